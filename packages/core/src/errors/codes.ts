@@ -1,0 +1,108 @@
+/** What the screen can do about an error. */
+export type WalletErrorAction =
+  | 'sign-in'
+  | 'sca-sign-in'
+  | 'resend'
+  | 'switch-factor'
+  | 'wait'
+  | 'new-quote'
+  | 'retry'
+  | 'contact-support'
+  | 'none'
+
+/**
+ * Codes that ask for something particular, by what they ask for. A code that stands in no group is not retryable and
+ * asks for nothing: the request was wrong, or the answer is final.
+ *
+ * Codes in upper case are the service's own unless they stand in `clientCodes`.
+ */
+const actions = {
+  'sign-in': [
+    'SESSION_REQUIRED',
+    'SESSION_EXPIRED',
+    'SESSION_LOST',
+    'SIGN_IN_REQUIRED',
+    'WALLET_SIGNATURE_MISSING',
+    'WALLET_SIGNATURE_MALFORMED',
+    'WALLET_SIGNATURE_BODY_MISMATCH',
+    'WALLET_SIGNATURE_INVALID',
+    'REQUEST_ID_MISSING',
+    'UNAUTHORIZED',
+    'INVALID_SIGNATURE',
+    'EMAIL_OTP_CREDENTIAL_SET_CHANGED',
+    'SMS_OTP_CREDENTIAL_SET_CHANGED',
+    'AUTH_CREDENTIAL_VERIFICATION_EXPIRED',
+  ],
+  'sca-sign-in': ['SCA_SESSION_REQUIRED'],
+  resend: ['OTP_EXPIRED', 'TARGET_BUNDLE_EXPIRED'],
+  'switch-factor': ['BROWSER_UNSUPPORTED'],
+  wait: [
+    'RATE_LIMITED',
+    'ACCOUNT_LOCKED',
+    'BANK_ACCOUNT_VALIDATION_PENDING',
+    'NOT_YET_AVAILABLE',
+    'OPERATION_IN_PROGRESS',
+    'VELOCITY_LIMIT_EXCEEDED',
+    'DAILY_VOLUME_LIMIT_EXCEEDED',
+    'PIN_CHANGE_REQUIRED',
+    'USER_NOT_READY',
+    'WALLET_NOT_PROVISIONED',
+  ],
+  'new-quote': [
+    'QUOTE_EXPIRED',
+    'QUOTE_RATE_UNAVAILABLE',
+    'QUOTE_CHANGED',
+    'QUOTE_NOT_SIGNABLE',
+    'QUOTE_NOT_FOUND',
+    'SCA_NOT_COMPLETED',
+    'PAYMENT_DOCUMENT_ALREADY_USED',
+  ],
+  retry: [
+    'OTP_INCORRECT',
+    'NETWORK_UNREACHABLE',
+    'TIMEOUT',
+    'PLATFORM_UNAVAILABLE',
+    'SERVICE_UNAVAILABLE',
+    'SERVICE_SWITCH_ERROR',
+    'INTERNAL_ERROR',
+    'INVALID_PAYREQ_RESPONSE',
+    'COUNTERPARTY_SERVER_ERROR',
+    'LOOKUP_REQUEST_FAILED',
+    'QUOTE_REQUEST_FAILED',
+    'PAYREQ_REQUEST_FAILED',
+    'COUNTERPARTY_PUBKEY_FETCH_ERROR',
+    'LNURLP_REQUEST_FAILED',
+    'STORAGE_UNAVAILABLE',
+  ],
+  'contact-support': [
+    'TARGET_BUNDLE_UNTRUSTED',
+    'PAYLOAD_MISMATCH',
+    'PAYLOAD_INVALID',
+    'UNEXPECTED_RESPONSE',
+    'FORBIDDEN',
+    'CUSTOMER_DELETED',
+    'COUNTERPARTY_NOT_ALLOWED',
+    'END_USER_TERMS_NOT_ACCEPTED',
+    'NO_COMPATIBLE_UMA_VERSION',
+    'EMAIL_OTP_CREDENTIAL_SYNC_FAILED',
+    'NOT_IMPLEMENTED',
+  ],
+} as const satisfies { [action in Exclude<WalletErrorAction, 'none'>]: readonly string[] }
+
+/** Codes after which the same call may be made again without a change by the person or the program. */
+const retryable = new Set<string>([
+  ...actions.retry.filter((code) => code !== 'OTP_INCORRECT'),
+  'RATE_LIMITED',
+  'NOT_YET_AVAILABLE',
+  'OPERATION_IN_PROGRESS',
+])
+
+/** What to do about a code; codes that are not known here ask for nothing. */
+export function describeErrorCode(code: string): { retryable: boolean; action: WalletErrorAction } {
+  for (const [action, codes] of Object.entries(actions))
+    if ((codes as readonly string[]).includes(code))
+      return { retryable: retryable.has(code), action: action as WalletErrorAction }
+  return { retryable: false, action: 'none' }
+}
+
+export type ActionableErrorCode = (typeof actions)[keyof typeof actions][number]

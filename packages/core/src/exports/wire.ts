@@ -1,0 +1,28 @@
+/**
+ * The shared vocabulary of the interface: every message with its type and parser, every operation described once.
+ * For platforms, sandboxes and tools; a browser page needs only what `@countersign/core` exports.
+ *
+ * @module
+ */
+export type { WalletErrorCode } from '../errors/list.ts'
+export * from '../wire/credentials.ts'
+export * from '../wire/customers.ts'
+export * from '../wire/externalAccounts.ts'
+export * from '../wire/internalAccounts.ts'
+export { operations } from '../wire/operations.ts'
+export * from '../wire/platform.ts'
+export * from '../wire/quotes.ts'
+export { type ErrorBody, errorBody, type FieldError, fieldError } from '../wire/schema/errorBody.ts'
+export { parseJson, stringifyJson } from '../wire/schema/json.ts'
+export { type Currency, currency, type Money, money } from '../wire/schema/money.ts'
+export type { Operation, OperationQuery, OperationRequest, OperationResponse } from '../wire/schema/operation.ts'
+export * from '../wire/sessions.ts'
+export { type SignedRequestChallenge, signedRequestChallenge } from '../wire/signedRequests.ts'
+export * from '../wire/transactions.ts'
+export {
+  defaultVocabulary,
+  idempotencyKeyHeader,
+  requestIdHeader,
+  retryAfterHeader,
+  type Vocabulary,
+} from '../wire/vocabulary.ts'

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import type { Operation } from './schema/operation.ts'
+import { id, openEnum, optional, timestamp } from './schema/primitives.ts'
+
+/** The person or business a platform acts for. */
+export const customer = v.looseObject({
+  id,
+  platformCustomerId: optional(v.string()),
+  customerType: openEnum<'INDIVIDUAL' | 'BUSINESS'>(),
+  region: optional(v.string()),
+  currencies: optional(v.array(v.string())),
+  email: optional(v.string()),
+  phoneNumber: optional(v.string()),
+  fullName: optional(v.string()),
+  kycStatus: optional(openEnum<'UNVERIFIED' | 'PENDING' | 'APPROVED' | 'REJECTED' | 'HOLD'>()),
+  kybStatus: optional(openEnum<'UNVERIFIED' | 'PENDING' | 'APPROVED' | 'REJECTED' | 'HOLD'>()),
+  createdAt: optional(timestamp),
+  updatedAt: optional(timestamp),
+})
+export type Customer = v.InferOutput<typeof customer>
+
+export const customerCreateRequest = v.looseObject({
+  customerType: v.picklist(['INDIVIDUAL', 'BUSINESS']),
+  platformCustomerId: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  region: v.optional(v.string()),
+  currencies: v.optional(v.array(v.string())),
+  email: v.optional(v.pipe(v.string(), v.email())),
+  phoneNumber: v.optional(v.pipe(v.string(), v.regex(/^\+[1-9]\d{1,14}$/))),
+  fullName: v.optional(v.pipe(v.string(), v.minLength(1))),
+})
+
+export const createCustomer = {
+  name: 'createCustomer',
+  method: 'POST',
+  path: '/customers',
+  request: customerCreateRequest,
+  responses: { 201: customer },
+  access: 'platform',
+} as const satisfies Operation
+
+export const getCustomer = {
+  name: 'getCustomer',
+  method: 'GET',
+  path: '/customers/{customerId}',
+  responses: { 200: customer },
+  access: 'customer',
+} as const satisfies Operation

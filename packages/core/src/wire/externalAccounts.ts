@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import type { Operation } from './schema/operation.ts'
+import { id, openEnum, optional, page } from './schema/primitives.ts'
+
+/** Who is behind a payee account. */
+export const beneficiary = v.looseObject({
+  beneficiaryType: openEnum<'INDIVIDUAL' | 'BUSINESS'>(),
+  fullName: optional(v.string()),
+  legalName: optional(v.string()),
+  countryOfResidence: optional(v.string()),
+})
+export type Beneficiary = v.InferOutput<typeof beneficiary>
+
+/** Where the money goes. Every field beside `accountType` depends on the type; unknown types keep all their fields. */
+export const accountInfo = v.looseObject({
+  accountType: openEnum<'USD_ACCOUNT' | 'EUR_ACCOUNT' | 'SPARK_WALLET'>(),
+  accountNumber: optional(v.string()),
+  routingNumber: optional(v.string()),
+  bankAccountType: optional(openEnum<'CHECKING' | 'SAVINGS'>()),
+  bankName: optional(v.string()),
+  iban: optional(v.string()),
+  swiftCode: optional(v.string()),
+  address: optional(v.string()),
+  beneficiary: optional(beneficiary),
+})
+export type AccountInfo = v.InferOutput<typeof accountInfo>
+
+/** A payee: a bank account or wallet outside the service. */
+export const externalAccount = v.looseObject({
+  id,
+  customerId: optional(id),
+  status: openEnum<
+    'PENDING' | 'ACTIVE' | 'PENDING_OWNERSHIP_VERIFICATION' | 'UNVERIFIED' | 'UNDER_REVIEW' | 'INACTIVE'
+  >(),
+  currency: v.string(),
+  platformAccountId: optional(v.string()),
+  ownershipType: optional(openEnum<'FIRST_PARTY' | 'THIRD_PARTY'>()),
+  defaultUmaDepositAccount: optional(v.boolean()),
+  beneficiaryVerificationStatus: optional(
+    openEnum<
+      'MATCHED' | 'PARTIAL_MATCH' | 'NOT_MATCHED' | 'UNSUPPORTED' | 'CHECKED_BY_RECEIVING_FI' | 'PENDING'
+    >(),
+  ),
+  beneficiaryVerifiedData: optional(v.looseObject({ fullName: optional(v.string()) })),
+  accountInfo,
+})
+export type ExternalAccount = v.InferOutput<typeof externalAccount>
+
+export const externalAccountCreateRequest = v.looseObject({
+  customerId: id,
+  currency: v.pipe(v.string(), v.minLength(1)),
+  accountInfo: v.looseObject({ accountType: v.pipe(v.string(), v.minLength(1)) }),
+  platformAccountId: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  ownershipType: v.optional(v.picklist(['FIRST_PARTY', 'THIRD_PARTY'])),
+  defaultUmaDepositAccount: v.optional(v.boolean()),
+})
+
+export const listExternalAccounts = {
+  name: 'listExternalAccounts',
+  method: 'GET',
+  path: '/customers/external-accounts',
+  query: v.object({
+    customerId: v.optional(id),
+    currency: v.optional(v.string()),
+    limit: v.optional(v.string()),
+    cursor: v.optional(v.string()),
+  }),
+  responses: { 200: page(externalAccount) },
+  access: 'customer',
+  customerInQuery: 'customerId',
+} as const satisfies Operation
+
+export const createExternalAccount = {
+  name: 'createExternalAccount',
+  method: 'POST',
+  path: '/customers/external-accounts',
+  request: externalAccountCreateRequest,
+  responses: { 201: externalAccount },
+  access: 'customer',
+} as const satisfies Operation
+
+export const getExternalAccount = {
+  name: 'getExternalAccount',
+  method: 'GET',
+  path: '/customers/external-accounts/{externalAccountId}',
+  responses: { 200: externalAccount },
+  access: 'customer',
+} as const satisfies Operation
+
+export const deleteExternalAccount = {
+  name: 'deleteExternalAccount',
+  method: 'DELETE',
+  path: '/customers/external-accounts/{externalAccountId}',
+  responses: { 204: null },
+  access: 'customer',
+} as const satisfies Operation

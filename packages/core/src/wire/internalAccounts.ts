@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { money } from './schema/money.ts'
+import type { Operation } from './schema/operation.ts'
+import { id, openEnum, optional, page, timestamp } from './schema/primitives.ts'
+
+/** A balance held at the service. `EMBEDDED_WALLET` is the self-custodial one that signs in the browser. */
+export const internalAccount = v.looseObject({
+  id,
+  customerId: optional(id),
+  type: openEnum<'EMBEDDED_WALLET' | 'INTERNAL_FIAT' | 'INTERNAL_CRYPTO'>(),
+  status: optional(openEnum<'PENDING' | 'ACTIVE' | 'CLOSED' | 'FROZEN' | 'FAILED'>()),
+  balance: money,
+  totalBalance: optional(money),
+  privateEnabled: optional(v.boolean()),
+  createdAt: optional(timestamp),
+  updatedAt: optional(timestamp),
+})
+export type InternalAccount = v.InferOutput<typeof internalAccount>
+
+export const listInternalAccounts = {
+  name: 'listInternalAccounts',
+  method: 'GET',
+  path: '/internal-accounts',
+  query: v.object({
+    customerId: v.optional(id),
+    type: v.optional(v.string()),
+    currency: v.optional(v.string()),
+    limit: v.optional(v.string()),
+    cursor: v.optional(v.string()),
+  }),
+  responses: { 200: page(internalAccount) },
+  access: 'customer',
+  customerInQuery: 'customerId',
+} as const satisfies Operation
+
+export const fundInternalAccount = {
+  name: 'fundInternalAccount',
+  method: 'POST',
+  path: '/sandbox/internal-accounts/{accountId}/fund',
+  request: v.looseObject({ amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000_000_000)) }),
+  responses: { 200: internalAccount },
+  access: 'platform',
+} as const satisfies Operation

@@ -1,0 +1,56 @@
+import type * as v from 'valibot'
+
+type Schema = v.GenericSchema<unknown, unknown>
+
+/**
+ * One operation of the interface, described once. The browser sends by it, the platform allows and guards by it, the
+ * sandbox routes by it.
+ */
+export type Operation = {
+  readonly name: string
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Path template below the base URL, e.g. `/quotes/{quoteId}/execute`. */
+  readonly path: `/${string}`
+  /** Query parameters; nothing else passes the platform. */
+  readonly query?: Schema
+  readonly request?: Schema
+  /** The parser of each answer that counts as success. `null`: the answer has no body. */
+  readonly responses: { readonly [status: number]: Schema | null }
+  /**
+   * How the session key takes part:
+   * `payload` signs what an earlier answer carried (quote execution);
+   * `signed-retry` answers 202 with a payload first, then takes the same request once more, signed.
+   */
+  readonly signature?: 'payload' | 'signed-retry'
+  /** Takes an `Idempotency-Key`, so that repeating it is safe. */
+  readonly idempotencyKey?: true
+  /**
+   * Who may call it through the platform: `login` (a login ticket or a known customer), `customer` (a known
+   * customer), `platform` (the backend itself; never relayed).
+   */
+  readonly access: 'login' | 'customer' | 'platform'
+  /** The platform writes the customer's own id into this query parameter when it is absent. */
+  readonly customerInQuery?: 'customerId'
+  /** Answered by the platform itself instead of the service. */
+  readonly servedBy?: 'platform'
+}
+
+type Output<schema> = schema extends Schema ? v.InferOutput<schema> : undefined
+
+/** Every answer an operation can give, told apart by `status`. */
+export type OperationResponse<operation extends Operation> = {
+  [status in keyof operation['responses'] & number]: {
+    status: status
+    body: Output<operation['responses'][status]>
+  }
+}[keyof operation['responses'] & number]
+
+/** The body an operation takes, as the caller writes it. */
+export type OperationRequest<operation extends Operation> = operation['request'] extends Schema
+  ? v.InferInput<operation['request']>
+  : undefined
+
+/** The query an operation takes, as the caller writes it. */
+export type OperationQuery<operation extends Operation> = operation['query'] extends Schema
+  ? v.InferInput<operation['query']>
+  : undefined

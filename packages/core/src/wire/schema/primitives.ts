@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+
+/**
+ * A string whose known values are listed for completion, while any other value from the service survives: new enum
+ * members may appear without a version change, so nothing here may reject them.
+ */
+export type Open<known extends string> = known | (string & Record<never, never>)
+
+/** Accepts any string; the type lists the values known today. */
+export function openEnum<known extends string>(): v.GenericSchema<Open<known>> {
+  return v.string() as unknown as v.GenericSchema<Open<known>>
+}
+
+/** `null` and an absent field mean the same on this wire; both become `undefined`. */
+export function optional<const schema extends v.GenericSchema<unknown, unknown>>(schema: schema) {
+  return v.optional(
+    v.pipe(
+      v.nullish(schema),
+      v.transform((value) => value ?? undefined),
+    ),
+  ) as unknown as v.OptionalSchema<schema, undefined>
+}
+
+/** An id such as `Quote:…`. Opaque: compared and repeated, never taken apart. */
+export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
+
+/** An ISO 8601 time on the wire, a `Date` inside. */
+export const timestamp = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'Expected an ISO 8601 time'),
+  v.transform((text) => new Date(text)),
+)
+
+/**
+ * A whole number on the wire, a `bigint` inside. `parseJson` hands over integers beyond 2^53 as digit strings, so no
+ * amount is ever rounded; a fraction or a rounded number is refused.
+ */
+export const integer = v.pipe(
+  v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.regex(/^-?\d{1,40}$/))]),
+  v.transform((value) => BigInt(value)),
+)
+
+/** A list answer that comes in pages. */
+export function page<const item extends v.GenericSchema<unknown, unknown>>(item: item) {
+  return v.looseObject({
+    data: v.array(item),
+    hasMore: v.optional(v.boolean(), false),
+    nextCursor: optional(v.string()),
+    totalCount: optional(v.number()),
+  })
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import type { Operation } from './schema/operation.ts'
+import { id, openEnum, optional, timestamp } from './schema/primitives.ts'
+import { signedRequestChallenge } from './signedRequests.ts'
+
+/** An open session. Its signing key is the key the client made for this login; only the public half was ever sent. */
+export const session = v.looseObject({
+  id,
+  accountId: id,
+  type: openEnum<'EMAIL_OTP' | 'SMS_OTP' | 'PASSKEY' | 'OAUTH'>(),
+  nickname: v.string(),
+  createdAt: optional(timestamp),
+  updatedAt: optional(timestamp),
+  expiresAt: timestamp,
+})
+export type WalletSession = v.InferOutput<typeof session>
+
+export const listSessions = {
+  name: 'listSessions',
+  method: 'GET',
+  path: '/auth/sessions',
+  query: v.object({ accountId: id }),
+  responses: { 200: v.looseObject({ data: v.array(session) }) },
+  access: 'customer',
+} as const satisfies Operation
+
+/** Ends a session. Any active session of the account signs, also the one that is ended. */
+export const revokeSession = {
+  name: 'revokeSession',
+  method: 'DELETE',
+  path: '/auth/sessions/{sessionId}',
+  responses: { 202: signedRequestChallenge, 204: null },
+  signature: 'signed-retry',
+  access: 'customer',
+} as const satisfies Operation

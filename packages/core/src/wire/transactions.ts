@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { money } from './schema/money.ts'
+import type { Operation } from './schema/operation.ts'
+import { id, integer, openEnum, optional, page, timestamp } from './schema/primitives.ts'
+
+export type TransactionStatus =
+  | 'CREATED'
+  | 'PENDING'
+  | 'PENDING_AUTHORIZATION'
+  | 'PROCESSING'
+  | 'COMPLETED'
+  | 'REJECTED'
+  | 'FAILED'
+  | 'REFUNDED'
+  | 'EXPIRED'
+
+const refund = v.looseObject({
+  reference: optional(v.string()),
+  status: openEnum<'PENDING' | 'COMPLETED' | 'FAILED'>(),
+  initiatedAt: optional(timestamp),
+  settledAt: optional(timestamp),
+  reason: optional(v.string()),
+})
+
+/** One movement of money. `FAILED` is not final (a bank may correct it); only `EXPIRED` is. */
+export const transaction = v.looseObject({
+  id,
+  status: openEnum<TransactionStatus>(),
+  type: openEnum<'INCOMING' | 'OUTGOING' | 'CARD'>(),
+  direction: optional(openEnum<'CREDIT' | 'DEBIT'>()),
+  customerId: optional(id),
+  source: optional(v.looseObject({ sourceType: v.string(), accountId: optional(id) })),
+  destination: optional(v.looseObject({ destinationType: v.string(), accountId: optional(id) })),
+  sentAmount: optional(money),
+  receivedAmount: optional(money),
+  fees: optional(integer),
+  quoteId: optional(id),
+  description: optional(v.string()),
+  createdAt: optional(timestamp),
+  updatedAt: optional(timestamp),
+  settledAt: optional(timestamp),
+  expectedSettlementAt: optional(timestamp),
+  pendingReason: optional(v.string()),
+  failureReason: optional(v.string()),
+  reconciliationInstructions: optional(v.looseObject({ reference: optional(v.string()) })),
+  refund: optional(refund),
+})
+export type Transaction = v.InferOutput<typeof transaction>
+
+export const listTransactions = {
+  name: 'listTransactions',
+  method: 'GET',
+  path: '/transactions',
+  query: v.object({
+    customerId: v.optional(id),
+    status: v.optional(v.string()),
+    type: v.optional(v.string()),
+    startDate: v.optional(v.string()),
+    endDate: v.optional(v.string()),
+    limit: v.optional(v.string()),
+    cursor: v.optional(v.string()),
+    sortOrder: v.optional(v.picklist(['asc', 'desc'])),
+  }),
+  responses: { 200: page(transaction) },
+  access: 'customer',
+  customerInQuery: 'customerId',
+} as const satisfies Operation
+
+export const getTransaction = {
+  name: 'getTransaction',
+  method: 'GET',
+  path: '/transactions/{transactionId}',
+  responses: { 200: transaction },
+  access: 'customer',
+} as const satisfies Operation

@@ -1,0 +1,17 @@
+/**
+ * Literals of the wire that carry a deployment's own word. The defaults are the neutral spelling; a live deployment
+ * overrides them where the client, the platform and the sandbox are created.
+ */
+export type Vocabulary = {
+  /** Request header that carries the stamp of a signed request. */
+  readonly walletSignatureHeader: string
+}
+
+export const defaultVocabulary: Vocabulary = {
+  walletSignatureHeader: 'Service-Wallet-Signature',
+}
+
+/** Headers without a brand. */
+export const requestIdHeader = 'Request-Id'
+export const idempotencyKeyHeader = 'Idempotency-Key'
+export const retryAfterHeader = 'Retry-After'
