@@ -1,0 +1,77 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
+import { findChromium } from './scripts/browsers.ts'
+
+const browserTests = '**/*.browser.test.ts'
+const installed = '**/node_modules/**'
+
+/** Tests of one package that need nothing but Node. */
+function nodeProject(name: string, setupFiles: string[] = []): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: { name, include: [`packages/${name}/**/*.test.ts`], exclude: [installed, browserTests], setupFiles },
+  }
+}
+
+/** The component tests, run once for each major version of React that the library supports. */
+function reactProject(name: string, reactMajor: '18' | '19'): TestProjectInlineConfiguration {
+  const old = reactMajor === '18'
+  return {
+    extends: true,
+    resolve: { alias: old ? [{ find: /^react(-dom)?(?=$|\/)/, replacement: 'react$1-18' }] : [] },
+    test: {
+      name,
+      environment: 'jsdom',
+      include: ['packages/react/**/*.test.{ts,tsx}'],
+      exclude: [installed, browserTests],
+      env: { REACT_MAJOR: reactMajor },
+      setupFiles: [...(old ? ['packages/react/test/react18.ts'] : []), 'packages/react/test/setup.ts'],
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // The demo runs under a strict Content Security Policy: no inline script, style or data URL.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  test: {
+    restoreMocks: true,
+    unstubGlobals: true,
+    projects: [
+      nodeProject('core', ['packages/core/test/setup.ts']),
+      nodeProject('platform'),
+      nodeProject('sandbox'),
+      {
+        extends: true,
+        test: { name: 'apps', include: ['{apps,e2e,bench}/**/*.test.{ts,tsx}'], exclude: [installed] },
+      },
+      reactProject('react', '19'),
+      reactProject('react-18', '18'),
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [`packages/${browserTests}`],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions: findChromium() ?? {} }),
+            instances: [{ browser: 'chromium' }],
+            screenshotFailures: false,
+          },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'tools', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 },
+      },
+    ],
+  },
+})
