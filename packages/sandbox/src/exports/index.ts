@@ -1,0 +1,9 @@
+/**
+ * The payments service in memory: real HPKE, real ECDSA, an inbox, a clock and faults to order. For tests,
+ * development and demonstrations; never for money.
+ *
+ * @module
+ */
+export { createSandbox, sandboxBasePath } from '../createSandbox.ts'
+export { sandboxQuorumPublicKeyHex } from '../crypto/quorumKey.ts'
+export type { Failure, InboxMessage, Sandbox, SandboxOperation, SandboxOptions } from '../sandbox.ts'

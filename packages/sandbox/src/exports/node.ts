@@ -1,0 +1,2 @@
+export type { SandboxServer, StartSandboxServerParameters } from '../server.ts'
+export { startSandboxServer } from '../server.ts'

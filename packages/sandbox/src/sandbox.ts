@@ -1,0 +1,75 @@
+import type { operations } from '@countersign/core/wire'
+
+/** Names of the operations that the service answers (those of the platform itself are not among them). */
+export type SandboxOperation = Exclude<keyof typeof operations, 'startLogin' | 'logout'>
+
+export type SandboxOptions = {
+  /** Milliseconds since epoch. The sandbox clock is this plus whatever was advanced. Default: `Date.now`. */
+  now?: () => number
+  /** The same seed gives the same ids in the same order. Default: `sandbox`. */
+  seed?: string
+  /** Default: `sandbox-client`. */
+  clientId?: string
+  /** Default: `sandbox-secret`. */
+  clientSecret?: string
+  /** Names of headers that may carry the wallet signature, besides `defaultVocabulary.walletSignatureHeader`. */
+  signatureHeaders?: readonly string[]
+}
+
+/** A one-time code that would have been sent to a person. */
+export type InboxMessage = {
+  to: string
+  channel: 'email' | 'sms'
+  code: string
+  sentAt: Date
+}
+
+/** A failure to answer instead of the work, or after it. */
+export type Failure = {
+  status: number
+  code: string
+  /** Seconds for the `Retry-After` header. */
+  retryAfterSeconds?: number
+  /** Do the work first, then answer the failure: what a lost answer looks like to the caller. Default: `false`. */
+  after?: boolean
+  /** How many calls fail. Default: 1. */
+  times?: number
+}
+
+/** The payments service in memory. */
+export type Sandbox = {
+  /** Answers one request. Never throws; paths start with `sandboxBasePath`. */
+  fetch(request: Request): Promise<Response>
+  /** What HTTP Basic authentication expects. */
+  readonly credentials: { readonly clientId: string; readonly clientSecret: string }
+  /** Uncompressed hex of the key that signs target bundles: the one to pin in development. */
+  readonly quorumPublicKeyHex: string
+  readonly inbox: {
+    /** Everything "sent", oldest first. */
+    messages(): readonly InboxMessage[]
+    /** The newest message, or the newest to one address. */
+    latest(to?: string): InboxMessage | undefined
+    /** A well-formed code that is never right. */
+    wrongCode(): string
+  }
+  readonly clock: {
+    /** Milliseconds since epoch, as the sandbox sees it. */
+    now(): number
+    /** Moves the sandbox clock forward. Quotes expire and payments settle accordingly. */
+    advance(ms: number): void
+  }
+  readonly scenarios: {
+    /** Lets the next calls of one operation fail. Orders for the same operation queue up. */
+    failNext(operation: SandboxOperation, failure: Failure): void
+    /** Takes back every failure that has not happened yet. */
+    reset(): void
+  }
+  /** Everything the sandbox knows, as JSON text. It contains the sandbox's own secrets (recipient keys, codes). */
+  exportState(): string
+  /**
+   * Replaces everything the sandbox knows.
+   *
+   * @throws `Error` when the text is not what `exportState` wrote; nothing changes then.
+   */
+  importState(json: string): void
+}
