@@ -1,0 +1,140 @@
+/**
+ * The import table: which folder may import which. Each line of a table names a layer and everything it may reach;
+ * what is not listed is refused. `scripts/importTable.test.ts` plants a violation of every rule.
+ */
+
+const ground = ['wire', 'errors', 'encoding']
+const doors = ['api', 'crypto', 'webauthn', 'storage']
+
+const coreLayers = {
+  wire: ground,
+  errors: ground,
+  encoding: ground,
+  api: ['api', ...ground],
+  crypto: ['crypto', ...ground],
+  webauthn: ['webauthn', ...ground],
+  storage: ['storage', ...ground],
+  session: ['session', ...doors, ...ground],
+  flows: ['flows', 'session', ...doors, ...ground],
+  controllers: ['controllers', 'flows', 'session', ...ground],
+  'createWalletClient.ts': ['session', 'api', 'storage', 'crypto', ...ground],
+}
+
+const reactLayers = {
+  messages: ['messages'],
+  hooks: ['hooks'],
+  parts: ['parts', 'hooks', 'messages'],
+  styled: ['styled', 'parts', 'hooks', 'messages'],
+}
+
+// Tests may reach anything; they are what holds the layers together from outside.
+const tests = '(\\.test\\.tsx?$|/test/)'
+// A type leaves nothing behind in the program, so it may come from anywhere.
+const typesAreFree = { dependencyTypesNot: ['type-only', 'type-import', 'pre-compilation-only'] }
+
+const source = (package_) => `^packages/${package_}/src/`
+const oneOf = (layers) => `(${layers.map((layer) => (layer.endsWith('.ts') ? layer : `${layer}/`)).join('|')})`
+
+function layerRules(package_, table) {
+  return Object.entries(table).map(([layer, allowed]) => ({
+    name: `${package_}-${layer.replace('.ts', '')}`,
+    comment: `${layer} of ${package_} may import ${allowed.join(', ')} and nothing else of its package.`,
+    severity: 'error',
+    from: { path: source(package_) + oneOf([layer]), pathNot: tests },
+    to: { path: source(package_), pathNot: [source(package_) + oneOf(allowed)], ...typesAreFree },
+  }))
+}
+
+function rule(name, comment, from, to) {
+  return { name, comment, severity: 'error', from, to }
+}
+
+module.exports = {
+  forbidden: [
+    ...layerRules('core', coreLayers),
+    ...layerRules('react', reactLayers),
+    rule(
+      'core-knows-no-other-package',
+      'The core runs without any framework and any of the other packages.',
+      { path: source('core'), pathNot: tests },
+      { path: ['^packages/(?!core/)', '(^|/)node_modules/(react|react-dom)/'] },
+    ),
+    rule(
+      'react-knows-core-only',
+      'The components reach the service through the core, never around it.',
+      { path: source('react'), pathNot: tests },
+      { path: '^packages/(?!react/|core/)' },
+    ),
+    rule(
+      'servers-know-the-wire-only',
+      'The relay and the sandbox share the vocabulary with the browser and no code: they check each other.',
+      { path: source('(platform|sandbox)'), pathNot: tests },
+      { path: '^packages/', pathNot: ['^packages/$1/', '^packages/core/src/exports/wire\\.ts$'] },
+    ),
+    rule(
+      'packages-by-name',
+      'Another package is imported by its name, never by a path into its folder; this holds for types and tests too.',
+      { path: '^(?:packages|apps)/([^/]+)/' },
+      { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    ),
+    rule(
+      'public-exports-only',
+      'What another package may use is what its exports folder lists.',
+      { path: '^(?:packages|apps)/([^/]+)/', pathNot: tests },
+      { path: '^packages/[^/]+/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/exports/', '\\.css$'] },
+    ),
+    rule(
+      'packages-know-no-application',
+      'A package is used by the demo, the end-to-end tests and the scripts, never the other way round.',
+      { path: '^packages/[^/]+/src/', pathNot: tests },
+      { path: '^(apps|e2e|scripts|bench)/' },
+    ),
+    rule(
+      'exports-are-the-top',
+      'The exports folder is for consumers; inside a package the module itself is imported.',
+      { path: '^packages/([^/]+)/src/(?!exports/)', pathNot: tests },
+      { path: '^packages/$1/src/exports/' },
+    ),
+    rule(
+      'no-tests-in-the-product',
+      'What is published does not depend on a test.',
+      { path: '^packages/[^/]+/src/', pathNot: tests },
+      { path: tests },
+    ),
+    rule(
+      'key-database-behind-storage',
+      'IndexedDB is opened in storage/ only, also through a library.',
+      { path: '^packages/(core|react)/src/', pathNot: [tests, `${source('core')}storage/`] },
+      { path: 'node_modules/idb-keyval/' },
+    ),
+    rule(
+      'cryptography-behind-crypto',
+      'Keys are handled in crypto/ only, also through a library.',
+      { path: '^packages/(core|react)/src/', pathNot: [tests, `${source('core')}crypto/`] },
+      { path: 'node_modules/(@hpke|@noble)/' },
+    ),
+    rule(
+      'no-cycles',
+      'Two modules that need each other are one module, or hide a third.',
+      {},
+      { circular: true, viaOnly: typesAreFree },
+    ),
+    rule(
+      'no-unresolved-import',
+      'An import that leads nowhere would escape every other rule.',
+      {},
+      { couldNotResolve: true },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: '(^|/)node_modules/' },
+    exclude: { path: '(^|/)(dist|test-results|playwright-report)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    },
+  },
+}

@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ImportViolation } from './importTable.ts'
+import { checkImports } from './importTable.ts'
+
+const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as { forbidden: { name: string }[] }
+
+/** What every planted tree contains, so that each planted import leads somewhere. */
+const modules = [
+  ...[
+    'core/exports/index',
+    'core/exports/wire',
+    'core/createWalletClient',
+    'core/controllers/login',
+    'core/flows/login',
+  ],
+  ...['core/flows/login.test', 'core/session/life', 'core/api/send', 'core/crypto/seal', 'core/webauthn/passkey'],
+  ...['core/storage/keys', 'core/wire/quotes', 'core/errors/list', 'core/encoding/hex'],
+  ...['react/exports/index', 'react/hooks/useLogin', 'react/parts/Login', 'react/styled/Login', 'react/messages/en'],
+  ...['platform/exports/index', 'platform/handler', 'platform/guard', 'sandbox/exports/index', 'sandbox/routes'],
+  'demo/main',
+]
+
+/** Each refused import: the rule that must name it, the module it stands in, where it leads, how it is written. */
+const refused: [rule: string, from: string, to: string, specifier?: string][] = [
+  ['core-wire', 'core/wire/quotes', 'core/api/send'],
+  ['core-errors', 'core/errors/list', 'core/crypto/seal'],
+  ['core-encoding', 'core/encoding/hex', 'core/crypto/seal'],
+  ['core-api', 'core/api/send', 'core/crypto/seal'],
+  ['core-crypto', 'core/crypto/seal', 'core/storage/keys'],
+  ['core-webauthn', 'core/webauthn/passkey', 'core/api/send'],
+  ['core-storage', 'core/storage/keys', 'core/session/life'],
+  ['core-session', 'core/session/life', 'core/flows/login'],
+  ['core-flows', 'core/flows/login', 'core/controllers/login'],
+  ['core-controllers', 'core/controllers/login', 'core/crypto/seal'],
+  ['core-createWalletClient', 'core/createWalletClient', 'core/flows/login'],
+  ['react-messages', 'react/messages/en', 'react/hooks/useLogin'],
+  ['react-hooks', 'react/hooks/useLogin', 'react/parts/Login'],
+  ['react-parts', 'react/parts/Login', 'react/styled/Login'],
+  ['react-styled', 'react/styled/Login', 'react/exports/index'],
+  ['core-knows-no-other-package', 'core/flows/login', 'node_modules/react/index.js', 'react'],
+  ['core-knows-no-other-package', 'core/api/send', 'platform/exports/index', '@countersign/platform'],
+  ['react-knows-core-only', 'react/hooks/useLogin', 'sandbox/exports/index', '@countersign/sandbox'],
+  ['servers-know-the-wire-only', 'platform/handler', 'core/exports/index', '@countersign/core'],
+  ['servers-know-the-wire-only', 'sandbox/routes', 'platform/exports/index', '@countersign/platform'],
+  ['packages-by-name', 'platform/guard', 'core/exports/wire'],
+  ['packages-by-name', 'demo/main', 'core/exports/index'],
+  ['public-exports-only', 'react/styled/Login', 'core/flows/login', '@countersign/core/src/flows/login.ts'],
+  ['packages-know-no-application', 'react/parts/Login', 'demo/main'],
+  ['exports-are-the-top', 'platform/handler', 'platform/exports/index'],
+  ['no-tests-in-the-product', 'core/flows/login', 'core/flows/login.test'],
+  ['key-database-behind-storage', 'core/session/life', 'node_modules/idb-keyval/index.js', 'idb-keyval'],
+  ['cryptography-behind-crypto', 'core/flows/login', 'node_modules/@hpke/core/index.js', '@hpke/core'],
+  ['no-cycles', 'platform/guard', 'platform/handler'],
+  ['no-unresolved-import', 'sandbox/routes', './nowhere.ts', './nowhere.ts'],
+]
+
+/** Imports that the table allows: a rule must not simply be red. */
+const allowed: [from: string, statement: string][] = [
+  ['core/exports/index', "import '../controllers/login.ts'"],
+  ['core/controllers/login', "import '../flows/login.ts'"],
+  ['core/flows/login', "import '../crypto/seal.ts'"],
+  ['core/flows/login', "import '../wire/quotes.ts'"],
+  ['core/storage/keys', "import 'idb-keyval'"],
+  ['core/crypto/seal', "import '@hpke/core'"],
+  ['core/crypto/seal', "import type { Login } from '../flows/login.ts'"],
+  ['core/webauthn/passkey', "import '../errors/list.ts'"],
+  ['core/flows/login.test', "import '../controllers/login.ts'"],
+  ['react/styled/Login', "import '../parts/Login.ts'"],
+  ['react/styled/Login', "import '../messages/en.ts'"],
+  ['react/hooks/useLogin', "import '@countersign/core'"],
+  ['react/hooks/useLogin', "import 'react'"],
+  ['platform/handler', "import '@countersign/core/wire'"],
+  ['platform/handler', "import './guard.ts'"],
+  ['sandbox/routes', "import '@countersign/core/wire'"],
+  ['demo/main', "import '@countersign/react'"],
+]
+
+/** `core/api/send` is `packages/core/src/api/send.ts`; what already is a path stays one. */
+function pathOf(module: string): string {
+  if (/\.[jt]s$/.test(module)) return module
+  return `${module.replace(/^(\w+)/, (name) => (name === 'demo' ? 'apps/demo/src' : `packages/${name}/src`))}.ts`
+}
+
+function relativeSpecifier(from: string, to: string): string {
+  const path = relative(dirname(pathOf(from)), pathOf(to))
+  return path.startsWith('.') ? path : `./${path}`
+}
+
+const trees: string[] = []
+
+afterAll(() => {
+  for (const tree of trees) rmSync(tree, { recursive: true })
+})
+
+/** Writes a small workspace whose modules contain the given statements. */
+function plantTree(statements: readonly (readonly [from: string, statement: string])[]): string {
+  const tree = mkdtempSync(join(tmpdir(), 'import-table-'))
+  trees.push(tree)
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(tree, path)), { recursive: true })
+    writeFileSync(join(tree, path), `${text}\n`)
+  }
+  for (const module of modules) {
+    const lines = statements.filter(([from]) => from === module).map(([, statement]) => statement)
+    write(pathOf(module), ['export type Login = string', ...lines].join('\n'))
+  }
+  for (const name of ['react', 'idb-keyval', '@hpke/core']) write(`node_modules/${name}/index.js`, '')
+  mkdirSync(join(tree, 'node_modules/@countersign'), { recursive: true })
+  for (const name of ['core', 'react', 'platform', 'sandbox']) {
+    const exports = { '.': './src/exports/index.ts', './wire': './src/exports/wire.ts', './src/*': './src/*' }
+    write(`packages/${name}/package.json`, JSON.stringify({ name: `@countersign/${name}`, type: 'module', exports }))
+    symlinkSync(join(tree, 'packages', name), join(tree, 'node_modules/@countersign', name))
+  }
+  return tree
+}
+
+describe('a planted import', () => {
+  let violations: ImportViolation[]
+
+  beforeAll(async () => {
+    const statements = refused.map(
+      ([, from, to, specifier = relativeSpecifier(from, to)]) => [from, `import '${specifier}'`] as const,
+    )
+    // The other half of the cycle, which is reported once.
+    const back = ['platform/handler', "import './guard.ts'"] as const
+    violations = (await checkImports(plantTree([...statements, back]))).violations
+  })
+
+  test.each(refused)('is refused by %s: %s → %s', (rule, from, to) => {
+    expect(violations).toContainEqual({ rule, from: pathOf(from), to: pathOf(to) })
+  })
+})
+
+test('what the table allows is not refused', async () => {
+  const { violations, moduleCount } = await checkImports(plantTree(allowed))
+
+  expect(violations).toEqual([])
+  expect(moduleCount).toBe(modules.length)
+})
+
+test('every rule of the table has a planted violation', () => {
+  const planted = new Set(refused.map(([rule]) => rule))
+
+  expect(config.forbidden.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([])
+})
+
+test('the real sources are read and keep to the table', async () => {
+  const { violations: real, moduleCount } = await checkImports()
+
+  expect(moduleCount).toBeGreaterThan(40)
+  expect(real).toEqual([])
+})
