@@ -3,13 +3,14 @@
  * what is not listed is refused. `scripts/importTable.test.ts` plants a violation of every rule.
  */
 
-const ground = ['wire', 'errors', 'encoding']
+const ground = ['wire', 'errors', 'encoding', 'time']
 const doors = ['api', 'crypto', 'webauthn', 'storage']
 
 const coreLayers = {
   wire: ground,
   errors: ground,
   encoding: ground,
+  time: ground,
   api: ['api', ...ground],
   crypto: ['crypto', ...ground],
   webauthn: ['webauthn', ...ground],
@@ -36,13 +37,21 @@ const source = (package_) => `^packages/${package_}/src/`
 const oneOf = (layers) => `(${layers.map((layer) => (layer.endsWith('.ts') ? layer : `${layer}/`)).join('|')})`
 
 function layerRules(package_, table) {
-  return Object.entries(table).map(([layer, allowed]) => ({
+  const placed = [...Object.keys(table), 'exports']
+  const unplaced = rule(
+    `${package_}-unplaced`,
+    `A new folder of ${package_} gets its line in this table first.`,
+    { path: source(package_), pathNot: [tests, source(package_) + oneOf(placed)] },
+    {},
+  )
+  const layers = Object.entries(table).map(([layer, allowed]) => ({
     name: `${package_}-${layer.replace('.ts', '')}`,
     comment: `${layer} of ${package_} may import ${allowed.join(', ')} and nothing else of its package.`,
     severity: 'error',
     from: { path: source(package_) + oneOf([layer]), pathNot: tests },
     to: { path: source(package_), pathNot: [source(package_) + oneOf(allowed)], ...typesAreFree },
   }))
+  return [...layers, unplaced]
 }
 
 function rule(name, comment, from, to) {

@@ -21,7 +21,7 @@ const modules = [
   ...['core/storage/keys', 'core/wire/quotes', 'core/errors/list', 'core/encoding/hex'],
   ...['react/exports/index', 'react/hooks/useLogin', 'react/parts/Login', 'react/styled/Login', 'react/messages/en'],
   ...['platform/exports/index', 'platform/handler', 'platform/guard', 'sandbox/exports/index', 'sandbox/routes'],
-  'demo/main',
+  ...['core/helpers/misc', 'react/helpers/misc', 'demo/main'],
 ]
 
 /** Each refused import: the rule that must name it, the module it stands in, where it leads, how it is written. */
@@ -41,6 +41,8 @@ const refused: [rule: string, from: string, to: string, specifier?: string][] = 
   ['react-hooks', 'react/hooks/useLogin', 'react/parts/Login'],
   ['react-parts', 'react/parts/Login', 'react/styled/Login'],
   ['react-styled', 'react/styled/Login', 'react/exports/index'],
+  ['core-unplaced', 'core/helpers/misc', 'core/errors/list'],
+  ['react-unplaced', 'react/helpers/misc', 'react/parts/Login'],
   ['core-knows-no-other-package', 'core/flows/login', 'node_modules/react/index.js', 'react'],
   ['core-knows-no-other-package', 'core/api/send', 'platform/exports/index', '@countersign/platform'],
   ['react-knows-core-only', 'react/hooks/useLogin', 'sandbox/exports/index', '@countersign/sandbox'],
