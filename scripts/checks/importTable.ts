@@ -8,7 +8,7 @@ import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 /** One import that the import table refuses. */
 export type ImportViolation = { rule: string; from: string; to: string }
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 /**
  * Follows every import below `directory` and holds it against the import table in `.dependency-cruiser.cjs`.

@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DoorViolation } from './doors.ts'
+import { browserSources, checkDoors } from './doors.ts'
+
+/** Reads of a global where there is no door for it. */
+const outside: [name: string, code: string][] = [
+  ['fetch', "fetch('/quotes')"],
+  ['fetch', "globalThis.fetch('/quotes')"],
+  ['fetch', "globalThis['fetch']('/quotes')"],
+  ['fetch', "window.self.fetch('/quotes')"],
+  ['fetch', "(globalThis as unknown as { fetch: (url: string) => void }).fetch('/quotes')"],
+  ['fetch', "document.defaultView?.fetch('/quotes')"],
+  ['fetch', "declare const fetch: (url: string) => void\nfetch('/quotes')"],
+  ['fetch', 'export const dependencies = { fetch }'],
+  ['fetch', 'export const send = fetch'],
+  ['fetch', 'export function send(request = fetch) { return request }'],
+  ['globalThis', 'export const { fetch } = globalThis'],
+  ['globalThis', 'export const g = globalThis'],
+  ['self', 'export const send = (w = self) => w'],
+  ['top', 'export const other = (top as Window)'],
+  ['window', 'export const other = [window]'],
+  ['frames', 'export const other = Object.assign({}, frames)'],
+  ['self', 'export const other = window.self'],
+  ['a computed member of the global object', "export const send = window[['fe', 'tch'].join('')]"],
+  ['crypto', 'export const id = crypto.randomUUID()'],
+  ['crypto', 'export const { subtle } = self.crypto'],
+  ['indexedDB', "indexedDB.open('keys')"],
+  ['navigator', 'export const online = navigator.onLine'],
+  ['navigator.locks', 'export const locks = navigator.locks'],
+  ['navigator.storage', "export const storage = window.navigator['storage']"],
+  ['XMLHttpRequest', 'export const request = new XMLHttpRequest()'],
+  ['WebSocket', "export const socket = new top!.WebSocket('wss://a')"],
+  ['EventSource', 'export class Live extends EventSource {}'],
+  ['sendBeacon', "export const tell = (n: Navigator) => n.sendBeacon('/a')"],
+  ['localStorage', "frames.localStorage.setItem('a', 'b')"],
+  ['sessionStorage', 'export const keep = sessionStorage'],
+  ['BroadcastChannel', "export const tabs = new BroadcastChannel('a')"],
+  ['eval', "eval('1')"],
+  ['Function', "export const run = new Function('1')"],
+]
+
+/** What only looks like a global. */
+const local: [kind: string, code: string][] = [
+  ['a parameter', 'export function send(fetch: (url: string) => void) { fetch("/quotes") }'],
+  ['a variable', 'const navigator = { locks: 1 }\nexport const locks = navigator.locks'],
+  ['an import', "import { fetch } from './request.ts'\nfetch()"],
+  ['a property', 'export const send = (client: { fetch: () => void }) => client.fetch()'],
+  ['a destructured property', 'export const send = ({ fetch }: { fetch: () => void }) => fetch()'],
+  ['a key', 'export const doors = { fetch: 1, crypto: 2 }'],
+  [
+    'a type',
+    'export type Send = typeof fetch\nexport type Key = CryptoKey\nexport type Window = typeof globalThis.crypto',
+  ],
+  ['a rectangle', 'export const edge = (box: DOMRect) => box.top'],
+  ['a method', 'export const api = { fetch() { return 1 } }'],
+  [
+    'a test for a browser',
+    "export const inBrowser = typeof window !== 'undefined' && typeof navigator !== 'undefined'",
+  ],
+  ['a listener on the window', "window.addEventListener('focus', () => {})"],
+  ['a string', "export const word = 'fetch'"],
+]
+
+const atItsDoor: [path: string, code: string][] = [
+  ['packages/core/src/api/send.ts', "fetch('/quotes')"],
+  ['packages/core/src/crypto/seal.ts', 'crypto.subtle.generateKey'],
+  ['packages/core/src/storage/keys.ts', "indexedDB.open('keys')\nnavigator.locks.query()\nnavigator.storage.persist()"],
+  ['packages/core/src/webauthn/passkey.ts', 'navigator.credentials.get()'],
+]
+
+const atAnotherDoor: [path: string, name: string, code: string][] = [
+  ['packages/core/src/api/quotes.ts', 'fetch', "fetch('/quotes')"],
+  ['packages/core/src/api/send.ts', 'crypto', 'crypto.randomUUID()'],
+  ['packages/core/src/storage/keys.ts', 'navigator', 'navigator.onLine'],
+  ['packages/core/src/createWalletClient.ts', 'fetch', 'export const defaults = { fetch: globalThis.fetch }'],
+  ['packages/react/src/parts/Copy.tsx', 'navigator', "navigator.clipboard.writeText('a')"],
+  ['packages/react/src/parts/Image.tsx', 'fetch', 'export const A = () => <button onClick={() => fetch("/a")} />'],
+]
+
+// One tree for all, because each program reads the browser's whole library first.
+const planted = mkdtempSync(join(tmpdir(), 'doors-'))
+const clean = mkdtempSync(join(tmpdir(), 'doors-'))
+let seen: DoorViolation[]
+let seenInClean: DoorViolation[]
+
+beforeAll(() => {
+  for (const [index, [, code]] of outside.entries()) plant(planted, `packages/core/src/flows/outside${index}.ts`, code)
+  for (const [path, , code] of atAnotherDoor) plant(planted, path, code)
+  for (const [index, [, code]] of local.entries()) plant(clean, `packages/core/src/flows/local${index}.ts`, code)
+  for (const [path, code] of atItsDoor) plant(clean, path, code)
+  seen = checkDoors(planted)
+  seenInClean = checkDoors(clean)
+})
+
+afterAll(() => {
+  for (const tree of [planted, clean]) rmSync(tree, { recursive: true })
+})
+
+function plant(tree: string, path: string, code: string) {
+  mkdirSync(dirname(join(tree, path)), { recursive: true })
+  writeFileSync(join(tree, path), code)
+}
+
+function namesIn(violations: DoorViolation[], path: string): string[] {
+  return violations.filter(({ file }) => file === path).map(({ name }) => name)
+}
+
+test.each(outside.map((row, index) => [...row, index] as const))('%s is seen in: %s', (name, _, index) => {
+  expect(namesIn(seen, `packages/core/src/flows/outside${index}.ts`)).toContain(name)
+})
+
+test.each(local.map((row, index) => [...row, index] as const))(
+  '%s of the same name is not a global',
+  (_kind, _, index) => {
+    expect(namesIn(seenInClean, `packages/core/src/flows/local${index}.ts`)).toEqual([])
+  },
+)
+
+test.each(atItsDoor)('%s may read its global', (path) => {
+  expect(namesIn(seenInClean, path)).toEqual([])
+})
+
+test.each(atAnotherDoor)('%s may not read %s', (path, name) => {
+  expect(namesIn(seen, path)).toEqual([name])
+})
+
+test('the real sources are read and keep to the doors', () => {
+  expect(browserSources().length).toBeGreaterThan(40)
+  expect(checkDoors()).toEqual([])
+})
