@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { compareExports, listExports, writeExports } from './exportsSnapshot.ts'
+
+let tree: string
+
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), 'exports-'))
+  plant('index.ts', "export { sign, type Key } from '../sign.ts'\nexport * from '../wire.ts'\n")
+  plant('../sign.ts', 'export type Key = string\nexport class sign {}\n')
+  plant('../wire.ts', 'export const quote = 1\n')
+})
+
+afterEach(() => rmSync(tree, { recursive: true }))
+
+function plant(path: string, code: string) {
+  const file = join(tree, 'packages/core/src/exports', path)
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(file, code)
+}
+
+test('a snapshot lists each name once with what it is', () => {
+  writeExports(tree)
+
+  expect(readFileSync(join(tree, 'api/core.txt'), 'utf8')).toBe('type Key\nvalue quote\nvalue+type sign\n')
+  expect(compareExports(tree)).toEqual([])
+})
+
+test('an added name and a removed name are both reported, also behind a star', () => {
+  writeExports(tree)
+  plant('../wire.ts', 'export const quotes = 1\n')
+
+  expect(compareExports(tree)).toEqual(['api/core.txt: - value quote', 'api/core.txt: + value quotes'])
+})
+
+test('a value that becomes a type is reported', () => {
+  writeExports(tree)
+  plant('index.ts', "export type { sign, Key } from '../sign.ts'\nexport * from '../wire.ts'\n")
+
+  expect(compareExports(tree)).toEqual(['api/core.txt: - value+type sign', 'api/core.txt: + type sign'])
+})
+
+test('an entry point without a snapshot and a snapshot without an entry point are reported', () => {
+  writeExports(tree)
+  plant('crypto.ts', 'export const seal = 1\n')
+  writeFileSync(join(tree, 'api/core.old.txt'), 'value gone\n')
+
+  expect(compareExports(tree)).toEqual([
+    'api/core.old.txt: its entry point is gone',
+    'api/core.crypto.txt: + value seal',
+  ])
+})
+
+test('an export that leads nowhere stops the comparison', () => {
+  plant('index.ts', "export { missing } from '../sign.ts'\n")
+
+  expect(() => listExports(tree)).toThrow('missing is exported but leads nowhere')
+})

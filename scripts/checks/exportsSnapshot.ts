@@ -1,0 +1,91 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+/** The public names of one entry point, one line each, in a file of `api/` that a reviewer reads as a diff. */
+export type ExportsSnapshot = { file: string; lines: string[] }
+
+const root = join(import.meta.dirname, '../..')
+
+/** Reads what every module in `packages/*\/src/exports` lets out. */
+export function listExports(directory: string = root): ExportsSnapshot[] {
+  const entries = globSync('packages/*/src/exports/*.ts', { cwd: directory }).sort()
+  const program = ts.createProgram(
+    entries.map((entry) => join(directory, entry)),
+    {
+      module: ts.ModuleKind.Preserve,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      target: ts.ScriptTarget.ESNext,
+      jsx: ts.JsxEmit.ReactJSX,
+      allowImportingTsExtensions: true,
+      noEmit: true,
+      types: [],
+    },
+  )
+  const checker = program.getTypeChecker()
+  return entries.map((entry) => {
+    const source = program.getSourceFile(join(directory, entry))
+    const module = source && checker.getSymbolAtLocation(source)
+    if (!module) throw new Error(`${entry} exports nothing; an entry point without exports is a mistake.`)
+    const lines = checker.getExportsOfModule(module).map((symbol) => `${kindOf(symbol, checker)} ${symbol.name}`)
+    return { file: snapshotFile(entry), lines: lines.sort(byName) }
+  })
+}
+
+/** Says what differs between the stored snapshots and the sources: nothing when both agree. */
+export function compareExports(directory: string = root): string[] {
+  const current = listExports(directory)
+  const stored = globSync('api/*.txt', { cwd: directory })
+  const removed = stored.filter((file) => !current.some((snapshot) => snapshot.file === file))
+  const changed = current.flatMap(({ file, lines }) => {
+    const before = stored.includes(file) ? readFileSync(join(directory, file), 'utf8').split('\n').filter(Boolean) : []
+    return [
+      ...before.filter((line) => !lines.includes(line)).map((line) => `${file}: - ${line}`),
+      ...lines.filter((line) => !before.includes(line)).map((line) => `${file}: + ${line}`),
+    ]
+  })
+  return [...removed.map((file) => `${file}: its entry point is gone`), ...changed]
+}
+
+/** Stores what is exported now as what is meant to be exported. */
+export function writeExports(directory: string = root): void {
+  const folder = join(directory, 'api')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  for (const { file, lines } of listExports(directory)) writeFileSync(join(directory, file), `${lines.join('\n')}\n`)
+}
+
+function snapshotFile(entry: string): string {
+  const [, package_, , , module] = entry.split('/') as [string, string, string, string, string]
+  return `api/${package_}${module === 'index.ts' ? '' : `.${module.replace(/\.ts$/, '')}`}.txt`
+}
+
+function kindOf(symbol: ts.Symbol, checker: ts.TypeChecker): 'value' | 'type' | 'value+type' {
+  const typeOnly = symbol.declarations?.some(
+    (declaration) =>
+      ts.isExportSpecifier(declaration) && (declaration.isTypeOnly || declaration.parent.parent.isTypeOnly),
+  )
+  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+  if (!target.declarations?.length) {
+    throw new Error(`${symbol.name} is exported but leads nowhere; the module it names does not export it.`)
+  }
+  const isValue = !typeOnly && (target.flags & ts.SymbolFlags.Value) !== 0
+  const isType = (target.flags & ts.SymbolFlags.Type) !== 0
+  if (isValue && isType) return 'value+type'
+  return isValue ? 'value' : 'type'
+}
+
+function byName(left: string, right: string): number {
+  const [a, b] = [left, right].map((line) => line.slice(line.indexOf(' ') + 1)) as [string, string]
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+if (import.meta.main) {
+  if (process.argv.includes('--update')) writeExports()
+  const differences = compareExports()
+  for (const difference of differences) console.error(difference)
+  if (differences.length > 0) {
+    console.error('The public exports changed. If that is meant: `pnpm exports:update`, and a changeset.')
+    process.exitCode = 1
+  }
+}
