@@ -1,19 +1,57 @@
+import { defaultVocabulary } from '@countersign/core/wire'
+import type { SandboxContext } from './context.ts'
 import { sandboxQuorumPublicKeyHex } from './crypto/quorumKey.ts'
+import { createFaults } from './faults.ts'
+import { createRouter } from './http/router.ts'
+import { settle } from './payments/settle.ts'
+import { createControl } from './routes/control.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
+import { createId } from './state/ids.ts'
+import { createState, stateFromJson, stateToJson } from './state/state.ts'
 
-/** The version of the interface; every path of the service starts with it. */
-export const sandboxBasePath = '/2025-10-13'
-
+/**
+ * The payments service in memory: send it requests with `fetch`, read the codes it "sent" in `inbox`, move its
+ * `clock`, order its failures with `scenarios`. Two sandboxes share nothing.
+ */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { now = Date.now, clientId = 'sandbox-client', clientSecret = 'sandbox-secret' } = options
+  const { now = Date.now, seed = 'sandbox', signatureHeaders = [] } = options
+  const { clientId = 'sandbox-client', clientSecret = 'sandbox-secret' } = options
+  const context: SandboxContext = {
+    state: createState(),
+    now: () => now() + context.state.clockOffsetMs,
+    createId: (type) => createId(type, { seed, number: context.state.nextNumber++ }),
+    signatureHeaders: [defaultVocabulary.walletSignatureHeader, ...signatureHeaders],
+  }
+  const faults = createFaults()
+  const inbox: Sandbox['inbox'] = {
+    messages: () => [...context.state.inbox],
+    latest: (to) => context.state.inbox.findLast((message) => to === undefined || message.to === to),
+    wrongCode: () => '111111',
+  }
+  const clock: Sandbox['clock'] = {
+    now: context.now,
+    advance: (ms) => {
+      if (!(ms >= 0)) throw new Error('The sandbox clock only moves forward; advance it by 0 or more milliseconds')
+      context.state.clockOffsetMs += ms
+    },
+  }
+  const scenarios: Sandbox['scenarios'] = { failNext: faults.failNext, reset: faults.reset }
+  const control = createControl({ inbox, clock, scenarios })
+  const router = createRouter(context, { faults, clientId, clientSecret, control })
+
   return {
-    fetch: async () => new Response(null, { status: 501 }),
+    fetch: async (request) => router.fetch(request),
     credentials: { clientId, clientSecret },
     quorumPublicKeyHex: sandboxQuorumPublicKeyHex,
-    inbox: { messages: () => [], latest: () => undefined, wrongCode: () => '111111' },
-    clock: { now, advance() {} },
-    scenarios: { failNext() {}, reset() {} },
-    exportState: () => '{}',
-    importState() {},
+    inbox,
+    clock,
+    scenarios,
+    exportState: () => {
+      settle(context)
+      return stateToJson(context.state)
+    },
+    importState: (json) => {
+      context.state = stateFromJson(json)
+    },
   }
 }

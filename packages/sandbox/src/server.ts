@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server'
-import { sandboxBasePath } from './createSandbox.ts'
+import { sandboxBasePath } from './http/router.ts'
 import type { Sandbox } from './sandbox.ts'
 
 export type StartSandboxServerParameters = {

@@ -4,6 +4,7 @@
  *
  * @module
  */
-export { createSandbox, sandboxBasePath } from '../createSandbox.ts'
+export { createSandbox } from '../createSandbox.ts'
 export { sandboxQuorumPublicKeyHex } from '../crypto/quorumKey.ts'
+export { sandboxBasePath } from '../http/router.ts'
 export type { Failure, InboxMessage, Sandbox, SandboxOperation, SandboxOptions } from '../sandbox.ts'

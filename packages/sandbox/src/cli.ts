@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+import { createSandbox } from './createSandbox.ts'
+import { startSandboxServer } from './server.ts'
+
+const usage = 'Usage: pnpm sandbox -- [--port 4010] [--host 127.0.0.1] [--signature-header NAME]...'
+
+/** `pnpm sandbox -- …` hands over the `--` as well. */
+const { values } = readArguments(process.argv.slice(2).filter((argument) => argument !== '--'))
+const port = Number(values.port)
+if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`--port takes a number from 0 to 65535. ${usage}`)
+
+const sandbox = createSandbox({ signatureHeaders: values['signature-header'] })
+const server = await startSandboxServer({ sandbox, port, host: values.host }).catch((error: NodeJS.ErrnoException) =>
+  fail(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken; stop what uses it or choose another one with --port.`
+      : `The sandbox cannot listen on ${values.host}:${port}: ${error.message}`,
+  ),
+)
+
+console.log(`The sandbox listens.
+
+  Base URL       ${server.baseUrl}
+  Client id      ${sandbox.credentials.clientId}
+  Client secret  ${sandbox.credentials.clientSecret}
+  Quorum key     ${sandbox.quorumPublicKeyHex}
+  Inbox          ${new URL('/sandbox/inbox', server.baseUrl)}
+`)
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        port: { type: 'string', default: '4010' },
+        host: { type: 'string', default: '127.0.0.1' },
+        'signature-header': { type: 'string', multiple: true, default: [] },
+      },
+    })
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : error} ${usage}`)
+  }
+}
+
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}

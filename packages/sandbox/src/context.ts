@@ -1,0 +1,49 @@
+import type { operations } from '@countersign/core/wire'
+import type * as v from 'valibot'
+import type { Answer } from './http/answers.ts'
+import type { SandboxOperation } from './sandbox.ts'
+import type { SandboxState } from './state/state.ts'
+
+/** What every route works with. */
+export type SandboxContext = {
+  state: SandboxState
+  /** The sandbox clock, in milliseconds since epoch. */
+  now(): number
+  /** The next id of a type, e.g. `Quote`. */
+  createId(type: string): string
+  /** Header names that may carry the wallet signature. */
+  readonly signatureHeaders: readonly string[]
+}
+
+type PathParameters<path extends string> = path extends `${string}{${infer name}}${infer rest}`
+  ? Readonly<Record<name, string>> & PathParameters<rest>
+  : unknown
+
+type OutputOf<operation, part extends string> = operation extends { [key in part]: infer schema }
+  ? schema extends v.GenericSchema<unknown, unknown>
+    ? v.InferOutput<schema>
+    : undefined
+  : undefined
+
+/** A request that passed authentication and the operation's own parsers. */
+export type SandboxRequest<name extends SandboxOperation = SandboxOperation> = {
+  /** The operation and the ids in its path: what a `Request-Id` and an idempotency key are bound to. */
+  target: string
+  params: PathParameters<(typeof operations)[name]['path']>
+  query: OutputOf<(typeof operations)[name], 'query'>
+  body: OutputOf<(typeof operations)[name], 'request'>
+  bodyText: string
+  headers: Headers
+}
+
+/** A request of which only what every operation has is read. */
+export type AnyRequest = Pick<SandboxRequest, 'target' | 'bodyText' | 'headers'>
+
+export type Route<name extends SandboxOperation> = (
+  context: SandboxContext,
+  request: SandboxRequest<name>,
+) => Answer | Promise<Answer>
+
+export function toIso(time: number): string {
+  return new Date(time).toISOString()
+}

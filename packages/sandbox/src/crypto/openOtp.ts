@@ -1,0 +1,47 @@
+import * as hpke from 'hpke'
+import * as v from 'valibot'
+import { bytesToHex, bytesToText, hexToBytes, textToBytes } from './encoding.ts'
+import { readPublicKeyHex } from './point.ts'
+
+/** DHKEM(P-256, HKDF-SHA256), HKDF-SHA256, AES-256-GCM (RFC 9180 §7), base mode. */
+const suite = () => new hpke.CipherSuite(hpke.KEM_DHKEM_P256_HKDF_SHA256, hpke.KDF_HKDF_SHA256, hpke.AEAD_AES_256_GCM)
+
+const info = textToBytes('turnkey_hpke')
+
+export type RecipientKey = { privateKeyHex: string; publicKeyHex: string }
+
+/** A recipient key for one issuance of a code. */
+export async function createRecipientKey(): Promise<RecipientKey> {
+  const pair = await suite().GenerateKeyPair(true)
+  return {
+    privateKeyHex: bytesToHex(await suite().SerializePrivateKey(pair.privateKey)),
+    publicKeyHex: bytesToHex(await suite().SerializePublicKey(pair.publicKey)),
+  }
+}
+
+const sealed = v.strictObject({ encappedPublic: v.string(), ciphertext: v.string() })
+const opened = v.strictObject({ otp_code: v.string(), public_key: v.string() })
+
+/**
+ * Opens a sealed one-time code: HPKE with the encapsulated and the recipient's public key, both uncompressed, as AAD.
+ *
+ * @throws `Error` when anything about the bundle, its encryption or its plaintext is not exactly as the interface says.
+ */
+export async function openEncryptedOtp(
+  encryptedOtpBundle: string,
+  parameters: { recipientKey: RecipientKey },
+): Promise<{ code: string; clientPublicKeyHex: string }> {
+  const { recipientKey } = parameters
+  const { encappedPublic, ciphertext } = v.parse(sealed, JSON.parse(encryptedOtpBundle))
+  if (!/^04/.test(encappedPublic)) throw new Error('encappedPublic is not uncompressed')
+  const encapsulated = hexToBytes(readPublicKeyHex(encappedPublic).uncompressedHex)
+  const recipientPublic = hexToBytes(recipientKey.publicKeyHex)
+  const pair = {
+    privateKey: await suite().DeserializePrivateKey(hexToBytes(recipientKey.privateKeyHex), true),
+    publicKey: await suite().DeserializePublicKey(recipientPublic),
+  }
+  const aad = Uint8Array.from([...encapsulated, ...recipientPublic])
+  const plaintext = await suite().Open(pair, encapsulated, hexToBytes(ciphertext), { info, aad })
+  const { otp_code, public_key } = v.parse(opened, JSON.parse(bytesToText(plaintext)))
+  return { code: otp_code, clientPublicKeyHex: readPublicKeyHex(public_key).compressedHex }
+}

@@ -1,0 +1,27 @@
+import type { Failure, SandboxOperation } from './sandbox.ts'
+
+/** Failures on order, first in, first out for each operation. */
+export function createFaults() {
+  const orders = new Map<SandboxOperation, { failure: Failure; left: number }[]>()
+  return {
+    failNext(operation: SandboxOperation, failure: Failure): void {
+      const queue = orders.get(operation) ?? []
+      queue.push({ failure, left: failure.times ?? 1 })
+      orders.set(operation, queue)
+    },
+    /** The failure of this call, if one was ordered. */
+    take(operation: SandboxOperation): Failure | undefined {
+      const queue = orders.get(operation) ?? []
+      const first = queue[0]
+      if (!first) return undefined
+      first.left -= 1
+      if (first.left <= 0) queue.shift()
+      return first.failure
+    },
+    reset(): void {
+      orders.clear()
+    },
+  }
+}
+
+export type Faults = ReturnType<typeof createFaults>

@@ -1,0 +1,52 @@
+import type { FieldError } from '@countersign/core/wire'
+import { retryAfterHeader } from '@countersign/core/wire'
+
+/** What a route answers; the router writes it as JSON. */
+export type Answer = { status: number; body?: unknown; headers?: Readonly<Record<string, string>> }
+
+export type ServiceErrorParameters = {
+  status: number
+  code: string
+  /** Goes to the caller as `message` and as `reason`. Never holds a code or a key. */
+  message: string
+  details?: Readonly<Record<string, unknown>> | undefined
+  retryAfterSeconds?: number | undefined
+}
+
+/** A request that the service refuses. Thrown in a route, answered by the router. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError'
+  readonly answer: Answer
+
+  constructor(parameters: ServiceErrorParameters) {
+    const { status, code, message, details, retryAfterSeconds } = parameters
+    super(message)
+    this.answer = {
+      status,
+      body: { status, code, message, reason: message, ...(details && { details }) },
+      headers: retryAfterSeconds === undefined ? {} : { [retryAfterHeader]: String(retryAfterSeconds) },
+    }
+  }
+}
+
+/** 400 with every invalid field, each once. */
+export function invalidInput(found: readonly FieldError[]): ServiceError {
+  const errors = found.filter(({ field }, index) => found.findIndex((other) => other.field === field) === index)
+  const fields = errors.map((error) => error.field).join(', ')
+  return new ServiceError({
+    status: 400,
+    code: 'INVALID_INPUT',
+    message: `Invalid: ${fields}`,
+    details: { errors },
+  })
+}
+
+/** 404 for accounts, credentials and sessions, which have no code of their own. */
+export function referenceNotFound(what: string): ServiceError {
+  return new ServiceError({ status: 404, code: 'REFERENCE_NOT_FOUND', message: `No such ${what}` })
+}
+
+/** 401 for everything that is not about a wallet signature. */
+export function unauthorized(message: string): ServiceError {
+  return new ServiceError({ status: 401, code: 'UNAUTHORIZED', message })
+}

@@ -1,0 +1,73 @@
+import type { Operation } from '@countersign/core/wire'
+import { operations } from '@countersign/core/wire'
+import * as v from 'valibot'
+import type { AnyRequest, Route, SandboxContext, SandboxRequest } from '../context.ts'
+import type { Faults } from '../faults.ts'
+import { findPayeeErrors } from '../payments/payeeRules.ts'
+import { settle } from '../payments/settle.ts'
+import { routes } from '../routes/index.ts'
+import type { Failure, SandboxOperation } from '../sandbox.ts'
+import type { Answer } from './answers.ts'
+import { invalidInput, ServiceError } from './answers.ts'
+import type { WrittenAnswer } from './idempotency.ts'
+import { createIdempotency, writeAnswer } from './idempotency.ts'
+import { findFieldErrors } from './validation.ts'
+
+type Call = { request: Request; params: Record<string, string> }
+
+/** Turns an authenticated request into an answer: clock, ordered failures, parsing, idempotency, route. */
+export function createDispatch(context: SandboxContext, parameters: { faults: Faults }) {
+  const idempotency = createIdempotency(context)
+  return async (name: SandboxOperation, call: Call): Promise<WrittenAnswer> => {
+    settle(context)
+    const failure = parameters.faults.take(name)
+    if (failure && !failure.after) throw orderedFailure(failure)
+    const read = await readRequest(name, call)
+    const route = routes[name] as unknown as Route<SandboxOperation>
+    const work = async (): Promise<Answer> => route(context, parseRequest(name, read))
+    const repeatable = 'idempotencyKey' in operations[name]
+    const answer = repeatable ? await idempotency.once(read, work) : writeAnswer(await work())
+    if (failure) throw orderedFailure(failure)
+    return answer
+  }
+}
+
+function orderedFailure(failure: Failure): ServiceError {
+  const { status, code, retryAfterSeconds } = failure
+  return new ServiceError({ status, code, message: 'This failure was ordered', retryAfterSeconds })
+}
+
+type ReadRequest = AnyRequest & { params: Record<string, string>; query: Record<string, string> }
+
+async function readRequest(name: SandboxOperation, call: Call): Promise<ReadRequest> {
+  const { request, params } = call
+  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const target = [name, ...Object.values(params)].join(' ')
+  return { target, params, query, bodyText: await request.text(), headers: request.headers }
+}
+
+/** @throws `ServiceError` `INVALID_INPUT` that lists every field. */
+function parseRequest(name: SandboxOperation, read: ReadRequest): SandboxRequest {
+  const operation: Operation = operations[name]
+  const body = parseBody(read.bodyText)
+  const errors = [
+    ...(operation.query ? findFieldErrors(operation.query, { value: read.query }) : []),
+    ...(operation.request ? findFieldErrors(operation.request, { value: body }) : []),
+    ...(name === 'createExternalAccount' ? findPayeeErrors(body) : []),
+  ]
+  if (errors.length > 0) throw invalidInput(errors)
+  const parsed = {
+    query: operation.query ? v.parse(operation.query, read.query) : undefined,
+    body: operation.request ? v.parse(operation.request, body) : undefined,
+  }
+  return { ...read, ...parsed } as SandboxRequest
+}
+
+function parseBody(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalidInput([{ field: 'body', message: 'Expected JSON', constraint: {} }])
+  }
+}

@@ -1,0 +1,92 @@
+import { operations } from '@countersign/core/wire'
+import { Hono } from 'hono'
+import type { SandboxContext } from '../context.ts'
+import { base64ToBytes, bytesToText } from '../crypto/encoding.ts'
+import type { Faults } from '../faults.ts'
+import { routes } from '../routes/index.ts'
+import type { SandboxOperation } from '../sandbox.ts'
+import { ServiceError, unauthorized } from './answers.ts'
+import { createDispatch } from './dispatch.ts'
+import type { WrittenAnswer } from './idempotency.ts'
+import { writeAnswer } from './idempotency.ts'
+
+/** The version of the interface; every path of the service starts with it. */
+export const sandboxBasePath = '/2025-10-13'
+
+export type RouterParameters = {
+  faults: Faults
+  clientId: string
+  clientSecret: string
+  /** Endpoints of the sandbox itself, which need no credentials. */
+  control: Hono
+}
+
+/** Routes by the operations table, so that a path stands in one place only. */
+export function createRouter(context: SandboxContext, parameters: RouterParameters): Hono {
+  const { faults, control, ...credentials } = parameters
+  const app = new Hono()
+  const dispatch = createDispatch(context, { faults })
+
+  app.use(async (c, next) => {
+    await next()
+    // On the sandbox clock, so that clients can tell server time.
+    c.res.headers.set('Date', new Date(context.now()).toUTCString())
+  })
+  app.route('/', control)
+  app.route(sandboxBasePath, control)
+  app.use(async (c, next) => {
+    requireCredentials(c.req.raw.headers, credentials)
+    await next()
+  })
+
+  const table = servedOperations()
+  for (const { name, method, path } of table)
+    app.on(method, sandboxBasePath + path, async (c) =>
+      toResponse(await dispatch(name, { request: c.req.raw, params: c.req.param() })),
+    )
+  for (const path of new Set(table.map((row) => row.path)))
+    app.all(sandboxBasePath + path, (c) => {
+      const allowed = table.filter((row) => row.path === path).map((row) => row.method)
+      const message = `${c.req.method} is not allowed here`
+      const { answer } = new ServiceError({ status: 405, code: 'METHOD_NOT_ALLOWED', message })
+      return toResponse(writeAnswer({ ...answer, headers: { Allow: allowed.join(', ') } }))
+    })
+  app.notFound(() => toResponse(writeAnswer(noSuchPath.answer)))
+  app.onError((error) => toResponse(writeAnswer((error instanceof ServiceError ? error : internalError).answer)))
+  return app
+}
+
+const noSuchPath = new ServiceError({ status: 404, code: 'REFERENCE_NOT_FOUND', message: 'No such path' })
+const internalError = new ServiceError({ status: 500, code: 'INTERNAL_ERROR', message: 'The sandbox has a fault' })
+
+/** Every operation of the service with its path in the router's spelling, fixed paths before those with ids. */
+function servedOperations(): { name: SandboxOperation; method: string; path: string }[] {
+  const names = Object.keys(routes) as SandboxOperation[]
+  const rows = names.map((name) => {
+    const { method, path } = operations[name]
+    return { name, method, path: path.replace(/\{(\w+)\}/g, ':$1') }
+  })
+  const alias = { name: 'listInternalAccounts', method: 'GET', path: '/customers/internal-accounts' } as const
+  return [alias, ...rows].sort((one, other) => one.path.split(':').length - other.path.split(':').length)
+}
+
+/** HTTP Basic authentication (RFC 7617 §2). */
+function requireCredentials(headers: Headers, expected: { clientId: string; clientSecret: string }): void {
+  const [scheme = '', value = ''] = (headers.get('Authorization') ?? '').split(' ')
+  if (scheme.toLowerCase() !== 'basic' || decode(value) !== `${expected.clientId}:${expected.clientSecret}`)
+    throw unauthorized('The API credentials are missing or wrong')
+}
+
+function decode(base64: string): string | undefined {
+  try {
+    return bytesToText(base64ToBytes(base64))
+  } catch {
+    return undefined
+  }
+}
+
+function toResponse(answer: WrittenAnswer): Response {
+  const { status, text, headers } = answer
+  if (text === null) return new Response(null, { status, headers })
+  return new Response(text, { status, headers: { 'Content-Type': 'application/json', ...headers } })
+}

@@ -1,0 +1,42 @@
+import type { CurrencyCode } from './currencies.ts'
+import { currencyOf } from './currencies.ts'
+
+/** Sending units (USDB) per receiving unit, both major, times 10^8. Fixed, so that every run shows the same amounts. */
+const ratesTimes1e8: Record<CurrencyCode, bigint> = {
+  USDB: 100_000_000n,
+  USD: 100_000_000n,
+  EUR: 108_695_652n,
+  BTC: 12_004_801_920_768n,
+}
+
+export type QuoteAmounts = { sending: bigint; receiving: bigint; fees: bigint; exchangeRate: number }
+
+/** 0.5 % of the sending amount, rounded up, and at least one unit. */
+function feesOf(sending: bigint): bigint {
+  const fees = (sending * 5n + 999n) / 1000n
+  return fees > 0n ? fees : 1n
+}
+
+/**
+ * What a payment from a USDB wallet costs and brings, in smallest units. What arrives is rounded down, what leaves is
+ * rounded up; a locked side is exact. `receiving` may come out as zero: too little to send.
+ */
+export function computeQuoteAmounts(
+  lockedAmount: bigint,
+  parameters: { lockedSide: 'SENDING' | 'RECEIVING'; receivingCurrency: CurrencyCode },
+): QuoteAmounts {
+  const { lockedSide, receivingCurrency } = parameters
+  const rate = ratesTimes1e8[receivingCurrency]
+  const numerator = 10n ** BigInt(currencyOf('USDB').decimals) * rate
+  const denominator = 10n ** BigInt(currencyOf(receivingCurrency).decimals) * 100_000_000n
+  const exchangeRate = Number(rate) / 1e8
+
+  if (lockedSide === 'SENDING') {
+    const fees = feesOf(lockedAmount)
+    return { sending: lockedAmount, receiving: ((lockedAmount - fees) * denominator) / numerator, fees, exchangeRate }
+  }
+  const net = (lockedAmount * numerator + denominator - 1n) / denominator
+  let sending = (net * 1000n) / 995n
+  while (sending - feesOf(sending) < net) sending++
+  return { sending, receiving: lockedAmount, fees: feesOf(sending), exchangeRate }
+}

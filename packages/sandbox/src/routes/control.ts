@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { invalidInput } from '../http/answers.ts'
+import { findFieldErrors } from '../http/validation.ts'
+import type { Sandbox, SandboxOperation } from '../sandbox.ts'
+import { routes } from './index.ts'
+
+const clockRequest = v.object({ advanceSeconds: v.pipe(v.number(), v.minValue(0)) })
+
+const names = Object.keys(routes) as SandboxOperation[]
+const scenarioRequest = v.object({
+  operation: v.picklist(names),
+  status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
+  code: v.pipe(v.string(), v.minLength(1)),
+  retryAfterSeconds: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  after: v.exactOptional(v.boolean()),
+  times: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+})
+
+/** Endpoints of the sandbox itself, for callers in other languages. They need no credentials. */
+export function createControl(sandbox: Pick<Sandbox, 'inbox' | 'clock' | 'scenarios'>): Hono {
+  const { inbox, clock, scenarios } = sandbox
+  const control = new Hono()
+  const now = () => ({ now: new Date(clock.now()).toISOString() })
+  control.get('/sandbox/inbox', (c) => c.json({ data: inbox.messages() }))
+  control.get('/sandbox/clock', (c) => c.json(now()))
+  control.post('/sandbox/clock', async (c) => {
+    const { advanceSeconds } = await read(clockRequest, c.req.raw)
+    clock.advance(advanceSeconds * 1000)
+    return c.json(now())
+  })
+  control.post('/sandbox/scenarios', async (c) => {
+    const { operation, ...failure } = await read(scenarioRequest, c.req.raw)
+    scenarios.failNext(operation, failure)
+    return c.body(null, 204)
+  })
+  return control
+}
+
+async function read<schema extends v.GenericSchema<unknown, unknown>>(
+  schema: schema,
+  request: Request,
+): Promise<v.InferOutput<schema>> {
+  const value: unknown = await request.json().catch(() => undefined)
+  const errors = findFieldErrors(schema, { value })
+  if (errors.length > 0) throw invalidInput(errors)
+  return v.parse(schema, value)
+}

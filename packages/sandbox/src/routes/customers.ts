@@ -1,0 +1,47 @@
+import type { Route, SandboxContext } from '../context.ts'
+import { toIso } from '../context.ts'
+import { ServiceError } from '../http/answers.ts'
+import type { CustomerRecord } from '../state/state.ts'
+
+/** The last three characters of an individual's name decide how its verification went. */
+const kycStatusBySuffix: Readonly<Record<string, string>> = { '001': 'PENDING', '002': 'REJECTED', '003': 'UNVERIFIED' }
+
+export const createCustomer: Route<'createCustomer'> = (context, { body }) => {
+  const { customers } = context.state
+  const id = context.createId('Customer')
+  const platformCustomerId = body.platformCustomerId ?? id.slice(id.indexOf(':') + 1)
+  for (const other of customers.values())
+    if (other.platformCustomerId === platformCustomerId)
+      throw new ServiceError({ status: 409, code: 'CONFLICT', message: 'A customer has this platformCustomerId' })
+
+  const now = context.now()
+  const status =
+    body.customerType === 'INDIVIDUAL'
+      ? { kycStatus: kycStatusBySuffix[body.fullName?.slice(-3) ?? ''] ?? 'APPROVED' }
+      : { kybStatus: 'UNVERIFIED' }
+  const umaAddress = `$${id.slice(-12)}@sandbox.example`
+  const times = { createdAt: toIso(now), updatedAt: toIso(now) }
+  const customer: CustomerRecord = { umaAddress, ...body, id, platformCustomerId, ...status, ...times }
+  customers.set(id, customer)
+  provisionWallet(context, { customerId: id, email: body.email })
+  return { status: 201, body: customer }
+}
+
+export const getCustomer: Route<'getCustomer'> = (context, { params }) => {
+  const customer = context.state.customers.get(params.customerId)
+  if (!customer) throw new ServiceError({ status: 404, code: 'USER_NOT_FOUND', message: 'No such customer' })
+  return { status: 200, body: customer }
+}
+
+/** Every customer is born with an empty wallet, and with a way to sign in to it when there is an email address. */
+function provisionWallet(context: SandboxContext, parameters: { customerId: string; email: string | undefined }): void {
+  const { customerId, email } = parameters
+  const now = context.now()
+  const times = { createdAt: now, updatedAt: now }
+  const accountId = context.createId('InternalAccount')
+  context.state.internalAccounts.set(accountId, { id: accountId, customerId, currency: 'USDB', balance: 0, ...times })
+  if (!email) return
+  const id = context.createId('AuthMethod')
+  const credential = { id, accountId, type: 'EMAIL_OTP', nickname: email, challengedAt: [], ...times } as const
+  context.state.credentials.set(id, { ...credential, challengedAt: [] })
+}

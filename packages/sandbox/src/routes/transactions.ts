@@ -1,0 +1,23 @@
+import type { Route } from '../context.ts'
+import { ServiceError } from '../http/answers.ts'
+import { pageOf } from '../http/paging.ts'
+
+export const listTransactions: Route<'listTransactions'> = (context, { query }) => {
+  const { customerId, status, type, startDate, endDate, sortOrder = 'desc' } = query
+  const transactions = [...context.state.transactions.values()]
+    .filter((transaction) => customerId === undefined || transaction.customerId === customerId)
+    .filter((transaction) => status === undefined || transaction.status === status)
+    .filter((transaction) => type === undefined || transaction.type === type)
+    .filter(({ createdAt }) => startDate === undefined || Date.parse(createdAt) >= Date.parse(startDate))
+    .filter(({ createdAt }) => endDate === undefined || Date.parse(createdAt) <= Date.parse(endDate))
+  // Recorded in the order they began.
+  if (sortOrder === 'desc') transactions.reverse()
+  return { status: 200, body: pageOf(transactions, query) }
+}
+
+export const getTransaction: Route<'getTransaction'> = (context, { params }) => {
+  const transaction = context.state.transactions.get(params.transactionId)
+  if (!transaction)
+    throw new ServiceError({ status: 404, code: 'TRANSACTION_NOT_FOUND', message: 'No such transaction' })
+  return { status: 200, body: transaction }
+}

@@ -1,0 +1,60 @@
+import { requestIdHeader } from '@countersign/core/wire'
+import type { AnyRequest, SandboxContext } from '../context.ts'
+import { toIso } from '../context.ts'
+import type { Answer } from '../http/answers.ts'
+import { unauthorized } from '../http/answers.ts'
+import type { SignedRequestRecord } from '../state/state.ts'
+import { checkWalletSignature, readWalletSignature, signatureError } from './walletSignature.ts'
+
+export const signedRequestLifetimeMs = 5 * 60_000
+
+/** First leg: remembers the request and answers 202 with what to sign. */
+export function startSignedRequest(
+  context: SandboxContext,
+  parameters: { request: AnyRequest; type: string } & Pick<
+    SignedRequestRecord,
+    'payloadToSign' | 'accountId' | 'sealedKeyHex' | 'issuance'
+  >,
+): Answer {
+  const { request, type, ...record } = parameters
+  const id = context.createId('Request')
+  const expiresAt = context.now() + signedRequestLifetimeMs
+  const { target, bodyText } = request
+  context.state.signedRequests.set(id, { id, target, bodyText, expiresAt, consumed: false, ...record })
+  const body = { type, payloadToSign: record.payloadToSign, requestId: id, expiresAt: toIso(expiresAt) }
+  return { status: 202, body }
+}
+
+/**
+ * Signed retry: the same request, its `Request-Id` and a signature of its payload. The id is spent afterwards; a
+ * refused signature does not spend it.
+ *
+ * @throws `ServiceError` 401.
+ */
+export async function confirmSignedRequest(
+  context: SandboxContext,
+  parameters: { request: AnyRequest },
+): Promise<SignedRequestRecord> {
+  const { target, bodyText, headers } = parameters.request
+  if (!readWalletSignature(context, { headers }))
+    throw signatureError('MISSING', 'The request carries a Request-Id but no wallet signature')
+  const record = findOpenRequest(context, { id: headers.get(requestIdHeader) ?? '', target })
+  if (record.bodyText !== bodyText)
+    throw signatureError('BODY_MISMATCH', 'The body differs from the one that was answered with 202')
+  const { payloadToSign: payload, accountId, sealedKeyHex } = record
+  await checkWalletSignature(context, { headers, payload, accountId, sealedKeyHex })
+
+  // Checked again, because two retries may have verified at the same time.
+  findOpenRequest(context, { id: record.id, target })
+  record.consumed = true
+  return record
+}
+
+function findOpenRequest(context: SandboxContext, parameters: { id: string; target: string }): SignedRequestRecord {
+  const record = context.state.signedRequests.get(parameters.id)
+  if (!record) throw unauthorized('The Request-Id is unknown')
+  if (record.target !== parameters.target) throw unauthorized('The Request-Id belongs to another request')
+  if (record.consumed) throw unauthorized('The Request-Id was already used')
+  if (record.expiresAt <= context.now()) throw unauthorized('The Request-Id is expired')
+  return record
+}
