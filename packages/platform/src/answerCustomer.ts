@@ -1,0 +1,40 @@
+import { verifyCredential } from '@countersign/core/wire'
+import type { Answer } from './answers.ts'
+import { buildCall } from './buildCall.ts'
+import type { PlatformContext } from './context.ts'
+import type { RequestBody } from './guards/body.ts'
+import { checkQuery, readQuery } from './guards/query.ts'
+import { checkTenantWall } from './guards/tenantWall.ts'
+import { finishLogin } from './login/finishLogin.ts'
+import { relay } from './relay.ts'
+import type { Route } from './route.ts'
+
+type CustomerRequest = {
+  readonly request: Request
+  readonly route: Route
+  readonly body: RequestBody | undefined
+  readonly customerId: string
+}
+
+/**
+ * Relays a signed-in customer's request once every id in it is known to be theirs.
+ *
+ * @throws `Refusal` as the guards and the relay do.
+ */
+export async function answerCustomer(
+  context: PlatformContext,
+  { request, route, body, customerId }: CustomerRequest,
+): Promise<Answer> {
+  const { service, ownership } = context
+  const { operation } = route
+  const ownQuery = operation.customerInQuery ? { [operation.customerInQuery]: customerId } : {}
+  const query = { ...ownQuery, ...readQuery(request.url, route) }
+  checkQuery(query, route)
+  await checkTenantWall({ route, query, body }, { owns: (id) => ownership.owns(customerId, { id }) })
+
+  const call = await buildCall(context, { request, route, query, body, customerId })
+  const answer = await relay(service, { operation, call })
+  if (operation.name === verifyCredential.name && answer.status === 200)
+    return finishLogin(context, { request, answer, customerId })
+  return answer
+}

@@ -1,0 +1,56 @@
+import type { WalletErrorCode } from '@countersign/core/wire'
+
+/** An answer as it is before it becomes a `Response`: the body as bytes, so that relayed ones stay what they were. */
+export type Answer = {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Uint8Array<ArrayBuffer>
+}
+
+/** The end of a request that may not or cannot go on. Thrown by guards, answered by the handler. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly answer: Answer
+
+  constructor(answer: Answer) {
+    super(`Refused with status ${answer.status}`)
+    this.answer = answer
+  }
+}
+
+type ErrorParameters = { code: WalletErrorCode; message: string; headers?: HeadersInit }
+
+/** An error answer in the form of the interface, its text in `message` and in `reason`. */
+export function errorAnswer(status: number, { code, message, headers }: ErrorParameters): Answer {
+  return jsonAnswer({ status, code, message, reason: message }, { status, headers })
+}
+
+/** Builds what a guard throws. */
+export function refuse(status: number, parameters: ErrorParameters): Refusal {
+  return new Refusal(errorAnswer(status, parameters))
+}
+
+/** One and the same answer for what does not exist, is not allowed and belongs to somebody else. */
+export function notFound(): Refusal {
+  return refuse(404, { code: 'REFERENCE_NOT_FOUND', message: 'There is nothing here by this name' })
+}
+
+/** The platform and the service do not understand each other; the person can only wait. */
+export function platformUnavailable(): Refusal {
+  return refuse(502, { code: 'PLATFORM_UNAVAILABLE', message: 'The service cannot be reached right now' })
+}
+
+/** An answer with a JSON body made here. */
+export function jsonAnswer(value: unknown, { status, headers }: { status: number; headers?: HeadersInit | undefined }): Answer {
+  const answerHeaders = new Headers(headers)
+  answerHeaders.set('content-type', 'application/json')
+  return { status, headers: answerHeaders, body: new TextEncoder().encode(JSON.stringify(value)) }
+}
+
+/** Turns an answer into a `Response` that no cache keeps and no browser reads as anything but JSON. */
+export function toResponse({ status, headers, body }: Answer): Response {
+  const safe = new Headers(headers)
+  safe.set('cache-control', 'no-store')
+  safe.set('x-content-type-options', 'nosniff')
+  return new Response(body.length === 0 ? null : body, { status, headers: safe })
+}

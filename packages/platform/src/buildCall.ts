@@ -1,0 +1,40 @@
+import { idempotencyKeyHeader } from '@countersign/core/wire'
+import type { PlatformContext } from './context.ts'
+import type { RequestBody } from './guards/body.ts'
+import { readRelayedHeaders } from './guards/headers.ts'
+import { buildPath, type Route } from './route.ts'
+import type { ServiceCall } from './service.ts'
+
+type CallParameters = {
+  readonly request: Request
+  readonly route: Route
+  readonly query?: Readonly<Record<string, string>>
+  readonly body: RequestBody | undefined
+  /** Whose request it is. */
+  readonly customerId: string
+}
+
+/**
+ * Builds the call to the service from checked parts only.
+ *
+ * @throws `Refusal` 400 for a header that may not pass.
+ */
+export async function buildCall(
+  { vocabulary }: Pick<PlatformContext, 'vocabulary'>,
+  { request, route, query = {}, body, customerId }: CallParameters,
+): Promise<ServiceCall> {
+  const { operation, pathIds } = route
+  const headers = readRelayedHeaders(request.headers, { operation, vocabulary })
+  const key = headers[idempotencyKeyHeader]
+  if (key !== undefined) headers[idempotencyKeyHeader] = await scopeIdempotencyKey(key, { customerId })
+  return { method: operation.method, path: buildPath(operation, pathIds), query, headers, body: body?.bytes }
+}
+
+/**
+ * The service answers a repeated key with the first answer, and to it all customers of the platform are one caller. So
+ * each customer gets keys of their own: the same key always becomes the same, and never another customer's.
+ */
+async function scopeIdempotencyKey(key: string, { customerId }: { customerId: string }) {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${customerId}\n${key}`))
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

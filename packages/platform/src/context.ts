@@ -1,0 +1,46 @@
+import { defaultVocabulary, type Vocabulary } from '@countersign/core/wire'
+import { createOwnership, type Ownership } from './guards/ownership.ts'
+import { createDecoy, type Decoy } from './login/decoy.ts'
+import { deriveLoginKeys } from './login/keys.ts'
+import { createTicketCookie, type TicketCookie } from './login/ticketCookie.ts'
+import type { PlatformHandlerOptions, ServiceOptions } from './options.ts'
+
+/** What every request needs: the options with their defaults, and the handler's few short memories. */
+export type PlatformContext = {
+  readonly service: ServiceOptions
+  readonly mountPath: string
+  readonly vocabulary: Vocabulary
+  readonly allowedOrigins: readonly string[]
+  /** What the platform's own code answers. */
+  readonly hooks: Pick<PlatformHandlerOptions, 'identify' | 'findCustomer' | 'onLogin' | 'onLogout'>
+  readonly ownership: Ownership
+  readonly ticketCookie: TicketCookie
+  readonly decoy: Decoy
+  readonly time: { readonly now: () => number; readonly wait: (milliseconds: number) => Promise<void> }
+}
+
+/** Resolves every default once. The caches live as long as the handler and hold nothing another process would need. */
+export function createPlatformContext(options: PlatformHandlerOptions): PlatformContext {
+  const { service, allowedOrigins = [], vocabulary, now = Date.now, wait = waitOnTimer } = options
+  const mountPath = (options.mountPath ?? '/api/wallet').replace(/\/+$/, '')
+  const keys = deriveLoginKeys(service.clientSecret)
+  const ticketKey = keys.then((derived) => derived.ticketKey)
+  const decoyKey = keys.then((derived) => derived.decoyKey)
+  return {
+    service,
+    mountPath,
+    vocabulary: { ...defaultVocabulary, ...vocabulary },
+    allowedOrigins,
+    hooks: options,
+    ownership: createOwnership(service, { now }),
+    ticketCookie: createTicketCookie({ mountPath, ticketKey, now }),
+    decoy: createDecoy({ service, wallet: options.decoy, decoyKey, now }),
+    time: { now, wait },
+  }
+}
+
+function waitOnTimer(milliseconds: number) {
+  return new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
+}

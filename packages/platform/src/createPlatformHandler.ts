@@ -1,0 +1,51 @@
+import { errorAnswer, Refusal, toResponse } from './answers.ts'
+import { answerCustomer } from './answerCustomer.ts'
+import { createPlatformContext, type PlatformContext } from './context.ts'
+import { readBody } from './guards/body.ts'
+import { checkOrigin } from './guards/csrf.ts'
+import { identifyCustomer } from './identifyCustomer.ts'
+import { answerLogout } from './login/logout.ts'
+import { answerStartLogin } from './login/startLogin.ts'
+import { answerTicket } from './login/answerTicket.ts'
+import type { PlatformHandlerOptions } from './options.ts'
+import { matchRoute } from './route.ts'
+
+/**
+ * Makes the relay between the browser and the service: a function from a standard `Request` to a `Response`, for any
+ * server that speaks fetch.
+ *
+ * It adds the platform's credentials and relays the bodies byte for byte. It passes only the operations of the
+ * interface's table, and only for things of the customer who asks. It never rejects: whatever fails is answered as
+ * JSON with a status, a `code` and no secret.
+ *
+ * Wallet logins of unknown people are answered as those of known people. That needs `decoy`; without it anybody can
+ * find out who is a customer.
+ */
+export function createPlatformHandler(options: PlatformHandlerOptions): (request: Request) => Promise<Response> {
+  const context = createPlatformContext(options)
+  return async (request) => {
+    try {
+      return toResponse(await answer(context, request))
+    } catch (error) {
+      // The text of an unknown error may quote anything, so none of it leaves.
+      const unknown = errorAnswer(500, { code: 'INTERNAL_ERROR', message: 'Something went wrong on the platform' })
+      return toResponse(error instanceof Refusal ? error.answer : unknown)
+    }
+  }
+}
+
+async function answer(context: PlatformContext, request: Request) {
+  // 1. Does this exist, and did our own page ask for it?
+  const route = matchRoute(request, context)
+  checkOrigin(request, context)
+  const body = await readBody(request, route)
+
+  // 2. What the platform answers itself.
+  if (route.operation.name === 'startLogin') return answerStartLogin(context, { request, body })
+  if (route.operation.name === 'logout') return answerLogout(context, request)
+
+  // 3. Who asks decides what may pass.
+  const customerId = await identifyCustomer(context, request)
+  if (customerId !== undefined) return answerCustomer(context, { request, route, body, customerId })
+  return answerTicket(context, { request, route, body })
+}

@@ -1,0 +1,91 @@
+import {
+  getExternalAccount,
+  getQuote,
+  getTransaction,
+  listCredentials,
+  listInternalAccounts,
+  listSessions,
+  type SignInMethod,
+} from '@countersign/core/wire'
+import * as v from 'valibot'
+import type { ServiceOptions } from './options.ts'
+import { readFromService } from './readFromService.ts'
+
+/** How many pages of a customer's accounts are read before it is given up. */
+const mostPages = 20
+
+const id = v.string()
+const list = <const item extends v.GenericSchema>(item: item) => v.looseObject({ data: v.array(item) })
+const account = v.looseObject({ id, customerId: v.nullish(id), type: v.string() })
+const accountPage = v.looseObject({ data: v.array(account), hasMore: v.nullish(v.boolean()), nextCursor: v.nullish(id) })
+const credential = v.looseObject({ id, accountId: id, type: id, nickname: id })
+const owned = v.looseObject({ id, customerId: v.nullish(id) })
+const quoteSource = v.looseObject({ source: v.looseObject({ accountId: v.nullish(id), customerId: v.nullish(id) }) })
+
+type OfCustomer = { readonly customerId: string }
+
+/** A customer's internal accounts, all pages. */
+export async function readInternalAccounts(
+  service: ServiceOptions,
+  { customerId, type }: OfCustomer & { type?: string },
+): Promise<v.InferOutput<typeof account>[]> {
+  const accounts: v.InferOutput<typeof account>[] = []
+  const filter = type ? { customerId, type } : { customerId }
+  let cursor: string | null | undefined
+  for (let pages = 0; pages < mostPages; pages++) {
+    const query = cursor ? { ...filter, limit: '100', cursor } : { ...filter, limit: '100' }
+    const page = await readFromService(service, { operation: listInternalAccounts, schema: accountPage, query })
+    accounts.push(...(page?.data ?? []))
+    cursor = page?.hasMore ? page.nextCursor : undefined
+    if (!cursor) break
+  }
+  // The service was asked for this customer's; a filter that it ignored must not open somebody else's.
+  return accounts.filter((candidate) => candidate.customerId === customerId && (!type || candidate.type === type))
+}
+
+/** The ways a customer can sign in, over all of their wallets. */
+export async function readCredentials(service: ServiceOptions, ofCustomer: OfCustomer): Promise<SignInMethod[]> {
+  return readOfWallets(service, { ...ofCustomer, operation: listCredentials, item: credential })
+}
+
+/** The ids of a customer's open sessions, over all of their wallets. */
+export async function readSessionIds(service: ServiceOptions, ofCustomer: OfCustomer): Promise<string[]> {
+  const item = v.looseObject({ id, accountId: id })
+  const sessions = await readOfWallets(service, { ...ofCustomer, operation: listSessions, item })
+  return sessions.map((session) => session.id)
+}
+
+type OfWallets<item> = OfCustomer & { operation: typeof listCredentials | typeof listSessions; item: item }
+
+async function readOfWallets<const item extends v.GenericSchema<unknown, { accountId: string }>>(
+  service: ServiceOptions,
+  { customerId, operation, item }: OfWallets<item>,
+): Promise<v.InferOutput<item>[]> {
+  const wallets = await readInternalAccounts(service, { customerId, type: 'EMBEDDED_WALLET' })
+  const schema = list(item)
+  const lists = await Promise.all(
+    wallets.map(async ({ id: accountId }) => {
+      const found = await readFromService(service, { operation, schema, query: { accountId } })
+      return (found?.data ?? []).filter((candidate) => candidate.accountId === accountId)
+    }),
+  )
+  return lists.flat()
+}
+
+/** The customer that a payee belongs to. `undefined`: none, or it does not exist. */
+export async function readOwnerOfExternalAccount(service: ServiceOptions, externalAccountId: string) {
+  const pathIds = { externalAccountId }
+  return (await readFromService(service, { operation: getExternalAccount, schema: owned, pathIds }))?.customerId
+}
+
+/** The customer that a transaction belongs to. `undefined`: none, or it does not exist. */
+export async function readOwnerOfTransaction(service: ServiceOptions, transactionId: string) {
+  const pathIds = { transactionId }
+  return (await readFromService(service, { operation: getTransaction, schema: owned, pathIds }))?.customerId
+}
+
+/** The ids that say whose money a quote would move. */
+export async function readSourceOfQuote(service: ServiceOptions, quoteId: string): Promise<string[]> {
+  const quote = await readFromService(service, { operation: getQuote, schema: quoteSource, pathIds: { quoteId } })
+  return [quote?.source.accountId, quote?.source.customerId].filter((candidate) => typeof candidate === 'string')
+}

@@ -1,0 +1,8 @@
+/**
+ * The relay between the browser and the service: it holds the credentials and lets no customer reach another's wallet.
+ *
+ * @module
+ */
+export { createPlatformHandler } from '../createPlatformHandler.ts'
+export { type ListSignInMethodsParameters, listSignInMethods } from '../login/listSignInMethods.ts'
+export type { FoundCustomer, Login, LoginEvent, PlatformHandlerOptions, ServiceOptions } from '../options.ts'

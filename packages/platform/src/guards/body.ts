@@ -1,0 +1,73 @@
+import type { Operation } from '@countersign/core/wire'
+import { refuse } from '../answers.ts'
+import { type ScannedJson, scanJson } from './json.ts'
+
+/** The largest body that is taken from a browser, in bytes. */
+export const largestBody = 64 * 1024
+
+/** A body as it came, and what it says. */
+export type RequestBody = ScannedJson & { readonly bytes: Uint8Array<ArrayBuffer> }
+
+/**
+ * Reads the body of a request whole. `undefined`: there is none.
+ *
+ * @throws `Refusal` 413 beyond 64 KiB, 400 for what is not unambiguous UTF-8 JSON or should not be there.
+ */
+export async function readBody(request: Request, { operation }: { operation: Operation }) {
+  const bytes = await readCapped(request.body, { largest: largestBody })
+  if (!bytes) throw refuse(413, { code: 'INVALID_INPUT', message: 'The body is too large' })
+  if (bytes.length === 0) return undefined
+  if (!operation.request) throw invalidFormat('This operation takes no body')
+  if (!isJsonContent(request.headers.get('content-type'))) throw invalidFormat('The body must be application/json')
+  return parseBody(bytes)
+}
+
+function parseBody(bytes: Uint8Array<ArrayBuffer>): RequestBody {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    return { bytes, ...scanJson(text) }
+  } catch {
+    throw invalidFormat('The body is no unambiguous JSON')
+  }
+}
+
+/**
+ * Reads a stream up to a size, whatever its announced length says. `undefined`: it is larger, and reading stopped.
+ */
+export async function readCapped(
+  stream: ReadableStream<Uint8Array> | null,
+  { largest }: { largest: number },
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  const reader = stream?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    length += part.value.length
+    if (length > largest) {
+      // Not awaited: a sender that never stops may never confirm either.
+      reader?.cancel().catch(() => undefined)
+      return undefined
+    }
+    chunks.push(part.value)
+  }
+  return joinBytes(chunks, { length })
+}
+
+function joinBytes(chunks: readonly Uint8Array[], { length }: { length: number }) {
+  const bytes = new Uint8Array(length)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.length
+  }
+  return bytes
+}
+
+// Another charset would let the service read other words than the ones checked here.
+function isJsonContent(contentType: string | null) {
+  return /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(contentType?.trim() ?? '')
+}
+
+function invalidFormat(message: string) {
+  return refuse(400, { code: 'INVALID_REQUEST_FORMAT', message })
+}

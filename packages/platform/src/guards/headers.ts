@@ -1,0 +1,30 @@
+import { idempotencyKeyHeader, type Operation, requestIdHeader, type Vocabulary } from '@countersign/core/wire'
+import { refuse } from '../answers.ts'
+
+/** Longest value of each header that may pass, in characters. A stamp is about 300. */
+const longest = { stamp: 4096, requestId: 255, idempotencyKey: 255 }
+
+/**
+ * The headers that go on to the service: only those that the operation itself knows.
+ *
+ * @throws `Refusal` 400 when one of them is not plain printable ASCII or is too long.
+ */
+export function readRelayedHeaders(
+  headers: Headers,
+  { operation, vocabulary }: { operation: Operation; vocabulary: Vocabulary },
+): Record<string, string> {
+  const names: [string, number][] = []
+  if (operation.signature) names.push([vocabulary.walletSignatureHeader, longest.stamp])
+  if (operation.signature === 'signed-retry') names.push([requestIdHeader, longest.requestId])
+  if (operation.idempotencyKey) names.push([idempotencyKeyHeader, longest.idempotencyKey])
+
+  const relayed: Record<string, string> = {}
+  for (const [name, maximum] of names) {
+    const value = headers.get(name)
+    if (value === null) continue
+    if (value.length > maximum || !/^[\x20-\x7e]+$/.test(value))
+      throw refuse(400, { code: 'INVALID_INPUT', message: `The header ${name} is too long or not plain text` })
+    relayed[name] = value
+  }
+  return relayed
+}

@@ -1,0 +1,37 @@
+/** Strings (whole, with their escapes) and the marks of JSON's structure, in their order. */
+const tokenPattern = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
+
+/** What a JSON text says, and every string in it, keys included. */
+export type ScannedJson = { readonly value: unknown; readonly strings: readonly string[] }
+
+/**
+ * Reads a JSON text the way every parser must read it. An object that has a key twice (or twice but for upper and lower
+ * case) has no such meaning: parsers differ on which one counts.
+ *
+ * The strings are taken from the text and not from the parsed value, so nothing that a parser drops goes unseen.
+ *
+ * @throws `SyntaxError` when the text is not JSON or is ambiguous.
+ */
+export function scanJson(text: string): ScannedJson {
+  const value: unknown = JSON.parse(text)
+  const tokens = text.match(tokenPattern) ?? []
+  const strings: string[] = []
+  const openObjects: Set<string>[] = []
+
+  for (const [index, token] of tokens.entries()) {
+    if (token === '{' || token === '[') openObjects.push(new Set())
+    else if (token === '}' || token === ']') openObjects.pop()
+    else if (token.startsWith('"')) {
+      const decoded: string = JSON.parse(token)
+      strings.push(decoded)
+      if (tokens[index + 1] === ':') addKey(openObjects.at(-1), decoded)
+    }
+  }
+  return { value, strings }
+}
+
+function addKey(keys: Set<string> | undefined, key: string) {
+  const folded = key.toLowerCase()
+  if (keys?.has(folded)) throw new SyntaxError('An object has the same key twice')
+  keys?.add(folded)
+}

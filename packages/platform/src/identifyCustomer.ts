@@ -1,0 +1,19 @@
+import type { PlatformContext } from './context.ts'
+import { idPattern, typeOf } from './guards/ids.ts'
+
+/**
+ * The signed-in customer, by the platform's own word. `undefined`: nobody is signed in.
+ *
+ * @throws `Error` when the platform answers something that is no customer id.
+ */
+export async function identifyCustomer({ hooks }: PlatformContext, request: Request): Promise<string | undefined> {
+  const customerId = await hooks.identify(request)
+  if (customerId !== undefined) checkCustomerId(customerId)
+  return customerId
+}
+
+/** Stops a user id of the platform's own from being taken for an id of the service. */
+export function checkCustomerId(customerId: string): void {
+  if (!idPattern.test(customerId) || typeOf(customerId) !== 'Customer')
+    throw new TypeError('The platform named no customer of the service: expected an id like Customer:…')
+}

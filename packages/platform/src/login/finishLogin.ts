@@ -1,0 +1,32 @@
+import { session } from '@countersign/core/wire'
+import * as v from 'valibot'
+import { type Answer, refuse } from '../answers.ts'
+import type { PlatformContext } from '../context.ts'
+import type { ServiceAnswer } from '../service.ts'
+
+type FinishedLogin = { readonly request: Request; readonly answer: ServiceAnswer; readonly customerId: string }
+
+/**
+ * Tells the platform of a confirmed login and adds the cookies it sets to the answer. The ticket has done its work.
+ *
+ * @throws `Refusal` 502 when the answer is no session.
+ */
+export async function finishLogin(
+  { hooks, ticketCookie }: PlatformContext,
+  { request, answer, customerId }: FinishedLogin,
+): Promise<Answer> {
+  const parsed = v.safeParse(session, answer.json)
+  if (!parsed.success) throw refuse(502, { code: 'UNEXPECTED_RESPONSE', message: 'The service answered no session' })
+  const fromPlatform = await hooks.onLogin({ customerId, session: parsed.output, request })
+  return withCookies(answer, { cookie: ticketCookie.clear(request), fromPlatform })
+}
+
+type Cookies = { readonly cookie: string; readonly fromPlatform?: HeadersInit | undefined | void }
+
+/** The answer with our own cookie and those that the platform sets. No other header of the platform's passes. */
+export function withCookies(answer: Answer, { cookie, fromPlatform }: Cookies): Answer {
+  const headers = new Headers(answer.headers)
+  headers.append('set-cookie', cookie)
+  for (const own of new Headers(fromPlatform ?? {}).getSetCookie()) headers.append('set-cookie', own)
+  return { ...answer, headers }
+}

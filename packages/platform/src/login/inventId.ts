@@ -1,0 +1,12 @@
+/**
+ * An id such as `AuthMethod:<uuid>` that exists nowhere: the same for the same text, and without the key not to be told
+ * from a real one (UUID version 4, RFC 9562 §5.4).
+ */
+export async function inventId(type: string, { from, decoyKey }: { from: string; decoyKey: CryptoKey }): Promise<string> {
+  const mac = await crypto.subtle.sign('HMAC', decoyKey, new TextEncoder().encode(`${type}\n${from}`))
+  const bytes = new Uint8Array(mac, 0, 16)
+  bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6)
+  bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8)
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `${type}:${hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')}`
+}

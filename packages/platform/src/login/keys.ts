@@ -1,0 +1,26 @@
+/** Keys of this platform that every process derives alike, so that none of them has to be shared or stored. */
+export type LoginKeys = {
+  /** 256 bits for the encryption of login tickets. */
+  readonly ticketKey: Uint8Array
+  /** HMAC-SHA-256, for ids that look real and lead nowhere. */
+  readonly decoyKey: CryptoKey
+}
+
+/** Derives the keys from the client secret (HKDF-SHA-256, RFC 5869), one label for each. */
+export async function deriveLoginKeys(clientSecret: string): Promise<LoginKeys> {
+  const secret = await crypto.subtle.importKey('raw', encode(clientSecret), 'HKDF', false, ['deriveBits'])
+  const derive = (label: string) =>
+    crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encode(label) }, secret, 256)
+
+  const [ticketBits, decoyBits] = await Promise.all([
+    derive('countersign login ticket'),
+    derive('countersign decoy ids'),
+  ])
+  const hmac = { name: 'HMAC', hash: 'SHA-256' }
+  const decoyKey = await crypto.subtle.importKey('raw', decoyBits, hmac, false, ['sign'])
+  return { ticketKey: new Uint8Array(ticketBits), decoyKey }
+}
+
+function encode(text: string) {
+  return new TextEncoder().encode(text)
+}

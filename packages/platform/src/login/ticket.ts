@@ -1,0 +1,54 @@
+import { EncryptJWT, jwtDecrypt } from 'jose'
+import * as v from 'valibot'
+
+/** How long a person has from typing their address to a verified code, in milliseconds. */
+export const ticketLifetimeMs = 10 * 60_000
+
+/** Size that every ticket's content is filled up to, in bytes, so that its length tells nothing. */
+const paddedBytes = 1024
+
+const method = v.object({ id: v.string(), accountId: v.string() })
+const content = v.object({
+  /** Absent in the ticket of an unknown login. */
+  customerId: v.optional(v.string()),
+  /** What was typed, in the ticket of an unknown login. */
+  decoyFor: v.optional(v.string()),
+  methods: v.array(method),
+  /** Whether a code was asked for with this ticket. */
+  challenged: v.boolean(),
+  /** Milliseconds since 1970. */
+  expiresAt: v.number(),
+})
+
+/** What a ticket lets through: challenge and verify of exactly these credentials, until `expiresAt`. */
+export type LoginTicket = v.InferOutput<typeof content>
+
+type Sealing = { readonly ticketKey: Uint8Array }
+
+/** Encrypts a ticket (RFC 7516, `dir` with A256GCM): the browser that carries it cannot read or alter it. */
+export async function sealTicket(ticket: LoginTicket, { ticketKey }: Sealing): Promise<string> {
+  const length = new TextEncoder().encode(JSON.stringify(ticket)).length
+  const padding = '.'.repeat(Math.max(0, paddedBytes - length))
+  return new EncryptJWT({ ticket, padding })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setExpirationTime(Math.floor(ticket.expiresAt / 1000))
+    .encrypt(ticketKey)
+}
+
+/** Opens a ticket. `undefined`: it is forged, damaged or over. */
+export async function openTicket(
+  sealed: string,
+  { ticketKey, now }: Sealing & { now: () => number },
+): Promise<LoginTicket | undefined> {
+  try {
+    const options = {
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+      currentDate: new Date(now()),
+    }
+    const { payload } = await jwtDecrypt(sealed, ticketKey, options)
+    return v.parse(content, payload.ticket)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,73 @@
+import type { SignInMethod, Vocabulary, WalletSession } from '@countersign/core/wire'
+
+/** Where the service is and how this platform proves itself to it. Server side only. */
+export type ServiceOptions = {
+  /** Base URL with its version at the end, e.g. `https://service.example/2025-10-13`. */
+  readonly baseUrl: string
+  readonly clientId: string
+  readonly clientSecret: string
+  /** The `fetch` that reaches the service. Default: the runtime's own. */
+  readonly fetch?: typeof fetch
+  /** How long one call to the service may take, answer included, in milliseconds. Default 15 000. */
+  readonly timeoutMs?: number
+}
+
+/** What a person typed to sign in: an email address, or a phone number in E.164 form. */
+export type Login = { readonly email: string } | { readonly phoneNumber: string }
+
+/** A customer of the platform and the ways they can sign in to their wallet. */
+export type FoundCustomer = {
+  /** The service's id of the customer, `Customer:…`. */
+  readonly customerId: string
+  readonly methods: readonly SignInMethod[]
+}
+
+/** A wallet login that the service has just confirmed. */
+export type LoginEvent = {
+  readonly customerId: string
+  readonly session: WalletSession
+  /** The verified request. Its body has been read. */
+  readonly request: Request
+}
+
+/** What `createPlatformHandler` needs to know about the platform it stands in. */
+export type PlatformHandlerOptions = {
+  readonly service: ServiceOptions
+  /** Path below which the browser reaches this handler. Default `/api/wallet`. */
+  readonly mountPath?: string
+  /**
+   * Answers who is asking: the `Customer:…` id of the platform's own signed-in customer, or `undefined`. Decides by
+   * cookies or headers; the body has been read. What it throws becomes a 500 without its text.
+   */
+  readonly identify: (request: Request) => Promise<string | undefined>
+  /**
+   * Finds who may sign in with this email or phone; `listSignInMethods` helps. `undefined`: nobody.
+   *
+   * Unknown people are answered with one code by email (or by SMS, for a phone number). Answer known people with just
+   * that one way too if nobody may learn who is a customer.
+   */
+  readonly findCustomer: (login: Login) => Promise<FoundCustomer | undefined>
+  /**
+   * Runs when a wallet login was confirmed: open the platform's own session here. Of the headers it returns, the
+   * `Set-Cookie` ones are added to the answer.
+   */
+  readonly onLogin: (event: LoginEvent) => Promise<HeadersInit | undefined> | Promise<void>
+  /** Runs on sign-out: end the platform's own session here, also for somebody who has none. As `onLogin` otherwise. */
+  readonly onLogout?: (request: Request) => Promise<HeadersInit | undefined> | Promise<void>
+  /**
+   * A wallet of the platform's own that stands in for unknown logins, so that their challenge carries a genuine bundle.
+   * Without it the code for an unknown login is answered with 429: anybody can then probe who is a customer.
+   */
+  readonly decoy?: { readonly accountId: string; readonly credentialId: string }
+  /**
+   * Origins that may call besides the request's own, e.g. `https://app.example`. Name the public origin here when a
+   * proxy ends TLS in front of the handler: forwarded headers are not believed.
+   */
+  readonly allowedOrigins?: readonly string[]
+  /** Names of the deployment, where they differ from the neutral ones. */
+  readonly vocabulary?: Partial<Vocabulary>
+  /** The time in milliseconds since 1970. Default `Date.now`. */
+  readonly now?: () => number
+  /** Resolves after so many milliseconds. Default: a timer. */
+  readonly wait?: (milliseconds: number) => Promise<void>
+}

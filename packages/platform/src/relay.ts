@@ -1,0 +1,40 @@
+import { listInternalAccounts, type Operation } from '@countersign/core/wire'
+import { platformUnavailable } from './answers.ts'
+import type { ServiceOptions } from './options.ts'
+import { callService, type ServiceAnswer, type ServiceCall } from './service.ts'
+
+/**
+ * Makes a call for a person and answers what the person may see of it.
+ *
+ * A 401 about the platform's own credentials becomes a 502, so that nobody takes it for the end of their session.
+ *
+ * @throws `Refusal` as `callService`, and 502 for refused credentials.
+ */
+export async function relay(
+  service: ServiceOptions,
+  { operation, call }: { operation: Operation; call: ServiceCall },
+): Promise<ServiceAnswer> {
+  const answer = await callService(service, call)
+  if (answer.status === 401 && !isAboutTheStamp(answer) && !(await isAboutThePerson(service, { operation })))
+    throw platformUnavailable()
+  return answer
+}
+
+/** Codes that only a signature of the person can cause. */
+function isAboutTheStamp({ json }: ServiceAnswer) {
+  const code = readCode(json)
+  return code === 'REQUEST_ID_MISSING' || code.startsWith('WALLET_SIGNATURE_')
+}
+
+/** The same 401 also means a wrong code or a used request id. A call that needs nothing but credentials decides. */
+async function isAboutThePerson(service: ServiceOptions, { operation }: { operation: Operation }) {
+  if (!operation.signature) return false
+  const { method, path } = listInternalAccounts
+  const probe = await callService(service, { method, path, query: { limit: '1' } })
+  return probe.status < 500 && probe.status !== 401
+}
+
+function readCode(json: unknown): string {
+  const code = typeof json === 'object' && json !== null && 'code' in json ? json.code : undefined
+  return typeof code === 'string' ? code : ''
+}

@@ -1,0 +1,67 @@
+import { type Operation, operations } from '@countersign/core/wire'
+import { notFound, refuse } from './answers.ts'
+import { idPattern } from './guards/ids.ts'
+
+/** A request that the table of operations allows: the operation and the ids in its path. */
+export type Route = {
+  readonly operation: Operation
+  /** By the name in the path template, e.g. `quoteId`. Each has the form of an id; whose it is, is not known yet. */
+  readonly pathIds: Readonly<Record<string, string>>
+}
+
+const relayed: readonly Operation[] = Object.values<Operation>(operations).filter(({ access }) => access !== 'platform')
+
+/**
+ * Finds the operation that a request asks for. What is not in the table does not exist here.
+ *
+ * @throws `Refusal` 404 for an unknown path, 405 for a known path with another method.
+ */
+export function matchRoute(request: { method: string; url: string }, { mountPath }: { mountPath: string }): Route {
+  const { pathname } = new URL(request.url)
+  if (!pathname.startsWith(`${mountPath}/`)) throw notFound()
+  const segments = pathname.slice(mountPath.length + 1).split('/')
+
+  const routes = relayed.flatMap((operation) => {
+    const pathIds = matchTemplate(segments, operation.path)
+    return pathIds ? [{ operation, pathIds }] : []
+  })
+  if (routes.length === 0) throw notFound()
+
+  const route = routes.find(({ operation }) => operation.method === request.method)
+  if (!route) throw methodNotAllowed(routes)
+  return route
+}
+
+/** The path below the service's base URL, rebuilt from the template: nothing of the incoming text goes out. */
+export function buildPath({ path }: Operation, pathIds: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => pathIds[name] ?? '')
+}
+
+function matchTemplate(segments: readonly string[], template: string): Record<string, string> | undefined {
+  const expected = template.slice(1).split('/')
+  if (expected.length !== segments.length) return undefined
+
+  const pathIds: Record<string, string> = {}
+  for (const [index, part] of expected.entries()) {
+    const segment = segments[index] ?? ''
+    if (!part.startsWith('{')) {
+      if (segment !== part) return undefined
+      continue
+    }
+    // The colon is the one character of an id that a client may encode. Every other `%` fails the pattern, so there is
+    // no second decoding that anybody further down could do.
+    const id = segment.replace(/%3a/i, ':')
+    if (!idPattern.test(id)) return undefined
+    pathIds[part.slice(1, -1)] = id
+  }
+  return pathIds
+}
+
+function methodNotAllowed(routes: readonly Route[]) {
+  const allow = routes.map(({ operation }) => operation.method).join(', ')
+  return refuse(405, {
+    code: 'METHOD_NOT_ALLOWED',
+    message: 'This path does not take this method',
+    headers: { allow },
+  })
+}

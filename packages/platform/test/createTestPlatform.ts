@@ -1,0 +1,99 @@
+import { expect } from 'vitest'
+import { createPlatformHandler, type PlatformHandlerOptions } from '../src/exports/index.ts'
+import { ada, baseUrl, clientId, clientSecret, createFakeService, decoyWallet, eve, type Person } from './fakeService.ts'
+
+export const origin = 'https://app.test'
+
+type CallOptions = {
+  readonly headers?: Record<string, string>
+  /** A value becomes JSON; text and bytes are sent as they are. */
+  readonly body?: unknown
+  readonly cookie?: string | undefined
+}
+
+/** The method of an answer, and everything in it. */
+export type SeenAnswer = { status: number; headers: Headers; bytes: Uint8Array; text: string; json: unknown }
+
+export type TestPlatformOptions = Partial<Omit<PlatformHandlerOptions, 'service'>> & {
+  /** The platform's signed-in customer. */
+  readonly signedIn?: Person | undefined
+  readonly timeoutMs?: number
+}
+
+/** A platform of its own over a fake service. No answer of it may hold a credential; every call checks that. */
+export function createTestPlatform({ signedIn, timeoutMs, ...options }: TestPlatformOptions = {}) {
+  const service = createFakeService()
+  const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
+  const handle = createPlatformHandler({
+    service: { baseUrl, clientId, clientSecret, fetch: service.fetch, ...(timeoutMs !== undefined && { timeoutMs }) },
+    identify: async () => signedIn?.customer,
+    findCustomer: async (login) => {
+      const person = [ada, eve].find(({ email }) => 'email' in login && login.email.toLowerCase() === email)
+      if (!person) return undefined
+      const { customer: customerId, credential: id, account: accountId, email: nickname } = person
+      return { customerId, methods: [{ id, accountId, type: 'EMAIL_OTP', nickname }] }
+    },
+    onLogin: async ({ customerId }) => [['set-cookie', `app=${customerId.slice(-4)}`]],
+    decoy: { accountId: decoyWallet.account, credentialId: decoyWallet.credential },
+    now: () => clock.now,
+    wait: async () => undefined,
+    ...options,
+  })
+
+  async function send(request: Request): Promise<SeenAnswer> {
+    const response = await handle(request)
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    const text = new TextDecoder().decode(bytes)
+    expectNoCredentials(response.headers, text)
+    const json: unknown = /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : undefined
+    return { status: response.status, headers: response.headers, bytes, text, json }
+  }
+
+  async function call(method: string, path: string, { headers = {}, body, cookie }: CallOptions = {}) {
+    const json = body !== undefined && typeof body !== 'string' && !(body instanceof Uint8Array)
+    return send(
+      new Request(`${origin}/api/wallet${path}`, {
+        method,
+        headers: {
+          ...(method !== 'GET' && { origin }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(cookie !== undefined && { cookie }),
+          ...headers,
+        },
+        body: (json ? JSON.stringify(body) : body) as BodyInit | null,
+      }),
+    )
+  }
+
+  return { service, clock, send, call }
+}
+export type TestPlatform = ReturnType<typeof createTestPlatform>
+
+function expectNoCredentials(headers: Headers, text: string) {
+  const everything = `${JSON.stringify([...headers])}\n${text}`
+  for (const secret of [clientId, clientSecret, btoa(`${clientId}:${clientSecret}`), btoa(clientSecret)])
+    expect(everything).not.toContain(secret)
+}
+
+/** The cookie that an answer sets, as the browser would send it back. */
+export function cookieOf({ headers }: SeenAnswer): string {
+  return (headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
+}
+
+/** Types an address and keeps the ticket. */
+export async function startLogin(platform: TestPlatform, body: Record<string, string>) {
+  const answer = await platform.call('POST', '/login', { body })
+  const { methods } = answer.json as { methods: { id: string; accountId: string; type: string; nickname: string }[] }
+  const [method] = methods
+  if (!method) throw new Error('The answer names no way to sign in')
+  return { answer, method, cookie: cookieOf(answer) }
+}
+
+/** Types an address and asks for the code. */
+export async function startChallenge(platform: TestPlatform, body: Record<string, string>) {
+  const login = await startLogin(platform, body)
+  const challenge = await platform.call('POST', `/auth/credentials/${login.method.id}/challenge`, {
+    cookie: login.cookie,
+  })
+  return { ...login, challenge, cookie: cookieOf(challenge) }
+}

@@ -1,0 +1,150 @@
+/** Everything that the fake service holds. Ada and Eve are customers; the platform has a payee of its own. */
+const uuid = (number: number) => `0190f0a0-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+function createPerson(name: string, number: number) {
+  return {
+    email: `${name}@example.com`,
+    customer: `Customer:${uuid(number)}`,
+    account: `InternalAccount:${uuid(number)}`,
+    payee: `ExternalAccount:${uuid(number)}`,
+    credential: `AuthMethod:${uuid(number)}`,
+    session: `Session:${uuid(number)}`,
+    quote: `Quote:${uuid(number)}`,
+    transaction: `Transaction:${uuid(number)}`,
+  }
+}
+export type Person = ReturnType<typeof createPerson>
+
+export const ada = createPerson('ada', 1)
+export const eve = createPerson('eve', 2)
+/** The platform's own wallet for unknown logins. */
+export const decoyWallet = createPerson('decoy', 3)
+export const platformPayee = `ExternalAccount:${uuid(90)}`
+/** Has the form of an id; nothing has it. */
+export const nobody = createPerson('nobody', 99)
+
+export const clientId = 'client-id-of-the-platform'
+export const clientSecret = 'client-secret-of-the-platform'
+export const baseUrl = 'https://service.test/2025-10-13'
+
+const people = [ada, eve, decoyWallet]
+const amount = { amount: 1, currency: { code: 'USDB', decimals: 6 } }
+const time = '2026-11-20T12:00:00Z'
+
+/** One request as it reached the service. */
+export type SeenRequest = { method: string; url: string; headers: Headers; bytes: Uint8Array }
+
+export type FakeService = {
+  readonly fetch: typeof fetch
+  readonly seen: SeenRequest[]
+  /** Answers instead of the service until it returns `undefined`. */
+  intercept: (request: SeenRequest) => Response | Promise<Response> | undefined
+}
+
+/** The service as the platform sees it, as small as the tests need it: the outside world, not our own code. */
+export function createFakeService(): FakeService {
+  const service: FakeService = {
+    seen: [],
+    intercept: () => undefined,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const bytes = new Uint8Array(await request.arrayBuffer())
+      const seen = { method: request.method, url: request.url, headers: request.headers, bytes }
+      service.seen.push(seen)
+      return (await service.intercept(seen)) ?? answerRequest(seen, { service })
+    },
+  }
+  return service
+}
+
+function answerRequest(request: SeenRequest, { service }: { service: FakeService }): Response {
+  if (request.headers.get('authorization') !== `Basic ${btoa(`${clientId}:${clientSecret}`)}`)
+    return errorResponse(401, 'UNAUTHORIZED', 'Bad credentials')
+  const { pathname, searchParams } = new URL(request.url)
+  const path = pathname.slice('/2025-10-13'.length)
+  if (request.method === 'GET') return answerRead(path, searchParams)
+  return answerWrite(path, { request, service })
+}
+
+function answerRead(path: string, query: URLSearchParams): Response {
+  const of = (key: keyof Person, value: string | null) => people.filter((person) => person[key] === value)
+  const id = path.split('/').at(-1) ?? ''
+  if (path === '/internal-accounts') return list(of('customer', query.get('customerId')).map(accountOf))
+  if (path === '/auth/credentials') return list(of('account', query.get('accountId')).map(credentialOf))
+  if (path === '/auth/sessions') return list(of('account', query.get('accountId')).map(sessionOf))
+  if (path === '/customers/external-accounts') return list(of('customer', query.get('customerId')).map(payeeOf))
+  if (path === '/transactions') return list(of('customer', query.get('customerId')).map(transactionOf))
+  const [item] = [
+    ...of('customer', id).map((person) => ({ id: person.customer, customerType: 'INDIVIDUAL' })),
+    ...of('payee', id).map(payeeOf),
+    ...of('quote', id).map(quoteOf),
+    ...of('transaction', id).map(transactionOf),
+    ...(id === platformPayee ? [{ ...payeeOf(ada), id, customerId: null }] : []),
+  ]
+  return item ? jsonResponse(200, item) : errorResponse(404, 'REFERENCE_NOT_FOUND', 'No such thing')
+}
+
+function answerWrite(path: string, { request, service }: { request: SeenRequest; service: FakeService }): Response {
+  const person = people.find((candidate) => Object.values(candidate).some((id) => path.includes(`/${id}`))) ?? ada
+  const signed = request.headers.has('request-id')
+  const text = new TextDecoder().decode(request.bytes)
+  if (path.endsWith('/challenge'))
+    return jsonResponse(200, { ...credentialOf(person), otpEncryptionTargetBundle: bundle(service.seen.length) })
+  if (path.endsWith('/verify') && signed) return jsonResponse(200, sessionOf(person))
+  if (path.endsWith('/verify') && !text.includes('"right"')) return errorResponse(401, 'UNAUTHORIZED', 'Invalid OTP code')
+  if (path.endsWith('/verify') || (path.startsWith('/auth/sessions/') && !signed))
+    return jsonResponse(202, { payloadToSign: 'p\u2028q', requestId: `Request:${uuid(1)}`, expiresAt: time })
+  if (request.method === 'DELETE') return new Response(null, { status: 204 })
+  if (path.startsWith('/quotes')) return jsonResponse(200, quoteOf(person))
+  return jsonResponse(201, payeeOf(person))
+}
+
+const bundle = (number: number) => JSON.stringify({ version: 'v1.0.0', data: String(number).padStart(8, '0') })
+const list = (data: readonly unknown[]) => jsonResponse(200, { data, hasMore: false })
+const accountOf = ({ account: id, customer: customerId }: Person) => ({
+  id,
+  customerId,
+  type: 'EMBEDDED_WALLET',
+  balance: amount,
+})
+const credentialOf = ({ credential: id, account: accountId, email: nickname }: Person) => ({
+  id,
+  accountId,
+  type: 'EMAIL_OTP',
+  nickname,
+  createdAt: time,
+})
+const sessionOf = (person: Person) => ({ ...credentialOf(person), id: person.session, expiresAt: time })
+const payeeOf = ({ payee: id, customer: customerId }: Person) => ({
+  id,
+  customerId,
+  status: 'ACTIVE',
+  currency: 'USD',
+  accountInfo: { accountType: 'USD_ACCOUNT' },
+})
+const transactionOf = ({ transaction: id, customer: customerId }: Person) => ({
+  id,
+  customerId,
+  status: 'PENDING',
+  type: 'OUTGOING',
+})
+const quoteOf = ({ quote: id, account: accountId, payee }: Person) => ({
+  id,
+  status: 'PENDING',
+  createdAt: time,
+  expiresAt: time,
+  source: { sourceType: 'ACCOUNT', accountId },
+  destination: { destinationType: 'ACCOUNT', accountId: payee },
+})
+
+/** An answer with headers that no browser may see. */
+export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', 'x-internal-trace': 'trace', 'set-cookie': 'own=1', ...headers },
+  })
+}
+
+export function errorResponse(status: number, code: string, message: string, headers: Record<string, string> = {}) {
+  return jsonResponse(status, { status, code, message, reason: message }, headers)
+}
