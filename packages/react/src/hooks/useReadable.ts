@@ -1,0 +1,7 @@
+import type { Readable } from '@countersign/core'
+import { useSyncExternalStore } from 'react'
+
+/** The one place where core state meets React. */
+export function useReadable<state>(source: Readable<state>): state {
+  return useSyncExternalStore(source.subscribe, source.getSnapshot, source.getSnapshot)
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+
+export type UseServerCountdownOptions = {
+  /** Milliseconds since the epoch. Only tells one deadline from the next; the time left comes from `timeLeftMs`. */
+  deadlineMs: number
+  /** Milliseconds left on the service's time. Keep the function stable between renders. */
+  timeLeftMs: () => number
+}
+
+/**
+ * Whole seconds until a deadline, renewed each second while the page is visible. `undefined` on the server and in the
+ * first render, which must not depend on time.
+ */
+export function useServerCountdown(options: UseServerCountdownOptions): number | undefined {
+  const { deadlineMs, timeLeftMs } = options
+  const [reading, setReading] = useState<{ deadlineMs: number; seconds: number }>()
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function read() {
+      clearTimeout(timer)
+      const leftMs = Math.max(0, timeLeftMs())
+      setReading({ deadlineMs, seconds: Math.ceil(leftMs / 1000) })
+      if (leftMs > 0 && document.visibilityState === 'visible') timer = setTimeout(read, leftMs % 1000 || 1000)
+    }
+    read()
+    document.addEventListener('visibilitychange', read)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', read)
+    }
+  }, [deadlineMs, timeLeftMs])
+
+  return reading?.deadlineMs === deadlineMs ? reading.seconds : undefined
+}

@@ -1,0 +1,17 @@
+import type { SessionController, SessionState } from '@countersign/core'
+import { getSession } from '@countersign/core'
+import { useReadable } from './useReadable.ts'
+import { useWalletClient } from './WalletProvider.tsx'
+
+export type SessionBinding = Omit<SessionController, 'subscribe' | 'getSnapshot'> & { state: SessionState }
+
+/**
+ * Whether somebody is signed in to this wallet here, and until when. It follows other tabs. `timeLeftMs()` is in
+ * milliseconds on the service's time.
+ *
+ * @throws `Error` outside of a `WalletProvider`: wrap your page in one.
+ */
+export function useSession(): SessionBinding {
+  const controller = getSession(useWalletClient())
+  return { ...controller, state: useReadable(controller) }
+}

@@ -1,0 +1,2 @@
+import type { ReactNode } from 'react'
+export type PaymentResultMessages = { title: string; x: ReactNode }

@@ -1,0 +1,2 @@
+import type { ReactNode } from 'react'
+export type SessionGuardMessages = { title: string; x: ReactNode }

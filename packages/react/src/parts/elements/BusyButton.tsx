@@ -1,0 +1,30 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { forwardRef } from 'react'
+
+export type BusyButtonProps = ComponentPropsWithoutRef<'button'> & {
+  /** Its action is running. Label, width and focus stay; it cannot be pressed again. */
+  busy?: boolean | undefined
+  /** It cannot be pressed for now, but may be focused and read. */
+  unavailable?: boolean | undefined
+}
+
+/** A button that keeps its focus while it works: `aria-disabled` instead of `disabled`, which would drop it. */
+export const BusyButton = forwardRef<HTMLButtonElement, BusyButtonProps>(function BusyButton(props, ref) {
+  const { busy = false, unavailable = false, type = 'button', onClick, ...rest } = props
+  const idle = !busy && !unavailable
+  return (
+    <button
+      {...rest}
+      ref={ref}
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={idle ? undefined : true}
+      data-busy={busy ? '' : undefined}
+      onClick={(event) => {
+        // Also stops Enter in a field: the browser presses the form's submit button for it.
+        if (idle) onClick?.(event)
+        else event.preventDefault()
+      }}
+    />
+  )
+})

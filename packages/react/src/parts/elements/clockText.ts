@@ -1,0 +1,4 @@
+/** A countdown for the eye: `1:45`. */
+export function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

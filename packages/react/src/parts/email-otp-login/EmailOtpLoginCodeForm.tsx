@@ -1,0 +1,34 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { forwardRef } from 'react'
+import { useEmailOtpLoginContext } from './EmailOtpLoginContext.ts'
+
+export type EmailOtpLoginCodeFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'>
+
+/** The form for the emailed code. Renders a `<form>` while a code is expected, and nothing otherwise. */
+export const EmailOtpLoginCodeForm = forwardRef<HTMLFormElement, EmailOtpLoginCodeFormProps>(
+  function EmailOtpLoginCodeForm(props, ref) {
+    const { login, codeInput } = useEmailOtpLoginContext()
+    const { state, submitCode } = login
+    if (state.status !== 'awaiting-code' && state.status !== 'verifying-code') return null
+
+    return (
+      <form
+        method="post"
+        noValidate
+        {...props}
+        ref={ref}
+        data-status={state.status}
+        data-invalid={state.status === 'awaiting-code' && state.error ? '' : undefined}
+        aria-busy={state.status === 'verifying-code'}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const field = codeInput.current
+          if (state.status !== 'awaiting-code' || !field) return
+          // Half a code would cost one of few tries.
+          if (field.value.length < state.challenge.codeLength) field.focus()
+          else void submitCode(field.value)
+        }}
+      />
+    )
+  },
+)

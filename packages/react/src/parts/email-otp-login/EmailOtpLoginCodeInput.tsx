@@ -1,0 +1,96 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useEffect, useRef } from 'react'
+import { useMessages } from '../../hooks/useMessages.ts'
+import { emailOtpLoginMessages } from '../../messages/emailOtpLogin.tsx'
+import { useComposedRefs } from '../elements/useComposedRefs.ts'
+import { useEmailOtpLoginContext } from './EmailOtpLoginContext.ts'
+import { normalizeCode } from './normalizeCode.ts'
+
+export type EmailOtpLoginCodeLabelProps = ComponentPropsWithoutRef<'label'>
+
+/** The label of the code field; says how long the code is. */
+export const EmailOtpLoginCodeLabel = forwardRef<HTMLLabelElement, EmailOtpLoginCodeLabelProps>(
+  function EmailOtpLoginCodeLabel(props, ref) {
+    const { login, ids } = useEmailOtpLoginContext()
+    const words = useMessages('emailOtpLogin', emailOtpLoginMessages)
+    const { state } = login
+    if (!('challenge' in state)) return null
+    const { codeLength, codeCharacters } = state.challenge
+    return (
+      <label {...props} ref={ref} htmlFor={ids.code}>
+        {props.children ?? words.codeLabel({ length: codeLength, characters: codeCharacters })}
+      </label>
+    )
+  },
+)
+
+/** No `value` and no `name`: the code stays in the field, away from React state, attributes, form data and URLs. */
+export type EmailOtpLoginCodeInputProps = Omit<
+  ComponentPropsWithoutRef<'input'>,
+  'value' | 'defaultValue' | 'name' | 'onChange'
+>
+
+/**
+ * The one field for the whole code. Sends the form by itself when it is full; after a wrong code it keeps the text,
+ * selected. `data-length` is the number of characters, for drawing cells.
+ */
+export const EmailOtpLoginCodeInput = forwardRef<HTMLInputElement, EmailOtpLoginCodeInputProps>(
+  function EmailOtpLoginCodeInput(props, ref) {
+    const { login, ids, codeInput } = useEmailOtpLoginContext()
+    const { state, prepare } = login
+    const composed = useComposedRefs(codeInput, ref)
+    const error = state.status === 'awaiting-code' ? state.error : undefined
+    const wasFull = useRef(false)
+
+    useEffect(() => {
+      if (!error) return
+      wasFull.current = false
+      codeInput.current?.focus()
+      codeInput.current?.select()
+    }, [error, codeInput])
+    useEffect(() => {
+      const field = codeInput.current
+      return () => {
+        if (field) field.value = ''
+      }
+    }, [codeInput])
+
+    if (!('challenge' in state)) return null
+    const { codeLength, codeCharacters } = state.challenge
+    const digits = codeCharacters === 'digits'
+
+    function takeInput(field: HTMLInputElement) {
+      prepare()
+      const code = normalizeCode(field.value, { length: codeLength, characters: codeCharacters })
+      if (code !== field.value) field.value = code
+      const full = code.length === codeLength
+      if (full && !wasFull.current) field.form?.requestSubmit()
+      wasFull.current = full
+    }
+
+    return (
+      <input
+        type="text"
+        autoComplete="one-time-code"
+        inputMode={digits ? 'numeric' : 'text'}
+        autoCapitalize={digits ? 'none' : 'characters'}
+        autoCorrect="off"
+        spellCheck={false}
+        // A code is read from left to right in every script.
+        dir="ltr"
+        {...props}
+        ref={composed}
+        id={ids.code}
+        readOnly={state.status === 'verifying-code'}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${ids.error} ${ids.hint}`}
+        data-length={codeLength}
+        data-characters={codeCharacters}
+        onInput={(event) => {
+          props.onInput?.(event)
+          takeInput(event.currentTarget)
+        }}
+      />
+    )
+  },
+)

@@ -1,0 +1,26 @@
+import type { RefObject } from 'react'
+import { createContext, useContext } from 'react'
+import type { EmailOtpLoginBinding } from '../../hooks/useEmailOtpLogin.ts'
+
+export type EmailOtpLoginContextValue = {
+  login: EmailOtpLoginBinding
+  /** Whether the credential is known, so that nobody is asked for an address. */
+  knowsCredential: boolean
+  /** Ids that tie labels and messages to their fields. */
+  ids: { email: string; code: string; error: string; hint: string }
+  codeInput: RefObject<HTMLInputElement | null>
+  emailIsInvalid: boolean
+  setEmailIsInvalid(invalid: boolean): void
+}
+
+export const EmailOtpLoginContext = createContext<EmailOtpLoginContextValue | undefined>(undefined)
+
+/** @throws `Error` outside of `EmailOtpLogin.Root`: put the part inside one. */
+export function useEmailOtpLoginContext(): EmailOtpLoginContextValue {
+  const value = useContext(EmailOtpLoginContext)
+  if (!value)
+    throw new Error(
+      'This part of EmailOtpLogin stands outside of <EmailOtpLogin.Root>, so it has no login to show. Put it inside.',
+    )
+  return value
+}

@@ -1,0 +1,28 @@
+import { forwardRef } from 'react'
+import type { HeadingLevel } from '../parts/elements/StepHeading.tsx'
+import { EmailOtpLoginHeading } from '../parts/email-otp-login/EmailOtpLoginHeading.tsx'
+import type { EmailOtpLoginRootProps } from '../parts/email-otp-login/EmailOtpLoginRoot.tsx'
+import { EmailOtpLoginRoot } from '../parts/email-otp-login/EmailOtpLoginRoot.tsx'
+import { classNames } from './classNames.ts'
+import { EmailOtpLoginSteps } from './EmailOtpLoginSteps.tsx'
+
+export type EmailOtpLoginScreenProps = Omit<EmailOtpLoginRootProps, 'children'> & {
+  /** The level of the heading in your page; 2 if not given. */
+  headingLevel?: HeadingLevel | undefined
+}
+
+/**
+ * The finished card for signing in with an emailed code. With `credentialId` nobody is asked for an address. Needs
+ * `@countersign/react/styles.css`.
+ */
+export const EmailOtpLoginScreen = forwardRef<HTMLDivElement, EmailOtpLoginScreenProps>(
+  function EmailOtpLoginScreen(props, ref) {
+    const { headingLevel, className, ...rest } = props
+    return (
+      <EmailOtpLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+        <EmailOtpLoginHeading className="cs-title" level={headingLevel} />
+        <EmailOtpLoginSteps />
+      </EmailOtpLoginRoot>
+    )
+  },
+)
