@@ -1,0 +1,156 @@
+import * as v from 'valibot'
+import { decodeUtf8 } from '../encoding/bytes.ts'
+import { WalletError } from '../errors/WalletError.ts'
+import type { Clock, ServerTime } from '../time/clock.ts'
+import { errorBody } from '../wire/schema/errorBody.ts'
+import { parseJson, stringifyJson } from '../wire/schema/json.ts'
+import type { Operation, OperationQuery, OperationRequest, OperationResponse } from '../wire/schema/operation.ts'
+import { idempotencyKeyHeader, requestIdHeader, retryAfterHeader, type Vocabulary } from '../wire/vocabulary.ts'
+
+/** What a request needs from the client. */
+export type Transport = {
+  readonly baseUrl: string
+  readonly vocabulary: Vocabulary
+  readonly clock: Clock
+  readonly serverTime: ServerTime
+  /** Replaces the global `fetch`, for tests and for hosts that add a header of their own. */
+  readonly fetch?: typeof globalThis.fetch | undefined
+}
+
+/** The part of the client that endpoints use. */
+export type ApiClient = { readonly transport: Transport }
+
+export type SendParameters<operation extends Operation> = {
+  path?: Readonly<Record<string, string>>
+  query?: OperationQuery<operation>
+  body?: OperationRequest<operation>
+  /** Value of the wallet-signature header. */
+  stamp?: string | undefined
+  requestId?: string | undefined
+  idempotencyKey?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+const timeoutMs = 30_000
+
+/**
+ * Sends one request and returns its parsed answer, told apart by status. The only `fetch` of this library.
+ *
+ * @throws `WalletError` with the service's own code for an error answer; `NETWORK_UNREACHABLE` or `TIMEOUT` when no
+ * answer came, which says nothing about whether the request arrived; `UNEXPECTED_RESPONSE` when the answer does not
+ * fit the interface; `CANCELLED` when `signal` ended it.
+ */
+export async function send<const operation extends Operation>(
+  transport: Transport,
+  operation: operation,
+  parameters: SendParameters<operation>,
+): Promise<OperationResponse<operation>> {
+  const answer = await receive(transport, operation, parameters)
+  noteServerTime(transport, answer.headers)
+
+  if (!answer.ok) throw readError(answer)
+
+  const schema = operation.responses[answer.status]
+  if (schema === undefined) throw unexpected(answer.status, `status ${answer.status}`)
+  if (schema === null) return { status: answer.status, body: undefined } as OperationResponse<operation>
+  const parsed = v.safeParse(schema, readJson(answer))
+  if (!parsed.success)
+    // Names of fields only: the values may be anything.
+    throw unexpected(answer.status, `${operation.name} ${v.getDotPath(parsed.issues[0]) ?? 'body'}`)
+  return { status: answer.status, body: parsed.output } as OperationResponse<operation>
+}
+
+type Answer = { ok: boolean; status: number; headers: Headers; text: string | undefined }
+
+async function receive(transport: Transport, operation: Operation, parameters: SendParameters<Operation>): Promise<Answer> {
+  const { signal } = parameters
+  const call = transport.fetch ?? fetch
+  const body = writeBody(parameters.body)
+  const abort = new AbortController()
+  const cancelTimer = transport.clock.setTimer(() => abort.abort(), timeoutMs)
+  try {
+    const response = await call(buildUrl(transport.baseUrl, operation, parameters), {
+      method: operation.method,
+      headers: buildHeaders(transport.vocabulary, parameters),
+      ...(body !== undefined && { body }),
+      credentials: 'same-origin',
+      cache: 'no-store',
+      redirect: 'error',
+      signal: signal ? AbortSignal.any([signal, abort.signal]) : abort.signal,
+    })
+    // Decoded here and not by `text()`: that would drop a byte order mark and hide bytes that are no UTF-8.
+    const text = decodeUtf8(new Uint8Array(await response.arrayBuffer()))
+    return { ok: response.ok, status: response.status, headers: response.headers, text }
+  } catch {
+    if (signal?.aborted) throw new WalletError('CANCELLED')
+    throw new WalletError(abort.signal.aborted ? 'TIMEOUT' : 'NETWORK_UNREACHABLE')
+  } finally {
+    cancelTimer()
+  }
+}
+
+function writeBody(body: unknown): string | undefined {
+  try {
+    return body === undefined ? undefined : stringifyJson(body)
+  } catch {
+    throw new WalletError('INVALID_AMOUNT', { message: 'the amount is too large to send' })
+  }
+}
+
+function buildUrl(baseUrl: string, operation: Operation, parameters: SendParameters<Operation>): string {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_match, name: string) =>
+    encodeURIComponent(parameters.path?.[name] ?? ''),
+  )
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries((parameters.query as Record<string, unknown> | undefined) ?? {}))
+    if (value !== undefined) query.set(name, String(value))
+  return `${baseUrl.replace(/\/$/, '')}${path}${query.size > 0 ? `?${query}` : ''}`
+}
+
+function buildHeaders(vocabulary: Vocabulary, parameters: SendParameters<Operation>): Record<string, string> {
+  return {
+    accept: 'application/json',
+    ...(parameters.body !== undefined && { 'content-type': 'application/json' }),
+    ...(parameters.stamp && { [vocabulary.walletSignatureHeader]: parameters.stamp }),
+    ...(parameters.requestId && { [requestIdHeader]: parameters.requestId }),
+    ...(parameters.idempotencyKey && { [idempotencyKeyHeader]: parameters.idempotencyKey }),
+  }
+}
+
+function noteServerTime(transport: Transport, headers: Headers): void {
+  const stated = Date.parse(headers.get('date') ?? '')
+  if (!Number.isNaN(stated)) transport.serverTime.observe(stated)
+}
+
+function readJson(answer: Answer): unknown {
+  try {
+    return parseJson(answer.text ?? '')
+  } catch {
+    throw unexpected(answer.status, 'the answer is not JSON')
+  }
+}
+
+function readError(answer: Answer): WalletError {
+  let parsed: v.SafeParseResult<typeof errorBody> | undefined
+  try {
+    parsed = v.safeParse(errorBody, parseJson(answer.text ?? ''))
+  } catch {
+    // A gateway's page: the status is all there is to know.
+  }
+  if (!parsed?.success)
+    return answer.status >= 500
+      ? new WalletError('PLATFORM_UNAVAILABLE', { httpStatus: answer.status })
+      : unexpected(answer.status, 'the error is not JSON')
+  const { code, message, reason, details } = parsed.output
+  const seconds = Number(answer.headers.get(retryAfterHeader) ?? Number.NaN)
+  return new WalletError(code, {
+    message: message ?? reason,
+    httpStatus: answer.status,
+    retryAfterMs: seconds >= 0 ? seconds * 1000 : undefined,
+    details,
+  })
+}
+
+function unexpected(httpStatus: number, message: string): WalletError {
+  return new WalletError('UNEXPECTED_RESPONSE', { httpStatus, message })
+}

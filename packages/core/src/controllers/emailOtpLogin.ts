@@ -1,0 +1,113 @@
+import type { WalletClient } from '../createWalletClient.ts'
+import { toWalletError } from '../errors/toWalletError.ts'
+import { loginWithEmailOtp, requestEmailOtp } from '../flows/emailOtpLogin.ts'
+import { loadCrypto } from '../flows/loadCrypto.ts'
+import { type OtpChallenge, readOtpChallenge } from '../flows/otpChallenge.ts'
+import { createWritable, type Readable } from '../state/readable.ts'
+import { createCurrentTask } from './currentTask.ts'
+import { type EmailOtpLoginEvent, type EmailOtpLoginState, reduceEmailOtpLogin } from './emailOtpLoginState.ts'
+
+export type EmailOtpLoginController = Readable<EmailOtpLoginState> & {
+  /** Has a code sent. Without an address for a credential that is already known. Failures become state. */
+  requestCode(identity?: { email: string }): Promise<void>
+  /** Tries a code. Failures become state; the code is kept nowhere. */
+  submitCode(code: string): Promise<void>
+  /** Has another code sent, once `resendWaitMs()` is 0. */
+  resendCode(): Promise<void>
+  /** Back to the beginning, to use another address. */
+  restart(): void
+  /** Loads sealing and signing ahead of need: call it when the person starts typing. */
+  prepare(): void
+  /** Milliseconds until a new code may be asked for. */
+  resendWaitMs(): number
+  /** Ends what is running. A later action revives the controller. */
+  destroy(): void
+}
+
+export type EmailOtpLoginOptions = {
+  /** The credential to sign in with, when it is known already: one call less, and no address to type. */
+  credentialId?: string | undefined
+}
+
+/** A code older than this is not worth coming back to after a reload. */
+const resumableMs = 10 * 60_000
+
+/** Signs in by a code sent by email. A reload between the two turns continues where it was. */
+export function createEmailOtpLogin(client: WalletClient, options: EmailOtpLoginOptions = {}): EmailOtpLoginController {
+  const { credentialId } = options
+  const note = `email-otp-login:${credentialId ?? ''}`
+  const { serverTime } = client.transport
+  const state = createWritable<EmailOtpLoginState>({ status: 'idle' })
+  const task = createCurrentTask()
+  const dispatch = (event: EmailOtpLoginEvent) => state.set(reduceEmailOtpLogin(state.getSnapshot(), event))
+  let resumed = false
+
+  /** Goes on after a reload. Not while rendering: a server and the first client render both show the beginning. */
+  function resume(): void {
+    if (resumed) return
+    resumed = true
+    const challenge = readOtpChallenge(client.notes.read(note))
+    if (challenge && serverTime.now() - challenge.sentAtMs < resumableMs) dispatch({ type: 'code-sent', challenge })
+  }
+
+  async function request(identity: { email: string } | { credentialId: string }): Promise<void> {
+    const outcome = await task.run((signal) => requestEmailOtp(client, { ...identity, signal }))
+    if (!outcome) return
+    if ('error' in outcome) return dispatch({ type: 'failed', error: toWalletError(outcome.error) })
+    client.notes.write(note, outcome.result)
+    dispatch({ type: 'code-sent', challenge: outcome.result })
+  }
+
+  function awaited(): OtpChallenge | undefined {
+    const current = state.getSnapshot()
+    return current.status === 'awaiting-code' && !current.resending ? current.challenge : undefined
+  }
+
+  return {
+    getSnapshot: state.getSnapshot,
+    subscribe: (listener) => {
+      const unsubscribe = state.subscribe(listener)
+      resume()
+      return unsubscribe
+    },
+    requestCode: async (identity) => {
+      resumed = true
+      if (!identity && credentialId === undefined)
+        throw new Error('requestCode: no email was given and the controller knows no credential, so nobody can be asked.')
+      if (state.getSnapshot().status === 'sending-code') return
+      dispatch({ type: 'code-requested' })
+      await request(identity ?? { credentialId: credentialId ?? '' })
+    },
+    submitCode: async (code) => {
+      const challenge = awaited()
+      if (!challenge) return
+      dispatch({ type: 'code-submitted' })
+      const outcome = await task.run((signal) => loginWithEmailOtp(client, { challenge, code, signal }))
+      if (!outcome) return
+      if ('error' in outcome) return dispatch({ type: 'failed', error: toWalletError(outcome.error) })
+      client.notes.remove(note)
+      dispatch({ type: 'signed-in', session: outcome.result })
+    },
+    resendCode: async () => {
+      const challenge = awaited()
+      if (!challenge || challenge.resendAtMs > serverTime.now()) return
+      dispatch({ type: 'code-requested' })
+      await request({ credentialId: challenge.credentialId })
+    },
+    restart: () => {
+      task.stop()
+      client.notes.remove(note)
+      dispatch({ type: 'restarted' })
+    },
+    // A chunk that does not load now is asked for again when it is needed, and fails there in words.
+    prepare: () => void loadCrypto().catch(() => {}),
+    resendWaitMs: () => {
+      const current = state.getSnapshot()
+      return current.status === 'awaiting-code' ? Math.max(0, current.challenge.resendAtMs - serverTime.now()) : 0
+    },
+    destroy: () => {
+      task.stop()
+      dispatch({ type: 'stopped' })
+    },
+  }
+}

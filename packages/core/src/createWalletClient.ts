@@ -1,0 +1,98 @@
+import type { Transport } from './api/send.ts'
+import type { BundleTrust } from './crypto/readTargetBundle.ts'
+import { createSessionKeeper, type SessionKeeper } from './session/createSessionKeeper.ts'
+import { createKeyStore } from './storage/keyStore.ts'
+import { createPageNotes, type PageNotes } from './storage/pageNotes.ts'
+import { createPaymentIntents, type PaymentIntents } from './storage/paymentIntents.ts'
+import { openRecords } from './storage/records.ts'
+import { createTabs, type Tabs } from './storage/tabs.ts'
+import { type Clock, createServerTime, deviceClock } from './time/clock.ts'
+import { defaultVocabulary, type Vocabulary } from './wire/vocabulary.ts'
+
+/** How one-time codes look on this platform (`embeddedWalletConfig` of the service). */
+export type OtpFormat = {
+  /** 4 to 12. */
+  readonly length: number
+  readonly characters: 'digits' | 'alphanumeric'
+  readonly lifetimeMs: number
+}
+
+export type CreateWalletClientOptions = {
+  /** Where the platform's handler is mounted, e.g. `/api/wallet`. */
+  baseUrl: string
+  /** What the keys below belong to. Default `production`. */
+  environment?: 'production' | 'sandbox'
+  /**
+   * Public keys, uncompressed hex, of which one has to have signed an enclave key before a code is sealed to it; two
+   * while a key is being rotated. Default in production: the keys of the public deployment. Required elsewhere.
+   */
+  trust?: { otpBundle: readonly string[] }
+  /** Accepts enclave keys that nobody signed. Refused unless the environment is `sandbox`. */
+  dangerouslyTrustUnsignedBundles?: boolean
+  otp?: Partial<OtpFormat>
+  vocabulary?: Partial<Vocabulary>
+  /** Replaces the global `fetch`. */
+  fetch?: typeof globalThis.fetch
+  clock?: Clock
+  /** Keeps two wallets on one origin apart. Default `countersign`. */
+  name?: string
+}
+
+/** Everything that flows need, with each default resolved. Made once per page. */
+export type WalletClient = {
+  readonly transport: Transport
+  readonly trust: BundleTrust
+  readonly otp: OtpFormat
+  readonly sessions: SessionKeeper
+  readonly payments: PaymentIntents
+  readonly notes: PageNotes
+  readonly tabs: Tabs
+}
+
+/** Signs enclave keys of the public production deployment. */
+const productionOtpSigner =
+  '046b4f88421f76b6ba418afc2ea1d8ced671337d7db6b80478a60d8531bf8f17fa9a512f0fef96fc0c9b4cd9dff70b34992e520ce04c79d931f6ff6296b547d201'
+
+/**
+ * Makes the client of one page. Nothing is opened, sent or stored by this call, so it is safe on a server.
+ *
+ * @throws `Error` when the trust settings cannot protect anyone: no pinned keys outside production, or unsigned
+ * bundles outside a sandbox.
+ */
+export function createWalletClient(options: CreateWalletClientOptions): WalletClient {
+  const { baseUrl, clock = deviceClock, name = 'countersign', otp, vocabulary } = options
+  const serverTime = createServerTime(clock)
+  const records = openRecords({ clock, databaseName: name })
+  const tabs = createTabs({ name })
+  return {
+    transport: {
+      baseUrl,
+      clock,
+      serverTime,
+      vocabulary: { ...defaultVocabulary, ...vocabulary },
+      fetch: options.fetch,
+    },
+    trust: resolveTrust(options),
+    otp: { length: 6, characters: 'digits', lifetimeMs: 300_000, ...otp },
+    sessions: createSessionKeeper({ keys: createKeyStore(records), tabs, clock, serverTime }),
+    payments: createPaymentIntents(records),
+    notes: createPageNotes({ name }),
+    tabs,
+  }
+}
+
+function resolveTrust(options: CreateWalletClientOptions): BundleTrust {
+  const { environment = 'production', trust, dangerouslyTrustUnsignedBundles = false } = options
+  if (dangerouslyTrustUnsignedBundles && environment !== 'sandbox')
+    throw new Error(
+      'createWalletClient: dangerouslyTrustUnsignedBundles works only with environment "sandbox". ' +
+        'Anywhere else a relay could put its own key in front of the person’s code. Pin the signer keys in `trust`.',
+    )
+  const signersHex = trust?.otpBundle ?? (environment === 'production' ? [productionOtpSigner] : [])
+  if (signersHex.length === 0 && !dangerouslyTrustUnsignedBundles)
+    throw new Error(
+      'createWalletClient: no key is pinned in `trust.otpBundle`, so no code could be sealed to anyone. ' +
+        'Give the public keys that sign enclave keys in this environment.',
+    )
+  return { signersHex, dangerouslyTrustUnsigned: dangerouslyTrustUnsignedBundles }
+}

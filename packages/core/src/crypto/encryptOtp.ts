@@ -1,0 +1,43 @@
+import { bytesToHex, utf8 } from '../encoding/bytes.ts'
+import { WalletError } from '../errors/WalletError.ts'
+import { additionalData, applicationInfo, createCipherSuite } from './hpke.ts'
+import { isCompressedPoint } from './points.ts'
+import { type BundleTrust, readTargetBundle } from './readTargetBundle.ts'
+
+export type EncryptOtpParameters = {
+  /** The code as the person typed it. */
+  code: string
+  /** The public half of the key that becomes the session key; compressed, 66 hex digits. */
+  publicKeyHex: string
+  /** `otpEncryptionTargetBundle` of the challenge, unchanged. */
+  targetBundle: string
+  trust: BundleTrust
+}
+
+/**
+ * Seals the one-time code and the session's public key so that only the enclave can read them. This is the one place
+ * where a code is encrypted, and it does not encrypt to a key it could not prove.
+ *
+ * Returns the text of `encryptedOtpBundle`. Both calls of a verification send the same text: keep it, a second
+ * encryption would be another one. HPKE base mode, single shot (RFC 9180 §6.1).
+ *
+ * @throws `WalletError` `TARGET_BUNDLE_UNTRUSTED`: stop; someone may be in the middle. Nothing was encrypted.
+ * @throws `WalletError` `PAYLOAD_INVALID`: the code is empty or no well-formed text, or the public key is no point.
+ */
+export async function encryptOtp(parameters: EncryptOtpParameters): Promise<string> {
+  const { code, publicKeyHex, targetBundle, trust } = parameters
+  if (code === '' || !code.isWellFormed() || !isCompressedPoint(publicKeyHex)) throw new WalletError('PAYLOAD_INVALID')
+
+  const { recipientPublicKey } = await readTargetBundle({ targetBundle, trust })
+
+  const suite = createCipherSuite()
+  const sender = await suite.createSenderContext({
+    recipientPublicKey: await suite.kem.deserializePublicKey(recipientPublicKey),
+    info: applicationInfo(),
+  })
+  const enc = new Uint8Array(sender.enc)
+  const plaintext = utf8(JSON.stringify({ otp_code: code, public_key: publicKeyHex.toLowerCase() }))
+  const ciphertext = new Uint8Array(await sender.seal(plaintext, additionalData(enc, recipientPublicKey)))
+
+  return JSON.stringify({ encappedPublic: bytesToHex(enc), ciphertext: bytesToHex(ciphertext) })
+}

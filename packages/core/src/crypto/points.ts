@@ -1,0 +1,35 @@
+import { p256 } from '@noble/curves/nist.js'
+import { bytesToHex, hexToBytes } from '../encoding/bytes.ts'
+
+/**
+ * Reads an uncompressed P-256 point (SEC 1 §2.3.4) and proves that it is on the curve. `undefined` for anything else:
+ * compressed, hybrid, the point at infinity, coordinates outside the field, a point off the curve.
+ *
+ * Hazard: WebKitGTK imports points that are off the curve and derives secrets from them, so no key may reach
+ * `importKey` without passing here.
+ */
+export function readUncompressedPoint(hex: string): Uint8Array<ArrayBuffer> | undefined {
+  const bytes = hexToBytes(hex)
+  return bytes?.length === 65 && bytes[0] === 4 && isOnCurve(bytes) ? bytes : undefined
+}
+
+/** Whether the text is a compressed P-256 point (66 hex digits, prefix `02` or `03`) on the curve. */
+export function isCompressedPoint(hex: string): boolean {
+  const bytes = hexToBytes(hex)
+  return bytes?.length === 33 && isOnCurve(bytes)
+}
+
+/** The compressed hex form of an uncompressed point as WebCrypto exports it. */
+export function compressPoint(uncompressed: Uint8Array): string {
+  const odd = (uncompressed[64] ?? 0) & 1
+  return `0${2 + odd}${bytesToHex(uncompressed.subarray(1, 33))}`
+}
+
+function isOnCurve(bytes: Uint8Array): boolean {
+  try {
+    p256.Point.fromBytes(bytes).assertValidity()
+    return true
+  } catch {
+    return false
+  }
+}

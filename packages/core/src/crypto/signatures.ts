@@ -1,0 +1,46 @@
+import { p256 } from '@noble/curves/nist.js'
+import { concatBytes } from '../encoding/bytes.ts'
+
+const algorithm = { name: 'ECDSA', hash: 'SHA-256' } as const
+
+/** Signs the bytes and returns strict DER (SEC 1 §C.5). High S is left as it comes; the service does not refuse it. */
+export async function signToDer(privateKey: CryptoKey, message: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const rawSignature = new Uint8Array(await crypto.subtle.sign(algorithm, privateKey, message))
+  return rawSignatureToDer(rawSignature)
+}
+
+/** Turns r‖s of 64 bytes (IEEE P1363), as WebCrypto signs, into DER with minimal integers. */
+export function rawSignatureToDer(rawSignature: Uint8Array): Uint8Array {
+  return p256.Signature.fromBytes(rawSignature, 'compact').toBytes('der')
+}
+
+/**
+ * Verifies a DER signature over the bytes, by a key that `readUncompressedPoint` accepted. False for BER, trailing
+ * bytes, r or s of 0 or beyond the order. High S is genuine and passes.
+ *
+ * Hazard: Firefox verifies signatures that are too short, so the length is fixed before the engine sees it.
+ */
+export async function verifyDer(parameters: {
+  signerPoint: Uint8Array<ArrayBuffer>
+  signature: Uint8Array
+  message: Uint8Array<ArrayBuffer>
+}): Promise<boolean> {
+  const { signerPoint, signature, message } = parameters
+  const rawSignature = derToRawSignature(signature)
+  if (!rawSignature) return false
+  const key = await crypto.subtle.importKey('raw', signerPoint, { name: 'ECDSA', namedCurve: 'P-256' }, false, ['verify'])
+  return crypto.subtle.verify(algorithm, key, rawSignature, message)
+}
+
+/** r‖s of a strict DER signature, or `undefined` when it is not one. */
+export function derToRawSignature(der: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    const signature = p256.Signature.fromBytes(der, 'der')
+    // The parser is strict, and still: what does not come back byte for byte was not DER.
+    const same = signature.toBytes('der')
+    if (same.length !== der.length || same.some((byte, index) => byte !== der[index])) return undefined
+    return concatBytes(signature.toBytes('compact'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * The browser side: a client, the flows of each journey, and the controllers that a screen binds to.
+ *
+ * @module
+ */
+export { createPayee, getPayee, listPayees, listWallets } from '../api/accounts.ts'
+export { listCredentials } from '../api/credentials.ts'
+export { getTransaction, listActivity } from '../api/transactions.ts'
+export {
+  createEmailOtpLogin,
+  type EmailOtpLoginController,
+  type EmailOtpLoginOptions,
+} from '../controllers/emailOtpLogin.ts'
+export type { EmailOtpLoginState } from '../controllers/emailOtpLoginState.ts'
+export {
+  createQuoteConfirmation,
+  type QuoteConfirmationController,
+  type QuoteConfirmationOptions,
+} from '../controllers/quoteConfirmation.ts'
+export type { QuoteConfirmationState } from '../controllers/quoteConfirmationState.ts'
+export { createSessionController, type SessionController } from '../controllers/session.ts'
+export {
+  type CreateWalletClientOptions,
+  createWalletClient,
+  type OtpFormat,
+  type WalletClient,
+} from '../createWalletClient.ts'
+export { formatMoney, parseAmount } from '../encoding/money.ts'
+export type { WalletErrorAction } from '../errors/codes.ts'
+export type { WalletErrorCode } from '../errors/list.ts'
+export { isWalletError, WalletError } from '../errors/WalletError.ts'
+export { compareQuotes, type QuoteChange } from '../flows/compareQuotes.ts'
+export { type LoginIdentity, loginWithEmailOtp, requestEmailOtp } from '../flows/emailOtpLogin.ts'
+export { followPayment, type PaymentProgress, readPayment } from '../flows/followPayment.ts'
+export type { OtpChallenge } from '../flows/otpChallenge.ts'
+export { type PayQuoteOutcome, payQuote } from '../flows/payQuote.ts'
+export { loadQuote, type QuoteWithPayee, requestQuote } from '../flows/quoteConfirmation.ts'
+export { signOut } from '../flows/signOut.ts'
+export { type PaymentUpdate, settlePayment } from '../flows/settlePayment.ts'
+export type { SessionInfo, SessionState } from '../session/sessionState.ts'
+export type { Readable } from '../state/readable.ts'
+export type { Clock } from '../time/clock.ts'
+export type { AuthMethod } from '../wire/credentials.ts'
+export type { ExternalAccount } from '../wire/externalAccounts.ts'
+export type { InternalAccount } from '../wire/internalAccounts.ts'
+export type { Quote, QuoteRequest } from '../wire/quotes.ts'
+export type { Currency, Money } from '../wire/schema/money.ts'
+export type { Transaction } from '../wire/transactions.ts'

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+
+const otpChallenge = v.object({
+  credentialId: v.string(),
+  accountId: v.string(),
+  type: v.picklist(['EMAIL_OTP', 'SMS_OTP']),
+  sentTo: v.string(),
+  targetBundle: v.string(),
+  codeLength: v.number(),
+  codeCharacters: v.picklist(['digits', 'alphanumeric']),
+  sentAtMs: v.number(),
+  resendAtMs: v.number(),
+})
+
+/**
+ * A code is on its way. Plain JSON without a secret, so that a reloaded page can go on: the bundle is public, the
+ * destination is masked, times are milliseconds on the service's clock.
+ */
+export type OtpChallenge = v.InferOutput<typeof otpChallenge>
+
+/** A challenge that came back from the page's notes, if it is one. */
+export function readOtpChallenge(value: unknown): OtpChallenge | undefined {
+  const result = v.safeParse(otpChallenge, value)
+  return result.success ? result.output : undefined
+}
+
+/** Shows where a code went without showing it to whoever looks over the shoulder: `a••@example.com`. */
+export function maskDestination(destination: string): string {
+  if (destination.includes('•')) return destination
+  const at = destination.lastIndexOf('@')
+  return at > 0 ? `${destination.slice(0, 1)}••${destination.slice(at)}` : `••• ${destination.slice(-2)}`
+}

@@ -1,0 +1,113 @@
+import { executeQuote, getQuote } from '../api/quotes.ts'
+import type { WalletClient } from '../createWalletClient.ts'
+import { createIdempotencyKey } from '../crypto/createIdempotencyKey.ts'
+import { isWalletError, WalletError } from '../errors/WalletError.ts'
+import type { PaymentIntent } from '../storage/paymentIntents.ts'
+import type { Quote } from '../wire/quotes.ts'
+import { compareQuotes, type QuoteChange, walletPayload } from './compareQuotes.ts'
+import { loadCrypto } from './loadCrypto.ts'
+
+export type PayQuoteParameters = {
+  accountId: string
+  /** The quote as it stands on the screen. Only this one is paid. */
+  shown: Quote
+  /** Tells when the signature is made and the request goes out. */
+  onExecuting?: (() => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * What is known after trying. `moved-on`: the quote left `PENDING`, by this or an earlier attempt. `unknown`: no
+ * answer says whether it did; read on, and never call it failed.
+ */
+export type PayQuoteOutcome = 'moved-on' | 'unknown'
+
+/**
+ * Signs the quote that the person sees and executes it, at most once: the idempotency key is stored before anything is
+ * sent, and every repetition, in any tab and after a reload, is the same request.
+ *
+ * @throws `WalletError` `QUOTE_CHANGED` with `details.changes`: show the quote again. Nothing was signed.
+ * @throws `WalletError` `QUOTE_EXPIRED`, `QUOTE_NOT_SIGNABLE`: make a new quote.
+ * @throws `WalletError` `SESSION_REQUIRED`, `SESSION_EXPIRED`, `SESSION_LOST`: sign in, then call again.
+ */
+export function payQuote(client: WalletClient, parameters: PayQuoteParameters): Promise<PayQuoteOutcome> {
+  const { accountId, shown, onExecuting, signal } = parameters
+  return client.tabs.exclusively(`payment:${shown.id}`, async () => {
+    // 1. The quote as it is now. An earlier attempt may have gone through.
+    const current = await getQuote(client, { quoteId: shown.id, signal })
+    if (current.status !== 'PENDING') return 'moved-on'
+
+    // 2. One intent for this quote, for good.
+    const intent = (await client.payments.read(shown.id)) ?? (await createIntent(client, { accountId, quoteId: shown.id }))
+
+    // 3. A stamp over exactly what is on the screen, stored before it is used.
+    const stamp = intent.stamp ?? (await stampQuote(client, { intent, shown, current }))
+
+    // 4. Out it goes.
+    onExecuting?.()
+    return execute(client, { ...intent, stamp })
+  })
+}
+
+/** Whether a payment of this quote was already on its way out from this browser. */
+export async function wasSent(client: WalletClient, parameters: { quoteId: string }): Promise<boolean> {
+  return (await client.payments.read(parameters.quoteId))?.stamp !== undefined
+}
+
+async function createIntent(
+  client: WalletClient,
+  parameters: { accountId: string; quoteId: string },
+): Promise<PaymentIntent> {
+  const { accountId, quoteId } = parameters
+  const createdAtMs = client.transport.serverTime.now()
+  const intent = { version: 1 as const, quoteId, accountId, idempotencyKey: createIdempotencyKey(), createdAtMs }
+  await client.payments.write(intent)
+  return intent
+}
+
+async function stampQuote(
+  client: WalletClient,
+  parameters: { intent: PaymentIntent; shown: Quote; current: Quote },
+): Promise<string> {
+  const { intent, shown, current } = parameters
+  const payload = walletPayload(shown)
+  if (payload === undefined) throw new WalletError('QUOTE_NOT_SIGNABLE')
+  const changes = changesSinceShown(shown, current)
+  if (changes.length > 0) throw new WalletError('QUOTE_CHANGED', { details: { changes } })
+
+  const { stampPayload } = await loadCrypto()
+  const key = await client.sessions.use(intent.accountId)
+  if (shown.expiresAt.getTime() <= client.transport.serverTime.now()) throw new WalletError('QUOTE_EXPIRED')
+  const { headerValue } = await stampPayload(payload, key, 'payment')
+  await client.payments.write({ ...intent, stamp: headerValue })
+  return headerValue
+}
+
+function changesSinceShown(shown: Quote, current: Quote): readonly QuoteChange[] {
+  const changes = compareQuotes(shown, current)
+  if (walletPayload(shown) === walletPayload(current)) return changes
+  return [...changes, { field: 'payload', before: undefined, after: undefined }]
+}
+
+async function execute(client: WalletClient, intent: PaymentIntent & { stamp: string }): Promise<PayQuoteOutcome> {
+  const { quoteId, stamp, idempotencyKey } = intent
+  try {
+    // No signal: once it is out, leaving the page changes nothing about it.
+    const executed = await executeQuote(client, { quoteId, stamp, idempotencyKey })
+    return executed.status === 'PENDING' ? 'unknown' : 'moved-on'
+  } catch (error) {
+    if (!isRefusal(error)) return 'unknown'
+    // Refused: the stamp is spent, and the key stays with the intent for the next try.
+    const { stamp: _stamp, ...withoutStamp } = intent
+    await client.payments.write(withoutStamp)
+    throw error
+  }
+}
+
+/** Whether the service said no. Everything else, a lost answer or a failure of its own, may have gone through. */
+function isRefusal(error: unknown): boolean {
+  if (!isWalletError(error)) return false
+  const { httpStatus = 500 } = error
+  // 409 says that it is executed, being executed or waiting for authorization: reading tells which.
+  return error.code !== 'UNEXPECTED_RESPONSE' && httpStatus >= 400 && httpStatus < 500 && httpStatus !== 409 && httpStatus !== 408
+}

@@ -1,0 +1,66 @@
+import { getPayee } from '../api/accounts.ts'
+import { createQuote, getQuote } from '../api/quotes.ts'
+import type { WalletClient } from '../createWalletClient.ts'
+import { isWalletError } from '../errors/WalletError.ts'
+import type { ExternalAccount } from '../wire/externalAccounts.ts'
+import type { Quote, QuoteRequest } from '../wire/quotes.ts'
+
+/** A quote with the payee it leads to, both as the service states them. */
+export type QuoteWithPayee = { quote: Quote; payee: ExternalAccount | undefined }
+
+/** Reads a quote and its payee. */
+export async function loadQuote(
+  client: WalletClient,
+  parameters: { quoteId: string; signal?: AbortSignal | undefined },
+): Promise<QuoteWithPayee> {
+  return withPayee(client, { quote: await getQuote(client, parameters), signal: parameters.signal })
+}
+
+/**
+ * Makes a quote. A lost answer is asked for once more under the same key, so one wish gives one quote.
+ *
+ * @throws `WalletError` `INSUFFICIENT_FUNDS`, `AMOUNT_OUT_OF_RANGE`, `REFERENCE_NOT_FOUND` (unknown payee) and others.
+ */
+export async function requestQuote(
+  client: WalletClient,
+  parameters: { request: QuoteRequest; idempotencyKey: string; signal?: AbortSignal | undefined },
+): Promise<QuoteWithPayee> {
+  const { request, idempotencyKey, signal } = parameters
+  const attempt = () => createQuote(client, { request, idempotencyKey, signal })
+  const quote = await attempt().catch((error: unknown) => {
+    if (isWalletError(error, 'NETWORK_UNREACHABLE') || isWalletError(error, 'TIMEOUT')) return attempt()
+    throw error
+  })
+  return withPayee(client, { quote, signal })
+}
+
+/** The request that asks for the same payment again, at today's price: as much leaves the wallet as before. */
+export function repeatRequest(quote: Quote): QuoteRequest {
+  const { destination, source } = quote
+  return {
+    source: { sourceType: 'ACCOUNT', accountId: source.accountId ?? '' },
+    destination:
+      destination.umaAddress === undefined
+        ? {
+            destinationType: 'ACCOUNT',
+            accountId: destination.accountId ?? '',
+            ...(destination.paymentRail !== undefined && { paymentRail: destination.paymentRail }),
+          }
+        : {
+            destinationType: 'UMA_ADDRESS',
+            umaAddress: destination.umaAddress,
+            currency: destination.currency ?? quote.receivingCurrency.code,
+          },
+    lockedCurrencySide: 'SENDING',
+    lockedCurrencyAmount: quote.totalSendingAmount,
+  }
+}
+
+async function withPayee(
+  client: WalletClient,
+  parameters: { quote: Quote; signal: AbortSignal | undefined },
+): Promise<QuoteWithPayee> {
+  const { quote, signal } = parameters
+  const payeeId = quote.destination.accountId
+  return { quote, payee: payeeId === undefined ? undefined : await getPayee(client, { payeeId, signal }) }
+}

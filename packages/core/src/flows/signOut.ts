@@ -1,0 +1,32 @@
+import { logout } from '../api/platform.ts'
+import { confirmRevocation, requestRevocation } from '../api/sessions.ts'
+import type { WalletClient } from '../createWalletClient.ts'
+import type { KeyRecord } from '../storage/keyStore.ts'
+import { loadCrypto } from './loadCrypto.ts'
+
+/**
+ * Signs out: the key is erased in every tab first and always, then the session is ended at the service and at the
+ * platform as far as the network allows. Resolves also when that part failed; the session then ends by its own expiry.
+ *
+ * @throws `WalletError` `STORAGE_UNAVAILABLE` when the browser could not erase the key.
+ */
+export async function signOut(client: WalletClient, parameters: { accountId: string }): Promise<void> {
+  const { accountId } = parameters
+
+  // 1. Here and now, whatever the network does.
+  const record = await client.sessions.end(accountId)
+
+  // 2. At the service, with the last signature of the key that was just erased.
+  if (record) await revoke(client, record).catch(() => {})
+
+  // 3. At the platform, which asked the service on our behalf until now.
+  await logout(client).catch(() => {})
+}
+
+async function revoke(client: WalletClient, record: KeyRecord): Promise<void> {
+  const sessionId = record.id
+  const { stampPayload } = await loadCrypto()
+  const { payloadToSign, requestId } = await requestRevocation(client, { sessionId })
+  const stamp = await stampPayload(payloadToSign, record, 'revoke-session')
+  await confirmRevocation(client, { sessionId, stamp: stamp.headerValue, requestId })
+}

@@ -1,0 +1,26 @@
+import type { RememberedSession } from '../storage/keyStore.ts'
+import type { Persistence } from '../storage/records.ts'
+
+/** What is known about a session; never its key. */
+export type SessionInfo = RememberedSession
+
+/** The life of the session that this page works with. */
+export type SessionState =
+  /** The browser's store is being read. Also what a server renders. */
+  | { status: 'restoring' }
+  | { status: 'none' }
+  | { status: 'active'; session: SessionInfo; persistence: Persistence }
+  /** Its last two minutes. */
+  | { status: 'expiring'; session: SessionInfo; persistence: Persistence }
+  /** The key is erased. Sign in again with `session.credentialId`. */
+  | { status: 'expired'; session: SessionInfo }
+  /** `elsewhere`: another tab did it. */
+  | { status: 'signed-out'; elsewhere: boolean }
+  /** The session still runs, but this browser no longer holds its key. */
+  | { status: 'lost'; session: SessionInfo }
+
+/** A session ends this much before the service ends it, since its time is known to about a second. */
+export const expiryMarginMs = 2_000
+
+/** How long before the end the screen begins to say so. */
+export const warningMs = 120_000

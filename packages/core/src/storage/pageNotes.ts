@@ -1,0 +1,26 @@
+/**
+ * What one tab remembers over a reload. Nothing secret goes here: a challenge that waits for its code holds a masked
+ * address and the public bundle.
+ */
+export type PageNotes = {
+  read(name: string): unknown
+  write(name: string, value: unknown): void
+  remove(name: string): void
+}
+
+/** Notes in `sessionStorage`; where the browser refuses it, a reload simply starts over. */
+export function createPageNotes(parameters: { name: string }): PageNotes {
+  const prefix = `${parameters.name}:`
+  function attempt<result>(work: (storage: Storage) => result): result | undefined {
+    try {
+      return work(sessionStorage)
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    read: (name) => attempt((storage) => JSON.parse(storage.getItem(prefix + name) ?? 'null') as unknown) ?? undefined,
+    write: (name, value) => attempt((storage) => storage.setItem(prefix + name, JSON.stringify(value))),
+    remove: (name) => attempt((storage) => storage.removeItem(prefix + name)),
+  }
+}
