@@ -1,0 +1,13 @@
+import type { Step } from './steps.ts'
+import { runSteps } from './steps.ts'
+
+/** From sources to what is published, and what is known about it. */
+export const buildSteps: readonly Step[] = [
+  { title: 'Packages', command: ['node', 'scripts/packages/bundle.ts'] },
+  { title: 'Packages as published', command: ['node', 'scripts/packages/inspect.ts'] },
+  { title: 'Sizes', command: ['node', 'scripts/packages/sizes.ts'] },
+  { title: 'What an installation brings', command: ['node', 'scripts/packages/installed.ts'] },
+  { title: 'Demo', command: ['vite', 'build', 'apps/demo', '-c', 'vite.config.ts'] },
+]
+
+if (import.meta.main) runSteps(buildSteps)

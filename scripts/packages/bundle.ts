@@ -1,0 +1,68 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { build } from 'tsdown'
+import { build as buildStyles } from 'vite'
+
+const root = join(import.meta.dirname, '../..')
+
+/** The folders of `packages/` that are published. */
+export const packageNames = ['core', 'react', 'platform', 'sandbox'] as const
+
+/**
+ * Writes `dist` of one package: modules and declarations, one file for each source file, so that a consumer's bundler
+ * drops what is not used and loads what is imported later in a chunk of its own.
+ */
+async function bundlePackage(name: (typeof packageNames)[number]): Promise<void> {
+  const directory = join(root, 'packages', name)
+  const entries = globSync('src/exports/*.ts', { cwd: directory })
+  await build({
+    config: false,
+    cwd: directory,
+    root: 'src',
+    entry: Object.fromEntries(entries.map((entry) => [basename(entry, '.ts'), entry])),
+    platform: 'neutral',
+    target: 'es2022',
+    unbundle: true,
+    dts: true,
+    tsconfig: join(root, 'tsconfig.json'),
+    deps: { neverBundle: [/^node:/], onlyBundle: [] },
+    // The directive is kept; `assertDirectives` makes sure of it.
+    checks: { pluginTimings: false, moduleLevelDirective: false },
+    failOnWarn: true,
+    report: false,
+    logLevel: 'warn',
+  })
+  assertDirectives(directory, entries)
+  const styles = join(directory, 'src/styled/styles.css')
+  if (existsSync(styles)) await bundleStyles(styles, join(directory, 'dist'))
+}
+
+/** Without its `'use client'` an entry point cannot be imported by a server component, and nothing else would tell. */
+function assertDirectives(directory: string, entries: string[]): void {
+  const directive = /^['"]use client['"]/
+  for (const entry of entries) {
+    const built = join(directory, 'dist', `${basename(entry, '.ts')}.js`)
+    const expected = directive.test(readFileSync(join(directory, entry), 'utf8'))
+    if (expected && !directive.test(readFileSync(built, 'utf8'))) throw new Error(`${built} lost its 'use client'.`)
+  }
+}
+
+/** Joins the style sheets into one file and changes nothing else: the consumer's own build minifies. */
+async function bundleStyles(entry: string, outDir: string): Promise<void> {
+  await buildStyles({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'esnext',
+      cssMinify: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: entry, output: { assetFileNames: '[name][extname]' } },
+    },
+  })
+}
+
+for (const name of packageNames) await bundlePackage(name)
+console.log(`built ${packageNames.join(', ')}`)

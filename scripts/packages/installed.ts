@@ -1,0 +1,53 @@
+import { globSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+// What a platform takes on with one `npm install @countersign/react`, React itself left out.
+const budget = { packages: 15, bytes: 15_000_000 }
+
+type Manifest = { name: string; dependencies?: Record<string, string>; files?: string[] }
+
+/** Follows the dependencies of one package over what is installed here. */
+function collect(directory: string, found: Map<string, string> = new Map()): Map<string, string> {
+  const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as Manifest
+  const real = realpathSync(directory)
+  if (found.has(real)) return found
+  found.set(real, manifest.name)
+  for (const name of Object.keys(manifest.dependencies ?? {})) collect(locate(name, real), found)
+  return found
+}
+
+/** A dependency is linked inside the package (ours) or stands beside it (pnpm's store). */
+function locate(name: string, from: string): string {
+  const candidates = [join(from, 'node_modules', name), ...ancestors(from).map((folder) => join(folder, name))]
+  const found = candidates.find((candidate) => statSync(candidate, { throwIfNoEntry: false }))
+  if (!found) throw new Error(`${name} is not installed beside ${from}; run pnpm install.`)
+  return found
+}
+
+function ancestors(directory: string): string[] {
+  const parts = directory.split('/')
+  return parts
+    .map((_, index) => parts.slice(0, index + 1).join('/'))
+    .filter((folder) => folder.endsWith('node_modules'))
+}
+
+function sizeOf(directory: string): number {
+  const own = directory.startsWith(join(root, 'packages'))
+  const files = globSync(own ? ['dist/**/*', 'package.json'] : '**/*', { cwd: directory, withFileTypes: true })
+  return files
+    .filter((file) => file.isFile())
+    .reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0)
+}
+
+const packages = [...collect(join(root, 'packages/react'))].map(([directory, name]) => ({
+  name,
+  bytes: sizeOf(directory),
+}))
+const bytes = packages.reduce((sum, entry) => sum + entry.bytes, 0)
+for (const entry of packages) console.log(`${(entry.bytes / 1000).toFixed(0).padStart(6)} kB  ${entry.name}`)
+console.log(
+  `${packages.length} packages (budget ${budget.packages}), ${(bytes / 1e6).toFixed(1)} MB on disk (budget ${budget.bytes / 1e6} MB)`,
+)
+if (packages.length > budget.packages || bytes > budget.bytes) process.exitCode = 1

@@ -1,0 +1,2 @@
+export { createWalletClient } from '@countersign/core'
+export { EmailOtpLoginScreen, WalletProvider } from '@countersign/react'

@@ -1,0 +1,2 @@
+export { createWalletClient } from '@countersign/core'
+export { QuoteConfirmationScreen, WalletProvider } from '@countersign/react'
