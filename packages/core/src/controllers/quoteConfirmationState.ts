@@ -59,7 +59,8 @@ export function reduceQuoteConfirmation(
   if (event.type === 'unavailable') return state.status === 'loading' ? { status: 'unavailable', error: event.error } : state
   if (event.type === 'loaded') {
     const { quote, payee } = event
-    return event.resumed ? { status: 'unknown', quote, payee } : { status: 'review', quote, payee, changes: [] }
+    if (!event.resumed) return { status: 'review', quote, payee, changes: [] }
+    return { status: quote.status === 'PENDING' ? 'unknown' : 'processing', quote, payee }
   }
   if (state.status === 'loading' || state.status === 'unavailable') return state
   return reduceShown(state, event)

@@ -1,0 +1,56 @@
+import type { Clock } from '@countersign/core'
+
+/** A clock that only the test moves. */
+export type TestClock = Clock & {
+  /** Moves time and runs the timers that fall due, in order. */
+  advance(ms: number): void
+  /** How long the waiting timers were asked to wait. */
+  waiting(): readonly number[]
+}
+
+/** Pauses between two looks at a payment are shorter than any deadline. */
+const longestPauseMs = 3_999
+
+export function createTestClock(startMs = Date.parse('2026-03-01T12:00:00.250Z')): TestClock {
+  const timers = new Set<{ at: number; ms: number; callback: () => void }>()
+  let nowMs = startMs
+  return {
+    now: () => nowMs,
+    setTimer: (callback, ms) => {
+      const timer = { at: nowMs + ms, ms, callback }
+      timers.add(timer)
+      return () => timers.delete(timer)
+    },
+    advance: (ms) => {
+      const end = nowMs + ms
+      for (;;) {
+        const next = [...timers].sort((a, b) => a.at - b.at)[0]
+        if (!next || next.at > end) break
+        timers.delete(next)
+        nowMs = Math.max(nowMs, next.at)
+        next.callback()
+      }
+      nowMs = end
+    },
+    waiting: () => [...timers].map((timer) => timer.ms),
+  }
+}
+
+/** Lets the event loop turn once, so that work under way can go on. */
+export function turn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}
+
+/**
+ * Waits until the condition holds, letting the pauses between two looks pass as they come. Deadlines never pass by
+ * themselves. Fails when nothing happens for long.
+ */
+export async function until(clock: TestClock, condition: () => boolean): Promise<void> {
+  for (let idle = 0; idle < 5_000; idle++) {
+    if (condition()) return
+    const pause = clock.waiting().find((ms) => ms <= longestPauseMs)
+    if (pause !== undefined && idle % 20 === 19) clock.advance(pause)
+    await turn()
+  }
+  throw new Error('the condition never held')
+}
