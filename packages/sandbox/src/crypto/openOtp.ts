@@ -8,15 +8,16 @@ const suite = () => new hpke.CipherSuite(hpke.KEM_DHKEM_P256_HKDF_SHA256, hpke.K
 
 const info = textToBytes('turnkey_hpke')
 
-export type RecipientKey = { privateKeyHex: string; publicKeyHex: string }
+const ecdh = { name: 'ECDH', namedCurve: 'P-256' }
+
+export type RecipientKey = { privateKeyJwk: JsonWebKey; publicKeyHex: string }
 
 /** A recipient key for one issuance of a code. */
 export async function createRecipientKey(): Promise<RecipientKey> {
-  const pair = await suite().GenerateKeyPair(true)
-  return {
-    privateKeyHex: bytesToHex(await suite().SerializePrivateKey(pair.privateKey)),
-    publicKeyHex: bytesToHex(await suite().SerializePublicKey(pair.publicKey)),
-  }
+  const { privateKey, publicKey } = await crypto.subtle.generateKey(ecdh, true, ['deriveBits'])
+  const { kty, crv, d, x, y } = await crypto.subtle.exportKey('jwk', privateKey)
+  const publicKeyHex = bytesToHex(new Uint8Array(await crypto.subtle.exportKey('raw', publicKey)))
+  return { privateKeyJwk: { kty, crv, d, x, y } as JsonWebKey, publicKeyHex }
 }
 
 const sealed = v.strictObject({ encappedPublic: v.string(), ciphertext: v.string() })
@@ -37,8 +38,8 @@ export async function openEncryptedOtp(
   const encapsulated = hexToBytes(readPublicKeyHex(encappedPublic).uncompressedHex)
   const recipientPublic = hexToBytes(recipientKey.publicKeyHex)
   const pair = {
-    privateKey: await suite().DeserializePrivateKey(hexToBytes(recipientKey.privateKeyHex), true),
-    publicKey: await suite().DeserializePublicKey(recipientPublic),
+    privateKey: await crypto.subtle.importKey('jwk', recipientKey.privateKeyJwk, ecdh, false, ['deriveBits']),
+    publicKey: await crypto.subtle.importKey('raw', recipientPublic, ecdh, true, []),
   }
   const aad = Uint8Array.from([...encapsulated, ...recipientPublic])
   const plaintext = await suite().Open(pair, encapsulated, hexToBytes(ciphertext), { info, aad })

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+
+const folder = process.env.COUNTERSIGN_SHARED ?? resolve(import.meta.dirname, '../../../../shared')
+const file = resolve(folder, 'interface/test-vectors.json')
+
+/** The vectors of the wire formats live beside the repository, not in it. */
+export const hasSharedVectors = existsSync(file)
+
+const vectors = v.object({
+  otp: v.object({
+    recipientPrivateKey: v.string(),
+    clientPublicKeyCompressed: v.string(),
+    clientPublicKeyUncompressed: v.string(),
+    otpEncryptionTargetBundle: v.string(),
+    encryptedOtpBundle: v.string(),
+  }),
+  stamp: v.object({
+    publicKeyCompressed: v.string(),
+    payloadToSign: v.string(),
+    deterministicRfc6979DerHex: v.string(),
+    headerValue: v.string(),
+  }),
+  verificationToken: v.object({
+    issuerPublicKeyUncompressed: v.string(),
+    jwt: v.string(),
+    stampOverWholeJwtString: v.string(),
+  }),
+})
+
+export function readSharedVectors(): v.InferOutput<typeof vectors> {
+  return v.parse(vectors, JSON.parse(readFileSync(file, 'utf8')))
+}
