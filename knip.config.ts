@@ -1,0 +1,30 @@
+import type { KnipConfig } from 'knip'
+
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      // Scripts are started by name, from package.json and from the steps of check, build and test.
+      entry: ['scripts/{checks,packages,size}/*', 'bench/*.ts'],
+      project: ['scripts/**/*.ts', 'bench/**/*.ts', '*.ts'],
+      ignoreDependencies: [
+        // Run by hand when a change is described.
+        '@changesets/cli',
+        // Started as a program by scripts/packages/inspect.ts.
+        '@arethetypeswrong/cli',
+        // Stand in for React where vite.config.ts runs the component tests a second time.
+        'react-18',
+        'react-dom-18',
+      ],
+    },
+    'packages/*': {
+      entry: ['src/exports/*.ts'],
+      project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'],
+    },
+    'apps/demo': { entry: ['src/main.tsx', 'server/*.ts'], project: ['**/*.{ts,tsx}'] },
+    e2e: { project: ['**/*.ts'] },
+  },
+  // A type that a public signature mentions is exported beside it, also before somebody imports it.
+  ignoreExportsUsedInFile: { type: true, interface: true },
+}
+
+export default config

@@ -1,0 +1,53 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium } from './browsers.ts'
+import { buildSteps } from './build.ts'
+import { checks } from './check.ts'
+import type { Step } from './steps.ts'
+import { runStep } from './steps.ts'
+import type { Summary } from './tests/summary.ts'
+import { addSummaries, readPlaywrightSummary, readVitestSummary, summaryLine, withExit } from './tests/summary.ts'
+
+const reports = mkdtempSync(join(tmpdir(), 'countersign-reports-'))
+
+/** A step that is one test: it passes or fails as a whole. */
+function countStep(step: Step): Summary {
+  const { passed } = runStep(step)
+  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: [] }
+}
+
+function runUnitTests(): Summary {
+  const summary = join(reports, 'vitest.json')
+  const exit = runStep(
+    {
+      title: 'Unit and component tests',
+      command: ['vitest', 'run', '--reporter=default', '--reporter=./scripts/tests/vitestReporter.ts'],
+    },
+    { env: { VITEST_SUMMARY: summary } },
+  )
+  return withExit(readVitestSummary(summary), exit)
+}
+
+function runEndToEndTests(): Summary {
+  const report = join(reports, 'playwright.json')
+  const exit = runStep(
+    {
+      title: 'End-to-end tests',
+      command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+  )
+  return withExit(readPlaywrightSummary(report), exit)
+}
+
+const start = performance.now()
+const browser = ensureChromium()
+console.log(`Chromium: ${browser.executablePath}`)
+
+const total = addSummaries([...checks.map(countStep), runUnitTests(), ...buildSteps.map(countStep), runEndToEndTests()])
+
+console.log(`\nAll of it took ${((performance.now() - start) / 60_000).toFixed(1)} minutes.`)
+for (const { name, reason } of total.skipped) console.log(`skipped: ${name} (${reason})`)
+console.log(summaryLine(total))
+if (total.failed > 0) process.exitCode = 1
