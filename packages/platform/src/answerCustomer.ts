@@ -6,8 +6,8 @@ import type { RequestBody } from './guards/body.ts'
 import { checkQuery, readQuery } from './guards/query.ts'
 import { checkTenantWall } from './guards/tenantWall.ts'
 import { finishLogin } from './login/finishLogin.ts'
-import { relay } from './relay.ts'
-import type { Route } from './route.ts'
+import { relay } from './service/relay.ts'
+import type { Route } from './guards/route.ts'
 
 type CustomerRequest = {
   readonly request: Request

@@ -2,8 +2,8 @@ import { idempotencyKeyHeader } from '@countersign/core/wire'
 import type { PlatformContext } from './context.ts'
 import type { RequestBody } from './guards/body.ts'
 import { readRelayedHeaders } from './guards/headers.ts'
-import { buildPath, type Route } from './route.ts'
-import type { ServiceCall } from './service.ts'
+import { buildPath, type Route } from './guards/route.ts'
+import type { ServiceCall } from './service/callService.ts'
 
 type CallParameters = {
   readonly request: Request

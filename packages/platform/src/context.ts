@@ -1,6 +1,6 @@
 import { defaultVocabulary, type Vocabulary } from '@countersign/core/wire'
 import { createOwnership, type Ownership } from './guards/ownership.ts'
-import { createDecoy, type Decoy } from './login/decoy.ts'
+import { createDecoy, type Decoy } from './decoy/createDecoy.ts'
 import { deriveLoginKeys } from './login/keys.ts'
 import { createTicketCookie, type TicketCookie } from './login/ticketCookie.ts'
 import type { PlatformHandlerOptions, ServiceOptions } from './options.ts'

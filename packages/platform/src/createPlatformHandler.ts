@@ -2,13 +2,13 @@ import { errorAnswer, Refusal, toResponse } from './answers.ts'
 import { answerCustomer } from './answerCustomer.ts'
 import { createPlatformContext, type PlatformContext } from './context.ts'
 import { readBody } from './guards/body.ts'
-import { checkOrigin } from './guards/csrf.ts'
+import { checkOrigin } from './guards/origin.ts'
 import { identifyCustomer } from './identifyCustomer.ts'
 import { answerLogout } from './login/logout.ts'
 import { answerStartLogin } from './login/startLogin.ts'
 import { answerTicket } from './login/answerTicket.ts'
 import type { PlatformHandlerOptions } from './options.ts'
-import { matchRoute } from './route.ts'
+import { matchRoute } from './guards/route.ts'
 
 /**
  * Makes the relay between the browser and the service: a function from a standard `Request` to a `Response`, for any

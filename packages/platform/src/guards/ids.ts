@@ -19,15 +19,15 @@ export type OwnedType = (typeof ownedTypes)[number]
 const freeTypes = ['Lookup', 'Request']
 
 /** The type that an id parameter of a path or query must have, by the parameter's name. */
-export const typeByParameter: Readonly<Record<string, OwnedType>> = {
-  customerId: 'Customer',
-  accountId: 'InternalAccount',
-  externalAccountId: 'ExternalAccount',
-  credentialId: 'AuthMethod',
-  sessionId: 'Session',
-  quoteId: 'Quote',
-  transactionId: 'Transaction',
-}
+export const typeByParameter: ReadonlyMap<string, OwnedType> = new Map([
+  ['customerId', 'Customer'],
+  ['accountId', 'InternalAccount'],
+  ['externalAccountId', 'ExternalAccount'],
+  ['credentialId', 'AuthMethod'],
+  ['sessionId', 'Session'],
+  ['quoteId', 'Quote'],
+  ['transactionId', 'Transaction'],
+])
 
 /** The type in front of the colon, when it is one that belongs to a customer. */
 export function typeOf(id: string): OwnedType | undefined {

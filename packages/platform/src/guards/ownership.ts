@@ -5,7 +5,7 @@ import {
   readOwnerOfTransaction,
   readSessionIds,
   readSourceOfQuote,
-} from '../customerThings.ts'
+} from '../service/customerThings.ts'
 import type { ServiceOptions } from '../options.ts'
 import { createShortMemory } from '../shortMemory.ts'
 import { idPattern, type OwnedType, typeOf } from './ids.ts'

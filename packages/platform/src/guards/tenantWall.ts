@@ -1,6 +1,6 @@
 import type { Operation } from '@countersign/core/wire'
 import { notFound, refuse } from '../answers.ts'
-import type { Route } from '../route.ts'
+import type { Route } from './route.ts'
 import type { RequestBody } from './body.ts'
 import { findIds, idPattern, typeByParameter, typeOf } from './ids.ts'
 
@@ -23,7 +23,7 @@ export async function checkTenantWall(
 ): Promise<void> {
   const parameters = { ...route.pathIds, ...query }
   for (const [name, value] of Object.entries(parameters))
-    if (name in typeByParameter && typeOf(value) !== typeByParameter[name]) throw notFound()
+    if (typeByParameter.has(name) && typeOf(value) !== typeByParameter.get(name)) throw notFound()
   checkIdFields(body?.value)
   checkBeneficiary(route.operation, body?.value)
 
@@ -35,7 +35,7 @@ export async function checkTenantWall(
 function checkIdFields(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
   for (const [name, field] of Object.entries(value)) {
-    if (name in typeByParameter && !(typeof field === 'string' && idPattern.test(field)))
+    if (typeByParameter.has(name) && !(typeof field === 'string' && idPattern.test(field)))
       throw refuse(400, { code: 'INVALID_INPUT', message: `The field ${name} must be an id` })
     checkIdFields(field)
   }

@@ -1,7 +1,7 @@
 import { otpChallenge } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { type Answer, jsonAnswer } from '../answers.ts'
-import type { ServiceAnswer } from '../service.ts'
+import type { ServiceAnswer } from '../service/callService.ts'
 import { maskDestination } from './mask.ts'
 
 /** Fields of a challenge that differ between the credential that was asked and the one that is shown. */

@@ -2,7 +2,7 @@ import { session } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { type Answer, refuse } from '../answers.ts'
 import type { PlatformContext } from '../context.ts'
-import type { ServiceAnswer } from '../service.ts'
+import type { ServiceAnswer } from '../service/callService.ts'
 
 type FinishedLogin = { readonly request: Request; readonly answer: ServiceAnswer; readonly customerId: string }
 

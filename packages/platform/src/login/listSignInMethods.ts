@@ -1,4 +1,4 @@
-import { readCredentials } from '../customerThings.ts'
+import { readCredentials } from '../service/customerThings.ts'
 import type { FoundCustomer, ServiceOptions } from '../options.ts'
 import { maskDestination } from './mask.ts'
 

@@ -8,7 +8,7 @@ import {
   type SignInMethod,
 } from '@countersign/core/wire'
 import * as v from 'valibot'
-import type { ServiceOptions } from './options.ts'
+import type { ServiceOptions } from '../options.ts'
 import { readFromService } from './readFromService.ts'
 
 /** How many pages of a customer's accounts are read before it is given up. */

@@ -1,14 +1,14 @@
 import { challengeCredential, type SignInMethod, verifyCredential } from '@countersign/core/wire'
 import { type Answer, errorAnswer } from '../answers.ts'
 import type { Login, PlatformHandlerOptions, ServiceOptions } from '../options.ts'
-import { relay } from '../relay.ts'
-import { buildPath } from '../route.ts'
-import type { ServiceAnswer, ServiceCall } from '../service.ts'
+import { relay } from '../service/relay.ts'
+import { buildPath } from '../guards/route.ts'
+import type { ServiceAnswer, ServiceCall } from '../service/callService.ts'
 import { createShortMemory } from '../shortMemory.ts'
-import { presentChallenge } from './challenge.ts'
+import { presentChallenge } from '../login/challenge.ts'
 import { type Disguise, disguise, disguiseCall, isSigned, isWellSealed, wrongCode } from './disguise.ts'
 import { inventId } from './inventId.ts'
-import { maskDestination, normaliseDestination } from './mask.ts'
+import { maskDestination, normaliseDestination } from '../login/mask.ts'
 
 /** For how long a second challenge of the same unknown login may be refused as too early, in milliseconds. */
 const repeatWindowMs = 60_000

@@ -1,6 +1,6 @@
-import { type Answer, platformUnavailable, refuse } from './answers.ts'
-import { readCapped } from './guards/body.ts'
-import type { ServiceOptions } from './options.ts'
+import { type Answer, platformUnavailable, refuse } from '../answers.ts'
+import { readCapped } from '../guards/body.ts'
+import type { ServiceOptions } from '../options.ts'
 
 /** The largest answer that is taken from the service, in bytes. */
 const largestAnswer = 2 * 1024 * 1024

@@ -2,7 +2,7 @@ import { requestIdHeader } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { type Answer, errorAnswer } from '../answers.ts'
 import { scanJson } from '../guards/json.ts'
-import type { ServiceAnswer, ServiceCall } from '../service.ts'
+import type { ServiceAnswer, ServiceCall } from '../service/callService.ts'
 
 type MethodIds = { readonly id: string; readonly accountId: string }
 

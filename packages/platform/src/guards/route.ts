@@ -1,6 +1,6 @@
 import { type Operation, operations } from '@countersign/core/wire'
-import { notFound, refuse } from './answers.ts'
-import { idPattern } from './guards/ids.ts'
+import { notFound, refuse } from '../answers.ts'
+import { idPattern } from './ids.ts'
 
 /** A request that the table of operations allows: the operation and the ids in its path. */
 export type Route = {

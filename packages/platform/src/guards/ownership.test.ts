@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { createTestPlatform } from '../../test/createTestPlatform.ts'
+import { ada, errorResponse, eve, jsonResponse } from '../../test/fakeService.ts'
+
+const quote = `/quotes/${ada.quote}`
+
+test('a confirmed owner is remembered for a minute', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  await platform.call('GET', quote)
+  const first = platform.service.seen.length
+
+  await platform.call('GET', quote)
+  const second = platform.service.seen.length - first
+  platform.clock.now += 60_000
+  await platform.call('GET', quote)
+  const third = platform.service.seen.length - first - second
+
+  expect([first, second, third]).toEqual([3, 1, 3])
+})
+
+test('what was denied is asked again', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  platform.service.intercept = () => errorResponse(404, 'QUOTE_NOT_FOUND', 'x')
+  const before = await platform.call('GET', quote)
+  platform.service.intercept = () => undefined
+
+  const after = await platform.call('GET', quote)
+
+  expect([before.status, after.status]).toEqual([404, 200])
+})
+
+test('what one customer was confirmed says nothing about another', async () => {
+  let customerId = ada.customer
+  const platform = createTestPlatform({ identify: async () => customerId })
+  await platform.call('GET', quote)
+  customerId = eve.customer
+
+  const answer = await platform.call('GET', quote)
+
+  expect(answer.status).toBe(404)
+})
+
+test('a list that ignores its filter opens nobody else’s account', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const account = { id: eve.account, customerId: eve.customer, type: 'EMBEDDED_WALLET' }
+  const foreign = [account, { ...account, customerId: null }, { id: eve.account, type: 'EMBEDDED_WALLET' }]
+  platform.service.intercept = ({ url }) =>
+    url.includes('/internal-accounts?') ? jsonResponse(200, { data: foreign }) : undefined
+
+  const answers = await Promise.all([
+    platform.call('GET', `/auth/credentials?accountId=${eve.account}`),
+    platform.call('DELETE', `/auth/sessions/${eve.session}`),
+  ])
+
+  expect(answers.map(({ status }) => status)).toEqual([404, 404])
+})
+
+test('an account on a later page is found', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const account = { id: ada.account, customerId: ada.customer, type: 'EMBEDDED_WALLET' }
+  platform.service.intercept = ({ url }) => {
+    if (!url.includes('/internal-accounts?')) return undefined
+    const last = url.includes('cursor=c9')
+    const cursor = Number(/cursor=c(\d)/.exec(url)?.[1] ?? 0) + 1
+    return jsonResponse(200, last ? { data: [account], hasMore: false } : { data: [], hasMore: true, nextCursor: `c${cursor}` })
+  }
+
+  const answer = await platform.call('GET', `/auth/sessions?accountId=${ada.account}`)
+
+  expect(answer.status).toBe(200)
+})
+
+test('pages without an end are given up', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  platform.service.intercept = () => jsonResponse(200, { data: [], hasMore: true, nextCursor: 'again' })
+
+  const answer = await platform.call('GET', `/auth/sessions?accountId=${ada.account}`)
+
+  expect(answer.status).toBe(404)
+  expect(platform.service.seen).toHaveLength(20)
+})
+
+test.each([
+  ['no source', {}],
+  ['an empty source', { source: {} }],
+  ['a source of the platform', { source: { customerId: null } }],
+  ['a source of two customers', { source: { accountId: ada.account, customerId: eve.customer } }],
+])('a quote with %s belongs to nobody', async (_what, body) => {
+  const platform = createTestPlatform({ signedIn: ada })
+  platform.service.intercept = ({ url }) => (url.includes('/quotes/') ? jsonResponse(200, body) : undefined)
+
+  const answer = await platform.call('GET', quote)
+
+  expect(answer.status).not.toBe(200)
+  expect(platform.service.seen.filter(({ url }) => url.includes('/quotes/'))).toHaveLength(1)
+})
+
+test.each([
+  [409, 'SCA_SESSION_REQUIRED', 409],
+  [403, 'FORBIDDEN', 403],
+  [429, 'RATE_LIMITED', 429],
+  [500, 'INTERNAL_ERROR', 502],
+  [401, 'UNAUTHORIZED', 502],
+])('a service that declines with %i %s while being asked is answered with %i', async (status, code, expected) => {
+  const platform = createTestPlatform({ signedIn: ada })
+  platform.service.intercept = () => errorResponse(status, code, 'x', { 'retry-after': '3' })
+
+  const answer = await platform.call('GET', quote)
+
+  expect(answer.status).toBe(expected)
+  expect(answer.headers.get('retry-after')).toBe(expected === status ? '3' : null)
+})
+
+test('the same idempotency key of two customers is two keys, and of one customer one', async () => {
+  let customerId = ada.customer
+  const platform = createTestPlatform({ identify: async () => customerId })
+  const headers = { 'idempotency-key': '7f0c1f6e' }
+  await platform.call('POST', `${quote}/execute`, { headers })
+  await platform.call('POST', `${quote}/execute`, { headers })
+  customerId = eve.customer
+  await platform.call('POST', `/quotes/${eve.quote}/execute`, { headers })
+
+  const posts = platform.service.seen.filter(({ method }) => method === 'POST')
+  const [first, second, third] = posts.map((seen) => seen.headers.get('idempotency-key'))
+  expect(first).toMatch(/^[0-9a-f]{64}$/)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+})

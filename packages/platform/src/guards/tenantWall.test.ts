@@ -1,0 +1,180 @@
+import { type Operation, operations } from '@countersign/core/wire'
+import { expect, test } from 'vitest'
+import { createTestPlatform } from '../../test/createTestPlatform.ts'
+import { ada, decoyWallet, eve, nobody, type Person, platformPayee } from '../../test/fakeService.ts'
+import { type OwnedType, typeByParameter } from './ids.ts'
+import { parameterNames } from './query.ts'
+
+const idByType: Record<OwnedType, (person: Person) => string> = {
+  Customer: ({ customer }) => customer,
+  InternalAccount: ({ account }) => account,
+  ExternalAccount: ({ payee }) => payee,
+  AuthMethod: ({ credential }) => credential,
+  Session: ({ session }) => session,
+  Quote: ({ quote }) => quote,
+  Transaction: ({ transaction }) => transaction,
+}
+
+const bodyByOperation: Record<string, (person: Person) => unknown> = {
+  challengeCredential: () => ({}),
+  verifyCredential: () => ({ type: 'EMAIL_OTP', encryptedOtpBundle: 'right' }),
+  executeQuote: () => ({ scaFactor: 'SMS_OTP' }),
+  createQuote: ({ account, payee }) => ({
+    source: { sourceType: 'ACCOUNT', accountId: account },
+    destination: { destinationType: 'ACCOUNT', accountId: payee },
+    lockedCurrencySide: 'SENDING',
+    lockedCurrencyAmount: 100,
+  }),
+  createExternalAccount: ({ customer }) => ({
+    customerId: customer,
+    currency: 'USD',
+    accountInfo: { accountType: 'USD_ACCOUNT' },
+  }),
+}
+
+const all = Object.values<Operation>(operations)
+const relayed = all.filter(({ access, servedBy }) => access !== 'platform' && servedBy === undefined)
+const pathNames = ({ path }: Operation) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+const idOf = (name: string, person: Person) => {
+  const type = typeByParameter.get(name)
+  if (!type) throw new Error(`No test knows whose ${name} is`)
+  return idByType[type](person)
+}
+
+type Names = Record<string, string>
+const path = ({ path: template }: Operation, names: Names) =>
+  template.replaceAll(/\{(\w+)\}/g, (_all, name: string) => names[name] ?? '')
+const idQueryNames = (operation: Operation) => parameterNames(operation).filter((name) => typeByParameter.has(name))
+
+function requestOf(operation: Operation, person: Person) {
+  const body = bodyByOperation[operation.name]
+  if (operation.request && !body) throw new Error(`No test has a body for ${operation.name}`)
+  return {
+    names: Object.fromEntries(pathNames(operation).map((name) => [name, idOf(name, person)])),
+    query: Object.fromEntries(idQueryNames(operation).map((name) => [name, idOf(name, person)])),
+    body: body?.(person),
+  }
+}
+
+type Built = ReturnType<typeof requestOf>
+
+async function send(operation: Operation, { names, query, body }: Built) {
+  const platform = createTestPlatform({ signedIn: ada })
+  const answer = await platform.call(operation.method, `${path(operation, names)}?${new URLSearchParams(query)}`, { body })
+  const reached = platform.service.seen.filter(
+    ({ method, url }) => method !== 'GET' || [eve, nobody].some(({ customer }) => url.includes(customer)),
+  )
+  return { answer, reached }
+}
+
+const refused = {
+  status: 404,
+  code: 'REFERENCE_NOT_FOUND',
+  message: 'There is nothing here by this name',
+  reason: 'There is nothing here by this name',
+}
+
+test('at least the operations of a payment are relayed', () => {
+  expect(relayed.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['challengeCredential', 'verifyCredential', 'createQuote', 'executeQuote']),
+  )
+})
+
+test.each(relayed.map((operation) => [operation.name, operation] as const))(
+  '%s passes with ids of the customer who asks',
+  async (_name, operation) => {
+    const { answer } = await send(operation, requestOf(operation, ada))
+
+    expect(answer.status).toBeLessThan(300)
+  },
+)
+
+const strangers = [
+  ['another customer', eve],
+  ['nobody', nobody],
+  ['the decoy wallet', decoyWallet],
+] as const
+const pathAndQueryCases = relayed.flatMap((operation) => [
+  ...pathNames(operation).map((name) => [operation.name, name, 'names', operation] as const),
+  ...idQueryNames(operation).map((name) => [operation.name, name, 'query', operation] as const),
+])
+
+test.each(pathAndQueryCases)('%s refuses a foreign %s in its %s', async (_name, name, part, operation) => {
+  for (const [, stranger] of strangers) {
+    const request = requestOf(operation, ada)
+    request[part][name] = idOf(name, stranger)
+
+    const { answer, reached } = await send(operation, request)
+
+    expect(answer.json).toEqual(refused)
+    expect(reached).toEqual([])
+  }
+})
+
+test.each(pathAndQueryCases)('%s refuses an own id of another type as %s in its %s', async (_n, name, part, operation) => {
+  for (const [type, read] of Object.entries(idByType)) {
+    if (type === typeByParameter.get(name)) continue
+    const request = requestOf(operation, ada)
+    request[part][name] = read(ada)
+
+    const { answer } = await send(operation, request)
+
+    expect(answer.json).toEqual(refused)
+  }
+})
+
+/** The same body with something put in the place of each string in it, and in a field that it did not have. */
+function* bodiesWith(value: unknown, smuggled: unknown): Generator<unknown> {
+  if (typeof value === 'string') yield smuggled
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, field] of Object.entries(value))
+    for (const changed of bodiesWith(field, smuggled)) yield { ...value, [key]: changed }
+  yield { ...value, extra: smuggled }
+  yield { ...value, [String(smuggled)]: 1 }
+}
+
+const withBody = relayed.filter(({ request }) => request).map((operation) => [operation.name, operation] as const)
+
+test.each(withBody)('%s refuses a foreign id of any type anywhere in its body', async (_name, operation) => {
+  const request = requestOf(operation, ada)
+  const foreignIds = [...Object.values(idByType).map((read) => read(eve)), platformPayee]
+  for (const foreignId of foreignIds)
+    for (const body of bodiesWith(request.body, foreignId)) {
+      const { answer, reached } = await send(operation, { ...request, body })
+
+      expect(answer.status).not.toBe(200)
+      expect([400, 404]).toContain(answer.status)
+      expect(reached).toEqual([])
+    }
+})
+
+test('a customer sees one and the same answer for what is not theirs and what does not exist', async () => {
+  const answers = await Promise.all(
+    [eve.quote, nobody.quote, 'Quote:x', decoyWallet.quote].map(async (id) => {
+      const { answer } = await send(operations.getQuote, { names: { quoteId: id }, query: {}, body: undefined })
+      return { status: answer.status, text: answer.text, headers: [...answer.headers] }
+    }),
+  )
+
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+})
+
+test('a payee of the platform itself is nobody else’s', async () => {
+  const names = { externalAccountId: platformPayee }
+
+  const { answer } = await send(operations.getExternalAccount, { names, query: {}, body: undefined })
+
+  expect(answer.json).toEqual(refused)
+})
+
+test.each(all.filter(({ access }) => access === 'platform').map((operation) => [operation.name, operation] as const))(
+  '%s is for the platform alone and not relayed',
+  async (_name, operation) => {
+    const names = Object.fromEntries(pathNames(operation).map((name) => [name, idOf(name, ada)]))
+
+    const { answer, reached } = await send(operation, { names, query: {}, body: {} })
+
+    expect(answer.status).toBe(404)
+    expect(reached).toEqual([])
+  },
+)

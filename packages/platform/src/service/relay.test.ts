@@ -1,0 +1,78 @@
+import { type Operation, operations } from '@countersign/core/wire'
+import { expect, test } from 'vitest'
+import { createTestPlatform } from '../../test/createTestPlatform.ts'
+import { ada, errorResponse, jsonResponse, type SeenRequest } from '../../test/fakeService.ts'
+
+const revoke = `/auth/sessions/${ada.session}`
+const isProbe = ({ url }: SeenRequest) => url.endsWith('/internal-accounts?limit=1')
+
+test.each(['WALLET_SIGNATURE_MISSING', 'WALLET_SIGNATURE_MALFORMED', 'WALLET_SIGNATURE_BODY_MISMATCH', 'WALLET_SIGNATURE_INVALID', 'REQUEST_ID_MISSING'])(
+  'a 401 %s is about the person’s stamp and passes',
+  async (code) => {
+    const platform = createTestPlatform({ signedIn: ada })
+    platform.service.intercept = ({ method }) => (method === 'DELETE' ? errorResponse(401, code, 'x') : undefined)
+
+    const answer = await platform.call('DELETE', revoke)
+
+    expect(answer.status).toBe(401)
+    expect(answer.json).toMatchObject({ code })
+    expect(platform.service.seen.filter(isProbe)).toEqual([])
+  },
+)
+
+test.each(['UNAUTHORIZED', 'INVALID_SIGNATURE'])(
+  'a 401 %s of a signed operation passes when the credentials work elsewhere',
+  async (code) => {
+    const platform = createTestPlatform({ signedIn: ada })
+    platform.service.intercept = ({ method }) => (method === 'DELETE' ? errorResponse(401, code, 'x') : undefined)
+
+    const answer = await platform.call('DELETE', revoke)
+
+    expect(answer.status).toBe(401)
+    expect(platform.service.seen.filter(isProbe)).toHaveLength(1)
+  },
+)
+
+test.each([
+  ['are refused too', () => errorResponse(401, 'UNAUTHORIZED', 'x')],
+  ['cannot be tried', () => errorResponse(503, 'SERVICE_UNAVAILABLE', 'x')],
+])('a 401 of a signed operation becomes 502 when the credentials %s', async (_how, probe) => {
+  const platform = createTestPlatform({ signedIn: ada })
+  platform.service.intercept = (seen) => {
+    if (isProbe(seen)) return probe()
+    return seen.method === 'DELETE' ? errorResponse(401, 'UNAUTHORIZED', 'x') : undefined
+  }
+
+  const answer = await platform.call('DELETE', revoke)
+
+  expect(answer.status).toBe(502)
+  expect(answer.json).toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })
+})
+
+const reads = Object.values<Operation>(operations).filter(({ path, access }) => access === 'customer' && !path.includes('{'))
+
+test.each(reads.map((operation) => [operation.name, operation] as const))(
+  'refused credentials on %s become 502, whatever the code',
+  async (_name, { method, path }) => {
+    const body = { customerId: ada.customer, source: { sourceType: 'X', customerId: ada.customer } }
+    for (const code of ['UNAUTHORIZED', 'INVALID_SIGNATURE', 'SOMETHING_NEW']) {
+      const platform = createTestPlatform({ signedIn: ada })
+      platform.service.intercept = () => errorResponse(401, code, 'Bad credentials')
+      const query = path.startsWith('/auth') ? `?accountId=${ada.account}` : ''
+
+      const answer = await platform.call(method, path + query, method === 'POST' ? { body } : {})
+
+      expect(answer.status).toBe(502)
+      expect(answer.json).toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })
+    }
+  },
+)
+
+test('a 401 without a code is no news about the person either', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  platform.service.intercept = () => jsonResponse(401, 'null')
+
+  const answer = await platform.call('GET', '/transactions')
+
+  expect(answer.status).toBe(502)
+})
