@@ -4,11 +4,9 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       // Scripts are started by name, from package.json and from the steps of check, build and test.
-      entry: ['scripts/{checks,packages,size}/*', 'bench/*.ts'],
+      entry: ['scripts/{checks,packages,size}/*', 'scripts/tests/vitestReporter.ts', 'bench/*.ts'],
       project: ['scripts/**/*.ts', 'bench/**/*.ts', '*.ts'],
       ignoreDependencies: [
-        // Run by hand when a change is described.
-        '@changesets/cli',
         // Started as a program by scripts/packages/inspect.ts.
         '@arethetypeswrong/cli',
         // Stand in for React where vite.config.ts runs the component tests a second time.
