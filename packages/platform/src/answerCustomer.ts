@@ -4,10 +4,10 @@ import { buildCall } from './buildCall.ts'
 import type { PlatformContext } from './context.ts'
 import type { RequestBody } from './guards/body.ts'
 import { checkQuery, readQuery } from './guards/query.ts'
+import type { Route } from './guards/route.ts'
 import { checkTenantWall } from './guards/tenantWall.ts'
 import { finishLogin } from './login/finishLogin.ts'
 import { relay } from './service/relay.ts'
-import type { Route } from './guards/route.ts'
 
 type CustomerRequest = {
   readonly request: Request

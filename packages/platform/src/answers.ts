@@ -41,7 +41,10 @@ export function platformUnavailable(): Refusal {
 }
 
 /** An answer with a JSON body made here. */
-export function jsonAnswer(value: unknown, { status, headers }: { status: number; headers?: HeadersInit | undefined }): Answer {
+export function jsonAnswer(
+  value: unknown,
+  { status, headers }: { status: number; headers?: HeadersInit | undefined },
+): Answer {
   const answerHeaders = new Headers(headers)
   answerHeaders.set('content-type', 'application/json')
   return { status, headers: answerHeaders, body: new TextEncoder().encode(JSON.stringify(value)) }

@@ -2,7 +2,8 @@ import { idempotencyKeyHeader } from '@countersign/core/wire'
 import type { PlatformContext } from './context.ts'
 import type { RequestBody } from './guards/body.ts'
 import { readRelayedHeaders } from './guards/headers.ts'
-import { buildPath, type Route } from './guards/route.ts'
+import type { Route } from './guards/route.ts'
+import { buildPath } from './guards/route.ts'
 import type { ServiceCall } from './service/callService.ts'
 
 type CallParameters = {

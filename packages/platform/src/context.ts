@@ -1,8 +1,12 @@
-import { defaultVocabulary, type Vocabulary } from '@countersign/core/wire'
-import { createOwnership, type Ownership } from './guards/ownership.ts'
-import { createDecoy, type Decoy } from './decoy/createDecoy.ts'
+import type { Vocabulary } from '@countersign/core/wire'
+import { defaultVocabulary } from '@countersign/core/wire'
+import type { Decoy } from './decoy/createDecoy.ts'
+import { createDecoy } from './decoy/createDecoy.ts'
+import type { Ownership } from './guards/ownership.ts'
+import { createOwnership } from './guards/ownership.ts'
 import { deriveLoginKeys } from './login/keys.ts'
-import { createTicketCookie, type TicketCookie } from './login/ticketCookie.ts'
+import type { TicketCookie } from './login/ticketCookie.ts'
+import { createTicketCookie } from './login/ticketCookie.ts'
 import type { PlatformHandlerOptions, ServiceOptions } from './options.ts'
 
 /** What every request needs: the options with their defaults, and the handler's few short memories. */

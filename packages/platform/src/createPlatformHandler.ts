@@ -1,14 +1,15 @@
-import { errorAnswer, Refusal, toResponse } from './answers.ts'
 import { answerCustomer } from './answerCustomer.ts'
-import { createPlatformContext, type PlatformContext } from './context.ts'
+import { errorAnswer, Refusal, toResponse } from './answers.ts'
+import type { PlatformContext } from './context.ts'
+import { createPlatformContext } from './context.ts'
 import { readBody } from './guards/body.ts'
 import { checkOrigin } from './guards/origin.ts'
+import { matchRoute } from './guards/route.ts'
 import { identifyCustomer } from './identifyCustomer.ts'
+import { answerTicket } from './login/answerTicket.ts'
 import { answerLogout } from './login/logout.ts'
 import { answerStartLogin } from './login/startLogin.ts'
-import { answerTicket } from './login/answerTicket.ts'
 import type { PlatformHandlerOptions } from './options.ts'
-import { matchRoute } from './guards/route.ts'
 
 /**
  * Makes the relay between the browser and the service: a function from a standard `Request` to a `Response`, for any
@@ -25,7 +26,7 @@ export function createPlatformHandler(options: PlatformHandlerOptions): (request
   const context = createPlatformContext(options)
   return async (request) => {
     try {
-      return toResponse(await answer(context, request))
+      return toResponse(await answer(context, { request }))
     } catch (error) {
       // The text of an unknown error may quote anything, so none of it leaves.
       const unknown = errorAnswer(500, { code: 'INTERNAL_ERROR', message: 'Something went wrong on the platform' })
@@ -34,7 +35,7 @@ export function createPlatformHandler(options: PlatformHandlerOptions): (request
   }
 }
 
-async function answer(context: PlatformContext, request: Request) {
+async function answer(context: PlatformContext, { request }: { request: Request }) {
   // 1. Does this exist, and did our own page ask for it?
   const route = matchRoute(request, context)
   checkOrigin(request, context)
@@ -42,10 +43,10 @@ async function answer(context: PlatformContext, request: Request) {
 
   // 2. What the platform answers itself.
   if (route.operation.name === 'startLogin') return answerStartLogin(context, { request, body })
-  if (route.operation.name === 'logout') return answerLogout(context, request)
+  if (route.operation.name === 'logout') return answerLogout(context, { request })
 
   // 3. Who asks decides what may pass.
-  const customerId = await identifyCustomer(context, request)
+  const customerId = await identifyCustomer(context, { request })
   if (customerId !== undefined) return answerCustomer(context, { request, route, body, customerId })
   return answerTicket(context, { request, route, body })
 }

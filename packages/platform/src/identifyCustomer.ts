@@ -6,7 +6,10 @@ import { idPattern, typeOf } from './guards/ids.ts'
  *
  * @throws `Error` when the platform answers something that is no customer id.
  */
-export async function identifyCustomer({ hooks }: PlatformContext, request: Request): Promise<string | undefined> {
+export async function identifyCustomer(
+  { hooks }: PlatformContext,
+  { request }: { request: Request },
+): Promise<string | undefined> {
   const customerId = await hooks.identify(request)
   if (customerId !== undefined) checkCustomerId(customerId)
   return customerId

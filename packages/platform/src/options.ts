@@ -51,9 +51,9 @@ export type PlatformHandlerOptions = {
    * Runs when a wallet login was confirmed: open the platform's own session here. Of the headers it returns, the
    * `Set-Cookie` ones are added to the answer.
    */
-  readonly onLogin: (event: LoginEvent) => Promise<HeadersInit | undefined> | Promise<void>
+  readonly onLogin: (event: LoginEvent) => Promise<HeadersInit | undefined>
   /** Runs on sign-out: end the platform's own session here, also for somebody who has none. As `onLogin` otherwise. */
-  readonly onLogout?: (request: Request) => Promise<HeadersInit | undefined> | Promise<void>
+  readonly onLogout?: (request: Request) => Promise<HeadersInit | undefined>
   /**
    * A wallet of the platform's own that stands in for unknown logins, so that their challenge carries a genuine bundle.
    * Without it the code for an unknown login is answered with 429: anybody can then probe who is a customer.

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
-import { createPlatformHandler, type PlatformHandlerOptions } from '../src/exports/index.ts'
-import { ada, baseUrl, clientId, clientSecret, createFakeService, decoyWallet, eve, type Person } from './fakeService.ts'
+import type { PlatformHandlerOptions } from '../src/exports/index.ts'
+import { createPlatformHandler } from '../src/exports/index.ts'
+import type { Person } from './fakeService.ts'
+import { ada, baseUrl, clientId, clientSecret, createFakeService, decoyWallet, eve } from './fakeService.ts'
 
 export const origin = 'https://app.test'
 

@@ -32,7 +32,7 @@ const amount = { amount: 1, currency: { code: 'USDB', decimals: 6 } }
 const time = '2026-11-20T12:00:00Z'
 
 /** One request as it reached the service. */
-export type SeenRequest = { method: string; url: string; headers: Headers; bytes: Uint8Array }
+export type SeenRequest = { method: string; url: string; headers: Headers; bytes: Uint8Array; redirect: string }
 
 export type FakeService = {
   readonly fetch: typeof fetch
@@ -49,7 +49,8 @@ export function createFakeService(): FakeService {
     fetch: async (input, init) => {
       const request = new Request(input, init)
       const bytes = new Uint8Array(await request.arrayBuffer())
-      const seen = { method: request.method, url: request.url, headers: request.headers, bytes }
+      const { method, url, headers, redirect } = request
+      const seen = { method, url, headers, bytes, redirect }
       service.seen.push(seen)
       return (await service.intercept(seen)) ?? answerRequest(seen, { service })
     },
@@ -91,7 +92,8 @@ function answerWrite(path: string, { request, service }: { request: SeenRequest;
   if (path.endsWith('/challenge'))
     return jsonResponse(200, { ...credentialOf(person), otpEncryptionTargetBundle: bundle(service.seen.length) })
   if (path.endsWith('/verify') && signed) return jsonResponse(200, sessionOf(person))
-  if (path.endsWith('/verify') && !text.includes('"right"')) return errorResponse(401, 'UNAUTHORIZED', 'Invalid OTP code')
+  if (path.endsWith('/verify') && !text.includes('"right"'))
+    return errorResponse(401, 'UNAUTHORIZED', 'Invalid OTP code')
   if (path.endsWith('/verify') || (path.startsWith('/auth/sessions/') && !signed))
     return jsonResponse(202, { payloadToSign: 'p\u2028q', requestId: `Request:${uuid(1)}`, expiresAt: time })
   if (request.method === 'DELETE') return new Response(null, { status: 204 })

@@ -1,6 +1,7 @@
 import { requestIdHeader } from '@countersign/core/wire'
 import * as v from 'valibot'
-import { type Answer, errorAnswer } from '../answers.ts'
+import type { Answer } from '../answers.ts'
+import { errorAnswer } from '../answers.ts'
 import { scanJson } from '../guards/json.ts'
 import type { ServiceAnswer, ServiceCall } from '../service/callService.ts'
 
@@ -42,7 +43,10 @@ export function isSigned({ headers }: ServiceCall): boolean {
   return headers !== undefined && requestIdHeader in headers
 }
 
-const sealedCode = v.object({ encappedPublic: v.pipe(v.string(), v.regex(/^04[0-9a-f]{128}$/i)), ciphertext: v.string() })
+const sealedCode = v.object({
+  encappedPublic: v.pipe(v.string(), v.regex(/^04[0-9a-f]{128}$/i)),
+  ciphertext: v.string(),
+})
 const sealedBody = v.object({ type: v.string(), encryptedOtpBundle: v.string() })
 
 /** Whether the body has the form of a sealed code, so that only the code can be wrong with it. */

@@ -2,7 +2,10 @@
  * An id such as `AuthMethod:<uuid>` that exists nowhere: the same for the same text, and without the key not to be told
  * from a real one (UUID version 4, RFC 9562 §5.4).
  */
-export async function inventId(type: string, { from, decoyKey }: { from: string; decoyKey: CryptoKey }): Promise<string> {
+export async function inventId(
+  type: string,
+  { from, decoyKey }: { from: string; decoyKey: CryptoKey },
+): Promise<string> {
   const mac = await crypto.subtle.sign('HMAC', decoyKey, new TextEncoder().encode(`${type}\n${from}`))
   const bytes = new Uint8Array(mac, 0, 16)
   bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6)

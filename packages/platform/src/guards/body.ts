@@ -1,6 +1,7 @@
 import type { Operation } from '@countersign/core/wire'
 import { refuse } from '../answers.ts'
-import { type ScannedJson, scanJson } from './json.ts'
+import type { ScannedJson } from './json.ts'
+import { scanJson } from './json.ts'
 
 /** The largest body that is taken from a browser, in bytes. */
 export const largestBody = 64 * 1024

@@ -1,4 +1,5 @@
-import { idempotencyKeyHeader, type Operation, requestIdHeader, type Vocabulary } from '@countersign/core/wire'
+import type { Operation, Vocabulary } from '@countersign/core/wire'
+import { idempotencyKeyHeader, requestIdHeader } from '@countersign/core/wire'
 import { refuse } from '../answers.ts'
 
 /** Longest value of each header that may pass, in characters. A stamp is about 300. */

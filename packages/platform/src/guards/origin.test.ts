@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createTestPlatform, type TestPlatformOptions } from '../../test/createTestPlatform.ts'
+import type { TestPlatformOptions } from '../../test/createTestPlatform.ts'
+import { createTestPlatform } from '../../test/createTestPlatform.ts'
 import { ada } from '../../test/fakeService.ts'
 
 const own = 'https://app.test'

@@ -62,7 +62,10 @@ test('an account on a later page is found', async () => {
     if (!url.includes('/internal-accounts?')) return undefined
     const last = url.includes('cursor=c9')
     const cursor = Number(/cursor=c(\d)/.exec(url)?.[1] ?? 0) + 1
-    return jsonResponse(200, last ? { data: [account], hasMore: false } : { data: [], hasMore: true, nextCursor: `c${cursor}` })
+    return jsonResponse(
+      200,
+      last ? { data: [account], hasMore: false } : { data: [], hasMore: true, nextCursor: `c${cursor}` },
+    )
   }
 
   const answer = await platform.call('GET', `/auth/sessions?accountId=${ada.account}`)

@@ -1,3 +1,4 @@
+import type { ServiceOptions } from '../options.ts'
 import {
   readCredentials,
   readInternalAccounts,
@@ -6,9 +7,9 @@ import {
   readSessionIds,
   readSourceOfQuote,
 } from '../service/customerThings.ts'
-import type { ServiceOptions } from '../options.ts'
 import { createShortMemory } from '../shortMemory.ts'
-import { idPattern, type OwnedType, typeOf } from './ids.ts'
+import type { OwnedType } from './ids.ts'
+import { idPattern, typeOf } from './ids.ts'
 
 /** Answers whether something belongs to a customer. */
 export type Ownership = {
@@ -28,27 +29,34 @@ export function createOwnership(service: ServiceOptions, { now }: { now: () => n
   const confirmed = createShortMemory({ now, lifetimeMs: rememberedMs })
   const nameOf = (customerId: string, id: string) => `${customerId} ${id}`
 
-  /** The things of this kind that belong to the customer, `id` among them if it does. */
-  const readers: Record<OwnedType, (customerId: string, id: string) => Promise<readonly string[]>> = {
-    Customer: async (customerId) => [customerId],
-    InternalAccount: async (customerId) => (await readInternalAccounts(service, { customerId })).map(({ id }) => id),
-    AuthMethod: async (customerId) => (await readCredentials(service, { customerId })).map(({ id }) => id),
-    Session: async (customerId) => readSessionIds(service, { customerId }),
-    ExternalAccount: async (customerId, id) =>
-      (await readOwnerOfExternalAccount(service, id)) === customerId ? [id] : [],
-    Transaction: async (customerId, id) => ((await readOwnerOfTransaction(service, id)) === customerId ? [id] : []),
-    Quote: async (customerId, id) => {
-      const source = await readSourceOfQuote(service, id)
-      const verdicts = await Promise.all(source.map((sourceId) => owns(customerId, { id: sourceId })))
-      return source.length > 0 && verdicts.every(Boolean) ? [id] : []
-    },
+  /** The things of one type that belong to the customer, `id` among them if it does. */
+  async function readOwnIds(type: OwnedType, { customerId, id }: { customerId: string; id: string }) {
+    switch (type) {
+      case 'Customer':
+        return [customerId]
+      case 'InternalAccount':
+        return (await readInternalAccounts(service, { customerId })).map((account) => account.id)
+      case 'AuthMethod':
+        return (await readCredentials(service, { customerId })).map((credential) => credential.id)
+      case 'Session':
+        return readSessionIds(service, { customerId })
+      case 'ExternalAccount':
+        return (await readOwnerOfExternalAccount(service, { id })) === customerId ? [id] : []
+      case 'Transaction':
+        return (await readOwnerOfTransaction(service, { id })) === customerId ? [id] : []
+      case 'Quote': {
+        const sources = await readSourceOfQuote(service, { id })
+        const verdicts = await Promise.all(sources.map((sourceId) => owns(customerId, { id: sourceId })))
+        return sources.length > 0 && verdicts.every(Boolean) ? [id] : []
+      }
+    }
   }
 
   async function owns(customerId: string, { id }: { readonly id: string }): Promise<boolean> {
     const type = idPattern.test(id) ? typeOf(id) : undefined
     if (!type) return false
     if (confirmed.has(nameOf(customerId, id))) return true
-    const ownIds = await readers[type](customerId, id)
+    const ownIds = await readOwnIds(type, { customerId, id })
     for (const ownId of ownIds) confirmed.add(nameOf(customerId, ownId))
     return ownIds.includes(id)
   }

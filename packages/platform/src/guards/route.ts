@@ -1,4 +1,5 @@
-import { type Operation, operations } from '@countersign/core/wire'
+import type { Operation } from '@countersign/core/wire'
+import { operations } from '@countersign/core/wire'
 import { notFound, refuse } from '../answers.ts'
 import { idPattern } from './ids.ts'
 

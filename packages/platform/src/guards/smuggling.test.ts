@@ -15,7 +15,10 @@ test.each([
   ['under a key in escapes', `{"sourceType":"ACCOUNT","\\u0061ccountId":"${eve.account}"}`],
   ['under the key twice, last', `{"sourceType":"ACCOUNT","accountId":"${ada.account}","accountId":"${eve.account}"}`],
   ['under the key twice, first', `{"sourceType":"ACCOUNT","accountId":"${eve.account}","accountId":"${ada.account}"}`],
-  ['under the key once more in escapes', `{"sourceType":"ACCOUNT","accountId":"${ada.account}","account\\u0049d":"${eve.account}"}`],
+  [
+    'under the key once more in escapes',
+    `{"sourceType":"ACCOUNT","accountId":"${ada.account}","account\\u0049d":"${eve.account}"}`,
+  ],
   ['under the key in other case', `{"sourceType":"ACCOUNT","accountId":"${ada.account}","AccountID":"${eve.account}"}`],
   ['with a blank before', `{"sourceType":"ACCOUNT","accountId":" ${eve.account}"}`],
   ['with a line end after', `{"sourceType":"ACCOUNT","accountId":"${eve.account}\\n"}`],

@@ -1,8 +1,11 @@
-import { type Operation, operations } from '@countersign/core/wire'
+import type { Operation } from '@countersign/core/wire'
+import { operations } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
-import { ada, decoyWallet, eve, nobody, type Person, platformPayee } from '../../test/fakeService.ts'
-import { type OwnedType, typeByParameter } from './ids.ts'
+import type { Person } from '../../test/fakeService.ts'
+import { ada, decoyWallet, eve, nobody, platformPayee } from '../../test/fakeService.ts'
+import type { OwnedType } from './ids.ts'
+import { typeByParameter } from './ids.ts'
 import { parameterNames } from './query.ts'
 
 const idByType: Record<OwnedType, (person: Person) => string> = {
@@ -60,7 +63,9 @@ type Built = ReturnType<typeof requestOf>
 
 async function send(operation: Operation, { names, query, body }: Built) {
   const platform = createTestPlatform({ signedIn: ada })
-  const answer = await platform.call(operation.method, `${path(operation, names)}?${new URLSearchParams(query)}`, { body })
+  const answer = await platform.call(operation.method, `${path(operation, names)}?${new URLSearchParams(query)}`, {
+    body,
+  })
   const reached = platform.service.seen.filter(
     ({ method, url }) => method !== 'GET' || [eve, nobody].some(({ customer }) => url.includes(customer)),
   )
@@ -111,17 +116,20 @@ test.each(pathAndQueryCases)('%s refuses a foreign %s in its %s', async (_name, 
   }
 })
 
-test.each(pathAndQueryCases)('%s refuses an own id of another type as %s in its %s', async (_n, name, part, operation) => {
-  for (const [type, read] of Object.entries(idByType)) {
-    if (type === typeByParameter.get(name)) continue
-    const request = requestOf(operation, ada)
-    request[part][name] = read(ada)
+test.each(pathAndQueryCases)(
+  '%s refuses an own id of another type as %s in its %s',
+  async (_n, name, part, operation) => {
+    for (const [type, read] of Object.entries(idByType)) {
+      if (type === typeByParameter.get(name)) continue
+      const request = requestOf(operation, ada)
+      request[part][name] = read(ada)
 
-    const { answer } = await send(operation, request)
+      const { answer } = await send(operation, request)
 
-    expect(answer.json).toEqual(refused)
-  }
-})
+      expect(answer.json).toEqual(refused)
+    }
+  },
+)
 
 /** The same body with something put in the place of each string in it, and in a field that it did not have. */
 function* bodiesWith(value: unknown, smuggled: unknown): Generator<unknown> {

@@ -1,8 +1,8 @@
 import type { Operation } from '@countersign/core/wire'
 import { notFound, refuse } from '../answers.ts'
-import type { Route } from './route.ts'
 import type { RequestBody } from './body.ts'
 import { findIds, idPattern, typeByParameter, typeOf } from './ids.ts'
+import type { Route } from './route.ts'
 
 /** Everything of a request that can name somebody's thing. */
 export type NamedThings = {

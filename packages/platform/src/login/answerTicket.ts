@@ -1,13 +1,14 @@
 import { challengeCredential, verifyCredential } from '@countersign/core/wire'
-import { type Answer, notFound, refuse } from '../answers.ts'
+import type { Answer } from '../answers.ts'
+import { notFound, refuse } from '../answers.ts'
 import { buildCall } from '../buildCall.ts'
 import type { PlatformContext } from '../context.ts'
 import type { RequestBody } from '../guards/body.ts'
 import { readQuery } from '../guards/query.ts'
-import { checkTenantWall } from '../guards/tenantWall.ts'
-import { relay } from '../service/relay.ts'
 import type { Route } from '../guards/route.ts'
+import { checkTenantWall } from '../guards/tenantWall.ts'
 import type { ServiceCall } from '../service/callService.ts'
+import { relay } from '../service/relay.ts'
 import { presentChallenge } from './challenge.ts'
 import { finishLogin, withCookies } from './finishLogin.ts'
 import type { LoginTicket } from './ticket.ts'
@@ -23,10 +24,7 @@ type TicketRequest = {
  *
  * @throws `Refusal` 401 without a ticket, 404 for a credential that the ticket does not name.
  */
-export async function answerTicket(
-  context: PlatformContext,
-  { request, route, body }: TicketRequest,
-): Promise<Answer> {
+export async function answerTicket(context: PlatformContext, { request, route, body }: TicketRequest): Promise<Answer> {
   if (route.operation.access !== 'login') throw signInRequired()
   const ticket = await context.ticketCookie.read(request)
   if (!ticket) throw ticketRequired()
@@ -57,8 +55,8 @@ async function challenge(context: PlatformContext, { request, ticket, call, cred
       ? presentChallenge(await relay(context.service, { operation: challengeCredential, call }))
       : await context.decoy.challenge({ decoyFor: ticket.decoyFor, method, call })
   if (answer.status !== 200) return answer
-  const cookie = await context.ticketCookie.write({ ...ticket, challenged: true }, request)
-  return withCookies(answer, { cookie })
+  const cookie = await context.ticketCookie.write({ ticket: { ...ticket, challenged: true }, request })
+  return withCookies(answer, { cookie, fromPlatform: undefined })
 }
 
 async function verify(context: PlatformContext, { request, ticket, call, credentialId }: TicketTurn) {

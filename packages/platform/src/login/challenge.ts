@@ -1,11 +1,17 @@
 import { otpChallenge } from '@countersign/core/wire'
 import * as v from 'valibot'
-import { type Answer, jsonAnswer } from '../answers.ts'
+import type { Answer } from '../answers.ts'
+import { jsonAnswer } from '../answers.ts'
 import type { ServiceAnswer } from '../service/callService.ts'
 import { maskDestination } from './mask.ts'
 
 /** Fields of a challenge that differ between the credential that was asked and the one that is shown. */
-export type ShownMethod = { readonly id: string; readonly accountId: string; readonly type: string; readonly nickname: string }
+export type ShownMethod = {
+  readonly id: string
+  readonly accountId: string
+  readonly type: string
+  readonly nickname: string
+}
 
 /**
  * The answer to a challenge as somebody sees it who only typed an address: the bundle unchanged, the destination

@@ -1,6 +1,7 @@
 import { session } from '@countersign/core/wire'
 import * as v from 'valibot'
-import { type Answer, refuse } from '../answers.ts'
+import type { Answer } from '../answers.ts'
+import { refuse } from '../answers.ts'
 import type { PlatformContext } from '../context.ts'
 import type { ServiceAnswer } from '../service/callService.ts'
 
@@ -21,7 +22,7 @@ export async function finishLogin(
   return withCookies(answer, { cookie: ticketCookie.clear(request), fromPlatform })
 }
 
-type Cookies = { readonly cookie: string; readonly fromPlatform?: HeadersInit | undefined | void }
+type Cookies = { readonly cookie: string; readonly fromPlatform: HeadersInit | undefined }
 
 /** The answer with our own cookie and those that the platform sets. No other header of the platform's passes. */
 export function withCookies(answer: Answer, { cookie, fromPlatform }: Cookies): Answer {

@@ -10,7 +10,11 @@ export type LoginKeys = {
 export async function deriveLoginKeys(clientSecret: string): Promise<LoginKeys> {
   const secret = await crypto.subtle.importKey('raw', encode(clientSecret), 'HKDF', false, ['deriveBits'])
   const derive = (label: string) =>
-    crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encode(label) }, secret, 256)
+    crypto.subtle.deriveBits(
+      { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: encode(label) },
+      secret,
+      256,
+    )
 
   const [ticketBits, decoyBits] = await Promise.all([
     derive('countersign login ticket'),

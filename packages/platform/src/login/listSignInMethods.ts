@@ -1,5 +1,5 @@
-import { readCredentials } from '../service/customerThings.ts'
 import type { FoundCustomer, ServiceOptions } from '../options.ts'
+import { readCredentials } from '../service/customerThings.ts'
 import { maskDestination } from './mask.ts'
 
 export type ListSignInMethodsParameters = { readonly service: ServiceOptions; readonly customerId: string }

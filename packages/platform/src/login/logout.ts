@@ -3,7 +3,10 @@ import type { PlatformContext } from '../context.ts'
 import { withCookies } from './finishLogin.ts'
 
 /** Ends the platform's own session with this browser, through `onLogout`, and the login ticket with it. */
-export async function answerLogout({ hooks, ticketCookie }: PlatformContext, request: Request): Promise<Answer> {
+export async function answerLogout(
+  { hooks, ticketCookie }: PlatformContext,
+  { request }: { request: Request },
+): Promise<Answer> {
   const fromPlatform = await hooks.onLogout?.(request)
   const answer = { status: 204, headers: new Headers(), body: new Uint8Array() }
   return withCookies(answer, { cookie: ticketCookie.clear(request), fromPlatform })

@@ -5,7 +5,7 @@
 export function maskDestination(destination: string): string {
   const plain = normaliseDestination(destination)
   const at = plain.lastIndexOf('@')
-  const [first = ''] = plain
+  const [first = '?'] = plain
   if (at > 0) return `${first}•••${plain.slice(at)}`
   if (plain.startsWith('+')) return `+•••${plain.slice(-2)}`
   return `${first}•••`

@@ -1,6 +1,7 @@
 import { startLogin } from '@countersign/core/wire'
 import * as v from 'valibot'
-import { type Answer, jsonAnswer, refuse } from '../answers.ts'
+import type { Answer } from '../answers.ts'
+import { jsonAnswer, refuse } from '../answers.ts'
 import type { PlatformContext } from '../context.ts'
 import type { RequestBody } from '../guards/body.ts'
 import { checkCustomerId } from '../identifyCustomer.ts'
@@ -32,7 +33,7 @@ export async function answerStartLogin(context: PlatformContext, { request, body
   const expiresAt = startedAt + ticketLifetimeMs
   const ticketMethods = methods.map(({ id, accountId }) => ({ id, accountId }))
   const ticket = { ...holder, methods: ticketMethods, challenged: false, expiresAt }
-  const cookie = await ticketCookie.write(ticket, request)
+  const cookie = await ticketCookie.write({ ticket, request })
 
   await time.wait(answerSlotMs - ((time.now() - startedAt) % answerSlotMs))
   return jsonAnswer({ methods }, { status: 200, headers: { 'set-cookie': cookie } })

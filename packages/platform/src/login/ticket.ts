@@ -26,7 +26,7 @@ export type LoginTicket = v.InferOutput<typeof content>
 type Sealing = { readonly ticketKey: Uint8Array }
 
 /** Encrypts a ticket (RFC 7516, `dir` with A256GCM): the browser that carries it cannot read or alter it. */
-export async function sealTicket(ticket: LoginTicket, { ticketKey }: Sealing): Promise<string> {
+export function sealTicket(ticket: LoginTicket, { ticketKey }: Sealing): Promise<string> {
   const length = new TextEncoder().encode(JSON.stringify(ticket)).length
   const padding = '.'.repeat(Math.max(0, paddedBytes - length))
   return new EncryptJWT({ ticket, padding })

@@ -1,10 +1,11 @@
-import { type LoginTicket, openTicket, sealTicket } from './ticket.ts'
+import type { LoginTicket } from './ticket.ts'
+import { openTicket, sealTicket } from './ticket.ts'
 
 const cookieName = 'countersign_login'
 
 /** Writes and reads the cookie that carries the login ticket. */
 export type TicketCookie = {
-  readonly write: (ticket: LoginTicket, request: Request) => Promise<string>
+  readonly write: (parameters: { ticket: LoginTicket; request: Request }) => Promise<string>
   readonly clear: (request: Request) => string
   /** `undefined`: there is no valid ticket. */
   readonly read: (request: Request) => Promise<LoginTicket | undefined>
@@ -23,7 +24,7 @@ export function createTicketCookie({ mountPath, ticketKey, now }: TicketCookiePa
     return `${cookieName}=${value}; Path=${mountPath}; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${secure}`
   }
   return {
-    write: async (ticket, request) => {
+    write: async ({ ticket, request }) => {
       const maxAge = Math.ceil((ticket.expiresAt - now()) / 1000)
       return build(await sealTicket(ticket, { ticketKey: await ticketKey }), { request, maxAge })
     },

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
-import { ada, baseUrl, clientId, clientSecret, jsonResponse, type SeenRequest } from '../../test/fakeService.ts'
+import type { SeenRequest } from '../../test/fakeService.ts'
+import { ada, baseUrl, clientId, clientSecret, jsonResponse } from '../../test/fakeService.ts'
 
 const execute = `/quotes/${ada.quote}/execute`
 
@@ -74,7 +75,11 @@ test.each([
 
 test('only harmless headers come back, and nothing is cached or sniffed', async () => {
   const answer = await executeWith(() =>
-    jsonResponse(200, {}, { date: 'Fri, 20 Nov 2026 12:00:00 GMT', 'retry-after': '7', server: 's', 'www-authenticate': 'Basic' }),
+    jsonResponse(
+      200,
+      {},
+      { date: 'Fri, 20 Nov 2026 12:00:00 GMT', 'retry-after': '7', server: 's', 'www-authenticate': 'Basic' },
+    ),
   )
 
   expect(Object.fromEntries(answer.headers)).toEqual({
@@ -110,18 +115,42 @@ test.each([
   ['HTML with 404', () => new Response('<html>', { status: 404 }), 'UNEXPECTED_RESPONSE'],
   ['HTML with 503', () => new Response('<html>', { status: 503 }), 'PLATFORM_UNAVAILABLE'],
   ['JSON called HTML', () => new Response('{}', { headers: { 'content-type': 'text/html' } }), 'UNEXPECTED_RESPONSE'],
-  ['a redirect', () => new Response(null, { status: 307, headers: { location: 'https://evil.test' } }), 'UNEXPECTED_RESPONSE'],
+  [
+    'a redirect',
+    () => new Response(null, { status: 307, headers: { location: 'https://evil.test' } }),
+    'UNEXPECTED_RESPONSE',
+  ],
   ['304', () => new Response(null, { status: 304 }), 'UNEXPECTED_RESPONSE'],
-  ['an endless answer', () => new Response(endless(), { headers: { 'content-type': 'application/json' } }), 'UNEXPECTED_RESPONSE'],
-  ['the secret', () => jsonResponse(400, { code: 'X', message: `Basic ${btoa(`${clientId}:${clientSecret}`)}` }), 'UNEXPECTED_RESPONSE'],
+  [
+    'an endless answer',
+    () => new Response(endless(), { headers: { 'content-type': 'application/json' } }),
+    'UNEXPECTED_RESPONSE',
+  ],
+  [
+    'the secret',
+    () => jsonResponse(400, { code: 'X', message: `Basic ${btoa(`${clientId}:${clientSecret}`)}` }),
+    'UNEXPECTED_RESPONSE',
+  ],
   ['the secret in clear', () => jsonResponse(200, { echo: clientSecret }), 'UNEXPECTED_RESPONSE'],
-  ['a failing stream', () => new Response(failing(), { headers: { 'content-type': 'application/json' } }), 'PLATFORM_UNAVAILABLE'],
+  [
+    'a failing stream',
+    () => new Response(failing(), { headers: { 'content-type': 'application/json' } }),
+    'PLATFORM_UNAVAILABLE',
+  ],
 ] as const)('%s from the service becomes 502', async (_what, respond, code) => {
   const answer = await executeWith(respond)
 
   expect(answer.status).toBe(502)
   expect(answer.json).toMatchObject({ status: 502, code, message: expect.any(String), reason: expect.any(String) })
   expect(answer.headers.has('location')).toBe(false)
+})
+
+test('redirects are not followed', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+
+  await platform.call('GET', '/transactions')
+
+  expect(platform.service.seen.map(({ redirect }) => redirect)).toEqual(['manual'])
 })
 
 test('a network failure becomes 502 without what the runtime said', async () => {
@@ -163,7 +192,10 @@ afterEach(() => {
 
 test.each([
   ['never comes', () => new Promise<Response>(() => undefined)],
-  ['begins and never ends', () => new Response(new ReadableStream({}), { headers: { 'content-type': 'application/json' } })],
+  [
+    'begins and never ends',
+    () => new Response(new ReadableStream({}), { headers: { 'content-type': 'application/json' } }),
+  ],
 ])('an answer that %s becomes 504 after the time-out', async (_how, respond) => {
   const platform = createTestPlatform({ signedIn: ada, timeoutMs: 1000 })
   const asked = new Promise<void>((resolve) => {

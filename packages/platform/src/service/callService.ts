@@ -1,4 +1,5 @@
-import { type Answer, platformUnavailable, refuse } from '../answers.ts'
+import type { Answer } from '../answers.ts'
+import { platformUnavailable, refuse } from '../answers.ts'
 import { readCapped } from '../guards/body.ts'
 import type { ServiceOptions } from '../options.ts'
 

@@ -1,3 +1,4 @@
+import type { SignInMethod } from '@countersign/core/wire'
 import {
   getExternalAccount,
   getQuote,
@@ -5,7 +6,6 @@ import {
   listCredentials,
   listInternalAccounts,
   listSessions,
-  type SignInMethod,
 } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { ServiceOptions } from '../options.ts'
@@ -14,13 +14,19 @@ import { readFromService } from './readFromService.ts'
 /** How many pages of a customer's accounts are read before it is given up. */
 const mostPages = 20
 
-const id = v.string()
+const text = v.string()
 const list = <const item extends v.GenericSchema>(item: item) => v.looseObject({ data: v.array(item) })
-const account = v.looseObject({ id, customerId: v.nullish(id), type: v.string() })
-const accountPage = v.looseObject({ data: v.array(account), hasMore: v.nullish(v.boolean()), nextCursor: v.nullish(id) })
-const credential = v.looseObject({ id, accountId: id, type: id, nickname: id })
-const owned = v.looseObject({ id, customerId: v.nullish(id) })
-const quoteSource = v.looseObject({ source: v.looseObject({ accountId: v.nullish(id), customerId: v.nullish(id) }) })
+const account = v.looseObject({ id: text, customerId: v.nullish(text), type: v.string() })
+const accountPage = v.looseObject({
+  data: v.array(account),
+  hasMore: v.nullish(v.boolean()),
+  nextCursor: v.nullish(text),
+})
+const credential = v.looseObject({ id: text, accountId: text, type: text, nickname: text })
+const owned = v.looseObject({ id: text, customerId: v.nullish(text) })
+const quoteSource = v.looseObject({
+  source: v.looseObject({ accountId: v.nullish(text), customerId: v.nullish(text) }),
+})
 
 type OfCustomer = { readonly customerId: string }
 
@@ -44,13 +50,13 @@ export async function readInternalAccounts(
 }
 
 /** The ways a customer can sign in, over all of their wallets. */
-export async function readCredentials(service: ServiceOptions, ofCustomer: OfCustomer): Promise<SignInMethod[]> {
+export function readCredentials(service: ServiceOptions, ofCustomer: OfCustomer): Promise<SignInMethod[]> {
   return readOfWallets(service, { ...ofCustomer, operation: listCredentials, item: credential })
 }
 
 /** The ids of a customer's open sessions, over all of their wallets. */
 export async function readSessionIds(service: ServiceOptions, ofCustomer: OfCustomer): Promise<string[]> {
-  const item = v.looseObject({ id, accountId: id })
+  const item = v.looseObject({ id: text, accountId: text })
   const sessions = await readOfWallets(service, { ...ofCustomer, operation: listSessions, item })
   return sessions.map((session) => session.id)
 }
@@ -72,20 +78,22 @@ async function readOfWallets<const item extends v.GenericSchema<unknown, { accou
   return lists.flat()
 }
 
-/** The customer that a payee belongs to. `undefined`: none, or it does not exist. */
-export async function readOwnerOfExternalAccount(service: ServiceOptions, externalAccountId: string) {
-  const pathIds = { externalAccountId }
+type ById = { readonly id: string }
+
+/** The customer that a payee belongs to. `undefined` or `null`: none, or it does not exist. */
+export async function readOwnerOfExternalAccount(service: ServiceOptions, { id }: ById) {
+  const pathIds = { externalAccountId: id }
   return (await readFromService(service, { operation: getExternalAccount, schema: owned, pathIds }))?.customerId
 }
 
-/** The customer that a transaction belongs to. `undefined`: none, or it does not exist. */
-export async function readOwnerOfTransaction(service: ServiceOptions, transactionId: string) {
-  const pathIds = { transactionId }
+/** The customer that a transaction belongs to. `undefined` or `null`: none, or it does not exist. */
+export async function readOwnerOfTransaction(service: ServiceOptions, { id }: ById) {
+  const pathIds = { transactionId: id }
   return (await readFromService(service, { operation: getTransaction, schema: owned, pathIds }))?.customerId
 }
 
 /** The ids that say whose money a quote would move. */
-export async function readSourceOfQuote(service: ServiceOptions, quoteId: string): Promise<string[]> {
-  const quote = await readFromService(service, { operation: getQuote, schema: quoteSource, pathIds: { quoteId } })
-  return [quote?.source.accountId, quote?.source.customerId].filter((candidate) => typeof candidate === 'string')
+export async function readSourceOfQuote(service: ServiceOptions, { id }: ById): Promise<string[]> {
+  const quote = await readFromService(service, { operation: getQuote, schema: quoteSource, pathIds: { quoteId: id } })
+  return [quote?.source.accountId, quote?.source.customerId].filter((found) => typeof found === 'string')
 }

@@ -1,9 +1,9 @@
 import type { Operation } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { platformUnavailable, Refusal } from '../answers.ts'
+import { buildPath } from '../guards/route.ts'
 import type { ServiceOptions } from '../options.ts'
 import { relay } from './relay.ts'
-import { buildPath } from '../guards/route.ts'
 
 type ReadParameters<schema> = {
   readonly operation: Operation

@@ -1,24 +1,29 @@
-import { type Operation, operations } from '@countersign/core/wire'
+import type { Operation } from '@countersign/core/wire'
+import { operations } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
-import { ada, errorResponse, jsonResponse, type SeenRequest } from '../../test/fakeService.ts'
+import type { SeenRequest } from '../../test/fakeService.ts'
+import { ada, errorResponse, jsonResponse } from '../../test/fakeService.ts'
 
 const revoke = `/auth/sessions/${ada.session}`
 const isProbe = ({ url }: SeenRequest) => url.endsWith('/internal-accounts?limit=1')
 
-test.each(['WALLET_SIGNATURE_MISSING', 'WALLET_SIGNATURE_MALFORMED', 'WALLET_SIGNATURE_BODY_MISMATCH', 'WALLET_SIGNATURE_INVALID', 'REQUEST_ID_MISSING'])(
-  'a 401 %s is about the person’s stamp and passes',
-  async (code) => {
-    const platform = createTestPlatform({ signedIn: ada })
-    platform.service.intercept = ({ method }) => (method === 'DELETE' ? errorResponse(401, code, 'x') : undefined)
+test.each([
+  'WALLET_SIGNATURE_MISSING',
+  'WALLET_SIGNATURE_MALFORMED',
+  'WALLET_SIGNATURE_BODY_MISMATCH',
+  'WALLET_SIGNATURE_INVALID',
+  'REQUEST_ID_MISSING',
+])('a 401 %s is about the person’s stamp and passes', async (code) => {
+  const platform = createTestPlatform({ signedIn: ada })
+  platform.service.intercept = ({ method }) => (method === 'DELETE' ? errorResponse(401, code, 'x') : undefined)
 
-    const answer = await platform.call('DELETE', revoke)
+  const answer = await platform.call('DELETE', revoke)
 
-    expect(answer.status).toBe(401)
-    expect(answer.json).toMatchObject({ code })
-    expect(platform.service.seen.filter(isProbe)).toEqual([])
-  },
-)
+  expect(answer.status).toBe(401)
+  expect(answer.json).toMatchObject({ code })
+  expect(platform.service.seen.filter(isProbe)).toEqual([])
+})
 
 test.each(['UNAUTHORIZED', 'INVALID_SIGNATURE'])(
   'a 401 %s of a signed operation passes when the credentials work elsewhere',
@@ -49,7 +54,9 @@ test.each([
   expect(answer.json).toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })
 })
 
-const reads = Object.values<Operation>(operations).filter(({ path, access }) => access === 'customer' && !path.includes('{'))
+const reads = Object.values<Operation>(operations).filter(
+  ({ path, access }) => access === 'customer' && !path.includes('{'),
+)
 
 test.each(reads.map((operation) => [operation.name, operation] as const))(
   'refused credentials on %s become 502, whatever the code',

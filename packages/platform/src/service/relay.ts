@@ -1,7 +1,9 @@
-import { listInternalAccounts, type Operation } from '@countersign/core/wire'
+import type { Operation } from '@countersign/core/wire'
+import { listInternalAccounts } from '@countersign/core/wire'
 import { platformUnavailable } from '../answers.ts'
 import type { ServiceOptions } from '../options.ts'
-import { callService, type ServiceAnswer, type ServiceCall } from './callService.ts'
+import type { ServiceAnswer, ServiceCall } from './callService.ts'
+import { callService } from './callService.ts'
 
 /**
  * Makes a call for a person and answers what the person may see of it.
