@@ -1,5 +1,12 @@
-import type { ErrorBody, WalletSession } from '@countersign/core/wire'
-import { errorBody, idempotencyKeyHeader, operations, parseJson, requestIdHeader } from '@countersign/core/wire'
+import type { ErrorBody, FieldError, WalletSession } from '@countersign/core/wire'
+import {
+  errorBody,
+  fieldError,
+  idempotencyKeyHeader,
+  operations,
+  parseJson,
+  requestIdHeader,
+} from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { SandboxOperation, SandboxOptions } from '../src/exports/index.ts'
 import { createSandbox, sandboxBasePath } from '../src/exports/index.ts'
@@ -155,4 +162,23 @@ export async function balanceOf(service: TestService, parameters: { wallet: Test
   const query = { customerId: parameters.wallet.customerId }
   const { data } = await service.succeed('listInternalAccounts', 200, { query })
   return data[0]!.balance.amount
+}
+
+/** A signed-in wallet with a quote, and a stamp that is right. */
+export async function signedInWithQuote() {
+  const service = createTestService()
+  const wallet = await createTestWallet(service)
+  const { key, session } = await login(service, wallet)
+  const { quote, payloadToSign, params } = await createTestQuote(service, { wallet })
+  const signature = await stampWith(key, { payload: payloadToSign })
+  return { service, wallet, key, session, quote, payloadToSign, params, signature }
+}
+
+/** The invalid fields that a refusal lists. */
+export function fieldsOf(refusal: Refusal): string[] {
+  return errorsOf(refusal).map((error) => error.field)
+}
+
+export function errorsOf(refusal: Refusal): FieldError[] {
+  return v.parse(v.array(fieldError), refusal.body.details?.errors)
 }

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { balanceOf, quoteBody, signedInWithQuote } from '../../test/createTestService.ts'
+
+const refused = (status: number, code: string) => ({ status, body: { code } })
+
+test('a replay under the same key answers the same bytes and debits once', async () => {
+  const { service, wallet, params, signature } = await signedInWithQuote()
+  const input = { params, signature, idempotencyKey: 'one' }
+  const first = await service.call('executeQuote', input)
+  service.sandbox.clock.advance(10_000)
+
+  const second = await service.call('executeQuote', input)
+
+  expect(second.status).toBe(first.status)
+  expect(await second.text()).toBe(await first.text())
+  expect(await balanceOf(service, { wallet })).toBe(150_000_000n)
+})
+
+test('many executions at once under one key have one effect and one answer', async () => {
+  const { service, wallet, params, signature } = await signedInWithQuote()
+  const input = { params, signature, idempotencyKey: 'one' }
+
+  const responses = await Promise.all(Array.from({ length: 8 }, () => service.call('executeQuote', input)))
+
+  expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200]))
+  expect(new Set(await Promise.all(responses.map((response) => response.text()))).size).toBe(1)
+  expect(await balanceOf(service, { wallet })).toBe(150_000_000n)
+})
+
+test('the same key with another body is a duplicate', async () => {
+  const { service, params, signature } = await signedInWithQuote()
+  const input = { params, signature, idempotencyKey: 'one' }
+  await service.succeed('executeQuote', 200, input)
+  const refusal = await service.refuse('executeQuote', { ...input, body: { scaFactor: 'SMS_OTP' } })
+  expect(refusal).toMatchObject(refused(409, 'DUPLICATE_PAY_REQUEST'))
+})
+
+test('a refusal does not use up the key: a better signature succeeds under it', async () => {
+  const { service, wallet, params, signature } = await signedInWithQuote()
+  const unsigned = await service.refuse('executeQuote', { params, idempotencyKey: 'one' })
+  expect(unsigned).toMatchObject(refused(401, 'WALLET_SIGNATURE_MISSING'))
+
+  await service.succeed('executeQuote', 200, { params, signature, idempotencyKey: 'one' })
+
+  expect(await balanceOf(service, { wallet })).toBe(150_000_000n)
+})
+
+test('a quote under the same key is the same quote, and one key serves two operations', async () => {
+  const { service, wallet } = await signedInWithQuote()
+  const body = quoteBody(wallet)
+  const [one, two] = await Promise.all([1, 2].map(() => service.call('createQuote', { body, idempotencyKey: 'one' })))
+  const text = await one?.text()
+  expect(await two?.text()).toBe(text)
+
+  const refusal = await service.refuse('createQuote', {
+    body: quoteBody(wallet, { amount: 5_000_000 }),
+    idempotencyKey: 'one',
+  })
+  expect(refusal).toMatchObject(refused(409, 'DUPLICATE_PAY_REQUEST'))
+  const { id: quoteId }: { id: string } = JSON.parse(text ?? '{}')
+  const signature = 'sandbox-valid-signature'
+  await service.succeed('executeQuote', 200, { params: { quoteId }, signature, idempotencyKey: 'one' })
+})

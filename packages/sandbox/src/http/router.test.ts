@@ -1,0 +1,133 @@
+import { operations } from '@countersign/core/wire'
+import { expect, test } from 'vitest'
+import { createTestQuote, createTestService, createTestWallet } from '../../test/createTestService.ts'
+import { routes } from '../routes/index.ts'
+import { sandboxBasePath } from './router.ts'
+
+const authorization = `Basic ${btoa('sandbox-client:sandbox-secret')}`
+
+function createCaller() {
+  const service = createTestService()
+  const send = (path: string, init: RequestInit = {}) =>
+    service.sandbox.fetch(new Request(`http://sandbox${path}`, { headers: { authorization }, ...init }))
+  return { service, send }
+}
+
+test('every operation of the service has a route, and the platform itself serves the others', () => {
+  const ofService = Object.values(operations).filter((operation) => !('servedBy' in operation))
+  expect(Object.keys(routes).sort()).toEqual(ofService.map((operation) => operation.name).sort())
+})
+
+test.each([
+  ['none', undefined],
+  ['a wrong secret', `Basic ${btoa('sandbox-client:guess')}`],
+  ['another scheme', 'Bearer sandbox-secret'],
+  ['no base64', 'Basic %%%'],
+])('credentials that are %s are refused', async (_, value) => {
+  const { send } = createCaller()
+  const headers = new Headers(value === undefined ? {} : { authorization: value })
+  const response = await send(`${sandboxBasePath}/transactions`, { headers })
+  expect(response.status).toBe(401)
+  expect(await response.json()).toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+test('an error says status, code and the same text twice', async () => {
+  const { send } = createCaller()
+  const response = await send(`${sandboxBasePath}/nowhere`)
+  const text = 'No such path'
+  expect(response.headers.get('Content-Type')).toBe('application/json')
+  expect(await response.json()).toEqual({ status: 404, code: 'REFERENCE_NOT_FOUND', message: text, reason: text })
+})
+
+test('a path without the version is unknown', async () => {
+  const { send } = createCaller()
+  expect((await send('/transactions')).status).toBe(404)
+})
+
+test('a known path with another method is 405 and lists its methods', async () => {
+  const { send } = createCaller()
+  const response = await send(`${sandboxBasePath}/customers/external-accounts`, { method: 'PUT' })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('Allow')).toBe('POST, GET')
+  expect(await response.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
+})
+
+test('a body that is no JSON is invalid input', async () => {
+  const { send } = createCaller()
+  const response = await send(`${sandboxBasePath}/customers`, {
+    method: 'POST',
+    headers: { authorization },
+    body: '{"customerType":',
+  })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ code: 'INVALID_INPUT', details: { errors: [{ field: 'body' }] } })
+})
+
+test('an error never repeats what was sent', async () => {
+  const { send } = createCaller()
+  const body = JSON.stringify({ customerType: 'top-secret-value', email: 'top-secret-value' })
+  const response = await send(`${sandboxBasePath}/customers`, { method: 'POST', headers: { authorization }, body })
+  expect(await response.text()).not.toContain('top-secret-value')
+})
+
+test('ids in paths may be percent-encoded', async () => {
+  const { service, send } = createCaller()
+  const { quote } = await createTestQuote(service, { wallet: await createTestWallet(service) })
+  for (const id of [quote.id, encodeURIComponent(quote.id)])
+    expect((await send(`${sandboxBasePath}/quotes/${id}`)).status).toBe(200)
+})
+
+test('the older path of internal accounts answers the same list', async () => {
+  const { service, send } = createCaller()
+  await createTestWallet(service)
+  const [one, other] = [
+    await send(`${sandboxBasePath}/internal-accounts`),
+    await send(`${sandboxBasePath}/customers/internal-accounts`),
+  ]
+  expect(other.status).toBe(200)
+  expect(await other.text()).toBe(await one.text())
+})
+
+test('every answer carries the sandbox clock, errors too', async () => {
+  const { service, send } = createCaller()
+  service.sandbox.clock.advance(3_600_000)
+  for (const path of ['/transactions', '/nowhere'])
+    expect((await send(sandboxBasePath + path)).headers.get('Date')).toBe('Mon, 05 Jan 2026 13:00:00 GMT')
+})
+
+test('the control endpoints need no credentials, at the root and under the base path', async () => {
+  const { service, send } = createCaller()
+  const { credentialId } = await createTestWallet(service)
+  await service.succeed('challengeCredential', 200, { params: { credentialId } })
+  for (const base of ['', sandboxBasePath]) {
+    const response = await send(`${base}/sandbox/inbox`, { headers: {} })
+    expect(await response.json()).toEqual({
+      data: [{ to: 'ada@example.com', channel: 'email', code: '000000', sentAt: '2026-01-05T12:00:00.000Z' }],
+    })
+  }
+})
+
+test('the clock moves forward over HTTP', async () => {
+  const { send } = createCaller()
+  const advance = (advanceSeconds: unknown) =>
+    send('/sandbox/clock', { method: 'POST', body: JSON.stringify({ advanceSeconds }) })
+  expect(await (await advance(90)).json()).toEqual({ now: '2026-01-05T12:01:30.000Z' })
+  expect((await advance(-1)).status).toBe(400)
+  expect((await advance('1')).status).toBe(400)
+  expect(await (await send('/sandbox/clock')).json()).toEqual({ now: '2026-01-05T12:01:30.000Z' })
+})
+
+test('failures are ordered over HTTP, and bad orders are refused', async () => {
+  const { service, send } = createCaller()
+  const order = (body: unknown) => send('/sandbox/scenarios', { method: 'POST', body: JSON.stringify(body) })
+  const failure = { status: 503, code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 7 }
+  expect((await order({ operation: 'listTransactions', ...failure })).status).toBe(204)
+  expect(await service.refuse('listTransactions')).toMatchObject({
+    status: 503,
+    body: { code: 'SERVICE_UNAVAILABLE' },
+    retryAfter: '7',
+  })
+  await service.succeed('listTransactions', 200)
+  expect((await order({ operation: 'startLogin', ...failure })).status).toBe(400)
+  expect((await order({ operation: 'getQuote', status: 200, code: 'OK' })).status).toBe(400)
+})

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { createTestService } from '../../test/createTestService.ts'
+
+test('a customer gets an empty active wallet', async () => {
+  const service = createTestService()
+  const body = { customerType: 'INDIVIDUAL', fullName: 'Ada Lovelace', email: 'ada@example.com', region: 'GB' }
+  const customer = await service.succeed('createCustomer', 201, { body })
+
+  expect(await service.succeed('getCustomer', 200, { params: { customerId: customer.id } })).toEqual(customer)
+  expect(customer).toMatchObject({ ...body, kycStatus: 'APPROVED' })
+  const accounts = await service.succeed('listInternalAccounts', 200, { query: { customerId: customer.id } })
+  expect(accounts).toMatchObject({
+    totalCount: 1,
+    hasMore: false,
+    data: [
+      { type: 'EMBEDDED_WALLET', status: 'ACTIVE', balance: { amount: 0n, currency: { code: 'USDB', decimals: 6 } } },
+    ],
+  })
+})
+
+test.each([
+  ['001', 'PENDING'],
+  ['002', 'REJECTED'],
+  ['003', 'UNVERIFIED'],
+  ['004', 'APPROVED'],
+])('a name that ends in %s is %s', async (suffix, kycStatus) => {
+  const body = { customerType: 'INDIVIDUAL', fullName: `Ada ${suffix}` }
+  expect(await createTestService().succeed('createCustomer', 201, { body })).toMatchObject({ kycStatus })
+})
+
+test('a customer without email cannot sign in', async () => {
+  const service = createTestService()
+  const customer = await service.succeed('createCustomer', 201, { body: { customerType: 'BUSINESS' } })
+  const { data } = await service.succeed('listInternalAccounts', 200, { query: { customerId: customer.id } })
+  const query = { accountId: data[0]?.id ?? '' }
+  expect(await service.succeed('listCredentials', 200, { query })).toEqual({ data: [] })
+})
+
+test('a platformCustomerId is taken once', async () => {
+  const service = createTestService()
+  const body = { customerType: 'INDIVIDUAL', platformCustomerId: 'ada' }
+  await service.succeed('createCustomer', 201, { body })
+  expect(await service.refuse('createCustomer', { body })).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
+})
+
+test('an unknown customer is 404', async () => {
+  const refusal = await createTestService().refuse('getCustomer', { params: { customerId: 'Customer:none' } })
+  expect(refusal).toMatchObject({ status: 404, body: { code: 'USER_NOT_FOUND' } })
+})
+
+test('every invalid field is listed with its rule', async () => {
+  const body = { customerType: 'ROBOT', email: 'ada', phoneNumber: '12' }
+  const refusal = await createTestService().refuse('createCustomer', { body })
+  expect(refusal.body).toMatchObject({
+    code: 'INVALID_INPUT',
+    details: {
+      errors: [
+        { field: 'customerType', constraint: { enum: ['INDIVIDUAL', 'BUSINESS'] } },
+        { field: 'email', constraint: { format: 'email' } },
+        { field: 'phoneNumber', constraint: { pattern: '^\\+[1-9]\\d{1,14}$' } },
+      ],
+    },
+  })
+})
+
+test('funding raises the balance and records what came in', async () => {
+  const service = createTestService()
+  const customer = await service.succeed('createCustomer', 201, { body: { customerType: 'INDIVIDUAL' } })
+  const { data } = await service.succeed('listInternalAccounts', 200, { query: { customerId: customer.id } })
+  const params = { accountId: data[0]?.id ?? '' }
+
+  const account = await service.succeed('fundInternalAccount', 200, { params, body: { amount: 5_000_000 } })
+
+  expect(account.balance.amount).toBe(5_000_000n)
+  const transactions = await service.succeed('listTransactions', 200, { query: { customerId: customer.id } })
+  expect(transactions.data).toMatchObject([
+    { type: 'INCOMING', status: 'COMPLETED', direction: 'CREDIT', receivedAmount: { amount: 5_000_000n } },
+  ])
+})
+
+test.each([0, -1, 1.5, 100_000_000_001, '5'])('%s is no amount to fund with', async (amount) => {
+  const params = { accountId: 'InternalAccount:none' }
+  const refusal = await createTestService().refuse('fundInternalAccount', { params, body: { amount } })
+  expect(refusal).toMatchObject({ status: 400, body: { details: { errors: [{ field: 'amount' }] } } })
+})
