@@ -1,6 +1,8 @@
-import { createWalletClient, type OtpFormat, type Readable, type WalletClient } from '@countersign/core'
+import { type Clock, createWalletClient, type OtpFormat, type Readable, type WalletClient } from '@countersign/core'
 import { createPlatformHandler, listSignInMethods } from '@countersign/platform'
 import { createSandbox, type Sandbox, sandboxBasePath } from '@countersign/sandbox'
+import { createKeyStore, type KeyStore } from '../src/storage/keyStore.ts'
+import { openRecords } from '../src/storage/records.ts'
 import { createTestClock, type TestClock, until } from './testClock.ts'
 import { createTestNetwork, testMount, type TestNetwork } from './testNetwork.ts'
 
@@ -20,8 +22,12 @@ export type TestWorld = {
   network: TestNetwork
   clock: TestClock
   ada: TestPerson
+  /** What this browser keeps, as any other page of the origin could read it. */
+  keyStore: KeyStore
+  /** Name of the browser's database in this world. */
+  name: string
   /** Another browser tab or a reloaded page: the same storage, cookies and service, a new client. */
-  openTab(options?: { name?: string }): WalletClient
+  openTab(options?: { name?: string; clock?: Clock }): WalletClient
   /** Calls the service as the platform's own backend does. */
   service(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>
   /** Waits until a readable is in one of the states. */
@@ -70,7 +76,7 @@ export async function createTestClient(options: { otp?: Partial<OtpFormat>; emai
       environment: 'sandbox',
       trust: { otpBundle: [sandbox.quorumPublicKeyHex] },
       fetch: network.fetch,
-      clock,
+      clock: tab.clock ?? clock,
       name: tab.name ?? name,
       ...(otp && { otp }),
     })
@@ -81,6 +87,8 @@ export async function createTestClient(options: { otp?: Partial<OtpFormat>; emai
     network,
     clock,
     ada,
+    name,
+    keyStore: createKeyStore(openRecords({ clock, databaseName: name })),
     openTab,
     service: callService,
     reached: async (source, ...statuses) => {

@@ -1,1 +1,12 @@
 import 'fake-indexeddb/auto'
+
+/** Node has no storage of a tab; one page's worth of it stands in, as a browser would give. */
+const notes = new Map<string, string>()
+Object.defineProperty(globalThis, 'sessionStorage', {
+  configurable: true,
+  value: {
+    getItem: (key: string) => notes.get(key) ?? null,
+    setItem: (key: string, value: string) => void notes.set(key, value),
+    removeItem: (key: string) => void notes.delete(key),
+  },
+})

@@ -1,4 +1,5 @@
 import type { Clock } from '@countersign/core'
+import { pollPauseMs } from '../src/flows/pause.ts'
 
 /** A clock that only the test moves. */
 export type TestClock = Clock & {
@@ -8,8 +9,11 @@ export type TestClock = Clock & {
   waiting(): readonly number[]
 }
 
-/** Pauses between two looks at a payment are shorter than any deadline. */
-const longestPauseMs = 3_999
+/** Pauses between two looks at a payment. */
+const pauses = new Set(Array.from({ length: 10 }, (_, count) => pollPauseMs(count)))
+
+/** Deadlines of requests and of the browser's store: while one waits, work is under way. */
+const deadlines = new Set([4_000, 30_000])
 
 export function createTestClock(startMs = Date.parse('2026-03-01T12:00:00.250Z')): TestClock {
   const timers = new Set<{ at: number; ms: number; callback: () => void }>()
@@ -42,14 +46,15 @@ export function turn(): Promise<void> {
 }
 
 /**
- * Waits until the condition holds, letting the pauses between two looks pass as they come. Deadlines never pass by
- * themselves. Fails when nothing happens for long.
+ * Waits until the condition holds, letting a pause between two looks pass whenever no work is under way, so that
+ * deadlines never pass by themselves. Fails when nothing happens for long.
  */
 export async function until(clock: TestClock, condition: () => boolean): Promise<void> {
   for (let idle = 0; idle < 5_000; idle++) {
     if (condition()) return
-    const pause = clock.waiting().find((ms) => ms <= longestPauseMs)
-    if (pause !== undefined && idle % 20 === 19) clock.advance(pause)
+    const waiting = clock.waiting()
+    const pause = waiting.find((ms) => pauses.has(ms))
+    if (pause !== undefined && !waiting.some((ms) => deadlines.has(ms))) clock.advance(pause)
     await turn()
   }
   throw new Error('the condition never held')

@@ -50,10 +50,16 @@ export function createEmailOtpLogin(client: WalletClient, options: EmailOtpLogin
     if (challenge && serverTime.now() - challenge.sentAtMs < resumableMs) dispatch({ type: 'code-sent', challenge })
   }
 
+  function fail(thrown: unknown): void {
+    const error = toWalletError(thrown)
+    const { retryAfterMs } = error
+    dispatch({ type: 'failed', error, ...(retryAfterMs && { resendAtMs: serverTime.now() + retryAfterMs }) })
+  }
+
   async function request(identity: { email: string } | { credentialId: string }): Promise<void> {
     const outcome = await task.run((signal) => requestEmailOtp(client, { ...identity, signal }))
     if (!outcome) return
-    if ('error' in outcome) return dispatch({ type: 'failed', error: toWalletError(outcome.error) })
+    if ('error' in outcome) return fail(outcome.error)
     client.notes.write(note, outcome.result)
     dispatch({ type: 'code-sent', challenge: outcome.result })
   }
@@ -84,7 +90,7 @@ export function createEmailOtpLogin(client: WalletClient, options: EmailOtpLogin
       dispatch({ type: 'code-submitted' })
       const outcome = await task.run((signal) => loginWithEmailOtp(client, { challenge, code, signal }))
       if (!outcome) return
-      if ('error' in outcome) return dispatch({ type: 'failed', error: toWalletError(outcome.error) })
+      if ('error' in outcome) return fail(outcome.error)
       client.notes.remove(note)
       dispatch({ type: 'signed-in', session: outcome.result })
     },

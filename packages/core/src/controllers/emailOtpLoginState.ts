@@ -14,7 +14,8 @@ export type EmailOtpLoginEvent =
   | { type: 'code-sent'; challenge: OtpChallenge }
   | { type: 'code-submitted' }
   | { type: 'signed-in'; session: SessionInfo }
-  | { type: 'failed'; error: WalletError }
+  /** `resendAtMs`: the service asks for no other code before then. */
+  | { type: 'failed'; error: WalletError; resendAtMs?: number }
   | { type: 'restarted' }
   | { type: 'stopped' }
 
@@ -32,7 +33,7 @@ export function reduceEmailOtpLogin(state: EmailOtpLoginState, event: EmailOtpLo
     case 'signed-in':
       return state.status === 'verifying-code' ? { status: 'signed-in', session: event.session } : state
     case 'failed':
-      return fail(state, event.error)
+      return fail(state, event)
     case 'restarted':
       return { status: 'idle' }
     case 'stopped':
@@ -43,12 +44,14 @@ export function reduceEmailOtpLogin(state: EmailOtpLoginState, event: EmailOtpLo
   }
 }
 
-function fail(state: EmailOtpLoginState, error: WalletError): EmailOtpLoginState {
+function fail(state: EmailOtpLoginState, event: Extract<EmailOtpLoginEvent, { type: 'failed' }>): EmailOtpLoginState {
+  const { error, resendAtMs } = event
   if (state.status === 'sending-code') return { status: 'idle', error }
   if (state.status !== 'verifying-code' && state.status !== 'awaiting-code') return state
   // Nobody may type a code for a key that nobody trusts, and a login that the platform forgot has to begin again.
   const over = error.code === 'TARGET_BUNDLE_UNTRUSTED' || error.code === 'LOGIN_TICKET_REQUIRED'
   if (over) return { status: 'idle', error }
   // Anything else keeps the challenge, so the person can simply type the code again.
-  return { status: 'awaiting-code', challenge: state.challenge, resending: false, error }
+  const challenge = resendAtMs === undefined ? state.challenge : { ...state.challenge, resendAtMs }
+  return { status: 'awaiting-code', challenge, resending: false, error }
 }

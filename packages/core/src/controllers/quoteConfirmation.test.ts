@@ -1,32 +1,378 @@
+import { createStore, get } from 'idb-keyval'
 import { expect, test } from 'vitest'
-import { createTestClient, type TestWorld } from '../../test/createTestClient.ts'
+import { createTestClient } from '../../test/createTestClient.ts'
+import { executions, outgoing, payGrace, reviewedQuote, signIn } from '../../test/journeys.ts'
 import { loginWithEmailOtp, requestEmailOtp } from '../flows/emailOtpLogin.ts'
 import { createQuoteConfirmation } from './quoteConfirmation.ts'
 
-async function signIn({ client, ada }: TestWorld): Promise<void> {
-  const challenge = await requestEmailOtp(client, { email: ada.email })
-  await loginWithEmailOtp(client, { challenge, code: '000000' })
-}
-
-function request({ ada }: TestWorld, amount = 25_000_000n) {
-  return {
-    source: { sourceType: 'ACCOUNT', accountId: ada.accountId },
-    destination: { destinationType: 'ACCOUNT', accountId: ada.usdPayeeId },
-    lockedCurrencySide: 'SENDING',
-    lockedCurrencyAmount: amount,
-  } as const
-}
-
-test('a confirmed quote is signed, executed and followed to its end', async () => {
+async function signedInWorld() {
   const world = await createTestClient()
-  const { client, ada, reached } = world
   await signIn(world)
-  const confirmation = createQuoteConfirmation(client, { accountId: ada.accountId, request: request(world) })
+  return world
+}
 
-  await confirmation.load()
-  expect(confirmation.getSnapshot()).toMatchObject({ status: 'review', quote: { totalSendingAmount: 25_000_000n } })
+test('a confirmed quote is signed, executed once and followed to its end', async () => {
+  const world = await signedInWorld()
+  const { confirmation, quote } = await reviewedQuote(world)
+  const seen: string[] = []
+  confirmation.subscribe(() => seen.push(confirmation.getSnapshot().status))
+
   void confirmation.confirm()
 
-  const done = await reached(confirmation, 'completed')
-  expect(done.transaction).toMatchObject({ status: 'COMPLETED' })
+  const done = await world.reached(confirmation, 'completed')
+  expect([...new Set(seen)]).toEqual(['signing', 'executing', 'processing', 'completed'])
+  expect(done.transaction).toMatchObject({ status: 'COMPLETED', quoteId: quote.id })
+  expect(await outgoing(world)).toEqual(['COMPLETED'])
+  expect(executions(world)).toHaveLength(1)
+  expect(executions(world)[0]?.headers).toMatchObject({ 'idempotency-key': expect.stringMatching(/^[0-9a-f-]{36}$/) })
+  expect(executions(world)[0]?.headers).not.toHaveProperty('request-id')
+})
+
+test('a finished payment leaves no intent behind', async () => {
+  const world = await signedInWorld()
+  const { confirmation, quote } = await reviewedQuote(world)
+  const intent = () => get<{ stamp?: string }>(`payment:${quote.id}`, createStore(world.name, 'records'))
+
+  const settled = confirmation.confirm()
+  await world.reached(confirmation, 'processing')
+  expect(await intent()).toMatchObject({ stamp: expect.any(String) })
+  await world.reached(confirmation, 'completed')
+  await settled
+
+  expect(await intent()).toBeUndefined()
+})
+
+test('a double click confirms once', async () => {
+  const world = await signedInWorld()
+  const { confirmation } = await reviewedQuote(world)
+
+  void confirmation.confirm()
+  void confirmation.confirm()
+
+  await world.reached(confirmation, 'completed')
+  expect(executions(world)).toHaveLength(1)
+})
+
+test('two tabs that confirm the same quote execute it once', async () => {
+  const world = await signedInWorld()
+  const { confirmation, quote } = await reviewedQuote(world)
+  const second = createQuoteConfirmation(world.openTab(), { accountId: world.ada.accountId, quoteId: quote.id })
+  await second.load()
+
+  void confirmation.confirm()
+  void second.confirm()
+
+  await world.reached(confirmation, 'completed')
+  await world.reached(second, 'completed')
+  expect(await outgoing(world)).toEqual(['COMPLETED'])
+  expect(new Set(executions(world).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+})
+
+test('an execution whose answer is lost is found out, not repeated blindly', async () => {
+  const world = await signedInWorld()
+  const { confirmation } = await reviewedQuote(world)
+  const seen: string[] = []
+  confirmation.subscribe(() => seen.push(confirmation.getSnapshot().status))
+  world.network.lose('/execute', 'response')
+
+  void confirmation.confirm()
+
+  await world.reached(confirmation, 'completed')
+  expect(seen).toContain('unknown')
+  expect(executions(world)).toHaveLength(1)
+  expect(await outgoing(world)).toEqual(['COMPLETED'])
+})
+
+test('an execution that never arrived is repeated as the very same request', async () => {
+  const world = await signedInWorld()
+  const { confirmation } = await reviewedQuote(world)
+  world.network.lose('/execute', 'request')
+
+  void confirmation.confirm()
+
+  await world.reached(confirmation, 'completed')
+  const [first, second] = executions(world)
+  expect(second).toEqual(first)
+  expect(await outgoing(world)).toEqual(['COMPLETED'])
+})
+
+test('a lost answer and a reload still execute exactly once', async () => {
+  const world = await signedInWorld()
+  const { confirmation, quote } = await reviewedQuote(world)
+  world.network.lose('/execute', 'response')
+  void confirmation.confirm()
+  await world.reached(confirmation, 'unknown')
+  confirmation.destroy()
+
+  const reloaded = createQuoteConfirmation(world.openTab(), { accountId: world.ada.accountId, quoteId: quote.id })
+  void reloaded.load()
+
+  await world.reached(reloaded, 'completed')
+  expect(await outgoing(world)).toEqual(['COMPLETED'])
+  expect(executions(world)).toHaveLength(1)
+})
+
+test('a request that was lost before a reload goes out again with the same key and stamp', async () => {
+  const world = await signedInWorld()
+  const { confirmation, quote } = await reviewedQuote(world)
+  world.network.lose('/execute', 'request')
+  void confirmation.confirm()
+  await world.reached(confirmation, 'unknown')
+  confirmation.destroy()
+
+  const reloaded = createQuoteConfirmation(world.openTab(), { accountId: world.ada.accountId, quoteId: quote.id })
+  void reloaded.load()
+
+  await world.reached(reloaded, 'completed')
+  const [first, second] = executions(world)
+  expect(second).toEqual(first)
+  expect(await outgoing(world)).toEqual(['COMPLETED'])
+})
+
+test('while nothing arrives the outcome is unknown, never failed', async () => {
+  const world = await signedInWorld()
+  const { confirmation } = await reviewedQuote(world)
+  world.network.tamper('/execute', () => {
+    world.network.offline = true
+    throw new TypeError('connection reset')
+  })
+  void confirmation.confirm()
+  await world.reached(confirmation, 'unknown')
+
+  world.clock.advance(120_000)
+  expect(confirmation.getSnapshot().status).toBe('unknown')
+  world.network.offline = false
+  void confirmation.checkAgain()
+
+  await world.reached(confirmation, 'completed')
+  expect(await outgoing(world)).toEqual(['COMPLETED'])
+})
+
+test.each([500, 502, 503])('a %i after the work was done is unknown first and completed then', async (status) => {
+  const world = await signedInWorld()
+  const { confirmation } = await reviewedQuote(world)
+  world.sandbox.scenarios.failNext('executeQuote', { status, code: 'INTERNAL_ERROR', after: true })
+
+  void confirmation.confirm()
+
+  await world.reached(confirmation, 'completed')
+  expect(await outgoing(world)).toEqual(['COMPLETED'])
+})
+
+test('an expired session asks for a sign-in in place and goes on with the same quote and key', async () => {
+  const world = await signedInWorld()
+  world.clock.advance(14 * 60_000)
+  const { confirmation, quote } = await reviewedQuote(world)
+  world.clock.advance(90_000)
+
+  void confirmation.confirm()
+  const asked = await world.reached(confirmation, 'signing-in')
+  expect(asked).toMatchObject({ credentialId: world.ada.credentialId, quote: { id: quote.id } })
+  expect(executions(world)).toHaveLength(0)
+  const challenge = await requestEmailOtp(world.client, { credentialId: asked.credentialId ?? '' })
+  await loginWithEmailOtp(world.client, { challenge, code: '000000' })
+
+  await world.reached(confirmation, 'completed')
+  expect(executions(world).map(({ path }) => decodeURIComponent(path))).toEqual([`/quotes/${quote.id}/execute`])
+})
+
+test('a session that the service revoked is asked for again under the same idempotency key', async () => {
+  const world = await signedInWorld()
+  const { confirmation } = await reviewedQuote(world)
+  world.sandbox.scenarios.failNext('executeQuote', { status: 401, code: 'WALLET_SIGNATURE_INVALID' })
+  void confirmation.confirm()
+  await world.reached(confirmation, 'signing-in')
+
+  const challenge = await requestEmailOtp(world.client, { email: world.ada.email })
+  await loginWithEmailOtp(world.client, { challenge, code: '000000' })
+
+  await world.reached(confirmation, 'completed')
+  const keys = executions(world).map(({ headers }) => headers['idempotency-key'])
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+  const stamps = executions(world).map(({ headers }) => headers['service-wallet-signature'])
+  expect(new Set(stamps).size).toBe(2)
+})
+
+test('leaving the sign-in is calm: the quote is there as before', async () => {
+  const world = await createTestClient()
+  world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
+  const { confirmation } = await reviewedQuote(world)
+  void confirmation.confirm()
+  await world.reached(confirmation, 'signing-in')
+
+  confirmation.cancelSignIn()
+
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'review', changes: [] })
+  expect(confirmation.getSnapshot()).not.toHaveProperty('error')
+})
+
+test('at its deadline a quote expires on the screen', async () => {
+  const world = await signedInWorld()
+  const { confirmation } = await reviewedQuote(world)
+  expect(confirmation.timeLeftMs()).toBeGreaterThan(290_000)
+
+  world.clock.advance(300_000)
+
+  expect(confirmation.getSnapshot().status).toBe('expired')
+  expect(confirmation.timeLeftMs()).toBe(0)
+  await confirmation.confirm()
+  expect(executions(world)).toHaveLength(0)
+})
+
+test('a new quote shows what changed and waits for fresh consent', async () => {
+  const world = await signedInWorld()
+  const made: string[] = []
+  const request = payGrace(world)
+  const confirmation = createQuoteConfirmation(world.client, {
+    accountId: world.ada.accountId,
+    request,
+    onQuote: (quote) => made.push(quote.id),
+  })
+  await confirmation.load()
+  world.clock.advance(300_000)
+  world.network.tamper('POST /quotes', (body) => body.replace(/"feesIncluded":\d+/, '"feesIncluded":777777'))
+
+  await confirmation.requote()
+
+  expect(confirmation.getSnapshot()).toMatchObject({
+    status: 'review',
+    changes: [{ field: 'feesIncluded', before: 125_000n, after: 777_777n }],
+  })
+  expect(made).toHaveLength(2)
+  expect(executions(world)).toHaveLength(0)
+})
+
+test.each([
+  ['totalSendingAmount', /"totalSendingAmount":\d+/, '"totalSendingAmount":26000000'],
+  ['totalReceivingAmount', /"totalReceivingAmount":\d+/, '"totalReceivingAmount":1'],
+  ['feesIncluded', /"feesIncluded":\d+/, '"feesIncluded":9'],
+  ['exchangeRate', /"exchangeRate":[\d.]+/, '"exchangeRate":1.5'],
+  ['receivingCurrency', /("receivingCurrency":\{[^}]*"code":")USD"/, '$1EUR"'],
+  ['sendingCurrency', /("sendingCurrency":\{[^}]*"decimals":)6/, '$18'],
+  ['destination', /("destination":\{[^}]*"accountId":")[^"]*"/, '$1ExternalAccount:other"'],
+  ['source', /("source":\{[^}]*"accountId":")[^"]*"/, '$1InternalAccount:other"'],
+  ['payload', /00ff|unsignedTransaction\\":\\"[^\\]*/, 'unsignedTransaction\\":\\"beef'],
+])('a quote whose %s changed between display and signing is not signed', async (field, pattern, replacement) => {
+  const world = await signedInWorld()
+  const { confirmation, quote } = await reviewedQuote(world)
+  let tampered = false
+  world.network.tamper(`GET /quotes/${quote.id}`, (body) => {
+    const changed = body.replace(pattern, replacement)
+    tampered ||= changed !== body
+    return changed
+  })
+
+  await confirmation.confirm()
+
+  expect(tampered).toBe(true)
+  expect(executions(world)).toHaveLength(0)
+  const state = confirmation.getSnapshot()
+  expect(state).toMatchObject({ status: 'review' })
+  if (state.status === 'review' && state.changes.length > 0)
+    expect(state.changes.map((change) => change.field)).toContain(field)
+})
+
+test('a quote without anything for this wallet to sign says so, and nothing is sent', async () => {
+  const world = await signedInWorld()
+  world.network.tamper('/quotes', (body) => body.replace('"EMBEDDED_WALLET"', '"SPARK_WALLET"'))
+  const { confirmation } = await reviewedQuote(world)
+
+  await confirmation.confirm()
+
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'review', error: { code: 'QUOTE_NOT_SIGNABLE', action: 'new-quote' } })
+  expect(executions(world)).toHaveLength(0)
+})
+
+test.each([
+  ['empty', '""', 'PAYLOAD_INVALID'],
+  ['of lone surrogates', String.raw`"\ud83d"`, 'PAYLOAD_INVALID'],
+  ['for another action', JSON.stringify('{"type":"ACTIVITY_TYPE_EXPORT_WALLET"}'), 'PAYLOAD_MISMATCH'],
+])('a payload that is %s is not signed', async (_kind, payload, code) => {
+  const world = await signedInWorld()
+  world.network.tamper('/quotes', (body) => body.replace(/"payloadToSign":"(?:[^"\\]|\\.)*"/, () => `"payloadToSign":${payload}`))
+  const { confirmation } = await reviewedQuote(world)
+
+  await confirmation.confirm()
+
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'review', error: { code } })
+  expect(executions(world)).toHaveLength(0)
+})
+
+test('a quote that the service finds too old leads to a new one', async () => {
+  const world = await signedInWorld()
+  const { confirmation } = await reviewedQuote(world)
+  world.sandbox.scenarios.failNext('executeQuote', { status: 400, code: 'QUOTE_EXPIRED' })
+
+  await confirmation.confirm()
+
+  expect(confirmation.getSnapshot().status).toBe('expired')
+})
+
+test('too little money is said before anything is signed', async () => {
+  const world = await signedInWorld()
+  const confirmation = createQuoteConfirmation(world.client, {
+    accountId: world.ada.accountId,
+    request: payGrace(world, 2_000_000_000n),
+  })
+
+  await confirmation.load()
+
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'unavailable', error: { code: 'INSUFFICIENT_FUNDS' } })
+})
+
+test('an unknown payee is said in a typed error, and another try can follow', async () => {
+  const world = await signedInWorld()
+  const request = { ...payGrace(world), destination: { destinationType: 'ACCOUNT', accountId: 'ExternalAccount:00000000-0000-4000-8000-000000000000' } } as const
+  const confirmation = createQuoteConfirmation(world.client, { accountId: world.ada.accountId, request })
+
+  await confirmation.load()
+
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'unavailable', error: { code: 'REFERENCE_NOT_FOUND', httpStatus: 404 } })
+})
+
+test('a payment that the bank refuses ends as failed, with what happens to the money', async () => {
+  const world = await signedInWorld()
+  const payee = await world.service('POST', '/customers/external-accounts', {
+    customerId: world.ada.customerId,
+    currency: 'USD',
+    accountInfo: {
+      accountType: 'USD_ACCOUNT', accountNumber: '123456002', routingNumber: '021000021', bankAccountType: 'CHECKING',
+      beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName: 'Grace Hopper' },
+    },
+  })
+  const request = { ...payGrace(world), destination: { destinationType: 'ACCOUNT', accountId: payee.id as string } } as const
+  const confirmation = createQuoteConfirmation(world.client, { accountId: world.ada.accountId, request })
+  await confirmation.load()
+
+  void confirmation.confirm()
+
+  const failed = await world.reached(confirmation, 'failed')
+  expect(failed).toMatchObject({ error: { code: 'QUOTE_EXECUTION_FAILED' }, transaction: { status: 'FAILED' } })
+})
+
+test('a quote that already went through shows its receipt when it is opened again', async () => {
+  const world = await signedInWorld()
+  const { confirmation, quote } = await reviewedQuote(world)
+  void confirmation.confirm()
+  await world.reached(confirmation, 'completed')
+
+  const reopened = createQuoteConfirmation(world.openTab(), { accountId: world.ada.accountId, quoteId: quote.id })
+  void reopened.load()
+
+  await world.reached(reopened, 'completed')
+  await reopened.confirm()
+  expect(executions(world)).toHaveLength(1)
+})
+
+test('loading twice, as a component that mounts twice does, makes one quote', async () => {
+  const world = await signedInWorld()
+  const confirmation = createQuoteConfirmation(world.client, { accountId: world.ada.accountId, request: payGrace(world) })
+  const first = confirmation.load()
+  confirmation.destroy()
+  await Promise.all([first, confirmation.load()])
+
+  expect(confirmation.getSnapshot().status).toBe('review')
+  const keys = world.network.requests.filter(({ path }) => path === '/quotes').map(({ headers }) => headers['idempotency-key'])
+  expect(new Set(keys).size).toBe(1)
 })

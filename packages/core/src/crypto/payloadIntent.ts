@@ -25,6 +25,7 @@ export function checkPayloadIntent(parameters: {
   publicKeyHex: string
 }): PayloadVerdict | undefined {
   const { text, intent, publicKeyHex } = parameters
+  if (namesOtherActivity(text, intent)) return undefined
 
   const activity = readActivityType(text)
   if (activity !== undefined)
@@ -40,6 +41,18 @@ export function checkPayloadIntent(parameters: {
   return 'opaque'
 }
 
+/**
+ * Whether any activity but the intended one is named anywhere in the text. Hazard: another parser may take the first
+ * of two equal keys, ignore the case of keys or stop behind the first value, so its `type` need not be ours.
+ */
+function namesOtherActivity(text: string, intent: SigningIntent): boolean {
+  const unescaped = text.replace(/\\u([0-9a-f]{4})/gi, (_match, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  )
+  const named = unescaped.match(/ACTIVITY_TYPE_\w*/gi) ?? []
+  return named.some((activity) => intent === 'sign-in' || !activityOf[intent].test(activity))
+}
+
 function readActivityType(text: string): string | undefined {
   const type = readObject(text)?.type
   return typeof type === 'string' && type.startsWith('ACTIVITY_TYPE_') ? type : undefined
@@ -47,20 +60,21 @@ function readActivityType(text: string): string | undefined {
 
 /** The claims of a compact token (RFC 7519 §3), unverified: it is read only to refuse it. */
 function readTokenClaims(text: string): Record<string, unknown> | undefined {
-  const [header, claims, signature, ...rest] = text.split('.')
+  const [header, claims, signature, ...rest] = text.trim().split('.')
   if (!header || !claims || signature === undefined || rest.length > 0) return undefined
   return readObject(decodePart(header)) && readObject(decodePart(claims))
 }
 
 function decodePart(part: string): string {
-  const bytes = base64UrlToBytes(part)
+  // Read as leniently as any reader may: padded, or in the other alphabet (RFC 4648 §4).
+  const bytes = base64UrlToBytes(part.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_'))
   return (bytes && decodeUtf8(bytes)) ?? ''
 }
 
 function readObject(text: string): Record<string, unknown> | undefined {
   try {
-    // A byte order mark may not hide what the text is.
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
+    // Neither blanks nor a byte order mark may hide what the text is; `trim` takes both away.
+    const value: unknown = JSON.parse(text.trim())
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
   } catch {
     return undefined

@@ -19,7 +19,7 @@ export type Stamp = {
  *
  * ECDSA P-256 with SHA-256 over the payload, DER in lower-case hex (SEC 1 §C.5).
  *
- * @throws `WalletError` `PAYLOAD_INVALID`: empty, or text with lone surrogates, which has no exact bytes.
+ * @throws `WalletError` `PAYLOAD_INVALID`: empty, text with lone surrogates, which has no exact bytes, or bytes that are no UTF-8.
  * @throws `WalletError` `PAYLOAD_MISMATCH`: recognised as something the person did not ask for. Nothing was signed.
  */
 export async function stampPayload(
@@ -32,7 +32,9 @@ export async function stampPayload(
     throw new WalletError('PAYLOAD_INVALID', { message: 'the text has lone surrogates' })
 
   const message = typeof payload === 'string' ? utf8(payload) : payload.slice()
-  const text = typeof payload === 'string' ? payload : (decodeUtf8(message) ?? '')
+  const text = decodeUtf8(message)
+  // A lenient reader replaces such bytes and goes on, so they could hide what the payload is from the check below.
+  if (text === undefined) throw new WalletError('PAYLOAD_INVALID', { message: 'the bytes are not UTF-8' })
   const verdict = checkPayloadIntent({ text, intent, publicKeyHex: key.publicKeyHex })
   if (!verdict) throw new WalletError('PAYLOAD_MISMATCH')
 

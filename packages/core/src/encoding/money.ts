@@ -14,7 +14,7 @@ export function formatMoney(
   const { amount, currency } = money
   const { code, decimals } = currency
   const decimal = toDecimal(amount, decimals) as Intl.StringNumericLiteral
-  const iso = code.length === 3 && code !== 'BTC'
+  const iso = /^[A-Z]{3}$/.test(code) && code !== 'BTC'
   const format = new Intl.NumberFormat(parameters.locale, {
     ...(iso && { style: 'currency', currency: code }),
     minimumFractionDigits: iso ? decimals : Math.min(2, decimals),
@@ -31,15 +31,14 @@ export function formatMoney(
  */
 export function parseAmount(text: string, parameters: { currency: Shown; locale?: string | undefined }): bigint {
   const { currency, locale } = parameters
-  const { decimalSign, groupSign, digits } = readNumberSigns(locale)
-  const typed = [...text.replace(/[\s\u00a0\u202f]/g, '')]
-    .map((character) => (digits.includes(character) ? String(digits.indexOf(character)) : character))
-    .join('')
-  const [whole = '', fraction = '', ...rest] = typed.split(decimalSign)
-  const plainWhole = whole.replaceAll(groupSign, '')
+  // The signs go with the digits: a locale with digits of its own writes both differently.
+  const numbers = readNumberForm(locale, /[0-9]/.test(text) ? 'latn' : undefined)
+  const [whole = '', fraction = '', ...rest] = numbers.toPlain(text.trim()).split(numbers.decimalSign)
+  const plainWhole = whole.replaceAll(numbers.groupSign, '')
   if (rest.length > 0 || !/^\d{0,30}$/.test(plainWhole) || !/^\d*$/.test(fraction) || plainWhole + fraction === '')
     throw new WalletError('INVALID_AMOUNT')
-  if (whole !== plainWhole && !isGroupedCorrectly(whole, { plainWhole, locale })) throw new WalletError('INVALID_AMOUNT')
+  // `1,50` typed where the comma groups thousands must not become 150.
+  if (whole !== plainWhole && whole !== numbers.group(plainWhole)) throw new WalletError('INVALID_AMOUNT')
   if (fraction.length > currency.decimals)
     throw new WalletError('INVALID_AMOUNT', { details: { decimals: currency.decimals } })
   return BigInt(plainWhole + fraction.padEnd(currency.decimals, '0'))
@@ -51,16 +50,19 @@ function toDecimal(amount: bigint, decimals: number): string {
   return `${amount < 0n ? '-' : ''}${digits.slice(0, point)}${decimals > 0 ? `.${digits.slice(point)}` : ''}`
 }
 
-function readNumberSigns(locale: string | undefined) {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.5)
-  const find = (type: string, otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise
-  const digits = [...new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210)].reverse()
-  return { decimalSign: find('decimal', '.'), groupSign: find('group', ',').replace(/[\u00a0\u202f]/, ' '), digits }
-}
-
-/** `1,50` typed where the comma groups thousands must not become 150. */
-function isGroupedCorrectly(whole: string, parameters: { plainWhole: string; locale: string | undefined }): boolean {
-  const { plainWhole, locale } = parameters
-  const plain = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(BigInt(plainWhole))
-  return plain === whole
+/** How a locale writes numbers. Blanks of every width count as one kind, digits as 0 to 9. */
+function readNumberForm(locale: string | undefined, numberingSystem: string | undefined) {
+  const format = new Intl.NumberFormat(locale, { numberingSystem })
+  const plainDigits = new Intl.NumberFormat(locale, { numberingSystem, useGrouping: false })
+  const digits = [...plainDigits.format(9_876_543_210)].reverse()
+  const toPlain = (text: string) =>
+    Array.from(text, (sign) => (digits.includes(sign) ? String(digits.indexOf(sign)) : sign.replace(/\s/, ' '))).join('')
+  const signs = format.formatToParts(1_234_567.5)
+  const find = (type: string, otherwise: string) => toPlain(signs.find((part) => part.type === type)?.value ?? otherwise)
+  return {
+    decimalSign: find('decimal', '.'),
+    groupSign: find('group', ','),
+    toPlain,
+    group: (plainWhole: string) => toPlain(format.format(BigInt(plainWhole))),
+  }
 }

@@ -4,6 +4,7 @@ import type { WalletClient } from '../createWalletClient.ts'
 import { isWalletError } from '../errors/WalletError.ts'
 import type { Quote } from '../wire/quotes.ts'
 import type { Transaction } from '../wire/transactions.ts'
+import { pause, pollPauseMs } from './pause.ts'
 
 /** Where a payment stands. */
 export type PaymentProgress = {
@@ -44,25 +45,8 @@ export async function followPayment(
       onProgress(progress)
       if (progress.stage === 'completed' || progress.stage === 'failed' || progress.stage === 'expired') return progress
     }
-    await pause(client, { ms: Math.min(1_000 * 1.5 ** turn, 15_000), signal })
+    await pause(client, { ms: pollPauseMs(turn), signal })
   }
-}
-
-/** Waits; less long when the page wakes up or comes back online, and not at all once `signal` ends it. */
-export function pause(client: WalletClient, parameters: { ms: number; signal: AbortSignal }): Promise<void> {
-  const { ms, signal } = parameters
-  return new Promise((resolve) => {
-    const stop = () => {
-      cancelTimer()
-      cancelWake()
-      signal.removeEventListener('abort', stop)
-      resolve()
-    }
-    const cancelTimer = client.transport.clock.setTimer(stop, ms)
-    const cancelWake = client.tabs.onWake(stop)
-    signal.addEventListener('abort', stop)
-    if (signal.aborted) stop()
-  })
 }
 
 function stageOf(quote: Quote, transaction: Transaction | undefined): PaymentProgress['stage'] {

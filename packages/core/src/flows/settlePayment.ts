@@ -1,7 +1,8 @@
 import type { WalletClient } from '../createWalletClient.ts'
 import { isWalletError } from '../errors/WalletError.ts'
 import type { Quote } from '../wire/quotes.ts'
-import { followPayment, type PaymentProgress, pause } from './followPayment.ts'
+import { followPayment, type PaymentProgress } from './followPayment.ts'
+import { pause, pollPauseMs } from './pause.ts'
 import { type PayQuoteOutcome, payQuote, wasSent } from './payQuote.ts'
 
 /** What a screen learns between consent and the end. */
@@ -28,9 +29,9 @@ export async function settlePayment(client: WalletClient, parameters: SettlePaym
   const { shown, signal, onUpdate } = parameters
 
   // 1. Send it, or find out that it was sent.
-  for (let turn = 1; (await tryOnce(client, parameters)) === 'unknown'; turn++) {
+  for (let turn = 0; (await tryOnce(client, parameters)) === 'unknown'; turn++) {
     onUpdate({ type: 'unknown' })
-    await pause(client, { ms: Math.min(1_000 * 2 ** turn, 30_000), signal })
+    await pause(client, { ms: pollPauseMs(turn), signal })
   }
 
   // 2. Follow it to the end.

@@ -61,7 +61,8 @@ export function createSessionKeeper(parameters: {
     const shown = state.getSnapshot()
     if (shown.status !== 'active' && shown.status !== 'expiring') return
     if (msLeft(shown.session) > 0) show(shown.session)
-    else void expire(shown.session)
+    // A key that could not be erased now cannot sign either: every use is held against its expiry.
+    else void expire(shown.session).catch(() => {})
   }
 
   async function read(): Promise<void> {
@@ -101,6 +102,7 @@ export function createSessionKeeper(parameters: {
     },
     restore,
     start: async ({ session, key, credentialId, sentTo }) => {
+      await restore()
       const { id, accountId, type, expiresAt } = session
       const openedAt = new Date(serverTime.now())
       const info = { id, accountId, credentialId, type, nickname: sentTo, openedAt, expiresAt }

@@ -45,7 +45,7 @@ export const quote = v.looseObject({
   totalReceivingAmount: integer,
   /** Sending units per receiving unit. For display only; nothing is computed from it. */
   exchangeRate: optional(v.number()),
-  feesIncluded: v.optional(integer, 0),
+  feesIncluded: v.nullish(integer, 0),
   platformFeesIncluded: optional(integer),
   paymentInstructions: optional(v.array(paymentInstruction)),
   transactionId: optional(id),

@@ -1,5 +1,7 @@
-/** Matches a JSON string, or an integer of 16 and more digits outside of one. */
-const stringOrLongInteger = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g
+/** Matches whole strings and whole numbers (RFC 8259 §6 and §7): digits inside of either are no integer. */
+const stringOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
+
+const longInteger = /^-?\d{16,}$/
 
 /**
  * Parses JSON without rounding: an integer too long for a double arrives as a string of its digits (`schema/integer`
@@ -8,7 +10,10 @@ const stringOrLongInteger = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g
  * @throws `SyntaxError` when the text is not JSON.
  */
 export function parseJson(text: string): unknown {
-  return JSON.parse(text.replace(stringOrLongInteger, (token) => (token.startsWith('"') ? token : `"${token}"`)))
+  // What is no JSON ends here: the search below takes time with the square of its length on an open string.
+  const value: unknown = JSON.parse(text)
+  if (!/\d{16}/.test(text)) return value
+  return JSON.parse(text.replace(stringOrNumber, (token) => (longInteger.test(token) ? `"${token}"` : token)))
 }
 
 /** The largest amount a request may carry (`lockedCurrencyAmount`), just below 2^53. */

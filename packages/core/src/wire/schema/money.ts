@@ -6,7 +6,7 @@ export const currency = v.looseObject({
   code: v.string(),
   name: optional(v.string()),
   symbol: optional(v.string()),
-  decimals: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30)), 2),
+  decimals: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30)), 2),
 })
 export type Currency = v.InferOutput<typeof currency>
 

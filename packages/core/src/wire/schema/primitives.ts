@@ -44,7 +44,7 @@ export const integer = v.pipe(
 export function page<const item extends v.GenericSchema<unknown, unknown>>(item: item) {
   return v.looseObject({
     data: v.array(item),
-    hasMore: v.optional(v.boolean(), false),
+    hasMore: v.nullish(v.boolean(), false),
     nextCursor: optional(v.string()),
     totalCount: optional(v.number()),
   })

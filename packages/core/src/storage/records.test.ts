@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { createTestClock, turn } from '../../test/testClock.ts'
+import { openRecords } from './records.ts'
+
+let databases = 0
+const open = (clock = createTestClock()) => openRecords({ clock, databaseName: `records-${++databases}` })
+
+test('records are stored and found by prefix', async () => {
+  const records = open()
+  await records.write('a:1', { one: 1 })
+  await records.write('b:1', 2)
+
+  expect(await records.read('a:1')).toEqual({ one: 1 })
+  expect(await records.list('a:')).toEqual(['a:1'])
+  expect(records.persistence()).toBe('stored')
+})
+
+test('a removed record is gone', async () => {
+  const records = open()
+  await records.write('a', 1)
+  await records.remove('a')
+
+  expect(await records.read('a')).toBeUndefined()
+})
+
+test('without IndexedDB records live in memory and say so', async () => {
+  const indexedDb = globalThis.indexedDB
+  Reflect.deleteProperty(globalThis, 'indexedDB')
+  try {
+    const records = open()
+    await records.write('a', 1)
+
+    expect(records.persistence()).toBe('memory')
+    expect(await records.read('a')).toBe(1)
+    await records.remove('a')
+    expect(await records.read('a')).toBeUndefined()
+  } finally {
+    globalThis.indexedDB = indexedDb
+  }
+})
+
+test('a database that refuses to open leads to memory, announced', async () => {
+  const refusing = { open: () => { throw new DOMException('denied', 'SecurityError') } }
+  const indexedDb = globalThis.indexedDB
+  globalThis.indexedDB = refusing as unknown as IDBFactory
+  try {
+    const records = open()
+    await records.write('a', 1)
+
+    expect(records.persistence()).toBe('memory')
+    expect(await records.read('a')).toBe(1)
+  } finally {
+    globalThis.indexedDB = indexedDb
+  }
+})
+
+test('a database that never answers leads to memory within five seconds', async () => {
+  const clock = createTestClock()
+  const indexedDb = globalThis.indexedDB
+  globalThis.indexedDB = { open: () => ({}) } as unknown as IDBFactory
+  try {
+    const records = open(clock)
+    const written = records.write('a', 1)
+    await turn()
+    clock.advance(4_999)
+    await written
+
+    expect(records.persistence()).toBe('memory')
+  } finally {
+    globalThis.indexedDB = indexedDb
+  }
+})
+
+test('a full disk leads to memory, announced, and the record is kept there', async () => {
+  const put = IDBObjectStore.prototype.put
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  try {
+    const records = open()
+    await records.write('a', 1)
+
+    expect(records.persistence()).toBe('memory')
+    expect(await records.read('a')).toBe(1)
+  } finally {
+    IDBObjectStore.prototype.put = put
+  }
+})
+
+test('a record that cannot be erased is reported, never passed over', async () => {
+  const records = open()
+  await records.write('a', 1)
+  const remove = IDBObjectStore.prototype.delete
+  IDBObjectStore.prototype.delete = () => {
+    throw new DOMException('no', 'InvalidStateError')
+  }
+  try {
+    await expect(records.remove('a')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
+  } finally {
+    IDBObjectStore.prototype.delete = remove
+  }
+})
