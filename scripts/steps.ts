@@ -15,7 +15,8 @@ export function runStep(step: Step, options: { env?: Record<string, string> } = 
   const start = performance.now()
   const { status, error } = spawnSync(program, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // Both streams go to standard output, so that what a tool complains about stands under its heading.
+    stdio: ['ignore', 1, 1],
     // The project's own Node and tools come first, also where this was not started by pnpm.
     env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, ...options.env },
     timeout: 600_000,

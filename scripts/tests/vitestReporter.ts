@@ -15,7 +15,7 @@ export default class SummaryReporter implements Reporter {
       skipped: tests.flatMap((test) => {
         const result = test.result()
         if (result.state !== 'skipped') return []
-        return [{ name: test.fullName, reason: result.note ?? 'no reason given' }]
+        return [{ name: test.fullName, reason: result.note ?? `skipped in ${test.module.relativeModuleId}` }]
       }),
     }
     const { VITEST_SUMMARY: file } = process.env
