@@ -26,7 +26,7 @@ export function useEmailOtpLogin(options: UseEmailOtpLoginOptions = {}): EmailOt
   const { credentialId, onSignedIn } = options
   const client = useWalletClient()
   const controller = useController({ client, id: credentialId ?? '' }, () =>
-    createEmailOtpLogin(client, credentialId === undefined ? {} : { credentialId }),
+    createEmailOtpLogin(client, { credentialId }),
   )
   const state = useReadable(controller)
 

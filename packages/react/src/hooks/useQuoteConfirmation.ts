@@ -5,15 +5,18 @@ import { useController } from './useController.ts'
 import { useReadable } from './useReadable.ts'
 import { useWalletClient } from './WalletProvider.tsx'
 
-export type UseQuoteConfirmationOptions =
-  | { accountId: string; quoteId: string }
+export type UseQuoteConfirmationOptions = {
+  /** The wallet that pays and signs. */
+  accountId: string
+  /** Called with each quote that was made; keep its id to load the same one after a reload. */
+  onQuote?: ((quote: Quote) => void) | undefined
+} & (
+  | { quoteId: string }
   | {
-      accountId: string
       /** What to quote, compared by value: another request begins another confirmation. */
       request: QuoteRequest
-      /** Called with each quote that is made; keep its id to load the same one after a reload. */
-      onQuote?: ((quote: Quote) => void) | undefined
     }
+)
 
 export type QuoteConfirmationBinding = Omit<QuoteConfirmationController, 'subscribe' | 'getSnapshot' | 'destroy'> & {
   state: QuoteConfirmationState
@@ -27,17 +30,14 @@ export type QuoteConfirmationBinding = Omit<QuoteConfirmationController, 'subscr
  */
 export function useQuoteConfirmation(options: UseQuoteConfirmationOptions): QuoteConfirmationBinding {
   const client = useWalletClient()
-  const latestOnQuote = useRef<((quote: Quote) => void) | undefined>(undefined)
+  const latestOnQuote = useRef(options.onQuote)
   useEffect(() => {
-    latestOnQuote.current = 'onQuote' in options ? options.onQuote : undefined
-  })
+    latestOnQuote.current = options.onQuote
+  }, [options.onQuote])
 
-  const controller = useController({ client, id: identify(options) }, () => {
-    const { accountId } = options
-    if ('quoteId' in options) return createQuoteConfirmation(client, { accountId, quoteId: options.quoteId })
-    const onQuote = (quote: Quote) => latestOnQuote.current?.(quote)
-    return createQuoteConfirmation(client, { accountId, request: options.request, onQuote })
-  })
+  const controller = useController({ client, id: identify(options) }, () =>
+    createQuoteConfirmation(client, { ...options, onQuote: (quote) => latestOnQuote.current?.(quote) }),
+  )
 
   useEffect(() => {
     let mounted = true

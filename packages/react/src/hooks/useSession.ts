@@ -1,5 +1,6 @@
 import type { SessionController, SessionState } from '@countersign/core'
-import { getSession } from '@countersign/core'
+import { createSessionController } from '@countersign/core'
+import { useMemo } from 'react'
 import { useReadable } from './useReadable.ts'
 import { useWalletClient } from './WalletProvider.tsx'
 
@@ -12,6 +13,7 @@ export type SessionBinding = Omit<SessionController, 'subscribe' | 'getSnapshot'
  * @throws `Error` outside of a `WalletProvider`: wrap your page in one.
  */
 export function useSession(): SessionBinding {
-  const controller = getSession(useWalletClient())
+  const client = useWalletClient()
+  const controller = useMemo(() => createSessionController(client), [client])
   return { ...controller, state: useReadable(controller) }
 }

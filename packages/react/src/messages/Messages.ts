@@ -1,12 +1,14 @@
 import type { ErrorMessages } from './ErrorMessages.ts'
 import type { EmailOtpLoginMessages } from './emailOtpLogin.tsx'
-import type { PaymentResultMessages } from './paymentResult.tsx'
-import type { QuoteConfirmationMessages } from './quoteConfirmation.tsx'
+import type { PaymentDetailsMessages } from './paymentDetails.ts'
+import type { PaymentResultMessages } from './paymentResult.ts'
+import type { QuoteConfirmationMessages } from './quoteConfirmation.ts'
 import type { SessionGuardMessages } from './sessionGuard.tsx'
 
-/** Every word on a screen, by journey. */
+/** Every word on a screen, by journey. `paymentDetails` serves both the confirmation and the result. */
 export type JourneyMessages = {
   emailOtpLogin: EmailOtpLoginMessages
+  paymentDetails: PaymentDetailsMessages
   paymentResult: PaymentResultMessages
   quoteConfirmation: QuoteConfirmationMessages
   sessionGuard: SessionGuardMessages

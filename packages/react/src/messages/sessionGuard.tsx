@@ -1,2 +1,36 @@
 import type { ReactNode } from 'react'
-export type SessionGuardMessages = { title: string; x: ReactNode }
+
+/** The words around a session: how long it lasts, and how it ended. */
+export type SessionGuardMessages = {
+  restoring: string
+  signedInAs: (values: { nickname: ReactNode }) => ReactNode
+  memory: string
+  expiring: string
+  expired: string
+  lost: string
+  signedOut: string
+  signedOutElsewhere: string
+  signIn: string
+  signInTitle: string
+  signInCancel: string
+  signOut: string
+  /** Said aloud at 60 and 30 seconds. */
+  timeLeft: (values: { seconds: number }) => string
+}
+
+export const sessionGuardMessages: SessionGuardMessages = {
+  restoring: 'Opening your wallet',
+  signedInAs: ({ nickname }) => <>Signed in as {nickname}</>,
+  memory: 'This browser cannot keep your key. You will be signed out when you close or reload this page.',
+  expiring: 'You will be signed out soon.',
+  expired: 'You were signed out because the time ran out.',
+  lost: 'This browser no longer holds your key. Sign in again to go on.',
+  signedOut: 'You are signed out.',
+  signedOutElsewhere: 'You signed out in another tab.',
+  signIn: 'Sign in again',
+  signInTitle: 'Sign in again',
+  signInCancel: 'Not now',
+  signOut: 'Sign out',
+  timeLeft: ({ seconds }) =>
+    seconds === 0 ? 'You were signed out because the time ran out.' : `You will be signed out in ${seconds} seconds.`,
+}

@@ -8,8 +8,15 @@ export type StepHeadingProps = ComponentPropsWithoutRef<'h2'> & {
   level?: HeadingLevel | undefined
   /** Takes the focus when this changes. */
   step: string
-  /** Takes the focus when it appears, because the person asked for this step. */
+  /** Takes the focus when it appears, too. */
   focusOnMount?: boolean | undefined
+}
+
+/** Whether the person is at work in another place of the page, which nothing may take from them. */
+function isBusyElsewhere(heading: HTMLElement): boolean {
+  const active = document.activeElement
+  if (!active || active === document.body) return false
+  return !heading.closest('[data-status]')?.contains(active)
 }
 
 /** A heading that takes the focus when the step it names changes, so that nobody is left on a button that is gone. */
@@ -20,7 +27,7 @@ export const StepHeading = forwardRef<HTMLHeadingElement, StepHeadingProps>(func
   useEffect(() => {
     if (announcedStep.current === step) return
     announcedStep.current = step
-    own.current?.focus()
+    if (own.current && !isBusyElsewhere(own.current)) own.current.focus()
   }, [step])
 
   const Heading = `h${level}` as const

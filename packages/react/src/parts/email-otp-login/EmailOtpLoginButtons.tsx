@@ -29,7 +29,8 @@ export const EmailOtpLoginResendButton = forwardRef<HTMLButtonElement, ButtonPro
     const { login } = useEmailOtpLoginContext()
     const words = useMessages('emailOtpLogin', emailOtpLoginMessages)
     const { state, resendCode, resendWaitMs } = login
-    const deadlineMs = 'challenge' in state ? state.challenge.resendAtMs : 0
+    // The wait is known while a code is awaited; another deadline makes the countdown read anew afterwards.
+    const deadlineMs = state.status === 'awaiting-code' ? state.challenge.resendAtMs : 0
     const waitSeconds = useServerCountdown({ deadlineMs, timeLeftMs: resendWaitMs })
     if (!('challenge' in state)) return null
     const waits = waitSeconds !== 0

@@ -1,0 +1,14 @@
+import { useHydrated } from './useHydrated.ts'
+import { useWalletContext } from './WalletProvider.tsx'
+
+const styles = {
+  time: { hour: 'numeric', minute: '2-digit' },
+  'date-time': { dateStyle: 'medium', timeStyle: 'short' },
+} as const satisfies { [style: string]: Intl.DateTimeFormatOptions }
+
+/** Writes times in the reader's own zone. `undefined` until the page is hydrated: a server knows no zone. */
+export function useLocalTime(): (date: Date, style: keyof typeof styles) => string | undefined {
+  const { locale } = useWalletContext()
+  const hydrated = useHydrated()
+  return (date, style) => (hydrated ? new Intl.DateTimeFormat(locale, styles[style]).format(date) : undefined)
+}

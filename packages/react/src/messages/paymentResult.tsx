@@ -1,2 +1,0 @@
-import type { ReactNode } from 'react'
-export type PaymentResultMessages = { title: string; x: ReactNode }

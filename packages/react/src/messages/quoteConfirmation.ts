@@ -1,0 +1,80 @@
+import { commonErrors } from './commonErrors.ts'
+import type { ErrorMessages } from './ErrorMessages.ts'
+
+/** The words of agreeing to a payment. */
+export type QuoteConfirmationMessages = {
+  loadingTitle: string
+  unavailableTitle: string
+  reviewTitle: string
+  changedTitle: string
+  expiredTitle: string
+  authorizingTitle: string
+  expired: string
+  authorizing: string
+  /** Names the act and the amount. */
+  confirm: (values: { amount: string }) => string
+  requote: string
+  tryAgain: string
+  /** `time` is a time of day. */
+  heldUntil: (values: { time: string }) => string
+  /** Said aloud at 180, 60 and 30 seconds, and at 0, when it is over. */
+  timeLeft: (values: { seconds: number }) => string
+  changesCaption: string
+  changesWhat: string
+  changesBefore: string
+  changesNow: string
+  signInTitle: string
+  signInCancel: string
+}
+
+export const quoteConfirmationMessages: QuoteConfirmationMessages = {
+  loadingTitle: 'Getting your price',
+  unavailableTitle: 'We could not get a price',
+  reviewTitle: 'Check and send',
+  changedTitle: 'The price has changed',
+  expiredTitle: 'This price has ended',
+  authorizingTitle: 'One more check is needed',
+  expired: 'Nothing was sent. Prices hold for a few minutes only.',
+  authorizing: 'This payment waits until you confirm that it is you. It has not been sent yet.',
+  confirm: ({ amount }) => `Send ${amount}`,
+  requote: 'Get a new quote',
+  tryAgain: 'Try again',
+  heldUntil: ({ time }) => `Price held until ${time}`,
+  timeLeft: ({ seconds }) => {
+    if (seconds === 0) return 'The price has ended.'
+    return seconds > 60
+      ? `The price holds for ${seconds / 60} more minutes.`
+      : `The price holds for ${seconds} more seconds.`
+  },
+  changesCaption: 'What is different now',
+  changesWhat: 'Part',
+  changesBefore: 'Before',
+  changesNow: 'Now',
+  signInTitle: 'Sign in to send',
+  signInCancel: 'Not now',
+}
+
+/** What can go wrong before the money is on its way. */
+export const quoteConfirmationErrors: ErrorMessages = {
+  ...commonErrors,
+  ACCOUNT_LOCKED: 'This account is locked for now. Please try again later.',
+  AMOUNT_OUT_OF_RANGE: 'This amount is too small or too large for this payee.',
+  DAILY_VOLUME_LIMIT_EXCEEDED: 'This is more than you can send today. Nothing was sent.',
+  INSUFFICIENT_BALANCE: 'There is not enough money in your wallet. Nothing was sent.',
+  INSUFFICIENT_FUNDS: 'There is not enough money in your wallet. Nothing was sent.',
+  INVALID_BANK_ACCOUNT: 'The details of this payee do not work. Nothing was sent.',
+  INVALID_STATE_TRANSITION: 'This payment can no longer be sent. Get a new quote.',
+  NETWORK_UNREACHABLE: 'We cannot reach the service. Check your connection and try again.',
+  PAYLOAD_INVALID:
+    'We could not confirm what would be signed, so nothing was signed and nothing was sent. Please contact support.',
+  PAYLOAD_MISMATCH:
+    'What we were asked to sign is not what you see here. Nothing was signed and nothing was sent. Please contact support.',
+  QUOTE_CHANGED: 'The payment changed while you confirmed it. Nothing was sent. Check the new numbers.',
+  QUOTE_EXPIRED: 'This price has ended. Nothing was sent.',
+  QUOTE_NOT_FOUND: 'We cannot find this payment. Start again from the beginning.',
+  QUOTE_NOT_SIGNABLE: 'This wallet cannot pay this. Nothing was sent.',
+  QUOTE_RATE_UNAVAILABLE: 'This price is no longer offered. Nothing was sent.',
+  SESSION_EXPIRED: 'You were signed out because the time ran out. Sign in again to send.',
+  TRANSACTION_SIZE_LIMIT_EXCEEDED: 'This is more than you can send at once. Nothing was sent.',
+  VELOCITY_LIMIT_EXCEEDED: 'You have sent a lot in a short time. Nothing was sent. Please try again later.',
+}

@@ -1,0 +1,37 @@
+import type { Quote } from '@countersign/core'
+import { formatMoney } from '@countersign/core'
+import { useMessages } from '../../hooks/useMessages.ts'
+import { useWalletContext } from '../../hooks/WalletProvider.tsx'
+import { paymentDetailsMessages } from '../../messages/paymentDetails.ts'
+import { formatRate } from './formatRate.ts'
+import { PaymentRow } from './PaymentRow.tsx'
+
+/** The rows of amounts. Every amount comes from the service's totals; nothing is computed here. */
+export function PaymentAmounts({ quote, sent = false }: { quote: Quote; sent?: boolean }) {
+  const words = useMessages('paymentDetails', paymentDetailsMessages)
+  const { locale } = useWalletContext()
+  const { sendingCurrency, receivingCurrency, feesIncluded, platformFeesIncluded } = quote
+  const inSending = (amount: bigint) => formatMoney({ amount, currency: sendingCurrency }, { locale })
+  const rate = formatRate(quote, { locale })
+  return (
+    <>
+      <PaymentRow name="send" label={sent ? words.youSent : words.youSend}>
+        <bdi>{inSending(quote.totalSendingAmount)}</bdi>
+      </PaymentRow>
+      <PaymentRow name="fee" label={words.fee}>
+        <bdi>{feesIncluded === 0n ? words.noFee : inSending(feesIncluded)}</bdi>
+        {platformFeesIncluded ? (
+          <span data-part="platform-fee">{words.platformFee({ amount: inSending(platformFeesIncluded) })}</span>
+        ) : null}
+      </PaymentRow>
+      {rate && (
+        <PaymentRow name="rate" label={words.rate}>
+          <bdi>{rate}</bdi>
+        </PaymentRow>
+      )}
+      <PaymentRow name="receive" label={words.theyGet}>
+        <bdi>{formatMoney({ amount: quote.totalReceivingAmount, currency: receivingCurrency }, { locale })}</bdi>
+      </PaymentRow>
+    </>
+  )
+}

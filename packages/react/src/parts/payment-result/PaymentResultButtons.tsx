@@ -1,0 +1,68 @@
+import { forwardRef, useState } from 'react'
+import { useMessages } from '../../hooks/useMessages.ts'
+import { paymentResultMessages } from '../../messages/paymentResult.ts'
+import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import { BusyButton } from '../elements/BusyButton.tsx'
+import { usePaymentOutcome } from './PaymentResultContext.ts'
+
+type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type' | 'children'>
+
+/** Looks again at a payment that nobody knows about yet, and says so. Renders nothing when its end is known. */
+export const PaymentResultCheckAgainButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function PaymentResultCheckAgainButton(props, ref) {
+    const { status } = usePaymentOutcome()
+    const words = useMessages('paymentResult', paymentResultMessages)
+    const [pressed, setPressed] = useState(false)
+    if (status !== 'unknown') return null
+    return (
+      <>
+        <p role="status" data-part="checking">
+          {pressed && words.checking}
+        </p>
+        <BusyButton
+          {...props}
+          ref={ref}
+          onClick={(event) => {
+            setPressed(true)
+            props.onClick?.(event)
+          }}
+        >
+          {words.checkAgain}
+        </BusyButton>
+      </>
+    )
+  },
+)
+
+/** Opens the browser's print dialog. */
+export const PaymentResultPrintButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function PaymentResultPrintButton(props, ref) {
+    const words = useMessages('paymentResult', paymentResultMessages)
+    if (usePaymentOutcome().status === 'unknown') return null
+    return (
+      <BusyButton
+        {...props}
+        ref={ref}
+        onClick={(event) => {
+          props.onClick?.(event)
+          window.print()
+        }}
+      >
+        {words.print}
+      </BusyButton>
+    )
+  },
+)
+
+/** Shares the receipt by your `onClick`: what leaves the page is your decision. */
+export const PaymentResultShareButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function PaymentResultShareButton(props, ref) {
+    const words = useMessages('paymentResult', paymentResultMessages)
+    if (usePaymentOutcome().status === 'unknown') return null
+    return (
+      <BusyButton {...props} ref={ref}>
+        {words.share}
+      </BusyButton>
+    )
+  },
+)

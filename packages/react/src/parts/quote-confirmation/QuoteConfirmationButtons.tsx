@@ -1,0 +1,96 @@
+import type { QuoteConfirmationState } from '@countersign/core'
+import { formatMoney } from '@countersign/core'
+import { forwardRef, useEffect, useRef } from 'react'
+import { useMessages } from '../../hooks/useMessages.ts'
+import { useWalletContext } from '../../hooks/WalletProvider.tsx'
+import { quoteConfirmationMessages } from '../../messages/quoteConfirmation.ts'
+import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import { BusyButton } from '../elements/BusyButton.tsx'
+import { useComposedRefs } from '../elements/useComposedRefs.ts'
+import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
+
+type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type' | 'children'>
+
+/** Whether what is shown can no longer be agreed to. A quote that changed can: it is shown as it is now. */
+function needsNewQuote(state: QuoteConfirmationState): boolean {
+  if (state.status === 'expired' || state.status === 'requoting') return true
+  if (state.status !== 'review' || !state.error) return false
+  return state.error.action === 'new-quote' && state.error.code !== 'QUOTE_CHANGED'
+}
+
+/** The consent: sends exactly what is shown. Gets the focus back after a sign-in in place. */
+export const QuoteConfirmationConfirmButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function QuoteConfirmationConfirmButton(props, ref) {
+    const { state, confirm } = useQuoteConfirmationContext().confirmation
+    const words = useMessages('quoteConfirmation', quoteConfirmationMessages)
+    const { locale } = useWalletContext()
+    const own = useRef<HTMLButtonElement>(null)
+    const composed = useComposedRefs(own, ref)
+    const { status } = state
+    const signedInHere = useRef(false)
+    useEffect(() => {
+      if (signedInHere.current) own.current?.focus()
+      signedInHere.current = status === 'signing-in'
+    }, [status])
+
+    if (status !== 'review' && status !== 'signing' && status !== 'executing') return null
+    if (needsNewQuote(state)) return null
+    const { totalSendingAmount: amount, sendingCurrency: currency } = state.quote
+    return (
+      <BusyButton
+        {...props}
+        ref={composed}
+        busy={status !== 'review'}
+        onClick={(event) => {
+          props.onClick?.(event)
+          void confirm()
+        }}
+      >
+        {words.confirm({ amount: formatMoney({ amount, currency }, { locale }) })}
+      </BusyButton>
+    )
+  },
+)
+
+/** Asks for a new price when the old one has ended or can no longer be paid. */
+export const QuoteConfirmationRequoteButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function QuoteConfirmationRequoteButton(props, ref) {
+    const { state, requote } = useQuoteConfirmationContext().confirmation
+    const words = useMessages('quoteConfirmation', quoteConfirmationMessages)
+    if (!needsNewQuote(state)) return null
+    return (
+      <BusyButton
+        {...props}
+        ref={ref}
+        busy={state.status === 'requoting'}
+        onClick={(event) => {
+          props.onClick?.(event)
+          void requote()
+        }}
+      >
+        {words.requote}
+      </BusyButton>
+    )
+  },
+)
+
+/** Tries again to get the quote. Renders nothing when there is one. */
+export const QuoteConfirmationRetryButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function QuoteConfirmationRetryButton(props, ref) {
+    const { state, load } = useQuoteConfirmationContext().confirmation
+    const words = useMessages('quoteConfirmation', quoteConfirmationMessages)
+    if (state.status !== 'unavailable') return null
+    return (
+      <BusyButton
+        {...props}
+        ref={ref}
+        onClick={(event) => {
+          props.onClick?.(event)
+          void load()
+        }}
+      >
+        {words.tryAgain}
+      </BusyButton>
+    )
+  },
+)

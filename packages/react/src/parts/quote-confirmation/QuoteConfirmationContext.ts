@@ -1,0 +1,21 @@
+import type { QuoteChange } from '@countersign/core'
+import { createContext, useContext } from 'react'
+import type { QuoteConfirmationBinding } from '../../hooks/useQuoteConfirmation.ts'
+
+export type QuoteConfirmationContextValue = {
+  confirmation: QuoteConfirmationBinding
+  /** What is different from the quote shown before. Stays while the person signs in and signs. */
+  changes: readonly QuoteChange[]
+}
+
+export const QuoteConfirmationContext = createContext<QuoteConfirmationContextValue | undefined>(undefined)
+
+/** @throws `Error` outside of `QuoteConfirmation.Root`: put the part inside one. */
+export function useQuoteConfirmationContext(): QuoteConfirmationContextValue {
+  const value = useContext(QuoteConfirmationContext)
+  if (!value)
+    throw new Error(
+      'This part of QuoteConfirmation stands outside of <QuoteConfirmation.Root>, so it has no quote to show. Put it inside.',
+    )
+  return value
+}

@@ -1,0 +1,38 @@
+import type { QuoteChange, QuoteConfirmationState } from '@countersign/core'
+import type { ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useState } from 'react'
+import type { UseQuoteConfirmationOptions } from '../../hooks/useQuoteConfirmation.ts'
+import { useQuoteConfirmation } from '../../hooks/useQuoteConfirmation.ts'
+import { QuoteConfirmationContext } from './QuoteConfirmationContext.ts'
+
+export type QuoteConfirmationRootProps = ComponentPropsWithoutRef<'div'> & {
+  /** Which wallet pays which quote, or a request to make a quote of. */
+  payment: UseQuoteConfirmationOptions
+}
+
+/** Holds one payment, from its quote to its end, for the parts inside. `data-status` is the status of the payment. */
+export const QuoteConfirmationRoot = forwardRef<HTMLDivElement, QuoteConfirmationRootProps>(
+  function QuoteConfirmationRoot(props, ref) {
+    const { payment, ...rest } = props
+    const confirmation = useQuoteConfirmation(payment)
+    const { state } = confirmation
+    const changes = useShownChanges(state)
+    return (
+      <QuoteConfirmationContext.Provider value={{ confirmation, changes }}>
+        <div {...rest} ref={ref} data-status={state.status} />
+      </QuoteConfirmationContext.Provider>
+    )
+  },
+)
+
+const unchanged: readonly QuoteChange[] = []
+
+/** The changes of the quote on screen: while it is signed they are what the person agreed to. */
+function useShownChanges(state: QuoteConfirmationState): readonly QuoteChange[] {
+  const quoteId = 'quote' in state ? state.quote.id : undefined
+  const [seen, setSeen] = useState({ quoteId, changes: unchanged })
+  const inState = state.status === 'review' ? state.changes : unchanged
+  const changes = inState.length === 0 && seen.quoteId === quoteId ? seen.changes : inState
+  if (seen.quoteId !== quoteId || seen.changes !== changes) setSeen({ quoteId, changes })
+  return changes
+}

@@ -1,0 +1,27 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useEffect, useRef } from 'react'
+import { useComposedRefs } from '../elements/useComposedRefs.ts'
+import { useSessionGuardContext } from './SessionGuardContext.ts'
+
+export type SessionGuardContentProps = ComponentPropsWithoutRef<'div'>
+
+/**
+ * What only a signed-in person sees. It stays when the session runs out, so that nothing typed or agreed to is lost,
+ * and goes when somebody signs out. Gets the focus after a sign-in in place.
+ */
+export const SessionGuardContent = forwardRef<HTMLDivElement, SessionGuardContentProps>(
+  function SessionGuardContent(props, ref) {
+    const { session, reopening } = useSessionGuardContext()
+    const { status } = session.state
+    const own = useRef<HTMLDivElement>(null)
+    const composed = useComposedRefs(own, ref)
+    const wasReopening = useRef(false)
+    useEffect(() => {
+      if (wasReopening.current && status === 'active') own.current?.focus()
+      wasReopening.current = reopening !== undefined
+    }, [reopening, status])
+
+    if (status === 'restoring' || status === 'none' || status === 'signed-out') return null
+    return <div tabIndex={-1} {...props} ref={composed} data-part="content" />
+  },
+)

@@ -1,0 +1,22 @@
+import type { SessionInfo } from '@countersign/core'
+import { createContext, useContext } from 'react'
+import type { SessionBinding } from '../../hooks/useSession.ts'
+
+export type SessionGuardContextValue = {
+  session: SessionBinding
+  /** The session that is being opened again in place. */
+  reopening: SessionInfo | undefined
+  setReopening(session: SessionInfo | undefined): void
+}
+
+export const SessionGuardContext = createContext<SessionGuardContextValue | undefined>(undefined)
+
+/** @throws `Error` outside of `SessionGuard.Root`: put the part inside one. */
+export function useSessionGuardContext(): SessionGuardContextValue {
+  const value = useContext(SessionGuardContext)
+  if (!value)
+    throw new Error(
+      'This part of SessionGuard stands outside of <SessionGuard.Root>, so it has no session to show. Put it inside.',
+    )
+  return value
+}

@@ -1,0 +1,65 @@
+import type { SessionState } from '@countersign/core'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { forwardRef } from 'react'
+import { useMessages } from '../../hooks/useMessages.ts'
+import type { SessionGuardMessages } from '../../messages/sessionGuard.tsx'
+import { sessionGuardMessages } from '../../messages/sessionGuard.tsx'
+import { Countdown } from '../elements/Countdown.tsx'
+import { OutsideText } from '../elements/OutsideText.tsx'
+import { useSessionGuardContext } from './SessionGuardContext.ts'
+
+export type SessionGuardNoticeProps = Omit<ComponentPropsWithoutRef<'p'>, 'children'>
+
+/** Who is signed in, or what became of the session. */
+export const SessionGuardNotice = forwardRef<HTMLParagraphElement, SessionGuardNoticeProps>(
+  function SessionGuardNotice(props, ref) {
+    const { state } = useSessionGuardContext().session
+    const words = useMessages('sessionGuard', sessionGuardMessages)
+    return (
+      <p role="status" {...props} ref={ref}>
+        {describe(state, words)}
+      </p>
+    )
+  },
+)
+
+function describe(state: SessionState, words: SessionGuardMessages): ReactNode {
+  switch (state.status) {
+    case 'restoring':
+      return words.restoring
+    case 'none':
+      return undefined
+    case 'active':
+      if (state.persistence === 'memory') return words.memory
+      return words.signedInAs({ nickname: <OutsideText>{state.session.nickname}</OutsideText> })
+    case 'expiring':
+      return words.expiring
+    case 'expired':
+      return words.expired
+    case 'lost':
+      return words.lost
+    case 'signed-out':
+      return state.elsewhere ? words.signedOutElsewhere : words.signedOut
+  }
+}
+
+export type SessionGuardTimeLeftProps = ComponentPropsWithoutRef<'span'>
+
+/** The clock of the last two minutes. Renders nothing before. */
+export const SessionGuardTimeLeft = forwardRef<HTMLSpanElement, SessionGuardTimeLeftProps>(
+  function SessionGuardTimeLeft(props, ref) {
+    const { state, timeLeftMs } = useSessionGuardContext().session
+    const words = useMessages('sessionGuard', sessionGuardMessages)
+    if (state.status !== 'expiring') return null
+    return (
+      <span {...props} ref={ref}>
+        <Countdown
+          deadlineMs={state.session.expiresAt.getTime()}
+          timeLeftMs={timeLeftMs}
+          showBelowSeconds={Number.POSITIVE_INFINITY}
+          announce={words.timeLeft}
+        />
+      </span>
+    )
+  },
+)

@@ -1,0 +1,35 @@
+import type { HeadingLevel } from '../parts/elements/StepHeading.tsx'
+import type { PaymentOutcome } from '../parts/payment-result/PaymentOutcome.ts'
+import {
+  PaymentResultCheckAgainButton,
+  PaymentResultPrintButton,
+  PaymentResultShareButton,
+} from '../parts/payment-result/PaymentResultButtons.tsx'
+import { PaymentResultDetails } from '../parts/payment-result/PaymentResultDetails.tsx'
+import { PaymentResultExplanation, PaymentResultHeading } from '../parts/payment-result/PaymentResultHeading.tsx'
+import { PaymentResultRoot } from '../parts/payment-result/PaymentResultRoot.tsx'
+
+export type PaymentResultReceiptProps = {
+  outcome: PaymentOutcome
+  headingLevel: HeadingLevel | undefined
+  onCheckAgain: (() => void) | undefined
+  onShare: (() => void) | undefined
+  focusOnMount?: boolean
+}
+
+/** The receipt without the card around it. */
+export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
+  const { outcome, headingLevel, onCheckAgain, onShare, focusOnMount = false } = props
+  return (
+    <PaymentResultRoot outcome={outcome} className="cs-receipt">
+      <PaymentResultHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
+      <PaymentResultExplanation className="cs-lead" />
+      <PaymentResultDetails className="cs-statement" />
+      {onCheckAgain && <PaymentResultCheckAgainButton className="cs-button" data-look="quiet" onClick={onCheckAgain} />}
+      <div className="cs-actions">
+        <PaymentResultPrintButton className="cs-link" />
+        {onShare && <PaymentResultShareButton className="cs-link" onClick={onShare} />}
+      </div>
+    </PaymentResultRoot>
+  )
+}
