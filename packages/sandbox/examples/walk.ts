@@ -1,11 +1,12 @@
 /**
  * The whole email login and payment against a running sandbox, with WebCrypto and the `hpke` package only: what a
  * client in any language has to do. Start `pnpm sandbox -- --port 4010`, then
- * `pnpm exec node packages/sandbox/examples/walk.ts http://127.0.0.1:4010/2025-10-13`.
+ * `pnpm exec node packages/sandbox/examples/walk.ts http://127.0.0.1:4010/2025-10-13 <quorum key>`.
  */
 import * as hpke from 'hpke'
 
-const [baseUrl = 'http://127.0.0.1:4010/2025-10-13', quorumKeyHex] = process.argv.slice(2)
+const [baseUrl, quorumKeyHex] = process.argv.slice(2)
+if (!baseUrl || !quorumKeyHex) throw new Error('Pass the base URL and the quorum key that the sandbox printed')
 const authorization = `Basic ${btoa('sandbox-client:sandbox-secret')}`
 const ecdsa = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 const utf8 = (text: string) => new TextEncoder().encode(text)
@@ -33,13 +34,11 @@ const payee = await call('POST', '/customers/external-accounts', {
   },
 })
 
-// 2. A code is sent, and the answer says whom to seal it to. Check who says so before trusting it.
+// 2. A code is sent, and the answer says whom to seal it to. Only the pinned key may say so.
 const credentials = await call('GET', `/auth/credentials?accountId=${wallet.id}`)
 const credentialPath = `/auth/credentials/${credentials.data[0].id}`
 const challenge = await call('POST', `${credentialPath}/challenge`)
-const bundle = JSON.parse(challenge.otpEncryptionTargetBundle)
-if (quorumKeyHex && bundle.enclaveQuorumPublic !== quorumKeyHex) throw new Error('Not signed by the pinned key')
-const target = JSON.parse(Buffer.from(bundle.data, 'hex').toString())
+const target = await openBundle(challenge.otpEncryptionTargetBundle)
 
 // 3. A fresh session key; the code and its public half are sealed together.
 const key = await crypto.subtle.generateKey(ecdsa, false, ['sign', 'verify'])
@@ -88,6 +87,22 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer.code} ${answer.message}`)
   print(`${response.status} ${method} ${path.replaceAll(/:[\da-f-]{36}/g, ':…')}`)
   return answer
+}
+
+/** The recipient of the code, if the pinned key signed it (over the decoded `data`, DER). */
+async function openBundle(text: string): Promise<{ targetPublic: string }> {
+  const bundle = JSON.parse(text)
+  if (bundle.enclaveQuorumPublic !== quorumKeyHex) throw new Error('The bundle is not signed by the pinned key')
+  const quorumKey = await crypto.subtle.importKey('raw', fromHex(bundle.enclaveQuorumPublic), ecdsa, false, ['verify'])
+  const der = fromHex(bundle.dataSignature)
+  const rEnd = 4 + (der[3] ?? 0)
+  const scalars = [der.slice(4, rEnd), der.slice(rEnd + 2)].map((integer) =>
+    toHex(integer).slice(-64).padStart(64, '0'),
+  )
+  const data = fromHex(bundle.data)
+  const genuine = await crypto.subtle.verify(ecdsa, quorumKey, fromHex(scalars.join('')), data)
+  if (!genuine) throw new Error('The signature of the bundle does not verify')
+  return JSON.parse(Buffer.from(data).toString())
 }
 
 async function seal(targetPublicHex: string, code: string): Promise<string> {

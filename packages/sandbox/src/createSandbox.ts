@@ -7,7 +7,8 @@ import { settle } from './payments/settle.ts'
 import { createControl } from './routes/control.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
 import { createId } from './state/ids.ts'
-import { createState, stateFromJson, stateToJson } from './state/state.ts'
+import { stateFromJson, stateToJson } from './state/savedState.ts'
+import { createState } from './state/state.ts'
 
 /**
  * The payments service in memory: send it requests with `fetch`, read the codes it "sent" in `inbox`, move its

@@ -91,8 +91,13 @@ test('the older path of internal accounts answers the same list', async () => {
 test('every answer carries the sandbox clock, errors too', async () => {
   const { service, send } = createCaller()
   service.sandbox.clock.advance(3_600_000)
-  for (const path of ['/transactions', '/nowhere'])
-    expect((await send(sandboxBasePath + path)).headers.get('Date')).toBe('Mon, 05 Jan 2026 13:00:00 GMT')
+  const answers = await Promise.all([
+    send(`${sandboxBasePath}/transactions`),
+    send(`${sandboxBasePath}/nowhere`),
+    send(`${sandboxBasePath}/transactions`, { headers: {} }),
+  ])
+  expect(answers.map((answer) => answer.status)).toEqual([200, 404, 401])
+  for (const answer of answers) expect(answer.headers.get('Date')).toBe('Mon, 05 Jan 2026 13:00:00 GMT')
 })
 
 test('the control endpoints need no credentials, at the root and under the base path', async () => {

@@ -1,6 +1,6 @@
 import type { SandboxContext, SandboxRequest } from '../context.ts'
 import { toIso } from '../context.ts'
-import type { InternalAccountRecord } from '../state/state.ts'
+import type { InternalAccountRecord } from '../state/records.ts'
 import { wireAmount } from './currencies.ts'
 import type { QuoteRecord } from './records.ts'
 

@@ -4,7 +4,7 @@ import { createTargetBundle } from '../crypto/bundle.ts'
 import { createRecipientKey } from '../crypto/openOtp.ts'
 import { referenceNotFound, ServiceError } from '../http/answers.ts'
 import { requireAccountId } from '../http/validation.ts'
-import type { CredentialRecord } from '../state/state.ts'
+import type { CredentialRecord } from '../state/records.ts'
 
 /** The one code that the sandbox ever sends. */
 const sandboxCode = '000000'

@@ -1,7 +1,7 @@
 import type { Route, SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
 import { ServiceError } from '../http/answers.ts'
-import type { CustomerRecord } from '../state/state.ts'
+import type { CustomerRecord } from '../state/records.ts'
 
 /** The last three characters of an individual's name decide how its verification went. */
 const kycStatusBySuffix: Readonly<Record<string, string>> = { '001': 'PENDING', '002': 'REJECTED', '003': 'UNVERIFIED' }

@@ -2,7 +2,7 @@ import type { Route, SandboxContext, SandboxRequest } from '../context.ts'
 import { referenceNotFound, ServiceError } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
 import { isCurrencyCode } from '../payments/currencies.ts'
-import type { ExternalAccountRecord } from '../state/state.ts'
+import type { ExternalAccountRecord } from '../state/records.ts'
 
 const railsByType: Readonly<Record<string, readonly string[]>> = {
   USD_ACCOUNT: ['ACH', 'WIRE', 'RTP', 'FEDNOW'],

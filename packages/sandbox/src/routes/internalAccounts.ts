@@ -3,7 +3,7 @@ import { toIso } from '../context.ts'
 import { referenceNotFound } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
 import { wireAmount } from '../payments/currencies.ts'
-import type { InternalAccountRecord } from '../state/state.ts'
+import type { InternalAccountRecord } from '../state/records.ts'
 
 export const listInternalAccounts: Route<'listInternalAccounts'> = (context, { query }) => {
   const accounts = [...context.state.internalAccounts.values()]

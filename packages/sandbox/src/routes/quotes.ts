@@ -7,7 +7,7 @@ import { currencyOf } from '../payments/currencies.ts'
 import { createQuotePayload } from '../payments/payload.ts'
 import { recordOutgoing } from '../payments/recordOutgoing.ts'
 import type { QuoteRecord } from '../payments/records.ts'
-import type { InternalAccountRecord } from '../state/state.ts'
+import type { InternalAccountRecord } from '../state/records.ts'
 import { findExternalAccount, primaryIdentifierOf } from './externalAccounts.ts'
 
 const lifetimeMs = 5 * 60_000

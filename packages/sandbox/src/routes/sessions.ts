@@ -5,7 +5,7 @@ import { referenceNotFound } from '../http/answers.ts'
 import { requireAccountId } from '../http/validation.ts'
 import { organizationIdOf, writePayload } from '../payments/payload.ts'
 import { confirmSignedRequest, startSignedRequest } from '../signing/signedRetry.ts'
-import type { CredentialRecord, SessionRecord } from '../state/state.ts'
+import type { CredentialRecord, SessionRecord } from '../state/records.ts'
 
 const lifetimeMs = 15 * 60_000
 

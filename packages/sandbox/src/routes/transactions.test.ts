@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestQuote, createTestService, createTestWallet } from '../../test/createTestService.ts'
+import { createTestQuote, createTestService, createTestWallet, fieldsOf } from '../../test/createTestService.ts'
 
 /** Funded at noon, quoted a minute later. */
 async function withTwo() {
@@ -27,6 +27,12 @@ test('transactions are filtered by customer, type, status and both ends of a per
   expect(await typesOf({ startDate: '2026-01-05T12:01:00Z' })).toEqual(['OUTGOING'])
   expect(await typesOf({ endDate: '2026-01-05T12:00:00Z' })).toEqual(['INCOMING'])
   expect(await typesOf({ startDate: '2026-01-05T12:00:01Z', endDate: '2026-01-05T12:00:59Z' })).toEqual([])
+})
+
+test('a period that is no time lists both ends', async () => {
+  const { service } = await withTwo()
+  const refusal = await service.refuse('listTransactions', { query: { startDate: 'today', endDate: 'never' } })
+  expect(fieldsOf(refusal)).toEqual(['startDate', 'endDate'])
 })
 
 test('an unknown transaction is 404', async () => {

@@ -1,9 +1,10 @@
 import type { Route } from '../context.ts'
-import { ServiceError } from '../http/answers.ts'
+import { invalidInput, ServiceError } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
 
 export const listTransactions: Route<'listTransactions'> = (context, { query }) => {
   const { customerId, status, type, startDate, endDate, sortOrder = 'desc' } = query
+  requireTimes({ startDate, endDate })
   const transactions = [...context.state.transactions.values()]
     .filter((transaction) => customerId === undefined || transaction.customerId === customerId)
     .filter((transaction) => status === undefined || transaction.status === status)
@@ -20,4 +21,11 @@ export const getTransaction: Route<'getTransaction'> = (context, { params }) => 
   if (!transaction)
     throw new ServiceError({ status: 404, code: 'TRANSACTION_NOT_FOUND', message: 'No such transaction' })
   return { status: 200, body: transaction }
+}
+
+function requireTimes(times: Readonly<Record<string, string | undefined>>): void {
+  const errors = Object.entries(times)
+    .filter(([, time]) => time !== undefined && Number.isNaN(Date.parse(time)))
+    .map(([field]) => ({ field, message: 'Expected an ISO 8601 time', constraint: { format: 'date-time' } }))
+  if (errors.length > 0) throw invalidInput(errors)
 }

@@ -7,7 +7,7 @@ import { invalidInput, ServiceError, unauthorized } from '../http/answers.ts'
 import { organizationIdOf } from '../payments/payload.ts'
 import { confirmSignedRequest, signedRequestLifetimeMs, startSignedRequest } from '../signing/signedRetry.ts'
 import { readWalletSignature } from '../signing/walletSignature.ts'
-import type { CredentialRecord, PendingOtpRecord } from '../state/state.ts'
+import type { CredentialRecord, PendingOtpRecord } from '../state/records.ts'
 import { findCredential } from './credentials.ts'
 import { openSession } from './sessions.ts'
 

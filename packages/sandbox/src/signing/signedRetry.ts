@@ -3,7 +3,7 @@ import type { AnyRequest, SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
 import type { Answer } from '../http/answers.ts'
 import { unauthorized } from '../http/answers.ts'
-import type { SignedRequestRecord } from '../state/state.ts'
+import type { SignedRequestRecord } from '../state/records.ts'
 import { checkWalletSignature, readWalletSignature, signatureError } from './walletSignature.ts'
 
 export const signedRequestLifetimeMs = 5 * 60_000
