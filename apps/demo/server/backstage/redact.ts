@@ -1,0 +1,45 @@
+/** Fields that are shown by kind and length only. The code itself is in none of them: it travels sealed. */
+const sealedFields: Readonly<Record<string, string>> = {
+  encryptedOtpBundle: 'sealed code',
+  otpEncryptionTargetBundle: 'signed key bundle',
+  payloadToSign: 'payload to sign',
+  signature: 'signature',
+}
+
+/** Headers that say something about the exchange. Credentials and cookies are not among them, whatever their name. */
+const shownHeaders = ['content-type', 'idempotency-key', 'request-id', 'retry-after', 'date']
+
+const longestBody = 6_000
+
+/** A JSON body fit to show: sealed and signed parts by kind and length only. `undefined`: there is nothing to show. */
+export function redactBody(text: string): string | undefined {
+  if (text === '') return undefined
+  try {
+    const shown = JSON.stringify(JSON.parse(text, redactField), null, 2)
+    return shown.length > longestBody ? `${shown.slice(0, longestBody)}\n…` : shown
+  } catch {
+    return `(no JSON, ${text.length} characters)`
+  }
+}
+
+/** The headers fit to show. The stamp is shown by its length only. */
+export function redactHeaders(headers: Headers, parameters: { stampHeader: string }): Record<string, string> {
+  const shown: Record<string, string> = {}
+  for (const name of shownHeaders) {
+    const value = headers.get(name)
+    if (value !== null) shown[name] = value
+  }
+  const stamp = headers.get(parameters.stampHeader)
+  if (stamp !== null) shown[parameters.stampHeader.toLowerCase()] = describe('stamp', stamp)
+  return shown
+}
+
+function redactField(name: string, value: unknown): unknown {
+  const kind = Object.hasOwn(sealedFields, name) ? sealedFields[name] : undefined
+  if (kind === undefined) return value
+  return describe(kind, typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+function describe(kind: string, value: string): string {
+  return `(${kind}, ${value.length} characters)`
+}

@@ -1,0 +1,47 @@
+import type { createExternalAccount, OperationRequest } from '@countersign/core/wire'
+
+type PayeeAccount = Pick<OperationRequest<typeof createExternalAccount>, 'currency' | 'accountInfo'>
+
+/** Whom a new customer can pay. The last three characters of an account decide what the sandbox makes of a payment. */
+export const samplePayees: readonly PayeeAccount[] = [
+  dollarAccount({ fullName: 'Grace Okafor', bankName: 'First Coastal Bank', accountNumber: '004417228190' }),
+  {
+    currency: 'EUR',
+    accountInfo: {
+      accountType: 'EUR_ACCOUNT',
+      iban: 'DE89370400440532013000',
+      swiftCode: 'COBADEFFXXX',
+      beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName: 'Léa Fontaine-Albrecht', countryOfResidence: 'DE' },
+    },
+  },
+  {
+    currency: 'USDB',
+    accountInfo: {
+      accountType: 'SPARK_WALLET',
+      address: 'spark1pgss8z35tqhtym4jhz3vrm5kk0xk3cuyw8nyz8ntp9mw2k4s0z6svd7e4c',
+      beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName: 'ليلى حداد', countryOfResidence: 'AE' },
+    },
+  },
+  dollarAccount({ fullName: 'Payment that fails', bankName: 'Sandbox Bank', accountNumber: '000700000002' }),
+  dollarAccount({
+    fullName: 'Payment that takes six minutes',
+    bankName: 'Sandbox Bank',
+    accountNumber: '000700000003',
+  }),
+  dollarAccount({ fullName: 'Payment that the bank returns', bankName: 'Sandbox Bank', accountNumber: '000700000005' }),
+]
+
+function dollarAccount(parameters: { fullName: string; bankName: string; accountNumber: string }): PayeeAccount {
+  const { fullName, bankName, accountNumber } = parameters
+  return {
+    currency: 'USD',
+    accountInfo: {
+      accountType: 'USD_ACCOUNT',
+      accountNumber,
+      routingNumber: '021000021',
+      bankAccountType: 'CHECKING',
+      bankName,
+      beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName },
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { type Handler, Hono } from 'hono'
+import type { FaultyHandler } from './faults.ts'
+import { securityHeaders } from './securityHeaders.ts'
+import { walletMountPath } from './walletHandler.ts'
+
+/** What the page has to know before it can start. Nothing in it is secret. */
+export type PageConfig = {
+  environment: 'sandbox' | 'production'
+  /** Signer keys to pin; absent: those that the library knows for production. */
+  trust?: { otpBundle: readonly string[]; export: readonly string[] }
+  walletSignatureHeader: string | null
+  /** Whether there is a panel with the inbox and the faults, and whether a wallet can be made. */
+  backstage: boolean
+}
+
+export type DemoAppParameters = {
+  config: PageConfig
+  wallet: FaultyHandler
+  pages: Handler
+  /** Routes that exist only beside a sandbox. */
+  sandboxRoutes?: { customers: Hono; backstage: Hono } | undefined
+}
+
+/** The platform's server: the built page, the wallet below `/api/wallet`, and the demo's own few endpoints. */
+export function createDemoApp(parameters: DemoAppParameters): Hono<{ Bindings: HttpBindings }> {
+  const { config, wallet, pages, sandboxRoutes } = parameters
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.use(securityHeaders)
+  app.all(`${walletMountPath}/*`, async (c) => {
+    const response = await wallet(c.req.raw)
+    if (response) return response
+    c.env.outgoing.destroy()
+    return RESPONSE_ALREADY_SENT
+  })
+  app.get('/demo/config', (c) => c.json(config))
+  if (sandboxRoutes) {
+    app.route('/demo/customers', sandboxRoutes.customers)
+    app.route('/demo/backstage', sandboxRoutes.backstage)
+  }
+  app.all('/demo/*', (c) => c.json({ code: 'REFERENCE_NOT_FOUND', message: 'There is nothing here' }, 404))
+  app.get('*', pages)
+  return app
+}

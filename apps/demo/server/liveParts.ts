@@ -1,0 +1,24 @@
+import { defaultVocabulary } from '@countersign/core/wire'
+import { createCustomerBook } from './customers/customerBook.ts'
+import type { DemoAppParameters } from './demoApp.ts'
+import type { DemoOptions, LiveService } from './options.ts'
+import { createWalletHandler } from './walletHandler.ts'
+
+/** The wallet in front of a service that runs elsewhere: no seeded customers, no backstage, nothing to order. */
+export function createLiveParts(parameters: {
+  service: LiveService
+  options: DemoOptions
+}): Pick<DemoAppParameters, 'config' | 'wallet'> {
+  const { service, options } = parameters
+  const { walletSignatureHeader, trust, customers } = options
+  const book = createCustomerBook(customers)
+  return {
+    config: {
+      environment: 'production',
+      ...(trust && trust.otpBundle.length > 0 && { trust }),
+      walletSignatureHeader: walletSignatureHeader ?? defaultVocabulary.walletSignatureHeader,
+      backstage: false,
+    },
+    wallet: createWalletHandler({ service, book, walletSignatureHeader, now: Date.now }),
+  }
+}

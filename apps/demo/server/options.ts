@@ -1,0 +1,73 @@
+/** A service that is already running somewhere, and what the platform needs to speak to it. */
+export type LiveService = {
+  readonly baseUrl: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+/** How the demo runs. Without `service` it brings its own sandbox, seeded customers and the backstage panel. */
+export type DemoOptions = {
+  /** Where the wallet is served; the next free port when it is taken. */
+  readonly port?: number
+  readonly service?: LiveService
+  /** Name of the wallet-signature header, where a deployment has its own. */
+  readonly walletSignatureHeader?: string | undefined
+  /** Pinned signer keys, uncompressed hex. Those of the sandbox or of production where none are given. */
+  readonly trust?: { readonly otpBundle: readonly string[]; readonly export: readonly string[] }
+  /** Who may sign in at a live service: email address to customer id. */
+  readonly customers?: ReadonlyMap<string, string>
+}
+
+/**
+ * Reads the options from environment variables.
+ *
+ * @throws `Error` that names the variable when one is missing or malformed.
+ */
+export function readOptions(env: NodeJS.ProcessEnv): DemoOptions {
+  const walletSignatureHeader = env.SERVICE_SIGNATURE_HEADER || undefined
+  return {
+    port: readPort(env.PORT),
+    ...(env.SERVICE_BASE_URL && { service: readService(env, env.SERVICE_BASE_URL) }),
+    walletSignatureHeader,
+    trust: { otpBundle: readKeys(env, 'SERVICE_TRUST_OTP'), export: readKeys(env, 'SERVICE_TRUST_EXPORT') },
+    customers: readCustomers(env.DEMO_CUSTOMERS),
+  }
+}
+
+function readPort(text = '4000'): number {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error('PORT takes a number from 0 to 65535.')
+  return port
+}
+
+function readService(env: NodeJS.ProcessEnv, baseUrl: string): LiveService {
+  const { SERVICE_CLIENT_ID: clientId, SERVICE_CLIENT_SECRET: clientSecret } = env
+  if (!URL.canParse(baseUrl)) throw new Error('SERVICE_BASE_URL is not a URL.')
+  if (!clientId || !clientSecret)
+    throw new Error('SERVICE_BASE_URL needs SERVICE_CLIENT_ID and SERVICE_CLIENT_SECRET beside it.')
+  return { baseUrl, clientId, clientSecret }
+}
+
+/** An uncompressed P-256 point: `04` and 64 bytes (SEC 1 §2.3.3). */
+const uncompressedPoint = /^04[0-9a-f]{128}$/i
+
+function readKeys(env: NodeJS.ProcessEnv, name: 'SERVICE_TRUST_OTP' | 'SERVICE_TRUST_EXPORT'): readonly string[] {
+  const keys = splitList(env[name])
+  if (!keys.every((key) => uncompressedPoint.test(key)))
+    throw new Error(`${name} takes public keys as uncompressed hex, separated by commas.`)
+  return keys
+}
+
+function readCustomers(text: string | undefined): ReadonlyMap<string, string> {
+  const pairs = splitList(text).map((pair) => pair.split('='))
+  if (!pairs.every(([email, id, ...rest]) => email?.includes('@') && id?.startsWith('Customer:') && rest.length === 0))
+    throw new Error('DEMO_CUSTOMERS takes email=Customer:id pairs, separated by commas.')
+  return new Map(pairs.map(([email = '', id = '']) => [email, id]))
+}
+
+function splitList(text = ''): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+
+const cookieName = 'harbor_session'
+const lifetimeMs = 8 * 60 * 60_000
+
+/** The platform's own sessions: a random id in a cookie that no script can read, and who that is, in memory. */
+export type PlatformSessions = {
+  /** The customer id of whoever sent this request; `undefined`: nobody is signed in. */
+  identify(request: Request): string | undefined
+  /** Opens a session and answers its `Set-Cookie` value. */
+  open(customerId: string, parameters: { request: Request }): string
+  /** Ends the session of this request and answers the `Set-Cookie` value that removes it. */
+  close(request: Request): string
+}
+
+export function createPlatformSessions(parameters: { now: () => number }): PlatformSessions {
+  const { now } = parameters
+  const sessions = new Map<string, { customerId: string; expiresAt: number }>()
+
+  return {
+    identify: (request) => {
+      const session = sessions.get(readCookie(request) ?? '')
+      return session && session.expiresAt > now() ? session.customerId : undefined
+    },
+    open: (customerId, { request }) => {
+      for (const [id, { expiresAt }] of sessions) if (expiresAt <= now()) sessions.delete(id)
+      // A fresh id at each sign-in, and the old one ends: nobody can plant one beforehand.
+      sessions.delete(readCookie(request) ?? '')
+      const id = randomBytes(32).toString('base64url')
+      sessions.set(id, { customerId, expiresAt: now() + lifetimeMs })
+      return writeCookie(id, { request, maxAge: lifetimeMs / 1000 })
+    },
+    close: (request) => {
+      sessions.delete(readCookie(request) ?? '')
+      return writeCookie('', { request, maxAge: 0 })
+    },
+  }
+}
+
+function writeCookie(value: string, parameters: { request: Request; maxAge: number }): string {
+  const { request, maxAge } = parameters
+  const secure = new URL(request.url).protocol === 'https:' ? '; Secure' : ''
+  return `${cookieName}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${secure}`
+}
+
+function readCookie(request: Request): string | undefined {
+  const pairs = request.headers.get('cookie')?.split('; ') ?? []
+  return pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1)
+}

@@ -1,0 +1,72 @@
+import { defaultVocabulary } from '@countersign/core/wire'
+import type { Sandbox } from '@countersign/sandbox'
+import { createBackstageRoutes } from './backstage/backstageRoutes.ts'
+import { createExchanges } from './backstage/exchanges.ts'
+import { createFundedCustomer, createWalletCustomer } from './customers/createWalletCustomer.ts'
+import { createCustomerBook } from './customers/customerBook.ts'
+import { createCustomerRoutes } from './customers/customerRoutes.ts'
+import type { DemoAppParameters } from './demoApp.ts'
+import { createFaults } from './faults.ts'
+import type { DemoOptions, LiveService } from './options.ts'
+import { createWalletHandler } from './walletHandler.ts'
+
+/** People who can sign in from the start. */
+export const seededPeople = [
+  { email: 'ada@example.com', fullName: 'Ada Byron' },
+  { email: 'ben@example.com', fullName: 'Ben Adeyemi' },
+] as const
+
+export type SandboxParts = Pick<DemoAppParameters, 'config' | 'wallet' | 'sandboxRoutes'>
+
+/** The wallet in front of our own sandbox: seeded customers, and a backstage that sees and spoils what passes. */
+export async function createSandboxParts(parameters: {
+  sandbox: Sandbox
+  service: LiveService
+  options: DemoOptions
+}): Promise<SandboxParts> {
+  const { sandbox, service, options } = parameters
+  const stampHeader = options.walletSignatureHeader ?? defaultVocabulary.walletSignatureHeader
+
+  const book = createCustomerBook()
+  for (const person of seededPeople)
+    book.add(person.email, { customerId: (await createFundedCustomer(service, person)).customerId })
+  const decoy = await createWalletCustomer(service, { email: 'decoy@example.com', fullName: 'Nobody' })
+
+  const exchanges = createExchanges({ stampHeader })
+  const wallet = createWalletHandler({
+    service: { ...service, fetch: exchanges.fetch },
+    book,
+    decoy,
+    walletSignatureHeader: stampHeader,
+    now: sandbox.clock.now,
+  })
+  const faults = createFaults({ handler: onClock(wallet, sandbox.clock.now) })
+
+  return {
+    config: {
+      environment: 'sandbox',
+      trust: chooseTrust(sandbox, options),
+      walletSignatureHeader: stampHeader,
+      backstage: true,
+    },
+    wallet: exchanges.around(faults.handle),
+    sandboxRoutes: {
+      customers: createCustomerRoutes({ service, book }),
+      backstage: createBackstageRoutes({ sandbox, exchanges, faults }),
+    },
+  }
+}
+
+/** Platform and service share one time, also where the platform answers by itself. */
+function onClock(handler: (request: Request) => Promise<Response>, now: () => number) {
+  return async (request: Request) => {
+    const response = await handler(request)
+    if (!response.headers.has('date')) response.headers.set('date', new Date(now()).toUTCString())
+    return response
+  }
+}
+
+function chooseTrust(sandbox: Sandbox, { trust }: DemoOptions) {
+  if (trust && trust.otpBundle.length > 0) return trust
+  return { otpBundle: [sandbox.quorumPublicKeyHex], export: trust?.export ?? [] }
+}

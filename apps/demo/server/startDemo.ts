@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { createSandbox } from '@countersign/sandbox'
+import { startSandboxServer } from '@countersign/sandbox/node'
+import { serve } from '@hono/node-server'
+import { createDemoApp } from './demoApp.ts'
+import { onFreePort } from './listen.ts'
+import { createLiveParts } from './liveParts.ts'
+import type { DemoOptions, LiveService } from './options.ts'
+import { createPages } from './pages.ts'
+import { createSandboxParts } from './sandboxParts.ts'
+
+const host = '127.0.0.1'
+const firstSandboxPort = 4010
+const pagesDirectory = join(import.meta.dirname, '../dist')
+
+export type Demo = {
+  /** Address of the wallet. */
+  url: string
+  /** Base URL of the service behind it: the sandbox that was started with it, or the given one. */
+  serviceUrl: string
+  close(): Promise<void>
+}
+
+/**
+ * Starts the platform's server, and a sandbox on a port of its own unless a service is given. The page has to be built.
+ *
+ * @throws `Error` when the page is not built, or when no port is free.
+ */
+export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
+  const { port = 4000, service } = options
+  const pages = await createPages({ directory: pagesDirectory })
+  const backend = service ? startLive(service, options) : await startSandboxed(options)
+  const app = createDemoApp({ ...backend.parts, pages })
+  const server = await onFreePort(port, (free) => listen(app.fetch, { port: free }))
+  return {
+    url: `http://localhost:${server.port}`,
+    serviceUrl: backend.serviceUrl,
+    close: async () => {
+      await server.close()
+      await backend.close()
+    },
+  }
+}
+
+function startLive(service: LiveService, options: DemoOptions) {
+  const parts = createLiveParts({ service, options })
+  return { parts, serviceUrl: service.baseUrl, close: () => Promise.resolve() }
+}
+
+async function startSandboxed(options: DemoOptions) {
+  const { walletSignatureHeader } = options
+  const sandbox = createSandbox({ signatureHeaders: walletSignatureHeader ? [walletSignatureHeader] : [] })
+  const server = await onFreePort(firstSandboxPort, (port) => startSandboxServer({ sandbox, port, host }))
+  const service = { baseUrl: server.baseUrl, ...sandbox.credentials }
+  const parts = await createSandboxParts({ sandbox, service, options })
+  return { parts, serviceUrl: server.baseUrl, close: server.close }
+}
+
+type Listening = { port: number; close(): Promise<void> }
+
+function listen(fetch: Parameters<typeof serve>[0]['fetch'], parameters: { port: number }): Promise<Listening> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port: parameters.port, hostname: host }, ({ port }) => {
+      server.off('error', reject)
+      resolve({
+        port,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed())
+            // Browsers keep connections open for a next request that will not come.
+            if ('closeAllConnections' in server) server.closeAllConnections()
+          }),
+      })
+    })
+    server.once('error', reject)
+  })
+}

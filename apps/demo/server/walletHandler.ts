@@ -1,0 +1,36 @@
+import { createPlatformHandler, listSignInMethods, type ServiceOptions } from '@countersign/platform'
+import type { WalletCustomer } from './customers/createWalletCustomer.ts'
+import type { CustomerBook } from './customers/customerBook.ts'
+import { createPlatformSessions } from './platformSessions.ts'
+
+/** Where the page finds the wallet. */
+export const walletMountPath = '/api/wallet'
+
+export type WalletHandlerParameters = {
+  service: ServiceOptions
+  book: CustomerBook
+  /** Stands in for unknown logins. */
+  decoy?: WalletCustomer | undefined
+  walletSignatureHeader?: string | undefined
+  now: () => number
+}
+
+/** The platform package, joined to the demo's own customers and sessions: all that a platform has to write itself. */
+export function createWalletHandler(parameters: WalletHandlerParameters): (request: Request) => Promise<Response> {
+  const { service, book, decoy, walletSignatureHeader, now } = parameters
+  const sessions = createPlatformSessions({ now })
+  return createPlatformHandler({
+    service,
+    mountPath: walletMountPath,
+    identify: (request) => Promise.resolve(sessions.identify(request)),
+    findCustomer: (login) => {
+      const customerId = 'email' in login ? book.find(login.email) : undefined
+      return customerId === undefined ? Promise.resolve(undefined) : listSignInMethods({ service, customerId })
+    },
+    onLogin: ({ customerId, request }) => Promise.resolve({ 'set-cookie': sessions.open(customerId, { request }) }),
+    onLogout: (request) => Promise.resolve({ 'set-cookie': sessions.close(request) }),
+    ...(decoy && { decoy }),
+    ...(walletSignatureHeader !== undefined && { vocabulary: { walletSignatureHeader } }),
+    now,
+  })
+}
