@@ -50,7 +50,7 @@ export default defineConfig({
       nodeProject('sandbox'),
       {
         extends: true,
-        test: { name: 'apps', include: ['{apps,e2e,bench}/**/*.test.{ts,tsx}'], exclude: [installed] },
+        test: { name: 'apps', include: ['{apps,bench}/**/*.test.{ts,tsx}'], exclude: [installed] },
       },
       reactProject('react', '19'),
       reactProject('react-18', '18'),

@@ -1,66 +1,68 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { Rolldown } from 'vite'
-import { build } from 'vite'
+import { build, type Rolldown } from 'tsdown'
 
 const root = join(import.meta.dirname, '../..')
 const output = join(root, '.cache/sizes')
 
 type Manifest = { publishConfig: { exports: Record<string, string | { default: string }> } }
 
-/** Sends each name under which a consumer imports us to what was built for it. */
-function publishedModules(): { find: RegExp; replacement: string }[] {
-  return ['core', 'react'].flatMap((name) => {
+/** Sends each name under which a consumer imports us to what was built for it; longer names first, as they match. */
+function publishedModules(): Record<string, string> {
+  const modules = ['core', 'react'].flatMap((name) => {
     const directory = join(root, 'packages', name)
     const { publishConfig } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as Manifest
-    return Object.entries(publishConfig.exports).map(([subpath, target]) => ({
-      find: new RegExp(`^@countersign/${name}${subpath.slice(1)}$`),
-      replacement: join(directory, typeof target === 'string' ? target : target.default),
-    }))
+    return Object.entries(publishConfig.exports).map(([subpath, target]): [string, string] => [
+      `@countersign/${name}${subpath.slice(1)}`,
+      join(directory, typeof target === 'string' ? target : target.default),
+    ])
   })
+  return Object.fromEntries(modules.sort(([left], [right]) => right.length - left.length))
 }
 
-/** Builds one entry as a consumer would, leaving React out. */
-async function bundle(entry: string): Promise<Rolldown.RolldownOutput> {
-  const result = await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    resolve: { alias: publishedModules() },
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: { input: join(root, entry), preserveEntrySignatures: 'strict', external: /^react(-dom)?(\/|$)/ },
-    },
+/** Bundles one entry as a consumer's tool would, leaving React and the tool's own loader out. */
+async function bundle(entry: string): Promise<Rolldown.OutputChunk[]> {
+  const [result] = await build({
+    config: false,
+    cwd: root,
+    entry: [entry],
+    alias: publishedModules(),
+    platform: 'browser',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    minify: true,
+    write: false,
+    clean: false,
+    dts: false,
+    tsconfig: false,
+    deps: { alwaysBundle: [/./], neverBundle: [/^react(-dom)?(\/|$)/] },
+    checks: { pluginTimings: false, moduleLevelDirective: false },
+    report: false,
+    logLevel: 'warn',
   })
-  if (Array.isArray(result) || !('output' in result)) throw new Error(`${entry} was not built once.`)
-  return result
+  if (!result) throw new Error(`${entry} was not bundled.`)
+  return result.chunks.filter((chunk) => chunk.type === 'chunk')
 }
 
-/** What a page loads to start: the entry, what it imports statically, and the style sheet. */
-function firstLoad(files: Rolldown.RolldownOutput['output'][number][]): Set<string> {
-  const isFirst = (file: (typeof files)[number]) =>
-    file.type === 'chunk' ? file.isEntry : /\.css$/.test(file.fileName)
-  const first = new Set(files.filter(isFirst).map(({ fileName }) => fileName))
+/** What a page loads to start: the entry and what it imports statically, all the way. */
+function firstLoad(chunks: Rolldown.OutputChunk[]): Set<string> {
+  const first = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
   // A set visits what is added to it on the way.
   for (const name of first) {
-    const chunk = files.find(({ fileName }) => fileName === name)
-    if (chunk?.type === 'chunk') for (const imported of chunk.imports) first.add(imported)
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) first.add(imported)
   }
   return first
 }
 
 rmSync(output, { recursive: true, force: true })
-for (const entry of globSync('scripts/size/*', { cwd: root })) {
-  const { output: files } = await bundle(entry)
-  const first = firstLoad(files)
-  for (const file of files) {
-    const folder = first.has(file.fileName) ? 'first' : 'later'
-    const path = join(output, basename(entry).replace(/\.\w+$/, ''), folder, basename(file.fileName))
+for (const entry of globSync('scripts/size/*.ts', { cwd: root })) {
+  const chunks = await bundle(entry)
+  const first = firstLoad(chunks)
+  for (const { fileName, code } of chunks) {
+    const path = join(output, basename(entry, '.ts'), first.has(fileName) ? 'first' : 'later', fileName)
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, file.type === 'chunk' ? file.code : file.source)
+    writeFileSync(path, code)
   }
 }
-process.exitCode = spawnSync('node_modules/.bin/size-limit', { cwd: root, stdio: 'inherit' }).status ?? 1
+process.exitCode = spawnSync('node_modules/.bin/size-limit', { cwd: root, stdio: ['ignore', 1, 1] }).status ?? 1
