@@ -4,7 +4,7 @@ import type { Decoy } from './decoy/createDecoy.ts'
 import { createDecoy } from './decoy/createDecoy.ts'
 import type { Ownership } from './guards/ownership.ts'
 import { createOwnership } from './guards/ownership.ts'
-import { deriveLoginKeys } from './login/keys.ts'
+import { createLoginKeys } from './login/keys.ts'
 import type { TicketCookie } from './login/ticketCookie.ts'
 import { createTicketCookie } from './login/ticketCookie.ts'
 import type { PlatformHandlerOptions, ServiceOptions } from './options.ts'
@@ -27,9 +27,7 @@ export type PlatformContext = {
 export function createPlatformContext(options: PlatformHandlerOptions): PlatformContext {
   const { service, allowedOrigins = [], vocabulary, now = Date.now, wait = waitOnTimer } = options
   const mountPath = (options.mountPath ?? '/api/wallet').replace(/\/+$/, '')
-  const keys = deriveLoginKeys(service.clientSecret)
-  const ticketKey = keys.then((derived) => derived.ticketKey)
-  const decoyKey = keys.then((derived) => derived.decoyKey)
+  const keys = createLoginKeys(service)
   return {
     service,
     mountPath,
@@ -37,8 +35,8 @@ export function createPlatformContext(options: PlatformHandlerOptions): Platform
     allowedOrigins,
     hooks: options,
     ownership: createOwnership(service, { now }),
-    ticketCookie: createTicketCookie({ mountPath, ticketKey, now }),
-    decoy: createDecoy({ service, wallet: options.decoy, decoyKey, now }),
+    ticketCookie: createTicketCookie({ mountPath, keys, now }),
+    decoy: createDecoy({ service, wallet: options.decoy, keys, now }),
     time: { now, wait },
   }
 }

@@ -10,7 +10,7 @@ export async function identifyCustomer(
   { hooks }: PlatformContext,
   { request }: { request: Request },
 ): Promise<string | undefined> {
-  const customerId = await hooks.identify(request)
+  const customerId = (await hooks.identify(request)) ?? undefined
   if (customerId !== undefined) checkCustomerId(customerId)
   return customerId
 }

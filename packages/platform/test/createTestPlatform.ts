@@ -4,7 +4,7 @@ import { createPlatformHandler } from '../src/exports/index.ts'
 import type { Person } from './fakeService.ts'
 import { ada, baseUrl, clientId, clientSecret, createFakeService, decoyWallet, eve } from './fakeService.ts'
 
-export const origin = 'https://app.test'
+const origin = 'https://app.test'
 
 type CallOptions = {
   readonly headers?: Record<string, string>

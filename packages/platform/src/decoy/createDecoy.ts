@@ -4,10 +4,11 @@ import type { Answer } from '../answers.ts'
 import { errorAnswer } from '../answers.ts'
 import { buildPath } from '../guards/route.ts'
 import { presentChallenge } from '../login/challenge.ts'
+import type { LoginKeys } from '../login/keys.ts'
 import { maskDestination, normaliseDestination } from '../login/mask.ts'
 import type { Login, PlatformHandlerOptions, ServiceOptions } from '../options.ts'
 import type { ServiceAnswer, ServiceCall } from '../service/callService.ts'
-import { relay } from '../service/relay.ts'
+import { relay, tryCredentials } from '../service/relay.ts'
 import { createShortMemory } from '../shortMemory.ts'
 import type { Disguise } from './disguise.ts'
 import { disguise, disguiseCall, isSigned, isWellSealed, wrongCode } from './disguise.ts'
@@ -34,7 +35,7 @@ export type Decoy = {
 type DecoyParameters = {
   readonly service: ServiceOptions
   readonly wallet: PlatformHandlerOptions['decoy']
-  readonly decoyKey: Promise<CryptoKey>
+  readonly keys: () => Promise<LoginKeys>
   readonly now: () => number
 }
 
@@ -42,13 +43,13 @@ type DecoyParameters = {
  * Lets one wallet of the platform's own stand in for all unknown logins: each challenge and verification is a real one,
  * made to look as if it were about the invented credential. It can never sign anybody in.
  */
-export function createDecoy({ service, wallet, decoyKey, now }: DecoyParameters): Decoy {
+export function createDecoy({ service, wallet, keys, now }: DecoyParameters): Decoy {
   const challenged = createShortMemory({ now, lifetimeMs: repeatWindowMs })
   let newest: { readonly decoyFor: string; readonly answer: ServiceAnswer } | undefined
 
   async function challenge({ decoyFor, method, call }: DecoyTurn): Promise<Answer> {
     if (!wallet) return tooMany()
-    const costume = { wallet, method, isSms: decoyFor.startsWith('+') }
+    const costume = { wallet, method, isSms: isPhoneNumber(decoyFor) }
     const path = buildPath(challengeCredential, { credentialId: wallet.credentialId })
     const answer = await relay(service, { operation: challengeCredential, call: { ...call, path } })
     if (answer.status >= 500) return answer
@@ -62,7 +63,7 @@ export function createDecoy({ service, wallet, decoyKey, now }: DecoyParameters)
 
   async function verify({ decoyFor, method, call }: DecoyTurn): Promise<Answer> {
     if (!wallet) return tooMany()
-    const costume: Disguise = { wallet, method, isSms: decoyFor.startsWith('+') }
+    const costume: Disguise = { wallet, method, isSms: isPhoneNumber(decoyFor) }
     const path = buildPath(verifyCredential, { credentialId: wallet.credentialId })
     const decoyCall = disguiseCall({ ...call, path }, costume)
     const answer = await relay(service, { operation: verifyCredential, call: decoyCall })
@@ -70,15 +71,18 @@ export function createDecoy({ service, wallet, decoyKey, now }: DecoyParameters)
     // Whatever the decoy's own code was, nobody gets in. And when another unknown login has asked for a code since, the
     // service answers about that one.
     const isAboutThisLogin = newest?.decoyFor === decoyFor || isSigned(call) || !isWellSealed(call, costume)
-    return answer.status >= 400 && isAboutThisLogin ? disguise(answer, costume) : wrongCode(answer)
+    if (answer.status >= 400 && isAboutThisLogin) return disguise(answer, costume)
+    // A wrong code costs a second call, so this one does too.
+    if (answer.status !== 401) await tryCredentials(service)
+    return wrongCode(answer)
   }
 
   async function invent(login: Login) {
     const decoyFor = normaliseDestination('email' in login ? login.email : login.phoneNumber)
-    const key = await decoyKey
+    const { decoyKey } = await keys()
     const [id, accountId] = await Promise.all([
-      inventId('AuthMethod', { from: decoyFor, decoyKey: key }),
-      inventId('InternalAccount', { from: decoyFor, decoyKey: key }),
+      inventId('AuthMethod', { from: decoyFor, decoyKey }),
+      inventId('InternalAccount', { from: decoyFor, decoyKey }),
     ])
     return { decoyFor, methods: [describe(decoyFor, { id, accountId })] }
   }
@@ -87,8 +91,13 @@ export function createDecoy({ service, wallet, decoyKey, now }: DecoyParameters)
 }
 
 function describe(decoyFor: string, { id, accountId }: { id: string; accountId: string }): SignInMethod {
-  const type = decoyFor.startsWith('+') ? 'SMS_OTP' : 'EMAIL_OTP'
+  const type = isPhoneNumber(decoyFor) ? 'SMS_OTP' : 'EMAIL_OTP'
   return { id, accountId, type, nickname: maskDestination(decoyFor) }
+}
+
+// An email address may begin with a plus sign too.
+function isPhoneNumber(decoyFor: string) {
+  return !decoyFor.includes('@')
 }
 
 function tooMany() {

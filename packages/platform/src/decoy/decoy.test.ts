@@ -81,6 +81,12 @@ test('an unknown phone number is answered with a code by SMS', async () => {
   expect(JSON.parse(sent)).toEqual(verifyBody)
 })
 
+test('an email address that begins like a phone number is still one', async () => {
+  const { method } = await startLogin(createTestPlatform(), { email: '+1555@example.com' })
+
+  expect(method).toMatchObject({ type: 'EMAIL_OTP', nickname: '+•••@example.com' })
+})
+
 test('each step of an unknown login is one real call about the decoy wallet', async () => {
   const platform = createTestPlatform()
   const { method, cookie } = await startChallenge(platform, unknown)

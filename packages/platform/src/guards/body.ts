@@ -4,7 +4,7 @@ import type { ScannedJson } from './json.ts'
 import { scanJson } from './json.ts'
 
 /** The largest body that is taken from a browser, in bytes. */
-export const largestBody = 64 * 1024
+const largestBody = 64 * 1024
 
 /** A body as it came, and what it says. */
 export type RequestBody = ScannedJson & { readonly bytes: Uint8Array<ArrayBuffer> }

@@ -6,8 +6,20 @@ export type LoginKeys = {
   readonly decoyKey: CryptoKey
 }
 
-/** Derives the keys from the client secret (HKDF-SHA-256, RFC 5869), one label for each. */
-export async function deriveLoginKeys(clientSecret: string): Promise<LoginKeys> {
+/**
+ * Derives the keys at their first use: some runtimes allow no cryptography before the first request, and no promise
+ * that two requests share.
+ */
+export function createLoginKeys({ clientSecret }: { readonly clientSecret: string }): () => Promise<LoginKeys> {
+  let derived: LoginKeys | undefined
+  return async () => {
+    derived ??= await deriveLoginKeys(clientSecret)
+    return derived
+  }
+}
+
+/** HKDF-SHA-256 (RFC 5869) over the client secret, one label for each key. */
+async function deriveLoginKeys(clientSecret: string): Promise<LoginKeys> {
   const secret = await crypto.subtle.importKey('raw', encode(clientSecret), 'HKDF', false, ['deriveBits'])
   const derive = (label: string) =>
     crypto.subtle.deriveBits(

@@ -1,3 +1,4 @@
+import type { LoginKeys } from './keys.ts'
 import type { LoginTicket } from './ticket.ts'
 import { openTicket, sealTicket } from './ticket.ts'
 
@@ -13,12 +14,12 @@ export type TicketCookie = {
 
 type TicketCookieParameters = {
   readonly mountPath: string
-  readonly ticketKey: Promise<Uint8Array>
+  readonly keys: () => Promise<LoginKeys>
   readonly now: () => number
 }
 
 /** Binds the cookie to the handler's own path; it goes nowhere else, and no script reads it. */
-export function createTicketCookie({ mountPath, ticketKey, now }: TicketCookieParameters): TicketCookie {
+export function createTicketCookie({ mountPath, keys, now }: TicketCookieParameters): TicketCookie {
   const build = (value: string, { request, maxAge }: { request: Request; maxAge: number }) => {
     const secure = isLocalHttp(request.url) ? '' : '; Secure'
     return `${cookieName}=${value}; Path=${mountPath}; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${secure}`
@@ -26,12 +27,12 @@ export function createTicketCookie({ mountPath, ticketKey, now }: TicketCookiePa
   return {
     write: async ({ ticket, request }) => {
       const maxAge = Math.ceil((ticket.expiresAt - now()) / 1000)
-      return build(await sealTicket(ticket, { ticketKey: await ticketKey }), { request, maxAge })
+      return build(await sealTicket(ticket, await keys()), { request, maxAge })
     },
     clear: (request) => build('', { request, maxAge: 0 }),
     read: async (request) => {
       const sealed = readCookie(request.headers.get('cookie'))
-      return sealed === undefined ? undefined : openTicket(sealed, { ticketKey: await ticketKey, now })
+      return sealed === undefined ? undefined : openTicket(sealed, { ...(await keys()), now })
     },
   }
 }

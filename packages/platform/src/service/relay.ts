@@ -30,10 +30,14 @@ function isAboutTheStamp({ json }: ServiceAnswer) {
 
 /** The same 401 also means a wrong code or a used request id. A call that needs nothing but credentials decides. */
 async function isAboutThePerson(service: ServiceOptions, { operation }: { operation: Operation }) {
-  if (!operation.signature) return false
+  return operation.signature !== undefined && (await tryCredentials(service))
+}
+
+/** Whether the service takes the platform's credentials. */
+export async function tryCredentials(service: ServiceOptions): Promise<boolean> {
   const { method, path } = listInternalAccounts
-  const probe = await callService(service, { method, path, query: { limit: '1' } })
-  return probe.status < 500 && probe.status !== 401
+  const answer = await callService(service, { method, path, query: { limit: '1' } })
+  return answer.status < 500 && answer.status !== 401
 }
 
 function readCode(json: unknown): string {
