@@ -43,6 +43,7 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
+    unstubEnvs: true,
     unstubGlobals: true,
     projects: [
       nodeProject('core', ['packages/core/test/setup.ts']),
