@@ -35,7 +35,9 @@ export function checkPayloadIntent(parameters: {
   if (claims !== undefined) {
     if (intent !== 'sign-in') return undefined
     // A verification token that names a key has to name the key that was sealed.
-    return claims.public_key === undefined || String(claims.public_key).toLowerCase() === publicKeyHex ? 'recognised' : undefined
+    return claims.public_key === undefined || String(claims.public_key).toLowerCase() === publicKeyHex
+      ? 'recognised'
+      : undefined
   }
 
   return 'opaque'

@@ -57,7 +57,8 @@ async function checkSigner(
 ): Promise<void> {
   const signer = outer.enclaveQuorumPublic.toLowerCase()
   // The key that travels in the bundle proves nothing by itself: it has to be one that we already knew.
-  if (!parameters.trust.signersHex.some((pinned) => pinned.toLowerCase() === signer)) throw untrusted('signer-not-pinned')
+  if (!parameters.trust.signersHex.some((pinned) => pinned.toLowerCase() === signer))
+    throw untrusted('signer-not-pinned')
   const signerPoint = readUncompressedPoint(signer)
   if (!signerPoint) throw untrusted('signer-not-pinned')
   const signature = hexToBytes(outer.dataSignature)
@@ -65,7 +66,10 @@ async function checkSigner(
     throw untrusted('signature-invalid')
 }
 
-function parseAs<const schema extends v.GenericSchema>(schema: schema, text: string): v.InferOutput<schema> | undefined {
+function parseAs<const schema extends v.GenericSchema>(
+  schema: schema,
+  text: string,
+): v.InferOutput<schema> | undefined {
   try {
     const result = v.safeParse(schema, JSON.parse(text))
     return result.success ? result.output : undefined

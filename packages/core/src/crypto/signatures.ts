@@ -28,7 +28,9 @@ export async function verifyDer(parameters: {
   const { signerPoint, signature, message } = parameters
   const rawSignature = derToRawSignature(signature)
   if (!rawSignature) return false
-  const key = await crypto.subtle.importKey('raw', signerPoint, { name: 'ECDSA', namedCurve: 'P-256' }, false, ['verify'])
+  const key = await crypto.subtle.importKey('raw', signerPoint, { name: 'ECDSA', namedCurve: 'P-256' }, false, [
+    'verify',
+  ])
   return crypto.subtle.verify(algorithm, key, rawSignature, message)
 }
 

@@ -11,7 +11,8 @@ export function bytesToHex(bytes: Uint8Array): string {
 export function hexToBytes(hex: string): Uint8Array<ArrayBuffer> | undefined {
   if (!hexDigits.test(hex)) return undefined
   const bytes = new Uint8Array(hex.length / 2)
-  for (let index = 0; index < bytes.length; index++) bytes[index] = Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16)
+  for (let index = 0; index < bytes.length; index++)
+    bytes[index] = Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16)
   return bytes
 }
 

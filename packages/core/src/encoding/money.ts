@@ -56,9 +56,12 @@ function readNumberForm(locale: string | undefined, numberingSystem: string | un
   const plainDigits = new Intl.NumberFormat(locale, { numberingSystem, useGrouping: false })
   const digits = [...plainDigits.format(9_876_543_210)].reverse()
   const toPlain = (text: string) =>
-    Array.from(text, (sign) => (digits.includes(sign) ? String(digits.indexOf(sign)) : sign.replace(/\s/, ' '))).join('')
+    Array.from(text, (sign) => (digits.includes(sign) ? String(digits.indexOf(sign)) : sign.replace(/\s/, ' '))).join(
+      '',
+    )
   const signs = format.formatToParts(1_234_567.5)
-  const find = (type: string, otherwise: string) => toPlain(signs.find((part) => part.type === type)?.value ?? otherwise)
+  const find = (type: string, otherwise: string) =>
+    toPlain(signs.find((part) => part.type === type)?.value ?? otherwise)
   return {
     decimalSign: find('decimal', '.'),
     groupSign: find('group', ','),

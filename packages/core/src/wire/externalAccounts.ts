@@ -37,9 +37,7 @@ export const externalAccount = v.looseObject({
   ownershipType: optional(openEnum<'FIRST_PARTY' | 'THIRD_PARTY'>()),
   defaultUmaDepositAccount: optional(v.boolean()),
   beneficiaryVerificationStatus: optional(
-    openEnum<
-      'MATCHED' | 'PARTIAL_MATCH' | 'NOT_MATCHED' | 'UNSUPPORTED' | 'CHECKED_BY_RECEIVING_FI' | 'PENDING'
-    >(),
+    openEnum<'MATCHED' | 'PARTIAL_MATCH' | 'NOT_MATCHED' | 'UNSUPPORTED' | 'CHECKED_BY_RECEIVING_FI' | 'PENDING'>(),
   ),
   beneficiaryVerifiedData: optional(v.looseObject({ fullName: optional(v.string()) })),
   accountInfo,

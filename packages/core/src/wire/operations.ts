@@ -1,5 +1,5 @@
-import { createCustomer, getCustomer } from './customers.ts'
 import { challengeCredential, listCredentials, verifyCredential } from './credentials.ts'
+import { createCustomer, getCustomer } from './customers.ts'
 import {
   createExternalAccount,
   deleteExternalAccount,

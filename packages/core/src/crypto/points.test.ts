@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { createNodeKeyPair } from '../../test/keys.ts'
+import { readVectors, vectorsAreHere } from '../../test/vectors.ts'
+import { createSessionKey } from './createSessionKey.ts'
+import { compressPoint, isCompressedPoint, readUncompressedPoint } from './points.ts'
+
+const pointTests = v.object({
+  testGroups: v.array(
+    v.object({
+      tests: v.array(
+        v.object({
+          tcId: v.number(),
+          public: v.string(),
+          result: v.string(),
+          flags: v.array(v.string()),
+          comment: v.string(),
+        }),
+      ),
+    }),
+  ),
+})
+
+const readPointTests = () =>
+  readVectors('ecdh_secp256r1_ecpoint_test.json', pointTests).testGroups.flatMap(({ tests }) => tests)
+
+describe.skipIf(!vectorsAreHere)('with the published vectors', () => {
+  test('every invalid point is refused', () => {
+    const invalid = readPointTests().filter(({ result }) => result === 'invalid')
+    const accepted = invalid.filter((point) => readUncompressedPoint(point.public) || isCompressedPoint(point.public))
+    expect(accepted.map(({ tcId }) => tcId)).toEqual([])
+    expect(invalid).toHaveLength(24)
+  })
+
+  test('the 16 points off the curve that an engine imports and derives secrets from are refused', () => {
+    const offCurve = readPointTests().filter(({ flags }) => flags.includes('InvalidCurveAttack'))
+    const shapedLikePoints = offCurve.filter((point) => /^04[0-9a-f]{128}$/.test(point.public))
+    expect(shapedLikePoints.map(({ tcId }) => tcId)).toEqual(Array.from({ length: 16 }, (_, index) => 332 + index))
+    for (const point of shapedLikePoints) expect(readUncompressedPoint(point.public)).toBeUndefined()
+  })
+
+  test('every valid uncompressed point is accepted', () => {
+    const valid = readPointTests().filter(({ result, public: hex }) => result === 'valid' && hex.startsWith('04'))
+    const refused = valid.filter((point) => !readUncompressedPoint(point.public))
+    expect(refused.map(({ tcId }) => tcId)).toEqual([])
+    expect(valid).toHaveLength(330)
+  })
+})
+
+test('500 keys of another implementation are read in both forms, and in the other parity they are other points', () => {
+  for (let round = 0; round < 500; round++) {
+    const { publicHex } = createNodeKeyPair()
+    const bytes = readUncompressedPoint(publicHex)!
+    const compressed = compressPoint(bytes)
+    expect(compressed).toBe(`0${2 + (Number.parseInt(publicHex.slice(-1), 16) & 1)}${publicHex.slice(2, 66)}`)
+    expect(isCompressedPoint(compressed)).toBe(true)
+    expect(isCompressedPoint(publicHex)).toBe(false)
+    expect(readUncompressedPoint(compressed)).toBeUndefined()
+  }
+})
+
+test('any bit changed in a coordinate leaves the curve', () => {
+  const { publicHex } = createNodeKeyPair()
+  const point = Buffer.from(publicHex, 'hex')
+  for (let bit = 8; bit < 65 * 8; bit++) {
+    const changed = Buffer.from(point)
+    changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7))
+    expect(readUncompressedPoint(changed.toString('hex'))).toBeUndefined()
+  }
+})
+
+test('an uncompressed point is refused under each of the 255 other prefixes', () => {
+  const { publicHex } = createNodeKeyPair()
+  const prefixes = Array.from({ length: 256 }, (_, prefix) => prefix.toString(16).padStart(2, '0'))
+  expect(prefixes.filter((prefix) => readUncompressedPoint(prefix + publicHex.slice(2)))).toEqual(['04'])
+})
+
+test('a session key is a point on the curve', async () => {
+  const { publicKeyHex } = await createSessionKey()
+  expect(isCompressedPoint(publicKeyHex)).toBe(true)
+})

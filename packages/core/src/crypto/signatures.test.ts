@@ -1,0 +1,193 @@
+import { sign, verify } from 'node:crypto'
+import { assert, property, uint8Array } from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { curveOrder, derOf, readDer } from '../../test/der.ts'
+import { createNodeKeyPair, nodePublicKey } from '../../test/keys.ts'
+import { readVectors, vectorsAreHere } from '../../test/vectors.ts'
+import { hexToBytes, utf8 } from '../encoding/bytes.ts'
+import { createSessionKey } from './createSessionKey.ts'
+import { readUncompressedPoint } from './points.ts'
+import { derToRawSignature, rawSignatureToDer, signToDer, verifyDer } from './signatures.ts'
+
+const verificationTests = v.object({
+  testGroups: v.array(
+    v.object({
+      publicKey: v.object({ uncompressed: v.string() }),
+      tests: v.array(v.object({ tcId: v.number(), msg: v.string(), sig: v.string(), result: v.string() })),
+    }),
+  ),
+})
+
+function readVerificationTests(file: string) {
+  const { testGroups } = readVectors(file, verificationTests)
+  return testGroups.flatMap(({ publicKey, tests }) =>
+    tests.map((entry) => ({ ...entry, signerPoint: readUncompressedPoint(publicKey.uncompressed)! })),
+  )
+}
+
+type VerificationTest = ReturnType<typeof readVerificationTests>[number]
+
+const bytesOf = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'))
+
+async function differences(tests: VerificationTest[], toDer: (signature: Uint8Array) => Uint8Array | undefined) {
+  const verdicts = tests.map(async ({ tcId, msg, sig, result, signerPoint }) => {
+    const signature = toDer(bytesOf(sig))
+    const verified = signature !== undefined && (await verifyDer({ signerPoint, signature, message: bytesOf(msg) }))
+    return verified === (result === 'valid') ? [] : [tcId]
+  })
+  return (await Promise.all(verdicts)).flat()
+}
+
+describe.skipIf(!vectorsAreHere)('with the published vectors', () => {
+  test('484 DER signatures: 0 differences', async () => {
+    const tests = readVerificationTests('ecdsa_secp256r1_sha256_test.json')
+    expect(tests).toHaveLength(484)
+    expect(await differences(tests, (signature) => signature)).toEqual([])
+  })
+
+  test('262 signatures of r‖s: 0 differences', async () => {
+    const tests = readVerificationTests('ecdsa_secp256r1_sha256_p1363_test.json')
+    expect(tests).toHaveLength(262)
+    expect(await differences(tests, tryRawToDer)).toEqual([])
+  })
+})
+
+function tryRawToDer(signature: Uint8Array): Uint8Array | undefined {
+  try {
+    return rawSignatureToDer(signature)
+  } catch {
+    return undefined
+  }
+}
+
+test('500 fresh signatures verify here and elsewhere, with high and with low S among them', async () => {
+  const key = await createSessionKey()
+  const publicKey = nodePublicKey(key.publicKeyHex)
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+  const signerPoint = new Uint8Array([4, ...Buffer.from(x, 'base64url'), ...Buffer.from(y, 'base64url')])
+  let high = 0
+  for (let round = 0; round < 500; round++) {
+    const message = utf8(`message ${round}`)
+    const signature = await signToDer(key.privateKey, message)
+    expect(await verifyDer({ signerPoint, signature, message })).toBe(true)
+    expect(await verifyDer({ signerPoint, signature, message: utf8(`message ${round + 1}`) })).toBe(false)
+    expect(verify('sha256', message, publicKey, signature)).toBe(true)
+    if (readDer(signature).s > curveOrder / 2n) high++
+  }
+  expect(high).toBeGreaterThan(150)
+  expect(high).toBeLessThan(350)
+})
+
+test('signatures of another implementation verify here, and not under another key', async () => {
+  const [signer, other] = [createNodeKeyPair(), createNodeKeyPair()]
+  for (let round = 0; round < 100; round++) {
+    const message = utf8(`message ${round}`)
+    const signature = sign('sha256', message, signer.privateKey)
+    expect(await verifyDer({ signerPoint: hexToBytes(signer.publicHex)!, signature, message })).toBe(true)
+    expect(await verifyDer({ signerPoint: hexToBytes(other.publicHex)!, signature, message })).toBe(false)
+  }
+})
+
+const toHex = (value: bigint) => value.toString(16).padStart(64, '0')
+const rawOf = (r: bigint, s: bigint) => bytesOf(toHex(r) + toHex(s))
+const isScalar = (value: bigint) => value > 0n && value < curveOrder
+
+test('r‖s becomes minimal DER and comes back, for 10,000 random pairs', () => {
+  assert(
+    property(uint8Array({ minLength: 64, maxLength: 64 }), (raw) => {
+      const [r, s] = [raw.subarray(0, 32), raw.subarray(32)].map((part) =>
+        BigInt(`0x${Buffer.from(part).toString('hex')}`),
+      )
+      if (!isScalar(r!) || !isScalar(s!)) return tryRawToDer(raw) === undefined
+      const der = rawSignatureToDer(raw)
+      const parsed = readDer(der)
+      return parsed.r === r && parsed.s === s && Buffer.from(derToRawSignature(der)!).equals(raw)
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+const edges = [
+  1n,
+  0x7fn,
+  0x80n,
+  0xffn,
+  0x100n,
+  2n ** 247n,
+  2n ** 248n - 1n,
+  2n ** 255n - 1n,
+  2n ** 255n,
+  curveOrder / 2n,
+  curveOrder - 1n,
+]
+
+test.each(edges.flatMap((r) => edges.map((s) => [toHex(r), toHex(s)])))(
+  'the edges r=%s s=%s become minimal DER and come back',
+  (rHex, sHex) => {
+    const [r, s] = [BigInt(`0x${rHex}`), BigInt(`0x${sHex}`)]
+    const der = rawSignatureToDer(rawOf(r, s))
+    expect(Buffer.from(der).equals(derOf(r, s))).toBe(true)
+    expect(readDer(der)).toEqual({ r, s })
+    expect(derToRawSignature(der)).toEqual(rawOf(r, s))
+  },
+)
+
+test.each([
+  [0n, 1n],
+  [1n, 0n],
+  [curveOrder, 1n],
+  [1n, curveOrder],
+  [2n ** 256n - 1n, 1n],
+])('r=%s s=%s is no signature in either form', (r, s) => {
+  expect(() => rawSignatureToDer(rawOf(r, s))).toThrow()
+  expect(derToRawSignature(derOf(r, s))).toBeUndefined()
+})
+
+test.each([0, 2, 40, 63, 65, 128])('%i bytes are no r‖s', (length) => {
+  expect(() => rawSignatureToDer(new Uint8Array(length).fill(1))).toThrow()
+})
+
+/** Everything a careless encoder or a hostile one may do to the bytes. */
+function mutate(der: Buffer, seed: number): Buffer {
+  const at = (seed * 7919) % der.length
+  const kinds = [
+    () => Buffer.concat([der.subarray(0, at), der.subarray(at + 1)]),
+    () => Buffer.concat([der.subarray(0, at), Buffer.of(seed & 0xff), der.subarray(at)]),
+    () => Buffer.concat([der.subarray(0, at), Buffer.of((der[at] ?? 0) ^ (1 << (seed % 8))), der.subarray(at + 1)]),
+    () => der.subarray(0, at),
+    () => Buffer.concat([der, Buffer.alloc(1 + (seed % 20))]),
+    () => Buffer.concat([Buffer.of(0x30, 0x81), der.subarray(1)]),
+    () => Buffer.concat([der.subarray(0, 3), Buffer.of(0x81), der.subarray(3)]),
+    () =>
+      Buffer.concat([
+        Buffer.of(0x30, (der[1] ?? 0) + 1),
+        der.subarray(2, 3),
+        Buffer.of((der[3] ?? 0) + 1, 0),
+        der.subarray(4),
+      ]),
+  ]
+  return kinds[seed % kinds.length]!()
+}
+
+test('8,000 mutants are refused, or are DER of other integers and come back byte for byte', () => {
+  const { privateKey } = createNodeKeyPair()
+  let refused = 0
+  for (let seed = 0; seed < 8_000; seed++) {
+    const mutant = mutate(sign('sha256', Buffer.of(seed & 0xff), privateKey), seed)
+    const raw = derToRawSignature(mutant)
+    if (raw) expect(Buffer.from(rawSignatureToDer(raw)).equals(mutant)).toBe(true)
+    else refused++
+    expect(raw !== undefined).toBe(isStrictSignature(mutant))
+  }
+  expect(refused).toBeGreaterThan(6_000)
+})
+
+function isStrictSignature(der: Buffer): boolean {
+  try {
+    const { r, s } = readDer(der)
+    return isScalar(r) && isScalar(s)
+  } catch {
+    return false
+  }
+}
