@@ -83,8 +83,8 @@ module.exports = {
     ),
     rule(
       'packages-by-name',
-      'Another package is imported by its name, never by a path into its folder; this holds for types and tests too.',
-      { path: '^(?:packages|apps)/([^/]+)/' },
+      'Another package is imported by its name, never by a path into its folder; this holds for types too.',
+      { path: '^(?:packages|apps)/([^/]+)/', pathNot: tests },
       { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
     ),
     rule(

@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import type { TestProjectInlineConfiguration } from 'vitest/config'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { findChromium } from './scripts/browsers.ts'
 
 const browserTests = '**/*.browser.test.ts'

@@ -1,5 +1,4 @@
-import type { Step } from './steps.ts'
-import { runSteps } from './steps.ts'
+import { runSteps, type Step } from './steps.ts'
 
 /** From sources to what is published, and what is known about it. */
 export const buildSteps: readonly Step[] = [

@@ -1,5 +1,4 @@
-import type { Step } from './steps.ts'
-import { runSteps } from './steps.ts'
+import { runSteps, type Step } from './steps.ts'
 
 /** What can be said about the sources without running them. */
 export const checks: readonly Step[] = [

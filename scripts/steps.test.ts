@@ -1,13 +1,15 @@
 import { expect, test, vi } from 'vitest'
-import { runStep } from './steps.ts'
+import { runStep, type Step } from './steps.ts'
 
-test.each([
-  ['a program that ends well', ['node', '-e', ''], true],
-  ['a program that ends badly', ['node', '-e', 'process.exitCode = 3'], false],
-  ['a program that is killed', ['node', '-e', 'process.kill(process.pid)'], false],
-  ['a program that does not exist', ['no-such-program'], false],
-] as const)('%s: passed is %s', (title, command, passed) => {
-  expect(runStep({ title, command: command as [string, ...string[]] }).passed).toBe(passed)
+const programs: [ending: string, command: Step['command'], passed: boolean][] = [
+  ['ends well', ['node', '-e', ''], true],
+  ['ends badly', ['node', '-e', 'process.exitCode = 3'], false],
+  ['is killed', ['node', '-e', 'process.kill(process.pid)'], false],
+  ['does not exist', ['no-such-program'], false],
+]
+
+test.each(programs)('a program that %s', (ending, command, passed) => {
+  expect(runStep({ title: ending, command }).passed).toBe(passed)
 })
 
 test('a step runs on the Node that the project brings, whatever the path says', () => {

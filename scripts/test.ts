@@ -4,10 +4,15 @@ import { join } from 'node:path'
 import { ensureChromium } from './browsers.ts'
 import { buildSteps } from './build.ts'
 import { checks } from './check.ts'
-import type { Step } from './steps.ts'
-import { runStep } from './steps.ts'
-import type { Summary } from './tests/summary.ts'
-import { addSummaries, readPlaywrightSummary, readVitestSummary, summaryLine, withExit } from './tests/summary.ts'
+import { runStep, type Step } from './steps.ts'
+import {
+  addSummaries,
+  readPlaywrightSummary,
+  readVitestSummary,
+  type Summary,
+  summaryLine,
+  withExit,
+} from './tests/summary.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'countersign-reports-'))
 
@@ -41,9 +46,18 @@ function runEndToEndTests(): Summary {
   return withExit(readPlaywrightSummary(report), exit)
 }
 
+/** Without a browser half of the tests could not run, so nothing starts. */
+function requireBrowser(): void {
+  try {
+    console.log(`Chromium: ${ensureChromium().executablePath}`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
 const start = performance.now()
-const browser = ensureChromium()
-console.log(`Chromium: ${browser.executablePath}`)
+requireBrowser()
 
 const total = addSummaries([...checks.map(countStep), runUnitTests(), ...buildSteps.map(countStep), runEndToEndTests()])
 

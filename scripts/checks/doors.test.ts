@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DoorViolation } from './doors.ts'
-import { browserSources, checkDoors } from './doors.ts'
+import { browserSources, checkDoors, type DoorViolation } from './doors.ts'
 
 /** Reads of a global where there is no door for it. */
 const outside: [name: string, code: string][] = [

@@ -3,8 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ImportViolation } from './importTable.ts'
-import { checkImports } from './importTable.ts'
+import { checkImports, type ImportViolation } from './importTable.ts'
 
 const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as { forbidden: { name: string }[] }
 
