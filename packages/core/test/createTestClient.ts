@@ -4,7 +4,7 @@ import { createSandbox, type Sandbox, sandboxBasePath } from '@countersign/sandb
 import { createKeyStore, type KeyStore } from '../src/storage/keyStore.ts'
 import { openRecords } from '../src/storage/records.ts'
 import { createTestClock, type TestClock, until } from './testClock.ts'
-import { createTestNetwork, testMount, type TestNetwork } from './testNetwork.ts'
+import { createTestNetwork, type TestNetwork, testMount } from './testNetwork.ts'
 
 /** One person with a funded wallet and two payees, known to the platform by email. */
 export type TestPerson = {
@@ -46,12 +46,23 @@ export async function createTestClient(options: { otp?: Partial<OtpFormat>; emai
   const sandbox = createSandbox({ now: clock.now })
   const name = `test-${++worlds}`
   const baseUrl = `https://service.example${sandboxBasePath}`
-  const service = { baseUrl, ...sandbox.credentials, fetch: (input: unknown, init?: unknown) => sandbox.fetch(new Request(input as string, init as RequestInit)) } as const
+  const service = {
+    baseUrl,
+    ...sandbox.credentials,
+    fetch: (input: unknown, init?: unknown) => sandbox.fetch(new Request(input as string, init as RequestInit)),
+  } as const
 
   const callService: TestWorld['service'] = async (method, path, body) => {
     const { clientId, clientSecret } = sandbox.credentials
-    const headers = { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}`, 'content-type': 'application/json' }
-    const request = new Request(baseUrl + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+    const headers = {
+      authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}`,
+      'content-type': 'application/json',
+    }
+    const request = new Request(baseUrl + path, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
     const response = await sandbox.fetch(request)
     return (response.status === 204 ? {} : await response.json()) as Record<string, unknown>
   }
@@ -60,10 +71,15 @@ export async function createTestClient(options: { otp?: Partial<OtpFormat>; emai
   const handler = createPlatformHandler({
     service: service as Parameters<typeof createPlatformHandler>[0]['service'],
     mountPath: testMount,
-    identify: async (request) => decodeURIComponent(/platform=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '') || undefined,
+    identify: async (request) =>
+      decodeURIComponent(/platform=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '') || undefined,
     findCustomer: async (login) =>
-      'email' in login && login.email === email ? listSignInMethods({ service: service as never, customerId: ada.customerId }) : undefined,
-    onLogin: async ({ customerId }) => ({ 'set-cookie': `platform=${encodeURIComponent(customerId)}; Path=/; HttpOnly` }),
+      'email' in login && login.email === email
+        ? listSignInMethods({ service: service as never, customerId: ada.customerId })
+        : undefined,
+    onLogin: async ({ customerId }) => ({
+      'set-cookie': `platform=${encodeURIComponent(customerId)}; Path=/; HttpOnly`,
+    }),
     onLogout: async () => ({ 'set-cookie': 'platform=; Path=/; Max-Age=0' }),
     now: clock.now,
     wait: async () => {},
@@ -93,7 +109,9 @@ export async function createTestClient(options: { otp?: Partial<OtpFormat>; emai
     service: callService,
     reached: async (source, ...statuses) => {
       await until(clock, () => (statuses as string[]).includes(source.getSnapshot().status)).catch(() => {
-        throw new Error(`expected ${statuses.join(' or ')}, but the state is ${JSON.stringify(source.getSnapshot(), (_key, value) => (typeof value === 'bigint' ? String(value) : value))}`)
+        throw new Error(
+          `expected ${statuses.join(' or ')}, but the state is ${JSON.stringify(source.getSnapshot(), (_key, value) => (typeof value === 'bigint' ? String(value) : value))}`,
+        )
       })
       return source.getSnapshot() as never
     },
@@ -101,9 +119,16 @@ export async function createTestClient(options: { otp?: Partial<OtpFormat>; emai
 }
 
 async function createPerson(service: TestWorld['service'], email: string): Promise<TestPerson> {
-  const customer = await service('POST', '/customers', { customerType: 'INDIVIDUAL', email, fullName: 'Ada Byron', region: 'US' })
+  const customer = await service('POST', '/customers', {
+    customerType: 'INDIVIDUAL',
+    email,
+    fullName: 'Ada Byron',
+    region: 'US',
+  })
   const customerId = customer.id as string
-  const accounts = (await service('GET', `/internal-accounts?customerId=${customerId}&type=EMBEDDED_WALLET`)).data as { id: string }[]
+  const accounts = (await service('GET', `/internal-accounts?customerId=${customerId}&type=EMBEDDED_WALLET`)).data as {
+    id: string
+  }[]
   const accountId = accounts[0]?.id ?? ''
   const credentials = (await service('GET', `/auth/credentials?accountId=${accountId}`)).data as { id: string }[]
   await service('POST', `/sandbox/internal-accounts/${accountId}/fund`, { amount: 1_000_000_000 })
@@ -111,12 +136,30 @@ async function createPerson(service: TestWorld['service'], email: string): Promi
   const usd = await service('POST', '/customers/external-accounts', {
     customerId,
     currency: 'USD',
-    accountInfo: { accountType: 'USD_ACCOUNT', accountNumber: '123456789', routingNumber: '021000021', bankAccountType: 'CHECKING', bankName: 'First Bank', beneficiary },
+    accountInfo: {
+      accountType: 'USD_ACCOUNT',
+      accountNumber: '123456789',
+      routingNumber: '021000021',
+      bankAccountType: 'CHECKING',
+      bankName: 'First Bank',
+      beneficiary,
+    },
   })
   const eur = await service('POST', '/customers/external-accounts', {
     customerId,
     currency: 'EUR',
-    accountInfo: { accountType: 'EUR_ACCOUNT', iban: 'DE89370400440532013000', beneficiary: { ...beneficiary, countryOfResidence: 'DE' } },
+    accountInfo: {
+      accountType: 'EUR_ACCOUNT',
+      iban: 'DE89370400440532013000',
+      beneficiary: { ...beneficiary, countryOfResidence: 'DE' },
+    },
   })
-  return { email, customerId, accountId, credentialId: credentials[0]?.id ?? '', usdPayeeId: usd.id as string, eurPayeeId: eur.id as string }
+  return {
+    email,
+    customerId,
+    accountId,
+    credentialId: credentials[0]?.id ?? '',
+    usdPayeeId: usd.id as string,
+    eurPayeeId: eur.id as string,
+  }
 }

@@ -1,4 +1,10 @@
-import { createQuoteConfirmation, loginWithEmailOtp, type QuoteRequest, requestEmailOtp, type WalletClient } from '@countersign/core'
+import {
+  createQuoteConfirmation,
+  loginWithEmailOtp,
+  type QuoteRequest,
+  requestEmailOtp,
+  type WalletClient,
+} from '@countersign/core'
 import type { TestWorld } from './createTestClient.ts'
 
 /** Signs the world's person in, on its own client or on another tab's. */

@@ -62,7 +62,10 @@ export function createTestNetwork(handler: (request: Request) => Promise<Respons
       init?.signal?.throwIfAborted()
       const tampered = tampers.filter((entry) => label.includes(entry.text))
       if (tampered.length === 0) return response
-      return applyTampers(response, tampered.map(({ change }) => change))
+      return applyTampers(
+        response,
+        tampered.map(({ change }) => change),
+      )
     },
   }
   return network

@@ -18,14 +18,12 @@ export async function listWallets(client: ApiClient, parameters: Waiting = {}): 
 
 /** The accounts the person can pay to. */
 export async function listPayees(client: ApiClient, parameters: Waiting = {}): Promise<readonly ExternalAccount[]> {
-  return (await send(client.transport, listExternalOperation, { query: { limit: '100' }, signal: parameters.signal })).body.data
+  return (await send(client.transport, listExternalOperation, { query: { limit: '100' }, signal: parameters.signal }))
+    .body.data
 }
 
 /** @throws `WalletError` `REFERENCE_NOT_FOUND` when there is no such payee, or it is somebody else's. */
-export async function getPayee(
-  client: ApiClient,
-  parameters: { payeeId: string } & Waiting,
-): Promise<ExternalAccount> {
+export async function getPayee(client: ApiClient, parameters: { payeeId: string } & Waiting): Promise<ExternalAccount> {
   const path = { externalAccountId: parameters.payeeId }
   return (await send(client.transport, getExternalOperation, { path, signal: parameters.signal })).body
 }

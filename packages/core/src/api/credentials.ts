@@ -46,11 +46,7 @@ export async function verifyOtp(
 }
 
 /** Second leg: the same attempt, stamped. Never sent twice; its `Request-Id` works once. */
-export async function confirmOtp(
-  client: ApiClient,
-  attempt: OtpAttempt,
-  retry: SignedRetry,
-): Promise<WalletSession> {
+export async function confirmOtp(client: ApiClient, attempt: OtpAttempt, retry: SignedRetry): Promise<WalletSession> {
   return expectStatus(await send(client.transport, verifyOperation, { ...verifyRequest(attempt), ...retry }), 200)
 }
 

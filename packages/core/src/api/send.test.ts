@@ -9,18 +9,29 @@ import { send, type Transport } from './send.ts'
 function transport(answer: (input: string, init: RequestInit) => Response | Promise<Response>) {
   const clock = createTestClock()
   const serverTime = createServerTime(clock)
-  const fetch = (async (input: unknown, init: unknown) => answer(String(input), init as RequestInit)) as typeof globalThis.fetch
-  return { baseUrl: '/api/wallet/', vocabulary: defaultVocabulary, clock, serverTime, fetch } satisfies Transport & { clock: unknown }
+  const fetch = (async (input: unknown, init: unknown) =>
+    answer(String(input), init as RequestInit)) as typeof globalThis.fetch
+  return { baseUrl: '/api/wallet/', vocabulary: defaultVocabulary, clock, serverTime, fetch } satisfies Transport & {
+    clock: unknown
+  }
 }
 
 const json = (body: unknown, init: ResponseInit = {}) =>
   new Response(JSON.stringify(body), { ...init, headers: { 'content-type': 'application/json', ...init.headers } })
 
 const quote = {
-  id: 'Quote:1', status: 'PENDING', createdAt: '2026-03-01T12:00:00Z', expiresAt: '2026-03-01T12:05:00Z',
-  source: { sourceType: 'ACCOUNT', accountId: 'InternalAccount:1' }, destination: { destinationType: 'ACCOUNT', accountId: 'ExternalAccount:1' },
-  sendingCurrency: { code: 'USDB', decimals: 6 }, receivingCurrency: { code: 'USD', decimals: 2 },
-  totalSendingAmount: 1_000_000, totalReceivingAmount: 100, exchangeRate: 1, feesIncluded: 0,
+  id: 'Quote:1',
+  status: 'PENDING',
+  createdAt: '2026-03-01T12:00:00Z',
+  expiresAt: '2026-03-01T12:05:00Z',
+  source: { sourceType: 'ACCOUNT', accountId: 'InternalAccount:1' },
+  destination: { destinationType: 'ACCOUNT', accountId: 'ExternalAccount:1' },
+  sendingCurrency: { code: 'USDB', decimals: 6 },
+  receivingCurrency: { code: 'USD', decimals: 2 },
+  totalSendingAmount: 1_000_000,
+  totalReceivingAmount: 100,
+  exchangeRate: 1,
+  feesIncluded: 0,
 }
 const path = { quoteId: 'Quote:1' }
 
@@ -91,13 +102,23 @@ test('an error of the service keeps its code, status, wait and details', async (
   const client = transport(() => json(body, { status: 429, headers: { 'retry-after': '7' } }))
 
   await expect(send(client, getQuote, { path })).rejects.toMatchObject({
-    code: 'RATE_LIMITED', httpStatus: 429, retryAfterMs: 7_000, retryable: true, action: 'wait', details: { a: 1 }, message: 'RATE_LIMITED: slow down',
+    code: 'RATE_LIMITED',
+    httpStatus: 429,
+    retryAfterMs: 7_000,
+    retryable: true,
+    action: 'wait',
+    details: { a: 1 },
+    message: 'RATE_LIMITED: slow down',
   })
 })
 
 test('an unknown code passes unchanged and asks for nothing', async () => {
   const client = transport(() => json({ code: 'BRAND_NEW', message: 'x' }, { status: 409 }))
-  await expect(send(client, getQuote, { path })).rejects.toMatchObject({ code: 'BRAND_NEW', action: 'none', retryable: false })
+  await expect(send(client, getQuote, { path })).rejects.toMatchObject({
+    code: 'BRAND_NEW',
+    action: 'none',
+    retryable: false,
+  })
 })
 
 test.each([
@@ -109,7 +130,10 @@ test.each([
 })
 
 test('no answer in time is a time-out, within the deadline', async () => {
-  const client = transport((_input, init) => new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(new Error('x')))))
+  const client = transport(
+    (_input, init) =>
+      new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(new Error('x')))),
+  )
   const outcome = send(client, getQuote, { path })
   await turn()
   client.clock.advance(30_000)
@@ -119,7 +143,10 @@ test('no answer in time is a time-out, within the deadline', async () => {
 
 test('a caller that gives up is told so', async () => {
   const abort = new AbortController()
-  const client = transport((_input, init) => new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(new Error('x')))))
+  const client = transport(
+    (_input, init) =>
+      new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(new Error('x')))),
+  )
   const outcome = send(client, getQuote, { path, signal: abort.signal })
   abort.abort()
 
@@ -151,8 +178,18 @@ test('an answer cannot reach a prototype', async () => {
 
 test('a payload to sign keeps a byte order mark and every other sign', async () => {
   const bundle = '\ufeff{"a":"\u2028é\u0301"}\r\n'
-  const answer = { id: 'AuthMethod:1', accountId: 'InternalAccount:1', type: 'EMAIL_OTP', nickname: 'a', otpEncryptionTargetBundle: bundle }
-  const { body } = await send(transport(() => json(answer)), challengeCredential, { path: { credentialId: 'AuthMethod:1' } })
+  const answer = {
+    id: 'AuthMethod:1',
+    accountId: 'InternalAccount:1',
+    type: 'EMAIL_OTP',
+    nickname: 'a',
+    otpEncryptionTargetBundle: bundle,
+  }
+  const { body } = await send(
+    transport(() => json(answer)),
+    challengeCredential,
+    { path: { credentialId: 'AuthMethod:1' } },
+  )
 
   expect(body.otpEncryptionTargetBundle).toBe(bundle)
 })

@@ -62,7 +62,11 @@ export async function send<const operation extends Operation>(
 
 type Answer = { ok: boolean; status: number; headers: Headers; text: string | undefined }
 
-async function receive(transport: Transport, operation: Operation, parameters: SendParameters<Operation>): Promise<Answer> {
+async function receive(
+  transport: Transport,
+  operation: Operation,
+  parameters: SendParameters<Operation>,
+): Promise<Answer> {
   const { signal } = parameters
   const call = transport.fetch ?? fetch
   const body = writeBody(parameters.body)

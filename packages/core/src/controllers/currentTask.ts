@@ -1,7 +1,9 @@
 /** What a controller is doing right now. A new action aborts the one before it. */
 export type CurrentTask = {
   /** Runs the work, unless a later task has begun or `stop` was called by the time it ends. */
-  run<result>(work: (signal: AbortSignal) => Promise<result>): Promise<{ result: result } | { error: unknown } | undefined>
+  run<result>(
+    work: (signal: AbortSignal) => Promise<result>,
+  ): Promise<{ result: result } | { error: unknown } | undefined>
   stop(): void
 }
 

@@ -95,7 +95,10 @@ test('a resend that the service refuses as too frequent waits as long as it says
 
   await login.resendCode()
 
-  expect(login.getSnapshot()).toMatchObject({ status: 'awaiting-code', error: { code: 'RATE_LIMITED', retryAfterMs: 90_000 } })
+  expect(login.getSnapshot()).toMatchObject({
+    status: 'awaiting-code',
+    error: { code: 'RATE_LIMITED', retryAfterMs: 90_000 },
+  })
   expect(login.resendWaitMs()).toBe(90_000)
 })
 

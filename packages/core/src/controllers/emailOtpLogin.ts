@@ -79,7 +79,9 @@ export function createEmailOtpLogin(client: WalletClient, options: EmailOtpLogin
     requestCode: async (identity) => {
       resumed = true
       if (!identity && credentialId === undefined)
-        throw new Error('requestCode: no email was given and the controller knows no credential, so nobody can be asked.')
+        throw new Error(
+          'requestCode: no email was given and the controller knows no credential, so nobody can be asked.',
+        )
       if (state.getSnapshot().status === 'sending-code') return
       dispatch({ type: 'code-requested' })
       await request(identity ?? { credentialId: credentialId ?? '' })

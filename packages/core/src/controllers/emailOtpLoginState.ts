@@ -23,7 +23,8 @@ export type EmailOtpLoginEvent =
 export function reduceEmailOtpLogin(state: EmailOtpLoginState, event: EmailOtpLoginEvent): EmailOtpLoginState {
   switch (event.type) {
     case 'code-requested':
-      if (state.status === 'awaiting-code') return { status: 'awaiting-code', challenge: state.challenge, resending: true }
+      if (state.status === 'awaiting-code')
+        return { status: 'awaiting-code', challenge: state.challenge, resending: true }
       return state.status === 'idle' || state.status === 'signed-in' ? { status: 'sending-code' } : state
     case 'code-sent':
       if (state.status === 'verifying-code' || state.status === 'signed-in') return state

@@ -9,6 +9,8 @@ import { type PaymentUpdate, settlePayment, trackPayment } from '../flows/settle
 import { createWritable, type Readable } from '../state/readable.ts'
 import type { Quote, QuoteRequest } from '../wire/quotes.ts'
 import { createCurrentTask } from './currentTask.ts'
+import { createDeadline } from './deadline.ts'
+import { onSignedIn } from './onSignedIn.ts'
 import {
   type QuoteConfirmationEvent,
   type QuoteConfirmationState,
@@ -44,141 +46,160 @@ export function createQuoteConfirmation(
   client: WalletClient,
   options: QuoteConfirmationOptions,
 ): QuoteConfirmationController {
-  const { accountId, onQuote } = options
+  const context = createContext(client, options)
+  const { state, task, deadline, dispatch } = context
+  return {
+    getSnapshot: state.getSnapshot,
+    subscribe: state.subscribe,
+    timeLeftMs: deadline.timeLeftMs,
+    load: () => load(context),
+    confirm: () => confirm(context),
+    requote: () => requote(context),
+    cancelSignIn: () => {
+      context.stopWaitingForSignIn()
+      dispatch({ type: 'returned' })
+      deadline.watch()
+    },
+    checkAgain: async () => {
+      const current = state.getSnapshot()
+      if (current.status === 'unknown') await settle(context, current.quote)
+    },
+    destroy: () => {
+      task.stop()
+      deadline.stop()
+      context.stopWaitingForSignIn()
+    },
+  }
+}
+
+/** What the turns of one confirmation share. */
+type Context = ReturnType<typeof createContext>
+
+function createContext(client: WalletClient, options: QuoteConfirmationOptions) {
   const { clock, serverTime } = client.transport
   const state = createWritable<QuoteConfirmationState>({ status: 'loading' })
-  const task = createCurrentTask()
   const dispatch = (event: QuoteConfirmationEvent) => state.set(reduceQuoteConfirmation(state.getSnapshot(), event))
-  // One key for the first quote, however often it is asked for: mounted twice, it is still one quote.
-  const firstQuoteKey = createIdempotencyKey()
-  let quoteId = 'quoteId' in options ? options.quoteId : undefined
-  let cancelDeadline = () => {}
-  let stopWaitingForSignIn = () => {}
-
-  const timeLeftMs = () => {
-    const current = state.getSnapshot()
-    return 'quote' in current ? Math.max(0, current.quote.expiresAt.getTime() - serverTime.now()) : 0
+  const deadline = createDeadline({
+    clock,
+    serverTime,
+    // A quote grows old only while consent is awaited; once it is on its way the service decides.
+    readDeadline: () => {
+      const current = state.getSnapshot()
+      return current.status === 'review' || current.status === 'signing-in' ? current.quote.expiresAt : undefined
+    },
+    onOver: () => dispatch({ type: 'deadline-passed' }),
+  })
+  return {
+    client,
+    options,
+    state,
+    dispatch,
+    deadline,
+    task: createCurrentTask(),
+    stopWaitingForSignIn: () => {},
+    quoteId: 'quoteId' in options ? options.quoteId : undefined,
+    // One key for the first quote, however often it is asked for: mounted twice, it is still one quote.
+    firstQuoteKey: createIdempotencyKey(),
   }
+}
 
-  function watchDeadline(): void {
-    cancelDeadline()
-    const { status } = state.getSnapshot()
-    if (status !== 'review' && status !== 'signing-in') return
-    const left = timeLeftMs()
-    if (left === 0) dispatch({ type: 'deadline-passed' })
-    else cancelDeadline = clock.setTimer(watchDeadline, left)
-  }
+function show(context: Context, event: QuoteConfirmationEvent & { quote: Quote }): void {
+  context.quoteId = event.quote.id
+  context.dispatch(event)
+  context.deadline.watch()
+}
 
-  function show(event: QuoteConfirmationEvent & { quote: Quote }): void {
-    quoteId = event.quote.id
-    dispatch(event)
-    watchDeadline()
-  }
+async function load(context: Context): Promise<void> {
+  const { client, options, task, dispatch } = context
+  dispatch({ type: 'load-started' })
+  const isNew = context.quoteId === undefined
+  const outcome = await task.run((signal) => find(context, signal))
+  if (!outcome) return
+  if ('error' in outcome) return dispatch({ type: 'unavailable', error: toWalletError(outcome.error) })
+  const { quote, payee } = outcome.result
+  const sent = quote.status === 'PENDING' && (await wasSent(client, { quoteId: quote.id }))
+  show(context, { type: 'loaded', quote, payee, resumed: sent || quote.status !== 'PENDING' })
+  if (isNew) options.onQuote?.(quote)
+  if (sent) await settle(context, quote)
+  else if (quote.status !== 'PENDING')
+    await task.run((signal) =>
+      trackPayment(client, { quoteId: quote.id, signal, onUpdate: (update) => report(context, update) }),
+    )
+}
 
-  function onUpdate(update: PaymentUpdate): void {
-    if (update.type === 'executing') return dispatch({ type: 'sent' })
-    if (update.type === 'unknown') return dispatch({ type: 'outcome-unknown' })
+function find({ client, options, quoteId, firstQuoteKey }: Context, signal: AbortSignal): Promise<QuoteWithPayee> {
+  if (quoteId !== undefined) return loadQuote(client, { quoteId, signal })
+  if (!('request' in options)) throw new Error('A quote confirmation needs the id of a quote or a request for one.')
+  return requestQuote(client, { request: options.request, idempotencyKey: firstQuoteKey, signal })
+}
+
+async function confirm(context: Context): Promise<void> {
+  const { state, deadline, dispatch } = context
+  const current = state.getSnapshot()
+  if (current.status !== 'review' && current.status !== 'signing-in') return
+  if (deadline.timeLeftMs() === 0) return dispatch({ type: 'deadline-passed' })
+  dispatch({ type: 'confirmed' })
+  await settle(context, current.quote)
+}
+
+/** Runs the payment of the shown quote to its end, or back to a screen where something can be done. */
+async function settle(context: Context, shown: Quote): Promise<void> {
+  const { client, options, task, dispatch } = context
+  const onUpdate = (update: PaymentUpdate) => report(context, update)
+  const { accountId } = options
+  const outcome = await task.run((signal) => settlePayment(client, { accountId, shown, signal, onUpdate }))
+  if (!outcome || !('error' in outcome)) return
+  const error = toWalletError(outcome.error)
+  if (error.action === 'sign-in') signInInPlace(context)
+  else if (error.code === 'QUOTE_EXPIRED') dispatch({ type: 'deadline-passed' })
+  else if (error.code === 'QUOTE_CHANGED') await showChanged(context, { before: shown, error })
+  else dispatch({ type: 'returned', error })
+}
+
+function report({ dispatch }: Context, update: PaymentUpdate): void {
+  if (update.type === 'executing') dispatch({ type: 'sent' })
+  else if (update.type === 'unknown') dispatch({ type: 'outcome-unknown' })
+  else {
     const { stage, transaction } = update.progress
     const failure = stage === 'expired' ? 'QUOTE_EXPIRED' : transaction?.failureReason
     dispatch({ type: 'progressed', progress: update.progress, ...(failure && { error: new WalletError(failure) }) })
   }
+}
 
-  /** Runs the payment of the shown quote to its end, or back to a screen where something can be done. */
-  async function settle(shown: Quote): Promise<void> {
-    const outcome = await task.run((signal) => settlePayment(client, { accountId, shown, signal, onUpdate }))
-    if (!outcome || !('error' in outcome)) return
-    const error = toWalletError(outcome.error)
-    if (error.action === 'sign-in') signInInPlace()
-    else if (error.code === 'QUOTE_EXPIRED') dispatch({ type: 'deadline-passed' })
-    else if (error.code === 'QUOTE_CHANGED') await showChanged(shown, error)
-    else dispatch({ type: 'returned', error })
-  }
+async function showChanged(context: Context, parameters: { before: Quote; error: WalletError }): Promise<void> {
+  const { client, task, dispatch } = context
+  const { before, error } = parameters
+  const outcome = await task.run((signal) => loadQuote(client, { quoteId: before.id, signal }))
+  if (!outcome) return
+  if ('error' in outcome) return dispatch({ type: 'returned', error: toWalletError(outcome.error) })
+  const changes = (error.details?.changes ?? []) as readonly QuoteChange[]
+  show(context, { type: 'changed', ...outcome.result, changes, error })
+}
 
-  async function confirm(): Promise<void> {
-    const current = state.getSnapshot()
-    if (current.status !== 'review' && current.status !== 'signing-in') return
-    if (timeLeftMs() === 0) return dispatch({ type: 'deadline-passed' })
-    dispatch({ type: 'confirmed' })
-    await settle(current.quote)
-  }
+function signInInPlace(context: Context): void {
+  const { client, options, dispatch, deadline } = context
+  const { accountId } = options
+  const session = client.sessions.getSnapshot()
+  const known = 'session' in session && session.session.accountId === accountId ? session.session : undefined
+  dispatch({ type: 'sign-in-needed', credentialId: known?.credentialId })
+  deadline.watch()
+  context.stopWaitingForSignIn()
+  context.stopWaitingForSignIn = onSignedIn(client, { accountId, proceed: () => void confirm(context) })
+}
 
-  async function showChanged(before: Quote, error: WalletError): Promise<void> {
-    const outcome = await task.run((signal) => loadQuote(client, { quoteId: before.id, signal }))
-    if (!outcome) return
-    if ('error' in outcome) return dispatch({ type: 'returned', error: toWalletError(outcome.error) })
-    const changes = (error.details?.changes ?? []) as readonly QuoteChange[]
-    show({ type: 'changed', ...outcome.result, changes, error })
-  }
-
-  function signInInPlace(): void {
-    const session = client.sessions.getSnapshot()
-    const known = 'session' in session && session.session.accountId === accountId ? session.session : undefined
-    dispatch({ type: 'sign-in-needed', credentialId: known?.credentialId })
-    watchDeadline()
-    stopWaitingForSignIn()
-    stopWaitingForSignIn = client.sessions.subscribe(() => {
-      const now = client.sessions.getSnapshot()
-      if (now.status !== 'active' || now.session.accountId !== accountId) return
-      stopWaitingForSignIn()
-      void confirm()
-    })
-  }
-
-  function find(signal: AbortSignal): Promise<QuoteWithPayee> {
-    if (quoteId !== undefined) return loadQuote(client, { quoteId, signal })
-    if (!('request' in options)) throw new Error('A quote confirmation needs the id of a quote or a request for one.')
-    return requestQuote(client, { request: options.request, idempotencyKey: firstQuoteKey, signal })
-  }
-
-  async function load(): Promise<void> {
-    dispatch({ type: 'load-started' })
-    const isNew = quoteId === undefined
-    const outcome = await task.run(find)
-    if (!outcome) return
-    if ('error' in outcome) return dispatch({ type: 'unavailable', error: toWalletError(outcome.error) })
-    const { quote, payee } = outcome.result
-    const sent = quote.status === 'PENDING' && (await wasSent(client, { quoteId: quote.id }))
-    show({ type: 'loaded', quote, payee, resumed: sent || quote.status !== 'PENDING' })
-    if (isNew) onQuote?.(quote)
-    if (sent) await settle(quote)
-    else if (quote.status !== 'PENDING')
-      await task.run((signal) => trackPayment(client, { quoteId: quote.id, signal, onUpdate }))
-  }
-
-  return {
-    getSnapshot: state.getSnapshot,
-    subscribe: state.subscribe,
-    timeLeftMs,
-    load,
-    confirm,
-    requote: async () => {
-      const current = state.getSnapshot()
-      if (current.status !== 'expired' && current.status !== 'review') return
-      dispatch({ type: 'requote-started' })
-      const before = current.quote
-      const request = 'request' in options ? options.request : repeatRequest(before)
-      const idempotencyKey = createIdempotencyKey()
-      const outcome = await task.run((signal) => requestQuote(client, { request, idempotencyKey, signal }))
-      if (!outcome) return
-      if ('error' in outcome) return dispatch({ type: 'returned', error: toWalletError(outcome.error) })
-      const { quote, payee } = outcome.result
-      show({ type: 'requoted', quote, payee, changes: compareQuotes(before, quote) })
-      onQuote?.(quote)
-      await client.payments.remove(before.id)
-    },
-    cancelSignIn: () => {
-      stopWaitingForSignIn()
-      dispatch({ type: 'returned' })
-      watchDeadline()
-    },
-    checkAgain: async () => {
-      const current = state.getSnapshot()
-      if (current.status === 'unknown') await settle(current.quote)
-    },
-    destroy: () => {
-      task.stop()
-      cancelDeadline()
-      stopWaitingForSignIn()
-    },
-  }
+async function requote(context: Context): Promise<void> {
+  const { client, options, state, task, dispatch } = context
+  const current = state.getSnapshot()
+  if (current.status !== 'expired' && current.status !== 'review') return
+  dispatch({ type: 'requote-started' })
+  const before = current.quote
+  const request = 'request' in options ? options.request : repeatRequest(before)
+  const idempotencyKey = createIdempotencyKey()
+  const outcome = await task.run((signal) => requestQuote(client, { request, idempotencyKey, signal }))
+  if (!outcome) return
+  if ('error' in outcome) return dispatch({ type: 'returned', error: toWalletError(outcome.error) })
+  const { quote, payee } = outcome.result
+  show(context, { type: 'requoted', quote, payee, changes: compareQuotes(before, quote) })
+  options.onQuote?.(quote)
+  await client.payments.remove(before.id)
 }

@@ -56,7 +56,8 @@ export function reduceQuoteConfirmation(
   event: QuoteConfirmationEvent,
 ): QuoteConfirmationState {
   if (event.type === 'load-started') return { status: 'loading' }
-  if (event.type === 'unavailable') return state.status === 'loading' ? { status: 'unavailable', error: event.error } : state
+  if (event.type === 'unavailable')
+    return state.status === 'loading' ? { status: 'unavailable', error: event.error } : state
   if (event.type === 'loaded') {
     const { quote, payee } = event
     if (!event.resumed) return { status: 'review', quote, payee, changes: [] }

@@ -30,7 +30,12 @@ test.each([
 test('an error carries what a screen needs and no cause', () => {
   const error = new WalletError('RATE_LIMITED', { message: 'slow down', httpStatus: 429, retryAfterMs: 1_000 })
 
-  expect(error).toMatchObject({ name: 'WalletError', message: 'RATE_LIMITED: slow down', httpStatus: 429, retryAfterMs: 1_000 })
+  expect(error).toMatchObject({
+    name: 'WalletError',
+    message: 'RATE_LIMITED: slow down',
+    httpStatus: 429,
+    retryAfterMs: 1_000,
+  })
   expect(error).not.toHaveProperty('cause')
   expect(isWalletError(error)).toBe(true)
   expect(isWalletError(error, 'RATE_LIMITED')).toBe(true)

@@ -3,7 +3,9 @@ import { createTestClient, type TestWorld } from '../../test/createTestClient.ts
 import { loginWithEmailOtp, requestEmailOtp } from './emailOtpLogin.ts'
 
 function calls({ network, ada }: TestWorld): string[] {
-  return network.requests.map(({ method, path }) => `${method} ${decodeURIComponent(path).replace(ada.credentialId, '{id}')}`)
+  return network.requests.map(
+    ({ method, path }) => `${method} ${decodeURIComponent(path).replace(ada.credentialId, '{id}')}`,
+  )
 }
 
 test('an emailed code signs in with three calls after the lookup', async () => {
@@ -13,7 +15,11 @@ test('an emailed code signs in with three calls after the lookup', async () => {
   const challenge = await requestEmailOtp(client, { email: 'ada@example.com' })
   const session = await loginWithEmailOtp(client, { challenge, code: '000000' })
 
-  expect(session).toMatchObject({ accountId: ada.accountId, credentialId: ada.credentialId, nickname: 'a•••@example.com' })
+  expect(session).toMatchObject({
+    accountId: ada.accountId,
+    credentialId: ada.credentialId,
+    nickname: 'a•••@example.com',
+  })
   expect(calls(world)).toEqual([
     'POST /login',
     'POST /auth/credentials/{id}/challenge',
@@ -78,7 +84,10 @@ test('a bundle that the relay signed itself is refused before anything is sent',
 
   const attempt = loginWithEmailOtp(client, { challenge, code: '000000' })
 
-  await expect(attempt).rejects.toMatchObject({ code: 'TARGET_BUNDLE_UNTRUSTED', details: { reason: 'signer-not-pinned' } })
+  await expect(attempt).rejects.toMatchObject({
+    code: 'TARGET_BUNDLE_UNTRUSTED',
+    details: { reason: 'signer-not-pinned' },
+  })
   expect(network.requests.length).toBe(sent)
   expect(await keyStore.list()).toEqual([])
 })
@@ -86,7 +95,9 @@ test('a bundle that the relay signed itself is refused before anything is sent',
 test('a payload for another action is not signed during sign-in', async () => {
   const { client, network } = await createTestClient()
   const export_ = JSON.stringify({ type: 'ACTIVITY_TYPE_EXPORT_WALLET', parameters: {} })
-  network.tamper('/verify', (body) => body.replace(/"payloadToSign":"[^"]*"/, `"payloadToSign":${JSON.stringify(export_)}`))
+  network.tamper('/verify', (body) =>
+    body.replace(/"payloadToSign":"[^"]*"/, `"payloadToSign":${JSON.stringify(export_)}`),
+  )
   const challenge = await requestEmailOtp(client, { email: 'ada@example.com' })
 
   const attempt = loginWithEmailOtp(client, { challenge, code: '000000' })
@@ -116,7 +127,9 @@ test('a signed retry whose answer is lost is never sent again', async () => {
     return body
   })
 
-  await expect(loginWithEmailOtp(client, { challenge, code: '000000' })).rejects.toMatchObject({ code: 'NETWORK_UNREACHABLE' })
+  await expect(loginWithEmailOtp(client, { challenge, code: '000000' })).rejects.toMatchObject({
+    code: 'NETWORK_UNREACHABLE',
+  })
 
   expect(network.requests.filter(({ headers }) => headers['request-id'])).toHaveLength(1)
   expect(await keyStore.list()).toEqual([])
@@ -136,7 +149,11 @@ test('too many codes end in a wait that the service names', async () => {
   const again = () => requestEmailOtp(client, { email: 'ada@example.com' })
   const outcome = again().then(again).then(again).then(again).then(again).then(again).then(again)
 
-  await expect(outcome).rejects.toMatchObject({ code: 'RATE_LIMITED', retryable: true, retryAfterMs: expect.any(Number) })
+  await expect(outcome).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+    retryable: true,
+    retryAfterMs: expect.any(Number),
+  })
 })
 
 test('a challenge is plain JSON that shows nothing secret', async () => {

@@ -114,5 +114,7 @@ function nameOtpError(client: WalletClient, parameters: { error: unknown; challe
   const { error, challenge } = parameters
   if (!isWalletError(error, 'UNAUTHORIZED')) return error
   const age = client.transport.serverTime.now() - challenge.sentAtMs
-  return new WalletError(age >= client.otp.lifetimeMs ? 'OTP_EXPIRED' : 'OTP_INCORRECT', { httpStatus: error.httpStatus })
+  return new WalletError(age >= client.otp.lifetimeMs ? 'OTP_EXPIRED' : 'OTP_INCORRECT', {
+    httpStatus: error.httpStatus,
+  })
 }

@@ -38,7 +38,8 @@ export function payQuote(client: WalletClient, parameters: PayQuoteParameters): 
     if (current.status !== 'PENDING') return 'moved-on'
 
     // 2. One intent for this quote, for good.
-    const intent = (await client.payments.read(shown.id)) ?? (await createIntent(client, { accountId, quoteId: shown.id }))
+    const intent =
+      (await client.payments.read(shown.id)) ?? (await createIntent(client, { accountId, quoteId: shown.id }))
 
     // 3. A stamp over exactly what is on the screen, stored before it is used.
     const stamp = intent.stamp ?? (await stampQuote(client, { intent, shown, current }))
@@ -109,5 +110,11 @@ function isRefusal(error: unknown): boolean {
   if (!isWalletError(error)) return false
   const { httpStatus = 500 } = error
   // 409 says that it is executed, being executed or waiting for authorization: reading tells which.
-  return error.code !== 'UNEXPECTED_RESPONSE' && httpStatus >= 400 && httpStatus < 500 && httpStatus !== 409 && httpStatus !== 408
+  return (
+    error.code !== 'UNEXPECTED_RESPONSE' &&
+    httpStatus >= 400 &&
+    httpStatus < 500 &&
+    httpStatus !== 409 &&
+    httpStatus !== 408
+  )
 }

@@ -1,4 +1,4 @@
-import { entries, createStore } from 'idb-keyval'
+import { createStore, entries } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
 import { createTestClient } from '../../test/createTestClient.ts'
 import { createEmailOtpLogin } from '../controllers/emailOtpLogin.ts'
@@ -13,17 +13,32 @@ function disguises(text: string): string[] {
   const percent = [...bytes].map((byte) => `%${byte.toString(16)}`).join('')
   // base64 depends on the position of a text within three bytes, so its inner part is taken at each of them.
   const base64 = [0, 1, 2].map((shift) => btoa(' '.repeat(shift) + text).slice(shift === 0 ? 0 : 4, -4))
-  return [text, hex, hex.toUpperCase(), percent, JSON.stringify([...bytes]).slice(1, -1), ...base64.filter((part) => part.length >= 4)]
+  return [
+    text,
+    hex,
+    hex.toUpperCase(),
+    percent,
+    JSON.stringify([...bytes]).slice(1, -1),
+    ...base64.filter((part) => part.length >= 4),
+  ]
 }
 
 test('the one-time code leaves in clear nowhere: not in requests, storage, state, errors or the console', async () => {
   const world = await createTestClient()
   const printed: string[] = []
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
-    vi.spyOn(console, method).mockImplementation((...values: unknown[]) => void printed.push(values.map(String).join(' ')))
+    vi.spyOn(console, method).mockImplementation(
+      (...values: unknown[]) => void printed.push(values.map(String).join(' ')),
+    )
   const login = createEmailOtpLogin(world.client)
   const states: string[] = []
-  login.subscribe(() => states.push(JSON.stringify(login.getSnapshot(), (_key, value) => (value instanceof Error ? { ...value, message: value.message, stack: value.stack } : value))))
+  login.subscribe(() =>
+    states.push(
+      JSON.stringify(login.getSnapshot(), (_key, value) =>
+        value instanceof Error ? { ...value, message: value.message, stack: value.stack } : value,
+      ),
+    ),
+  )
 
   // Every way a code can fail, with the same code each time.
   await login.requestCode({ email: world.ada.email })
@@ -51,6 +66,12 @@ test('the one-time code leaves in clear nowhere: not in requests, storage, state
 })
 
 test('the scan would see the code in each of its disguises', () => {
-  for (const leak of [code, btoa(`{"otp_code":"${code}"}`), btoa(` ${code} `), encodeURIComponent(code), '373339313634'])
+  for (const leak of [
+    code,
+    btoa(`{"otp_code":"${code}"}`),
+    btoa(` ${code} `),
+    encodeURIComponent(code),
+    '373339313634',
+  ])
     expect(disguises(code).some((disguise) => leak.includes(disguise))).toBe(true)
 })

@@ -59,7 +59,9 @@ async function runWithFaults(seed: number) {
   return { booked: await outgoing(world), keys: keys.size, stamps: stamps.size }
 }
 
-test('one intent is one execution: 100 seeded runs with cut connections, reloads, double clicks and two tabs', { timeout: 60_000 }, async () => {
+test('one intent is one execution: 100 seeded runs with cut connections, reloads, double clicks and two tabs', {
+  timeout: 60_000,
+}, async () => {
   const odd: unknown[] = []
   for (let seed = 1; seed <= 100; seed++) {
     const outcome = await runWithFaults(seed)

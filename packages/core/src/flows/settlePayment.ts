@@ -25,7 +25,10 @@ export type SettlePaymentParameters = {
  *
  * @throws `WalletError` as `payQuote` does, always before anything was sent or after the service refused.
  */
-export async function settlePayment(client: WalletClient, parameters: SettlePaymentParameters): Promise<PaymentProgress> {
+export async function settlePayment(
+  client: WalletClient,
+  parameters: SettlePaymentParameters,
+): Promise<PaymentProgress> {
   const { shown, signal, onUpdate } = parameters
 
   // 1. Send it, or find out that it was sent.
@@ -62,5 +65,7 @@ async function tryOnce(client: WalletClient, parameters: SettlePaymentParameters
 }
 
 function isNoAnswer(error: unknown): boolean {
-  return isWalletError(error) && (error.httpStatus === undefined || error.httpStatus >= 500) && error.code !== 'CANCELLED'
+  return (
+    isWalletError(error) && (error.httpStatus === undefined || error.httpStatus >= 500) && error.code !== 'CANCELLED'
+  )
 }

@@ -124,7 +124,10 @@ test('a browser that dropped its data has lost the key, even where the page stil
   await signIn(world)
   await clear(createStore(world.name, 'records'))
 
-  await expect(world.client.sessions.use(world.ada.accountId)).rejects.toMatchObject({ code: 'SESSION_LOST', action: 'sign-in' })
+  await expect(world.client.sessions.use(world.ada.accountId)).rejects.toMatchObject({
+    code: 'SESSION_LOST',
+    action: 'sign-in',
+  })
   expect(world.client.sessions.getSnapshot().status).toBe('lost')
 })
 
@@ -139,7 +142,9 @@ test.each([
   const session = createSessionController(world.openTab())
   session.subscribe(() => {})
 
-  await expect(world.reached(session, 'lost')).resolves.toMatchObject({ session: { credentialId: world.ada.credentialId } })
+  await expect(world.reached(session, 'lost')).resolves.toMatchObject({
+    session: { credentialId: world.ada.credentialId },
+  })
 })
 
 test('a key stored under another account never signs for it', async () => {
@@ -156,7 +161,11 @@ test('an extractable key is not taken for a session key', async () => {
   await signIn(world)
   const record = await world.keyStore.read(world.ada.accountId)
   const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])
-  await set(`session:${world.ada.accountId}`, { ...record, privateKey: pair.privateKey }, createStore(world.name, 'records'))
+  await set(
+    `session:${world.ada.accountId}`,
+    { ...record, privateKey: pair.privateKey },
+    createStore(world.name, 'records'),
+  )
 
   await expect(world.client.sessions.use(world.ada.accountId)).rejects.toMatchObject({ code: 'SESSION_LOST' })
 })

@@ -12,7 +12,12 @@ export type SessionKeeper = Readable<SessionState> & {
   /** Reads what this browser still holds, once; later calls wait for the same reading. */
   restore(): Promise<void>
   /** Stores a session that the service confirmed, with its key. */
-  start(parameters: { session: WalletSession; key: SessionKey; credentialId: string; sentTo: string }): Promise<SessionInfo>
+  start(parameters: {
+    session: WalletSession
+    key: SessionKey
+    credentialId: string
+    sentTo: string
+  }): Promise<SessionInfo>
   /**
    * The key of one account, fit to sign now.
    *
@@ -120,7 +125,8 @@ export function createSessionKeeper(parameters: {
       if (record && msLeft(record) > 0) return record
       if (record) await expire(record)
       if (record || known?.status === 'expired') throw new WalletError('SESSION_EXPIRED')
-      if (known?.status === 'active' || known?.status === 'expiring') state.set({ status: 'lost', session: known.session })
+      if (known?.status === 'active' || known?.status === 'expiring')
+        state.set({ status: 'lost', session: known.session })
       throw new WalletError(known ? 'SESSION_LOST' : 'SESSION_REQUIRED')
     },
     end: async (accountId) => {

@@ -40,7 +40,11 @@ test('without IndexedDB records live in memory and say so', async () => {
 })
 
 test('a database that refuses to open leads to memory, announced', async () => {
-  const refusing = { open: () => { throw new DOMException('denied', 'SecurityError') } }
+  const refusing = {
+    open: () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  }
   const indexedDb = globalThis.indexedDB
   globalThis.indexedDB = refusing as unknown as IDBFactory
   try {

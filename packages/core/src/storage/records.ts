@@ -50,10 +50,21 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
 
   return {
     persistence: () => (store ? 'stored' : 'memory'),
-    read: (key) => either((open) => get<unknown>(key, open), () => memory.get(key)),
-    write: (key, value) => either((open) => set(key, value, open), () => void memory.set(key, value)),
+    read: (key) =>
+      either(
+        (open) => get<unknown>(key, open),
+        () => memory.get(key),
+      ),
+    write: (key, value) =>
+      either(
+        (open) => set(key, value, open),
+        () => void memory.set(key, value),
+      ),
     list: async (prefix) => {
-      const all = await either((open) => keys<string>(open), () => [...memory.keys()])
+      const all = await either(
+        (open) => keys<string>(open),
+        () => [...memory.keys()],
+      )
       return all.filter((key) => key.startsWith(prefix))
     },
     remove: async (key) => {
