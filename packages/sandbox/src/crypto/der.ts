@@ -9,7 +9,7 @@ const scalarLength = 32
  * @throws `Error` for BER and everything else.
  */
 export function derToP1363(der: Uint8Array): Uint8Array<ArrayBuffer> {
-  if (der[0] !== sequenceTag || der[1] !== der.length - 2 || der[1] > 0x7f) throw new Error('Not a DER sequence')
+  if (der[0] !== sequenceTag || der[1] !== der.length - 2) throw new Error('Not a DER sequence')
   const r = readInteger(der.subarray(2))
   const s = readInteger(der.subarray(2 + r.encodedLength))
   if (2 + r.encodedLength + s.encodedLength !== der.length) throw new Error('Bytes after the signature')

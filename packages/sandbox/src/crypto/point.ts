@@ -12,10 +12,10 @@ const b = 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604bn
 export function readPublicKeyHex(hex: string): { compressedHex: string; uncompressedHex: string } {
   if (!/^(0[23][0-9a-f]{64}|04[0-9a-f]{128})$/i.test(hex)) throw new Error('Not a SEC1 public key')
   const x = BigInt(`0x${hex.slice(2, 66)}`)
-  if (x >= p) throw new Error('Coordinate out of range')
   const ySquared = modulo(x * x * x - 3n * x + b)
   const y = hex.startsWith('04') ? BigInt(`0x${hex.slice(66)}`) : rootOf(ySquared, { odd: hex.startsWith('03') })
-  if (y >= p || modulo(y * y) !== ySquared) throw new Error('The point is not on the curve')
+  if (x >= p || y >= p) throw new Error('A coordinate is not reduced')
+  if (modulo(y * y) !== ySquared) throw new Error('The point is not on the curve')
   const [xHex, yHex] = [x, y].map((coordinate) => coordinate.toString(16).padStart(64, '0'))
   return { compressedHex: `${y & 1n ? '03' : '02'}${xHex}`, uncompressedHex: `04${xHex}${yHex}` }
 }

@@ -58,6 +58,15 @@ test('a session signs its own end, and its key stops working at once', async () 
   )
 })
 
+test('of two retries at once, one ends the session and the other finds its Request-Id used', async () => {
+  const { service, key, params } = await signedIn()
+  const { payloadToSign, requestId } = await service.succeed('revokeSession', 202, { params })
+  const signature = await stampWith(key, { payload: payloadToSign })
+  const retry = () => service.call('revokeSession', { params, signature, requestId })
+  const statuses = (await Promise.all([retry(), retry()])).map((response) => response.status)
+  expect(statuses.sort()).toEqual([204, 401])
+})
+
 test('another session of the wallet may sign the end of this one', async () => {
   const { service, wallet, params } = await signedIn()
   const { key } = await login(service, wallet)

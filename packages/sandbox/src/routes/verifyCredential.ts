@@ -34,11 +34,10 @@ export const verifyCredential: Route<'verifyCredential'> = (context, request) =>
 /** First leg: the code is right, now prove that you hold the key that came with it. */
 async function startLogin(context: SandboxContext, parameters: Leg): Promise<Answer> {
   const { request, credential } = parameters
-  const { recipientKey } = requireOpenOtp(context, { credential })
-  const opened = await openOrRefuse(request.body.encryptedOtpBundle, { recipientKey })
-  // Read again: while this one was opened, other attempts may have used up the code or its allowance.
   const otp = requireOpenOtp(context, { credential })
-  if (otp.recipientKey !== recipientKey) throw unauthorized('The OTP code was replaced by a newer one')
+  const opened = await openOrRefuse(request.body.encryptedOtpBundle, { recipientKey: otp.recipientKey })
+  // Checked again: while this one was opened, other attempts may have used up the allowance.
+  requireOpenOtp(context, { credential })
   if (opened.code !== otp.code) throw countWrongCode(context, { otp })
 
   const { accountId, type } = credential
