@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { createNodeKeyPair } from '../../test/keys.ts'
+import { createNodeKeyPair } from '../../test/crypto/keys.ts'
 import { readVectors, vectorsAreHere } from '../../test/vectors.ts'
 import { createSessionKey } from './createSessionKey.ts'
 import { compressPoint, isCompressedPoint, readUncompressedPoint } from './points.ts'

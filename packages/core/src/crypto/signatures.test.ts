@@ -2,8 +2,8 @@ import { sign, verify } from 'node:crypto'
 import { assert, property, uint8Array } from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { curveOrder, derOf, readDer } from '../../test/der.ts'
-import { createNodeKeyPair, nodePublicKey } from '../../test/keys.ts'
+import { curveOrder, derOf, readDer } from '../../test/crypto/der.ts'
+import { createNodeKeyPair, nodePublicKey } from '../../test/crypto/keys.ts'
 import { readVectors, vectorsAreHere } from '../../test/vectors.ts'
 import { hexToBytes, utf8 } from '../encoding/bytes.ts'
 import { createSessionKey } from './createSessionKey.ts'
@@ -93,8 +93,8 @@ const toHex = (value: bigint) => value.toString(16).padStart(64, '0')
 const rawOf = (r: bigint, s: bigint) => bytesOf(toHex(r) + toHex(s))
 const isScalar = (value: bigint) => value > 0n && value < curveOrder
 
-test('r‖s becomes minimal DER and comes back, for 10,000 random pairs', () => {
-  assert(
+test('r‖s becomes minimal DER and comes back, for 10,000 random pairs', async () => {
+  await assert(
     property(uint8Array({ minLength: 64, maxLength: 64 }), (raw) => {
       const [r, s] = [raw.subarray(0, 32), raw.subarray(32)].map((part) =>
         BigInt(`0x${Buffer.from(part).toString('hex')}`),

@@ -26,7 +26,7 @@ type Implementation = {
 
 /** The interface's suite in the implementation that the sandbox uses, which shares no code with the library. */
 export async function createIndependentSuite(): Promise<IndependentSuite> {
-  const fromSandbox = createRequire(resolve(import.meta.dirname, '../../sandbox/package.json'))
+  const fromSandbox = createRequire(resolve(import.meta.dirname, '../../../sandbox/package.json'))
   const hpke: Implementation = await import(pathToFileURL(fromSandbox.resolve('hpke')).href)
   return new hpke.CipherSuite(hpke.KEM_DHKEM_P256_HKDF_SHA256, hpke.KDF_HKDF_SHA256, hpke.AEAD_AES_256_GCM)
 }
