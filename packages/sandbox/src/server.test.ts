@@ -38,3 +38,15 @@ test.each([['--port', 'http'], ['--port', '70000'], ['--colour']])('%s %s explai
   const attempt = run(process.execPath, [cli, ...args.filter((argument) => argument !== undefined)])
   await expect(attempt).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Usage: pnpm sandbox') })
 })
+
+test('the example walks the whole way with WebCrypto and the hpke package alone', async () => {
+  const sandbox = createSandbox()
+  const server = await startSandboxServer({ sandbox, port: 0 })
+  try {
+    const walk = resolve(import.meta.dirname, '../examples/walk.ts')
+    const { stdout } = await run(process.execPath, [walk, server.baseUrl, sandbox.quorumPublicKeyHex])
+    expect(stdout).toContain('Transaction COMPLETED, balance 149497487')
+  } finally {
+    await server.close()
+  }
+})
