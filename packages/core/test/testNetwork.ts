@@ -23,7 +23,7 @@ export type TestNetwork = {
   cookies: Map<string, string>
 }
 
-export const testOrigin = 'https://wallet.example'
+const testOrigin = 'https://wallet.example'
 export const testMount = '/api/wallet'
 
 export function createTestNetwork(handler: (request: Request) => Promise<Response>): TestNetwork {

@@ -1,10 +1,15 @@
 import type { WalletClient } from '../createWalletClient.ts'
-import { createIdempotencyKey } from '../crypto/createIdempotencyKey.ts'
 import { toWalletError } from '../errors/toWalletError.ts'
 import { WalletError } from '../errors/WalletError.ts'
 import { compareQuotes, type QuoteChange } from '../flows/compareQuotes.ts'
 import { wasSent } from '../flows/payQuote.ts'
-import { loadQuote, type QuoteWithPayee, repeatRequest, requestQuote } from '../flows/quoteConfirmation.ts'
+import {
+  createQuoteIntent,
+  loadQuote,
+  type QuoteWithPayee,
+  repeatRequest,
+  requestQuote,
+} from '../flows/quoteConfirmation.ts'
 import { type PaymentUpdate, settlePayment, trackPayment } from '../flows/settlePayment.ts'
 import { createWritable, type Readable } from '../state/readable.ts'
 import type { Quote, QuoteRequest } from '../wire/quotes.ts'
@@ -98,8 +103,8 @@ function createContext(client: WalletClient, options: QuoteConfirmationOptions) 
     task: createCurrentTask(),
     stopWaitingForSignIn: () => {},
     quoteId: 'quoteId' in options ? options.quoteId : undefined,
-    // One key for the first quote, however often it is asked for: mounted twice, it is still one quote.
-    firstQuoteKey: createIdempotencyKey(),
+    // One intent for the first quote: a component that mounts twice still makes one quote.
+    firstIntent: 'request' in options ? createQuoteIntent(options.request) : undefined,
   }
 }
 
@@ -127,10 +132,10 @@ async function load(context: Context): Promise<void> {
     )
 }
 
-function find({ client, options, quoteId, firstQuoteKey }: Context, signal: AbortSignal): Promise<QuoteWithPayee> {
+function find({ client, quoteId, firstIntent }: Context, signal: AbortSignal): Promise<QuoteWithPayee> {
   if (quoteId !== undefined) return loadQuote(client, { quoteId, signal })
-  if (!('request' in options)) throw new Error('A quote confirmation needs the id of a quote or a request for one.')
-  return requestQuote(client, { request: options.request, idempotencyKey: firstQuoteKey, signal })
+  if (!firstIntent) throw new Error('A quote confirmation needs the id of a quote or a request for one.')
+  return requestQuote(client, { intent: firstIntent, signal })
 }
 
 async function confirm(context: Context): Promise<void> {
@@ -193,9 +198,8 @@ async function requote(context: Context): Promise<void> {
   if (current.status !== 'expired' && current.status !== 'review') return
   dispatch({ type: 'requote-started' })
   const before = current.quote
-  const request = 'request' in options ? options.request : repeatRequest(before)
-  const idempotencyKey = createIdempotencyKey()
-  const outcome = await task.run((signal) => requestQuote(client, { request, idempotencyKey, signal }))
+  const intent = createQuoteIntent('request' in options ? options.request : repeatRequest(before))
+  const outcome = await task.run((signal) => requestQuote(client, { intent, signal }))
   if (!outcome) return
   if ('error' in outcome) return dispatch({ type: 'returned', error: toWalletError(outcome.error) })
   const { quote, payee } = outcome.result

@@ -34,7 +34,13 @@ export { type LoginIdentity, loginWithEmailOtp, requestEmailOtp } from '../flows
 export { followPayment, type PaymentProgress, readPayment } from '../flows/followPayment.ts'
 export type { OtpChallenge } from '../flows/otpChallenge.ts'
 export { type PayQuoteOutcome, payQuote } from '../flows/payQuote.ts'
-export { loadQuote, type QuoteWithPayee, requestQuote } from '../flows/quoteConfirmation.ts'
+export {
+  createQuoteIntent,
+  loadQuote,
+  type QuoteIntent,
+  type QuoteWithPayee,
+  requestQuote,
+} from '../flows/quoteConfirmation.ts'
 export { type PaymentUpdate, settlePayment } from '../flows/settlePayment.ts'
 export { signOut } from '../flows/signOut.ts'
 export type { SessionInfo, SessionState } from '../session/sessionState.ts'

@@ -1,6 +1,7 @@
 import { getPayee } from '../api/accounts.ts'
 import { createQuote, getQuote } from '../api/quotes.ts'
 import type { WalletClient } from '../createWalletClient.ts'
+import { createIdempotencyKey } from '../crypto/createIdempotencyKey.ts'
 import { isWalletError } from '../errors/WalletError.ts'
 import type { ExternalAccount } from '../wire/externalAccounts.ts'
 import type { Quote, QuoteRequest } from '../wire/quotes.ts'
@@ -16,17 +17,25 @@ export async function loadQuote(
   return withPayee(client, { quote: await getQuote(client, parameters), signal: parameters.signal })
 }
 
+/** A person's wish for a quote, with the key that makes it one quote however often it is asked for. */
+export type QuoteIntent = { readonly request: QuoteRequest; readonly idempotencyKey: string }
+
+/** Turns a request into a wish of its own. */
+export function createQuoteIntent(request: QuoteRequest): QuoteIntent {
+  return { request, idempotencyKey: createIdempotencyKey() }
+}
+
 /**
- * Makes a quote. A lost answer is asked for once more under the same key, so one wish gives one quote.
+ * Makes a quote. A lost answer is asked for once more; asking again with the same intent gives the same quote.
  *
  * @throws `WalletError` `INSUFFICIENT_FUNDS`, `AMOUNT_OUT_OF_RANGE`, `REFERENCE_NOT_FOUND` (unknown payee) and others.
  */
 export async function requestQuote(
   client: WalletClient,
-  parameters: { request: QuoteRequest; idempotencyKey: string; signal?: AbortSignal | undefined },
+  parameters: { intent: QuoteIntent; signal?: AbortSignal | undefined },
 ): Promise<QuoteWithPayee> {
-  const { request, idempotencyKey, signal } = parameters
-  const attempt = () => createQuote(client, { request, idempotencyKey, signal })
+  const { intent, signal } = parameters
+  const attempt = () => createQuote(client, { ...intent, signal })
   const quote = await attempt().catch((error: unknown) => {
     if (isWalletError(error, 'NETWORK_UNREACHABLE') || isWalletError(error, 'TIMEOUT')) return attempt()
     throw error

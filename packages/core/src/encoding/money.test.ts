@@ -1,0 +1,138 @@
+import { assert, bigInt, constantFrom, property } from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatMoney, parseAmount } from './money.ts'
+
+const usd = { code: 'USD', decimals: 2 }
+const jpy = { code: 'JPY', decimals: 0 }
+const usdb = { code: 'USDB', decimals: 6 }
+const btc = { code: 'BTC', decimals: 8 }
+const wei = { code: 'WEI18', decimals: 18 }
+const currencies = [usd, jpy, usdb, btc, wei]
+const locales = ['en', 'de', 'fr', 'ar', 'ar-EG', 'fa', 'hi', 'bn-BD', 'de-CH', 'en-IN', 'es', 'sv', 'ne', 'my']
+
+/** Only what a person would type: the number, without the unit and the marks of direction. */
+function numberOf(shown: string): string {
+  return shown.replace(/[^\p{Nd}.,'’٫٬\s]/gu, '').trim()
+}
+
+test('5,000 amounts are read back as they were written, with 0 to 18 decimals, in 14 locales', async () => {
+  const amount = bigInt({ min: 0n, max: 10n ** 27n })
+  await assert(
+    property(amount, constantFrom(...currencies), constantFrom(...locales), (value, currency, locale) => {
+      const shown = formatMoney({ amount: value, currency: { ...currency, code: 'TOKEN' } }, { locale })
+      expect(parseAmount(numberOf(shown), { currency, locale })).toBe(value)
+    }),
+    { numRuns: 5_000 },
+  )
+})
+
+test('an amount is written from its digits, never through a float', () => {
+  const write = (amount: bigint, currency: typeof usd) => formatMoney({ amount, currency }, { locale: 'en' })
+  expect(write(9_007_199_254_740_993n, usd)).toBe('$90,071,992,547,409.93')
+  expect(write(1n, wei)).toBe('0.000000000000000001\u00a0WEI18')
+  expect(write(123_456_789_012_345_678_901_234_567_890n, wei)).toBe('123,456,789,012.34567890123456789\u00a0WEI18')
+  expect(write(2n ** 63n - 1n, jpy)).toBe('¥9,223,372,036,854,775,807')
+  expect(write(2_100_000_000_000_000n, btc)).toBe('21,000,000.00\u00a0BTC')
+  expect(write(0n, usdb)).toBe('0.00\u00a0USDB')
+  expect(write(-1n, usd)).toBe('-$0.01')
+})
+
+test.each([
+  ['en', '$1,234.50'],
+  ['de', '1.234,50\u00a0$'],
+  ['fr', '1\u202f234,50\u00a0$US'],
+  ['hi', '$1,234.50'],
+])('in %s, 123450 cents are %j', (locale, shown) => {
+  expect(formatMoney({ amount: 123_450n, currency: usd }, { locale })).toBe(shown)
+})
+
+test.each(['US1', '€€€', 'usd', 'A', '', 'USDC'])(
+  'the code %j is no ISO 4217 code, stands behind the number and breaks nothing',
+  (code) => {
+    expect(formatMoney({ amount: 150n, currency: { code, decimals: 2 } }, { locale: 'en' })).toBe(`1.50\u00a0${code}`)
+  },
+)
+
+test.each([
+  ['en', '1.50', 150n],
+  ['en', '1', 100n],
+  ['en', '.5', 50n],
+  ['en', '1.', 100n],
+  ['en', ' 1,234.50 ', 123_450n],
+  ['en', '0', 0n],
+  ['en', '007', 700n],
+  ['de', '1,50', 150n],
+  ['de', '1.234,5', 123_450n],
+  ['fr', '1 234,50', 123_450n],
+  ['fr', '1\u202f234,50', 123_450n],
+  ['fr', '1\u00a0234,50', 123_450n],
+  ['hi', '12,34,567.5', 123_456_750n],
+  ['bn-BD', '১২,৩৪,৫৬৭.৫০', 123_456_750n],
+  ['bn-BD', '12,34,567.50', 123_456_750n],
+  ['ar-EG', '١٬٢٣٤٫٥٠', 123_450n],
+  ['ar-EG', '1,234.50', 123_450n],
+  ['fa', '۱٬۲۳۴٫۵', 123_450n],
+])('in %s, %j is %i cents', (locale, typed, cents) => {
+  expect(parseAmount(typed, { currency: usd, locale })).toBe(cents)
+})
+
+test.each([
+  ['en', '1,50'],
+  ['en', '1 50'],
+  ['en', '1,5'],
+  ['en', '12,34'],
+  ['en', ',50'],
+  ['en', '1,2345'],
+  ['en', '1234,567'],
+  ['en', '1.234,50'],
+  ['en', '1.2.3'],
+  ['de', '1.50'],
+  ['de', '1.5'],
+  ['fr', '1 50'],
+  ['fr', '1.50'],
+  ['hi', '1,234,567'],
+  ['ar-EG', '1,50'],
+  ['ar-EG', '١.٥٠'],
+  ['bn-BD', '১2.50'],
+  ['en', '٢'],
+])('in %s, %j is refused, so nobody pays a hundredfold', (locale, typed) => {
+  expect(() => parseAmount(typed, { currency: usd, locale })).toThrow('INVALID_AMOUNT')
+})
+
+test.each([
+  '',
+  ' ',
+  '.',
+  '-1',
+  '+1',
+  '1e3',
+  '0x10',
+  'NaN',
+  'Infinity',
+  '$1',
+  '1 USD',
+  '½',
+  '²',
+  '1_000',
+  '--',
+  '\u0000',
+  '9'.repeat(31),
+])('%j is no amount', (typed) => {
+  expect(() => parseAmount(typed, { currency: usd, locale: 'en' })).toThrow('INVALID_AMOUNT')
+})
+
+test.each(currencies)(
+  'more decimals than $code has are refused, zeros too, and the refusal says how many it has',
+  (currency) => {
+    const typed = `1.${'0'.repeat(currency.decimals + 1)}`
+    expect(() => parseAmount(typed, { currency, locale: 'en' })).toThrow(
+      expect.objectContaining({ code: 'INVALID_AMOUNT', details: { decimals: currency.decimals } }),
+    )
+  },
+)
+
+test('the refusal does not repeat what was typed', () => {
+  expect(() => parseAmount('my secret', { currency: usd, locale: 'en' })).toThrow(
+    expect.objectContaining({ message: 'INVALID_AMOUNT', details: undefined }),
+  )
+})
