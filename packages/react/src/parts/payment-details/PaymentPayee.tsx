@@ -10,10 +10,11 @@ export type PaymentPayeeProps = { payee: ExternalAccount | undefined; destinatio
 export function PaymentPayee({ payee, destination }: PaymentPayeeProps) {
   const words = useMessages('paymentDetails', paymentDetailsMessages)
   const { name, bank, account, fields } = describePayee(payee, destination)
+  const short = account && shortenAccount(account)
   return (
     <>
       <span data-part="payee-name">
-        <OutsideText>{name ?? words.payeeUnknown}</OutsideText>
+        <OutsideText>{name ?? short ?? words.payeeUnknown}</OutsideText>
       </span>
       {bank && (
         <span data-part="payee-bank">
@@ -23,7 +24,7 @@ export function PaymentPayee({ payee, destination }: PaymentPayeeProps) {
       {account && (
         <details data-part="payee-account">
           <summary>
-            <OutsideText>{shortenAccount(account)}</OutsideText> <span data-part="show-whole">{words.showWhole}</span>
+            {name && short && <OutsideText>{short}</OutsideText>} <span data-part="show-whole">{words.showWhole}</span>
           </summary>
           <dl>
             {fields.map(({ field, value }) => (

@@ -4,14 +4,15 @@ import type { Quote } from '@countersign/core'
  * What one unit of the receiving currency costs, for display only: no amount is ever computed from it. `undefined`
  * where there is nothing to exchange.
  */
-export function formatRate(
-  quote: Quote,
-  parameters: { locale: string; rate?: number | undefined },
-): string | undefined {
-  const { locale, rate = quote.exchangeRate } = parameters
-  const sending = quote.sendingCurrency.code
-  const receiving = quote.receivingCurrency.code
-  if (rate === undefined || sending === receiving) return undefined
-  const number = new Intl.NumberFormat(locale, { maximumSignificantDigits: 8 }).format(rate)
-  return `1\u00a0${receiving} = ${number}\u00a0${sending}`
+export function formatRate(quote: Quote, parameters: { locale: string }): string | undefined {
+  const { exchangeRate, sendingCurrency, receivingCurrency } = quote
+  if (exchangeRate === undefined || sendingCurrency.code === receivingCurrency.code) return undefined
+  const price = formatPrice(exchangeRate, { ...parameters, currencyCode: sendingCurrency.code })
+  return `1\u00a0${receivingCurrency.code} = ${price}`
+}
+
+/** A rate as the price of one unit, such as `1.0869565 USD`. */
+export function formatPrice(rate: number, parameters: { locale: string; currencyCode: string }): string {
+  const { locale, currencyCode } = parameters
+  return `${new Intl.NumberFormat(locale, { maximumSignificantDigits: 8 }).format(rate)}\u00a0${currencyCode}`
 }

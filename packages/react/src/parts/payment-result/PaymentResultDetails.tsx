@@ -53,7 +53,8 @@ function Arrival() {
   const writeTime = useLocalTime()
   const transaction = 'transaction' in outcome ? outcome.transaction : undefined
   const { settledAt, expectedSettlementAt } = transaction ?? {}
-  const arrived = outcome.status === 'completed' && settledAt !== undefined
+  // A settlement may be dated ahead.
+  const arrived = settledAt !== undefined && settledAt.getTime() <= Date.now()
   const at = settledAt ?? expectedSettlementAt
   const { paymentRail } = outcome.quote.destination
   const usual = words.usualArrival({ paymentRail, accountType: outcome.payee?.accountInfo.accountType })

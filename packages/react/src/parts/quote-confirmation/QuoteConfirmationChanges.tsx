@@ -4,7 +4,6 @@ import { useMessages } from '../../hooks/useMessages.ts'
 import { useWalletContext } from '../../hooks/WalletProvider.tsx'
 import { paymentDetailsMessages } from '../../messages/paymentDetails.ts'
 import { quoteConfirmationMessages } from '../../messages/quoteConfirmation.ts'
-import { OutsideText } from '../elements/OutsideText.tsx'
 import { describeChange } from './describeChange.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
@@ -38,12 +37,12 @@ export const QuoteConfirmationChanges = forwardRef<HTMLTableElement, QuoteConfir
               <th scope="row">{label}</th>
               <td>
                 <del>
-                  <OutsideText>{before}</OutsideText>
+                  <bdi>{before}</bdi>
                 </del>
               </td>
               <td>
                 <ins>
-                  <OutsideText>{after}</OutsideText>
+                  <bdi>{after}</bdi>
                 </ins>
               </td>
             </tr>

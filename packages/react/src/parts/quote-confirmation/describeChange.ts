@@ -1,7 +1,8 @@
 import type { Currency, Quote, QuoteChange } from '@countersign/core'
 import { formatMoney } from '@countersign/core'
 import type { PaymentDetailsMessages } from '../../messages/paymentDetails.ts'
-import { formatRate } from '../payment-details/formatRate.ts'
+import { visibleText } from '../elements/visibleText.ts'
+import { formatPrice } from '../payment-details/formatRate.ts'
 
 export type ChangeDescription = { field: QuoteChange['field']; label: string; before: string; after: string }
 
@@ -33,8 +34,8 @@ export function describeChange(
   function write(value: QuoteChange['before'], currency: Amounts): string {
     if (value === undefined) return '–'
     if (typeof value === 'bigint') return formatMoney({ amount: value, currency }, { locale })
-    if (typeof value === 'number') return formatRate(quote, { locale, rate: value }) ?? String(value)
-    return value
+    if (typeof value === 'number') return formatPrice(value, { locale, currencyCode: currency.code })
+    return visibleText(value)
   }
   return {
     field,

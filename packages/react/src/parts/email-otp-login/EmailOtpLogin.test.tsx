@@ -1,0 +1,161 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { createWalletPage } from '../../../test/renderWallet.tsx'
+import { EmailOtpLoginScreen, type EmailOtpLoginScreenProps } from '../../exports/index.ts'
+
+const code = '000000'
+
+async function showLogin(props: EmailOtpLoginScreenProps = {}) {
+  const page = await createWalletPage()
+  const view = page.show(<EmailOtpLoginScreen {...props} />)
+  const calls = (path: string) => page.world.network.requests.filter((request) => request.path.endsWith(path)).length
+  return { ...page, view, calls }
+}
+
+async function showCodeStep(props: EmailOtpLoginScreenProps = {}) {
+  const page = await showLogin(props)
+  await page.user.type(screen.getByLabelText('Email address'), page.world.ada.email)
+  await page.user.click(screen.getByRole('button', { name: 'Email me a code' }))
+  const field = await screen.findByLabelText<HTMLInputElement>('6-digit code')
+  return { ...page, field }
+}
+
+test('an address and its code sign in, with one request for each step', async () => {
+  const onSignedIn = vi.fn()
+  const { user, field, calls } = await showCodeStep({ onSignedIn })
+  await user.type(field, code)
+
+  expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBe(document.activeElement)
+  expect(onSignedIn).toHaveBeenCalledTimes(1)
+  expect([calls('/login'), calls('/challenge'), calls('/verify')]).toEqual([1, 1, 2])
+})
+
+test('the new step takes the focus and says where the code went', async () => {
+  await showCodeStep()
+
+  expect(screen.getByRole('heading', { name: 'Check your email' })).toBe(document.activeElement)
+  expect(screen.getByText(/We sent a code to/).textContent).toContain('@example.com')
+  expect(screen.getByText(/We sent a code to/).textContent).not.toContain('ada@example.com')
+})
+
+test.each(['000 000', '000-000', ' 000000\n'])('the pasted code %j is tidied and sent once', async (pasted) => {
+  const { user, field, calls } = await showCodeStep()
+  await user.click(field)
+  await user.paste(pasted)
+
+  await screen.findByRole('heading', { name: 'You are signed in' })
+  expect(calls('/verify')).toBe(2)
+})
+
+test('a wrong code is told beside the field, which keeps the text selected', async () => {
+  const { user, field, calls } = await showCodeStep()
+  await user.type(field, '999999')
+
+  await screen.findByText('That did not work. Check the code and try again.')
+  expect(field).toBe(document.activeElement)
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6])
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(calls('/verify')).toBe(1)
+})
+
+test('a right code typed over a wrong one signs in', async () => {
+  const { user, field } = await showCodeStep()
+  await user.type(field, '999999')
+  await screen.findByText(/That did not work/)
+  await user.paste(code)
+
+  expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeTruthy()
+})
+
+test('half a code is not sent', async () => {
+  const { user, field, calls } = await showCodeStep()
+  await user.type(field, '00000{Enter}')
+
+  expect(calls('/verify')).toBe(0)
+  expect(field).toBe(document.activeElement)
+})
+
+test('the code is in no attribute, no storage and no form data, and the field is emptied', async () => {
+  const { user, field, view } = await showCodeStep()
+  await user.type(field, '73519')
+
+  expect(view.container.innerHTML).not.toContain('73519')
+  expect([...new FormData(field.form ?? undefined).values()].join()).not.toContain('73519')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('73519')
+  view.unmount()
+  expect(field.value).toBe('')
+})
+
+test('an address that is none is told in place and asks nobody', async () => {
+  const { user, calls } = await showLogin()
+  await user.type(screen.getByLabelText('Email address'), 'ada{Enter}')
+
+  expect(screen.getByRole('alert').textContent).toBe('Please enter an email address, such as name@example.com.')
+  expect(screen.getByLabelText('Email address')).toBe(document.activeElement)
+  expect(calls('/login')).toBe(0)
+})
+
+test('a tampered bundle is told in plain words, and no code can be typed', async () => {
+  const { user, world } = await showLogin()
+  world.network.tamper('/challenge', (body) => body.replace(/dataSignature[^,]{8}/, (text) => `${text.slice(0, -2)}00`))
+  await user.type(screen.getByLabelText('Email address'), world.ada.email)
+  await user.click(screen.getByRole('button', { name: 'Email me a code' }))
+  const field = await screen.findByLabelText<HTMLInputElement>('6-digit code')
+  await user.type(field, code)
+
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/Nothing was sent.*contact support/))
+  expect(screen.queryByLabelText('6-digit code')).toBeNull()
+})
+
+test('a new code waits for the time the service set, then says that it was sent', async () => {
+  const { user, world, calls } = await showCodeStep()
+  await user.click(screen.getByRole('button', { name: /New code in 0:/ }))
+  expect(calls('/challenge')).toBe(1)
+
+  world.clock.advance(61_000)
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')))
+  await user.click(screen.getByRole('button', { name: 'Send a new code' }))
+
+  expect(await screen.findByText(/We sent a new code to/)).toBeTruthy()
+  expect(calls('/challenge')).toBe(2)
+})
+
+test('another address starts again from the first step', async () => {
+  const { user } = await showCodeStep()
+  await user.click(screen.getByRole('button', { name: 'Use another address' }))
+
+  expect(screen.getByRole('heading', { name: 'Sign in' })).toBe(document.activeElement)
+  expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('')
+})
+
+test('a known credential needs no address and offers no other', async () => {
+  const page = await createWalletPage()
+  page.world.network.cookies.set('platform', encodeURIComponent(page.world.ada.customerId))
+  page.show(<EmailOtpLoginScreen credentialId={page.world.ada.credentialId} />)
+  await page.user.click(screen.getByRole('button', { name: 'Email me a code' }))
+  await screen.findByLabelText('6-digit code')
+
+  expect(screen.queryByRole('button', { name: 'Use another address' })).toBeNull()
+  expect(page.world.network.requests.map(({ path }) => path.replace(/^.*\//, ''))).toEqual(['challenge'])
+})
+
+test('a second press while the first is at work asks for nothing more', async () => {
+  const { user, world, calls } = await showLogin()
+  await user.type(screen.getByLabelText('Email address'), world.ada.email)
+  await user.dblClick(screen.getByRole('button', { name: 'Email me a code' }))
+  await screen.findByLabelText('6-digit code')
+
+  expect(calls('/login')).toBe(1)
+})
+
+test('a page that goes away while the code is asked for changes nothing any more', async () => {
+  const { user, view, world, calls } = await showLogin({ onSignedIn: vi.fn() })
+  await user.type(screen.getByLabelText('Email address'), world.ada.email)
+  void user.click(screen.getByRole('button', { name: 'Email me a code' }))
+  await waitFor(() => expect(calls('/login')).toBe(1))
+  view.unmount()
+  await new Promise((resolve) => setImmediate(resolve))
+
+  expect(document.body.textContent).toBe('')
+  expect(calls('/verify')).toBe(0)
+})

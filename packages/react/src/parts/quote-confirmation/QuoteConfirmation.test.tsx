@@ -1,0 +1,149 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { executions, payGrace, signIn } from '../../../../core/test/journeys.ts'
+import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
+import { QuoteConfirmationScreen } from '../../exports/index.ts'
+
+async function showReview(options: { signedIn?: boolean } = {}) {
+  const { signedIn = true } = options
+  const page = await createWalletPage()
+  const { world } = page
+  await signIn(world)
+  const client = signedIn ? world.client : world.openTab({ name: 'another browser' })
+  const view = renderWallet(
+    <QuoteConfirmationScreen payment={{ accountId: world.ada.accountId, request: payGrace(world) }} />,
+    { client },
+  )
+  const send = await screen.findByRole('button', { name: /^Send / })
+  return { ...page, view, send }
+}
+
+const row = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent
+
+test('a quote is made once and shown line by line, with the amount in the button', async () => {
+  const { world, send } = await showReview()
+
+  expect(world.network.requests.filter(({ method, path }) => method === 'POST' && path === '/quotes')).toHaveLength(1)
+  expect(send.textContent).toBe('Send 25.00\u00a0USDB')
+  expect(row('You send')).toContain('25.00\u00a0USDB')
+  expect(row('They get')).toContain('$')
+  expect(row('To')).toContain('Grace Hopper')
+  expect(screen.getByText(/Price held until/)).toBeTruthy()
+})
+
+test('the whole account is one press away', async () => {
+  const { user } = await showReview()
+  await user.click(screen.getByText('Show all'))
+
+  expect(screen.getByText('Routing number').parentElement?.textContent).toContain('021000021')
+})
+
+test('consent sends the payment once and ends in a receipt', async () => {
+  const { user, world, send } = await showReview()
+  await user.dblClick(send)
+  await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null)
+
+  expect(executions(world)).toHaveLength(1)
+  expect(row('Reference')).toMatch(/^Reference./)
+  expect(screen.queryByRole('button', { name: /^Send / })).toBeNull()
+})
+
+test('a price that ended offers a new one, shows what changed and asks again on the same button', async () => {
+  const { user, world } = await showReview()
+  await act(async () => world.clock.advance(10 * 60_000))
+  expect(screen.getByRole('heading', { name: 'This price has ended' })).toBe(document.activeElement)
+  expect(screen.queryByRole('button', { name: /^Send / })).toBeNull()
+
+  world.network.tamper('POST /quotes', (body) =>
+    body.replace(/"totalReceivingAmount":\d+/, '"totalReceivingAmount":2400'),
+  )
+  await user.click(screen.getByRole('button', { name: 'Get a new quote' }))
+
+  const changes = await screen.findByRole('table', { name: 'What is different now' })
+  expect(within(changes).getByRole('row', { name: 'They get $24.87 $24.00' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'The price has changed' })).toBe(document.activeElement)
+  expect(screen.getByRole('button', { name: /^Send / })).toBeTruthy()
+  expect(executions(world)).toHaveLength(0)
+})
+
+test('another request never shows the quote of the one before', async () => {
+  const { view, world } = await showReview()
+  view.rerender(
+    <QuoteConfirmationScreen payment={{ accountId: world.ada.accountId, request: payGrace(world, 40_000_000n) }} />,
+  )
+  expect(screen.queryByRole('button', { name: /^Send / })).toBeNull()
+
+  expect(await screen.findByRole('button', { name: 'Send 40.00\u00a0USDB' })).toBeTruthy()
+})
+
+test('the same request in a new object keeps the quote', async () => {
+  const { view, world } = await showReview()
+  view.rerender(<QuoteConfirmationScreen payment={{ accountId: world.ada.accountId, request: payGrace(world) }} />)
+
+  expect(screen.getByRole('button', { name: /^Send / })).toBeTruthy()
+  expect(world.network.requests.filter(({ method, path }) => method === 'POST' && path === '/quotes')).toHaveLength(1)
+})
+
+test('markup and direction marks in a name are shown as text', async () => {
+  const page = await createWalletPage()
+  await signIn(page.world)
+  page.world.network.tamper('GET /customers/external-accounts', (body) =>
+    body.replace('Grace Hopper', '<img src=x onerror=alert(1)>\\u202eecarG'),
+  )
+  page.show(
+    <QuoteConfirmationScreen payment={{ accountId: page.world.ada.accountId, request: payGrace(page.world) }} />,
+  )
+
+  expect(await screen.findByText('<img src=x onerror=alert(1)>\ufffdecarG')).toBeTruthy()
+  expect(document.querySelector('img')).toBeNull()
+})
+
+test('without a session the same quote waits above a sign-in in place, and is sent after it', async () => {
+  const { user, world, send } = await showReview({ signedIn: false })
+  await user.click(send)
+  const region = await screen.findByRole('region', { name: 'Sign in to send' })
+  expect(within(region).getByRole('heading')).toBe(document.activeElement)
+  expect(row('You send')).toContain('25.00\u00a0USDB')
+  expect(executions(world)).toHaveLength(0)
+
+  await user.type(within(region).getByLabelText('Email address'), world.ada.email)
+  await user.click(within(region).getByRole('button', { name: 'Email me a code' }))
+  await user.type(await screen.findByLabelText('6-digit code'), '000000')
+  await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null)
+
+  expect(executions(world)).toHaveLength(1)
+})
+
+test('escape leaves the sign-in calmly and gives the focus back to the button', async () => {
+  const { user, send } = await showReview({ signedIn: false })
+  await user.click(send)
+  await screen.findByRole('region', { name: 'Sign in to send' })
+  await user.keyboard('{Escape}')
+
+  expect(screen.getByRole('button', { name: /^Send / })).toBe(document.activeElement)
+  expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+test('an answer lost on the way is never called a failure and never paid twice', async () => {
+  const { user, world, send } = await showReview()
+  world.network.lose('/execute', 'response', 3)
+  await user.click(send)
+  await settled(world, () => screen.queryByRole('heading', { name: 'We are checking' }) !== null)
+  expect(screen.getByText(/Do not pay again/)).toBeTruthy()
+
+  await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null)
+  const { data } = await world.service('GET', `/transactions?customerId=${world.ada.customerId}&type=OUTGOING`)
+  expect(data).toHaveLength(1)
+})
+
+test('a quote that cannot be made says so and can be tried again', async () => {
+  const page = await createWalletPage()
+  await signIn(page.world)
+  page.world.network.lose('POST /quotes', 'request', 20)
+  page.show(
+    <QuoteConfirmationScreen payment={{ accountId: page.world.ada.accountId, request: payGrace(page.world) }} />,
+  )
+  await settled(page.world, () => screen.queryByRole('button', { name: 'Try again' }) !== null)
+
+  expect(screen.getByRole('alert').textContent).toMatch(/cannot reach the service/)
+})

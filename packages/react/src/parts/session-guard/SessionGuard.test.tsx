@@ -1,0 +1,107 @@
+import { createSessionController } from '@countersign/core'
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { signIn } from '../../../../core/test/journeys.ts'
+import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
+import { SessionGuardScreen } from '../../exports/index.ts'
+
+async function showGuard(options: { signedIn?: boolean } = {}) {
+  const { signedIn = true } = options
+  const page = await createWalletPage()
+  if (signedIn) await signIn(page.world)
+  const view = page.show(
+    <SessionGuardScreen>
+      <label>
+        Note <input />
+      </label>
+    </SessionGuardScreen>,
+  )
+  if (signedIn) await screen.findByLabelText('Note')
+  const sessionEndsInMs = () => createSessionController(page.world.client).timeLeftMs()
+  const pass = (ms: number) => act(async () => page.world.clock.advance(ms))
+  return { ...page, view, pass, sessionEndsInMs }
+}
+
+test('nobody signed in sees the sign-in, and the page after it', async () => {
+  const { user, world } = await showGuard({ signedIn: false })
+  await user.type(await screen.findByLabelText('Email address'), world.ada.email)
+  expect(screen.queryByLabelText('Note')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Email me a code' }))
+  await user.type(await screen.findByLabelText('6-digit code'), '000000')
+
+  expect(await screen.findByLabelText('Note')).toBeTruthy()
+  expect(screen.getByText(/Signed in as/)).toBeTruthy()
+})
+
+test('the time left shows only when it runs out', async () => {
+  const { pass, sessionEndsInMs } = await showGuard()
+  expect(screen.queryByRole('timer')).toBeNull()
+
+  await pass(sessionEndsInMs() - 100_000)
+  expect(screen.getByText('You will be signed out soon.')).toBeTruthy()
+  expect(screen.getByRole('timer').textContent).toBe('1:40')
+  expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off')
+})
+
+test('a session that ran out keeps the page, and a sign-in in place goes on with it', async () => {
+  const { user, world, pass, sessionEndsInMs } = await showGuard()
+  await user.type(screen.getByLabelText('Note'), 'half a thought')
+  await pass(sessionEndsInMs() + 1_000)
+  expect(screen.getByText('You were signed out because the time ran out.')).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Sign in again' }))
+  expect(screen.getByRole('heading', { name: 'Sign in again' })).toBe(document.activeElement)
+  await user.click(screen.getByRole('button', { name: 'Email me a code' }))
+  await user.type(await screen.findByLabelText('6-digit code'), '000000')
+  await settled(world, () => screen.queryByText(/Signed in as/) !== null)
+
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('half a thought')
+  expect(screen.getByLabelText('Note').closest('[data-part=content]')).toBe(document.activeElement)
+})
+
+test('escape closes the sign-in in place and gives the focus back', async () => {
+  const { user, pass, sessionEndsInMs } = await showGuard()
+  await pass(sessionEndsInMs() + 1_000)
+  await user.click(screen.getByRole('button', { name: 'Sign in again' }))
+  await user.keyboard('{Escape}')
+
+  expect(screen.queryByRole('heading', { name: 'Sign in again' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Sign in again' })).toBe(document.activeElement)
+})
+
+test('signing out hides the page', async () => {
+  const { user } = await showGuard()
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+
+  expect(await screen.findByText('You are signed out.')).toBeTruthy()
+  expect(screen.queryByLabelText('Note')).toBeNull()
+})
+
+test('signing out in another tab is told in this one', async () => {
+  const { world } = await showGuard()
+  const other = createSessionController(world.openTab())
+  const leave = other.subscribe(() => {})
+  await settled(world, () => other.getSnapshot().status === 'active')
+  await act(() => other.signOut())
+  await settled(world, () => screen.queryByText('You signed out in another tab.') !== null)
+  leave()
+
+  expect(screen.queryByLabelText('Note')).toBeNull()
+})
+
+test('a key that only this page holds is announced', async () => {
+  const { world } = await createWalletPage()
+  const opening = indexedDB.open
+  indexedDB.open = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  try {
+    const client = world.openTab({ name: 'private mode' })
+    await signIn(world, client)
+    renderWallet(<SessionGuardScreen>the wallet</SessionGuardScreen>, { client })
+
+    expect(await screen.findByText(/You will be signed out when you close or reload this page/)).toBeTruthy()
+  } finally {
+    indexedDB.open = opening
+  }
+})

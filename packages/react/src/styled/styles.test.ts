@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const folder = new URL('.', import.meta.url)
+const files = readdirSync(folder).filter((name) => name.endsWith('.css'))
+const css = files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n')
+
+test('no rule knows left from right', () => {
+  expect(css).not.toMatch(
+    /(margin|padding|border|inset)-(left|right|top|bottom)|text-align: (left|right)|^\s*(left|right|top|bottom|width|height):/m,
+  )
+})
+
+test('nothing is loaded from anywhere, so that every content security policy holds', () => {
+  expect(css).not.toMatch(/url\(|@font-face|http/)
+})
+
+test('no rule outweighs a host that means it', () => {
+  expect(css).not.toMatch(/!important|@layer/)
+})
+
+test('every style sheet is part of the one that hosts import', () => {
+  const imported = [...css.matchAll(/@import "\.\/(.+)"/g)].map(([, name]) => name)
+  expect([...imported, 'styles.css'].sort()).toEqual(files.sort())
+})

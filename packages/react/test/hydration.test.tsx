@@ -1,0 +1,49 @@
+import { act, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { signIn } from '../../core/test/journeys.ts'
+import type { PaymentOutcome } from '../src/exports/index.ts'
+import { EmailOtpLoginScreen, PaymentResultScreen, SessionGuardScreen, WalletProvider } from '../src/exports/index.ts'
+import { createWalletPage } from './renderWallet.tsx'
+
+const quote = {
+  id: 'Quote:1',
+  expiresAt: new Date('2026-01-01T10:05:00Z'),
+  destination: {},
+  sendingCurrency: { code: 'USD', decimals: 2 },
+  receivingCurrency: { code: 'USD', decimals: 2 },
+  totalSendingAmount: 2_500n,
+  totalReceivingAmount: 2_400n,
+  feesIncluded: 100n,
+}
+const transaction = { id: 'Transaction:1', createdAt: new Date('2026-01-01T10:00:00Z') }
+const completed = { status: 'completed', quote, payee: undefined, transaction } as unknown as PaymentOutcome
+
+const screens: [string, ReactElement, RegExp][] = [
+  ['login', <EmailOtpLoginScreen key="login" />, /Email me a code/],
+  ['guard', <SessionGuardScreen key="guard">the wallet</SessionGuardScreen>, /the wallet/],
+  ['receipt', <PaymentResultScreen key="receipt" outcome={completed} />, /Jan 1, 2026/],
+]
+
+// A mismatch is an error on the console, which fails the test.
+test.each(screens)('the %s takes over the markup of the server without a difference', async (_name, ui, shown) => {
+  const { world } = await createWalletPage()
+  await signIn(world)
+  const page = (client = world.openTab()) => (
+    <StrictMode>
+      <WalletProvider client={client}>{ui}</WalletProvider>
+    </StrictMode>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page())
+  const before = container.textContent
+  expect(before).not.toMatch(/Jan 1, 2026/)
+  const root = await act(async () => hydrateRoot(container, page()))
+
+  expect(await screen.findByText(shown)).toBeTruthy()
+  await act(async () => root.unmount())
+  container.remove()
+})
