@@ -109,7 +109,7 @@ async function seal(targetPublicHex: string, code: string): Promise<string> {
   const suite = new hpke.CipherSuite(hpke.KEM_DHKEM_P256_HKDF_SHA256, hpke.KDF_HKDF_SHA256, hpke.AEAD_AES_256_GCM)
   const recipient = fromHex(targetPublicHex)
   const publicKey = await suite.DeserializePublicKey(recipient)
-  const { encapsulatedSecret, ctx } = await suite.SetupSender(publicKey, { info: utf8('turnkey_hpke') })
+  const { encapsulatedSecret, ctx } = await suite.SetupSender(publicKey, { info: fromHex('7475726e6b65795f68706b65') })
   const plaintext = utf8(JSON.stringify({ otp_code: code, public_key: publicKeyHex }))
   const ciphertext = await ctx.Seal(plaintext, Uint8Array.from([...encapsulatedSecret, ...recipient]))
   return JSON.stringify({ encappedPublic: toHex(encapsulatedSecret), ciphertext: toHex(ciphertext) })

@@ -40,20 +40,20 @@ export type SealParameters = {
   publicKeyHex: string
   /** Faults: another plaintext, info, additional data, or encoding of the encapsulated key. */
   plaintext?: string
-  info?: string
+  infoHex?: string
   aad?: (parts: { encapsulated: Uint8Array; recipient: Uint8Array }) => Uint8Array
   encappedHex?: (uncompressedHex: string) => string
 }
 
 /** Seals a code to the key of a target bundle. */
 export async function sealOtp(targetBundle: string, parameters: SealParameters): Promise<string> {
-  const { code = '000000', publicKeyHex, info = 'turnkey_hpke' } = parameters
+  const { code = '000000', publicKeyHex, infoHex = '7475726e6b65795f68706b65' } = parameters
   const { plaintext = JSON.stringify({ otp_code: code, public_key: publicKeyHex }) } = parameters
   const { aad = joined, encappedHex = (hex: string) => hex } = parameters
   const recipient = hexToBytes(readTargetPublic(targetBundle))
   const suite = new hpke.CipherSuite(hpke.KEM_DHKEM_P256_HKDF_SHA256, hpke.KDF_HKDF_SHA256, hpke.AEAD_AES_256_GCM)
   const publicKey = await suite.DeserializePublicKey(recipient)
-  const { encapsulatedSecret: encapsulated, ctx } = await suite.SetupSender(publicKey, { info: textToBytes(info) })
+  const { encapsulatedSecret: encapsulated, ctx } = await suite.SetupSender(publicKey, { info: hexToBytes(infoHex) })
   const ciphertext = await ctx.Seal(textToBytes(plaintext), aad({ encapsulated, recipient }))
   return JSON.stringify({ encappedPublic: encappedHex(bytesToHex(encapsulated)), ciphertext: bytesToHex(ciphertext) })
 }

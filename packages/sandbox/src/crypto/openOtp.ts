@@ -1,12 +1,12 @@
 import * as hpke from 'hpke'
 import * as v from 'valibot'
-import { bytesToHex, bytesToText, hexToBytes, textToBytes } from './encoding.ts'
+import { bytesToHex, bytesToText, hexToBytes } from './encoding.ts'
 import { readPublicKeyHex } from './point.ts'
 
 /** DHKEM(P-256, HKDF-SHA256), HKDF-SHA256, AES-256-GCM (RFC 9180 §7), base mode. */
 const suite = () => new hpke.CipherSuite(hpke.KEM_DHKEM_P256_HKDF_SHA256, hpke.KDF_HKDF_SHA256, hpke.AEAD_AES_256_GCM)
 
-const info = textToBytes('turnkey_hpke')
+const info = hexToBytes('7475726e6b65795f68706b65')
 
 const ecdh = { name: 'ECDH', namedCurve: 'P-256' }
 

@@ -153,8 +153,8 @@ test('an unknown credential is 404', async () => {
 const otherPoint = '02'.padEnd(66, '0')
 
 test.each<[string, Partial<Parameters<typeof sealOtp>[1]>]>([
-  ['no info', { info: '' }],
-  ['another info', { info: 'hpke' }],
+  ['no info', { infoHex: '' }],
+  ['another info', { infoHex: '68706b65' }],
   ['no additional data', { aad: () => new Uint8Array() }],
   ['only the encapsulated key as additional data', { aad: (parts) => parts.encapsulated }],
   [
