@@ -55,6 +55,21 @@ test('a list that ignores its filter opens nobody else’s account', async () =>
   expect(answers.map(({ status }) => status)).toEqual([404, 404])
 })
 
+test('a list that ignores its account opens nobody else’s credential or session', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const { credential, session, account: accountId } = eve
+  const foreign = [credential, session].map((id) => ({ id, accountId, type: 'EMAIL_OTP', nickname: 'x' }))
+  platform.service.intercept = ({ url }) =>
+    url.includes('/auth/') && url.includes('?') ? jsonResponse(200, { data: foreign }) : undefined
+
+  const answers = await Promise.all([
+    platform.call('POST', `/auth/credentials/${eve.credential}/challenge`),
+    platform.call('DELETE', `/auth/sessions/${eve.session}`),
+  ])
+
+  expect(answers.map(({ status }) => status)).toEqual([404, 404])
+})
+
 test('an account on a later page is found', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   const account = { id: ada.account, customerId: ada.customer, type: 'EMBEDDED_WALLET' }

@@ -86,16 +86,19 @@ test.each([`/quotes/Quote:${uuid}/../../../../config`, '/../config', '/../../202
   },
 )
 
-test.each(['/api/walletx/transactions', '/api/wallet', '/transactions', '/API/wallet/transactions'])(
-  'only paths below the mount path exist, not %j',
-  async (path) => {
-    const platform = createTestPlatform({ signedIn: ada })
+test.each([
+  '/api/walletx/transactions',
+  '/api/wallet-transactions',
+  '/api/wallet',
+  '/transactions',
+  '/API/wallet/transactions',
+])('only paths below the mount path exist, not %j', async (path) => {
+  const platform = createTestPlatform({ signedIn: ada })
 
-    const answer = await platform.send(new Request(`https://app.test${path}`))
+  const answer = await platform.send(new Request(`https://app.test${path}`))
 
-    expect(answer.status).toBe(404)
-  },
-)
+  expect(answer.status).toBe(404)
+})
 
 test('another mount path takes the place of the default', async () => {
   const platform = createTestPlatform({ signedIn: ada, mountPath: '/pay/' })

@@ -48,6 +48,40 @@ test.each([
 })
 
 test.each([
+  ['plain', eve.account],
+  ['with a blank before', ` ${eve.account}`],
+  ['with a line end after', `${eve.account}\n`],
+  ['with an invisible character', `Internal\u200bAccount:${eveUuid}`],
+  ['with a full-width colon', `InternalAccount\uff1a${eveUuid}`],
+  ['with its type in other case', `internalaccount:${eveUuid}`],
+  ['within a list', `${ada.account},${eve.account}`],
+  ['within a path', `/quotes/${eve.quote}/execute`],
+  ['within a text, in disguise', `please use InternalAccount\uff1a${eveUuid}`],
+  ['of a type that nobody may name', `PlatformConfig:${eveUuid}`],
+  ['that climbs out of a path', `Quote:../customers/${eveUuid}`],
+  ['with a query', `Quote:${eveUuid}?x=1`],
+  ['that is no UUID', 'Session:1'],
+])('a foreign id %s is refused in a field of any name', async (_how, text) => {
+  const platform = createTestPlatform({ signedIn: ada })
+
+  const answer = await platform.call('POST', `/quotes/${ada.quote}/execute`, { body: { note: text } })
+
+  expect(answer.status).toBe(404)
+  expect(platform.service.seen.filter(({ method }) => method === 'POST')).toEqual([])
+  expect(platform.service.seen.filter(({ url }) => url.includes('..') || url.includes('x=1'))).toEqual([])
+})
+
+test('an id without its type is refused in a field that holds ids, however deep', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const body = { list: [{ destination: { accountId: eveUuid } }] }
+
+  const answer = await platform.call('POST', `/quotes/${ada.quote}/execute`, { body })
+
+  expect(answer.status).toBe(400)
+  expect(platform.service.seen.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test.each([
   ['own account', `{"sourceType":"ACCOUNT","accountId":"${ada.account}"}`],
   ['own name', `{"sourceType":"REALTIME_FUNDING","currency":"USD","customerId":"${ada.customer}"}`],
   ['own account in escapes', `{"sourceType":"ACCOUNT","accountId":"${escaped(ada.account)}"}`],

@@ -55,9 +55,7 @@ const beneficiaryByOperation: Readonly<Record<string, (body: Fields) => unknown>
 
 function checkBeneficiary({ name, method, path }: Operation, value: unknown) {
   if (method === 'GET' || path.includes('{')) return
-  const read = beneficiaryByOperation[name]
-  const beneficiary = read?.(fieldsOf(value))
-  if (!read) throw notFound()
+  const beneficiary = beneficiaryByOperation[name]?.(fieldsOf(value))
   if (typeof beneficiary !== 'string' || !typeOf(beneficiary))
     throw refuse(400, { code: 'INVALID_INPUT', message: 'The body does not say for whom' })
 }

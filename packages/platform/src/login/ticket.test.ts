@@ -154,6 +154,16 @@ test('a body with another person’s id is refused with a ticket too', async () 
   expect(answer.status).toBe(404)
 })
 
+test('a query is refused with a ticket too', async () => {
+  const platform = createTestPlatform()
+  const { cookie } = await startLogin(platform, { email: ada.email })
+
+  const answer = await platform.call('POST', `${challenge}?accountId=${eve.account}`, { cookie })
+
+  expect(answer.status).toBe(400)
+  expect(platform.service.seen).toEqual([])
+})
+
 test('nothing is verified before a code was asked for', async () => {
   const platform = createTestPlatform()
   const { cookie } = await startLogin(platform, { email: ada.email })

@@ -16,7 +16,7 @@ const mostPages = 20
 
 const text = v.string()
 const list = <const item extends v.GenericSchema>(item: item) => v.looseObject({ data: v.array(item) })
-const account = v.looseObject({ id: text, customerId: v.nullish(text), type: v.string() })
+const account = v.looseObject({ id: text, customerId: v.nullish(text) })
 const accountPage = v.looseObject({
   data: v.array(account),
   hasMore: v.nullish(v.boolean()),
@@ -46,7 +46,7 @@ export async function readInternalAccounts(
     if (!cursor) break
   }
   // The service was asked for this customer's; a filter that it ignored must not open somebody else's.
-  return accounts.filter((candidate) => candidate.customerId === customerId && (!type || candidate.type === type))
+  return accounts.filter((candidate) => candidate.customerId === customerId)
 }
 
 /** The ways a customer can sign in, over all of their wallets. */

@@ -75,6 +75,16 @@ test.each(reads.map((operation) => [operation.name, operation] as const))(
   },
 )
 
+test('a 401 of an unsigned operation becomes 502 also when the credentials work elsewhere', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  platform.service.intercept = ({ url }) =>
+    url.includes('/transactions') ? errorResponse(401, 'UNAUTHORIZED', 'x') : undefined
+
+  const answer = await platform.call('GET', '/transactions')
+
+  expect(answer.status).toBe(502)
+})
+
 test('a 401 without a code is no news about the person either', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   platform.service.intercept = () => jsonResponse(401, 'null')
