@@ -17,7 +17,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 async function start(): Promise<Demo> {
   const options = readOptions(process.env)
   if (!process.argv.includes('--no-build'))
-    await build({ root: join(root, 'apps/demo'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+    await build({ root: join(root, 'apps/demo'), configFile: join(root, 'vite.config.ts'), logLevel: 'error' })
   return startDemo(options)
 }
 

@@ -1,0 +1,29 @@
+import type { WalletClient } from '@countersign/core'
+import { WalletProvider } from '@countersign/react'
+import { BackstagePanel } from './backstage/BackstagePanel.tsx'
+import { usePanelOpen } from './backstage/usePanelOpen.ts'
+import type { PageConfig } from './config.ts'
+import { RouterContext } from './router/RouterContext.ts'
+import type { Router } from './router/router.ts'
+import { DemoStrip } from './shell/DemoStrip.tsx'
+import { WalletApp } from './WalletApp.tsx'
+import { locale } from './wallet/words.ts'
+
+export type AppProps = { client: WalletClient; router: Router; config: PageConfig }
+
+/** The wallet, and the backstage beside it. */
+export function App({ client, router, config }: AppProps) {
+  const [open, setOpen] = usePanelOpen(config.backstage)
+  const openBackstage = config.backstage && !open ? () => setOpen(true) : undefined
+  return (
+    <RouterContext value={router}>
+      <WalletProvider client={client} locale={locale}>
+        <DemoStrip backstage={config.backstage ? { open, onToggle: () => setOpen(!open) } : undefined} />
+        <div className="stage" data-backstage={open ? 'open' : undefined}>
+          <WalletApp sandbox={config.backstage} onOpenBackstage={openBackstage} />
+          {config.backstage && <BackstagePanel open={open} onClose={() => setOpen(false)} />}
+        </div>
+      </WalletProvider>
+    </RouterContext>
+  )
+}

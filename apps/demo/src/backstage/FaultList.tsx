@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import type { FaultName } from './backstageApi.ts'
+import type { Backstage } from './useBackstage.ts'
+
+const faults: readonly { name: FaultName; title: string; what: string }[] = [
+  {
+    name: 'lose-next-answer',
+    title: 'Lose the next answer',
+    what: 'The next payment is executed, but the answer never reaches the browser.',
+  },
+  {
+    name: 'offline',
+    title: 'Go offline',
+    what: 'The platform drops every connection of the wallet until switched off.',
+  },
+  { name: 'reject-next-code', title: 'Reject the next code', what: 'The next code is called wrong, whatever it is.' },
+  {
+    name: 'tamper-next-bundle',
+    title: 'Tamper with the next bundle',
+    what: 'The relay puts its own key where the enclave’s belongs, to read the code. The browser has to refuse.',
+  },
+]
+
+const sixMinutes = 6 * 60
+
+/** Faults to order. Each says whether it is armed; all but one happen once. */
+export function FaultList({ backstage }: { backstage: Backstage }) {
+  const { news, arm, advance } = backstage
+  return (
+    <section className="backstage-section" aria-labelledby="faults-heading">
+      <h3 id="faults-heading">Faults to order</h3>
+      <ul className="faults">
+        {faults.map(({ name, title, what }) => (
+          <Fault
+            key={name}
+            title={title}
+            what={what}
+            armed={news?.armed.includes(name) ?? false}
+            onPress={(armed) => arm(name, { armed })}
+          />
+        ))}
+        <Fault
+          title="Let quotes expire"
+          what="Moves the sandbox clock 6 minutes forward; quotes hold for five."
+          onPress={() => advance(sixMinutes)}
+        />
+      </ul>
+    </section>
+  )
+}
+
+type FaultProps = { title: string; what: string; armed?: boolean; onPress: (armed: boolean) => void }
+
+function Fault({ title, what, armed, onPress }: FaultProps) {
+  const id = useId()
+  return (
+    <li>
+      <button
+        type="button"
+        className="fault"
+        aria-pressed={armed}
+        aria-labelledby={`${id}title`}
+        aria-describedby={`${id}what`}
+        onClick={() => onPress(armed !== true)}
+      >
+        <span className="fault-title">
+          <span id={`${id}title`}>{title}</span>
+          {armed && <span className="fault-armed">Armed</span>}
+        </span>
+        <span id={`${id}what`} className="fault-what">
+          {what}
+        </span>
+      </button>
+    </li>
+  )
+}

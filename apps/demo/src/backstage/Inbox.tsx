@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { InboxMessage } from './backstageApi.ts'
+
+const shown = 6
+
+/** The codes that would have been emailed, newest first. */
+export function Inbox({ messages, now }: { messages: readonly InboxMessage[] | undefined; now: string | undefined }) {
+  return (
+    <section className="backstage-section" aria-labelledby="inbox-heading">
+      <h3 id="inbox-heading">Inbox</h3>
+      {messages?.length ? (
+        <ul className="inbox" aria-label="Messages">
+          {messages.slice(0, shown).map((message) => (
+            <Message key={`${message.to} ${message.sentAt}`} message={message} now={now} />
+          ))}
+        </ul>
+      ) : (
+        <p className="backstage-quiet">No mail yet. Ask for a code in the wallet and it arrives here.</p>
+      )}
+    </section>
+  )
+}
+
+function Message({ message, now }: { message: InboxMessage; now: string | undefined }) {
+  const { to, code, sentAt } = message
+  const [copied, setCopied] = useState(false)
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(code)
+    setCopied(true)
+  }
+  return (
+    <li>
+      <p className="inbox-line">
+        <bdi>{to}</bdi> <time dateTime={sentAt}>{describeAge(sentAt, now)}</time>
+      </p>
+      <p className="inbox-code">
+        <span>{code}</span>
+        <button type="button" aria-label={`Copy code ${code}`} onClick={() => void copy()}>
+          {copied ? 'Copied' : 'Copy'}
+        </button>
+      </p>
+    </li>
+  )
+}
+
+function describeAge(sentAt: string, now: string | undefined): string {
+  const seconds = now === undefined ? 0 : Math.max(0, Math.round((Date.parse(now) - Date.parse(sentAt)) / 1000))
+  return seconds < 60 ? 'just now' : `${Math.floor(seconds / 60)} min ago`
+}

@@ -1,0 +1,51 @@
+/** Ways in which the relay can fail or turn hostile, in the order of the panel. */
+export type FaultName = 'lose-next-answer' | 'offline' | 'reject-next-code' | 'tamper-next-bundle'
+
+export type InboxMessage = { to: string; channel: 'email' | 'sms'; code: string; sentAt: string }
+
+type Shown = { headers: Readonly<Record<string, string>>; body?: string }
+
+export type Exchange = {
+  id: number
+  hop: 'browser-platform' | 'platform-service'
+  at: string
+  method: string
+  path: string
+  status?: number
+  durationMs?: number
+  request: Shown
+  response?: Shown
+}
+
+/** What the server tells about what goes on behind the wallet. Lists are newest first; times are ISO 8601. */
+export type BackstageNews = {
+  now: string
+  inbox: readonly InboxMessage[]
+  exchanges: readonly Exchange[]
+  armed: readonly FaultName[]
+}
+
+const address = '/demo/backstage'
+
+export async function readBackstage(): Promise<BackstageNews> {
+  return readNews(await fetch(address))
+}
+
+/** Moves the sandbox clock, and with it every deadline. */
+export async function advanceClock(advanceSeconds: number): Promise<BackstageNews> {
+  return order('clock', { advanceSeconds })
+}
+
+export async function setFault(fault: FaultName, parameters: { armed: boolean }): Promise<BackstageNews> {
+  return order('faults', { fault, ...parameters })
+}
+
+async function order(what: string, body: object): Promise<BackstageNews> {
+  const headers = { 'content-type': 'application/json' }
+  return readNews(await fetch(`${address}/${what}`, { method: 'POST', headers, body: JSON.stringify(body) }))
+}
+
+async function readNews(response: Response): Promise<BackstageNews> {
+  if (!response.ok) throw new Error(`The backstage answers with status ${response.status}`)
+  return (await response.json()) as BackstageNews
+}

@@ -1,0 +1,46 @@
+import type { ExternalAccount, InternalAccount } from '@countersign/core'
+import { Link } from '../router/Link.tsx'
+import { BackLink } from '../shell/BackLink.tsx'
+import { PageHeading } from '../shell/PageHeading.tsx'
+import { ReadError } from '../shell/ReadError.tsx'
+import { AmountForm } from '../wallet/AmountForm.tsx'
+import { LoadingRows } from '../wallet/LoadingRows.tsx'
+import { PayeeSummary } from '../wallet/PayeeList.tsx'
+import { useWalletData } from '../wallet/WalletData.tsx'
+
+/** Second step of sending: how much. */
+export function AmountPage({ payeeId }: { payeeId: string }) {
+  const { payees, wallet } = useWalletData()
+  const payee = payees.value?.find(({ id }) => id === payeeId)
+  return (
+    <div className="column">
+      <BackLink to="/send">All payees</BackLink>
+      <PageHeading title="How much do you want to send?" />
+      <section className="panel">
+        <Content payee={payee} wallet={wallet.value} known={payees.value !== undefined} />
+        <ReadError read={payees} />
+        {!payees.error && <ReadError read={wallet} />}
+      </section>
+    </div>
+  )
+}
+
+type ContentProps = { payee: ExternalAccount | undefined; wallet: InternalAccount | undefined; known: boolean }
+
+function Content({ payee, wallet, known }: ContentProps) {
+  if (known && !payee)
+    return (
+      <p className="empty">
+        This payee is not saved here. <Link to="/send">Choose another one</Link>
+      </p>
+    )
+  if (!payee || !wallet) return <LoadingRows count={2} label="Loading the payee" />
+  return (
+    <>
+      <div className="row chosen">
+        <PayeeSummary payee={payee} />
+      </div>
+      <AmountForm payee={payee} wallet={wallet} />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { FormEvent } from 'react'
+import { useState } from 'react'
+import { useRouter } from '../router/RouterContext.ts'
+import { BackLink } from '../shell/BackLink.tsx'
+import { PageHeading } from '../shell/PageHeading.tsx'
+import { createWallet } from '../wallet/createWallet.ts'
+
+/** Makes a wallet with sandbox money in it, for anybody who wants one of their own. */
+export function CreateWalletPage() {
+  const router = useRouter()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function submit(form: FormData): Promise<void> {
+    setBusy(true)
+    const email = String(form.get('email'))
+    const outcome = await createWallet({ email, fullName: String(form.get('fullName')) })
+    setBusy(false)
+    if ('problem' in outcome) return setProblem(outcome.problem)
+    router.navigate('/', { state: { created: outcome.email } })
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (!busy) void submit(new FormData(event.currentTarget))
+  }
+
+  return (
+    <div className="column narrow">
+      <BackLink to="/">Sign in</BackLink>
+      <section className="cs-card">
+        <PageHeading title="Create a wallet" />
+        <form className="cs-form" noValidate onSubmit={onSubmit} onInput={() => setProblem(undefined)}>
+          <label className="cs-label" htmlFor="create-name">
+            Full name
+          </label>
+          <input
+            className="cs-input"
+            id="create-name"
+            name="fullName"
+            autoComplete="name"
+            aria-describedby="create-note"
+          />
+          <label className="cs-label" htmlFor="create-email">
+            Email address
+          </label>
+          <input
+            className="cs-input"
+            id="create-email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            aria-describedby="create-note"
+          />
+          <div className="cs-note" id="create-note">
+            <p className="cs-error" role="alert">
+              {problem}
+            </p>
+            <p className="cs-hint">Any address will do: nothing is really sent, and the money is not real.</p>
+          </div>
+          <button
+            type="submit"
+            className="cs-button"
+            aria-disabled={busy || undefined}
+            data-busy={busy ? '' : undefined}
+          >
+            Create a wallet
+          </button>
+        </form>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from '../router/Link.tsx'
+import { PageHeading } from '../shell/PageHeading.tsx'
+import { ReadError } from '../shell/ReadError.tsx'
+import { ActivityList } from '../wallet/ActivityList.tsx'
+import { Balance } from '../wallet/Balance.tsx'
+import { isMovement } from '../wallet/movements.ts'
+import { PayeeList } from '../wallet/PayeeList.tsx'
+import { useRefreshOnArrival, useWalletData } from '../wallet/WalletData.tsx'
+
+/** What there is, whom it can go to, and what happened lately. */
+export function HomePage() {
+  const { wallet, payees, activity } = useWalletData()
+  useRefreshOnArrival()
+  return (
+    <div className="home">
+      <section className="panel hero">
+        <PageHeading title="Home" look="quiet">
+          Your balance
+        </PageHeading>
+        <Balance wallet={wallet} />
+        <Link to="/send" className="cs-button action">
+          Send money
+        </Link>
+      </section>
+      <section className="panel" aria-labelledby="home-payees">
+        <div className="panel-head">
+          <h2 id="home-payees">Send to</h2>
+          <Link to="/send" aria-label="All payees">
+            See all
+          </Link>
+        </div>
+        <PayeeList payees={payees} limit={3} />
+        <ReadError read={payees} />
+      </section>
+      <section className="panel" aria-labelledby="home-activity">
+        <div className="panel-head">
+          <h2 id="home-activity">Recent activity</h2>
+          <Link to="/activity" aria-label="All activity">
+            See all
+          </Link>
+        </div>
+        <ActivityList activity={activity} payees={payees} only={isMovement} limit={5} />
+        <ReadError read={activity} />
+      </section>
+    </div>
+  )
+}

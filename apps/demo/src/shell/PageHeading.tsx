@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { useRouter } from '../router/RouterContext.ts'
+
+export type PageHeadingProps = {
+  /** The name of the page in the browser's title. */
+  title: string
+  /** What stands on the page; the title if not given. */
+  children?: ReactNode
+  look?: 'quiet'
+}
+
+/** Names the page, in the browser's title too, and takes the focus when the person has come here within the wallet. */
+export function PageHeading({ title, children, look }: PageHeadingProps) {
+  const router = useRouter()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (router.hasMoved()) heading.current?.focus({ preventScroll: true })
+  }, [router])
+  return (
+    <>
+      <PageTitle title={title} />
+      <h1 ref={heading} className="page-heading" tabIndex={-1} data-look={look}>
+        {children ?? title}
+      </h1>
+    </>
+  )
+}
+
+/** The browser's title, for pages whose heading comes from elsewhere. */
+export function PageTitle({ title }: { title: string }) {
+  return <title>{`${title} · Harbor`}</title>
+}

@@ -1,0 +1,44 @@
+import { Link } from '../router/Link.tsx'
+import { useRouter } from '../router/RouterContext.ts'
+import { PageTitle } from './PageHeading.tsx'
+
+export type WelcomeProps = {
+  /** Whether anybody may make a wallet here. */
+  sandbox: boolean
+  onOpenBackstage: (() => void) | undefined
+}
+
+/** What stands beside the sign-in: what this is, and how to get in. */
+export function Welcome({ sandbox, onOpenBackstage }: WelcomeProps) {
+  const created = readCreated(useRouter().state())
+  return (
+    <div className="welcome">
+      <PageTitle title="Sign in" />
+      <p className="welcome-lead">The wallet that only you can sign for.</p>
+      <p className="welcome-text">
+        Your key is made in this browser and never leaves it. You see what you send, you confirm it, you sign it.
+      </p>
+      {created !== undefined && (
+        <p className="welcome-note" role="status">
+          Your wallet is ready, with money in it. Sign in as <bdi>{created}</bdi>.
+        </p>
+      )}
+      {sandbox && (
+        <p className="welcome-note">
+          Try it as <bdi>ada@example.com</bdi>, or <Link to="/create">create a wallet</Link>. Codes arrive in the inbox
+          of the backstage{onOpenBackstage ? ': ' : ' panel.'}
+          {onOpenBackstage && (
+            <button type="button" className="text-button" onClick={onOpenBackstage}>
+              open it
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function readCreated(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('created' in state)) return undefined
+  return typeof state.created === 'string' ? state.created : undefined
+}

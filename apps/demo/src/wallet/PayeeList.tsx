@@ -1,0 +1,43 @@
+import type { ExternalAccount } from '@countersign/core'
+import { Link } from '../router/Link.tsx'
+import { Icon } from '../shell/Icon.tsx'
+import { Person } from '../shell/Person.tsx'
+import { LoadingRows } from './LoadingRows.tsx'
+import { accountLabelOf, nameOf } from './payees.ts'
+import type { Read } from './useRead.ts'
+
+/** The people that can be paid; each leads to the amount. */
+export function PayeeList(props: { payees: Read<readonly ExternalAccount[]>; limit?: number }) {
+  const { payees, limit } = props
+  if (!payees.value) return payees.error ? null : <LoadingRows count={limit ?? 4} label="Loading your payees" />
+  if (payees.value.length === 0) return <p className="empty">You have no saved payees yet.</p>
+  return (
+    <ul className="rows" aria-label="Payees">
+      {payees.value.slice(0, limit).map((payee) => (
+        <li key={payee.id}>
+          <Link to={`/send/${encodeURIComponent(payee.id)}`} className="row">
+            <PayeeSummary payee={payee} />
+            <Icon name="next" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Name, kind of account, its end, and the currency that arrives. */
+export function PayeeSummary({ payee }: { payee: ExternalAccount }) {
+  const name = nameOf(payee)
+  const { kind, account } = accountLabelOf(payee)
+  return (
+    <>
+      <Person name={name} />
+      <span className="row-main">
+        <bdi className="row-title">{name}</bdi>
+        <span className="row-note">
+          <bdi>{kind}</bdi> <bdi>{account}</bdi> · {payee.currency}
+        </span>
+      </span>
+    </>
+  )
+}
