@@ -41,6 +41,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   test: {
+    // Two slow cores shared with a browser are enough; a test that hangs still ends.
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
