@@ -1,0 +1,170 @@
+/** One answer for each operation and status, as the service writes it, with every field that is known. */
+
+const times = { createdAt: '2025-10-03T12:00:00Z', updatedAt: '2025-10-03T12:30:00Z' }
+const usd = { code: 'USD', name: 'United States Dollar', symbol: '$', decimals: 2 }
+const usdb = { code: 'USDB', name: 'USDB', symbol: 'USDB', decimals: 6 }
+
+const credential = {
+  id: 'AuthMethod:1',
+  accountId: 'InternalAccount:1',
+  type: 'EMAIL_OTP',
+  nickname: 'ada@example.com',
+  ...times,
+}
+const session = { ...credential, id: 'Session:1', expiresAt: '2025-10-03T12:15:00Z' }
+const challenge = {
+  payloadToSign: 'eyJhbGciOiJFUzI1NiJ9.e30.c2ln',
+  requestId: 'Request:1',
+  type: 'EMAIL_OTP',
+  expiresAt: '2025-10-03T12:05:00Z',
+}
+
+const customer = {
+  id: 'Customer:1',
+  platformCustomerId: 'c-1',
+  customerType: 'INDIVIDUAL',
+  region: 'US',
+  currencies: ['USD', 'USDB'],
+  email: 'ada@example.com',
+  phoneNumber: '+14155550100',
+  fullName: 'Ada Byron',
+  kycStatus: 'APPROVED',
+  kybStatus: 'UNVERIFIED',
+  ...times,
+}
+
+const internalAccount = {
+  id: 'InternalAccount:1',
+  customerId: 'Customer:1',
+  type: 'EMBEDDED_WALLET',
+  status: 'ACTIVE',
+  balance: { amount: 1_000_000, currency: usdb },
+  totalBalance: { amount: 1_000_001, currency: usdb },
+  privateEnabled: false,
+  ...times,
+}
+
+const externalAccount = {
+  id: 'ExternalAccount:1',
+  customerId: 'Customer:1',
+  status: 'ACTIVE',
+  currency: 'USD',
+  platformAccountId: 'payee-1',
+  ownershipType: 'THIRD_PARTY',
+  defaultUmaDepositAccount: false,
+  beneficiaryVerificationStatus: 'MATCHED',
+  beneficiaryVerifiedData: { fullName: 'Grace Hopper' },
+  accountInfo: {
+    accountType: 'USD_ACCOUNT',
+    accountNumber: '123456789',
+    routingNumber: '021000021',
+    bankAccountType: 'CHECKING',
+    bankName: 'First Bank',
+    iban: 'DE89370400440532013000',
+    swiftCode: 'COBADEFF',
+    address: 'spark1payee',
+    beneficiary: {
+      beneficiaryType: 'INDIVIDUAL',
+      fullName: 'Grace Hopper',
+      legalName: 'Hopper',
+      countryOfResidence: 'US',
+    },
+  },
+}
+
+const quote = {
+  id: 'Quote:1',
+  status: 'PENDING',
+  createdAt: '2025-10-03T12:00:00Z',
+  expiresAt: '2025-10-03T12:05:00Z',
+  source: { sourceType: 'ACCOUNT', accountId: 'InternalAccount:1', customerId: 'Customer:1', currency: 'USDB' },
+  destination: {
+    destinationType: 'ACCOUNT',
+    accountId: 'ExternalAccount:1',
+    umaAddress: '$a@b.c',
+    currency: 'USD',
+    paymentRail: 'ACH',
+  },
+  sendingCurrency: usdb,
+  receivingCurrency: usd,
+  totalSendingAmount: 10_000_000,
+  totalReceivingAmount: 990,
+  exchangeRate: 10_000.000000000002,
+  feesIncluded: 100_000,
+  platformFeesIncluded: 5,
+  paymentInstructions: [
+    {
+      accountOrWalletInfo: {
+        accountType: 'EMBEDDED_WALLET',
+        payloadToSign: '{"type":"ACTIVITY_TYPE_SIGN_TRANSACTION_V2"}',
+      },
+      instructionsNotes: 'Sign and execute',
+      isPlatformAccount: false,
+    },
+  ],
+  transactionId: 'Transaction:1',
+}
+
+/** The answer to an execution may be as short as this. */
+const executed = {
+  id: 'Quote:1',
+  status: 'PROCESSING',
+  transactionId: 'Transaction:1',
+  totalSendingAmount: 10_000_000,
+  totalReceivingAmount: 990,
+  feesIncluded: 100_000,
+}
+
+const transaction = {
+  id: 'Transaction:1',
+  status: 'COMPLETED',
+  type: 'OUTGOING',
+  direction: 'DEBIT',
+  customerId: 'Customer:1',
+  source: { sourceType: 'ACCOUNT', accountId: 'InternalAccount:1' },
+  destination: { destinationType: 'ACCOUNT', accountId: 'ExternalAccount:1' },
+  sentAmount: { amount: 10_000_000, currency: usdb },
+  receivedAmount: { amount: 990, currency: usd },
+  fees: 100_000,
+  quoteId: 'Quote:1',
+  description: 'Rent',
+  ...times,
+  settledAt: '2025-10-03T13:00:00Z',
+  expectedSettlementAt: '2025-10-04T13:00:00Z',
+  pendingReason: 'BANK',
+  failureReason: 'PAYOUT_RETURNED',
+  reconciliationInstructions: { reference: 'REF' },
+  refund: {
+    reference: 'R1',
+    status: 'PENDING',
+    initiatedAt: '2025-10-03T13:00:00Z',
+    settledAt: '2025-10-03T14:00:00Z',
+    reason: 'TRANSACTION_FAILED',
+  },
+}
+
+const pageOf = (item: object) => ({ data: [item], hasMore: true, nextCursor: 'next', totalCount: 41 })
+const method = { id: 'AuthMethod:1', accountId: 'InternalAccount:1', type: 'EMAIL_OTP', nickname: 'a•••@example.com' }
+
+export const wireExamples: Readonly<Record<string, Readonly<Record<number, unknown>>>> = {
+  challengeCredential: { 200: { ...credential, otpEncryptionTargetBundle: '{}' } },
+  createCustomer: { 201: customer },
+  createExternalAccount: { 201: externalAccount },
+  createQuote: { 200: quote, 201: quote, 202: quote },
+  deleteExternalAccount: { 204: null },
+  executeQuote: { 200: executed, 202: executed },
+  fundInternalAccount: { 200: internalAccount },
+  getCustomer: { 200: customer },
+  getExternalAccount: { 200: externalAccount },
+  getQuote: { 200: quote },
+  getTransaction: { 200: transaction },
+  listCredentials: { 200: { data: [credential] } },
+  listExternalAccounts: { 200: pageOf(externalAccount) },
+  listInternalAccounts: { 200: pageOf(internalAccount) },
+  listSessions: { 200: { data: [session] } },
+  listTransactions: { 200: pageOf(transaction) },
+  logout: { 204: null },
+  revokeSession: { 202: challenge, 204: null },
+  startLogin: { 200: { methods: [method] } },
+  verifyCredential: { 200: session, 202: challenge },
+}
