@@ -143,7 +143,7 @@ module.exports = {
     exclude: { path: '(^|/)(dist|test-results|playwright-report)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'browser', 'default'],
+      conditionNames: ['types', 'import', 'browser', 'default'],
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
     },
   },
