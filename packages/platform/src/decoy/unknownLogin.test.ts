@@ -115,43 +115,6 @@ test('nothing of the decoy wallet is ever shown', async () => {
   expect(verify.json).toMatchObject({ message: `${method.id} of ${method.accountId}` })
 })
 
-test.each([
-  ['is accepted', {}],
-  ['is accepted and signed', { 'request-id': 'Request:1', 'service-wallet-signature': 'stamp' }],
-])('even a code that %s for the decoy wallet is a wrong code', async (_how, headers) => {
-  const platform = createTestPlatform({ onLogin: () => Promise.reject(new Error('Nobody may get in')) })
-  const { method, cookie } = await startChallenge(platform, unknown)
-  const body = { type: 'EMAIL_OTP', encryptedOtpBundle: 'right' }
-
-  const answer = await platform.call('POST', `/auth/credentials/${method.id}/verify`, { cookie, body, headers })
-
-  expect(answer.status).toBe(401)
-  expect(answer.json).toEqual({
-    status: 401,
-    code: 'UNAUTHORIZED',
-    message: 'Invalid OTP code',
-    reason: 'Invalid OTP code',
-  })
-  expect(answer.headers.getSetCookie()).toEqual([])
-})
-
-test('a code for an unknown login is a wrong code also after somebody else asked for one', async () => {
-  const platform = createTestPlatform()
-  const first = await startChallenge(platform, unknown)
-  await startChallenge(platform, { email: 'carol@example.com' })
-  platform.service.intercept = ({ url }) =>
-    url.endsWith('/verify') ? errorResponse(400, 'INVALID_INPUT', 'Cannot be opened') : undefined
-  const path = `/auth/credentials/${first.method.id}/verify`
-
-  const wellFormed = await platform.call('POST', path, { cookie: first.cookie, body: verifyBody })
-  const malformed = await platform.call('POST', path, {
-    cookie: first.cookie,
-    body: { ...verifyBody, encryptedOtpBundle: '{}' },
-  })
-
-  expect([wellFormed.status, malformed.status]).toEqual([401, 400])
-})
-
 test('a decoy wallet that was asked too often answers with its last bundle, but not to the same login twice', async () => {
   const platform = createTestPlatform()
   const first = await startChallenge(platform, unknown)
