@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect } from '@playwright/test'
+import { Backstage } from './pages/Backstage.ts'
+import { WalletPage } from './pages/WalletPage.ts'
+
+export type Person = { email: string; fullName: string }
+
+type Fixtures = {
+  backstage: Backstage
+  wallet: WalletPage
+  /** Somebody with a funded wallet whom no other test knows. */
+  ada: Person
+  /** Asserts that the screen as it stands has no accessibility violation. */
+  checkAccessibility: () => Promise<void>
+}
+
+let people = 0
+
+/** A journey through the demo. Any message of the browser that nobody ordered fails it. */
+export const test = base.extend<Fixtures>({
+  backstage: async ({ page }, use) => use(new Backstage(page)),
+  wallet: async ({ page, backstage }, use) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('console', (message) => {
+      // A request that a fault cut off is reported by the browser itself.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        complaints.push(message.text())
+    })
+    const wallet = new WalletPage(page, backstage)
+    await wallet.open()
+    await use(wallet)
+    for (const fault of ['lose-next-answer', 'offline', 'reject-next-code', 'tamper-next-bundle'])
+      await page.request.post('/demo/backstage/faults', {
+        headers: { origin: new URL(page.url()).origin },
+        data: { fault, armed: false },
+      })
+    expect(complaints).toEqual([])
+  },
+  ada: async ({ request, baseURL }, use) => {
+    const person = { email: `ada${++people}-${process.pid}@example.com`, fullName: 'Ada Byron' }
+    const answer = await request.post('/demo/customers', { headers: { origin: baseURL ?? '' }, data: person })
+    expect(answer.status()).toBe(201)
+    await use(person)
+  },
+  checkAccessibility: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+    })
+  },
+})
+
+export { expect }

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from '../scripts/browsers.ts'
+
+const port = 4170
+
+export default defineConfig({
+  testDir: '.',
+  // The sandbox has one clock and the relay one set of faults, so journeys take turns.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  outputDir: '../test-results',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: findChromium() ?? {},
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node scripts/demo.ts',
+    cwd: '..',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/demo/config`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+  },
+})
