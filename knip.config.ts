@@ -18,7 +18,7 @@ const config: KnipConfig = {
       entry: ['src/exports/*.ts'],
       project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'],
     },
-    'apps/demo': { entry: ['server/*.ts'], project: ['**/*.{ts,tsx}'] },
+    'apps/demo': { project: ['**/*.{ts,tsx}'] },
     e2e: { project: ['**/*.ts'] },
   },
   // A type that a public signature mentions is exported beside it, also before somebody imports it.
