@@ -1,8 +1,14 @@
 import { renderHook } from '@testing-library/react'
 import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { useController } from './useController.ts'
 import { useWalletClient } from './WalletProvider.tsx'
+
+function Orphan() {
+  useWalletClient()
+  return null
+}
 
 function hold(strict: boolean) {
   const made: { id: string; destroy: ReturnType<typeof vi.fn> }[] = []
@@ -47,7 +53,5 @@ test('StrictMode keeps one controller', () => {
 })
 
 test('a hook without a provider says what to do', () => {
-  vi.mocked(console.error).mockImplementation(() => {})
-
-  expect(() => renderHook(() => useWalletClient())).toThrow(/Wrap the page in <WalletProvider/)
+  expect(() => renderToString(<Orphan />)).toThrow(/Wrap the page in <WalletProvider/)
 })

@@ -16,7 +16,7 @@ export type PaymentDetailsMessages = {
   usualArrival: (values: { paymentRail: string | undefined; accountType: string | undefined }) => string
   to: string
   payeeUnknown: string
-  /** Opens the whole account number or address. */
+  /** Opens and closes the whole account number or address. */
   showWhole: string
   /** Names of account fields. A field without a name is shown under its own. */
   accountFields: { readonly [field: string]: string }
@@ -56,7 +56,7 @@ export const paymentDetailsMessages: PaymentDetailsMessages = {
     (paymentRail && arrivalByRail[paymentRail]) || (accountType === 'SPARK_WALLET' ? minutes : 'Shown once it is sent'),
   to: 'To',
   payeeUnknown: 'Saved payee',
-  showWhole: 'Show all',
+  showWhole: 'All details',
   accountFields: {
     accountNumber: 'Account number',
     routingNumber: 'Routing number',

@@ -33,7 +33,7 @@ test('a quote is made once and shown line by line, with the amount in the button
 
 test('the whole account is one press away', async () => {
   const { user } = await showReview()
-  await user.click(screen.getByText('Show all'))
+  await user.click(screen.getByText('All details'))
 
   expect(screen.getByText('Routing number').parentElement?.textContent).toContain('021000021')
 })
