@@ -1,5 +1,16 @@
-import { useHydrated } from './useHydrated.ts'
+import { useSyncExternalStore } from 'react'
 import { useWalletContext } from './WalletProvider.tsx'
+
+const never = () => () => undefined
+
+/** `false` on the server and while the page takes over its markup, `true` after. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+}
 
 const styles = {
   time: { hour: 'numeric', minute: '2-digit' },
