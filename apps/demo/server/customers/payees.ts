@@ -4,7 +4,7 @@ type PayeeAccount = Pick<OperationRequest<typeof createExternalAccount>, 'curren
 
 /** Whom a new customer can pay. The last three characters of an account decide what the sandbox makes of a payment. */
 export const samplePayees: readonly PayeeAccount[] = [
-  dollarAccount({ fullName: 'Grace Okafor', bankName: 'First Coastal Bank', accountNumber: '004417228190' }),
+  dollarAccount({ fullName: 'Grace Okafor', bankName: 'Coastal Bank', accountNumber: '004417228190' }),
   {
     currency: 'EUR',
     accountInfo: {

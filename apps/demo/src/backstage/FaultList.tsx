@@ -6,18 +6,18 @@ const faults: readonly { name: FaultName; title: string; what: string }[] = [
   {
     name: 'lose-next-answer',
     title: 'Lose the next answer',
-    what: 'The next payment is executed, but the answer never reaches the browser.',
+    what: 'The payment goes through, but its answer never arrives.',
   },
   {
     name: 'offline',
     title: 'Go offline',
-    what: 'The platform drops every connection of the wallet until switched off.',
+    what: 'Every connection of the wallet is dropped, until you switch this off.',
   },
-  { name: 'reject-next-code', title: 'Reject the next code', what: 'The next code is called wrong, whatever it is.' },
+  { name: 'reject-next-code', title: 'Reject the next code', what: 'It is called wrong, whatever it is.' },
   {
     name: 'tamper-next-bundle',
     title: 'Tamper with the next bundle',
-    what: 'The relay puts its own key where the enclave’s belongs, to read the code. The browser has to refuse.',
+    what: 'The relay puts its own key in, to read the code. Your browser must refuse.',
   },
 ]
 
@@ -41,7 +41,7 @@ export function FaultList({ backstage }: { backstage: Backstage }) {
         ))}
         <Fault
           title="Let quotes expire"
-          what="Moves the sandbox clock 6 minutes forward; quotes hold for five."
+          what="Moves the sandbox clock forward by 6 minutes."
           onPress={() => advance(sixMinutes)}
         />
       </ul>

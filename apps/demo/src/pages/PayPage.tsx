@@ -36,6 +36,9 @@ export function PayPage({ quoteId }: { quoteId: string | undefined }) {
       <PageTitle title="Check and send" />
       <BackLink to="/">Home</BackLink>
       <QuoteConfirmationScreen payment={payment} headingLevel={1} className="wide" />
+      <Link to="/" className="cs-button action done" data-look="quiet">
+        Done
+      </Link>
     </div>
   )
 }

@@ -9,7 +9,7 @@ export type DemoStripProps = {
 export function DemoStrip({ backstage }: DemoStripProps) {
   return (
     <aside className="strip" aria-label="About this page">
-      <p>{backstage ? 'Demo wallet. The money is not real.' : 'Demo wallet, connected to a live service.'}</p>
+      <p>{backstage ? 'Demo. No real money.' : 'Demo on a live service.'}</p>
       {backstage && (
         <button type="button" aria-expanded={backstage.open} aria-controls="backstage" onClick={backstage.onToggle}>
           <Icon name="backstage" />

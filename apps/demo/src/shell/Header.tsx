@@ -13,7 +13,7 @@ export function Header({ signedIn }: { signedIn: boolean }) {
   const [section = ''] = usePath()
   return (
     <header className="header">
-      <Link to="/" className="brand">
+      <Link to="/" className="brand" aria-label="Harbor">
         <Logo />
         <span>Harbor</span>
       </Link>

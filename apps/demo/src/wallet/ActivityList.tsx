@@ -4,7 +4,7 @@ import { Icon } from '../shell/Icon.tsx'
 import { LoadingRows } from './LoadingRows.tsx'
 import { describeMovement, isMovement } from './movements.ts'
 import type { Read } from './useRead.ts'
-import { writeDate, writeMoney } from './words.ts'
+import { writeMoney, writeShortDate } from './words.ts'
 
 export type ActivityListProps = {
   activity: Read<readonly Transaction[]>
@@ -42,23 +42,29 @@ function MovementSummary(props: { transaction: Transaction; payees: readonly Ext
         <Icon name={direction} />
       </span>
       <span className="row-main">
-        <bdi className="row-title">{title}</bdi>
+        <span className="row-line">
+          <span className="row-title">
+            <bdi>{title}</bdi>
+          </span>
+          {money && (
+            <bdi className="row-amount" data-direction={moved ? direction : undefined}>
+              {moved && (direction === 'in' ? '+' : '−')}
+              {writeMoney(money)}
+            </bdi>
+          )}
+        </span>
         <span className="row-note">
           <span data-tone={tone}>{status}</span>
           {transaction.createdAt && (
             <>
               {' · '}
-              <time dateTime={transaction.createdAt.toISOString()}>{writeDate(transaction.createdAt)}</time>
+              <time className="unbroken" dateTime={transaction.createdAt.toISOString()}>
+                {writeShortDate(transaction.createdAt)}
+              </time>
             </>
           )}
         </span>
       </span>
-      {money && (
-        <bdi className="row-amount" data-direction={moved ? direction : undefined} data-moved={moved ? '' : undefined}>
-          {moved && (direction === 'in' ? '+' : '−')}
-          {writeMoney(money)}
-        </bdi>
-      )}
     </>
   )
 }

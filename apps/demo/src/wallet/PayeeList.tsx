@@ -33,9 +33,14 @@ export function PayeeSummary({ payee }: { payee: ExternalAccount }) {
     <>
       <Person name={name} />
       <span className="row-main">
-        <bdi className="row-title">{name}</bdi>
+        <span className="row-title">
+          <bdi>{name}</bdi>
+        </span>
         <span className="row-note">
-          <bdi>{kind}</bdi> <bdi>{account}</bdi> · {payee.currency}
+          <bdi>{kind}</bdi>{' '}
+          <span className="unbroken">
+            <bdi>{account}</bdi> · {payee.currency}
+          </span>
         </span>
       </span>
     </>

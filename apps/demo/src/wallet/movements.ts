@@ -4,8 +4,6 @@ import { nameOf } from './payees.ts'
 /** What a line of the activity says about one movement of money. */
 export type Movement = {
   title: string
-  /** Set when the title is a name from outside. */
-  isName: boolean
   direction: 'in' | 'out'
   /** Absent when no money moved. */
   money: Money | undefined
@@ -29,10 +27,9 @@ export function describeMovement(
 ): Movement {
   const direction = transaction.direction === 'CREDIT' || transaction.type === 'INCOMING' ? 'in' : 'out'
   const payee = parameters.payees.find(({ id }) => id === transaction.destination?.accountId)
-  const isName = direction === 'out' && payee !== undefined
-  const title = isName ? nameOf(payee) : direction === 'in' ? 'Money added' : 'Payment'
+  const title = direction === 'in' ? 'Money added' : payee ? nameOf(payee) : 'Payment'
   const money = direction === 'in' ? transaction.receivedAmount : transaction.sentAmount
-  return { title, isName, direction, money, ...describeStatus(transaction) }
+  return { title, direction, money, ...describeStatus(transaction) }
 }
 
 function describeStatus({ status, refund }: Transaction): Pick<Movement, 'status' | 'tone'> {

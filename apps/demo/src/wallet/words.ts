@@ -14,6 +14,18 @@ export function writeDate(date: Date): string {
   return dateFormat.format(date)
 }
 
+const dayFormat = new Intl.DateTimeFormat(locale, {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** For lists: without the year, unless it is another one. */
+export function writeShortDate(date: Date): string {
+  return date.getFullYear() === new Date().getFullYear() ? dayFormat.format(date) : writeDate(date)
+}
+
 /** What went wrong with reading, in words. */
 export function explainReadError(error: WalletError): string {
   if (error.code === 'NETWORK_UNREACHABLE' || error.code === 'TIMEOUT')
