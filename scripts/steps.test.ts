@@ -1,5 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { runStep, type Step } from './steps.ts'
+
+// The headings of these steps would read like failures of the run they are part of.
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  vi.spyOn(console, 'error').mockReturnValue()
+})
 
 const programs: [ending: string, command: Step['command'], passed: boolean][] = [
   ['ends well', ['node', '-e', ''], true],
