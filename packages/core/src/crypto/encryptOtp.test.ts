@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { createTestEnclave, type TestEnclave } from '../../test/crypto/bundles.ts'
+import { createTestEnclave } from '../../test/crypto/bundles.ts'
 import { createIndependentSuite } from '../../test/crypto/independentHpke.ts'
 import { nodePublicKey } from '../../test/crypto/keys.ts'
 import { createSessionKey } from './createSessionKey.ts'
@@ -17,18 +17,7 @@ const request = {
   trust: { signersHex: [enclave.quorum.publicHex] },
 }
 
-const ecdh = { name: 'ECDH', namedCurve: 'P-256' }
-
-async function keysOf({ recipient }: TestEnclave) {
-  return {
-    privateKey: await crypto.subtle.importKey('jwk', recipient.privateKey.export({ format: 'jwk' }), ecdh, true, [
-      'deriveBits',
-    ]),
-    publicKey: await crypto.subtle.importKey('jwk', recipient.publicKey.export({ format: 'jwk' }), ecdh, true, []),
-  }
-}
-
-const keys = await keysOf(enclave)
+const keys = await enclave.recipientKeys()
 const point = Buffer.from(enclave.recipient.publicHex, 'hex')
 
 /** Opens with the second implementation and an AAD written out here. */

@@ -9,9 +9,24 @@ export async function signToDer(privateKey: CryptoKey, message: Uint8Array<Array
   return rawSignatureToDer(rawSignature)
 }
 
-/** Turns r‖s of 64 bytes (IEEE P1363), as WebCrypto signs, into DER with minimal integers. */
+/**
+ * Turns r‖s of 64 bytes (IEEE P1363), as WebCrypto signs, into DER with minimal integers (X.690 §8.3).
+ *
+ * By hand: a library takes the way over big integers, which costs a tenth of the signature itself.
+ */
 export function rawSignatureToDer(rawSignature: Uint8Array): Uint8Array {
-  return p256.Signature.fromBytes(rawSignature, 'compact').toBytes('der')
+  if (rawSignature.length !== 64) throw new RangeError('r‖s of P-256 has 64 bytes')
+  const content = concatBytes(derInteger(rawSignature.subarray(0, 32)), derInteger(rawSignature.subarray(32)))
+  return concatBytes(Uint8Array.of(0x30, content.length), content)
+}
+
+function derInteger(bytes: Uint8Array): Uint8Array {
+  const start = bytes.findIndex((byte) => byte !== 0)
+  if (start < 0) throw new RangeError('neither r nor s is 0')
+  const digits = bytes.subarray(start)
+  // A top bit would make it negative.
+  const sign = (digits[0] ?? 0) >= 0x80 ? [0] : []
+  return concatBytes(Uint8Array.of(2, sign.length + digits.length, ...sign), digits)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { bytesToBase64Url, bytesToHex, decodeUtf8, utf8 } from '../encoding/bytes.ts'
+import { asciiToBase64Url, bytesToHex, decodeUtf8, utf8 } from '../encoding/bytes.ts'
 import { WalletError } from '../errors/WalletError.ts'
 import type { SessionKey } from './createSessionKey.ts'
 import { checkPayloadIntent, type PayloadVerdict, type SigningIntent } from './payloadIntent.ts'
@@ -32,7 +32,7 @@ export async function stampPayload(
     throw new WalletError('PAYLOAD_INVALID', { message: 'the text has lone surrogates' })
 
   const message = typeof payload === 'string' ? utf8(payload) : payload.slice()
-  const text = decodeUtf8(message)
+  const text = typeof payload === 'string' ? payload : decodeUtf8(message)
   // A lenient reader replaces such bytes and goes on, so they could hide what the payload is from the check below.
   if (text === undefined) throw new WalletError('PAYLOAD_INVALID', { message: 'the bytes are not UTF-8' })
   const verdict = checkPayloadIntent({ text, intent, publicKeyHex: key.publicKeyHex })
@@ -40,5 +40,5 @@ export async function stampPayload(
 
   const signature = await signToDer(key.privateKey, message)
   const stamp = { publicKey: key.publicKeyHex, scheme: signatureScheme, signature: bytesToHex(signature) }
-  return { headerValue: bytesToBase64Url(utf8(JSON.stringify(stamp))), verdict }
+  return { headerValue: asciiToBase64Url(JSON.stringify(stamp)), verdict }
 }

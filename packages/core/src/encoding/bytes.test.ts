@@ -1,6 +1,6 @@
 import { assert, property, string, uint8Array } from 'fast-check'
 import { expect, test } from 'vitest'
-import { base64UrlToBytes, bytesToBase64Url, bytesToHex, concatBytes, decodeUtf8, hexToBytes, utf8 } from './bytes.ts'
+import { asciiToBase64Url, base64UrlToBytes, bytesToHex, concatBytes, decodeUtf8, hexToBytes, utf8 } from './bytes.ts'
 
 test('hex is what Node writes and comes back, in either case', async () => {
   await assert(
@@ -25,15 +25,28 @@ test('four million bytes of hex are read', () => {
   expect(hexToBytes('ab'.repeat(4_000_000))).toHaveLength(4_000_000)
 })
 
-test('base64url is what Node writes, without padding, and comes back', async () => {
+test('base64url of ASCII is what Node writes, without padding, and comes back', async () => {
   await assert(
-    property(uint8Array({ maxLength: 200 }), (bytes) => {
-      const text = bytesToBase64Url(bytes)
-      expect(text).toBe(Buffer.from(bytes).toString('base64url'))
-      expect(base64UrlToBytes(text)).toEqual(bytes)
+    property(string({ unit: 'binary-ascii' }), (text) => {
+      const encoded = asciiToBase64Url(text)
+      expect(encoded).toBe(Buffer.from(text).toString('base64url'))
+      expect(base64UrlToBytes(encoded)).toEqual(utf8(text))
     }),
     { numRuns: 500 },
   )
+})
+
+test('base64url of bytes is read as Node writes it', async () => {
+  await assert(
+    property(uint8Array({ maxLength: 200 }), (bytes) => {
+      expect(base64UrlToBytes(Buffer.from(bytes).toString('base64url'))).toEqual(bytes)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a text beyond one byte a character has no base64url here', () => {
+  expect(() => asciiToBase64Url('€')).toThrow()
 })
 
 test.each(['a', 'aaaaa', 'aa==', 'a+b/', 'aa\n', ' aa', 'a.b', 'é'])('%j is no unpadded base64url', (text) => {

@@ -2,8 +2,9 @@ const hexDigits = /^(?:[0-9a-f]{2})+$/i
 
 /** Lower-case hex of the bytes. */
 export function bytesToHex(bytes: Uint8Array): string {
+  const digits = '0123456789abcdef'
   let hex = ''
-  for (const byte of bytes) hex += byte.toString(16).padStart(2, '0')
+  for (const byte of bytes) hex += digits.charAt(byte >> 4) + digits.charAt(byte & 15)
   return hex
 }
 
@@ -12,15 +13,18 @@ export function hexToBytes(hex: string): Uint8Array<ArrayBuffer> | undefined {
   if (!hexDigits.test(hex)) return undefined
   const bytes = new Uint8Array(hex.length / 2)
   for (let index = 0; index < bytes.length; index++)
-    bytes[index] = Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16)
+    bytes[index] = (valueOfDigit(hex.charCodeAt(index * 2)) << 4) | valueOfDigit(hex.charCodeAt(index * 2 + 1))
   return bytes
 }
 
-/** base64url without padding (RFC 4648 §5). */
-export function bytesToBase64Url(bytes: Uint8Array): string {
-  let binary = ''
-  for (const byte of bytes) binary += String.fromCharCode(byte)
-  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')
+/** The value of a hex digit by its character code: `0` is 48, `A` is 65 and `a` is 97. */
+function valueOfDigit(code: number): number {
+  return (code & 15) + (code > 57 ? 9 : 0)
+}
+
+/** base64url without padding (RFC 4648 §5) of a text of ASCII characters. */
+export function asciiToBase64Url(text: string): string {
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
 /** The bytes of an unpadded base64url text, or `undefined` when it is none. */

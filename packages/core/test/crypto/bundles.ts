@@ -1,4 +1,4 @@
-import { sign } from 'node:crypto'
+import { type KeyObject, sign } from 'node:crypto'
 import { createNodeKeyPair, type NodeKeyPair } from './keys.ts'
 
 export type BundleFields = {
@@ -14,6 +14,10 @@ export type TestEnclave = {
   quorum: NodeKeyPair
   /** DER signature of the quorum key. */
   sign(data: Uint8Array): Buffer
+  /** The same key's signature as r‖s. */
+  signRaw(data: Uint8Array): Buffer
+  /** What opens what was sealed to the bundle. */
+  recipientKeys(): Promise<CryptoKeyPair>
   /** A genuine bundle around any inner text or bytes. */
   fields(inner?: string | Uint8Array): BundleFields
   /** A genuine bundle with fields replaced afterwards. */
@@ -22,6 +26,10 @@ export type TestEnclave = {
   withPoint(targetPublic: unknown): string
 }
 
+const ecdh = { name: 'ECDH', namedCurve: 'P-256' }
+
+const jwkOf = (key: KeyObject) => key.export({ format: 'jwk' })
+
 export function createTestEnclave(): TestEnclave {
   const recipient = createNodeKeyPair()
   const quorum = createNodeKeyPair()
@@ -29,6 +37,11 @@ export function createTestEnclave(): TestEnclave {
     recipient,
     quorum,
     sign: (data) => sign('sha256', data, quorum.privateKey),
+    signRaw: (data) => sign('sha256', data, { key: quorum.privateKey, dsaEncoding: 'ieee-p1363' }),
+    recipientKeys: async () => ({
+      privateKey: await crypto.subtle.importKey('jwk', jwkOf(recipient.privateKey), ecdh, true, ['deriveBits']),
+      publicKey: await crypto.subtle.importKey('jwk', jwkOf(recipient.publicKey), ecdh, true, []),
+    }),
     fields: (inner = JSON.stringify({ targetPublic: recipient.publicHex })) => {
       const data = Buffer.from(inner as string)
       return {
