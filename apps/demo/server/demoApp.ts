@@ -31,7 +31,7 @@ export function createDemoApp(parameters: DemoAppParameters): Hono<{ Bindings: H
   app.all(`${walletMountPath}/*`, async (c) => {
     const response = await wallet(c.req.raw)
     if (response) return response
-    c.env.outgoing.destroy()
+    breakOff(c.env.outgoing)
     return RESPONSE_ALREADY_SENT
   })
   app.get('/demo/config', (c) => c.json(config))
@@ -42,4 +42,10 @@ export function createDemoApp(parameters: DemoAppParameters): Hono<{ Bindings: H
   app.all('/demo/*', (c) => c.json({ code: 'REFERENCE_NOT_FOUND', message: 'There is nothing here' }, 404))
   app.get('*', pages)
   return app
+}
+
+/** Browsers repeat by themselves a request that gets no answer at all, so an answer is begun and never ended. */
+function breakOff(outgoing: HttpBindings['outgoing']): void {
+  outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': 2 })
+  outgoing.write('{', () => outgoing.destroy())
 }

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import type { InboxMessage } from './backstageApi.ts'
 
-const shown = 6
+const shown = 3
 
-/** The codes that would have been emailed, newest first. */
+/** The newest code for each address, newest first; an older one no longer works. */
 export function Inbox({ messages, now }: { messages: readonly InboxMessage[] | undefined; now: string | undefined }) {
+  const newest = messages?.filter(({ to }, index) => messages.findIndex((other) => other.to === to) === index)
   return (
     <section className="backstage-section" aria-labelledby="inbox-heading">
       <h3 id="inbox-heading">Inbox</h3>
-      {messages?.length ? (
+      {newest?.length ? (
         <ul className="inbox" aria-label="Messages">
-          {messages.slice(0, shown).map((message) => (
+          {newest.slice(0, shown).map((message) => (
             <Message key={`${message.to} ${message.sentAt}`} message={message} now={now} />
           ))}
         </ul>

@@ -10,6 +10,7 @@ import { useRefreshOnArrival, useWalletData } from '../wallet/WalletData.tsx'
 /** What there is, whom it can go to, and what happened lately. */
 export function HomePage() {
   const { wallet, payees, activity } = useWalletData()
+  const unreadable = wallet.error !== undefined && !payees.value && !activity.value
   useRefreshOnArrival()
   return (
     <div className="home">
@@ -22,26 +23,40 @@ export function HomePage() {
           Send money
         </Link>
       </section>
-      <section className="panel" aria-labelledby="home-payees">
-        <div className="panel-head">
-          <h2 id="home-payees">Send to</h2>
-          <Link to="/send" aria-label="All payees">
-            See all
-          </Link>
-        </div>
-        <PayeeList payees={payees} limit={3} />
-        <ReadError read={payees} />
-      </section>
-      <section className="panel" aria-labelledby="home-activity">
-        <div className="panel-head">
-          <h2 id="home-activity">Recent activity</h2>
-          <Link to="/activity" aria-label="All activity">
-            See all
-          </Link>
-        </div>
-        <ActivityList activity={activity} payees={payees} only={isMovement} limit={5} />
-        <ReadError read={activity} />
-      </section>
+      {!unreadable && <Payees />}
+      {!unreadable && <RecentActivity />}
     </div>
+  )
+}
+
+function Payees() {
+  const { wallet, payees } = useWalletData()
+  return (
+    <section className="panel" aria-labelledby="home-payees">
+      <div className="panel-head">
+        <h2 id="home-payees">Send to</h2>
+        <Link to="/send" aria-label="All payees">
+          See all
+        </Link>
+      </div>
+      <PayeeList payees={payees} limit={3} />
+      {!wallet.error && <ReadError read={payees} />}
+    </section>
+  )
+}
+
+function RecentActivity() {
+  const { wallet, payees, activity } = useWalletData()
+  return (
+    <section className="panel recent" aria-labelledby="home-activity">
+      <div className="panel-head">
+        <h2 id="home-activity">Recent activity</h2>
+        <Link to="/activity" aria-label="All activity">
+          See all
+        </Link>
+      </div>
+      <ActivityList activity={activity} payees={payees} only={isMovement} limit={5} />
+      {!wallet.error && <ReadError read={activity} />}
+    </section>
   )
 }

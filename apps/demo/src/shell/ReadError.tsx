@@ -5,8 +5,8 @@ import { explainReadError } from '../wallet/words.ts'
 export function ReadError({ read }: { read: Read<unknown> }) {
   if (!read.error) return null
   return (
-    <div className="read-error" role="alert">
-      <p>{explainReadError(read.error)}</p>
+    <div className="read-error">
+      <p role="alert">{explainReadError(read.error)}</p>
       <button type="button" className="cs-link" aria-disabled={read.loading || undefined} onClick={read.refresh}>
         {read.loading ? 'Trying again' : 'Try again'}
       </button>

@@ -21,7 +21,7 @@ export function useWalletData(): WalletData {
   return data
 }
 
-/** How long until a payment that is under way is looked at again. */
+/** How long until a payment that is under way, or a platform that did not answer, is looked at again. */
 const nextLookMs = 3_000
 
 /** Reads the wallet of the signed-in person, and again when there may be news. */
@@ -44,10 +44,18 @@ export function WalletDataProvider(props: { accountId: string; children: ReactNo
     refreshPayees()
     refreshActivity()
   }, [refreshWallet, refreshPayees, refreshActivity])
-  useRefreshOnNews({ refresh, underWay: activity.value?.some(isUnderWay) === true, lookedAt: activity.value })
+  const waits = activity.value?.some(isUnderWay) || [wallet, payees, activity].some(({ error }) => error?.retryable)
+  useRefreshOnNews({ refresh, waits: waits === true, looking: activity.loading })
 
   const data = useMemo(
-    () => ({ accountId, wallet, payees, activity, refresh }),
+    () => ({
+      accountId,
+      // What kept one of them from being read kept the others too.
+      wallet: { ...wallet, refresh },
+      payees: { ...payees, refresh },
+      activity: { ...activity, refresh },
+      refresh,
+    }),
     [accountId, wallet, payees, activity, refresh],
   )
   return <WalletDataContext value={data}>{children}</WalletDataContext>
@@ -56,8 +64,8 @@ export function WalletDataProvider(props: { accountId: string; children: ReactNo
 const readActivity: Parameters<typeof useRead<readonly Transaction[]>>[0] = async (client, { signal }) =>
   (await listActivity(client, { limit: 50, signal })).transactions
 
-function useRefreshOnNews(parameters: { refresh: () => void; underWay: boolean; lookedAt: unknown }): void {
-  const { refresh, underWay, lookedAt } = parameters
+function useRefreshOnNews(parameters: { refresh: () => void; waits: boolean; looking: boolean }): void {
+  const { refresh, waits, looking } = parameters
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') refresh()
@@ -71,10 +79,10 @@ function useRefreshOnNews(parameters: { refresh: () => void; underWay: boolean; 
   }, [refresh])
 
   useEffect(() => {
-    if (!underWay || lookedAt === undefined) return
+    if (!waits || looking) return
     const timer = setTimeout(refresh, nextLookMs)
     return () => clearTimeout(timer)
-  }, [refresh, underWay, lookedAt])
+  }, [refresh, waits, looking])
 }
 
 /** Reads everything again when a page that shows it opens. */
