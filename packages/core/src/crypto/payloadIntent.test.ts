@@ -72,11 +72,17 @@ const disguises: readonly [name: string, text: string][] = [
   ['as the first of two equal keys', `{${exporting},${signing}}`],
   ['as the last of two equal keys', `{${signing},${exporting}}`],
   ['as the first of two equal keys, escaped', `{${escapedExporting},${signing}}`],
+  ['with an escaped underscore in either case', `{"type":"ACTIVITY\\u005FTYPE\\u005fEXPORT_WALLET",${signing}}`],
   ['with an escaped key', `{"\\u0074ype":"ACTIVITY_TYPE_EXPORT_WALLET"}`],
   ['with an escaped value', `{${escapedExporting}}`],
   ['with an escaped value before garbage', `{${escapedExporting}} x`],
   ['with single quotes', exportText.replaceAll('"', "'")],
 ]
+
+test('a payment behind blanks and a byte order mark is still recognised as one', () => {
+  const text = `\ufeff \n${activityText('ACTIVITY_TYPE_SIGN_TRANSACTION_V2')}\n`
+  expect(checkPayloadIntent({ text, intent: 'payment', publicKeyHex })).toBe('recognised')
+})
 
 test.each(disguises)('an export %s is signed for no intent, as text or as bytes', async (_name, text) => {
   for (const intent of intents)
