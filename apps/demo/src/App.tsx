@@ -14,13 +14,12 @@ export type AppProps = { client: WalletClient; router: Router; config: PageConfi
 /** The wallet, and the backstage beside it. */
 export function App({ client, router, config }: AppProps) {
   const [open, setOpen] = usePanelOpen(config.backstage)
-  const openBackstage = config.backstage && !open ? () => setOpen(true) : undefined
   return (
     <RouterContext value={router}>
       <WalletProvider client={client} locale={locale}>
         <DemoStrip backstage={config.backstage ? { open, onToggle: () => setOpen(!open) } : undefined} />
         <div className="stage" data-backstage={open ? 'open' : undefined}>
-          <WalletApp sandbox={config.backstage} onOpenBackstage={openBackstage} />
+          <WalletApp onOpenBackstage={config.backstage ? () => setOpen(true) : undefined} />
           {config.backstage && <BackstagePanel open={open} onClose={() => setOpen(false)} />}
         </div>
       </WalletProvider>

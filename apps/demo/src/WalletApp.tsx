@@ -14,25 +14,23 @@ import { Welcome } from './shell/Welcome.tsx'
 import { useWalletData, WalletDataProvider } from './wallet/WalletData.tsx'
 
 export type WalletAppProps = {
-  /** Whether there is a sandbox behind, in which anybody may make a wallet. */
-  sandbox: boolean
-  /** Absent while the panel is open, or where there is none. */
+  /** Absent where there is no sandbox, in which anybody may make a wallet and read its codes. */
   onOpenBackstage: (() => void) | undefined
 }
 
 /** The product: signing in for those who are not, and the wallet for those who are. */
-export function WalletApp({ sandbox, onOpenBackstage }: WalletAppProps) {
+export function WalletApp({ onOpenBackstage }: WalletAppProps) {
   const { state } = useSession()
   const [section] = usePath()
   const session = 'session' in state ? state.session : undefined
   const signedOut = state.status === 'none' || state.status === 'signed-out'
-  const creating = signedOut && sandbox && section === 'create'
+  const creating = signedOut && onOpenBackstage !== undefined && section === 'create'
   return (
     <div className="wallet">
       <Header signedIn={session !== undefined} />
       <main className="main" data-signed-out={signedOut ? '' : undefined}>
         {creating && <CreateWalletPage />}
-        {signedOut && !creating && <Welcome sandbox={sandbox} onOpenBackstage={onOpenBackstage} />}
+        {signedOut && !creating && <Welcome onOpenBackstage={onOpenBackstage} />}
         {!creating && (
           <SessionGuardScreen headingLevel={signedOut ? 1 : 2} className="guard">
             {session && (

@@ -28,12 +28,12 @@ export function BackstagePanel({ open, onClose }: { open: boolean; onClose: () =
         if (!event.currentTarget.open) onClose()
       }}
     >
-      <header className="backstage-head">
+      <div className="backstage-head">
         <h2 id="backstage-heading">Backstage</h2>
         <button type="button" className="icon-button" aria-label="Close backstage" onClick={onClose}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       <p className="backstage-lead">
         What a customer never sees: the emails that were “sent”, what crossed the wire, and faults to order.
       </p>

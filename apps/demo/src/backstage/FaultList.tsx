@@ -54,23 +54,12 @@ type FaultProps = { title: string; what: string; armed?: boolean; onPress: (arme
 function Fault({ title, what, armed, onPress }: FaultProps) {
   const id = useId()
   return (
-    <li>
-      <button
-        type="button"
-        className="fault"
-        aria-pressed={armed}
-        aria-labelledby={`${id}title`}
-        aria-describedby={`${id}what`}
-        onClick={() => onPress(armed !== true)}
-      >
-        <span className="fault-title">
-          <span id={`${id}title`}>{title}</span>
-          {armed && <span className="fault-armed">Armed</span>}
-        </span>
-        <span id={`${id}what`} className="fault-what">
-          {what}
-        </span>
+    <li className="fault" data-armed={armed ? '' : undefined}>
+      <button type="button" aria-pressed={armed} aria-describedby={id} onClick={() => onPress(armed !== true)}>
+        {title}
       </button>
+      {armed && <span className="fault-armed">Armed</span>}
+      <p id={id}>{what}</p>
     </li>
   )
 }

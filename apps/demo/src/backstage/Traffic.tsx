@@ -38,7 +38,9 @@ function ExchangeDetails({ exchange }: { exchange: Exchange }) {
         <span className="traffic-call" dir="ltr">
           <b>{method}</b> {shorten(path)}
         </span>
-        <span className="traffic-time">{durationMs !== undefined && `${durationMs} ms`}</span>
+        <span className="traffic-time" dir="ltr">
+          {durationMs !== undefined && `${durationMs} ms`}
+        </span>
       </summary>
       <p className="traffic-path" dir="ltr">
         {path}

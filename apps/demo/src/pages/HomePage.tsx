@@ -35,9 +35,7 @@ function Payees() {
     <section className="panel" aria-labelledby="home-payees">
       <div className="panel-head">
         <h2 id="home-payees">Send to</h2>
-        <Link to="/send" aria-label="All payees">
-          See all
-        </Link>
+        <Link to="/send">All payees</Link>
       </div>
       <PayeeList payees={payees} limit={3} />
       {!wallet.error && <ReadError read={payees} />}
@@ -51,9 +49,7 @@ function RecentActivity() {
     <section className="panel recent" aria-labelledby="home-activity">
       <div className="panel-head">
         <h2 id="home-activity">Recent activity</h2>
-        <Link to="/activity" aria-label="All activity">
-          See all
-        </Link>
+        <Link to="/activity">All activity</Link>
       </div>
       <ActivityList activity={activity} payees={payees} only={isMovement} limit={5} />
       {!wallet.error && <ReadError read={activity} />}

@@ -3,13 +3,12 @@ import { useRouter } from '../router/RouterContext.ts'
 import { PageTitle } from './PageHeading.tsx'
 
 export type WelcomeProps = {
-  /** Whether anybody may make a wallet here. */
-  sandbox: boolean
+  /** Absent where there is no sandbox, in which anybody may make a wallet and read its codes. */
   onOpenBackstage: (() => void) | undefined
 }
 
 /** What stands beside the sign-in: what this is, and how to get in. */
-export function Welcome({ sandbox, onOpenBackstage }: WelcomeProps) {
+export function Welcome({ onOpenBackstage }: WelcomeProps) {
   const created = readCreated(useRouter().state())
   return (
     <div className="welcome">
@@ -23,15 +22,12 @@ export function Welcome({ sandbox, onOpenBackstage }: WelcomeProps) {
           Your wallet is ready, with money in it. Sign in as <bdi>{created}</bdi>.
         </p>
       )}
-      {sandbox && (
+      {onOpenBackstage && (
         <p className="welcome-note">
-          Try it as <bdi>ada@example.com</bdi>, or <Link to="/create">create a wallet</Link>. Codes arrive in the inbox
-          of the backstage{onOpenBackstage ? ': ' : ' panel.'}
-          {onOpenBackstage && (
-            <button type="button" className="text-button" onClick={onOpenBackstage}>
-              open it
-            </button>
-          )}
+          Try it as <bdi>ada@example.com</bdi>, or <Link to="/create">create a wallet</Link>. Codes arrive in the inbox:{' '}
+          <button type="button" className="text-button" onClick={onOpenBackstage}>
+            open backstage
+          </button>
         </p>
       )}
     </div>

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { redactBody, redactHeaders } from './redact.ts'
+
+const options = { stampHeader: 'Service-Wallet-Signature' }
+
+test('sealed and signed parts are shown by kind and length only, however deep they lie', () => {
+  const secret = 'a'.repeat(120)
+  const shown = redactBody(
+    JSON.stringify({
+      encryptedOtpBundle: secret,
+      list: [{ accountOrWalletInfo: { payloadToSign: secret } }],
+      otpEncryptionTargetBundle: secret,
+      signature: { r: secret },
+    }),
+  )
+  expect(shown).not.toContain(secret)
+  expect(shown).toContain('(sealed code, 120 characters)')
+  expect(shown).toContain('(payload to sign, 120 characters)')
+  expect(shown).toContain('(signed key bundle, 120 characters)')
+})
+
+test('a field called like a method of every object is shown as it is', () => {
+  expect(redactBody('{"constructor":"x","toString":"y"}')).toContain('"constructor": "x"')
+})
+
+test('what is no JSON is shown by its length', () => {
+  expect(redactBody('<html>secret</html>')).toBe('(no JSON, 19 characters)')
+})
+
+test('an empty body shows nothing', () => {
+  expect(redactBody('')).toBeUndefined()
+})
+
+test('credentials and cookies are never shown, whatever their spelling', () => {
+  const headers = new Headers({
+    AUTHORIZATION: 'Basic c2VjcmV0',
+    cookie: 'harbor_session=secret',
+    'set-cookie': 'harbor_session=secret',
+    'x-api-key': 'secret',
+    'content-type': 'application/json',
+  })
+  expect(redactHeaders(headers, options)).toEqual({ 'content-type': 'application/json' })
+})
+
+test('the stamp is shown by its length, under the name that the deployment gives it', () => {
+  const headers = new Headers({ 'service-wallet-signature': 'x'.repeat(300) })
+  expect(redactHeaders(headers, options)).toEqual({ 'service-wallet-signature': '(stamp, 300 characters)' })
+})

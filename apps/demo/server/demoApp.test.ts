@@ -1,0 +1,104 @@
+import { createSandbox } from '@countersign/sandbox'
+import { startSandboxServer } from '@countersign/sandbox/node'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDemoApp } from './demoApp.ts'
+import { createLiveParts } from './liveParts.ts'
+import { createSandboxParts } from './sandboxParts.ts'
+
+const origin = 'http://localhost:4000'
+const sandbox = createSandbox()
+const closing: (() => Promise<void>)[] = []
+let app: ReturnType<typeof createDemoApp>
+
+beforeAll(async () => {
+  const server = await startSandboxServer({ sandbox, port: 0 })
+  closing.push(server.close)
+  const service = { baseUrl: server.baseUrl, ...sandbox.credentials }
+  app = createDemoApp({
+    ...(await createSandboxParts({ sandbox, service, options: {} })),
+    pages: (c) => c.text('page'),
+  })
+})
+afterAll(() => Promise.all(closing.map((close) => close())))
+
+function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  const all = { origin, 'content-type': 'application/json', ...headers }
+  return app.request(origin + path, { method: 'POST', headers: all, body: JSON.stringify(body) })
+}
+
+async function backstage() {
+  return (await (await app.request(`${origin}/demo/backstage`)).json()) as {
+    exchanges: { hop: string; path: string; request: { body?: string } }[]
+    armed: string[]
+    now: string
+  }
+}
+
+test('every answer carries the strict content security policy', async () => {
+  for (const path of ['/', '/pay/Quote%3A1', '/demo/config', '/api/wallet/transactions', '/demo/nothing']) {
+    const { headers } = await app.request(origin + path)
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  }
+})
+
+test('the page learns which keys to pin, and no secret', async () => {
+  const text = await (await app.request(`${origin}/demo/config`)).text()
+  expect(JSON.parse(text)).toMatchObject({ backstage: true, trust: { otpBundle: [sandbox.quorumPublicKeyHex] } })
+  expect(text).not.toContain(sandbox.credentials.clientSecret)
+})
+
+test('a created customer can sign in', async () => {
+  expect((await post('/demo/customers', { email: 'zoe@example.com', fullName: 'Zoe' })).status).toBe(201)
+  const login = await post('/api/wallet/login', { email: 'ZOE@example.com' })
+  expect(await login.json()).toMatchObject({ methods: [{ type: 'EMAIL_OTP', nickname: 'z•••@example.com' }] })
+})
+
+test('an address gets one wallet only', async () => {
+  expect((await post('/demo/customers', { email: 'Ada@example.com', fullName: 'Ada' })).status).toBe(409)
+})
+
+test.each([[{ email: 'no', fullName: 'Zoe' }], [{ email: 'x@example.com' }], [null], ['text']])(
+  'a customer needs an address and a name: %o',
+  async (body) => {
+    expect((await post('/demo/customers', body)).status).toBe(400)
+  },
+)
+
+test.each(['/demo/customers', '/demo/backstage/faults', '/demo/backstage/clock'])(
+  'another site, or a form, cannot write to %s',
+  async (path) => {
+    const body = { email: 'mallory@example.com', fullName: 'M', fault: 'offline', armed: true, advanceSeconds: 60 }
+    expect((await post(path, body, { origin: 'https://evil.example' })).status).toBe(403)
+    expect((await post(path, body, { origin: 'null' })).status).toBe(403)
+    expect((await post(path, body, { 'content-type': 'text/plain' })).status).toBe(403)
+    expect((await backstage()).armed).toEqual([])
+  },
+)
+
+test('the backstage shows both hops of a request', async () => {
+  await post('/api/wallet/login', { email: 'ada@example.com' })
+  const { exchanges } = await backstage()
+  expect(exchanges.some(({ hop, path }) => hop === 'browser-platform' && path === '/api/wallet/login')).toBe(true)
+  expect(exchanges.some(({ hop }) => hop === 'platform-service')).toBe(true)
+})
+
+test('the clock moves forward only, and the backstage tells the new time', async () => {
+  const before = Date.parse((await backstage()).now)
+  expect((await post('/demo/backstage/clock', { advanceSeconds: -5 })).status).toBe(400)
+  expect((await post('/demo/backstage/clock', { advanceSeconds: 60 })).status).toBe(200)
+  expect(Date.parse((await backstage()).now)).toBeGreaterThanOrEqual(before + 60_000)
+})
+
+test('an unknown fault is refused', async () => {
+  expect((await post('/demo/backstage/faults', { fault: 'toString', armed: true })).status).toBe(400)
+})
+
+test('in front of a live service there is no backstage and nobody can make a wallet', async () => {
+  const service = { baseUrl: 'https://service.example', clientId: 'id', clientSecret: 'hush' }
+  const live = createDemoApp({ ...createLiveParts({ service, options: {} }), pages: (c) => c.text('page') })
+  expect((await live.request(`${origin}/demo/backstage`)).status).toBe(404)
+  const headers = { origin, 'content-type': 'application/json' }
+  expect((await live.request(`${origin}/demo/customers`, { method: 'POST', headers, body: '{}' })).status).toBe(404)
+  expect(await (await live.request(`${origin}/demo/config`)).json()).toMatchObject({ backstage: false })
+})

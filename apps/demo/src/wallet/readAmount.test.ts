@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readAmount } from './readAmount.ts'
+
+const balance = { amount: 2_500_000_000n, currency: { code: 'USDB', decimals: 6 } }
+
+test('an amount is read into the smallest unit', () => {
+  expect(readAmount('1,250.5', { balance })).toEqual({ amount: 1_250_500_000n })
+})
+
+test.each([
+  ['', 'such as 25.00'],
+  ['ten', 'such as 25.00'],
+  ['-5', 'such as 25.00'],
+  ['0', 'above zero'],
+  ['1.1234567', '6 decimals at most'],
+  ['2500.000001', 'more than you have'],
+])('%o is refused in words', (text, words) => {
+  expect(readAmount(text, { balance })).toEqual({ problem: expect.stringContaining(words) })
+})
+
+test('the whole balance may be sent', () => {
+  expect(readAmount('2500', { balance })).toEqual({ amount: 2_500_000_000n })
+})
