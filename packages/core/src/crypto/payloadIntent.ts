@@ -51,7 +51,7 @@ function namesOtherActivity(text: string, intent: SigningIntent): boolean {
   const unescaped = text.replace(/\\u([0-9a-f]{4})/gi, (_match, digits: string) =>
     String.fromCharCode(Number.parseInt(digits, 16)),
   )
-  const named = unescaped.match(/ACTIVITY_TYPE_\w*/gi) ?? []
+  const named = unescaped.match(/ACTIVITY_TYPE_\w*/g) ?? []
   return named.some((activity) => intent === 'sign-in' || !activityOf[intent].test(activity))
 }
 

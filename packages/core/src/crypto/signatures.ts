@@ -16,17 +16,19 @@ export async function signToDer(privateKey: CryptoKey, message: Uint8Array<Array
  */
 export function rawSignatureToDer(rawSignature: Uint8Array): Uint8Array {
   if (rawSignature.length !== 64) throw new RangeError('r‖s of P-256 has 64 bytes')
-  const content = concatBytes(derInteger(rawSignature.subarray(0, 32)), derInteger(rawSignature.subarray(32)))
-  return concatBytes(Uint8Array.of(0x30, content.length), content)
+  const r = toMinimalInteger(rawSignature.subarray(0, 32))
+  const s = toMinimalInteger(rawSignature.subarray(32))
+  const head = Uint8Array.of(0x30, 4 + r.length + s.length, 2, r.length)
+  return concatBytes(head, r, Uint8Array.of(2, s.length), s)
 }
 
-function derInteger(bytes: Uint8Array): Uint8Array {
-  const start = bytes.findIndex((byte) => byte !== 0)
-  if (start < 0) throw new RangeError('neither r nor s is 0')
+function toMinimalInteger(bytes: Uint8Array): Uint8Array {
+  let start = 0
+  while (bytes[start] === 0) start++
+  if (start === bytes.length) throw new RangeError('neither r nor s is 0')
   const digits = bytes.subarray(start)
   // A top bit would make it negative.
-  const sign = (digits[0] ?? 0) >= 0x80 ? [0] : []
-  return concatBytes(Uint8Array.of(2, sign.length + digits.length, ...sign), digits)
+  return (digits[0] ?? 0) >= 0x80 ? concatBytes(Uint8Array.of(0), digits) : digits
 }
 
 /**
