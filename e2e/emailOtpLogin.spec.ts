@@ -14,16 +14,12 @@ test('an emailed code signs in, in three calls after the lookup', async ({ walle
   expect(calls).toEqual(['POST login', 'POST challenge', 'POST verify', 'POST verify'])
 })
 
-test('a pasted code with a space in it is taken', async ({ wallet, ada, page }) => {
+test('a pasted code with a space in it is taken', async ({ wallet, ada, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await wallet.askForCode(ada.email)
+  await page.evaluate(() => navigator.clipboard.writeText('000 000'))
   await wallet.codeField().focus()
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', '000 000')
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    )
-  })
+  await page.keyboard.press('ControlOrMeta+V')
 
   await expect(wallet.heading('Your balance')).toBeVisible()
 })

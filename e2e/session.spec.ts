@@ -61,13 +61,14 @@ test('an expired session is said, and the same way in is offered', async ({
   await page.getByRole('link', { name: 'Activity', exact: true }).click()
   await page.reload()
 
-  await expect(wallet.heading(/session has ended|signed out|sign in/i).first()).toBeVisible()
+  await expect(wallet.main().getByText('You were signed out because the time ran out.')).toBeVisible()
+  await expect(wallet.button('Sign in again')).toBeVisible()
   await checkAccessibility()
 })
 
 test('a browser that dropped its data has lost the key and says so', async ({ wallet, ada, page, context }) => {
   await wallet.signIn(ada.email)
-  await wallet.quote('Grace Hopper', '25')
+  await wallet.quote('Grace Okafor', '25')
   const browser = await context.newCDPSession(page)
   await browser.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'indexeddb' })
 

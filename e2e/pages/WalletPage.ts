@@ -3,10 +3,13 @@ import type { Backstage } from './Backstage.ts'
 
 /** The wallet as a person uses it: by what is written on things. */
 export class WalletPage {
-  constructor(
-    readonly page: Page,
-    private readonly backstage: Backstage,
-  ) {}
+  readonly page: Page
+  readonly #backstage: Backstage
+
+  constructor(page: Page, backstage: Backstage) {
+    this.page = page
+    this.#backstage = backstage
+  }
 
   readonly main = () => this.page.getByRole('main')
   readonly heading = (name: string | RegExp) => this.main().getByRole('heading', { name })
@@ -32,7 +35,7 @@ export class WalletPage {
 
   async signIn(email: string): Promise<void> {
     await this.askForCode(email)
-    await this.typeCode(await this.backstage.readCode(email))
+    await this.typeCode(await this.#backstage.readCode(email))
     await expect(this.heading('Your balance')).toBeVisible()
   }
 
@@ -58,6 +61,6 @@ export class WalletPage {
   async openSecondTab(): Promise<WalletPage> {
     const tab = await this.page.context().newPage()
     await tab.goto(this.page.url())
-    return new WalletPage(tab, this.backstage)
+    return new WalletPage(tab, this.#backstage)
   }
 }
