@@ -14,17 +14,22 @@ export function Balance({ wallet }: { wallet: Read<InternalAccount | undefined> 
         <span className="bone" data-size="large" />
       </p>
     )
-  // The unit stands behind a no-break space; it is set smaller than the number.
-  const [number, unit] = writeMoney(value.balance).split('\u00a0')
+  const [main, rest] = splitAfterCents(writeMoney(value.balance))
   return (
     <>
       <p className="balance">
         <bdi>
-          {number}
-          {unit !== undefined && <span className="balance-unit">{`\u00a0${unit}`}</span>}
+          {main}
+          <span className="balance-rest">{rest}</span>
         </bdi>
       </p>
       <ReadError read={wallet} />
     </>
   )
+}
+
+/** The digits that people read first, and the finer ones with the unit, which are set smaller. */
+function splitAfterCents(money: string): [string, string] {
+  const [main = money] = /^[^.]*(\.\d{2})?/.exec(money) ?? []
+  return [main, money.slice(main.length)]
 }
