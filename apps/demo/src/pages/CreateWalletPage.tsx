@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useRouter } from '../router/RouterContext.ts'
 import { BackLink } from '../shell/BackLink.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
@@ -31,27 +31,8 @@ export function CreateWalletPage() {
       <section className="cs-card">
         <PageHeading title="Create a wallet" />
         <form className="cs-form" noValidate onSubmit={onSubmit} onInput={() => setProblem(undefined)}>
-          <label className="cs-label" htmlFor="create-name">
-            Full name
-          </label>
-          <input
-            className="cs-input"
-            id="create-name"
-            name="fullName"
-            autoComplete="name"
-            aria-describedby="create-note"
-          />
-          <label className="cs-label" htmlFor="create-email">
-            Email address
-          </label>
-          <input
-            className="cs-input"
-            id="create-email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            aria-describedby="create-note"
-          />
+          <Field name="fullName" label="Full name" autoComplete="name" />
+          <Field name="email" label="Email address" type="email" autoComplete="email" />
           <div className="cs-note" id="create-note">
             <p className="cs-error" role="alert">
               {problem}
@@ -69,5 +50,26 @@ export function CreateWalletPage() {
         </form>
       </section>
     </div>
+  )
+}
+
+type FieldProps = { name: string; label: string; type?: 'email'; autoComplete: string }
+
+function Field({ name, label, type, autoComplete }: FieldProps) {
+  const id = useId()
+  return (
+    <>
+      <label className="cs-label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className="cs-input"
+        id={id}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        aria-describedby="create-note"
+      />
+    </>
   )
 }

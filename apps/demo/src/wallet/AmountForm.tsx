@@ -1,5 +1,5 @@
-import type { ExternalAccount, InternalAccount, QuoteRequest } from '@countersign/core'
-import type { FormEvent } from 'react'
+import type { ExternalAccount, InternalAccount, Money, QuoteRequest } from '@countersign/core'
+import type { FormEvent, RefObject } from 'react'
 import { useRef, useState } from 'react'
 import { useRouter } from '../router/RouterContext.ts'
 import { readAmount } from './readAmount.ts'
@@ -31,10 +31,23 @@ export function AmountForm({ payee, wallet }: { payee: ExternalAccount; wallet: 
 
   return (
     <form className="amount-form" noValidate onSubmit={submit} onInput={() => setProblem(undefined)}>
+      <AmountField ref={field} balance={wallet.balance} problem={problem} />
+      <button type="submit" className="cs-button action">
+        Continue
+      </button>
+    </form>
+  )
+}
+
+type AmountFieldProps = { ref: RefObject<HTMLInputElement | null>; balance: Money; problem: string | undefined }
+
+function AmountField({ ref, balance, problem }: AmountFieldProps) {
+  return (
+    <>
       <label htmlFor="amount">You send</label>
       <div className="amount-field" data-invalid={problem ? '' : undefined}>
         <input
-          ref={field}
+          ref={ref}
           id="amount"
           name="amount"
           inputMode="decimal"
@@ -43,19 +56,16 @@ export function AmountForm({ payee, wallet }: { payee: ExternalAccount; wallet: 
           aria-invalid={problem ? true : undefined}
           aria-describedby="amount-problem amount-hint"
         />
-        <span aria-hidden="true">{wallet.balance.currency.code}</span>
+        <span aria-hidden="true">{balance.currency.code}</span>
       </div>
       <div className="amount-note">
         <p id="amount-problem" className="problem" role="alert">
           {problem}
         </p>
         <p id="amount-hint" hidden={problem !== undefined}>
-          You have <bdi>{writeMoney(wallet.balance)}</bdi>. The fee is taken from what you send.
+          You have <bdi>{writeMoney(balance)}</bdi>. The fee is taken from what you send.
         </p>
       </div>
-      <button type="submit" className="cs-button action">
-        Continue
-      </button>
-    </form>
+    </>
   )
 }

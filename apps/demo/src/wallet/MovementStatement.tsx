@@ -1,4 +1,5 @@
 import type { Transaction } from '@countersign/core'
+import type { ReactNode } from 'react'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { describeMovement } from './movements.ts'
 import { useWalletData } from './WalletData.tsx'
@@ -14,38 +15,36 @@ export function MovementStatement({ transaction }: { transaction: Transaction })
       <PageHeading title="Payment details">{direction === 'in' ? 'Money added' : status}</PageHeading>
       <dl className="cs-statement">
         {money && (
-          <div data-row="send">
-            <dt>{direction === 'in' ? 'You received' : 'Amount'}</dt>
-            <dd>
-              <bdi>{writeMoney(money)}</bdi>
-            </dd>
-          </div>
+          <Row name="send" label={direction === 'in' ? 'You received' : 'Amount'}>
+            <bdi>{writeMoney(money)}</bdi>
+          </Row>
         )}
         {direction === 'out' && (
-          <div data-row="receive">
-            <dt>To</dt>
-            <dd>
-              <bdi>{title}</bdi>
-            </dd>
-          </div>
+          <Row name="receive" label="To">
+            <bdi>{title}</bdi>
+          </Row>
         )}
-        <div data-row="status">
-          <dt>Status</dt>
-          <dd>{status}</dd>
-        </div>
+        <Row name="status" label="Status">
+          {status}
+        </Row>
         {transaction.createdAt && (
-          <div data-row="date">
-            <dt>Date</dt>
-            <dd>{writeDate(transaction.createdAt)}</dd>
-          </div>
+          <Row name="date" label="Date">
+            {writeDate(transaction.createdAt)}
+          </Row>
         )}
-        <div data-row="reference">
-          <dt>Reference</dt>
-          <dd>
-            <bdi>{reference}</bdi>
-          </dd>
-        </div>
+        <Row name="reference" label="Reference">
+          <bdi>{reference}</bdi>
+        </Row>
       </dl>
     </section>
+  )
+}
+
+function Row({ name, label, children }: { name: string; label: string; children: ReactNode }) {
+  return (
+    <div data-row={name}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
