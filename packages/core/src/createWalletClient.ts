@@ -3,8 +3,7 @@ import type { BundleTrust } from './crypto/readTargetBundle.ts'
 import { createSessionKeeper, type SessionKeeper } from './session/createSessionKeeper.ts'
 import { createKeyStore } from './storage/keyStore.ts'
 import { createPageNotes, type PageNotes } from './storage/pageNotes.ts'
-import { createPaymentIntents, type PaymentIntents } from './storage/paymentIntents.ts'
-import { openRecords } from './storage/records.ts'
+import { openRecords, type Records } from './storage/records.ts'
 import { createTabs, type Tabs } from './storage/tabs.ts'
 import { type Clock, createServerTime, deviceClock } from './time/clock.ts'
 import { defaultVocabulary, type Vocabulary } from './wire/vocabulary.ts'
@@ -44,7 +43,7 @@ export type WalletClient = {
   readonly trust: BundleTrust
   readonly otp: OtpFormat
   readonly sessions: SessionKeeper
-  readonly payments: PaymentIntents
+  readonly records: Records
   readonly notes: PageNotes
   readonly tabs: Tabs
 }
@@ -75,7 +74,7 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
     trust: resolveTrust(options),
     otp: { length: 6, characters: 'digits', lifetimeMs: 300_000, ...otp },
     sessions: createSessionKeeper({ keys: createKeyStore(records), tabs, clock, serverTime }),
-    payments: createPaymentIntents(records),
+    records,
     notes: createPageNotes({ name }),
     tabs,
   }

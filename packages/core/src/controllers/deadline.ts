@@ -1,3 +1,4 @@
+import type { Tabs } from '../storage/tabs.ts'
 import type { Clock, ServerTime } from '../time/clock.ts'
 
 /** A moment on the service's time after which something is over. */
@@ -12,23 +13,29 @@ export type Deadline = {
 export function createDeadline(parameters: {
   clock: Clock
   serverTime: ServerTime
+  tabs: Tabs
   /** The moment as it stands now; `undefined` where nothing can run out. */
   readDeadline: () => Date | undefined
   onOver: () => void
 }): Deadline {
-  const { clock, serverTime, readDeadline, onOver } = parameters
-  let cancel = () => {}
+  const { clock, serverTime, tabs, readDeadline, onOver } = parameters
+  let stops: (() => void)[] = []
 
   const timeLeftMs = () => Math.max(0, (readDeadline()?.getTime() ?? 0) - serverTime.now())
 
-  function watch(): void {
-    cancel()
-    if (!readDeadline()) return
-    const left = timeLeftMs()
-    // The service's time may have been corrected while the timer ran, so it is read again when it fires.
-    if (left > 0) cancel = clock.setTimer(watch, left)
-    else onOver()
+  function stop(): void {
+    for (const stopOne of stops) stopOne()
+    stops = []
   }
 
-  return { timeLeftMs, watch, stop: () => cancel() }
+  function watch(): void {
+    stop()
+    if (!readDeadline()) return
+    const left = timeLeftMs()
+    if (left === 0) onOver()
+    // Time may pass unseen: the page sleeps, or the service's time turns out to be another.
+    else stops = [clock.setTimer(watch, left), serverTime.onCorrection(watch), tabs.onWake(watch)]
+  }
+
+  return { timeLeftMs, watch, stop }
 }

@@ -193,3 +193,14 @@ test.each<[EmailOtpLoginState, EmailOtpLoginEvent, EmailOtpLoginState]>([
 ])('%o on %o becomes %o', (state, event, next) => {
   expect(reduceEmailOtpLogin(state, event)).toEqual(next)
 })
+
+test('a screen that goes away because the session began leaves no challenge behind', async () => {
+  const world = await createTestClient()
+  const login = await awaitingCode(world)
+  world.client.sessions.subscribe(() => login.destroy())
+  await login.submitCode('000000')
+  const again = createEmailOtpLogin(world.openTab())
+  again.subscribe(() => {})
+
+  expect(again.getSnapshot()).toEqual({ status: 'idle' })
+})

@@ -90,10 +90,14 @@ export function createEmailOtpLogin(client: WalletClient, options: EmailOtpLogin
       const challenge = awaited()
       if (!challenge) return
       dispatch({ type: 'code-submitted' })
-      const outcome = await task.run((signal) => loginWithEmailOtp(client, { challenge, code, signal }))
+      const outcome = await task.run(async (signal) => {
+        const session = await loginWithEmailOtp(client, { challenge, code, signal })
+        // Here, because the screen may be gone by the time the session is told: that is what ends the sign-in.
+        client.notes.remove(note)
+        return session
+      })
       if (!outcome) return
       if ('error' in outcome) return fail(outcome.error)
-      client.notes.remove(note)
       dispatch({ type: 'signed-in', session: outcome.result })
     },
     resendCode: async () => {
@@ -111,7 +115,7 @@ export function createEmailOtpLogin(client: WalletClient, options: EmailOtpLogin
     prepare: () => void loadCrypto().catch(() => {}),
     resendWaitMs: () => {
       const current = state.getSnapshot()
-      return current.status === 'awaiting-code' ? Math.max(0, current.challenge.resendAtMs - serverTime.now()) : 0
+      return 'challenge' in current ? Math.max(0, current.challenge.resendAtMs - serverTime.now()) : 0
     },
     destroy: () => {
       task.stop()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestClient } from '../../test/createTestClient.ts'
 import { executions, outgoing, payGrace, reviewedQuote } from '../../test/journeys.ts'
 import { signedInWorld } from '../../test/signedInWorld.ts'
+import { listActivity } from '../api/transactions.ts'
 import { loginWithEmailOtp, requestEmailOtp } from '../flows/emailOtpLogin.ts'
 import { createQuoteConfirmation } from './quoteConfirmation.ts'
 
@@ -106,67 +107,6 @@ test('a new quote shows what changed and waits for fresh consent', async () => {
   expect(executions(world)).toHaveLength(0)
 })
 
-test.each([
-  ['totalSendingAmount', /"totalSendingAmount":\d+/, '"totalSendingAmount":26000000'],
-  ['totalReceivingAmount', /"totalReceivingAmount":\d+/, '"totalReceivingAmount":1'],
-  ['feesIncluded', /"feesIncluded":\d+/, '"feesIncluded":9'],
-  ['exchangeRate', /"exchangeRate":[\d.]+/, '"exchangeRate":1.5'],
-  ['receivingCurrency', /("receivingCurrency":\{[^}]*"code":")USD"/, '$1EUR"'],
-  ['sendingCurrency', /("sendingCurrency":\{[^}]*"decimals":)6/, '$18'],
-  ['destination', /("destination":\{[^}]*"accountId":")[^"]*"/, '$1ExternalAccount:other"'],
-  ['source', /("source":\{[^}]*"accountId":")[^"]*"/, '$1InternalAccount:other"'],
-  ['payload', /00ff|unsignedTransaction\\":\\"[^\\]*/, 'unsignedTransaction\\":\\"beef'],
-])('a quote whose %s changed between display and signing is not signed', async (field, pattern, replacement) => {
-  const world = await signedInWorld()
-  const { confirmation, quote } = await reviewedQuote(world)
-  let tampered = false
-  world.network.tamper(`GET /quotes/${quote.id}`, (body) => {
-    const changed = body.replace(pattern, replacement)
-    tampered ||= changed !== body
-    return changed
-  })
-
-  await confirmation.confirm()
-
-  expect(tampered).toBe(true)
-  expect(executions(world)).toHaveLength(0)
-  const state = confirmation.getSnapshot()
-  expect(state).toMatchObject({ status: 'review' })
-  if (state.status === 'review' && state.changes.length > 0)
-    expect(state.changes.map((change) => change.field)).toContain(field)
-})
-
-test('a quote without anything for this wallet to sign says so, and nothing is sent', async () => {
-  const world = await signedInWorld()
-  world.network.tamper('/quotes', (body) => body.replace('"EMBEDDED_WALLET"', '"SPARK_WALLET"'))
-  const { confirmation } = await reviewedQuote(world)
-
-  await confirmation.confirm()
-
-  expect(confirmation.getSnapshot()).toMatchObject({
-    status: 'review',
-    error: { code: 'QUOTE_NOT_SIGNABLE', action: 'new-quote' },
-  })
-  expect(executions(world)).toHaveLength(0)
-})
-
-test.each([
-  ['empty', '""', 'PAYLOAD_INVALID'],
-  ['of lone surrogates', String.raw`"\ud83d"`, 'PAYLOAD_INVALID'],
-  ['for another action', JSON.stringify('{"type":"ACTIVITY_TYPE_EXPORT_WALLET"}'), 'PAYLOAD_MISMATCH'],
-])('a payload that is %s is not signed', async (_kind, payload, code) => {
-  const world = await signedInWorld()
-  world.network.tamper('/quotes', (body) =>
-    body.replace(/"payloadToSign":"(?:[^"\\]|\\.)*"/, () => `"payloadToSign":${payload}`),
-  )
-  const { confirmation } = await reviewedQuote(world)
-
-  await confirmation.confirm()
-
-  expect(confirmation.getSnapshot()).toMatchObject({ status: 'review', error: { code } })
-  expect(executions(world)).toHaveLength(0)
-})
-
 test('a quote that the service finds too old leads to a new one', async () => {
   const world = await signedInWorld()
   const { confirmation } = await reviewedQuote(world)
@@ -220,4 +160,31 @@ test('loading twice, as a component that mounts twice does, makes one quote', as
     .filter(({ path }) => path === '/quotes')
     .map(({ headers }) => headers['idempotency-key'])
   expect(new Set(keys).size).toBe(1)
+})
+
+test('a deadline that the service moved on past is seen with the next answer', async () => {
+  const world = await signedInWorld()
+  const { confirmation } = await reviewedQuote(world)
+  world.sandbox.clock.advance(300_000)
+  expect(confirmation.getSnapshot().status).toBe('review')
+
+  await listActivity(world.client)
+
+  expect(confirmation.getSnapshot().status).toBe('expired')
+})
+
+test('a quote that ran out while nobody looked asks for a new one, also after a reload', async () => {
+  const world = await signedInWorld()
+  const { confirmation, quote } = await reviewedQuote(world)
+  world.sandbox.clock.advance(300_000)
+  await confirmation.confirm()
+  expect(confirmation.getSnapshot().status).toBe('expired')
+
+  const reloaded = createQuoteConfirmation(world.openTab(), { accountId: world.ada.accountId, quoteId: quote.id })
+  await reloaded.load()
+  expect(reloaded.getSnapshot().status).toBe('expired')
+  await reloaded.requote()
+
+  expect(reloaded.getSnapshot()).toMatchObject({ status: 'review', quote: { status: 'PENDING' } })
+  expect(executions(world)).toHaveLength(0)
 })

@@ -8,6 +8,7 @@ import {
   loadQuote,
   type QuoteWithPayee,
   repeatRequest,
+  replaceQuote,
   requestQuote,
 } from '../flows/quoteConfirmation.ts'
 import { type PaymentUpdate, settlePayment, trackPayment } from '../flows/settlePayment.ts'
@@ -87,6 +88,7 @@ function createContext(client: WalletClient, options: QuoteConfirmationOptions) 
   const deadline = createDeadline({
     clock,
     serverTime,
+    tabs: client.tabs,
     // A quote grows old only while consent is awaited; once it is on its way the service decides.
     readDeadline: () => {
       const current = state.getSnapshot()
@@ -123,10 +125,12 @@ async function load(context: Context): Promise<void> {
   if ('error' in outcome) return dispatch({ type: 'unavailable', error: toWalletError(outcome.error) })
   const { quote, payee } = outcome.result
   const sent = quote.status === 'PENDING' && (await wasSent(client, { quoteId: quote.id }))
-  show(context, { type: 'loaded', quote, payee, resumed: sent || quote.status !== 'PENDING' })
+  const movedOn = quote.status !== 'PENDING' && quote.status !== 'EXPIRED'
+  show(context, { type: 'loaded', quote, payee, resumed: sent || movedOn })
+  if (quote.status === 'EXPIRED') dispatch({ type: 'deadline-passed' })
   if (isNew) options.onQuote?.(quote)
   if (sent) await settle(context, quote)
-  else if (quote.status !== 'PENDING')
+  else if (movedOn)
     await task.run((signal) =>
       trackPayment(client, { quoteId: quote.id, signal, onUpdate: (update) => report(context, update) }),
     )
@@ -199,11 +203,10 @@ async function requote(context: Context): Promise<void> {
   dispatch({ type: 'requote-started' })
   const before = current.quote
   const intent = createQuoteIntent('request' in options ? options.request : repeatRequest(before))
-  const outcome = await task.run((signal) => requestQuote(client, { intent, signal }))
+  const outcome = await task.run((signal) => replaceQuote(client, { before, intent, signal }))
   if (!outcome) return
   if ('error' in outcome) return dispatch({ type: 'returned', error: toWalletError(outcome.error) })
   const { quote, payee } = outcome.result
   show(context, { type: 'requoted', quote, payee, changes: compareQuotes(before, quote) })
   options.onQuote?.(quote)
-  await client.payments.remove(before.id)
 }

@@ -2,7 +2,7 @@ import { executeQuote, getQuote } from '../api/quotes.ts'
 import type { WalletClient } from '../createWalletClient.ts'
 import { createIdempotencyKey } from '../crypto/createIdempotencyKey.ts'
 import { isWalletError, WalletError } from '../errors/WalletError.ts'
-import type { PaymentIntent } from '../storage/paymentIntents.ts'
+import { type PaymentIntent, readPaymentIntent, writePaymentIntent } from '../storage/paymentIntents.ts'
 import type { Quote } from '../wire/quotes.ts'
 import { compareQuotes, type QuoteChange, walletPayload } from './compareQuotes.ts'
 import { loadCrypto } from './loadCrypto.ts'
@@ -35,11 +35,13 @@ export function payQuote(client: WalletClient, parameters: PayQuoteParameters): 
   return client.tabs.exclusively(`payment:${shown.id}`, async () => {
     // 1. The quote as it is now. An earlier attempt may have gone through.
     const current = await getQuote(client, { quoteId: shown.id, signal })
+    if (current.status === 'EXPIRED') throw new WalletError('QUOTE_EXPIRED')
     if (current.status !== 'PENDING') return 'moved-on'
 
     // 2. One intent for this quote, for good.
     const intent =
-      (await client.payments.read(shown.id)) ?? (await createIntent(client, { accountId, quoteId: shown.id }))
+      (await readPaymentIntent(client.records, { quoteId: shown.id })) ??
+      (await createIntent(client, { accountId, quoteId: shown.id }))
 
     // 3. A stamp over exactly what is on the screen, stored before it is used.
     const stamp = intent.stamp ?? (await stampQuote(client, { intent, shown, current }))
@@ -52,7 +54,7 @@ export function payQuote(client: WalletClient, parameters: PayQuoteParameters): 
 
 /** Whether a payment of this quote was already on its way out from this browser. */
 export async function wasSent(client: WalletClient, parameters: { quoteId: string }): Promise<boolean> {
-  return (await client.payments.read(parameters.quoteId))?.stamp !== undefined
+  return (await readPaymentIntent(client.records, parameters))?.stamp !== undefined
 }
 
 async function createIntent(
@@ -62,7 +64,7 @@ async function createIntent(
   const { accountId, quoteId } = parameters
   const createdAtMs = client.transport.serverTime.now()
   const intent = { version: 1 as const, quoteId, accountId, idempotencyKey: createIdempotencyKey(), createdAtMs }
-  await client.payments.write(intent)
+  await writePaymentIntent(client.records, intent)
   return intent
 }
 
@@ -80,7 +82,7 @@ async function stampQuote(
   const key = await client.sessions.use(intent.accountId)
   if (shown.expiresAt.getTime() <= client.transport.serverTime.now()) throw new WalletError('QUOTE_EXPIRED')
   const { headerValue } = await stampPayload(payload, key, 'payment')
-  await client.payments.write({ ...intent, stamp: headerValue })
+  await writePaymentIntent(client.records, { ...intent, stamp: headerValue })
   return headerValue
 }
 
@@ -100,7 +102,7 @@ async function execute(client: WalletClient, intent: PaymentIntent & { stamp: st
     if (!isRefusal(error)) return 'unknown'
     // Refused: the stamp is spent, and the key stays with the intent for the next try.
     const { stamp: _stamp, ...withoutStamp } = intent
-    await client.payments.write(withoutStamp)
+    await writePaymentIntent(client.records, withoutStamp)
     throw error
   }
 }

@@ -3,6 +3,7 @@ import { createQuote, getQuote } from '../api/quotes.ts'
 import type { WalletClient } from '../createWalletClient.ts'
 import { createIdempotencyKey } from '../crypto/createIdempotencyKey.ts'
 import { isWalletError } from '../errors/WalletError.ts'
+import { removePaymentIntent } from '../storage/paymentIntents.ts'
 import type { ExternalAccount } from '../wire/externalAccounts.ts'
 import type { Quote, QuoteRequest } from '../wire/quotes.ts'
 
@@ -41,6 +42,21 @@ export async function requestQuote(
     throw error
   })
   return withPayee(client, { quote, signal })
+}
+
+/**
+ * Makes a new quote in place of one that was not paid. What was meant to be done with the old one is forgotten.
+ *
+ * @throws `WalletError` as `requestQuote` does; the old quote stays as it was then.
+ */
+export async function replaceQuote(
+  client: WalletClient,
+  parameters: { before: Quote; intent: QuoteIntent; signal?: AbortSignal | undefined },
+): Promise<QuoteWithPayee> {
+  const { before, intent, signal } = parameters
+  const found = await requestQuote(client, { intent, signal })
+  await removePaymentIntent(client.records, { quoteId: before.id })
+  return found
 }
 
 /** The request that asks for the same payment again, at today's price: as much leaves the wallet as before. */

@@ -1,5 +1,6 @@
 import type { WalletClient } from '../createWalletClient.ts'
 import { isWalletError } from '../errors/WalletError.ts'
+import { removePaymentIntent } from '../storage/paymentIntents.ts'
 import type { Quote } from '../wire/quotes.ts'
 import { followPayment, type PaymentProgress } from './followPayment.ts'
 import { pause, pollPauseMs } from './pause.ts'
@@ -49,7 +50,7 @@ export async function trackPayment(
   const { quoteId, signal, onUpdate } = parameters
   const onProgress = (progress: PaymentProgress) => onUpdate({ type: 'progress', progress })
   const last = await followPayment(client, { quoteId, signal, onProgress })
-  await client.payments.remove(quoteId)
+  await removePaymentIntent(client.records, { quoteId })
   return last
 }
 

@@ -1,4 +1,4 @@
-import { createSessionController } from '@countersign/core'
+import { createSessionController, listActivity } from '@countersign/core'
 import { clear, createStore, set } from 'idb-keyval'
 import { expect, test } from 'vitest'
 import { createTestClient } from '../../test/createTestClient.ts'
@@ -180,4 +180,28 @@ test('listeners hear nothing after they left', async () => {
 
   expect(heard).toBe(0)
   await until(world.clock, () => world.client.sessions.getSnapshot().status === 'active')
+})
+
+test('a session that the service’s time has ended is over with the next answer', async () => {
+  const world = await createTestClient()
+  await signIn(world)
+  world.sandbox.clock.advance(sessionMs)
+  expect(world.client.sessions.getSnapshot().status).toBe('active')
+
+  await listActivity(world.client)
+
+  expect(world.client.sessions.getSnapshot().status).toBe('expired')
+})
+
+test('a reload on a device whose clock is far ahead neither ends the session nor prolongs it', async () => {
+  const world = await createTestClient()
+  const device = { ...world.clock, now: () => world.clock.now() + 3_600_000 }
+  await signIn(world, world.openTab({ clock: device }))
+  const reloaded = createSessionController(world.openTab({ clock: device }))
+
+  reloaded.subscribe(() => {})
+
+  await world.reached(reloaded, 'active')
+  expect(reloaded.timeLeftMs()).toBeLessThanOrEqual(sessionMs)
+  expect(reloaded.timeLeftMs()).toBeGreaterThan(sessionMs - 5_000)
 })

@@ -58,7 +58,8 @@ export function createSessionKeeper(parameters: {
   async function expire(session: SessionInfo): Promise<void> {
     cancelTimer()
     state.set({ status: 'expired', session })
-    await keys.eraseKey(session.accountId)
+    // A key that could not be erased now cannot sign either: every use is held against its expiry.
+    await keys.eraseKey(session.accountId).catch(() => {})
   }
 
   /** Holds the shown session against the clock. */
@@ -66,13 +67,13 @@ export function createSessionKeeper(parameters: {
     const shown = state.getSnapshot()
     if (shown.status !== 'active' && shown.status !== 'expiring') return
     if (msLeft(shown.session) > 0) show(shown.session)
-    // A key that could not be erased now cannot sign either: every use is held against its expiry.
-    else void expire(shown.session).catch(() => {})
+    else void expire(shown.session)
   }
 
   async function read(): Promise<void> {
     const session = await keys.readCurrent()
     if (!session) return state.set({ status: 'none' })
+    serverTime.assume(session.clockOffsetMs)
     if (msLeft(session) <= 0) return expire(session)
     if (await keys.read(session.accountId)) show(session)
     else state.set({ status: 'lost', session })
@@ -93,6 +94,7 @@ export function createSessionKeeper(parameters: {
     restoring ??= (async () => {
       tabs.listen(hear)
       tabs.onWake(check)
+      serverTime.onCorrection(check)
       await read()
     })()
     return restoring
@@ -111,7 +113,8 @@ export function createSessionKeeper(parameters: {
       const { id, accountId, type, expiresAt } = session
       const openedAt = new Date(serverTime.now())
       const info = { id, accountId, credentialId, type, nickname: sentTo, openedAt, expiresAt }
-      await tabs.exclusively(`session:${accountId}`, () => keys.write({ version: 1, ...info, ...key }))
+      const record = { version: 1 as const, clockOffsetMs: serverTime.offsetMs(), ...info, ...key }
+      await tabs.exclusively(`session:${accountId}`, () => keys.write(record))
       show(info)
       tabs.tell({ type: 'signed-in', accountId })
       return info

@@ -10,6 +10,8 @@ const keyRecord = v.object({
   nickname: v.string(),
   openedAt: v.date(),
   expiresAt: v.date(),
+  /** How far this device was behind the service then: a reloaded page starts with it. */
+  clockOffsetMs: v.number(),
   publicKeyHex: v.string(),
   privateKey: v.custom<CryptoKey>((key) => key instanceof CryptoKey && key.type === 'private' && !key.extractable),
 })

@@ -15,28 +15,22 @@ const paymentIntent = v.object({
 /** A person's decision to pay one quote, kept until its outcome is known. */
 export type PaymentIntent = v.InferOutput<typeof paymentIntent>
 
-export type PaymentIntents = {
-  read(quoteId: string): Promise<PaymentIntent | undefined>
-  write(intent: PaymentIntent): Promise<void>
-  remove(quoteId: string): Promise<void>
-  list(accountId: string): Promise<readonly PaymentIntent[]>
+const nameOf = (quoteId: string) => `payment:${quoteId}`
+
+/** The intent of a quote; `undefined` also for a record that is half written or about another quote. */
+export async function readPaymentIntent(
+  records: Records,
+  parameters: { quoteId: string },
+): Promise<PaymentIntent | undefined> {
+  const { quoteId } = parameters
+  const result = v.safeParse(paymentIntent, await records.read(nameOf(quoteId)))
+  return result.success && result.output.quoteId === quoteId ? result.output : undefined
 }
 
-const prefix = 'payment:'
+export function writePaymentIntent(records: Records, intent: PaymentIntent): Promise<void> {
+  return records.write(nameOf(intent.quoteId), intent)
+}
 
-export function createPaymentIntents(records: Records): PaymentIntents {
-  async function read(quoteId: string): Promise<PaymentIntent | undefined> {
-    const result = v.safeParse(paymentIntent, await records.read(prefix + quoteId))
-    return result.success && result.output.quoteId === quoteId ? result.output : undefined
-  }
-  return {
-    read,
-    write: (intent) => records.write(prefix + intent.quoteId, intent),
-    remove: (quoteId) => records.remove(prefix + quoteId),
-    list: async (accountId) => {
-      const names = await records.list(prefix)
-      const found = await Promise.all(names.map((name) => read(name.slice(prefix.length))))
-      return found.filter((intent) => intent?.accountId === accountId) as PaymentIntent[]
-    },
-  }
+export function removePaymentIntent(records: Records, parameters: { quoteId: string }): Promise<void> {
+  return records.remove(nameOf(parameters.quoteId))
 }

@@ -20,19 +20,42 @@ export type ServerTime = {
   now(): number
   /** Takes note of a time that the service just stated. */
   observe(statedMs: number): void
+  /** How far the device is behind the service, in milliseconds. */
+  offsetMs(): number
+  /** Takes an earlier page's offset for true until the service states a time. */
+  assume(offsetMs: number): void
+  /** Calls back when the time turned out to be another; the returned function ends that. */
+  onCorrection(listener: () => void): () => void
 }
 
 /** How far a stated time may be off without meaning anything: whole seconds in the header, and the way here. */
 const toleranceMs = 2_000
 
 export function createServerTime(clock: Clock): ServerTime {
-  let offsetMs = 0
+  let offset = 0
+  let stated = false
+  const listeners = new Set<() => void>()
+
+  function correct(next: number): void {
+    if (Math.abs(next - offset) <= toleranceMs) return
+    offset = next
+    for (const listener of [...listeners]) listener()
+  }
+
   return {
-    now: () => clock.now() + offsetMs,
+    now: () => clock.now() + offset,
+    offsetMs: () => offset,
     observe: (statedMs) => {
-      const deviation = clock.now() + offsetMs - statedMs
+      stated = true
       // The header is cut to whole seconds, so on average it is half a second behind.
-      if (Math.abs(deviation) > toleranceMs) offsetMs = statedMs + 500 - clock.now()
+      correct(statedMs + 500 - clock.now())
+    },
+    assume: (offsetMs) => {
+      if (!stated) correct(offsetMs)
+    },
+    onCorrection: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }

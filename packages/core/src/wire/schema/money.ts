@@ -1,15 +1,37 @@
 import * as v from 'valibot'
 import { integer, optional } from './primitives.ts'
 
-/** A currency with what is needed to show an amount in it. `decimals` is the power of ten of its smallest unit. */
-export const currency = v.looseObject({
-  code: v.string(),
-  name: optional(v.string()),
-  symbol: optional(v.string()),
-  decimals: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30)), 2),
-})
+/** Decimals of currencies outside of ISO 4217, for answers that leave them out. */
+const knownDecimals: { readonly [code: string]: number } = { BTC: 8, USDB: 6, USDC: 6, USDT: 6 }
+
+/**
+ * A currency with what is needed to show an amount in it. `decimals` is the power of ten of its smallest unit; where an
+ * answer leaves it out it is the known one, and a currency nobody knows is refused, since a guess shows a wrong amount.
+ */
+export const currency = v.pipe(
+  v.looseObject({
+    code: v.string(),
+    name: optional(v.string()),
+    symbol: optional(v.string()),
+    decimals: optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30))),
+  }),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const decimals = dataset.value.decimals ?? decimalsOf(dataset.value.code)
+    if (decimals !== undefined) return { ...dataset.value, decimals }
+    addIssue({ message: 'Expected the decimals of a currency that is not a known one' })
+    return NEVER
+  }),
+)
 export type Currency = v.InferOutput<typeof currency>
 
 /** An amount in the smallest unit of its currency. */
 export const money = v.looseObject({ amount: integer, currency })
 export type Money = v.InferOutput<typeof money>
+
+function decimalsOf(code: string): number | undefined {
+  if (Object.hasOwn(knownDecimals, code)) return knownDecimals[code]
+  const iso = Intl.supportedValuesOf('currency').includes(code)
+  return iso
+    ? new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits
+    : undefined
+}
