@@ -1,7 +1,6 @@
 import type { WalletClient } from '../createWalletClient.ts'
 import { toWalletError } from '../errors/toWalletError.ts'
-import { loginWithEmailOtp, requestEmailOtp } from '../flows/emailOtpLogin.ts'
-import { loadCrypto } from '../flows/loadCrypto.ts'
+import { loadCrypto, loadEmailOtpLogin } from '../flows/loadLater.ts'
 import { type OtpChallenge, readOtpChallenge } from '../flows/otpChallenge.ts'
 import { createWritable, type Readable } from '../state/readable.ts'
 import { createCurrentTask } from './currentTask.ts'
@@ -16,7 +15,7 @@ export type EmailOtpLoginController = Readable<EmailOtpLoginState> & {
   resendCode(): Promise<void>
   /** Back to the beginning, to use another address. */
   restart(): void
-  /** Loads sealing and signing ahead of need: call it when the person starts typing. */
+  /** Loads the turns, sealing and signing ahead of need: call it when the person starts typing. */
   prepare(): void
   /** Milliseconds until a new code may be asked for. */
   resendWaitMs(): number
@@ -57,7 +56,10 @@ export function createEmailOtpLogin(client: WalletClient, options: EmailOtpLogin
   }
 
   async function request(identity: { email: string } | { credentialId: string }): Promise<void> {
-    const outcome = await task.run((signal) => requestEmailOtp(client, { ...identity, signal }))
+    const outcome = await task.run(async (signal) => {
+      const { requestEmailOtp } = await loadEmailOtpLogin()
+      return requestEmailOtp(client, { ...identity, signal })
+    })
     if (!outcome) return
     if ('error' in outcome) return fail(outcome.error)
     client.notes.write(note, outcome.result)
@@ -91,6 +93,7 @@ export function createEmailOtpLogin(client: WalletClient, options: EmailOtpLogin
       if (!challenge) return
       dispatch({ type: 'code-submitted' })
       const outcome = await task.run(async (signal) => {
+        const { loginWithEmailOtp } = await loadEmailOtpLogin()
         const session = await loginWithEmailOtp(client, { challenge, code, signal })
         // Here, because the screen may be gone by the time the session is told: that is what ends the sign-in.
         client.notes.remove(note)
@@ -112,7 +115,9 @@ export function createEmailOtpLogin(client: WalletClient, options: EmailOtpLogin
       dispatch({ type: 'restarted' })
     },
     // A chunk that does not load now is asked for again when it is needed, and fails there in words.
-    prepare: () => void loadCrypto().catch(() => {}),
+    prepare: () => {
+      for (const load of [loadEmailOtpLogin, loadCrypto]) void load().catch(() => {})
+    },
     resendWaitMs: () => {
       const current = state.getSnapshot()
       return 'challenge' in current ? Math.max(0, current.challenge.resendAtMs - serverTime.now()) : 0

@@ -3,7 +3,7 @@ import { startLogin } from '../api/platform.ts'
 import type { WalletClient } from '../createWalletClient.ts'
 import { isWalletError, WalletError } from '../errors/WalletError.ts'
 import type { SessionInfo } from '../session/sessionState.ts'
-import { loadCrypto } from './loadCrypto.ts'
+import { loadCrypto } from './loadLater.ts'
 import { maskDestination, type OtpChallenge } from './otpChallenge.ts'
 
 /** Who signs in: someone the platform has yet to look up, or a credential it already named. */

@@ -5,7 +5,7 @@ import { isWalletError, WalletError } from '../errors/WalletError.ts'
 import { type PaymentIntent, readPaymentIntent, writePaymentIntent } from '../storage/paymentIntents.ts'
 import type { Quote } from '../wire/quotes.ts'
 import { compareQuotes, type QuoteChange, walletPayload } from './compareQuotes.ts'
-import { loadCrypto } from './loadCrypto.ts'
+import { loadCrypto } from './loadLater.ts'
 
 export type PayQuoteParameters = {
   accountId: string

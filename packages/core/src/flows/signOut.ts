@@ -2,7 +2,7 @@ import { logout } from '../api/platform.ts'
 import { confirmRevocation, requestRevocation } from '../api/sessions.ts'
 import type { WalletClient } from '../createWalletClient.ts'
 import type { KeyRecord } from '../storage/keyStore.ts'
-import { loadCrypto } from './loadCrypto.ts'
+import { loadCrypto } from './loadLater.ts'
 
 /**
  * Signs out: the key is erased in every tab first and always, then the session is ended at the service and at the

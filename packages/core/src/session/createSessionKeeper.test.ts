@@ -205,3 +205,16 @@ test('a reload on a device whose clock is far ahead neither ends the session nor
   expect(reloaded.timeLeftMs()).toBeLessThanOrEqual(sessionMs)
   expect(reloaded.timeLeftMs()).toBeGreaterThan(sessionMs - 5_000)
 })
+
+test('a session that ran out stays expired over a reload, whatever the device thinks of the time', async () => {
+  const world = await createTestClient()
+  await signIn(world)
+  world.sandbox.clock.advance(sessionMs)
+  await listActivity(world.client)
+  await until(world.clock, () => world.client.sessions.getSnapshot().status === 'expired')
+  const reloaded = createSessionController(world.openTab())
+
+  reloaded.subscribe(() => {})
+
+  await world.reached(reloaded, 'expired')
+})

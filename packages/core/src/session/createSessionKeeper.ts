@@ -59,7 +59,7 @@ export function createSessionKeeper(parameters: {
     cancelTimer()
     state.set({ status: 'expired', session })
     // A key that could not be erased now cannot sign either: every use is held against its expiry.
-    await keys.eraseKey(session.accountId).catch(() => {})
+    await keys.expire({ clockOffsetMs: serverTime.offsetMs(), ...session }).catch(() => {})
   }
 
   /** Holds the shown session against the clock. */
@@ -74,7 +74,7 @@ export function createSessionKeeper(parameters: {
     const session = await keys.readCurrent()
     if (!session) return state.set({ status: 'none' })
     serverTime.assume(session.clockOffsetMs)
-    if (msLeft(session) <= 0) return expire(session)
+    if (session.over || msLeft(session) <= 0) return expire(session)
     if (await keys.read(session.accountId)) show(session)
     else state.set({ status: 'lost', session })
   }

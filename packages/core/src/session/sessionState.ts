@@ -2,7 +2,7 @@ import type { RememberedSession } from '../storage/keyStore.ts'
 import type { Persistence } from '../storage/records.ts'
 
 /** What is known about a session; never its key. */
-export type SessionInfo = Omit<RememberedSession, 'clockOffsetMs'>
+export type SessionInfo = Omit<RememberedSession, 'clockOffsetMs' | 'over'>
 
 /** The life of the session that this page works with. */
 export type SessionState =

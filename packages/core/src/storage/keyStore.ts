@@ -26,8 +26,8 @@ export type KeyStore = {
   read(accountId: string): Promise<KeyRecord | undefined>
   write(record: KeyRecord): Promise<void>
   list(): Promise<readonly KeyRecord[]>
-  /** Erases the key alone; the way in is remembered. */
-  eraseKey(accountId: string): Promise<void>
+  /** Erases the key of a session that ran out; the way in is remembered. */
+  expire(session: RememberedSession): Promise<void>
   /** Erases the key and all memory of the account. */
   forget(accountId: string): Promise<void>
   /** The session that was opened last in this browser, whether or not its key is still there. */
@@ -38,7 +38,11 @@ const prefix = 'session:'
 const rememberedPrefix = 'remembered:'
 const currentKey = 'current-account'
 
-const rememberedSession = v.omit(keyRecord, ['version', 'publicKeyHex', 'privateKey'])
+const rememberedSession = v.object({
+  ...v.omit(keyRecord, ['version', 'publicKeyHex', 'privateKey']).entries,
+  /** Its time ran out and the key was erased: a missing key is no loss then. */
+  over: v.optional(v.boolean()),
+})
 
 /** What is known about a session without its key: enough to offer the same way in again. */
 export type RememberedSession = v.InferOutput<typeof rememberedSession>
@@ -49,15 +53,21 @@ export function createKeyStore(records: Records): KeyStore {
     // A record under another account's name must never sign for this one.
     return result.success && result.output.accountId === accountId ? result.output : undefined
   }
+  const remember = (session: RememberedSession) =>
+    records.write(rememberedPrefix + session.accountId, v.parse(rememberedSession, session))
   return {
     persistence: records.persistence,
     read,
     write: async (record) => {
       await records.write(prefix + record.accountId, record)
-      await records.write(rememberedPrefix + record.accountId, v.parse(rememberedSession, record))
+      await remember(record)
       await records.write(currentKey, record.accountId)
     },
-    eraseKey: (accountId) => records.remove(prefix + accountId),
+    expire: async (session) => {
+      // In this order: a page that is reloaded in between must find an expired session, not a lost one.
+      await remember({ ...session, over: true })
+      await records.remove(prefix + session.accountId)
+    },
     forget: async (accountId) => {
       await records.remove(prefix + accountId)
       await records.remove(rememberedPrefix + accountId)
