@@ -1,5 +1,5 @@
 import { defaultVocabulary } from '@countersign/core/wire'
-import { createCustomerBook } from './customers/customerBook.ts'
+import { createLiveCustomerBook } from './customers/customerBook.ts'
 import type { DemoAppParameters } from './demoApp.ts'
 import type { DemoOptions, LiveService } from './options.ts'
 import { createWalletHandler } from './walletHandler.ts'
@@ -11,7 +11,7 @@ export function createLiveParts(parameters: {
 }): Pick<DemoAppParameters, 'config' | 'wallet'> {
   const { service, options } = parameters
   const { walletSignatureHeader, trust, customers } = options
-  const book = createCustomerBook(customers)
+  const book = createLiveCustomerBook(service, { known: customers ?? [] })
   return {
     config: {
       environment: 'production',

@@ -23,9 +23,9 @@ export function createWalletHandler(parameters: WalletHandlerParameters): (reque
     service,
     mountPath: walletMountPath,
     identify: (request) => Promise.resolve(sessions.identify(request)),
-    findCustomer: (login) => {
-      const customerId = 'email' in login ? book.find(login.email) : undefined
-      return customerId === undefined ? Promise.resolve(undefined) : listSignInMethods({ service, customerId })
+    findCustomer: async (login) => {
+      const customerId = 'email' in login ? await book.find(login.email) : undefined
+      return customerId === undefined ? undefined : listSignInMethods({ service, customerId })
     },
     onLogin: ({ customerId, request }) => Promise.resolve({ 'set-cookie': sessions.open(customerId, { request }) }),
     onLogout: (request) => Promise.resolve({ 'set-cookie': sessions.close(request) }),

@@ -159,6 +159,7 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   getQuote: { 200: quote },
   getTransaction: { 200: transaction },
   listCredentials: { 200: { data: [credential] } },
+  listCustomers: { 200: pageOf(customer) },
   listExternalAccounts: { 200: pageOf(externalAccount) },
   listInternalAccounts: { 200: pageOf(internalAccount) },
   listSessions: { 200: { data: [session] } },

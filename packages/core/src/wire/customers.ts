@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Operation } from './schema/operation.ts'
-import { id, openEnum, optional, timestamp } from './schema/primitives.ts'
+import { id, openEnum, optional, page, timestamp } from './schema/primitives.ts'
 
 /** The person or business a platform acts for. */
 export const customer = v.looseObject({
@@ -35,6 +35,23 @@ export const createCustomer = {
   path: '/customers',
   request: customerCreateRequest,
   responses: { 201: customer },
+  access: 'platform',
+} as const satisfies Operation
+
+export const listCustomers = {
+  name: 'listCustomers',
+  method: 'GET',
+  path: '/customers',
+  query: v.object({
+    platformCustomerId: v.optional(v.string()),
+    customerType: v.optional(v.picklist(['INDIVIDUAL', 'BUSINESS'])),
+    region: v.optional(v.string()),
+    currency: v.optional(v.string()),
+    umaAddress: v.optional(v.string()),
+    limit: v.optional(v.string()),
+    cursor: v.optional(v.string()),
+  }),
+  responses: { 200: page(customer) },
   access: 'platform',
 } as const satisfies Operation
 

@@ -1,5 +1,5 @@
 import { challengeCredential, listCredentials, verifyCredential } from './credentials.ts'
-import { createCustomer, getCustomer } from './customers.ts'
+import { createCustomer, getCustomer, listCustomers } from './customers.ts'
 import {
   createExternalAccount,
   deleteExternalAccount,
@@ -26,6 +26,7 @@ export const operations = {
   getQuote,
   getTransaction,
   listCredentials,
+  listCustomers,
   listExternalAccounts,
   listInternalAccounts,
   listSessions,

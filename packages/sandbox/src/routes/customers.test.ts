@@ -83,3 +83,16 @@ test.each([0, -1, 1.5, 100_000_000_001, '5'])('%s is no amount to fund with', as
   const refusal = await createTestService().refuse('fundInternalAccount', { params, body: { amount } })
   expect(refusal).toMatchObject({ status: 400, body: { details: { errors: [{ field: 'amount' }] } } })
 })
+
+test('customers are listed page by page, and narrowed down', async () => {
+  const service = createTestService()
+  for (const region of ['US', 'DE', 'US'])
+    await service.succeed('createCustomer', 201, { body: { customerType: 'INDIVIDUAL', fullName: 'Ada', region } })
+
+  const first = await service.succeed('listCustomers', 200, { query: { limit: '2' } })
+  const second = await service.succeed('listCustomers', 200, { query: { limit: '2', cursor: first.nextCursor ?? '' } })
+  const american = await service.succeed('listCustomers', 200, { query: { region: 'US' } })
+
+  expect([first.data.length, second.data.length, american.data.length]).toEqual([2, 1, 2])
+  expect([first.hasMore, second.hasMore]).toEqual([true, false])
+})

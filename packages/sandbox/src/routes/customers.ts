@@ -1,6 +1,7 @@
 import type { Route, SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
 import { ServiceError } from '../http/answers.ts'
+import { pageOf } from '../http/paging.ts'
 import type { CustomerRecord } from '../state/records.ts'
 
 /** The last three characters of an individual's name decide how its verification went. */
@@ -25,6 +26,18 @@ export const createCustomer: Route<'createCustomer'> = (context, { body }) => {
   customers.set(id, customer)
   provisionWallet(context, { customerId: id, email: body.email })
   return { status: 201, body: customer }
+}
+
+export const listCustomers: Route<'listCustomers'> = (context, { query }) => {
+  const { platformCustomerId, customerType, region, currency, umaAddress } = query
+  const wanted = Object.entries({ platformCustomerId, customerType, region, umaAddress })
+  const customers = [...context.state.customers.values()]
+    .filter((customer) => wanted.every(([name, value]) => value === undefined || customer[name] === value))
+    .filter(
+      (customer) =>
+        currency === undefined || (Array.isArray(customer.currencies) && customer.currencies.includes(currency)),
+    )
+  return { status: 200, body: pageOf(customers, query) }
 }
 
 export const getCustomer: Route<'getCustomer'> = (context, { params }) => {

@@ -1,7 +1,7 @@
 import type { Route } from '../context.ts'
 import type { SandboxOperation } from '../sandbox.ts'
 import { challengeCredential, listCredentials } from './credentials.ts'
-import { createCustomer, getCustomer } from './customers.ts'
+import { createCustomer, getCustomer, listCustomers } from './customers.ts'
 import { executeQuote } from './executeQuote.ts'
 import {
   createExternalAccount,
@@ -29,6 +29,7 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   getQuote,
   getTransaction,
   listCredentials,
+  listCustomers,
   listExternalAccounts,
   listInternalAccounts,
   listSessions,

@@ -1,0 +1,38 @@
+import { createSandbox } from '@countersign/sandbox'
+import { startSandboxServer } from '@countersign/sandbox/node'
+import { expect, onTestFinished, test } from 'vitest'
+import { createWalletCustomer } from './createWalletCustomer.ts'
+import { createCustomerBook, createLiveCustomerBook } from './customerBook.ts'
+
+async function liveService() {
+  const sandbox = createSandbox()
+  const server = await startSandboxServer({ sandbox, port: 0 })
+  onTestFinished(server.close)
+  return { baseUrl: server.baseUrl, ...sandbox.credentials }
+}
+
+test('an address is found in whatever spelling it was added', async () => {
+  const book = createCustomerBook([['Ada@Example.com', 'Customer:1']])
+
+  expect(await book.find(' ada@example.COM ')).toBe('Customer:1')
+  expect(await book.find('eve@example.com')).toBeUndefined()
+})
+
+test('before a live service, customers are found by the address that the service knows, page after page', async () => {
+  const service = await liveService()
+  for (let number = 0; number < 100; number++)
+    await createWalletCustomer(service, { email: `person${number}@example.com`, fullName: 'Somebody Else' })
+  const { customerId } = await createWalletCustomer(service, { email: 'ada@example.com', fullName: 'Ada Byron' })
+  const book = createLiveCustomerBook(service, { known: [] })
+
+  expect(await book.find('ADA@example.com')).toBe(customerId)
+  expect(await book.find('nobody@example.com')).toBeUndefined()
+})
+
+test('a named address wins over what the service knows', async () => {
+  const service = await liveService()
+  await createWalletCustomer(service, { email: 'ada@example.com', fullName: 'Ada Byron' })
+  const book = createLiveCustomerBook(service, { known: [['ada@example.com', 'Customer:named']] })
+
+  expect(await book.find('ada@example.com')).toBe('Customer:named')
+})
