@@ -23,7 +23,7 @@ async function start(): Promise<Demo> {
 
 function welcome({ url, serviceUrl }: Demo): string {
   const how = process.env.SERVICE_BASE_URL
-    ? 'Sign in with an address of DEMO_CUSTOMERS.'
+    ? 'Sign in with the email address of a customer there.'
     : `Sign in as ${seededPeople.map(({ email }) => email).join(' or ')}, or create a wallet of your own.
   The code arrives in the inbox of the backstage panel beside the wallet.`
   return `
