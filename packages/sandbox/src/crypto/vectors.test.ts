@@ -10,7 +10,8 @@ import { readStamp, verifyStamp } from './stamp.ts'
 const vectorTest = test.skipIf(!hasSharedVectors)
 
 test('the shared vectors are present wherever CI runs', () => {
-  expect(hasSharedVectors || !process.env.CI).toBe(true)
+  const required = Boolean(process.env.CI) && process.env.COUNTERSIGN_SHARED !== 'none'
+  expect(hasSharedVectors || !required).toBe(true)
 })
 
 function recipientKeyOf(privateKeyHex: string) {

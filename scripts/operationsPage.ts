@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Operation, operations } from '@countersign/core/wire'
+
+const page = join(import.meta.dirname, '../docs/operations.md')
+
+const callers: Record<Operation['access'], string> = {
+  login: 'a login ticket or a known customer',
+  customer: 'a known customer',
+  platform: 'the backend itself',
+}
+
+/** The page that lists every operation, written from the one table that the packages work by. */
+export function writeOperationsPage(): string {
+  const rows = Object.values<Operation>(operations)
+    .sort((left, right) => left.path.localeCompare(right.path) || left.method.localeCompare(right.method))
+    .map((operation) => `| \`${operation.method} ${operation.path}\` | ${columnsOf(operation)} |`)
+  return [
+    '# Operations',
+    '',
+    'Every operation that is spoken here, with who may call it through the platform. Written from `wire/operations.ts` by',
+    '`pnpm operations:update`; a check keeps it true.',
+    '',
+    '| Operation | Answered by | Answers | Headers | Called by |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n')
+}
+
+function columnsOf(operation: Operation): string {
+  const headers = [
+    operation.signature === 'payload' && 'wallet signature',
+    operation.signature === 'signed-retry' && 'wallet signature and `Request-Id` on the signed retry',
+    operation.idempotencyKey && '`Idempotency-Key`',
+  ].filter(Boolean)
+  return [
+    operation.servedBy ?? 'service',
+    Object.keys(operation.responses).join(', '),
+    headers.join(', '),
+    operation.servedBy ? 'anybody' : callers[operation.access],
+  ].join(' | ')
+}
+
+/** Whether the stored page is the one that would be written now. */
+export function isOperationsPageCurrent(): boolean {
+  return readFileSync(page, 'utf8') === writeOperationsPage()
+}
+
+if (import.meta.main) writeFileSync(page, writeOperationsPage())
