@@ -3,6 +3,8 @@ export type LiveService = {
   readonly baseUrl: string
   readonly clientId: string
   readonly clientSecret: string
+  /** Where it lists internal accounts, where that is not the usual place. */
+  readonly internalAccountsPath?: string
 }
 
 /** How the demo runs. Without `service` it brings its own sandbox, seeded customers and the backstage panel. */
@@ -42,10 +44,11 @@ function readPort(text = '4000'): number {
 
 function readService(env: NodeJS.ProcessEnv, baseUrl: string): LiveService {
   const { SERVICE_CLIENT_ID: clientId, SERVICE_CLIENT_SECRET: clientSecret } = env
+  const { SERVICE_INTERNAL_ACCOUNTS_PATH: internalAccountsPath } = env
   if (!URL.canParse(baseUrl)) throw new Error('SERVICE_BASE_URL is not a URL.')
   if (!clientId || !clientSecret)
     throw new Error('SERVICE_BASE_URL needs SERVICE_CLIENT_ID and SERVICE_CLIENT_SECRET beside it.')
-  return { baseUrl, clientId, clientSecret }
+  return { baseUrl, clientId, clientSecret, ...(internalAccountsPath && { internalAccountsPath }) }
 }
 
 /** An uncompressed P-256 point: `04` and 64 bytes (SEC 1 §2.3.3). */

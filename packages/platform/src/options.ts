@@ -10,6 +10,11 @@ export type ServiceOptions = {
   readonly fetch?: typeof fetch
   /** How long one call to the service may take, answer included, in milliseconds. Default 15 000. */
   readonly timeoutMs?: number
+  /**
+   * Where this deployment lists internal accounts. Default `/internal-accounts`; some have it at
+   * `/customers/internal-accounts`. The browser uses the default in any case.
+   */
+  readonly internalAccountsPath?: string
 }
 
 /** What a person typed to sign in: an email address, or a phone number in E.164 form. */

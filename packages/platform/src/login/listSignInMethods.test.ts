@@ -24,3 +24,16 @@ test('a service that fails is an error', async () => {
 
   await expect(listSignInMethods({ service, customerId: ada.customer })).rejects.toThrow('status 502')
 })
+
+test('a deployment that lists internal accounts elsewhere is asked there', async () => {
+  const { fake, service } = createService()
+  const internalAccountsPath = '/customers/internal-accounts'
+
+  fake.intercept = ({ url }) =>
+    new URL(url).pathname.endsWith(internalAccountsPath) ? errorResponse(418, 'HERE', 'x') : undefined
+
+  await expect(
+    listSignInMethods({ service: { ...service, internalAccountsPath }, customerId: ada.customer }),
+  ).rejects.toThrow('418')
+  expect(fake.seen.map(({ url }) => new URL(url).pathname.replace(/^\/[^/]+/, ''))).toEqual([internalAccountsPath])
+})

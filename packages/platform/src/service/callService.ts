@@ -1,3 +1,4 @@
+import { listInternalAccounts } from '@countersign/core/wire'
 import type { Answer } from '../answers.ts'
 import { platformUnavailable, refuse } from '../answers.ts'
 import { readCapped } from '../guards/body.ts'
@@ -51,7 +52,9 @@ type Exchange = { call: ServiceCall; send: typeof fetch; signal: AbortSignal }
 async function exchange(service: ServiceOptions, { call, send, signal }: Exchange): Promise<ServiceAnswer> {
   const authorization = basicCredentials(service)
   const query = new URLSearchParams(call.query).toString()
-  const url = `${service.baseUrl.replace(/\/+$/, '')}${call.path}${query && `?${query}`}`
+  const { internalAccountsPath = listInternalAccounts.path } = service
+  const path = call.path === listInternalAccounts.path ? internalAccountsPath : call.path
+  const url = `${service.baseUrl.replace(/\/+$/, '')}${path}${query && `?${query}`}`
   const headers = { ...call.headers, accept: 'application/json', authorization }
   // What a failing fetch says may quote the request, so it goes no further than this line.
   const response = await send(url, {
