@@ -2,7 +2,12 @@ import { executeQuote, getQuote } from '../api/quotes.ts'
 import type { WalletClient } from '../createWalletClient.ts'
 import { createIdempotencyKey } from '../crypto/createIdempotencyKey.ts'
 import { isWalletError, WalletError } from '../errors/WalletError.ts'
-import { type PaymentIntent, readPaymentIntent, writePaymentIntent } from '../storage/paymentIntents.ts'
+import {
+  type PaymentIntent,
+  readPaymentIntent,
+  removePaymentIntent,
+  writePaymentIntent,
+} from '../storage/paymentIntents.ts'
 import type { Quote } from '../wire/quotes.ts'
 import { compareQuotes, type QuoteChange, walletPayload } from './compareQuotes.ts'
 import { loadCrypto } from './loadLater.ts'
@@ -35,7 +40,7 @@ export function payQuote(client: WalletClient, parameters: PayQuoteParameters): 
   return client.tabs.exclusively(`payment:${shown.id}`, async () => {
     // 1. The quote as it is now. An earlier attempt may have gone through.
     const current = await getQuote(client, { quoteId: shown.id, signal })
-    if (current.status === 'EXPIRED') throw new WalletError('QUOTE_EXPIRED')
+    if (current.status === 'EXPIRED') return forgetExpired(client, { quoteId: shown.id })
     if (current.status !== 'PENDING') return 'moved-on'
 
     // 2. One intent for this quote, for good.
@@ -44,17 +49,23 @@ export function payQuote(client: WalletClient, parameters: PayQuoteParameters): 
       (await createIntent(client, { accountId, quoteId: shown.id }))
 
     // 3. A stamp over exactly what is on the screen, stored before it is used.
-    const stamp = intent.stamp ?? (await stampQuote(client, { intent, shown, current }))
+    const stamp = intent.stamp ?? (await stampQuote(client, { intent, shown, current, signal }))
 
     // 4. Out it goes.
     onExecuting?.()
-    return execute(client, { ...intent, stamp })
+    return execute(client, { intent: { ...intent, stamp }, repeated: intent.stamp !== undefined })
   })
 }
 
 /** Whether a payment of this quote was already on its way out from this browser. */
 export async function wasSent(client: WalletClient, parameters: { quoteId: string }): Promise<boolean> {
   return (await readPaymentIntent(client.records, parameters))?.stamp !== undefined
+}
+
+/** Whatever was sent, the service says that it did not go through and never will. */
+async function forgetExpired(client: WalletClient, parameters: { quoteId: string }): Promise<never> {
+  await removePaymentIntent(client.records, parameters)
+  throw new WalletError('QUOTE_EXPIRED')
 }
 
 async function createIntent(
@@ -70,9 +81,9 @@ async function createIntent(
 
 async function stampQuote(
   client: WalletClient,
-  parameters: { intent: PaymentIntent; shown: Quote; current: Quote },
+  parameters: { intent: PaymentIntent; shown: Quote; current: Quote; signal: AbortSignal | undefined },
 ): Promise<string> {
-  const { intent, shown, current } = parameters
+  const { intent, shown, current, signal } = parameters
   const payload = walletPayload(shown)
   if (payload === undefined) throw new WalletError('QUOTE_NOT_SIGNABLE')
   const changes = changesSinceShown(shown, current)
@@ -81,6 +92,8 @@ async function stampQuote(
   const { stampPayload } = await loadCrypto()
   const key = await client.sessions.use(intent.accountId)
   if (shown.expiresAt.getTime() <= client.transport.serverTime.now()) throw new WalletError('QUOTE_EXPIRED')
+  // Whoever left by now has not paid. From the stamp on, the payment is under way.
+  if (signal?.aborted) throw new WalletError('CANCELLED')
   const { headerValue } = await stampPayload(payload, key, 'payment')
   await writePaymentIntent(client.records, { ...intent, stamp: headerValue })
   return headerValue
@@ -92,7 +105,11 @@ function changesSinceShown(shown: Quote, current: Quote): readonly QuoteChange[]
   return [...changes, { field: 'payload', before: undefined, after: undefined }]
 }
 
-async function execute(client: WalletClient, intent: PaymentIntent & { stamp: string }): Promise<PayQuoteOutcome> {
+async function execute(
+  client: WalletClient,
+  parameters: { intent: PaymentIntent & { stamp: string }; repeated: boolean },
+): Promise<PayQuoteOutcome> {
+  const { intent, repeated } = parameters
   const { quoteId, stamp, idempotencyKey } = intent
   try {
     // No signal: once it is out, leaving the page changes nothing about it.
@@ -100,11 +117,29 @@ async function execute(client: WalletClient, intent: PaymentIntent & { stamp: st
     return executed.status === 'PENDING' ? 'unknown' : 'moved-on'
   } catch (error) {
     if (!isRefusal(error)) return 'unknown'
+    // A repetition's refusal says nothing about the attempt before it; the quote does.
+    if (repeated && (isNoAnswer(error) || !(await stillWaits(client, { quoteId })))) return 'unknown'
     // Refused: the stamp is spent, and the key stays with the intent for the next try.
     const { stamp: _stamp, ...withoutStamp } = intent
     await writePaymentIntent(client.records, withoutStamp)
     throw error
   }
+}
+
+/** Whether the quote can be read and was not paid by any attempt so far. */
+async function stillWaits(client: WalletClient, parameters: { quoteId: string }): Promise<boolean> {
+  const status = await getQuote(client, parameters).then(
+    (quote) => quote.status,
+    () => undefined,
+  )
+  return status === 'PENDING' || status === 'EXPIRED'
+}
+
+/** Whether an error says nothing about the quote: no answer, a failure on the way, or a call that came too soon. */
+export function isNoAnswer(error: unknown): boolean {
+  if (!isWalletError(error)) return false
+  const { code, httpStatus = 0, retryable } = error
+  return retryable || httpStatus >= 500 || code === 'UNEXPECTED_RESPONSE'
 }
 
 /** Whether the service said no. Everything else, a lost answer or a failure of its own, may have gone through. */

@@ -1,10 +1,9 @@
 import type { WalletClient } from '../createWalletClient.ts'
-import { isWalletError } from '../errors/WalletError.ts'
 import { removePaymentIntent } from '../storage/paymentIntents.ts'
 import type { Quote } from '../wire/quotes.ts'
 import { followPayment, type PaymentProgress } from './followPayment.ts'
 import { pause, pollPauseMs } from './pause.ts'
-import { type PayQuoteOutcome, payQuote, wasSent } from './payQuote.ts'
+import { isNoAnswer, type PayQuoteOutcome, payQuote, wasSent } from './payQuote.ts'
 
 /** What a screen learns between consent and the end. */
 export type PaymentUpdate =
@@ -63,10 +62,4 @@ async function tryOnce(client: WalletClient, parameters: SettlePaymentParameters
     if (isNoAnswer(error) && (await wasSent(client, { quoteId: shown.id }))) return 'unknown'
     throw error
   }
-}
-
-function isNoAnswer(error: unknown): boolean {
-  return (
-    isWalletError(error) && (error.httpStatus === undefined || error.httpStatus >= 500) && error.code !== 'CANCELLED'
-  )
 }
