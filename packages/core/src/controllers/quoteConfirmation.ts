@@ -1,7 +1,7 @@
 import type { WalletClient } from '../createWalletClient.ts'
 import { toWalletError } from '../errors/toWalletError.ts'
 import { WalletError } from '../errors/WalletError.ts'
-import { compareQuotes, type QuoteChange } from '../flows/compareQuotes.ts'
+import { compareQuotes, compareSigned } from '../flows/compareQuotes.ts'
 import { wasSent } from '../flows/payQuote.ts'
 import {
   createQuoteIntent,
@@ -62,13 +62,18 @@ export function createQuoteConfirmation(
     confirm: () => confirm(context),
     requote: () => requote(context),
     cancelSignIn: () => {
+      // A dialog that closes because the sign-in worked may call this too, while the payment is made.
+      if (state.getSnapshot().status !== 'signing-in') return
       context.stopWaitingForSignIn()
       dispatch({ type: 'returned' })
       deadline.watch()
     },
     checkAgain: async () => {
       const current = state.getSnapshot()
-      if (current.status === 'unknown') await settle(context, current.quote)
+      if (current.status !== 'unknown') return
+      // Only what was agreed to in this browser is sent again; a payment of another device is just read.
+      if (await wasSent(client, { quoteId: current.quote.id })) await settle(context, current.quote)
+      else await track(context, current.quote)
     },
     destroy: () => {
       task.stop()
@@ -117,29 +122,37 @@ function show(context: Context, event: QuoteConfirmationEvent & { quote: Quote }
 }
 
 async function load(context: Context): Promise<void> {
-  const { client, options, task, dispatch } = context
+  const { options, task, dispatch } = context
   dispatch({ type: 'load-started' })
   const isNew = context.quoteId === undefined
   const outcome = await task.run((signal) => find(context, signal))
   if (!outcome) return
   if ('error' in outcome) return dispatch({ type: 'unavailable', error: toWalletError(outcome.error) })
-  const { quote, payee } = outcome.result
-  const sent = quote.status === 'PENDING' && (await wasSent(client, { quoteId: quote.id }))
+  const { quote, payee, sent } = outcome.result
   const movedOn = quote.status !== 'PENDING' && quote.status !== 'EXPIRED'
   show(context, { type: 'loaded', quote, payee, resumed: sent || movedOn })
   if (quote.status === 'EXPIRED') dispatch({ type: 'deadline-passed' })
   if (isNew) options.onQuote?.(quote)
   if (sent) await settle(context, quote)
-  else if (movedOn)
-    await task.run((signal) =>
-      trackPayment(client, { quoteId: quote.id, signal, onUpdate: (update) => report(context, update) }),
-    )
+  else if (movedOn) await track(context, quote)
 }
 
-function find({ client, quoteId, firstIntent }: Context, signal: AbortSignal): Promise<QuoteWithPayee> {
-  if (quoteId !== undefined) return loadQuote(client, { quoteId, signal })
-  if (!firstIntent) throw new Error('A quote confirmation needs the id of a quote or a request for one.')
-  return requestQuote(client, { intent: firstIntent, signal })
+async function track(context: Context, { id }: Quote): Promise<void> {
+  const { client, task } = context
+  const onUpdate = (update: PaymentUpdate) => report(context, update)
+  await task.run((signal) => trackPayment(client, { quoteId: id, signal, onUpdate }))
+}
+
+/** The quote, and whether a payment of it may be out. */
+async function find(
+  { client, quoteId, firstIntent }: Context,
+  signal: AbortSignal,
+): Promise<QuoteWithPayee & { sent: boolean }> {
+  const found = await (firstIntent && quoteId === undefined
+    ? requestQuote(client, { intent: firstIntent, signal })
+    : loadQuote(client, { quoteId: quoteId ?? '', signal }))
+  const { id, status } = found.quote
+  return { ...found, sent: status === 'PENDING' && (await wasSent(client, { quoteId: id })) }
 }
 
 async function confirm(context: Context): Promise<void> {
@@ -162,7 +175,11 @@ async function settle(context: Context, shown: Quote): Promise<void> {
   if (error.action === 'sign-in') signInInPlace(context)
   else if (error.code === 'QUOTE_EXPIRED') dispatch({ type: 'deadline-passed' })
   else if (error.code === 'QUOTE_CHANGED') await showChanged(context, { before: shown, error })
-  else dispatch({ type: 'returned', error })
+  else {
+    dispatch({ type: 'returned', error })
+    // The deadline may have passed while nobody waited for consent.
+    context.deadline.watch()
+  }
 }
 
 function report({ dispatch }: Context, update: PaymentUpdate): void {
@@ -181,7 +198,8 @@ async function showChanged(context: Context, parameters: { before: Quote; error:
   const outcome = await task.run((signal) => loadQuote(client, { quoteId: before.id, signal }))
   if (!outcome) return
   if ('error' in outcome) return dispatch({ type: 'returned', error: toWalletError(outcome.error) })
-  const changes = (error.details?.changes ?? []) as readonly QuoteChange[]
+  // Not what the error says about them: that may have come from outside.
+  const changes = compareSigned(before, outcome.result.quote)
   show(context, { type: 'changed', ...outcome.result, changes, error })
 }
 
@@ -203,9 +221,16 @@ async function requote(context: Context): Promise<void> {
   dispatch({ type: 'requote-started' })
   const before = current.quote
   const intent = createQuoteIntent('request' in options ? options.request : repeatRequest(before))
-  const outcome = await task.run((signal) => replaceQuote(client, { before, intent, signal }))
+  const outcome = await task.run(async (signal) =>
+    (await wasSent(client, { quoteId: before.id })) ? undefined : replaceQuote(client, { before, intent, signal }),
+  )
   if (!outcome) return
   if ('error' in outcome) return dispatch({ type: 'returned', error: toWalletError(outcome.error) })
+  if (!outcome.result) {
+    // Nobody pays a second quote while the first may have been paid.
+    dispatch({ type: 'outcome-unknown' })
+    return settle(context, before)
+  }
   const { quote, payee } = outcome.result
   show(context, { type: 'requoted', quote, payee, changes: compareQuotes(before, quote) })
   options.onQuote?.(quote)

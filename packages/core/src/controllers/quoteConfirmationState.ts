@@ -94,7 +94,7 @@ function reduceShown(state: ShownState, event: ShownEvent): QuoteConfirmationSta
     case 'sent':
       return state.status === 'signing' || state.status === 'unknown' ? { status: 'executing', ...shown } : state
     case 'outcome-unknown':
-      return settling ? { status: 'unknown', ...shown } : state
+      return settling || state.status === 'requoting' ? { status: 'unknown', ...shown } : state
     case 'progressed':
       return progress(state, event)
   }

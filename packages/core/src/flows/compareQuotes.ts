@@ -17,7 +17,7 @@ export type QuoteChange = {
   readonly after: bigint | number | string | undefined
 }
 
-/** What a person agrees to. A new quote differs in its payload by nature, so that is compared on request only. */
+/** What a person agrees to. A new quote differs in its payload by nature, so that is compared by `compareSigned` only. */
 const shownFields: { [field in Exclude<QuoteChange['field'], 'payload'>]: (quote: Quote) => QuoteChange['before'] } = {
   totalSendingAmount: (quote) => quote.totalSendingAmount,
   totalReceivingAmount: (quote) => quote.totalReceivingAmount,
@@ -36,6 +36,13 @@ export function compareQuotes(before: Quote, after: Quote): readonly QuoteChange
   return Object.entries(shownFields)
     .map(([field, read]) => ({ field: field as QuoteChange['field'], before: read(before), after: read(after) }))
     .filter((change) => change.before !== change.after)
+}
+
+/** The same for two readings of one quote, whose payload must not differ either. */
+export function compareSigned(shown: Quote, current: Quote): readonly QuoteChange[] {
+  const changes = compareQuotes(shown, current)
+  if (walletPayload(shown) === walletPayload(current)) return changes
+  return [...changes, { field: 'payload', before: undefined, after: undefined }]
 }
 
 /** The payload that this wallet signs to pay the quote; `undefined` when the quote carries none. */

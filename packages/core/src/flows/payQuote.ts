@@ -9,7 +9,7 @@ import {
   writePaymentIntent,
 } from '../storage/paymentIntents.ts'
 import type { Quote } from '../wire/quotes.ts'
-import { compareQuotes, type QuoteChange, walletPayload } from './compareQuotes.ts'
+import { compareSigned, walletPayload } from './compareQuotes.ts'
 import { loadCrypto } from './loadLater.ts'
 
 export type PayQuoteParameters = {
@@ -86,7 +86,7 @@ async function stampQuote(
   const { intent, shown, current, signal } = parameters
   const payload = walletPayload(shown)
   if (payload === undefined) throw new WalletError('QUOTE_NOT_SIGNABLE')
-  const changes = changesSinceShown(shown, current)
+  const changes = compareSigned(shown, current)
   if (changes.length > 0) throw new WalletError('QUOTE_CHANGED', { details: { changes } })
 
   const { stampPayload } = await loadCrypto()
@@ -97,12 +97,6 @@ async function stampQuote(
   const { headerValue } = await stampPayload(payload, key, 'payment')
   await writePaymentIntent(client.records, { ...intent, stamp: headerValue })
   return headerValue
-}
-
-function changesSinceShown(shown: Quote, current: Quote): readonly QuoteChange[] {
-  const changes = compareQuotes(shown, current)
-  if (walletPayload(shown) === walletPayload(current)) return changes
-  return [...changes, { field: 'payload', before: undefined, after: undefined }]
 }
 
 async function execute(
