@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { executions, outgoing, reviewedQuote } from '../../test/journeys.ts'
+import { createTestClient } from '../../test/createTestClient.ts'
+import { executions, outgoing, reviewedQuote, signIn } from '../../test/journeys.ts'
 import { signedInWorld } from '../../test/signedInWorld.ts'
 import { turn } from '../../test/testClock.ts'
 import { createQuoteConfirmation } from './quoteConfirmation.ts'
@@ -110,4 +111,22 @@ test('what changed is read from the quotes, not from what an error says about th
     status: 'review',
     changes: [{ field: 'totalReceivingAmount', before: 2487n, after: 1n }],
   })
+})
+
+test('a sign-in goes on only with the quote that was agreed to, not with one that took its place', async () => {
+  const world = await createTestClient()
+  world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
+  const { confirmation } = await reviewedQuote(world)
+  void confirmation.confirm()
+  await world.reached(confirmation, 'signing-in')
+  world.clock.advance(6 * 60_000)
+  await world.reached(confirmation, 'expired')
+  await confirmation.requote()
+  expect(confirmation.getSnapshot().status).toBe('review')
+
+  await signIn(world)
+  for (let turns = 0; turns < 100; turns++) await turn()
+
+  expect(confirmation.getSnapshot().status).toBe('review')
+  expect(executions(world)).toEqual([])
 })

@@ -204,14 +204,18 @@ async function showChanged(context: Context, parameters: { before: Quote; error:
 }
 
 function signInInPlace(context: Context): void {
-  const { client, options, dispatch, deadline } = context
+  const { client, options, state, dispatch, deadline } = context
   const { accountId } = options
   const session = client.sessions.getSnapshot()
   const known = 'session' in session && session.session.accountId === accountId ? session.session : undefined
   dispatch({ type: 'sign-in-needed', credentialId: known?.credentialId })
   deadline.watch()
   context.stopWaitingForSignIn()
-  context.stopWaitingForSignIn = onSignedIn(client, { accountId, proceed: () => void confirm(context) })
+  // Consent was to this quote. One that was shown since, after a deadline or a reload, needs its own.
+  const proceed = () => {
+    if (state.getSnapshot().status === 'signing-in') void confirm(context)
+  }
+  context.stopWaitingForSignIn = onSignedIn(client, { accountId, proceed })
 }
 
 async function requote(context: Context): Promise<void> {
