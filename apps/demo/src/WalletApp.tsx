@@ -7,10 +7,11 @@ import { MovementPage } from './pages/MovementPage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { PayPage } from './pages/PayPage.tsx'
 import { SendPage } from './pages/SendPage.tsx'
-import { usePath } from './router/RouterContext.ts'
+import { usePath, useRouter } from './router/RouterContext.ts'
 import { Header } from './shell/Header.tsx'
 import { PageTitle } from './shell/PageHeading.tsx'
 import { Welcome } from './shell/Welcome.tsx'
+import { createdEmail } from './wallet/createWallet.ts'
 import { useWalletData, WalletDataProvider } from './wallet/WalletData.tsx'
 
 export type WalletAppProps = {
@@ -21,6 +22,7 @@ export type WalletAppProps = {
 /** The product: signing in for those who are not, and the wallet for those who are. */
 export function WalletApp({ onOpenBackstage }: WalletAppProps) {
   const { state } = useSession()
+  const router = useRouter()
   const [section] = usePath()
   const session = 'session' in state ? state.session : undefined
   const signedOut = state.status === 'none' || state.status === 'signed-out'
@@ -32,7 +34,11 @@ export function WalletApp({ onOpenBackstage }: WalletAppProps) {
         {creating && <CreateWalletPage />}
         {signedOut && !creating && <Welcome onOpenBackstage={onOpenBackstage} />}
         {!creating && (
-          <SessionGuardScreen headingLevel={signedOut ? 1 : 2} className="guard">
+          <SessionGuardScreen
+            headingLevel={signedOut ? 1 : 2}
+            defaultEmail={createdEmail(router.state())}
+            className="guard"
+          >
             {session && (
               <WalletDataProvider key={session.accountId} accountId={session.accountId}>
                 <Pages />

@@ -1,6 +1,15 @@
+import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { assertSilentConsole } from './consoleGuard.ts'
 
-test.fails('a test that writes to the console does not pass', () => {
-  console.error('a warning from React')
-  expect(true).toBe(true)
+test('a complaint of React on the console is what ends a test', () => {
+  render([<i key="same" />, <i key="same" />])
+
+  expect(assertSilentConsole).toThrow(/The console was written to:\n.*same key/)
+})
+
+test('a silent console ends nothing', () => {
+  render(<i />)
+
+  expect(assertSilentConsole).not.toThrow()
 })

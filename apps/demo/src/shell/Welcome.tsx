@@ -1,5 +1,6 @@
 import { Link } from '../router/Link.tsx'
 import { useRouter } from '../router/RouterContext.ts'
+import { createdEmail } from '../wallet/createWallet.ts'
 import { PageTitle } from './PageHeading.tsx'
 
 export type WelcomeProps = {
@@ -9,7 +10,7 @@ export type WelcomeProps = {
 
 /** What stands beside the sign-in: what this is, and how to get in. */
 export function Welcome({ onOpenBackstage }: WelcomeProps) {
-  const created = readCreated(useRouter().state())
+  const created = createdEmail(useRouter().state())
   return (
     <div className="welcome">
       <PageTitle title="Sign in" />
@@ -32,9 +33,4 @@ export function Welcome({ onOpenBackstage }: WelcomeProps) {
       )}
     </div>
   )
-}
-
-function readCreated(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('created' in state)) return undefined
-  return typeof state.created === 'string' ? state.created : undefined
 }

@@ -54,14 +54,11 @@ function MovementSummary(props: { transaction: Transaction; payees: readonly Ext
           )}
         </span>
         <span className="row-note">
-          <span data-tone={tone}>{status}</span>
+          <span data-tone={tone}>{status}</span>{' '}
           {transaction.createdAt && (
-            <>
-              {' · '}
-              <time className="unbroken" dateTime={transaction.createdAt.toISOString()}>
-                {writeShortDate(transaction.createdAt)}
-              </time>
-            </>
+            <time className="unbroken" dateTime={transaction.createdAt.toISOString()}>
+              {writeShortDate(transaction.createdAt)}
+            </time>
           )}
         </span>
       </span>

@@ -14,3 +14,9 @@ export async function createWallet(person: {
   if (response?.status === 409) return { problem: 'There is a wallet for this address already. Sign in with it.' }
   return { problem: 'We cannot reach Harbor right now. Please try again.' }
 }
+
+/** The address of the wallet that was just made, from what the page before left in the history. */
+export function createdEmail(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('created' in state)) return undefined
+  return typeof state.created === 'string' ? state.created : undefined
+}

@@ -26,6 +26,13 @@ export const commonErrors = {
     error.retryAfterMs
       ? `Too many tries. Please wait ${durationInWords(error.retryAfterMs)}, then try again.`
       : 'Too many tries. Please wait a little, then try again.',
+  ACCOUNT_LOCKED: (error) =>
+    error.retryAfterMs
+      ? `This is locked for now. Please try again in ${durationInWords(error.retryAfterMs)}.`
+      : 'This is locked for now. Please try again later.',
+  UNEXPECTED_RESPONSE:
+    'We got an answer that makes no sense to us, so we stopped. Please try again later, or contact support.',
+  STORAGE_UNAVAILABLE: 'This browser does not let us keep your key. Leave private mode or free some space.',
   TARGET_BUNDLE_UNTRUSTED:
     'We stopped before your code was sent: we could not confirm who would receive it. Nothing was sent. Do not try again, and contact support.',
 } satisfies ErrorMessages

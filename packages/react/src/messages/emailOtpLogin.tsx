@@ -51,7 +51,6 @@ export const emailOtpLoginErrors: ErrorMessages = {
   OTP_EXPIRED: 'This code is too old. Ask for a new one.',
   TARGET_BUNDLE_EXPIRED: 'This code no longer works. Ask for a new one.',
   LOGIN_TICKET_REQUIRED: 'This took too long. Please start again.',
-  SIGN_IN_REQUIRED: 'Please sign in to the site first, then try again.',
+  SIGN_IN_REQUIRED: 'We no longer know who you are. Enter your email address to sign in.',
   BROWSER_UNSUPPORTED: 'This browser cannot keep your key safe. Please use a current browser.',
-  STORAGE_UNAVAILABLE: 'This browser does not let us keep your key. Leave private mode or free some space.',
 }

@@ -2,6 +2,7 @@ import { WalletError } from '@countersign/core'
 import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { commonErrors } from './commonErrors.ts'
 import { durationInWords } from './durationInWords.ts'
 import type { ErrorMessages } from './ErrorMessages.ts'
 import { emailOtpLoginErrors, emailOtpLoginMessages } from './emailOtpLogin.tsx'
@@ -91,4 +92,29 @@ test.each([
   [600_000, '10 minutes'],
 ])('%i ms is a wait of %s', (ms, text) => {
   expect(durationInWords(ms)).toBe(text)
+})
+
+const met = {
+  login: [
+    emailOtpLoginErrors,
+    'ACCOUNT_LOCKED BROWSER_UNSUPPORTED LOGIN_TICKET_REQUIRED NETWORK_UNREACHABLE OTP_EXPIRED OTP_INCORRECT PLATFORM_UNAVAILABLE RATE_LIMITED SERVICE_UNAVAILABLE SIGN_IN_REQUIRED STORAGE_UNAVAILABLE TARGET_BUNDLE_EXPIRED TARGET_BUNDLE_UNTRUSTED TIMEOUT UNEXPECTED_RESPONSE',
+  ],
+  payment: [
+    quoteConfirmationErrors,
+    'ACCOUNT_LOCKED AMOUNT_OUT_OF_RANGE INSUFFICIENT_FUNDS INVALID_AMOUNT INVALID_INPUT NETWORK_UNREACHABLE PAYLOAD_INVALID PAYLOAD_MISMATCH PLATFORM_UNAVAILABLE QUOTE_CHANGED QUOTE_EXPIRED QUOTE_NOT_FOUND QUOTE_NOT_SIGNABLE RATE_LIMITED REFERENCE_NOT_FOUND SELF_PAYMENT SERVICE_UNAVAILABLE SESSION_EXPIRED STORAGE_UNAVAILABLE TIMEOUT UNEXPECTED_RESPONSE',
+  ],
+} as const satisfies { [journey: string]: readonly [ErrorMessages, string] }
+
+test.each(
+  Object.entries(met).flatMap(([journey, [catalogue, codes]]) =>
+    codes.split(' ').map((code): [string, string, ErrorMessages] => [journey, code, catalogue]),
+  ),
+)('in a %s, %s has a sentence of its own', (_journey, code, catalogue) => {
+  expect(Object.keys(catalogue)).toContain(code)
+})
+
+test.each(['RATE_LIMITED', 'ACCOUNT_LOCKED'] as const)('%s says how long to wait, where that is known', (code) => {
+  const say = (retryAfterMs?: number) => commonErrors[code](new WalletError(code, { retryAfterMs }))
+  expect(say(45_000)).toContain('45 seconds')
+  expect(say()).not.toMatch(/\d/)
 })

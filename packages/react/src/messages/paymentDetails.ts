@@ -68,5 +68,5 @@ export const paymentDetailsMessages: PaymentDetailsMessages = {
   },
   reference: 'Reference',
   date: 'Date',
-  refund: 'Refund',
+  refund: 'Reference of the refund',
 }

@@ -45,6 +45,7 @@ export const paymentResultMessages: PaymentResultMessages = {
     COMPLIANCE_REJECTED: 'It was refused after a review.',
     FUNDING_AMOUNT_MISMATCH: 'The amount that came in was not the amount expected.',
     LIMIT_EXCEEDED: 'It is more than the payee can receive.',
+    OFFRAMP_FAILED: 'It could not be paid out to the account of the payee.',
     PAYOUT_RETURNED: 'The bank of the payee sent it back.',
     QUOTE_EXPIRED: 'The price ended before it was sent.',
     QUOTE_RATE_UNAVAILABLE: 'The price was no longer offered.',

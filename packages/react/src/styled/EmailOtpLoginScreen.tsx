@@ -7,6 +7,8 @@ import { classNames } from './classNames.ts'
 import { EmailOtpLoginSteps } from './EmailOtpLoginSteps.tsx'
 
 export type EmailOtpLoginScreenProps = Omit<EmailOtpLoginRootProps, 'children'> & {
+  /** What stands in the email field at first. */
+  defaultEmail?: string | undefined
   /** The level of the heading in your page; 2 if not given. */
   headingLevel?: HeadingLevel | undefined
 }
@@ -17,11 +19,11 @@ export type EmailOtpLoginScreenProps = Omit<EmailOtpLoginRootProps, 'children'> 
  */
 export const EmailOtpLoginScreen = forwardRef<HTMLDivElement, EmailOtpLoginScreenProps>(
   function EmailOtpLoginScreen(props, ref) {
-    const { headingLevel, className, ...rest } = props
+    const { defaultEmail, headingLevel, className, ...rest } = props
     return (
       <EmailOtpLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
         <EmailOtpLoginHeading className="cs-title" level={headingLevel} />
-        <EmailOtpLoginSteps />
+        <EmailOtpLoginSteps defaultEmail={defaultEmail} />
       </EmailOtpLoginRoot>
     )
   },

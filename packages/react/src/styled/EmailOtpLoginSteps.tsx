@@ -15,12 +15,12 @@ import {
 } from '../parts/email-otp-login/EmailOtpLoginMessages.tsx'
 
 /** Both steps of the login, without the card and the heading around them. */
-export function EmailOtpLoginSteps() {
+export function EmailOtpLoginSteps({ defaultEmail }: { defaultEmail?: string | undefined }) {
   return (
     <>
       <EmailOtpLoginEmailForm className="cs-form">
         <EmailOtpLoginEmailLabel className="cs-label" />
-        <EmailOtpLoginEmailInput className="cs-input" />
+        <EmailOtpLoginEmailInput className="cs-input" defaultValue={defaultEmail} />
         <Note />
         <EmailOtpLoginSubmitButton className="cs-button" />
       </EmailOtpLoginEmailForm>

@@ -16,6 +16,8 @@ import { SignInAgain } from './SignInAgain.tsx'
 export type SessionGuardScreenProps = SessionGuardRootProps & {
   /** What only a signed-in person sees. */
   children: ReactNode
+  /** What stands in the email field of the sign-in at first. */
+  defaultEmail?: string | undefined
   /** The level of its headings in your page; 2 if not given. */
   headingLevel?: HeadingLevel | undefined
 }
@@ -27,11 +29,11 @@ export type SessionGuardScreenProps = SessionGuardRootProps & {
  */
 export const SessionGuardScreen = forwardRef<HTMLDivElement, SessionGuardScreenProps>(
   function SessionGuardScreen(props, ref) {
-    const { children, headingLevel = 2, className, ...rest } = props
+    const { children, defaultEmail, headingLevel = 2, className, ...rest } = props
     return (
       <SessionGuardRoot {...rest} ref={ref} className={classNames('cs-guard', className)}>
         <SessionBar headingLevel={headingLevel} />
-        <SignIn headingLevel={headingLevel} />
+        <SignIn headingLevel={headingLevel} defaultEmail={defaultEmail} />
         <SessionGuardContent className="cs-guarded">{children}</SessionGuardContent>
       </SessionGuardRoot>
     )
@@ -64,8 +66,8 @@ function SessionBar({ headingLevel }: { headingLevel: HeadingLevel }) {
   )
 }
 
-function SignIn({ headingLevel }: { headingLevel: HeadingLevel }) {
+function SignIn(props: { headingLevel: HeadingLevel; defaultEmail: string | undefined }) {
   const { status } = useSessionGuardContext().session.state
   if (status !== 'none' && status !== 'signed-out') return null
-  return <EmailOtpLoginScreen headingLevel={headingLevel} />
+  return <EmailOtpLoginScreen {...props} />
 }

@@ -4,7 +4,7 @@ import type { EmailOtpLoginBinding } from '../../hooks/useEmailOtpLogin.ts'
 
 export type EmailOtpLoginContextValue = {
   login: EmailOtpLoginBinding
-  /** Whether the credential is known, so that nobody is asked for an address. */
+  /** Whether the credential is known, and to the platform too, so that nobody is asked for an address. */
   knowsCredential: boolean
   /** Ids that tie labels and messages to their fields. */
   ids: { email: string; code: string; error: string; hint: string }

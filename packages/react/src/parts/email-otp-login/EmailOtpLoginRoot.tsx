@@ -1,3 +1,4 @@
+import type { EmailOtpLoginState } from '@countersign/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef, useId, useMemo, useRef, useState } from 'react'
 import type { UseEmailOtpLoginOptions } from '../../hooks/useEmailOtpLogin.ts'
@@ -19,7 +20,7 @@ export const EmailOtpLoginRoot = forwardRef<HTMLDivElement, EmailOtpLoginRootPro
       [id],
     )
 
-    const knowsCredential = credentialId !== undefined
+    const knowsCredential = useKnowsCredential({ credentialId, state: login.state })
     const value = { login, knowsCredential, ids, codeInput, emailIsInvalid, setEmailIsInvalid }
     return (
       <EmailOtpLoginContext.Provider value={value}>
@@ -28,3 +29,13 @@ export const EmailOtpLoginRoot = forwardRef<HTMLDivElement, EmailOtpLoginRootPro
     )
   },
 )
+
+/** Whether nobody has to be asked for an address. Over once the platform says that it has forgotten who this is. */
+function useKnowsCredential(parameters: { credentialId: string | undefined; state: EmailOtpLoginState }): boolean {
+  const { credentialId, state } = parameters
+  const [refusedId, setRefusedId] = useState<string>()
+  const code = 'error' in state ? state.error?.code : undefined
+  const refused = code === 'SIGN_IN_REQUIRED' || code === 'LOGIN_TICKET_REQUIRED'
+  if (refused && refusedId !== credentialId) setRefusedId(credentialId)
+  return credentialId !== undefined && credentialId !== refusedId && !refused
+}

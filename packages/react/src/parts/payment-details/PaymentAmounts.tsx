@@ -1,8 +1,8 @@
 import type { Quote } from '@countersign/core'
-import { formatMoney } from '@countersign/core'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { useWalletContext } from '../../hooks/WalletProvider.tsx'
 import { paymentDetailsMessages } from '../../messages/paymentDetails.ts'
+import { Amount, amountText } from '../elements/Amount.tsx'
 import { formatRate } from './formatRate.ts'
 import { PaymentRow } from './PaymentRow.tsx'
 
@@ -11,15 +11,15 @@ export function PaymentAmounts({ quote, sent = false }: { quote: Quote; sent?: b
   const words = useMessages('paymentDetails', paymentDetailsMessages)
   const { locale } = useWalletContext()
   const { sendingCurrency, receivingCurrency, feesIncluded, platformFeesIncluded } = quote
-  const inSending = (amount: bigint) => formatMoney({ amount, currency: sendingCurrency }, { locale })
+  const inSending = (amount: bigint) => amountText({ amount, currency: sendingCurrency }, { locale })
   const rate = formatRate(quote, { locale })
   return (
     <>
       <PaymentRow name="send" label={sent ? words.youSent : words.youSend}>
-        <bdi>{inSending(quote.totalSendingAmount)}</bdi>
+        <Amount>{inSending(quote.totalSendingAmount)}</Amount>
       </PaymentRow>
       <PaymentRow name="fee" label={words.fee}>
-        <bdi>{feesIncluded === 0n ? words.noFee : inSending(feesIncluded)}</bdi>
+        {feesIncluded === 0n ? words.noFee : <Amount>{inSending(feesIncluded)}</Amount>}
         {platformFeesIncluded ? (
           <span data-part="platform-fee">{words.platformFee({ amount: inSending(platformFeesIncluded) })}</span>
         ) : null}
@@ -30,7 +30,7 @@ export function PaymentAmounts({ quote, sent = false }: { quote: Quote; sent?: b
         </PaymentRow>
       )}
       <PaymentRow name="receive" label={words.theyGet}>
-        <bdi>{formatMoney({ amount: quote.totalReceivingAmount, currency: receivingCurrency }, { locale })}</bdi>
+        <Amount>{amountText({ amount: quote.totalReceivingAmount, currency: receivingCurrency }, { locale })}</Amount>
       </PaymentRow>
     </>
   )

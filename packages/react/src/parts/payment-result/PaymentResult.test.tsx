@@ -66,6 +66,15 @@ test.each([
   ])
 })
 
+test('a receipt shows references that a person can read out', () => {
+  const reference = 'Refund:d29985ea-041c-453b-93bc-c69c39119647'
+  const failed = { ...transaction, refund: { status: 'PENDING', reference } } as unknown as Transaction
+  showResult({ status: 'failed', transaction: failed })
+
+  expect(screen.getByText('d29985ea-041c-453b-93bc-c69c39119647')).toBeTruthy()
+  expect(document.body.textContent).not.toContain('Refund:')
+})
+
 test('only a failure before any money moves claims that none left', () => {
   const outcome = (code: string): PaymentOutcome => ({ status: 'failed', quote, payee, error: new WalletError(code) })
 

@@ -7,6 +7,7 @@ import { OutsideText } from '../elements/OutsideText.tsx'
 import { PaymentAmounts } from '../payment-details/PaymentAmounts.tsx'
 import { PaymentPayee } from '../payment-details/PaymentPayee.tsx'
 import { PaymentRow } from '../payment-details/PaymentRow.tsx'
+import { readableReference } from '../payment-details/readableReference.ts'
 import { usePaymentOutcome } from './PaymentResultContext.ts'
 
 export type PaymentResultDetailsProps = Omit<ComponentPropsWithoutRef<'dl'>, 'children'>
@@ -35,11 +36,11 @@ export const PaymentResultDetails = forwardRef<HTMLDListElement, PaymentResultDe
         )}
         {transaction?.refund?.reference && (
           <PaymentRow name="refund" label={words.refund}>
-            <OutsideText>{transaction.refund.reference}</OutsideText>
+            <OutsideText>{readableReference(transaction.refund.reference)}</OutsideText>
           </PaymentRow>
         )}
         <PaymentRow name="reference" label={words.reference}>
-          <OutsideText>{transferReference ?? reference}</OutsideText>
+          <OutsideText>{readableReference(transferReference ?? reference)}</OutsideText>
         </PaymentRow>
       </dl>
     )

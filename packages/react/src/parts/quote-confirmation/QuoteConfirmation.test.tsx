@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { executions, payGrace, signIn } from '../../../../core/test/journeys.ts'
 import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
-import { QuoteConfirmationScreen } from '../../exports/index.ts'
+import { QuoteConfirmationScreen, SessionGuardScreen } from '../../exports/index.ts'
 
 async function showReview(options: { signedIn?: boolean } = {}) {
   const { signedIn = true } = options
@@ -146,4 +146,38 @@ test('a quote that cannot be made says so and can be tried again', async () => {
   await settled(page.world, () => screen.queryByRole('button', { name: 'Try again' }) !== null)
 
   expect(screen.getByRole('alert').textContent).toMatch(/cannot reach the service/)
+})
+
+test('a payee that nobody knows is told in plain words', async () => {
+  const page = await createWalletPage()
+  await signIn(page.world)
+  const request = payGrace(page.world)
+  const destination = { ...request.destination, accountId: 'ExternalAccount:00000000-0000-4000-8000-000000000000' }
+  page.show(
+    <QuoteConfirmationScreen
+      payment={{ accountId: page.world.ada.accountId, request: { ...request, destination } as typeof request }}
+    />,
+  )
+
+  expect(await screen.findByText(/cannot find this payee .* Nothing was sent/)).toBeTruthy()
+})
+
+test('a session that ran out leaves the payment to be read, says so, and signs nothing', async () => {
+  const page = await createWalletPage()
+  const { world, user } = page
+  await signIn(world)
+  await world.clock.advance(13 * 60_000)
+  page.show(
+    <SessionGuardScreen>
+      <QuoteConfirmationScreen payment={{ accountId: world.ada.accountId, request: payGrace(world) }} />
+    </SessionGuardScreen>,
+  )
+  const send = await screen.findByRole('button', { name: /^Send / })
+  await act(async () => world.clock.advance(3 * 60_000))
+  expect(screen.getByText(/Nothing can be sent until you sign in again/)).toBeTruthy()
+  expect(row('To')).toContain('Grace Hopper')
+
+  await user.click(send)
+  expect(await screen.findByRole('heading', { name: 'Sign in to send' })).toBeTruthy()
+  expect(executions(world)).toHaveLength(0)
 })

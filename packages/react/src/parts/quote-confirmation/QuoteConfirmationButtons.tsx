@@ -1,9 +1,9 @@
 import type { QuoteConfirmationState } from '@countersign/core'
-import { formatMoney } from '@countersign/core'
 import { forwardRef, useEffect, useRef } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { useWalletContext } from '../../hooks/WalletProvider.tsx'
 import { quoteConfirmationMessages } from '../../messages/quoteConfirmation.ts'
+import { amountText } from '../elements/Amount.tsx'
 import type { BusyButtonProps } from '../elements/BusyButton.tsx'
 import { BusyButton } from '../elements/BusyButton.tsx'
 import { useComposedRefs } from '../elements/useComposedRefs.ts'
@@ -46,7 +46,7 @@ export const QuoteConfirmationConfirmButton = forwardRef<HTMLButtonElement, Butt
           void confirm()
         }}
       >
-        {words.confirm({ amount: formatMoney({ amount, currency }, { locale }) })}
+        {words.confirm({ amount: amountText({ amount, currency }, { locale }) })}
       </BusyButton>
     )
   },

@@ -47,7 +47,7 @@ test('a session that ran out keeps the page, and a sign-in in place goes on with
   const { user, world, pass, sessionEndsInMs } = await showGuard()
   await user.type(screen.getByLabelText('Note'), 'half a thought')
   await pass(sessionEndsInMs() + 1_000)
-  expect(screen.getByText('You were signed out because the time ran out.')).toBeTruthy()
+  expect(screen.getByText(/Nothing can be sent until you sign in again/)).toBeTruthy()
 
   await user.click(screen.getByRole('button', { name: 'Sign in again' }))
   expect(screen.getByRole('heading', { name: 'Sign in again' })).toBe(document.activeElement)

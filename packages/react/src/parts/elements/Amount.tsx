@@ -1,0 +1,25 @@
+import type { Currency } from '@countersign/core'
+import { formatMoney } from '@countersign/core'
+
+/** What stands on one line of a phone in letters of the usual size. */
+const lineLength = 18
+/** Lengths for which styles can choose a size; longer texts have none. */
+const lengths = [10, 14, lineLength, 22, 28] as const
+
+export type WritableAmount = { amount: bigint; currency: Pick<Currency, 'code' | 'decimals'> }
+
+/** An amount as text that never breaks inside its number; a long one may part between number and unit. */
+export function amountText(money: WritableAmount, parameters: { locale: string }): string {
+  const text = formatMoney(money, parameters)
+  if (text.length <= lineLength) return text
+  return text.replace(/(?<=\p{Nd})\u00a0(?!\p{Nd})|(?<!\p{Nd})\u00a0(?=\p{Nd})/gu, ' ')
+}
+
+/** An amount from `amountText`, kept apart from the script around it. `data-fits`: it has at most so many characters. */
+export function Amount({ children }: { children: string }) {
+  return (
+    <bdi data-part="amount" data-fits={lengths.find((length) => children.length <= length)}>
+      {children}
+    </bdi>
+  )
+}
