@@ -1,0 +1,93 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { turn } from '../../test/testClock.ts'
+import { createTabs, type TabMessage } from './tabs.ts'
+
+const channels: BroadcastChannel[] = []
+let names = 0
+
+function openChannel() {
+  const name = `tabs-${++names}`
+  const channel = new BroadcastChannel(name)
+  channels.push(channel)
+  return { name, channel }
+}
+
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close()
+})
+
+test('what another script says on the channel is parsed before it is believed', async () => {
+  const { name, channel } = openChannel()
+  const heard: TabMessage[] = []
+  createTabs({ name }).listen((message) => heard.push(message))
+
+  for (const noise of [null, 'signed-out', 7, {}, { type: 'signed-out' }, { type: 'erase', accountId: 'a' }, [1]])
+    channel.postMessage(noise)
+  channel.postMessage({ type: 'signed-out', accountId: { toString: 1 } })
+  channel.postMessage({ type: 'signed-out', accountId: 'InternalAccount:1', extra: 1 })
+  for (let turns = 0; turns < 10; turns++) await turn()
+
+  expect(heard).toEqual([{ type: 'signed-out', accountId: 'InternalAccount:1' }])
+})
+
+test('a browser that refuses channels is a browser with one tab', () => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('denied', 'SecurityError')
+      }
+    },
+  )
+  const tabs = createTabs({ name: 'refused' })
+
+  expect(() => tabs.tell({ type: 'signed-in', accountId: 'a' })).not.toThrow()
+  expect(() => tabs.listen(() => {})()).not.toThrow()
+})
+
+test('a browser that refuses locks still does one thing at a time in this page', async () => {
+  const request = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+  vi.stubGlobal('navigator', { locks: { request } })
+  const tabs = createTabs({ name: 'unlocked' })
+  const order: string[] = []
+  const work = (name: string) => async () => {
+    order.push(`${name} begins`)
+    await turn()
+    order.push(`${name} ends`)
+    return name
+  }
+
+  const results = await Promise.all([tabs.exclusively('one', work('a')), tabs.exclusively('one', work('b'))])
+
+  expect(results).toEqual(['a', 'b'])
+  expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
+})
+
+test('work that fails under a lock is not done again without one', async () => {
+  let runs = 0
+  const tabs = createTabs({ name: 'failing' })
+
+  await expect(
+    tabs.exclusively('one', async () => {
+      runs++
+      throw new DOMException('from the work', 'SecurityError')
+    }),
+  ).rejects.toThrow('from the work')
+  expect(runs).toBe(1)
+  await expect(tabs.exclusively('one', async () => 'next')).resolves.toBe('next')
+})
+
+test('who leaves is not woken any more', () => {
+  const target = new EventTarget()
+  vi.stubGlobal('window', target)
+  vi.stubGlobal('document', target)
+  const tabs = createTabs({ name: 'waking' })
+  let woken = 0
+  const leave = tabs.onWake(() => woken++)
+
+  for (const event of ['pageshow', 'focus', 'online', 'visibilitychange']) target.dispatchEvent(new Event(event))
+  leave()
+  for (const event of ['pageshow', 'focus', 'online', 'visibilitychange']) target.dispatchEvent(new Event(event))
+
+  expect(woken).toBe(4)
+})
