@@ -104,3 +104,74 @@ test('a record that cannot be erased is reported, never passed over', async () =
     IDBObjectStore.prototype.delete = remove
   }
 })
+
+/** Makes every later transaction of the browser's database fail, as when its connection was lost. */
+function breakDatabase(): () => void {
+  const transaction = IDBDatabase.prototype.transaction
+  IDBDatabase.prototype.transaction = () => {
+    throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')
+  }
+  return () => {
+    IDBDatabase.prototype.transaction = transaction
+  }
+}
+
+test('what was written or read before the database broke is still known', async () => {
+  const name = `records-${++databases}`
+  await openRecords({ clock: createTestClock(), databaseName: name }).write('read', 1)
+  const records = openRecords({ clock: createTestClock(), databaseName: name })
+  await records.read('read')
+  await records.write('written', 2)
+  const mend = breakDatabase()
+  try {
+    expect(await records.read('read')).toBe(1)
+    expect(await records.read('written')).toBe(2)
+    expect(records.persistence()).toBe('memory')
+  } finally {
+    mend()
+  }
+})
+
+test('what another tab erased before the database broke is not known any more', async () => {
+  const name = `records-${++databases}`
+  const records = openRecords({ clock: createTestClock(), databaseName: name })
+  await records.write('a', 1)
+  await openRecords({ clock: createTestClock(), databaseName: name }).remove('a')
+  expect(await records.read('a')).toBeUndefined()
+  const mend = breakDatabase()
+  try {
+    expect(await records.read('a')).toBeUndefined()
+  } finally {
+    mend()
+  }
+})
+
+test('a record that may still lie in a database that broke is reported when it cannot be erased', async () => {
+  const records = open()
+  await records.write('a', 1)
+  const mend = breakDatabase()
+  try {
+    await records.read('a')
+    await expect(records.remove('a')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
+    expect(await records.read('a')).toBeUndefined()
+  } finally {
+    mend()
+  }
+})
+
+test('where nothing could ever be stored there is nothing to report', async () => {
+  const indexedDb = globalThis.indexedDB
+  globalThis.indexedDB = {
+    open: () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  } as unknown as IDBFactory
+  try {
+    const records = open()
+    await records.write('a', 1)
+    await records.remove('a')
+    expect(await records.read('a')).toBeUndefined()
+  } finally {
+    globalThis.indexedDB = indexedDb
+  }
+})

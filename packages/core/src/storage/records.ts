@@ -1,6 +1,7 @@
-import { createStore, del, get, keys, set } from 'idb-keyval'
+import { del, get, keys, set } from 'idb-keyval'
 import { WalletError } from '../errors/WalletError.ts'
 import type { Clock } from '../time/clock.ts'
+import { createYieldingStore } from './yieldingStore.ts'
 
 /** Where records end up. `memory`: the browser refused, so they are gone with the page; the screen says so. */
 export type Persistence = 'stored' | 'memory'
@@ -18,13 +19,15 @@ export type Records = {
 const deadlineMs = 4_000
 
 /**
- * Opens the wallet's records. Where IndexedDB is missing, refuses or hangs, records live in memory from then on and
- * `persistence()` says so.
+ * Opens the wallet's records. Where IndexedDB is missing, refuses or hangs, records live in memory from then on, as they
+ * were last known, and `persistence()` says so.
  */
 export function openRecords(parameters: { clock: Clock; databaseName: string }): Records {
   const { clock, databaseName } = parameters
+  /** What this page last wrote or read. While the database answers, only that counts. */
   const memory = new Map<string, unknown>()
-  let store = typeof indexedDB === 'undefined' ? undefined : createStore(databaseName, 'records')
+  let everStored = false
+  let store = typeof indexedDB === 'undefined' ? undefined : createYieldingStore(databaseName)
 
   function within<result>(work: Promise<result>): Promise<result> {
     return new Promise((resolve, reject) => {
@@ -40,7 +43,9 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
   ): Promise<result> {
     if (store) {
       try {
-        return await within(stored(store))
+        const result = await within(stored(store))
+        everStored = true
+        return result
       } catch {
         store = undefined
       }
@@ -50,16 +55,22 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
 
   return {
     persistence: () => (store ? 'stored' : 'memory'),
-    read: (key) =>
-      either(
+    read: async (key) => {
+      const value = await either(
         (open) => get<unknown>(key, open),
         () => memory.get(key),
-      ),
-    write: (key, value) =>
-      either(
+      )
+      if (value === undefined) memory.delete(key)
+      else memory.set(key, value)
+      return value
+    },
+    write: async (key, value) => {
+      await either(
         (open) => set(key, value, open),
-        () => void memory.set(key, value),
-      ),
+        () => {},
+      )
+      memory.set(key, value)
+    },
     list: async (prefix) => {
       const all = await either(
         (open) => keys<string>(open),
@@ -72,9 +83,9 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
       // Erasing is tried in the database even after a refusal: what may lie there must not outlive a sign-out.
       if (typeof indexedDB === 'undefined') return
       try {
-        await within(del(key, store ?? createStore(databaseName, 'records')))
+        await within(del(key, store ?? createYieldingStore(databaseName)))
       } catch {
-        if (store) throw new WalletError('STORAGE_UNAVAILABLE', { message: 'the record could not be erased' })
+        if (everStored) throw new WalletError('STORAGE_UNAVAILABLE', { message: 'the record could not be erased' })
       }
     },
   }
