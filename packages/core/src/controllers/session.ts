@@ -22,6 +22,8 @@ export function createSessionController(client: WalletClient): SessionController
       return unsubscribe
     },
     signOut: async () => {
+      // Whoever signs out at once means the session that is still being read.
+      await sessions.restore()
       const state = sessions.getSnapshot()
       if ('session' in state) await signOut(client, { accountId: state.session.accountId })
     },

@@ -55,7 +55,8 @@ export async function replaceQuote(
 ): Promise<QuoteWithPayee> {
   const { before, intent, signal } = parameters
   const found = await requestQuote(client, { intent, signal })
-  await removePaymentIntent(client.records, { quoteId: before.id })
+  // Nothing was sent under the old intent, so one that cannot be erased does no harm.
+  await removePaymentIntent(client.records, { quoteId: before.id }).catch(() => {})
   return found
 }
 

@@ -26,8 +26,11 @@ export type KeyStore = {
   read(accountId: string): Promise<KeyRecord | undefined>
   write(record: KeyRecord): Promise<void>
   list(): Promise<readonly KeyRecord[]>
-  /** Erases the key of a session that ran out; the way in is remembered. */
-  expire(session: RememberedSession): Promise<void>
+  /**
+   * Erases the key of a session that ran out; the way in is remembered. Where another session of the account is stored
+   * by now, that one stays and is returned.
+   */
+  expire(session: RememberedSession): Promise<RememberedSession | undefined>
   /** Erases the key and all memory of the account. */
   forget(accountId: string): Promise<void>
   /** The session that was opened last in this browser, whether or not its key is still there. */
@@ -47,6 +50,9 @@ const rememberedSession = v.object({
 /** What is known about a session without its key: enough to offer the same way in again. */
 export type RememberedSession = v.InferOutput<typeof rememberedSession>
 
+/** A session without its key. */
+export const withoutKey = (session: RememberedSession): RememberedSession => v.parse(rememberedSession, session)
+
 export function createKeyStore(records: Records): KeyStore {
   async function read(accountId: string): Promise<KeyRecord | undefined> {
     const result = v.safeParse(keyRecord, await records.read(prefix + accountId))
@@ -54,7 +60,7 @@ export function createKeyStore(records: Records): KeyStore {
     return result.success && result.output.accountId === accountId ? result.output : undefined
   }
   const remember = (session: RememberedSession) =>
-    records.write(rememberedPrefix + session.accountId, v.parse(rememberedSession, session))
+    records.write(rememberedPrefix + session.accountId, withoutKey(session))
   return {
     persistence: records.persistence,
     read,
@@ -64,9 +70,12 @@ export function createKeyStore(records: Records): KeyStore {
       await records.write(currentKey, record.accountId)
     },
     expire: async (session) => {
+      const stored = await read(session.accountId)
+      if (stored && stored.id !== session.id) return withoutKey(stored)
       // In this order: a page that is reloaded in between must find an expired session, not a lost one.
       await remember({ ...session, over: true })
       await records.remove(prefix + session.accountId)
+      return undefined
     },
     forget: async (accountId) => {
       await records.remove(prefix + accountId)

@@ -1,0 +1,139 @@
+import { createSessionController, signOut } from '@countersign/core'
+import { expect, test } from 'vitest'
+import { createTestClient } from '../../test/createTestClient.ts'
+import { signIn } from '../../test/journeys.ts'
+import { turn, until } from '../../test/testClock.ts'
+
+const sessionMs = 15 * 60_000
+
+async function turns(count = 20): Promise<void> {
+  for (let done = 0; done < count; done++) await turn()
+}
+
+/** A tab whose timers and messages do not run: frozen, or kept for the way back. */
+function sleepingClock(world: Awaited<ReturnType<typeof createTestClient>>) {
+  const timers: (() => void)[] = []
+  function setTimer(callback: () => void): () => void {
+    timers.push(callback)
+    return () => {}
+  }
+  function wake(): void {
+    for (const run of [...timers]) run()
+  }
+  return { clock: { now: world.clock.now, setTimer }, wake }
+}
+
+test('a tab that slept past the end does not erase the key of a session opened since', async () => {
+  const world = await createTestClient()
+  await signIn(world)
+  const { clock, wake } = sleepingClock(world)
+  const sleeper = world.openTab({ clock })
+  await sleeper.sessions.restore()
+  world.clock.advance(sessionMs)
+  await until(world.clock, () => world.client.sessions.getSnapshot().status === 'expired')
+  Object.assign(world.client.tabs, { tell: () => {} })
+  await signIn(world)
+
+  wake()
+  await turns()
+
+  await expect(world.client.sessions.use(world.ada.accountId)).resolves.toBeDefined()
+  expect(sleeper.sessions.getSnapshot().status).toBe('active')
+})
+
+test('a sign-out that overtakes the reading of the store stays a sign-out', async () => {
+  const world = await createTestClient()
+  await signIn(world)
+  const session = createSessionController(world.openTab())
+
+  session.subscribe(() => {})
+  await session.signOut()
+  await turns()
+
+  expect(session.getSnapshot()).toEqual({ status: 'signed-out', elsewhere: false })
+  expect(await world.keyStore.list()).toEqual([])
+})
+
+test('a reading that began before a sign-out does not bring the session back', async () => {
+  const world = await createTestClient()
+  await signIn(world)
+  const other = world.openTab()
+  await other.sessions.restore()
+
+  other.tabs.tell({ type: 'signed-in', accountId: world.ada.accountId })
+  const before = world.client.sessions.getSnapshot()
+  await new Promise((resolve) => setTimeout(resolve))
+  await signOut(world.client, { accountId: world.ada.accountId })
+  await turns()
+
+  expect(before.status).toBe('active')
+  expect(world.client.sessions.getSnapshot()).toEqual({ status: 'signed-out', elsewhere: false })
+})
+
+test('a sign-out that is heard while the store is read ends the session here too', async () => {
+  const world = await createTestClient()
+  await signIn(world)
+  const reading = world.openTab()
+
+  const restored = reading.sessions.restore()
+  world.client.tabs.tell({ type: 'signed-out', accountId: world.ada.accountId })
+  await restored
+  await turns()
+
+  expect(reading.sessions.getSnapshot()).toEqual({ status: 'signed-out', elsewhere: true })
+})
+
+test('a key that had to stay in memory is erased by a sign-out in another tab', async () => {
+  const world = await createTestClient()
+  const put = IDBObjectStore.prototype.put
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  try {
+    await signIn(world)
+  } finally {
+    IDBObjectStore.prototype.put = put
+  }
+  expect(world.client.sessions.getSnapshot()).toMatchObject({ status: 'active', persistence: 'memory' })
+
+  world.openTab().tabs.tell({ type: 'signed-out', accountId: world.ada.accountId })
+  await until(world.clock, () => world.client.sessions.getSnapshot().status === 'signed-out')
+
+  await expect(world.client.sessions.use(world.ada.accountId)).rejects.toMatchObject({ code: 'SESSION_REQUIRED' })
+})
+
+test('signing out ends the session at the service and the platform also where the key cannot be erased', async () => {
+  const world = await createTestClient()
+  await signIn(world)
+  const remove = IDBObjectStore.prototype.delete
+  IDBObjectStore.prototype.delete = () => {
+    throw new DOMException('no', 'InvalidStateError')
+  }
+  try {
+    await expect(signOut(world.client, { accountId: world.ada.accountId })).rejects.toMatchObject({
+      code: 'STORAGE_UNAVAILABLE',
+    })
+  } finally {
+    IDBObjectStore.prototype.delete = remove
+  }
+
+  expect(await world.service('GET', `/auth/sessions?accountId=${world.ada.accountId}`)).toEqual({ data: [] })
+  expect(world.network.cookies.get('platform')).toBeUndefined()
+})
+
+test('what a screen learns of an expired session holds no key', async () => {
+  const world = await createTestClient()
+  await signIn(world)
+  const sleeper = world.openTab({ clock: sleepingClock(world).clock })
+  await sleeper.sessions.restore()
+  const record = await world.keyStore.read(world.ada.accountId)
+  world.clock.advance(sessionMs)
+  await turns()
+  await world.keyStore.write(record as NonNullable<typeof record>)
+
+  await expect(sleeper.sessions.use(world.ada.accountId)).rejects.toMatchObject({ code: 'SESSION_EXPIRED' })
+
+  const state = sleeper.sessions.getSnapshot()
+  expect(state.status).toBe('expired')
+  expect(Object.values('session' in state ? state.session : {}).some((value) => value instanceof CryptoKey)).toBe(false)
+})
