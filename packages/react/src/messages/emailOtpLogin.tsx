@@ -17,6 +17,8 @@ export type EmailOtpLoginMessages = {
   codeSentAgain: (values: { sentTo: ReactNode }) => ReactNode
   codeLabel: (values: { length: number; characters: 'digits' | 'alphanumeric' }) => string
   codeHint: string
+  /** When a part of the code is sent. */
+  codeIncomplete: (values: { length: number }) => string
   submitCode: string
   resend: string
   /** `time` is minutes and seconds, such as `0:24`. */
@@ -38,6 +40,7 @@ export const emailOtpLoginMessages: EmailOtpLoginMessages = {
   codeLabel: ({ length, characters }) =>
     characters === 'digits' ? `${length}-digit code` : `Code with ${length} letters and numbers`,
   codeHint: 'It can take a minute. Check your spam folder.',
+  codeIncomplete: ({ length }) => `Enter all ${length} characters of the code.`,
   submitCode: 'Sign in',
   resend: 'Send a new code',
   resendIn: ({ time }) => `New code in ${time}`,

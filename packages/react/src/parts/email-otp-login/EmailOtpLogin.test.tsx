@@ -67,12 +67,17 @@ test('a right code typed over a wrong one signs in', async () => {
   expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeTruthy()
 })
 
-test('half a code is not sent', async () => {
+test('half a code is not sent, and what is missing is said until the person goes on typing', async () => {
   const { user, field, calls } = await showCodeStep()
-  await user.type(field, '00000{Enter}')
+  await user.type(field, '000')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
 
   expect(calls('/verify')).toBe(0)
   expect(field).toBe(document.activeElement)
+  expect(screen.getByRole('alert').textContent).toBe('Enter all 6 characters of the code.')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  await user.type(field, '0')
+  expect(screen.getByRole('alert').textContent).toBe('')
 })
 
 test('the code is in no attribute, no storage and no form data, and the field is emptied', async () => {
@@ -108,7 +113,8 @@ test('a tampered bundle is told in plain words, and no code can be typed', async
 })
 
 test('a new code waits for the time the service set, then says that it was sent', async () => {
-  const { user, world, calls } = await showCodeStep()
+  const { user, world, field, calls } = await showCodeStep()
+  await user.type(field, '123')
   await user.click(screen.getByRole('button', { name: /New code in 0:/ }))
   expect(calls('/challenge')).toBe(1)
 
@@ -118,6 +124,7 @@ test('a new code waits for the time the service set, then says that it was sent'
 
   expect(await screen.findByText(/We sent a new code to/)).toBeTruthy()
   expect(calls('/challenge')).toBe(2)
+  expect(screen.getByLabelText<HTMLInputElement>('6-digit code').value).toBe('')
 })
 
 test('another address starts again from the first step', async () => {

@@ -7,7 +7,7 @@ export type EmailOtpLoginCodeFormProps = Omit<ComponentPropsWithoutRef<'form'>, 
 /** The form for the emailed code. Renders a `<form>` while a code is expected, and nothing otherwise. */
 export const EmailOtpLoginCodeForm = forwardRef<HTMLFormElement, EmailOtpLoginCodeFormProps>(
   function EmailOtpLoginCodeForm(props, ref) {
-    const { login, codeInput } = useEmailOtpLoginContext()
+    const { login, codeInput, invalidStep, setInvalidStep } = useEmailOtpLoginContext()
     const { state, submitCode } = login
     if (state.status !== 'awaiting-code' && state.status !== 'verifying-code') return null
 
@@ -18,14 +18,20 @@ export const EmailOtpLoginCodeForm = forwardRef<HTMLFormElement, EmailOtpLoginCo
         {...props}
         ref={ref}
         data-status={state.status}
-        data-invalid={state.status === 'awaiting-code' && state.error ? '' : undefined}
+        data-invalid={invalidStep === 'code' || (state.status === 'awaiting-code' && state.error) ? '' : undefined}
         aria-busy={state.status === 'verifying-code'}
+        onInput={(event) => {
+          props.onInput?.(event)
+          setInvalidStep(undefined)
+        }}
         onSubmit={(event) => {
           event.preventDefault()
           const field = codeInput.current
           if (state.status !== 'awaiting-code' || !field) return
           // Half a code would cost one of few tries.
-          if (field.value.length < state.challenge.codeLength) field.focus()
+          const half = field.value.length < state.challenge.codeLength
+          setInvalidStep(half ? 'code' : undefined)
+          if (half) field.focus()
           else void submitCode(field.value)
         }}
       />

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ComponentPropsWithoutRef, RefObject } from 'react'
 import { forwardRef, useEffect, useRef } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { emailOtpLoginMessages } from '../../messages/emailOtpLogin.tsx'
@@ -36,7 +36,7 @@ export type EmailOtpLoginCodeInputProps = Omit<
  */
 export const EmailOtpLoginCodeInput = forwardRef<HTMLInputElement, EmailOtpLoginCodeInputProps>(
   function EmailOtpLoginCodeInput(props, ref) {
-    const { login, ids, codeInput } = useEmailOtpLoginContext()
+    const { login, ids, codeInput, invalidStep } = useEmailOtpLoginContext()
     const { state, prepare } = login
     const composed = useComposedRefs(codeInput, ref)
     const error = state.status === 'awaiting-code' ? state.error : undefined
@@ -48,12 +48,7 @@ export const EmailOtpLoginCodeInput = forwardRef<HTMLInputElement, EmailOtpLogin
       codeInput.current?.focus()
       codeInput.current?.select()
     }, [error, codeInput])
-    useEffect(() => {
-      const field = codeInput.current
-      return () => {
-        if (field) field.value = ''
-      }
-    }, [codeInput])
+    useEmptiedField(codeInput, { sentAtMs: 'challenge' in state ? state.challenge.sentAtMs : undefined, wasFull })
 
     if (!('challenge' in state)) return null
     const { codeLength, codeCharacters } = state.challenge
@@ -82,7 +77,7 @@ export const EmailOtpLoginCodeInput = forwardRef<HTMLInputElement, EmailOtpLogin
         ref={composed}
         id={ids.code}
         readOnly={state.status === 'verifying-code'}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={invalidStep === 'code' || error ? true : undefined}
         aria-describedby={`${ids.error} ${ids.hint}`}
         data-length={codeLength}
         data-characters={codeCharacters}
@@ -94,3 +89,24 @@ export const EmailOtpLoginCodeInput = forwardRef<HTMLInputElement, EmailOtpLogin
     )
   },
 )
+
+/** Keeps no code longer than needed: the field is emptied when another code was sent and when it goes away. */
+function useEmptiedField(
+  codeInput: RefObject<HTMLInputElement | null>,
+  parameters: { sentAtMs: number | undefined; wasFull: RefObject<boolean> },
+): void {
+  const { sentAtMs, wasFull } = parameters
+  const emptiedFor = useRef(sentAtMs)
+  useEffect(() => {
+    if (emptiedFor.current === sentAtMs) return
+    emptiedFor.current = sentAtMs
+    wasFull.current = false
+    if (codeInput.current) codeInput.current.value = ''
+  }, [sentAtMs, codeInput, wasFull])
+  useEffect(() => {
+    const field = codeInput.current
+    return () => {
+      if (field) field.value = ''
+    }
+  }, [codeInput])
+}

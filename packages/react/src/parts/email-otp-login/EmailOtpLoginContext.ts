@@ -9,8 +9,9 @@ export type EmailOtpLoginContextValue = {
   /** Ids that tie labels and messages to their fields. */
   ids: { email: string; code: string; error: string; hint: string }
   codeInput: RefObject<HTMLInputElement | null>
-  emailIsInvalid: boolean
-  setEmailIsInvalid(invalid: boolean): void
+  /** The step whose field was sent with something that can be no address or no code. */
+  invalidStep: 'email' | 'code' | undefined
+  setInvalidStep(step: 'email' | 'code' | undefined): void
 }
 
 export const EmailOtpLoginContext = createContext<EmailOtpLoginContextValue | undefined>(undefined)

@@ -7,7 +7,7 @@ export type EmailOtpLoginEmailFormProps = Omit<ComponentPropsWithoutRef<'form'>,
 /** The first step: asks for a code. Renders a `<form>` until a code is on its way, and nothing after. */
 export const EmailOtpLoginEmailForm = forwardRef<HTMLFormElement, EmailOtpLoginEmailFormProps>(
   function EmailOtpLoginEmailForm(props, ref) {
-    const { login, knowsCredential, emailIsInvalid, setEmailIsInvalid } = useEmailOtpLoginContext()
+    const { login, knowsCredential, invalidStep, setInvalidStep } = useEmailOtpLoginContext()
     const { state, requestCode, prepare } = login
     if (state.status !== 'idle' && state.status !== 'sending-code') return null
 
@@ -16,7 +16,7 @@ export const EmailOtpLoginEmailForm = forwardRef<HTMLFormElement, EmailOtpLoginE
       if (knowsCredential) return void requestCode()
       const field = form.elements.namedItem('email') as HTMLInputElement | null
       const invalid = !field?.validity.valid
-      setEmailIsInvalid(invalid)
+      setInvalidStep(invalid ? 'email' : undefined)
       if (invalid) field?.focus()
       else void requestCode({ email: field.value.trim() })
     }
@@ -29,11 +29,11 @@ export const EmailOtpLoginEmailForm = forwardRef<HTMLFormElement, EmailOtpLoginE
         {...props}
         ref={ref}
         data-status={state.status}
-        data-invalid={emailIsInvalid || (state.status === 'idle' && state.error) ? '' : undefined}
+        data-invalid={invalidStep === 'email' || (state.status === 'idle' && state.error) ? '' : undefined}
         onInput={(event) => {
           props.onInput?.(event)
           prepare()
-          if (emailIsInvalid) setEmailIsInvalid(false)
+          setInvalidStep(undefined)
         }}
         onSubmit={(event) => {
           event.preventDefault()

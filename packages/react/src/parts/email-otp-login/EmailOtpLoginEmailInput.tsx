@@ -26,7 +26,7 @@ export type EmailOtpLoginEmailInputProps = ComponentPropsWithoutRef<'input'>
 /** The email field. It keeps its text to itself until the form is sent. Renders nothing where the address is known. */
 export const EmailOtpLoginEmailInput = forwardRef<HTMLInputElement, EmailOtpLoginEmailInputProps>(
   function EmailOtpLoginEmailInput(props, ref) {
-    const { login, ids, knowsCredential, emailIsInvalid } = useEmailOtpLoginContext()
+    const { login, ids, knowsCredential, invalidStep } = useEmailOtpLoginContext()
     const { state } = login
     const own = useRef<HTMLInputElement>(null)
     const composed = useComposedRefs(own, ref)
@@ -48,7 +48,7 @@ export const EmailOtpLoginEmailInput = forwardRef<HTMLInputElement, EmailOtpLogi
         ref={composed}
         id={ids.email}
         readOnly={state.status === 'sending-code'}
-        aria-invalid={emailIsInvalid || error ? true : undefined}
+        aria-invalid={invalidStep === 'email' || error ? true : undefined}
         aria-describedby={`${ids.error} ${ids.hint}`}
       />
     )

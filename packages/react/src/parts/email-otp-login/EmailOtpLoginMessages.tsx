@@ -40,13 +40,18 @@ export const EmailOtpLoginHint = forwardRef<HTMLParagraphElement, ParagraphProps
 /** What went wrong and what to do. Always in the page and empty without an error, so that it is announced. */
 export const EmailOtpLoginErrorMessage = forwardRef<HTMLParagraphElement, ParagraphProps>(
   function EmailOtpLoginErrorMessage(props, ref) {
-    const { login, ids, emailIsInvalid } = useEmailOtpLoginContext()
+    const { login, ids, invalidStep } = useEmailOtpLoginContext()
     const words = useMessages('emailOtpLogin', emailOtpLoginMessages)
     const sentenceFor = useErrorMessage(emailOtpLoginErrors)
-    const error = 'error' in login.state ? login.state.error : undefined
+    const { state } = login
+    const error = 'error' in state ? state.error : undefined
+    const invalid = {
+      email: words.emailInvalid,
+      code: 'challenge' in state && words.codeIncomplete({ length: state.challenge.codeLength }),
+    }
     return (
       <p role="alert" {...props} ref={ref} id={ids.error} data-error-code={error?.code}>
-        {emailIsInvalid ? words.emailInvalid : sentenceFor(error)}
+        {(invalidStep && invalid[invalidStep]) || sentenceFor(error)}
       </p>
     )
   },

@@ -13,7 +13,7 @@ export const EmailOtpLoginRoot = forwardRef<HTMLDivElement, EmailOtpLoginRootPro
     const { credentialId, onSignedIn, ...rest } = props
     const login = useEmailOtpLogin({ credentialId, onSignedIn })
     const codeInput = useRef<HTMLInputElement>(null)
-    const [emailIsInvalid, setEmailIsInvalid] = useState(false)
+    const [invalidStep, setInvalidStep] = useState<'email' | 'code'>()
     const id = useId()
     const ids = useMemo(
       () => ({ email: `${id}email`, code: `${id}code`, error: `${id}error`, hint: `${id}hint` }),
@@ -21,7 +21,7 @@ export const EmailOtpLoginRoot = forwardRef<HTMLDivElement, EmailOtpLoginRootPro
     )
 
     const knowsCredential = useKnowsCredential({ credentialId, state: login.state })
-    const value = { login, knowsCredential, ids, codeInput, emailIsInvalid, setEmailIsInvalid }
+    const value = { login, knowsCredential, ids, codeInput, invalidStep, setInvalidStep }
     return (
       <EmailOtpLoginContext.Provider value={value}>
         <div {...rest} ref={ref} data-status={login.state.status} />

@@ -34,14 +34,14 @@ export const PaymentResultDetails = forwardRef<HTMLDListElement, PaymentResultDe
             {writeTime(transaction.createdAt, 'date-time')}
           </PaymentRow>
         )}
+        <PaymentRow name="reference" label={words.reference}>
+          <OutsideText>{readableReference(transferReference ?? reference)}</OutsideText>
+        </PaymentRow>
         {transaction?.refund?.reference && (
           <PaymentRow name="refund" label={words.refund}>
             <OutsideText>{readableReference(transaction.refund.reference)}</OutsideText>
           </PaymentRow>
         )}
-        <PaymentRow name="reference" label={words.reference}>
-          <OutsideText>{readableReference(transferReference ?? reference)}</OutsideText>
-        </PaymentRow>
       </dl>
     )
   },
