@@ -2,7 +2,6 @@ import { del, get, keys, set } from 'idb-keyval'
 import { WalletError } from '../errors/WalletError.ts'
 import type { Clock } from '../time/clock.ts'
 import { createYieldingStore } from './yieldingStore.ts'
-import { createYieldingStore } from './yieldingStore.ts'
 
 /** Where records end up. `memory`: the browser refused, so they are gone with the page; the screen says so. */
 export type Persistence = 'stored' | 'memory'
