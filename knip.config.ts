@@ -14,6 +14,11 @@ const config: KnipConfig = {
         'react-dom-18',
       ],
     },
+    'packages/core': {
+      // The page of the engine checks is built by scripts/engines/buildPage.ts.
+      entry: ['src/exports/*.ts', 'engines/page/main.ts'],
+      project: ['src/**/*.ts', 'test/**/*.ts', 'engines/**/*.ts'],
+    },
     'packages/*': {
       entry: ['src/exports/*.ts'],
       project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'],

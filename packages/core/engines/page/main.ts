@@ -1,0 +1,48 @@
+import { createCollector } from './collector.ts'
+import { readFixtures, reportCheck, reportEnd } from './server.ts'
+import { checkBundles } from './suites/bundles.ts'
+import { checkPageNotes, checkPageNotesAfterReload } from './suites/pageNotes.ts'
+import { checkPoints } from './suites/points.ts'
+import { checkSessionKey, checkSessionKeyAfterReload } from './suites/sessionKey.ts'
+import { checkSignatures } from './suites/signatures.ts'
+import { checkDeletion, checkStorageFaults } from './suites/storageFaults.ts'
+import { checkTabs } from './suites/tabs.ts'
+import { startTab } from './tab.ts'
+
+/** The first half ends with a real reload of the page; what has to survive it is checked by the second. */
+const afterReload = '?reloaded'
+
+const collector = createCollector({ report: reportCheck })
+
+async function runUntilReload(): Promise<void> {
+  const fixtures = await readFixtures()
+  await checkPoints(collector, fixtures)
+  await checkBundles(collector, fixtures)
+  await checkSignatures(collector, fixtures)
+  await checkSessionKey(collector)
+  await checkStorageFaults(collector)
+  await checkDeletion(collector)
+  await checkTabs(collector)
+  await checkPageNotes(collector)
+  history.replaceState(null, '', afterReload)
+  location.reload()
+}
+
+async function runAfterReload(): Promise<void> {
+  await checkSessionKeyAfterReload(collector)
+  await checkPageNotesAfterReload(collector)
+  await reportEnd()
+}
+
+/** What nobody caught is a failure too: of a promise, of a script, of the page's own policy. */
+function reportUncaught(): void {
+  const report = (message: string) =>
+    void reportCheck({ name: 'nothing goes wrong unnoticed', outcome: 'failed', message })
+  addEventListener('unhandledrejection', ({ reason }) => report(String(reason)))
+  addEventListener('error', ({ message }) => report(message))
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => report(violatedDirective))
+}
+
+reportUncaught()
+if (location.search === '?tab') startTab()
+else void (location.search === afterReload ? runAfterReload() : runUntilReload())

@@ -1,0 +1,70 @@
+import { createSessionKey } from '../../../src/crypto/createSessionKey.ts'
+import { encryptOtp } from '../../../src/crypto/encryptOtp.ts'
+import { readTargetBundle } from '../../../src/crypto/readTargetBundle.ts'
+import { bytesToHex } from '../../../src/encoding/bytes.ts'
+import type { Fixtures, OpenRequest, TrustedBundle } from '../../report.ts'
+import type { Collector } from '../collector.ts'
+import { assertEqual, assertRejects } from '../expect.ts'
+import { openSealed } from '../server.ts'
+
+/** Codes sealed to whom they may be sealed to, and to nobody else. */
+export async function checkBundles(collector: Collector, fixtures: Fixtures): Promise<void> {
+  const { check, skip } = collector
+  const { genuine, published } = fixtures
+
+  await check('20 codes sealed here open elsewhere, as typed', () => sealTwenty(genuine, 'genuine'))
+  if (published) {
+    const { wireBundle } = published
+    await check('the published bundle is read: its key is the published one', async () => {
+      const { recipientPublicKey } = await readTargetBundle({ ...wireBundle, trust: wireBundle })
+      assertEqual(bytesToHex(recipientPublicKey), wireBundle.recipientHex)
+    })
+    await check('20 codes sealed to the published bundle open with the published key', () =>
+      sealTwenty(wireBundle, 'wire'),
+    )
+  } else await skip('the published bundle is read', 'the published vectors are not on this machine')
+
+  await check('a genuine bundle leads to one ciphertext: the counter counts', async () => {
+    assertEqual(await countEncryptions(() => seal('000000', genuine)), 1)
+  })
+  for (const [name, targetBundle] of fixtures.forgeries)
+    await check(`refused with 0 ciphertexts: ${name}`, async () => {
+      const forged = { ...genuine, targetBundle }
+      const encryptions = await countEncryptions(() => assertRejects(seal('000000', forged), 'TARGET_BUNDLE_UNTRUSTED'))
+      assertEqual(encryptions, 0)
+    })
+}
+
+async function sealTwenty(trusted: TrustedBundle, bundle: OpenRequest['bundle']): Promise<void> {
+  const codes = Array.from(
+    { length: 20 },
+    (_, index) => ['000000', 'A1b2', ' 12 ', '１２３４'][index % 4] + String(index),
+  )
+  const sealed = await Promise.all(codes.map((code) => seal(code, trusted)))
+  const { plaintexts } = await openSealed({ bundle, sealed: sealed.map(({ text }) => text) })
+  const expected = sealed.map(({ publicKeyHex }, index) =>
+    JSON.stringify({ otp_code: codes[index], public_key: publicKeyHex }),
+  )
+  assertEqual(plaintexts, expected)
+}
+
+async function seal(code: string, { targetBundle, signersHex }: TrustedBundle) {
+  const { publicKeyHex } = await createSessionKey()
+  return { publicKeyHex, text: await encryptOtp({ code, publicKeyHex, targetBundle, trust: { signersHex } }) }
+}
+
+/** How often the engine was asked to encrypt meanwhile. */
+async function countEncryptions(work: () => Promise<unknown>): Promise<number> {
+  const { encrypt } = SubtleCrypto.prototype
+  let count = 0
+  SubtleCrypto.prototype.encrypt = function (this: SubtleCrypto, ...parameters) {
+    count++
+    return encrypt.apply(this, parameters)
+  }
+  try {
+    await work()
+    return count
+  } finally {
+    SubtleCrypto.prototype.encrypt = encrypt
+  }
+}

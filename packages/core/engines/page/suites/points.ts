@@ -1,0 +1,38 @@
+import { isCompressedPoint, readUncompressedPoint } from '../../../src/crypto/points.ts'
+import { hexToBytes } from '../../../src/encoding/bytes.ts'
+import type { Fixtures } from '../../report.ts'
+import type { Collector } from '../collector.ts'
+import { assert, assertEqual } from '../expect.ts'
+
+/** Points that must not become keys, whatever the engine itself thinks of them. */
+export async function checkPoints({ check, skip, fact }: Collector, fixtures: Fixtures): Promise<void> {
+  const { engine, published } = fixtures
+  if (!published) return skip('invalid points are refused', 'the published vectors are not on this machine')
+  const { invalidPoints } = published
+  const offCurve = invalidPoints.filter((point) => point.offCurve)
+
+  await check('every invalid point of the published vectors is refused', () => {
+    assertEqual([invalidPoints.length, offCurve.length], [24, 16])
+    const accepted = invalidPoints.filter(({ hex }) => readUncompressedPoint(hex) || isCompressedPoint(hex))
+    assertEqual(
+      accepted.map(({ tcId }) => tcId),
+      [],
+    )
+  })
+  for (const { tcId, hex } of offCurve)
+    await check(`the point ${tcId} off the curve is refused`, () => {
+      assert(readUncompressedPoint(hex) === undefined, 'it was accepted')
+    })
+
+  const imports = await Promise.all(offCurve.map(({ hex }) => engineImports(hex)))
+  const imported = imports.filter(Boolean).length
+  await fact(`${engine} imports ${imported} of ${offCurve.length} points off the curve; we refuse all`)
+}
+
+async function engineImports(hex: string): Promise<boolean> {
+  const bytes = hexToBytes(hex) ?? new Uint8Array()
+  return crypto.subtle.importKey('raw', bytes, { name: 'ECDH', namedCurve: 'P-256' }, false, []).then(
+    () => true,
+    () => false,
+  )
+}

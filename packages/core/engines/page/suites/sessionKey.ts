@@ -1,0 +1,112 @@
+import { createSessionKey, type SessionKey } from '../../../src/crypto/createSessionKey.ts'
+import { stampPayload } from '../../../src/crypto/stampPayload.ts'
+import { createKeyStore, type KeyRecord } from '../../../src/storage/keyStore.ts'
+import { openRecords } from '../../../src/storage/records.ts'
+import { deviceClock } from '../../../src/time/clock.ts'
+import { numberedMessage } from '../../report.ts'
+import type { Collector } from '../collector.ts'
+import { openDatabase, readRaw } from '../database.ts'
+import { assert, assertEqual, assertRejects } from '../expect.ts'
+import { verifyStamps } from '../server.ts'
+
+const databaseName = 'engine-session-key'
+const accountId = 'InternalAccount:1'
+const exportFormats = ['jwk', 'pkcs8', 'raw', 'spki'] as const
+
+/** A record as a confirmed login writes it. */
+export function createRecord(key: SessionKey, account: string = accountId): KeyRecord {
+  const dates = { openedAt: new Date(), expiresAt: new Date(Date.now() + 900_000) }
+  const ids = { id: 'Session:1', accountId: account, credentialId: 'AuthMethod:1', type: 'EMAIL_OTP', nickname: 'a' }
+  return { version: 1, ...ids, ...dates, clockOffsetMs: 0, ...key }
+}
+
+export async function checkSessionKey({ check }: Collector): Promise<void> {
+  const key = await createSessionKey()
+
+  await check('the session key signs and is not extractable', async () => {
+    const { extractable, type, usages } = key.privateKey
+    assertEqual({ extractable, type, usages }, { extractable: false, type: 'private', usages: ['sign'] })
+    await assertSigns(key)
+  })
+  for (const format of exportFormats)
+    await check(`the private key is not exported as ${format}`, () =>
+      assertRejects(crypto.subtle.exportKey(format, key.privateKey)),
+    )
+  for (const format of exportFormats)
+    for (const algorithm of ['AES-GCM', 'AES-KW'])
+      await check(`the private key is not wrapped as ${format} with ${algorithm}`, () =>
+        assertRejects(wrap(key.privateKey, { format, algorithm })),
+      )
+  await check('wrapping works with a key that may leave: the refusals are about ours', async () => {
+    const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign'])
+    const wrapped = await wrap(pair.privateKey, { format: 'pkcs8', algorithm: 'AES-GCM' })
+    assert(wrapped.byteLength > 100, 'nothing was wrapped')
+  })
+  await check('a structured clone signs and is no more extractable', async () => {
+    const clone = structuredClone(key.privateKey)
+    assertEqual(clone.extractable, false)
+    await assertNotExported(clone)
+    await assertSigns({ ...key, privateKey: clone })
+  })
+  await check('the stored key is found again by a second key store, and signs', async () => {
+    await openKeyStore().write(createRecord(key))
+    const store = openKeyStore()
+    const record = await store.read(accountId)
+    assertEqual([record?.publicKeyHex, store.persistence()], [key.publicKeyHex, 'stored'])
+    assert(record, 'it is not there')
+    await assertSigns(record)
+  })
+  await check('the database holds a handle and no bytes of the key', assertNoBytesStored)
+}
+
+/** Run by a page that was loaded anew, in the same browser. */
+export async function checkSessionKeyAfterReload({ check }: Collector): Promise<void> {
+  const record = await openKeyStore().read(accountId)
+  await check('after a reload the key is still there, signs and is not exported', async () => {
+    assert(record, 'it is not there')
+    assertEqual(record.privateKey.extractable, false)
+    await assertNotExported(record.privateKey)
+    await assertSigns(record)
+  })
+  await check('after a reload the database holds a handle and no bytes of the key', assertNoBytesStored)
+}
+
+function openKeyStore() {
+  return createKeyStore(openRecords({ clock: deviceClock, databaseName }))
+}
+
+async function assertSigns(key: SessionKey): Promise<void> {
+  const { headerValue } = await stampPayload(numberedMessage(0), key, 'sign-in')
+  const { publicKeyHex } = key
+  const { verified } = await verifyStamps({ texts: 'numbered', publicKeyHex, stamps: [headerValue] })
+  assertEqual(verified, 1)
+}
+
+async function assertNotExported(key: CryptoKey): Promise<void> {
+  for (const format of exportFormats) await assertRejects(crypto.subtle.exportKey(format, key))
+}
+
+async function wrap(
+  key: CryptoKey,
+  { format, algorithm }: { format: (typeof exportFormats)[number]; algorithm: string },
+): Promise<ArrayBuffer> {
+  const wrapping = await crypto.subtle.generateKey({ name: algorithm, length: 256 }, false, ['wrapKey', 'unwrapKey'])
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  return crypto.subtle.wrapKey(format, key, wrapping, algorithm === 'AES-GCM' ? { name: algorithm, iv } : algorithm)
+}
+
+async function assertNoBytesStored(): Promise<void> {
+  const database = await openDatabase(databaseName)
+  const record = await readRaw(database, `session:${accountId}`)
+  database.close()
+  assert(typeof record === 'object' && record !== null, 'there is no record')
+  const kinds = Object.entries(record).map(([name, value]) => `${name}: ${kindOf(value)}`)
+  const texts = ['id', 'accountId', 'credentialId', 'type', 'nickname', 'publicKeyHex'].map((name) => `${name}: string`)
+  const others = ['version: number', 'clockOffsetMs: number', 'openedAt: Date', 'expiresAt: Date']
+  assertEqual(kinds.sort(), [...texts, ...others, 'privateKey: CryptoKey, not extractable'].sort())
+}
+
+function kindOf(value: unknown): string {
+  if (value instanceof CryptoKey) return `CryptoKey, ${value.extractable ? '' : 'not '}extractable`
+  return value instanceof Date ? 'Date' : typeof value
+}

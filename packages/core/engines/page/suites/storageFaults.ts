@@ -1,0 +1,141 @@
+import { createSessionKey } from '../../../src/crypto/createSessionKey.ts'
+import { createKeyStore } from '../../../src/storage/keyStore.ts'
+import { openRecords } from '../../../src/storage/records.ts'
+import { deviceClock } from '../../../src/time/clock.ts'
+import type { Collector } from '../collector.ts'
+import { openDatabase, readRaw, resultOf, writeRaw } from '../database.ts'
+import { assert, assertEqual, durationOf } from '../expect.ts'
+import { createRecord } from './sessionKey.ts'
+
+const open = (databaseName: string) => openRecords({ clock: deviceClock, databaseName })
+
+/** A store that fails leads to a stated condition within five seconds, and never to a promise that hangs. */
+export async function checkStorageFaults({ check }: Collector): Promise<void> {
+  await check('a database that never answers leads to memory within five seconds', neverAnswers)
+  await check('a database behind a blocked upgrade leads to memory within five seconds', blockedUpgrade)
+  await check('a full disk leads to memory, announced, and the key signs from there', fullDisk)
+  await check('a database that refuses to open leads to memory, announced', refusesToOpen)
+  await check('a half-written record is no key', () => altered('half-written', { privateKey: undefined }))
+  await check('a record of a newer version is no key', () => altered('newer', { version: 2 }))
+  await check('a record under the name of another account is no key', () =>
+    altered('renamed', { accountId: 'InternalAccount:2' }),
+  )
+  await check('a record with an extractable key is no key', extractableKey)
+  await check('a database of a newer version is read', newerDatabase)
+}
+
+async function neverAnswers(): Promise<void> {
+  await withFactory(
+    () => ({}) as IDBOpenDBRequest,
+    async () => {
+      const records = open('engine-never')
+      await assertMemoryInTime(records)
+    },
+  )
+}
+
+async function refusesToOpen(): Promise<void> {
+  await withFactory(
+    () => {
+      throw new DOMException('denied', 'SecurityError')
+    },
+    async () => {
+      await assertMemoryInTime(open('engine-refused'))
+    },
+  )
+}
+
+/** Two pages of different age: the older holds its version open, so the newer's upgrade waits, and all behind it. */
+async function blockedUpgrade(): Promise<void> {
+  const older = await openDatabase('engine-blocked', 1)
+  const upgrade = indexedDB.open('engine-blocked', 2)
+  await new Promise((resolve) => {
+    upgrade.onblocked = resolve
+  })
+  await assertMemoryInTime(open('engine-blocked'))
+  older.close()
+  const newer = await resultOf(upgrade)
+  assertEqual(newer.version, 2)
+  newer.close()
+}
+
+async function assertMemoryInTime(records: ReturnType<typeof open>): Promise<void> {
+  const ms = await durationOf(records.write('a', 1))
+  assert(ms < 5_000, `${ms} ms`)
+  assertEqual([records.persistence(), await records.read('a')], ['memory', 1])
+}
+
+async function fullDisk(): Promise<void> {
+  const { put } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  try {
+    const store = createKeyStore(open('engine-full'))
+    const record = createRecord(await createSessionKey())
+    await store.write(record)
+    const kept = await store.read(record.accountId)
+    assertEqual([store.persistence(), kept?.publicKeyHex], ['memory', record.publicKeyHex])
+    assertEqual(kept?.privateKey.extractable, false)
+  } finally {
+    IDBObjectStore.prototype.put = put
+  }
+}
+
+async function altered(name: string, change: Record<string, unknown>): Promise<void> {
+  const database = await openDatabase(`engine-${name}`)
+  const record = createRecord(await createSessionKey())
+  const store = createKeyStore(open(`engine-${name}`))
+  await writeRaw(database, `session:${record.accountId}`, record)
+  assertEqual((await store.read(record.accountId))?.publicKeyHex, record.publicKeyHex)
+
+  await writeRaw(database, `session:${record.accountId}`, { ...record, ...change })
+  database.close()
+  assertEqual([(await store.read(record.accountId)) ?? null, await store.list()], [null, []])
+  assertEqual(store.persistence(), 'stored')
+}
+
+async function extractableKey(): Promise<void> {
+  const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])
+  await altered('extractable', { privateKey: pair.privateKey })
+}
+
+async function newerDatabase(): Promise<void> {
+  const database = await openDatabase('engine-newer-database', 7)
+  await writeRaw(database, 'a', 1)
+  database.close()
+  const records = open('engine-newer-database')
+  assertEqual([await records.read('a'), records.persistence()], [1, 'stored'])
+}
+
+async function withFactory(answer: IDBFactory['open'], work: () => Promise<void>): Promise<void> {
+  const { open: genuine } = IDBFactory.prototype
+  IDBFactory.prototype.open = answer
+  try {
+    await work()
+  } finally {
+    IDBFactory.prototype.open = genuine
+  }
+}
+
+export async function checkDeletion({ check }: Collector): Promise<void> {
+  await check('a database deleted between two calls is gone at once, and the next call makes another', async () => {
+    const records = open('engine-deleted')
+    await records.write('a', 1)
+    const ms = await durationOf(resultOf(indexedDB.deleteDatabase('engine-deleted')))
+    assert(ms < 1_000, `the deletion waited ${ms} ms`)
+
+    assertEqual([(await records.read('a')) ?? null, records.persistence()], [null, 'stored'])
+    await records.write('b', 2)
+    const database = await openDatabase('engine-deleted')
+    assertEqual(await readRaw(database, 'b'), 2)
+    database.close()
+  })
+  await check('an upgrade by a newer page is not held up, and the older page works on', async () => {
+    const records = open('engine-upgraded')
+    await records.write('a', 1)
+    const ms = await durationOf(openDatabase('engine-upgraded', 2).then((database) => database.close()))
+    assert(ms < 1_000, `the upgrade waited ${ms} ms`)
+    assertEqual([await records.read('a'), records.persistence()], [1, 'stored'])
+  })
+}

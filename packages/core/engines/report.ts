@@ -1,0 +1,46 @@
+/** What one check came to. A `fact` is what the engine does by itself; it is printed and never counted. */
+export type Check = {
+  name: string
+  outcome: 'passed' | 'failed' | 'skipped' | 'fact'
+  /** Why it failed or was skipped. */
+  message?: string
+}
+
+/** What the page is given to check with. */
+export type Fixtures = {
+  engine: string
+  /** A genuine bundle whose recipient key the server holds. */
+  genuine: TrustedBundle
+  /** Bundles that nothing may be encrypted to, made for the signer of `genuine`. */
+  forgeries: readonly (readonly [name: string, targetBundle: string])[]
+  /** Absent where the published vectors are not on this machine. */
+  published?: PublishedVectors
+}
+
+export type TrustedBundle = { targetBundle: string; signersHex: readonly string[] }
+
+export type PublishedVectors = {
+  wireBundle: TrustedBundle & { recipientHex: string }
+  invalidPoints: readonly { tcId: number; hex: string; offCurve: boolean }[]
+  derSignatures: readonly SignatureVector[]
+  rawSignatures: readonly SignatureVector[]
+}
+
+export type SignatureVector = {
+  tcId: number
+  signerHex: string
+  messageHex: string
+  signatureHex: string
+  valid: boolean
+}
+
+/** Ciphertexts for the server to open, and what it read in them; `null` where one does not open. */
+export type OpenRequest = { bundle: 'genuine' | 'wire'; sealed: readonly string[] }
+export type OpenAnswer = { plaintexts: readonly (string | null)[] }
+
+/** Stamps for the server to verify over its own copy of the texts, in their order. */
+export type VerifyRequest = { texts: 'numbered' | 'hostile'; publicKeyHex: string; stamps: readonly string[] }
+export type VerifyAnswer = { verified: number; wrong: readonly string[]; highS: number }
+
+/** One of the fresh messages that both sides know by number. */
+export const numberedMessage = (number: number): string => `message ${number}`

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import type { TestEnclave } from '../../test/crypto/bundles.ts'
+import { forgeries } from '../../test/crypto/forgedBundles.ts'
+import { nodeKeyPairOf } from '../../test/crypto/keys.ts'
+import { readVectors, readWireVectors, vectorsAreHere } from '../../test/vectors.ts'
+import type { Fixtures, PublishedVectors, SignatureVector } from '../report.ts'
+
+const pointTest = v.object({ tcId: v.number(), public: v.string(), result: v.string(), flags: v.array(v.string()) })
+const pointTests = v.object({ testGroups: v.array(v.object({ tests: v.array(pointTest) })) })
+
+const signatureTest = v.object({ tcId: v.number(), msg: v.string(), sig: v.string(), result: v.string() })
+const signatureTests = v.object({
+  testGroups: v.array(v.object({ publicKey: v.object({ uncompressed: v.string() }), tests: v.array(signatureTest) })),
+})
+
+/** What the page of one engine checks with; the published vectors only where they are on this machine. */
+export function createFixtures(parameters: { engine: string; enclave: TestEnclave }): Fixtures {
+  const { engine, enclave } = parameters
+  return {
+    engine,
+    genuine: { targetBundle: enclave.bundle(), signersHex: [enclave.quorum.publicHex] },
+    forgeries: forgeries.map(([name, forge]) => [name, forge(enclave)] as const),
+    ...(vectorsAreHere && { published: readPublished() }),
+  }
+}
+
+function readPublished(): PublishedVectors {
+  const { otp } = readWireVectors()
+  const targetBundle = otp.otpEncryptionTargetBundle
+  const { enclaveQuorumPublic } = v.parse(v.object({ enclaveQuorumPublic: v.string() }), JSON.parse(targetBundle))
+  const points = readVectors('ecdh_secp256r1_ecpoint_test.json', pointTests).testGroups.flatMap(({ tests }) => tests)
+  return {
+    wireBundle: {
+      targetBundle,
+      signersHex: [enclaveQuorumPublic],
+      recipientHex: nodeKeyPairOf(otp.recipientPrivateKey).publicHex,
+    },
+    invalidPoints: points
+      .filter(({ result }) => result === 'invalid')
+      .map(({ tcId, public: hex, flags }) => ({
+        tcId,
+        hex,
+        offCurve: flags.includes('InvalidCurveAttack') && /^04[0-9a-f]{128}$/.test(hex),
+      })),
+    derSignatures: readSignatures('ecdsa_secp256r1_sha256_test.json'),
+    rawSignatures: readSignatures('ecdsa_secp256r1_sha256_p1363_test.json'),
+  }
+}
+
+function readSignatures(file: string): SignatureVector[] {
+  return readVectors(file, signatureTests).testGroups.flatMap(({ publicKey, tests }) =>
+    tests.map(({ tcId, msg, sig, result }) => ({
+      tcId,
+      signerHex: publicKey.uncompressed,
+      messageHex: msg,
+      signatureHex: sig,
+      valid: result === 'valid',
+    })),
+  )
+}

@@ -1,0 +1,51 @@
+import { verify } from 'node:crypto'
+import type { TestEnclave } from '../../test/crypto/bundles.ts'
+import { curveOrder, readDer } from '../../test/crypto/der.ts'
+import { importEcdhPair } from '../../test/crypto/hpkeVectors.ts'
+import { createIndependentSuite } from '../../test/crypto/independentHpke.ts'
+import { nodeKeyPairOf, nodePublicKey } from '../../test/crypto/keys.ts'
+import { payloads } from '../../test/crypto/payloads.ts'
+import { readWireVectors } from '../../test/vectors.ts'
+import { numberedMessage, type OpenAnswer, type OpenRequest, type VerifyAnswer, type VerifyRequest } from '../report.ts'
+
+/** Opens what an engine sealed, by an implementation that shares no code with the library. */
+export async function openSealed({ bundle, sealed }: OpenRequest, enclave: TestEnclave): Promise<OpenAnswer> {
+  const suite = await createIndependentSuite()
+  const { keys, publicHex } = await recipientOf(bundle, enclave)
+  const plaintexts = sealed.map(async (text) => {
+    const { encappedPublic, ciphertext } = JSON.parse(text) as { encappedPublic: string; ciphertext: string }
+    const enc = Buffer.from(encappedPublic, 'hex')
+    const options = { info: Buffer.from('7475726e6b65795f68706b65', 'hex'), aad: bytesOf(encappedPublic + publicHex) }
+    return suite.Open(keys, enc, bytesOf(ciphertext), options).then(
+      (plaintext) => Buffer.from(plaintext).toString(),
+      () => null,
+    )
+  })
+  return { plaintexts: await Promise.all(plaintexts) }
+}
+
+async function recipientOf(bundle: OpenRequest['bundle'], enclave: TestEnclave) {
+  if (bundle === 'genuine') return { keys: await enclave.recipientKeys(), publicHex: enclave.recipient.publicHex }
+  const { recipientPrivateKey } = readWireVectors().otp
+  return { keys: await importEcdhPair(recipientPrivateKey), publicHex: nodeKeyPairOf(recipientPrivateKey).publicHex }
+}
+
+/** Verifies stamps with Node's own cryptography, over texts that never left this process. */
+export function verifyStamps({ texts, publicKeyHex, stamps }: VerifyRequest): VerifyAnswer {
+  const publicKey = nodePublicKey(publicKeyHex)
+  const results = stamps.map((stamp, index) => {
+    const [name, text] = payloads[index] ?? ['', '']
+    const message = Buffer.from(texts === 'hostile' ? text : numberedMessage(index))
+    const read = JSON.parse(Buffer.from(stamp, 'base64url').toString()) as { publicKey: string; signature: string }
+    const signature = bytesOf(read.signature)
+    const genuine = read.publicKey === publicKeyHex && verify('sha256', message, publicKey, signature)
+    return { name: texts === 'hostile' ? name : String(index), genuine, high: readDer(signature).s > curveOrder / 2n }
+  })
+  return {
+    verified: results.filter(({ genuine }) => genuine).length,
+    wrong: results.filter(({ genuine }) => !genuine).map(({ name }) => name),
+    highS: results.filter(({ high }) => high).length,
+  }
+}
+
+const bytesOf = (hex: string) => Buffer.from(hex, 'hex')

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Check } from '../packages/core/engines/report.ts'
+import { servePage } from '../packages/core/engines/server/servePage.ts'
+import { buildPage } from './engines/buildPage.ts'
+import { chromiumEngine } from './engines/chromium.ts'
+import type { Engine } from './engines/engine.ts'
+import { firefoxEngine } from './engines/firefox.ts'
+import { installMissing, summaryOfMissing } from './engines/install.ts'
+import { createProcesses, type Processes, within } from './engines/processes.ts'
+import { webkitEngine } from './engines/webkit.ts'
+import { addSummaries, type Summary, summaryLine } from './tests/summary.ts'
+
+const engines = [chromiumEngine, firefoxEngine, webkitEngine]
+
+const launchLimitMs = 30_000
+const pageLimitMs = 60_000
+
+/** Runs the page in one engine from start to end. Whatever happens, nothing of it is left running. */
+async function runEngine(engine: Engine, parameters: { directory: string; processes: Processes }): Promise<Summary> {
+  const { directory, processes } = parameters
+  const checks: Check[] = []
+  const onCheck = (check: Check) => {
+    checks.push(check)
+    print(engine, check)
+  }
+  const fail = (message: string) => onCheck({ name: 'the page runs from start to end', outcome: 'failed', message })
+
+  const server = await servePage({ directory, engine: engine.name, onCheck })
+  try {
+    const close = await within(engine.open(server.url, processes), {
+      ms: launchLimitMs,
+      otherwise: `the browser did not start within ${launchLimitMs / 1000} s`,
+    })
+    await within(server.ended, {
+      ms: pageLimitMs,
+      otherwise: `not through after ${pageLimitMs / 1000} s; the last check was: ${checks.at(-1)?.name ?? 'none'}`,
+    }).catch((error: unknown) => fail(String(error)))
+    await within(close(), { ms: 10_000, otherwise: 'the browser did not close within 10 s' })
+  } catch (error) {
+    fail(String(error))
+  } finally {
+    processes.end()
+    server.close()
+  }
+  return summaryOf(engine, checks)
+}
+
+function print({ name: engine }: Engine, { name, outcome, message }: Check): void {
+  const mark = { passed: '✓', failed: '✗', skipped: '-', fact: 'i' }[outcome]
+  console.log(`${mark} ${engine}: ${name}${message === undefined ? '' : `: ${message}`}`)
+}
+
+function summaryOf({ name: engine }: Engine, checks: readonly Check[]): Summary {
+  const counted = (outcome: Check['outcome']) => checks.filter((check) => check.outcome === outcome)
+  return {
+    passed: counted('passed').length,
+    failed: counted('failed').length,
+    skipped: counted('skipped').map(({ name, message = '' }) => ({ name: `${engine}: ${name}`, reason: message })),
+  }
+}
+
+const names = process.argv.slice(2).map((name) => name.toLowerCase())
+const chosen = engines.filter(({ name }) => names.length === 0 || names.includes(name.toLowerCase()))
+installMissing(chosen)
+
+const required = Boolean(process.env.CI)
+const processes = createProcesses()
+const directory = mkdtempSync(join(tmpdir(), 'countersign-engines-'))
+const summaries: Summary[] = []
+try {
+  await buildPage(directory)
+  for (const engine of chosen)
+    summaries.push(
+      engine.find() ? await runEngine(engine, { directory, processes }) : summaryOfMissing(engine, { required }),
+    )
+} finally {
+  rmSync(directory, { recursive: true, force: true })
+}
+
+const total = addSummaries(summaries)
+const { ENGINES_SUMMARY: file } = process.env
+if (file) writeFileSync(file, JSON.stringify(total))
+console.log(summaryLine(total))
+// A browser that did not close may keep this process alive.
+process.exit(total.failed > 0 || chosen.length === 0 ? 1 : 0)
