@@ -203,3 +203,39 @@ test('the time in an answer corrects the device by more than two seconds, and no
   await send(client, getQuote, { path })
   expect(client.serverTime.now()).toBe(Date.parse('2026-03-01T12:10:02.000Z'))
 })
+
+test.each([
+  ['7', 7_000],
+  ['0', 0],
+  ['Sun, 01 Mar 2026 12:00:10 GMT', 9_750],
+  ['Sun, 01 Mar 2026 11:59:00 GMT', 0],
+  ['999999999', 86_400_000],
+  ['Sun, 01 Mar 2099 12:00:10 GMT', 86_400_000],
+  ['Infinity', undefined],
+  ['-1', undefined],
+  ['1e9', undefined],
+  ['soon', undefined],
+  ['', undefined],
+])('Retry-After %j is a wait of %j ms', async (value, retryAfterMs) => {
+  const headers = { 'retry-after': value, date: 'Sun, 01 Mar 2026 12:00:00 GMT' }
+  const client = transport(() => json({ code: 'RATE_LIMITED' }, { status: 429, headers }))
+
+  await expect(send(client, getQuote, { path })).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterMs })
+})
+
+test('an answer whose body hangs ends at the deadline', async () => {
+  const client = transport(
+    (_input, init) =>
+      new Response(
+        new ReadableStream({
+          start: (controller) => init.signal?.addEventListener('abort', () => controller.error(new Error('aborted'))),
+        }),
+      ),
+  )
+  const sent = send(client, getQuote, { path })
+  await turn()
+
+  client.clock.advance(30_000)
+
+  await expect(sent).rejects.toMatchObject({ code: 'TIMEOUT' })
+})

@@ -6,6 +6,7 @@ import { errorBody } from '../wire/schema/errorBody.ts'
 import { parseJson, stringifyJson } from '../wire/schema/json.ts'
 import type { Operation, OperationQuery, OperationRequest, OperationResponse } from '../wire/schema/operation.ts'
 import { idempotencyKeyHeader, requestIdHeader, retryAfterHeader, type Vocabulary } from '../wire/vocabulary.ts'
+import { readCapped } from './readCapped.ts'
 
 /** What a request needs from the client. */
 export type Transport = {
@@ -48,7 +49,7 @@ export async function send<const operation extends Operation>(
   const answer = await receive(transport, operation, parameters)
   noteServerTime(transport, answer.headers)
 
-  if (!answer.ok) throw readError(answer)
+  if (!answer.ok) throw readError(answer, transport)
 
   const schema = operation.responses[answer.status]
   if (schema === undefined) throw unexpected(answer.status, `status ${answer.status}`)
@@ -83,7 +84,8 @@ async function receive(
       signal: signal ? AbortSignal.any([signal, abort.signal]) : abort.signal,
     })
     // Decoded here and not by `text()`: that would drop a byte order mark and hide bytes that are no UTF-8.
-    const text = decodeUtf8(new Uint8Array(await response.arrayBuffer()))
+    const bytes = await readCapped(response)
+    const text = bytes && decodeUtf8(bytes)
     return { ok: response.ok, status: response.status, headers: response.headers, text }
   } catch {
     if (signal?.aborted) throw new WalletError('CANCELLED')
@@ -134,7 +136,7 @@ function readJson(answer: Answer): unknown {
   }
 }
 
-function readError(answer: Answer): WalletError {
+function readError(answer: Answer, { serverTime }: Transport): WalletError {
   let parsed: v.SafeParseResult<typeof errorBody> | undefined
   try {
     parsed = v.safeParse(errorBody, parseJson(answer.text ?? ''))
@@ -146,13 +148,20 @@ function readError(answer: Answer): WalletError {
       ? new WalletError('PLATFORM_UNAVAILABLE', { httpStatus: answer.status })
       : unexpected(answer.status, 'the error is not JSON')
   const { code, message, reason, details } = parsed.output
-  const seconds = Number(answer.headers.get(retryAfterHeader) ?? Number.NaN)
   return new WalletError(code, {
     message: message ?? reason,
     httpStatus: answer.status,
-    retryAfterMs: seconds >= 0 ? seconds * 1000 : undefined,
+    retryAfterMs: readRetryAfter(answer.headers.get(retryAfterHeader) ?? '', serverTime),
     details,
   })
+}
+
+/** Seconds or a date, which is held against the service's time (RFC 9110 §10.2.3). Nobody waits longer than a day. */
+function readRetryAfter(value: string, serverTime: ServerTime): number | undefined {
+  if (/^\d+$/.test(value)) return Math.min(Number(value) * 1_000, 86_400_000)
+  // Engines read almost anything as a date; this form is the only one in use.
+  const at = / GMT$/.test(value) ? Date.parse(value) : Number.NaN
+  return Number.isNaN(at) ? undefined : Math.min(Math.max(0, at - serverTime.now()), 86_400_000)
 }
 
 function unexpected(httpStatus: number, message: string): WalletError {

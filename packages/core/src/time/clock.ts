@@ -2,14 +2,18 @@
 export type Clock = {
   /** Milliseconds since the epoch, as the device believes. */
   now(): number
-  /** Calls back once after `ms`; the returned function cancels. */
+  /** Calls back once after `ms`, or earlier when that is weeks away; the returned function cancels. */
   setTimer(callback: () => void, ms: number): () => void
 }
+
+/** The longest wait that engines take; a longer one goes off at once. */
+const longestTimerMs = 2 ** 31 - 1
 
 export const deviceClock: Clock = {
   now: () => Date.now(),
   setTimer: (callback, ms) => {
-    const timer = setTimeout(callback, ms)
+    // Whoever waits longer is called early, looks at the time and waits again.
+    const timer = setTimeout(callback, Math.min(ms, longestTimerMs))
     return () => clearTimeout(timer)
   },
 }
