@@ -6,6 +6,7 @@ import {
 } from '../wire/externalAccounts.ts'
 import { type InternalAccount, listInternalAccounts as listInternalOperation } from '../wire/internalAccounts.ts'
 import type { OperationRequest } from '../wire/schema/operation.ts'
+import { expectId } from './expectId.ts'
 import { type ApiClient, send } from './send.ts'
 
 type Waiting = { signal?: AbortSignal | undefined }
@@ -24,8 +25,9 @@ export async function listPayees(client: ApiClient, parameters: Waiting = {}): P
 
 /** @throws `WalletError` `REFERENCE_NOT_FOUND` when there is no such payee, or it is somebody else's. */
 export async function getPayee(client: ApiClient, parameters: { payeeId: string } & Waiting): Promise<ExternalAccount> {
-  const path = { externalAccountId: parameters.payeeId }
-  return (await send(client.transport, getExternalOperation, { path, signal: parameters.signal })).body
+  const { payeeId, signal } = parameters
+  const path = { externalAccountId: payeeId }
+  return expectId((await send(client.transport, getExternalOperation, { path, signal })).body, payeeId)
 }
 
 /**

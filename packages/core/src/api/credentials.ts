@@ -7,6 +7,7 @@ import {
 } from '../wire/credentials.ts'
 import type { WalletSession } from '../wire/sessions.ts'
 import type { SignedRequestChallenge } from '../wire/signedRequests.ts'
+import { expectId } from './expectId.ts'
 import { type ApiClient, send } from './send.ts'
 import { expectStatus, type SignedRetry } from './signedRetry.ts'
 
@@ -25,7 +26,8 @@ export async function challengeCredential(
   parameters: { credentialId: string; signal?: AbortSignal | undefined },
 ): Promise<OtpChallengeAnswer> {
   const { credentialId, signal } = parameters
-  return (await send(client.transport, challengeOperation, { path: { credentialId }, body: {}, signal })).body
+  const { body } = await send(client.transport, challengeOperation, { path: { credentialId }, body: {}, signal })
+  return expectId(body, credentialId)
 }
 
 /** One attempt at a one-time code. Both legs send exactly this. */

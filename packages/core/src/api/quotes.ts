@@ -6,6 +6,7 @@ import {
   type Quote,
   type QuoteRequest,
 } from '../wire/quotes.ts'
+import { expectId } from './expectId.ts'
 import { type ApiClient, send } from './send.ts'
 
 /** Makes a quote. Repeating with the same key gives the same quote. */
@@ -22,7 +23,7 @@ export async function getQuote(
   parameters: { quoteId: string; signal?: AbortSignal | undefined },
 ): Promise<Quote> {
   const { quoteId, signal } = parameters
-  return (await send(client.transport, getOperation, { path: { quoteId }, signal })).body
+  return expectId((await send(client.transport, getOperation, { path: { quoteId }, signal })).body, quoteId)
 }
 
 /** Executes a quote. Repeating with the same key and stamp has no second effect. */
@@ -31,5 +32,5 @@ export async function executeQuote(
   parameters: { quoteId: string; stamp: string; idempotencyKey: string; signal?: AbortSignal | undefined },
 ): Promise<ExecutedQuote> {
   const { quoteId, ...headers } = parameters
-  return (await send(client.transport, executeOperation, { path: { quoteId }, ...headers })).body
+  return expectId((await send(client.transport, executeOperation, { path: { quoteId }, ...headers })).body, quoteId)
 }

@@ -3,6 +3,7 @@ import {
   listTransactions as listOperation,
   type Transaction,
 } from '../wire/transactions.ts'
+import { expectId } from './expectId.ts'
 import { type ApiClient, send } from './send.ts'
 
 /** One movement of money as it stands now. */
@@ -11,7 +12,7 @@ export async function getTransaction(
   parameters: { transactionId: string; signal?: AbortSignal | undefined },
 ): Promise<Transaction> {
   const { transactionId, signal } = parameters
-  return (await send(client.transport, getOperation, { path: { transactionId }, signal })).body
+  return expectId((await send(client.transport, getOperation, { path: { transactionId }, signal })).body, transactionId)
 }
 
 /** The person's movements, newest first, and the cursor of the next page where there is one. */

@@ -204,3 +204,15 @@ test('a screen that goes away because the session began leaves no challenge behi
 
   expect(again.getSnapshot()).toEqual({ status: 'idle' })
 })
+
+test('asking for a code while one is being checked does not disturb the check', async () => {
+  const world = await createTestClient()
+  const login = createEmailOtpLogin(world.client)
+  await login.requestCode({ email: world.ada.email })
+
+  const checking = login.submitCode('000000')
+  await login.requestCode({ email: world.ada.email })
+  await checking
+
+  expect(login.getSnapshot().status).toBe('signed-in')
+})

@@ -84,7 +84,8 @@ export function createEmailOtpLogin(client: WalletClient, options: EmailOtpLogin
         throw new Error(
           'requestCode: no email was given and the controller knows no credential, so nobody can be asked.',
         )
-      if (state.getSnapshot().status === 'sending-code') return
+      const { status } = state.getSnapshot()
+      if (status === 'sending-code' || status === 'verifying-code') return
       dispatch({ type: 'code-requested' })
       await request(identity ?? { credentialId: credentialId ?? '' })
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestClient } from '../../test/createTestClient.ts'
-import { executions, outgoing, reviewedQuote, signIn } from '../../test/journeys.ts'
+import { executions, outgoing, payGrace, reviewedQuote, signIn } from '../../test/journeys.ts'
 import { signedInWorld } from '../../test/signedInWorld.ts'
 import { turn } from '../../test/testClock.ts'
 import { createQuoteConfirmation } from './quoteConfirmation.ts'
@@ -129,4 +129,31 @@ test('a sign-in goes on only with the quote that was agreed to, not with one tha
 
   expect(confirmation.getSnapshot().status).toBe('review')
   expect(executions(world)).toEqual([])
+})
+
+test.each(['GET /quotes', 'POST /quotes'])('a payee that %s did not name is not shown', async (source) => {
+  const world = await signedInWorld()
+  const { quote } = await reviewedQuote(world)
+  world.network.tamper('GET /customers/external-accounts/', (body) =>
+    JSON.stringify({ ...(JSON.parse(body) as object), id: world.ada.eurPayeeId }),
+  )
+  const { accountId } = world.ada
+  const options = source.startsWith('GET') ? { accountId, quoteId: quote.id } : { accountId, request: payGrace(world) }
+  const confirmation = createQuoteConfirmation(world.client, options)
+
+  await confirmation.load()
+
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'unavailable', error: { code: 'UNEXPECTED_RESPONSE' } })
+})
+
+test('another quote than the one that was asked for is not shown', async () => {
+  const world = await signedInWorld()
+  const { quote } = await reviewedQuote(world)
+  const { quote: other } = await reviewedQuote(world)
+  world.network.tamper('GET /quotes', (body) => body.replaceAll(quote.id, other.id))
+  const confirmation = createQuoteConfirmation(world.client, { accountId: world.ada.accountId, quoteId: quote.id })
+
+  await confirmation.load()
+
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'unavailable', error: { code: 'UNEXPECTED_RESPONSE' } })
 })
