@@ -39,6 +39,9 @@ export function PayPage({ quoteId }: { quoteId: string | undefined }) {
       <Link to="/" className="cs-button action done" data-look="quiet">
         Done
       </Link>
+      <Link to="/send" className="cs-button action again" data-look="quiet">
+        Start again
+      </Link>
     </div>
   )
 }

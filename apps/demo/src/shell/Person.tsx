@@ -1,9 +1,7 @@
 /** A circle with the initials of a name; only for the eye. */
 export function Person({ name }: { name: string }) {
-  const words = name.split(/[\s-]+/).filter(Boolean)
-  const initials = [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => (word ? [...word][0] : ''))
-    .join('')
+  const starts = name.split(/[\s-]+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u) ?? [])
+  const initials = [starts[0], starts.length > 1 ? starts.at(-1) : ''].join('')
   return (
     <span className="person" aria-hidden="true">
       {initials.toLocaleUpperCase()}

@@ -1,4 +1,5 @@
 import type { Transaction } from '@countersign/core'
+import { OutsideText } from '@countersign/react'
 import type { ReactNode } from 'react'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { describeMovement } from './movements.ts'
@@ -21,7 +22,7 @@ export function MovementStatement({ transaction }: { transaction: Transaction })
         )}
         {direction === 'out' && (
           <Row name="receive" label="To">
-            <bdi>{title}</bdi>
+            <OutsideText>{title}</OutsideText>
           </Row>
         )}
         <Row name="status" label="Status">
@@ -33,7 +34,7 @@ export function MovementStatement({ transaction }: { transaction: Transaction })
           </Row>
         )}
         <Row name="reference" label="Reference">
-          <bdi>{reference}</bdi>
+          <OutsideText>{reference}</OutsideText>
         </Row>
       </dl>
     </section>

@@ -1,4 +1,5 @@
 import type { ExternalAccount } from '@countersign/core'
+import { OutsideText } from '@countersign/react'
 import { Link } from '../router/Link.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { Person } from '../shell/Person.tsx'
@@ -34,12 +35,12 @@ export function PayeeSummary({ payee }: { payee: ExternalAccount }) {
       <Person name={name} />
       <span className="row-main">
         <span className="row-title">
-          <bdi>{name}</bdi>
+          <OutsideText>{name}</OutsideText>
         </span>
         <span className="row-note">
-          <bdi>{kind}</bdi>{' '}
+          <OutsideText>{kind}</OutsideText>{' '}
           <span className="unbroken">
-            <bdi>{account}</bdi> · {payee.currency}
+            <OutsideText>{account}</OutsideText> · {payee.currency}
           </span>
         </span>
       </span>

@@ -59,7 +59,7 @@ export const quoteConfirmationErrors: ErrorMessages = {
   ...commonErrors,
   none: 'That did not work. Nothing was sent.',
   retry: 'That did not work. Nothing was sent. Please try again.',
-  AMOUNT_OUT_OF_RANGE: 'This amount is too small or too large for this payee. Nothing was sent. Go back and change it.',
+  AMOUNT_OUT_OF_RANGE: 'This amount is too small or too large for this payee. Nothing was sent.',
   BANK_ACCOUNT_VALIDATION_PENDING: 'This payee is still being checked. Nothing was sent. Please try again later.',
   DAILY_VOLUME_LIMIT_EXCEEDED: 'This is more than you can send today. Nothing was sent.',
   INSUFFICIENT_BALANCE: 'There is not enough money in your wallet. Nothing was sent.',
@@ -69,7 +69,7 @@ export const quoteConfirmationErrors: ErrorMessages = {
   INVALID_STATE_TRANSITION: 'This payment can no longer be sent. Get a new quote.',
   INVALID_INPUT:
     'Something in this payment is not right. Nothing was sent. Go back and check the amount and the payee.',
-  NETWORK_UNREACHABLE: 'We cannot reach the service. Nothing was sent. Check your connection and try again.',
+  NETWORK_UNREACHABLE: 'Nothing was sent. Check your connection and try again.',
   PAYLOAD_INVALID:
     'We could not confirm what would be signed, so nothing was signed and nothing was sent. Please contact support.',
   PAYLOAD_MISMATCH:
@@ -79,10 +79,10 @@ export const quoteConfirmationErrors: ErrorMessages = {
   QUOTE_NOT_FOUND: 'We cannot find this payment. Start again from the beginning.',
   QUOTE_NOT_SIGNABLE: 'This wallet cannot pay this. Nothing was sent.',
   QUOTE_RATE_UNAVAILABLE: 'This price is no longer offered. Nothing was sent.',
-  REFERENCE_NOT_FOUND: 'We cannot find this payee or this payment. Nothing was sent. Start again from the beginning.',
+  REFERENCE_NOT_FOUND: 'We cannot find this payee or this payment. Nothing was sent. Start again.',
   SELF_PAYMENT: 'You cannot send money to your own wallet. Nothing was sent.',
   SESSION_EXPIRED: 'You were signed out because the time ran out. Sign in again to send.',
-  TIMEOUT: 'The service did not answer in time. Nothing was sent. Please try again.',
+  TIMEOUT: 'No answer came in time. Nothing was sent. Please try again.',
   TRANSACTION_SIZE_LIMIT_EXCEEDED: 'This is more than you can send at once. Nothing was sent.',
   VELOCITY_LIMIT_EXCEEDED: 'You have sent a lot in a short time. Nothing was sent. Please try again later.',
 }

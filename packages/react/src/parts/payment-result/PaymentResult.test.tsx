@@ -1,5 +1,5 @@
-import type { ExternalAccount, Quote, Transaction, WalletClient } from '@countersign/core'
-import { WalletError } from '@countersign/core'
+import type { ExternalAccount, Quote, Transaction } from '@countersign/core'
+import { createWalletClient, WalletError } from '@countersign/core'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -38,9 +38,11 @@ const payee = {
 
 const transaction = { id: 'Transaction:1', status: 'COMPLETED', type: 'OUTGOING' } as unknown as Transaction
 
+const client = createWalletClient({ baseUrl: '/api/wallet', trust: { otpBundle: ['04'.padEnd(130, '0')] } })
+
 function showResult(outcome: Partial<PaymentOutcome>, props: Partial<PaymentResultScreenProps> = {}) {
   const complete = { quote, payee, ...outcome } as PaymentOutcome
-  return renderWallet(<PaymentResultScreen {...props} outcome={complete} />, { client: {} as WalletClient })
+  return renderWallet(<PaymentResultScreen {...props} outcome={complete} />, { client })
 }
 
 test('a completed payment is a receipt with amounts, payee and reference', () => {
@@ -65,6 +67,21 @@ test.each([
     sentence,
   ])
 })
+
+test.each([
+  ['a minute ago', -60_000, 'Arrived'],
+  ['in a minute', 60_000, 'Arrives'],
+])(
+  'money that settles %s on the clock of the service is told so, whatever the clock of the device says',
+  (_when, inMs, label) => {
+    const serviceNowMs = Date.now() + 3_600_000
+    vi.spyOn(client.transport.serverTime, 'now').mockReturnValue(serviceNowMs)
+    const settled = { ...transaction, settledAt: new Date(serviceNowMs + inMs) } as unknown as Transaction
+    showResult({ status: 'completed', transaction: settled })
+
+    expect(screen.getByText(label)).toBeTruthy()
+  },
+)
 
 test('a receipt shows references that a person can read out', () => {
   const reference = 'Refund:d29985ea-041c-453b-93bc-c69c39119647'

@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
 import { useLocalTime } from '../../hooks/useLocalTime.ts'
 import { useMessages } from '../../hooks/useMessages.ts'
+import { useWalletClient } from '../../hooks/WalletProvider.tsx'
 import { paymentDetailsMessages } from '../../messages/paymentDetails.ts'
 import { OutsideText } from '../elements/OutsideText.tsx'
 import { PaymentAmounts } from '../payment-details/PaymentAmounts.tsx'
@@ -50,12 +51,13 @@ export const PaymentResultDetails = forwardRef<HTMLDListElement, PaymentResultDe
 /** When the money arrives: the service's word where it gave one, else what is usual. */
 function Arrival() {
   const outcome = usePaymentOutcome()
+  const { serverTime } = useWalletClient().transport
   const words = useMessages('paymentDetails', paymentDetailsMessages)
   const writeTime = useLocalTime()
   const transaction = 'transaction' in outcome ? outcome.transaction : undefined
   const { settledAt, expectedSettlementAt } = transaction ?? {}
-  // A settlement may be dated ahead.
-  const arrived = settledAt !== undefined && settledAt.getTime() <= Date.now()
+  // A settlement may be dated ahead, and the device's clock may be wrong.
+  const arrived = settledAt !== undefined && settledAt.getTime() <= serverTime.now()
   const at = settledAt ?? expectedSettlementAt
   const { paymentRail } = outcome.quote.destination
   const usual = words.usualArrival({ paymentRail, accountType: outcome.payee?.accountInfo.accountType })

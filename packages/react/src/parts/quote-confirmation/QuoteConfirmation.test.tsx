@@ -145,7 +145,7 @@ test('a quote that cannot be made says so and can be tried again', async () => {
   )
   await settled(page.world, () => screen.queryByRole('button', { name: 'Try again' }) !== null)
 
-  expect(screen.getByRole('alert').textContent).toMatch(/cannot reach the service/)
+  expect(screen.getByRole('alert').textContent).toMatch(/Nothing was sent.*connection/)
 })
 
 test('a payee that nobody knows is told in plain words', async () => {
@@ -160,6 +160,8 @@ test('a payee that nobody knows is told in plain words', async () => {
   )
 
   expect(await screen.findByText(/cannot find this payee .* Nothing was sent/)).toBeTruthy()
+  // Asking again would give the same answer.
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 test('a session that ran out leaves the payment to be read, says so, and signs nothing', async () => {

@@ -74,12 +74,12 @@ export const QuoteConfirmationRequoteButton = forwardRef<HTMLButtonElement, Butt
   },
 )
 
-/** Tries again to get the quote. Renders nothing when there is one. */
+/** Tries again to get the quote. Renders nothing when there is one, or when the answer would be the same. */
 export const QuoteConfirmationRetryButton = forwardRef<HTMLButtonElement, ButtonProps>(
   function QuoteConfirmationRetryButton(props, ref) {
     const { state, load } = useQuoteConfirmationContext().confirmation
     const words = useMessages('quoteConfirmation', quoteConfirmationMessages)
-    if (state.status !== 'unavailable') return null
+    if (state.status !== 'unavailable' || state.error.action === 'none') return null
     return (
       <BusyButton
         {...props}
