@@ -8,7 +8,7 @@ import { runStep, type Step } from './steps.ts'
 import {
   addSummaries,
   readPlaywrightSummary,
-  readVitestSummary,
+  readSummary,
   type Summary,
   summaryLine,
   withExit,
@@ -31,7 +31,16 @@ function runUnitTests(): Summary {
     },
     { env: { VITEST_SUMMARY: summary } },
   )
-  return withExit(readVitestSummary(summary), exit)
+  return withExit(readSummary(summary), exit)
+}
+
+function runEngines(): Summary {
+  const summary = join(reports, 'engines.json')
+  const exit = runStep(
+    { title: 'Three engines', command: ['node', 'scripts/engines.ts'] },
+    { env: { ENGINES_SUMMARY: summary } },
+  )
+  return withExit(readSummary(summary), exit)
 }
 
 function runEndToEndTests(): Summary {
@@ -59,7 +68,13 @@ function requireBrowser(): void {
 const start = performance.now()
 requireBrowser()
 
-const total = addSummaries([...checks.map(countStep), runUnitTests(), ...buildSteps.map(countStep), runEndToEndTests()])
+const total = addSummaries([
+  ...checks.map(countStep),
+  runUnitTests(),
+  ...buildSteps.map(countStep),
+  runEngines(),
+  runEndToEndTests(),
+])
 
 console.log(`\nAll of it took ${((performance.now() - start) / 60_000).toFixed(1)} minutes.`)
 for (const { name, reason } of total.skipped) console.log(`skipped: ${name} (${reason})`)

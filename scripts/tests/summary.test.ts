@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addSummaries, readPlaywrightSummary, readVitestSummary, summaryLine, withExit } from './summary.ts'
+import { addSummaries, readPlaywrightSummary, readSummary, summaryLine, withExit } from './summary.ts'
 
 const root = join(import.meta.dirname, '../..')
 let folder: string
@@ -25,7 +25,7 @@ function runVitest(files: Record<string, string>) {
     ['run', '--root', folder, `--reporter=${join(root, 'scripts/tests/vitestReporter.ts')}`],
     { env: { ...process.env, VITEST_SUMMARY: summary }, stdio: 'ignore' },
   )
-  return readVitestSummary(summary)
+  return readSummary(summary)
 }
 
 function readPlaywright(report: unknown) {
@@ -52,7 +52,7 @@ test('a Vitest run without a test has failed', () => {
 
 test('a run that left no report has failed', () => {
   expect(readPlaywrightSummary(join(folder, 'missing.json')).failed).toBe(1)
-  expect(readVitestSummary(join(folder, 'missing.json')).failed).toBe(1)
+  expect(readSummary(join(folder, 'missing.json')).failed).toBe(1)
 })
 
 test('Playwright runs are counted with what passed only when repeated', () => {

@@ -7,8 +7,8 @@ export type Summary = {
   skipped: { name: string; reason: string }[]
 }
 
-/** Reads the summary that `vitestReporter.ts` wrote. A run that wrote none broke off, and has failed. */
-export function readVitestSummary(file: string): Summary {
+/** Reads the summary that `vitestReporter.ts` or `engines.ts` wrote. A run that wrote none broke off, and has failed. */
+export function readSummary(file: string): Summary {
   return mustHaveRun(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Summary) : undefined)
 }
 
