@@ -3,13 +3,14 @@ import { useId, useState } from 'react'
 import { useRouter } from '../router/RouterContext.ts'
 import { BackLink } from '../shell/BackLink.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
-import { createWallet } from '../wallet/createWallet.ts'
+import { createWallet, incompletePerson } from '../wallet/createWallet.ts'
 
 /** Makes a wallet with sandbox money in it, for anybody who wants one of their own. */
 export function CreateWalletPage() {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const [invalidField, setInvalidField] = useState<string>()
 
   async function submit(form: FormData): Promise<void> {
     setBusy(true)
@@ -22,7 +23,17 @@ export function CreateWalletPage() {
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (!busy) void submit(new FormData(event.currentTarget))
+    if (busy) return
+    const invalid = event.currentTarget.querySelector<HTMLInputElement>('input:invalid')
+    setInvalidField(invalid?.name)
+    setProblem(invalid ? incompletePerson : undefined)
+    if (invalid) invalid.focus()
+    else void submit(new FormData(event.currentTarget))
+  }
+
+  function clear(): void {
+    setProblem(undefined)
+    setInvalidField(undefined)
   }
 
   return (
@@ -30,9 +41,9 @@ export function CreateWalletPage() {
       <BackLink to="/">Sign in</BackLink>
       <section className="cs-card">
         <PageHeading title="Create a wallet" />
-        <form className="cs-form" noValidate onSubmit={onSubmit} onInput={() => setProblem(undefined)}>
-          <Field name="fullName" label="Full name" autoComplete="name" />
-          <Field name="email" label="Email address" type="email" autoComplete="email" />
+        <form className="cs-form" noValidate onSubmit={onSubmit} onInput={clear}>
+          <Field name="fullName" label="Full name" autoComplete="name" invalidField={invalidField} />
+          <Field name="email" label="Email address" type="email" autoComplete="email" invalidField={invalidField} />
           <div className="cs-note" id="create-note">
             <p className="cs-error" role="alert">
               {problem}
@@ -53,9 +64,16 @@ export function CreateWalletPage() {
   )
 }
 
-type FieldProps = { name: string; label: string; type?: 'email'; autoComplete: string }
+type FieldProps = {
+  name: string
+  label: string
+  type?: 'email'
+  autoComplete: string
+  /** The name of the field that cannot be sent as it is. */
+  invalidField: string | undefined
+}
 
-function Field({ name, label, type, autoComplete }: FieldProps) {
+function Field({ name, label, type, autoComplete, invalidField }: FieldProps) {
   const id = useId()
   return (
     <>
@@ -68,6 +86,8 @@ function Field({ name, label, type, autoComplete }: FieldProps) {
         name={name}
         type={type}
         autoComplete={autoComplete}
+        required
+        aria-invalid={name === invalidField || undefined}
         aria-describedby="create-note"
       />
     </>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from '../router/Link.tsx'
 import { useRouter } from '../router/RouterContext.ts'
 import { createdEmail } from '../wallet/createWallet.ts'
@@ -11,6 +12,8 @@ export type WelcomeProps = {
 /** What stands beside the sign-in: what this is, and how to get in. */
 export function Welcome({ onOpenBackstage }: WelcomeProps) {
   const created = createdEmail(useRouter().state())
+  const note = useRef<HTMLParagraphElement>(null)
+  useEffect(() => note.current?.focus(), [])
   return (
     <div className="welcome">
       <PageTitle title="Sign in" />
@@ -19,7 +22,7 @@ export function Welcome({ onOpenBackstage }: WelcomeProps) {
         Your key is made in this browser and never leaves it. You see what you send, you confirm it, you sign it.
       </p>
       {created !== undefined && (
-        <p className="welcome-note" role="status">
+        <p ref={note} className="welcome-note" tabIndex={-1}>
           Your wallet is ready, with money in it. Sign in as <bdi>{created}</bdi>.
         </p>
       )}

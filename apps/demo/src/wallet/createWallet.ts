@@ -1,3 +1,5 @@
+export const incompletePerson = 'Please enter your name and an email address, such as name@example.com.'
+
 /** Has the demo's server make a customer with a funded wallet. Failures are told in words. */
 export async function createWallet(person: {
   email: string
@@ -9,8 +11,7 @@ export async function createWallet(person: {
     body: JSON.stringify({ email: person.email.trim(), fullName: person.fullName.trim() }),
   }).catch(() => undefined)
   if (response?.status === 201) return { email: person.email.trim() }
-  if (response?.status === 400)
-    return { problem: 'Please enter your name and an email address, such as name@example.com.' }
+  if (response?.status === 400) return { problem: incompletePerson }
   if (response?.status === 409) return { problem: 'There is a wallet for this address already. Sign in with it.' }
   return { problem: 'We cannot reach Harbor right now. Please try again.' }
 }

@@ -53,7 +53,7 @@ export const emailOtpLoginErrors: ErrorMessages = {
   OTP_INCORRECT: 'That did not work. Check the code and try again.',
   OTP_EXPIRED: 'This code is too old. Ask for a new one.',
   TARGET_BUNDLE_EXPIRED: 'This code no longer works. Ask for a new one.',
-  LOGIN_TICKET_REQUIRED: 'This took too long. Please start again.',
+  LOGIN_TICKET_REQUIRED: 'This sign-in is no longer open. Enter your email address to start again.',
   SIGN_IN_REQUIRED: 'We no longer know who you are. Enter your email address to sign in.',
   BROWSER_UNSUPPORTED: 'This browser cannot keep your key safe. Please use a current browser.',
 }

@@ -11,6 +11,8 @@ export type EmailOtpLoginScreenProps = Omit<EmailOtpLoginRootProps, 'children'> 
   defaultEmail?: string | undefined
   /** The level of the heading in your page; 2 if not given. */
   headingLevel?: HeadingLevel | undefined
+  /** The heading takes the focus at once: for a screen in the place of what the person was using. */
+  focusOnMount?: boolean | undefined
 }
 
 /**
@@ -19,10 +21,10 @@ export type EmailOtpLoginScreenProps = Omit<EmailOtpLoginRootProps, 'children'> 
  */
 export const EmailOtpLoginScreen = forwardRef<HTMLDivElement, EmailOtpLoginScreenProps>(
   function EmailOtpLoginScreen(props, ref) {
-    const { defaultEmail, headingLevel, className, ...rest } = props
+    const { defaultEmail, headingLevel, focusOnMount, className, ...rest } = props
     return (
       <EmailOtpLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <EmailOtpLoginHeading className="cs-title" level={headingLevel} />
+        <EmailOtpLoginHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
         <EmailOtpLoginSteps defaultEmail={defaultEmail} />
       </EmailOtpLoginRoot>
     )

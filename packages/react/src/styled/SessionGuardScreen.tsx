@@ -69,5 +69,5 @@ function SessionBar({ headingLevel }: { headingLevel: HeadingLevel }) {
 function SignIn(props: { headingLevel: HeadingLevel; defaultEmail: string | undefined }) {
   const { status } = useSessionGuardContext().session.state
   if (status !== 'none' && status !== 'signed-out') return null
-  return <EmailOtpLoginScreen {...props} />
+  return <EmailOtpLoginScreen {...props} focusOnMount={status === 'signed-out'} />
 }

@@ -29,7 +29,7 @@ test('nobody signed in sees the sign-in, and the page after it', async () => {
   await user.click(screen.getByRole('button', { name: 'Email me a code' }))
   await user.type(await screen.findByLabelText('6-digit code'), '000000')
 
-  expect(await screen.findByLabelText('Note')).toBeTruthy()
+  expect((await screen.findByLabelText('Note')).closest('[data-part=content]')).toBe(document.activeElement)
   expect(screen.getByText(/Signed in as/)).toBeTruthy()
 })
 
@@ -74,6 +74,7 @@ test('signing out hides the page', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
 
   expect(await screen.findByText('You are signed out.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Sign in' })).toBe(document.activeElement)
   expect(screen.queryByLabelText('Note')).toBeNull()
 })
 

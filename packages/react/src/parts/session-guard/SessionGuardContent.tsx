@@ -7,7 +7,7 @@ export type SessionGuardContentProps = ComponentPropsWithoutRef<'div'>
 
 /**
  * What only a signed-in person sees. It stays when the session runs out, so that nothing typed or agreed to is lost,
- * and goes when somebody signs out. Gets the focus after a sign-in in place.
+ * and goes when somebody signs out. Gets the focus after a sign-in, unless something in it has taken it.
  */
 export const SessionGuardContent = forwardRef<HTMLDivElement, SessionGuardContentProps>(
   function SessionGuardContent(props, ref) {
@@ -15,10 +15,12 @@ export const SessionGuardContent = forwardRef<HTMLDivElement, SessionGuardConten
     const { status } = session.state
     const own = useRef<HTMLDivElement>(null)
     const composed = useComposedRefs(own, ref)
-    const wasReopening = useRef(false)
+    // A page that was signed in before it was loaded leaves the focus where it is.
+    const wasSigningIn = useRef(false)
     useEffect(() => {
-      if (wasReopening.current && status === 'active') own.current?.focus()
-      wasReopening.current = reopening !== undefined
+      if (wasSigningIn.current && status === 'active' && !own.current?.contains(document.activeElement))
+        own.current?.focus()
+      wasSigningIn.current = reopening !== undefined || status === 'none' || status === 'signed-out'
     }, [reopening, status])
 
     if (status === 'restoring' || status === 'none' || status === 'signed-out') return null
