@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { executions, outgoing, reviewedQuote, signIn } from '../../test/journeys.ts'
 import { signedInWorld } from '../../test/signedInWorld.ts'
+import { createQuoteConfirmation } from '../controllers/quoteConfirmation.ts'
 import { wasSent } from './payQuote.ts'
 
 test('a payment that never arrived and grew too old ends as expired, not as unknown for ever', async () => {
@@ -100,4 +101,72 @@ test('a repetition that is truly refused forgets its stamp and asks for another'
 
   await world.reached(confirmation, 'completed')
   expect(await outgoing(world)).toEqual(['COMPLETED'])
+})
+
+test('a quote that grows too old between the button and the signature is not signed', async () => {
+  const world = await signedInWorld()
+  const { confirmation } = await reviewedQuote(world)
+  const { read } = world.client.records
+  Object.assign(world.client.records, {
+    read: async (key: string) => {
+      if (key.startsWith('session:')) world.clock.advance(6 * 60_000)
+      return read(key)
+    },
+  })
+
+  await confirmation.confirm()
+
+  expect(confirmation.getSnapshot().status).toBe('expired')
+  expect(executions(world)).toEqual([])
+})
+
+test.each([408, 409])('a %i says that the payment may be made, not that it failed', async (status) => {
+  const world = await signedInWorld()
+  const { confirmation } = await reviewedQuote(world)
+  const seen: string[] = []
+  confirmation.subscribe(() => seen.push(confirmation.getSnapshot().status))
+  world.sandbox.scenarios.failNext('executeQuote', { status, code: 'CONFLICT', after: true })
+
+  void confirmation.confirm()
+
+  await world.reached(confirmation, 'completed')
+  expect(seen).not.toContain('review')
+})
+
+test('an execution that is answered but did not happen is asked for again', async () => {
+  const world = await signedInWorld()
+  const { quote } = await reviewedQuote(world)
+  const { fetch } = world.network
+  let ignored = 0
+  const ignoring: typeof fetch = async (input, init) =>
+    String(input).endsWith('/execute') && ignored++ === 0
+      ? Response.json({ id: quote.id, status: 'PENDING' })
+      : fetch(input, init)
+  Object.assign(world.network, { fetch: ignoring })
+  const confirmation = createQuoteConfirmation(world.openTab(), { accountId: world.ada.accountId, quoteId: quote.id })
+  await confirmation.load()
+
+  void confirmation.confirm()
+
+  await world.reached(confirmation, 'completed')
+  expect(await outgoing(world)).toEqual(['COMPLETED'])
+})
+
+test.each([
+  ['a gateway’s page', () => new Response('<h1>Not found</h1>', { status: 404 })],
+  ['a new error of the service', () => Response.json({ code: 'SOMETHING_NEW' }, { status: 501 })],
+])('%s in place of an answer says nothing about the payment', async (_kind, answer) => {
+  const world = await signedInWorld()
+  const { confirmation } = await reviewedQuote(world)
+  const seen: string[] = []
+  confirmation.subscribe(() => seen.push(confirmation.getSnapshot().status))
+  world.network.tamper('/execute', answer)
+  let reads = 0
+  world.network.tamper('GET /quotes', (body) => (++reads === 2 ? answer() : body))
+
+  void confirmation.confirm()
+
+  await world.reached(confirmation, 'completed')
+  expect(seen).not.toContain('review')
+  expect(executions(world)).toHaveLength(1)
 })

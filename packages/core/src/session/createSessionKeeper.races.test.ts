@@ -1,5 +1,6 @@
 import { createSessionController, signOut } from '@countersign/core'
-import { expect, test } from 'vitest'
+import { createStore, set } from 'idb-keyval'
+import { expect, test, vi } from 'vitest'
 import { createTestClient } from '../../test/createTestClient.ts'
 import { signIn } from '../../test/journeys.ts'
 import { turn, until } from '../../test/testClock.ts'
@@ -57,17 +58,30 @@ test('a sign-out that overtakes the reading of the store stays a sign-out', asyn
 test('a reading that began before a sign-out does not bring the session back', async () => {
   const world = await createTestClient()
   await signIn(world)
-  const other = world.openTab()
-  await other.sessions.restore()
+  const { records, sessions } = world.client
+  const read = records.read
+  let release = () => {}
+  Object.assign(records, {
+    read: async (key: string) => {
+      const value = await read(key)
+      // The first to read the key knows it, and is slow to tell.
+      if (key.startsWith('session:')) {
+        Object.assign(records, { read })
+        await new Promise<void>((resolve) => {
+          release = resolve
+        })
+      }
+      return value
+    },
+  })
+  world.openTab().tabs.tell({ type: 'signed-in', accountId: world.ada.accountId })
+  await until(world.clock, () => records.read === read)
 
-  other.tabs.tell({ type: 'signed-in', accountId: world.ada.accountId })
-  const before = world.client.sessions.getSnapshot()
-  await new Promise((resolve) => setTimeout(resolve))
   await signOut(world.client, { accountId: world.ada.accountId })
+  release()
   await turns()
 
-  expect(before.status).toBe('active')
-  expect(world.client.sessions.getSnapshot()).toEqual({ status: 'signed-out', elsewhere: false })
+  expect(sessions.getSnapshot()).toEqual({ status: 'signed-out', elsewhere: false })
 })
 
 test('a sign-out that is heard while the store is read ends the session here too', async () => {
@@ -136,4 +150,84 @@ test('what a screen learns of an expired session holds no key', async () => {
   const state = sleeper.sessions.getSnapshot()
   expect(state.status).toBe('expired')
   expect(Object.values('session' in state ? state.session : {}).some((value) => value instanceof CryptoKey)).toBe(false)
+})
+
+test('what other tabs do with another account does not concern this page', async () => {
+  const world = await createTestClient()
+  await signIn(world)
+  const { tabs } = world.openTab()
+  const before = world.client.sessions.getSnapshot()
+  await set('current-account', 'InternalAccount:other', createStore(world.name, 'records'))
+
+  tabs.tell({ type: 'signed-out', accountId: 'InternalAccount:other' })
+  tabs.tell({ type: 'signed-in', accountId: 'InternalAccount:other' })
+  await turns()
+
+  expect(world.client.sessions.getSnapshot()).toBe(before)
+})
+
+test('a page that is shown again looks at the time at once', async () => {
+  const page = new EventTarget()
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('document', page)
+  const world = await createTestClient()
+  await signIn(world)
+  const sleeper = world.openTab({ clock: sleepingClock(world).clock })
+  await sleeper.sessions.restore()
+  world.clock.advance(sessionMs)
+  expect(sleeper.sessions.getSnapshot().status).toBe('active')
+  expect(sleeper.sessions.timeLeftMs()).toBe(0)
+
+  page.dispatchEvent(new Event('pageshow'))
+
+  expect(sleeper.sessions.getSnapshot().status).toBe('expired')
+})
+
+test('a new session waits until another tab has done with the key of the old one', async () => {
+  const world = await createTestClient()
+  const { tabs } = world.openTab()
+  let done = () => {}
+  const work = tabs.exclusively(
+    `session:${world.ada.accountId}`,
+    () => new Promise<void>((resolve) => (done = resolve)),
+  )
+
+  const signingIn = signIn(world)
+  await turns(200)
+  expect(await world.keyStore.list()).toEqual([])
+  done()
+  await Promise.all([work, signingIn])
+
+  expect(await world.keyStore.list()).toHaveLength(1)
+})
+
+test('a waking tab does not show a newer session that is over too', async () => {
+  const world = await createTestClient()
+  await signIn(world)
+  const { clock, wake } = sleepingClock(world)
+  const sleeper = world.openTab({ clock })
+  await sleeper.sessions.restore()
+  const record = await world.keyStore.read(world.ada.accountId)
+  if (!record) throw new Error('there is no key')
+  world.clock.advance(sessionMs)
+  await turns()
+  await world.keyStore.write({ ...record, id: 'Session:newer' })
+
+  wake()
+  await turns()
+
+  expect(sleeper.sessions.getSnapshot().status).toBe('expired')
+})
+
+test('a session that ended is not taken for a lost one, whatever the time is said to be', async () => {
+  const world = await createTestClient()
+  await signIn(world)
+  const record = await world.keyStore.read(world.ada.accountId)
+  if (!record) throw new Error('there is no key')
+  await world.keyStore.expire(record)
+  const { sessions } = world.openTab()
+
+  await sessions.restore()
+
+  expect(sessions.getSnapshot().status).toBe('expired')
 })
