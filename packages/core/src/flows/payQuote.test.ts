@@ -170,3 +170,14 @@ test.each([
   expect(seen).not.toContain('review')
   expect(executions(world)).toHaveLength(1)
 })
+
+test('an answer that is missing before anything was sent is an error, not an unknown payment', async () => {
+  const world = await signedInWorld()
+  const { confirmation } = await reviewedQuote(world)
+  world.network.lose('GET /quotes', 'request')
+
+  await confirmation.confirm()
+
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'review', error: { code: 'NETWORK_UNREACHABLE' } })
+  expect(executions(world)).toEqual([])
+})

@@ -187,3 +187,17 @@ test.each(all.filter(({ access }) => access === 'platform').map((operation) => [
     expect(reached).toEqual([])
   },
 )
+
+test.each(['Wallet:1', 'Lookup:1', 'ExternalAccount'])(
+  'a quote from %s names no wallet and does not pass',
+  async (accountId) => {
+    const platform = createTestPlatform({ signedIn: ada })
+    const request = bodyByOperation.createQuote?.(ada) as { source: object }
+    const body = { ...request, source: { ...request.source, accountId } }
+
+    const answer = await platform.call('POST', '/quotes', { body })
+
+    expect(answer.status).toBe(400)
+    expect(platform.service.seen.filter(({ method }) => method === 'POST')).toEqual([])
+  },
+)
