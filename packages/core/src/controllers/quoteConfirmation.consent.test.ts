@@ -6,6 +6,8 @@ test.each([
   ['totalSendingAmount', /"totalSendingAmount":\d+/, '"totalSendingAmount":26000000'],
   ['totalReceivingAmount', /"totalReceivingAmount":\d+/, '"totalReceivingAmount":1'],
   ['feesIncluded', /"feesIncluded":\d+/, '"feesIncluded":9'],
+  ['platformFeesIncluded', /"feesIncluded"/, '"platformFeesIncluded":7,"feesIncluded"'],
+  ['destination', /("destination":\{)/, '$1"paymentRail":"WIRE",'],
   ['exchangeRate', /"exchangeRate":[\d.]+/, '"exchangeRate":1.5'],
   ['receivingCurrency', /("receivingCurrency":\{[^}]*"code":")USD"/, '$1EUR"'],
   ['sendingCurrency', /("sendingCurrency":\{[^}]*"decimals":)6/, '$18'],
