@@ -10,6 +10,7 @@ test.each([
   ['destination', /("destination":\{)/, '$1"paymentRail":"WIRE",'],
   ['exchangeRate', /"exchangeRate":[\d.]+/, '"exchangeRate":1.5'],
   ['receivingCurrency', /("receivingCurrency":\{[^}]*"code":")USD"/, '$1EUR"'],
+  ['receivingCurrency', /("receivingCurrency":\{[^}]*"decimals":)2/, '$13'],
   ['sendingCurrency', /("sendingCurrency":\{[^}]*"decimals":)6/, '$18'],
   ['destination', /("destination":\{[^}]*"accountId":")[^"]*"/, '$1ExternalAccount:other"'],
   ['source', /("source":\{[^}]*"accountId":")[^"]*"/, '$1InternalAccount:other"'],
