@@ -24,6 +24,17 @@ export type PublishedVectors = {
   invalidPoints: readonly { tcId: number; hex: string; offCurve: boolean }[]
   derSignatures: readonly SignatureVector[]
   rawSignatures: readonly SignatureVector[]
+  hpke: readonly HpkeVector[]
+  wireHpke: HpkeVector
+}
+
+/** Encryptions in sequence from one sender under a known ephemeral key. */
+export type HpkeVector = {
+  infoHex: string
+  recipientJwk: JsonWebKey
+  ephemeralJwk: JsonWebKey
+  encHex: string
+  encryptions: readonly { aadHex: string; plaintextHex: string; ciphertextHex: string }[]
 }
 
 export type SignatureVector = {
@@ -44,3 +55,6 @@ export type VerifyAnswer = { verified: number; wrong: readonly string[]; highS: 
 
 /** One of the fresh messages that both sides know by number. */
 export const numberedMessage = (number: number): string => `message ${number}`
+
+/** How many bytes of an answer the server sends at a time. */
+export const pieceLengths = [1, 7] as const

@@ -1,8 +1,10 @@
 import { createCollector } from './collector.ts'
 import { readFixtures, reportCheck, reportEnd } from './server.ts'
 import { checkBundles } from './suites/bundles.ts'
+import { checkHpke } from './suites/hpke.ts'
 import { checkPageNotes, checkPageNotesAfterReload } from './suites/pageNotes.ts'
 import { checkPoints } from './suites/points.ts'
+import { checkReceivedPayloads } from './suites/receivedPayloads.ts'
 import { checkSessionKey, checkSessionKeyAfterReload } from './suites/sessionKey.ts'
 import { checkSignatures } from './suites/signatures.ts'
 import { checkDeletion, checkStorageFaults } from './suites/storageFaults.ts'
@@ -17,8 +19,10 @@ const collector = createCollector({ report: reportCheck })
 async function runUntilReload(): Promise<void> {
   const fixtures = await readFixtures()
   await checkPoints(collector, fixtures)
+  await checkHpke(collector, fixtures)
   await checkBundles(collector, fixtures)
   await checkSignatures(collector, fixtures)
+  await checkReceivedPayloads(collector)
   await checkSessionKey(collector)
   await checkStorageFaults(collector)
   await checkDeletion(collector)

@@ -4,6 +4,7 @@ import { forgeries } from '../../test/crypto/forgedBundles.ts'
 import { nodeKeyPairOf } from '../../test/crypto/keys.ts'
 import { readVectors, readWireVectors, vectorsAreHere } from '../../test/vectors.ts'
 import type { Fixtures, PublishedVectors, SignatureVector } from '../report.ts'
+import { readHpkeVectors, readWireHpke } from './hpkeFixtures.ts'
 
 const pointTest = v.object({ tcId: v.number(), public: v.string(), result: v.string(), flags: v.array(v.string()) })
 const pointTests = v.object({ testGroups: v.array(v.object({ tests: v.array(pointTest) })) })
@@ -14,17 +15,17 @@ const signatureTests = v.object({
 })
 
 /** What the page of one engine checks with; the published vectors only where they are on this machine. */
-export function createFixtures(parameters: { engine: string; enclave: TestEnclave }): Fixtures {
+export async function createFixtures(parameters: { engine: string; enclave: TestEnclave }): Promise<Fixtures> {
   const { engine, enclave } = parameters
   return {
     engine,
     genuine: { targetBundle: enclave.bundle(), signersHex: [enclave.quorum.publicHex] },
     forgeries: forgeries.map(([name, forge]) => [name, forge(enclave)] as const),
-    ...(vectorsAreHere && { published: readPublished() }),
+    ...(vectorsAreHere && { published: await readPublished() }),
   }
 }
 
-function readPublished(): PublishedVectors {
+async function readPublished(): Promise<PublishedVectors> {
   const { otp } = readWireVectors()
   const targetBundle = otp.otpEncryptionTargetBundle
   const { enclaveQuorumPublic } = v.parse(v.object({ enclaveQuorumPublic: v.string() }), JSON.parse(targetBundle))
@@ -44,6 +45,8 @@ function readPublished(): PublishedVectors {
       })),
     derSignatures: readSignatures('ecdsa_secp256r1_sha256_test.json'),
     rawSignatures: readSignatures('ecdsa_secp256r1_sha256_p1363_test.json'),
+    hpke: await readHpkeVectors(),
+    wireHpke: readWireHpke(),
   }
 }
 

@@ -7,6 +7,7 @@ import { createTestEnclave, type TestEnclave } from '../../test/crypto/bundles.t
 import type { Check, Fixtures } from '../report.ts'
 import { createFixtures } from './fixtures.ts'
 import { openSealed, verifyStamps } from './oracle.ts'
+import { answerInPieces } from './pieces.ts'
 
 /** The page of one engine, served from an origin of its own. */
 export type PageServer = {
@@ -28,10 +29,12 @@ export async function servePage(parameters: {
 }): Promise<PageServer> {
   const { directory, engine, onCheck } = parameters
   const enclave = createTestEnclave()
-  const fixtures = createFixtures({ engine, enclave })
+  const fixtures = await createFixtures({ engine, enclave })
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
 
   const server = createServer((request, response) => {
+    const pieces = answerInPieces(request.url ?? '')
+    if (pieces) return void pieces.pipe(response.writeHead(202, { 'content-type': 'application/json' }))
     answer(request, { directory, fixtures, enclave, onCheck, end }).then(
       ({ type, body }) => {
         response.setHeader('content-type', type).setHeader('content-security-policy', policy)

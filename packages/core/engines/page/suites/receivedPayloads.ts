@@ -1,0 +1,32 @@
+import { verifyOtp } from '../../../src/api/credentials.ts'
+import { createSessionKey } from '../../../src/crypto/createSessionKey.ts'
+import { stampPayload } from '../../../src/crypto/stampPayload.ts'
+import { createServerTime, deviceClock } from '../../../src/time/clock.ts'
+import { defaultVocabulary } from '../../../src/wire/vocabulary.ts'
+import { payloads } from '../../../test/crypto/payloads.ts'
+import { pieceLengths } from '../../report.ts'
+import type { Collector } from '../collector.ts'
+import { assertEqual } from '../expect.ts'
+import { verifyStamps } from '../server.ts'
+
+const attempt = { credentialId: 'AuthMethod:1', type: 'EMAIL_OTP', encryptedOtp: '{}' } as const
+
+/** What the service sends is what is signed, through the engine's own network stack and in pieces of any length. */
+export async function checkReceivedPayloads({ check }: Collector): Promise<void> {
+  const key = await createSessionKey()
+  for (const pieceLength of pieceLengths)
+    await check(`hostile payloads that arrive in pieces of ${pieceLength} are signed as they were sent`, async () => {
+      const stamps: string[] = []
+      for (const index of payloads.keys()) {
+        const { payloadToSign } = await verifyOtp(clientOf(`/pieces/${pieceLength}/${index}`), attempt, {})
+        stamps.push((await stampPayload(payloadToSign, key, 'sign-in')).headerValue)
+      }
+      const { verified, wrong } = await verifyStamps({ texts: 'hostile', publicKeyHex: key.publicKeyHex, stamps })
+      assertEqual([verified, wrong], [payloads.length, []])
+    })
+}
+
+function clientOf(baseUrl: string) {
+  const serverTime = createServerTime(deviceClock)
+  return { transport: { baseUrl, vocabulary: defaultVocabulary, clock: deviceClock, serverTime } }
+}
