@@ -15,7 +15,7 @@ import { addSummaries, type Summary, summaryLine } from './tests/summary.ts'
 const engines = [chromiumEngine, firefoxEngine, webkitEngine]
 
 const launchLimitMs = 30_000
-const pageLimitMs = 60_000
+const pageLimitMs = 90_000
 
 /** Runs the page in one engine from start to end. Whatever happens, nothing of it is left running. */
 async function runEngine(engine: Engine, parameters: { directory: string; processes: Processes }): Promise<Summary> {
@@ -31,13 +31,14 @@ async function runEngine(engine: Engine, parameters: { directory: string; proces
   try {
     const close = await within(engine.open(server.url, processes), {
       ms: launchLimitMs,
-      otherwise: `the browser did not start within ${launchLimitMs / 1000} s`,
+      otherwise: () => `the browser did not start within ${launchLimitMs / 1000} s`,
     })
     await within(server.ended, {
       ms: pageLimitMs,
-      otherwise: `not through after ${pageLimitMs / 1000} s; the last check was: ${checks.at(-1)?.name ?? 'none'}`,
+      otherwise: () =>
+        `not through after ${pageLimitMs / 1000} s; the last check was: ${checks.at(-1)?.name ?? 'none'}`,
     }).catch((error: unknown) => fail(String(error)))
-    await within(close(), { ms: 10_000, otherwise: 'the browser did not close within 10 s' })
+    await within(close(), { ms: 10_000, otherwise: () => 'the browser did not close within 10 s' })
   } catch (error) {
     fail(String(error))
   } finally {

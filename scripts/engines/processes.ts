@@ -40,12 +40,12 @@ function endGroup(pid: number): void {
 /** The same promise, rejected when it takes longer. */
 export async function within<result>(
   work: Promise<result>,
-  parameters: { ms: number; otherwise: string },
+  parameters: { ms: number; otherwise: () => string },
 ): Promise<result> {
   const { ms, otherwise } = parameters
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(otherwise)), ms)
+    timer = setTimeout(() => reject(new Error(otherwise())), ms)
   })
   try {
     return await Promise.race([work, late])
