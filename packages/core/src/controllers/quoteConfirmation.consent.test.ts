@@ -65,3 +65,16 @@ test.each([
   expect(confirmation.getSnapshot()).toMatchObject({ status: 'review', error: { code } })
   expect(executions(world)).toHaveLength(0)
 })
+
+test('a quote that is paid from another wallet is not signed with this one’s key', async () => {
+  const world = await signedInWorld()
+  world.network.tamper('/quotes', (body) =>
+    body.replace(/("source":\{[^}]*"accountId":")[^"]*"/, '$1InternalAccount:other"'),
+  )
+  const { confirmation } = await reviewedQuote(world)
+
+  await confirmation.confirm()
+
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'review', error: { code: 'QUOTE_NOT_SIGNABLE' } })
+  expect(executions(world)).toHaveLength(0)
+})

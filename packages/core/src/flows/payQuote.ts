@@ -85,7 +85,9 @@ async function stampQuote(
 ): Promise<string> {
   const { intent, shown, current, signal } = parameters
   const payload = walletPayload(shown)
-  if (payload === undefined) throw new WalletError('QUOTE_NOT_SIGNABLE')
+  // One wallet's key has nothing to do with a quote that is paid from another.
+  const own = (shown.source.accountId ?? intent.accountId) === intent.accountId
+  if (payload === undefined || !own) throw new WalletError('QUOTE_NOT_SIGNABLE')
   const changes = compareSigned(shown, current)
   if (changes.length > 0) throw new WalletError('QUOTE_CHANGED', { details: { changes } })
 
