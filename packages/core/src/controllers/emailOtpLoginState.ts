@@ -50,7 +50,7 @@ function fail(state: EmailOtpLoginState, event: Extract<EmailOtpLoginEvent, { ty
   if (state.status === 'sending-code') return { status: 'idle', error }
   if (state.status !== 'verifying-code' && state.status !== 'awaiting-code') return state
   // Nobody may type a code for a key that nobody trusts, and a login that the platform forgot has to begin again.
-  const over = error.code === 'TARGET_BUNDLE_UNTRUSTED' || error.code === 'LOGIN_TICKET_REQUIRED'
+  const over = ['TARGET_BUNDLE_UNTRUSTED', 'LOGIN_TICKET_REQUIRED', 'SIGN_IN_REQUIRED'].includes(error.code)
   if (over) return { status: 'idle', error }
   // Anything else keeps the challenge, so the person can simply type the code again.
   const challenge = resendAtMs === undefined ? state.challenge : { ...state.challenge, resendAtMs }
