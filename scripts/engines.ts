@@ -69,16 +69,15 @@ installMissing(chosen)
 const required = Boolean(process.env.CI)
 const processes = createProcesses()
 const directory = mkdtempSync(join(tmpdir(), 'countersign-engines-'))
+// Also when this run is ended from outside.
+process.once('exit', () => rmSync(directory, { recursive: true, force: true }))
+await buildPage(directory)
+
 const summaries: Summary[] = []
-try {
-  await buildPage(directory)
-  for (const engine of chosen)
-    summaries.push(
-      engine.find() ? await runEngine(engine, { directory, processes }) : summaryOfMissing(engine, { required }),
-    )
-} finally {
-  rmSync(directory, { recursive: true, force: true })
-}
+for (const engine of chosen)
+  summaries.push(
+    engine.find() ? await runEngine(engine, { directory, processes }) : summaryOfMissing(engine, { required }),
+  )
 
 const total = addSummaries(summaries)
 const { ENGINES_SUMMARY: file } = process.env
