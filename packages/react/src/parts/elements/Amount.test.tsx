@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Amount, amountText } from './Amount.tsx'
+import { Amount, amountText, isLong, partUnit } from './Amount.tsx'
 
 const usdb = { code: 'USDB', decimals: 6 }
 const write = (amount: bigint, currency: { code: string; decimals: number }, locale = 'en') =>
@@ -31,4 +31,12 @@ test.each([
   render(<Amount>{text}</Amount>)
 
   expect(screen.getByText(text, { normalizer: (found) => found }).getAttribute('data-fits')).toBe(fits)
+})
+
+test('in a narrow column an amount may part before its unit, and nowhere else', () => {
+  expect(partUnit('1.25\u00a0USDB')).toBe('1.25 USDB')
+  expect(partUnit('1\u00a0234,56\u00a0USDB')).toBe('1\u00a0234,56 USDB')
+  expect(partUnit('$1,234.56')).toBe('$1,234.56')
+  expect(isLong('0.617284\u00a0USDB')).toBe(false)
+  expect(isLong('0.617284000000000000\u00a0USDB')).toBe(true)
 })

@@ -11,8 +11,17 @@ export type WritableAmount = { amount: bigint; currency: Pick<Currency, 'code' |
 /** An amount as text that never breaks inside its number; a long one may part between number and unit. */
 export function amountText(money: WritableAmount, parameters: { locale: string }): string {
   const text = formatMoney(money, parameters)
-  if (text.length <= lineLength) return text
+  return text.length <= lineLength ? text : partUnit(text)
+}
+
+/** The same amount, free to part between number and unit, as in the narrow columns of a table. */
+export function partUnit(text: string): string {
   return text.replace(/(?<=\p{Nd})\u00a0(?!\p{Nd})|(?<!\p{Nd})\u00a0(?=\p{Nd})/gu, ' ')
+}
+
+/** Whether a text is too long for a column beside others, so that it may break anywhere rather than be cut. */
+export function isLong(text: string): boolean {
+  return text.length > lineLength
 }
 
 /** An amount from `amountText`, kept apart from the script around it. `data-fits`: it has at most so many characters. */

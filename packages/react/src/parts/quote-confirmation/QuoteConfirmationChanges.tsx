@@ -4,6 +4,7 @@ import { useMessages } from '../../hooks/useMessages.ts'
 import { useWalletContext } from '../../hooks/WalletProvider.tsx'
 import { paymentDetailsMessages } from '../../messages/paymentDetails.ts'
 import { quoteConfirmationMessages } from '../../messages/quoteConfirmation.ts'
+import { isLong } from '../elements/Amount.tsx'
 import { describeChange } from './describeChange.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
@@ -35,12 +36,12 @@ export const QuoteConfirmationChanges = forwardRef<HTMLTableElement, QuoteConfir
           {rows.map(({ field, label, before, after }) => (
             <tr key={field} data-field={field}>
               <th scope="row">{label}</th>
-              <td>
+              <td data-long={isLong(before) ? '' : undefined}>
                 <del>
                   <bdi>{before}</bdi>
                 </del>
               </td>
-              <td>
+              <td data-long={isLong(after) ? '' : undefined}>
                 <ins>
                   <bdi>{after}</bdi>
                 </ins>

@@ -1,6 +1,6 @@
 import type { Currency, Quote, QuoteChange } from '@countersign/core'
 import type { PaymentDetailsMessages } from '../../messages/paymentDetails.ts'
-import { amountText } from '../elements/Amount.tsx'
+import { amountText, partUnit } from '../elements/Amount.tsx'
 import { visibleText } from '../elements/visibleText.ts'
 import { formatPrice } from '../payment-details/formatRate.ts'
 
@@ -33,7 +33,7 @@ export function describeChange(
   const currencyChange = changes.find((other) => other.field === side)
   function write(value: QuoteChange['before'], currency: Amounts): string {
     if (value === undefined) return '–'
-    if (typeof value === 'bigint') return amountText({ amount: value, currency }, { locale })
+    if (typeof value === 'bigint') return partUnit(amountText({ amount: value, currency }, { locale }))
     if (typeof value === 'number') return formatPrice(value, { locale, currencyCode: currency.code })
     return visibleText(value)
   }
