@@ -3,8 +3,9 @@ import { startLogin } from '../api/platform.ts'
 import type { WalletClient } from '../createWalletClient.ts'
 import { isWalletError, WalletError } from '../errors/WalletError.ts'
 import type { SessionInfo } from '../session/sessionState.ts'
+import { maskDestination } from '../wire/maskDestination.ts'
 import { loadCrypto } from './loadLater.ts'
-import { maskDestination, type OtpChallenge } from './otpChallenge.ts'
+import type { OtpChallenge } from './otpChallenge.ts'
 
 /** Who signs in: someone the platform has yet to look up, or a credential it already named. */
 export type LoginIdentity = { email: string } | { credentialId: string }

@@ -23,10 +23,3 @@ export function readOtpChallenge(value: unknown): OtpChallenge | undefined {
   const result = v.safeParse(otpChallenge, value)
   return result.success ? result.output : undefined
 }
-
-/** Shows where a code went without showing it to whoever looks over the shoulder: `a•••@example.com`. */
-export function maskDestination(destination: string): string {
-  if (destination.includes('•')) return destination
-  const at = destination.lastIndexOf('@')
-  return at > 0 ? `${destination.slice(0, 1)}•••${destination.slice(at)}` : `••• ${destination.slice(-2)}`
-}

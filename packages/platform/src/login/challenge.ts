@@ -1,9 +1,8 @@
-import { otpChallenge } from '@countersign/core/wire'
+import { maskDestination, otpChallenge } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { Answer } from '../answers.ts'
 import { jsonAnswer } from '../answers.ts'
 import type { ServiceAnswer } from '../service/callService.ts'
-import { maskDestination } from './mask.ts'
 
 /** Fields of a challenge that differ between the credential that was asked and the one that is shown. */
 export type ShownMethod = {

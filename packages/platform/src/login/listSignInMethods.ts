@@ -1,6 +1,6 @@
+import { maskDestination } from '@countersign/core/wire'
 import type { FoundCustomer, ServiceOptions } from '../options.ts'
 import { readCredentials } from '../service/customerThings.ts'
-import { maskDestination } from './mask.ts'
 
 export type ListSignInMethodsParameters = { readonly service: ServiceOptions; readonly customerId: string }
 

@@ -1,4 +1,4 @@
-import { startLogin } from '@countersign/core/wire'
+import { maskDestination, startLogin } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { Answer } from '../answers.ts'
 import { jsonAnswer, refuse } from '../answers.ts'
@@ -6,7 +6,6 @@ import type { PlatformContext } from '../context.ts'
 import type { RequestBody } from '../guards/body.ts'
 import { checkCustomerId } from '../identifyCustomer.ts'
 import type { FoundCustomer } from '../options.ts'
-import { maskDestination } from './mask.ts'
 import { ticketLifetimeMs } from './ticket.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskDestination } from './mask.ts'
+import { maskDestination } from './maskDestination.ts'
 
 test.each([
   ['ada@example.com', 'a•••@example.com'],
