@@ -1,7 +1,7 @@
 import type { operations } from '@countersign/core/wire'
 
 /** Names of the operations that the service answers (those of the platform itself are not among them). */
-export type SandboxOperation = Exclude<keyof typeof operations, 'startLogin' | 'logout'>
+export type SandboxOperation = Exclude<keyof typeof operations, 'startLogin' | 'logout' | 'beginPasskeyRegistration'>
 
 export type SandboxOptions = {
   /** Milliseconds since epoch. The sandbox clock is this plus whatever was advanced. Default: `Date.now`. */

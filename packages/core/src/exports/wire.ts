@@ -5,8 +5,10 @@
  * @module
  */
 export type { WalletErrorCode } from '../errors/list.ts'
+export * from '../wire/cards.ts'
 export * from '../wire/credentials.ts'
 export * from '../wire/customers.ts'
+export * from '../wire/delegatedKeys.ts'
 export * from '../wire/externalAccounts.ts'
 export * from '../wire/internalAccounts.ts'
 export { maskDestination, normaliseDestination } from '../wire/maskDestination.ts'

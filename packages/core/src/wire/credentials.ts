@@ -1,15 +1,20 @@
 import * as v from 'valibot'
 import type { Operation } from './schema/operation.ts'
-import { id, openEnum, optional, timestamp } from './schema/primitives.ts'
+import { base64Url, clientPublicKey, id, openEnum, optional, timestamp } from './schema/primitives.ts'
 import { session } from './sessions.ts'
 import { signedRequestChallenge } from './signedRequests.ts'
 
-/** A way to sign in to one wallet. `nickname` is the email address or phone number of a one-time-code credential. */
+/**
+ * A way to sign in to one wallet. `nickname` is the email address or phone number of a one-time-code credential, the
+ * given name of a passkey, and usually the email address of an OpenID identity.
+ */
 export const authMethod = v.looseObject({
   id,
   accountId: id,
   type: openEnum<'EMAIL_OTP' | 'SMS_OTP' | 'PASSKEY' | 'OAUTH'>(),
   nickname: v.string(),
+  /** Of a passkey: its WebAuthn id (`rawId`), base64url. */
+  credentialId: optional(v.string()),
   createdAt: optional(timestamp),
   updatedAt: optional(timestamp),
 })
@@ -18,6 +23,17 @@ export type AuthMethod = v.InferOutput<typeof authMethod>
 /** A credential whose code is on its way, with the bundle to seal that code to. */
 export const otpChallenge = v.looseObject({ ...authMethod.entries, otpEncryptionTargetBundle: v.string() })
 export type OtpChallengeAnswer = v.InferOutput<typeof otpChallenge>
+
+/** What a passkey has to sign to open a session for the public key that was sent along. */
+export const passkeyChallenge = v.looseObject({
+  ...authMethod.entries,
+  credentialId: base64Url,
+  /** 64 lower-case hex digits. Its UTF-8 bytes are the WebAuthn challenge, not the bytes it spells. */
+  challenge: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  requestId: id,
+  expiresAt: timestamp,
+})
+export type PasskeyChallengeAnswer = v.InferOutput<typeof passkeyChallenge>
 
 export const listCredentials = {
   name: 'listCredentials',
@@ -28,28 +44,107 @@ export const listCredentials = {
   access: 'customer',
 } as const satisfies Operation
 
-/** Sends a fresh code and answers with a fresh bundle. */
+/**
+ * Sends a fresh code and answers with a fresh bundle; or, for a passkey, answers with what it has to sign for
+ * `clientPublicKey`.
+ */
 export const challengeCredential = {
   name: 'challengeCredential',
   method: 'POST',
   path: '/auth/credentials/{credentialId}/challenge',
-  request: v.optional(v.looseObject({})),
-  responses: { 200: otpChallenge },
+  request: v.optional(v.looseObject({ clientPublicKey: v.optional(clientPublicKey) })),
+  responses: { 200: v.union([otpChallenge, passkeyChallenge]) },
   access: 'login',
 } as const satisfies Operation
 
-export const otpVerifyRequest = v.looseObject({
-  type: v.picklist(['EMAIL_OTP', 'SMS_OTP']),
-  encryptedOtpBundle: v.pipe(v.string(), v.minLength(1)),
-})
+const sealedCode = { encryptedOtpBundle: v.pipe(v.string(), v.minLength(1)) }
 
-/** First leg: 202 with a payload to sign. Signed retry with the same body: 200 and the session. */
+/** The answer of an authenticator (WebAuthn §5.2.2), each part base64url. */
+export const passkeyAssertion = v.looseObject({
+  credentialId: base64Url,
+  clientDataJson: base64Url,
+  authenticatorData: base64Url,
+  signature: v.pipe(v.string(), v.minLength(1)),
+  userHandle: v.optional(base64Url),
+})
+export type PasskeyAssertion = v.InferOutput<typeof passkeyAssertion>
+
+const oidcToken = v.pipe(v.string(), v.minLength(1), v.maxLength(16_384))
+
+export const verifyRequest = v.variant('type', [
+  v.looseObject({ type: v.literal('EMAIL_OTP'), ...sealedCode }),
+  v.looseObject({ type: v.literal('SMS_OTP'), ...sealedCode }),
+  v.looseObject({ type: v.literal('OAUTH'), oidcToken, clientPublicKey }),
+  v.looseObject({ type: v.literal('PASSKEY'), assertion: passkeyAssertion }),
+])
+
+/**
+ * Codes: 202 with a payload to sign, then the signed retry with the same body: 200 and the session. OpenID tokens and
+ * passkeys: 200 at once; a passkey's assertion carries the `Request-Id` of its challenge and no signature.
+ */
 export const verifyCredential = {
   name: 'verifyCredential',
   method: 'POST',
   path: '/auth/credentials/{credentialId}/verify',
-  request: otpVerifyRequest,
+  request: verifyRequest,
   responses: { 200: session, 202: signedRequestChallenge },
   signature: 'signed-retry',
   access: 'login',
+} as const satisfies Operation
+
+/** Letters, numbers, space and `. _ - ' ( )`, 1 to 100 characters once trimmed. */
+export const passkeyNickname = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(100),
+  v.regex(/^[\p{L}\p{N} ._\-'()]+$/u),
+)
+
+/** What an authenticator made (WebAuthn §5.2.1), each part base64url. */
+export const passkeyAttestation = v.looseObject({
+  credentialId: base64Url,
+  clientDataJson: base64Url,
+  attestationObject: base64Url,
+  transports: v.optional(v.array(v.string())),
+})
+export type PasskeyAttestation = v.InferOutput<typeof passkeyAttestation>
+
+export const credentialCreateRequest = v.variant('type', [
+  v.looseObject({ type: v.literal('EMAIL_OTP'), accountId: id }),
+  v.looseObject({ type: v.literal('SMS_OTP'), accountId: id }),
+  v.looseObject({ type: v.literal('OAUTH'), accountId: id, oidcToken }),
+  v.looseObject({
+    type: v.literal('PASSKEY'),
+    accountId: id,
+    nickname: passkeyNickname,
+    /** The challenge that the platform issued, base64url; beside the attestation and not in it. */
+    challenge: base64Url,
+    attestation: passkeyAttestation,
+  }),
+])
+export type CredentialCreateRequest = v.InferInput<typeof credentialCreateRequest>
+
+/** Adds a way to sign in. Signed by a session of one that is there already; a code is sent with the signed retry. */
+export const createCredential = {
+  name: 'createCredential',
+  method: 'POST',
+  path: '/auth/credentials',
+  request: credentialCreateRequest,
+  responses: {
+    201: v.looseObject({ ...authMethod.entries, otpEncryptionTargetBundle: optional(v.string()) }),
+    202: signedRequestChallenge,
+  },
+  signature: 'signed-retry',
+  access: 'customer',
+} as const satisfies Operation
+
+/** Removes a way to sign in, and ends all of its sessions. Signed by a session of another one; the last one stays. */
+export const deleteCredential = {
+  name: 'deleteCredential',
+  method: 'DELETE',
+  path: '/auth/credentials/{credentialId}',
+  responses: { 202: signedRequestChallenge, 204: null },
+  signature: 'signed-retry',
+  access: 'customer',
 } as const satisfies Operation

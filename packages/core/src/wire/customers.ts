@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Operation } from './schema/operation.ts'
 import { id, openEnum, optional, page, timestamp } from './schema/primitives.ts'
+import { signedRequestChallenge } from './signedRequests.ts'
 
 /** The person or business a platform acts for. */
 export const customer = v.looseObject({
@@ -60,5 +61,25 @@ export const getCustomer = {
   method: 'GET',
   path: '/customers/{customerId}',
   responses: { 200: customer },
+  access: 'customer',
+} as const satisfies Operation
+
+const contact = { customerType: v.picklist(['INDIVIDUAL', 'BUSINESS']) }
+
+/** One contact at a time, and nothing else of a customer: the service would take their verification status too. */
+export const contactChangeRequest = v.union([
+  v.strictObject({ ...contact, email: v.pipe(v.string(), v.email(), v.maxLength(254)) }),
+  v.strictObject({ ...contact, phoneNumber: v.pipe(v.string(), v.regex(/^\+[1-9]\d{1,14}$/)) }),
+])
+export type ContactChangeRequest = v.InferInput<typeof contactChangeRequest>
+
+/** Changes a contact, and every one-time-code credential tied to it, together or not at all. Signed where one is tied. */
+export const updateCustomer = {
+  name: 'updateCustomer',
+  method: 'PATCH',
+  path: '/customers/{customerId}',
+  request: contactChangeRequest,
+  responses: { 200: customer, 202: signedRequestChallenge },
+  signature: 'signed-retry',
   access: 'customer',
 } as const satisfies Operation

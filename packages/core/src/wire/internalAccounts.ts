@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { money } from './schema/money.ts'
 import type { Operation } from './schema/operation.ts'
-import { id, openEnum, optional, page, timestamp } from './schema/primitives.ts'
+import { id, openEnum, optional, page, timestamp, uncompressedPublicKey } from './schema/primitives.ts'
+import { signedRequestChallenge } from './signedRequests.ts'
 
 /** A balance held at the service. `EMBEDDED_WALLET` is the self-custodial one that signs in the browser. */
 export const internalAccount = v.looseObject({
@@ -40,4 +41,29 @@ export const fundInternalAccount = {
   request: v.looseObject({ amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000_000_000)) }),
   responses: { 200: internalAccount },
   access: 'platform',
+} as const satisfies Operation
+
+/** Turns the wallet's privacy on or off. */
+export const updateInternalAccount = {
+  name: 'updateInternalAccount',
+  method: 'PATCH',
+  path: '/internal-accounts/{accountId}',
+  request: v.looseObject({ privateEnabled: v.boolean() }),
+  responses: { 200: internalAccount, 202: signedRequestChallenge },
+  signature: 'signed-retry',
+  access: 'customer',
+} as const satisfies Operation
+
+/** Hands out the wallet's seed, sealed to a key that was made for this export alone. */
+export const exportWallet = {
+  name: 'exportWallet',
+  method: 'POST',
+  path: '/internal-accounts/{accountId}/export',
+  request: v.looseObject({ clientPublicKey: uncompressedPublicKey }),
+  responses: {
+    200: v.looseObject({ id, encryptedWalletCredentials: v.pipe(v.string(), v.minLength(1)) }),
+    202: signedRequestChallenge,
+  },
+  signature: 'signed-retry',
+  access: 'customer',
 } as const satisfies Operation

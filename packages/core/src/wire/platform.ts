@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Operation } from './schema/operation.ts'
-import { id, openEnum } from './schema/primitives.ts'
+import { base64Url, id, openEnum, optional } from './schema/primitives.ts'
 
 /** One way this person can sign in, with its destination masked. */
 const signInMethod = v.looseObject({
@@ -15,7 +15,7 @@ export type SignInMethod = v.InferOutput<typeof signInMethod>
 const loginAnswer = v.looseObject({ methods: v.array(signInMethod) })
 export type LoginAnswer = v.InferOutput<typeof loginAnswer>
 
-/** Looks a person up by what they typed and opens the way to their own challenge and verify calls for ten minutes. */
+/** Looks a person up by what they typed, or by what their device or provider says, and opens the way to their own challenge and verify calls for ten minutes. */
 export const startLogin = {
   name: 'startLogin',
   method: 'POST',
@@ -23,6 +23,10 @@ export const startLogin = {
   request: v.union([
     v.object({ email: v.pipe(v.string(), v.email(), v.maxLength(254)) }),
     v.object({ phoneNumber: v.pipe(v.string(), v.regex(/^\+[1-9]\d{1,14}$/)) }),
+    /** A passkey that this device remembers. */
+    v.object({ credentialId: id }),
+    /** An OpenID token, for the identity in it. The service is what verifies it. */
+    v.object({ oidcToken: v.pipe(v.string(), v.minLength(1), v.maxLength(16_384)) }),
   ]),
   responses: { 200: loginAnswer },
   access: 'login',
@@ -36,5 +40,33 @@ export const logout = {
   path: '/logout',
   responses: { 204: null },
   access: 'login',
+  servedBy: 'platform',
+} as const satisfies Operation
+
+/** What the browser needs to make a passkey (WebAuthn §5.4), in the JSON form of WebAuthn Level 3. */
+export const passkeyRegistrationOptions = v.looseObject({
+  /** Issued by the platform: works once, for five minutes. */
+  challenge: base64Url,
+  rp: v.looseObject({ id: v.string(), name: v.string() }),
+  user: v.looseObject({ id: base64Url, name: v.string(), displayName: v.string() }),
+  /** Passkeys of the account, so that the same authenticator is not enrolled twice. */
+  excludeCredentials: v.optional(
+    v.array(
+      v.looseObject({ id: base64Url, type: v.literal('public-key'), transports: v.optional(v.array(v.string())) }),
+    ),
+    [],
+  ),
+  timeout: optional(v.number()),
+})
+export type PasskeyRegistrationOptions = v.InferOutput<typeof passkeyRegistrationOptions>
+
+/** Begins the enrolment of a passkey for one wallet of the signed-in customer. */
+export const beginPasskeyRegistration = {
+  name: 'beginPasskeyRegistration',
+  method: 'POST',
+  path: '/passkeys/registration',
+  request: v.object({ accountId: id }),
+  responses: { 200: passkeyRegistrationOptions },
+  access: 'customer',
   servedBy: 'platform',
 } as const satisfies Operation

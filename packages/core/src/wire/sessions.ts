@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Operation } from './schema/operation.ts'
-import { id, openEnum, optional, timestamp } from './schema/primitives.ts'
+import { clientPublicKey, id, openEnum, optional, timestamp } from './schema/primitives.ts'
 import { signedRequestChallenge } from './signedRequests.ts'
 
 /** An open session. Its signing key is the key the client made for this login; only the public half was ever sent. */
@@ -12,6 +12,8 @@ export const session = v.looseObject({
   createdAt: optional(timestamp),
   updatedAt: optional(timestamp),
   expiresAt: timestamp,
+  /** Deprecated: a key that the service made, sealed to ours. Only when an uncompressed public key was sent. */
+  encryptedSessionSigningKey: optional(v.string()),
 })
 export type WalletSession = v.InferOutput<typeof session>
 
@@ -30,6 +32,17 @@ export const revokeSession = {
   method: 'DELETE',
   path: '/auth/sessions/{sessionId}',
   responses: { 202: signedRequestChallenge, 204: null },
+  signature: 'signed-retry',
+  access: 'customer',
+} as const satisfies Operation
+
+/** Opens a new session for a new key, signed by the current one. The same body on both legs. */
+export const refreshSession = {
+  name: 'refreshSession',
+  method: 'POST',
+  path: '/auth/sessions/{sessionId}/refresh',
+  request: v.looseObject({ clientPublicKey }),
+  responses: { 201: session, 202: signedRequestChallenge },
   signature: 'signed-retry',
   access: 'customer',
 } as const satisfies Operation

@@ -53,3 +53,12 @@ export function page<const item extends v.GenericSchema<unknown, unknown>>(item:
     totalCount: optional(v.number()),
   })
 }
+
+/** Bytes as unpadded base64url (RFC 4648 §5). */
+export const base64Url = v.pipe(v.string(), v.minLength(1), v.maxLength(65_536), v.regex(/^[A-Za-z0-9_-]+$/))
+
+/** A P-256 point in hex: compressed, or uncompressed for the deprecated flow in which the service makes the key. */
+export const clientPublicKey = v.pipe(v.string(), v.regex(/^(0[23][0-9a-fA-F]{64}|04[0-9a-fA-F]{128})$/))
+
+/** A P-256 point in hex that something is to be encrypted to. */
+export const uncompressedPublicKey = v.pipe(v.string(), v.regex(/^04[0-9a-fA-F]{128}$/))

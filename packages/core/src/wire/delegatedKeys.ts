@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import type { Operation } from './schema/operation.ts'
+import { id, openEnum, optional, timestamp } from './schema/primitives.ts'
+import { signedRequestChallenge } from './signedRequests.ts'
+
+/** A key that the service holds and that may sign the spending of one card from one wallet. */
+export const delegatedKey = v.looseObject({
+  id,
+  cardId: id,
+  fundingSourceId: id,
+  accountId: id,
+  /** Compressed, hex. */
+  publicKey: v.string(),
+  nickname: v.string(),
+  status: openEnum<'PENDING' | 'ACTIVE' | 'REVOKED'>(),
+  createdAt: optional(timestamp),
+  updatedAt: optional(timestamp),
+})
+export type DelegatedKey = v.InferOutput<typeof delegatedKey>
+
+export const delegatedKeyCreateRequest = v.looseObject({
+  cardId: id,
+  internalAccountId: id,
+  nickname: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(256)),
+})
+export type DelegatedKeyCreateRequest = v.InferInput<typeof delegatedKeyCreateRequest>
+
+/** 202 twice, each with a payload of its own, then 201; the same body on all three legs. */
+export const createDelegatedKey = {
+  name: 'createDelegatedKey',
+  method: 'POST',
+  path: '/auth/delegated-keys',
+  request: delegatedKeyCreateRequest,
+  responses: { 201: delegatedKey, 202: signedRequestChallenge },
+  signature: 'signed-retry',
+  access: 'customer',
+} as const satisfies Operation
+
+/** Also those that are pending or revoked. */
+export const listDelegatedKeys = {
+  name: 'listDelegatedKeys',
+  method: 'GET',
+  path: '/auth/delegated-keys',
+  query: v.object({ accountId: id, fundingSourceId: v.optional(id) }),
+  responses: { 200: v.looseObject({ data: v.array(delegatedKey) }) },
+  access: 'customer',
+} as const satisfies Operation
+
+export const getDelegatedKey = {
+  name: 'getDelegatedKey',
+  method: 'GET',
+  path: '/auth/delegated-keys/{delegatedKeyId}',
+  responses: { 200: delegatedKey },
+  access: 'customer',
+} as const satisfies Operation
+
+/** Takes no signature: whoever may use the account may end a delegation. */
+export const deleteDelegatedKey = {
+  name: 'deleteDelegatedKey',
+  method: 'DELETE',
+  path: '/auth/delegated-keys/{delegatedKeyId}',
+  responses: { 204: null },
+  access: 'customer',
+} as const satisfies Operation
