@@ -19,6 +19,38 @@ const challenge = {
   expiresAt: '2025-10-03T12:05:00Z',
 }
 
+const passkey = { ...credential, id: 'AuthMethod:2', type: 'PASSKEY', nickname: 'Phone', credentialId: 'cGFzc2tleQ' }
+
+const registrationOptions = {
+  challenge: 'Y2hhbGxlbmdl',
+  rp: { id: 'wallet.example', name: 'Wallet' },
+  user: { id: 'dXNlcg', name: 'a•••@example.com', displayName: 'Ada' },
+  excludeCredentials: [{ id: 'cGFzc2tleQ', type: 'public-key', transports: ['internal'] }],
+  timeout: 60_000,
+}
+
+const delegatedKey = {
+  id: 'DelegatedKey:1',
+  cardId: 'Card:1',
+  fundingSourceId: 'CardFundingSource:1',
+  accountId: 'InternalAccount:1',
+  publicKey: `02${'ab'.repeat(32)}`,
+  nickname: 'Groceries',
+  status: 'ACTIVE',
+  ...times,
+}
+
+const card = {
+  id: 'Card:1',
+  cardholderId: 'Customer:1',
+  fundingSources: ['InternalAccount:1'],
+  state: 'ACTIVE',
+  brand: 'VISA',
+  last4: '4242',
+  platformCardId: 'card-1',
+  ...times,
+}
+
 const customer = {
   id: 'Customer:1',
   platformCustomerId: 'c-1',
@@ -147,25 +179,46 @@ const pageOf = (item: object) => ({ data: [item], hasMore: true, nextCursor: 'ne
 const method = { id: 'AuthMethod:1', accountId: 'InternalAccount:1', type: 'EMAIL_OTP', nickname: 'a•••@example.com' }
 
 export const wireExamples: Readonly<Record<string, Readonly<Record<number, unknown>>>> = {
+  beginPasskeyRegistration: { 200: registrationOptions },
   challengeCredential: { 200: { ...credential, otpEncryptionTargetBundle: '{}' } },
+  createCard: { 201: card },
+  createCredential: { 201: { ...passkey, otpEncryptionTargetBundle: '{}' }, 202: challenge },
   createCustomer: { 201: customer },
+  createDelegatedKey: { 201: delegatedKey, 202: challenge },
   createExternalAccount: { 201: externalAccount },
   createQuote: { 200: quote, 201: quote, 202: quote },
+  deleteCredential: { 202: challenge, 204: null },
+  deleteDelegatedKey: { 204: null },
   deleteExternalAccount: { 204: null },
   executeQuote: { 200: executed, 202: executed },
+  exportWallet: { 200: { id: 'InternalAccount:1', encryptedWalletCredentials: '{}' }, 202: challenge },
   fundInternalAccount: { 200: internalAccount },
   getCustomer: { 200: customer },
+  getDelegatedKey: { 200: delegatedKey },
   getExternalAccount: { 200: externalAccount },
   getQuote: { 200: quote },
   getTransaction: { 200: transaction },
+  listCards: { 200: pageOf(card) },
   listCredentials: { 200: { data: [credential] } },
   listCustomers: { 200: pageOf(customer) },
+  listDelegatedKeys: { 200: { data: [delegatedKey] } },
   listExternalAccounts: { 200: pageOf(externalAccount) },
   listInternalAccounts: { 200: pageOf(internalAccount) },
   listSessions: { 200: { data: [session] } },
   listTransactions: { 200: pageOf(transaction) },
   logout: { 204: null },
+  refreshSession: { 201: { ...session, encryptedSessionSigningKey: '2sealed' }, 202: challenge },
   revokeSession: { 202: challenge, 204: null },
   startLogin: { 200: { methods: [method] } },
+  updateCustomer: { 200: customer, 202: challenge },
+  updateInternalAccount: { 200: internalAccount, 202: challenge },
   verifyCredential: { 200: session, 202: challenge },
+}
+
+/** The other answer of `challengeCredential`. */
+export const passkeyChallengeExample = {
+  ...passkey,
+  challenge: 'ab'.repeat(32),
+  requestId: 'Request:1',
+  expiresAt: '2025-10-03T12:05:00Z',
 }

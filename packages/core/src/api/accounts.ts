@@ -4,10 +4,16 @@ import {
   getExternalAccount as getExternalOperation,
   listExternalAccounts as listExternalOperation,
 } from '../wire/externalAccounts.ts'
-import { type InternalAccount, listInternalAccounts as listInternalOperation } from '../wire/internalAccounts.ts'
+import {
+  exportWallet as exportOperation,
+  type InternalAccount,
+  listInternalAccounts as listInternalOperation,
+  updateInternalAccount as updateInternalOperation,
+} from '../wire/internalAccounts.ts'
 import type { OperationRequest } from '../wire/schema/operation.ts'
 import { expectId } from './expectId.ts'
 import { type ApiClient, send } from './send.ts'
+import type { Signing } from './signedRetry.ts'
 
 type Waiting = { signal?: AbortSignal | undefined }
 
@@ -42,4 +48,16 @@ export async function createPayee(
 ): Promise<ExternalAccount> {
   const { payee, signal } = parameters
   return (await send(client.transport, createExternalOperation, { body: payee, signal })).body
+}
+
+/** Turns the wallet's privacy on or off; 202 asks for a signature first. */
+export function updateWallet(client: ApiClient, parameters: { accountId: string; privateEnabled: boolean } & Signing) {
+  const { accountId, privateEnabled, ...signing } = parameters
+  return send(client.transport, updateInternalOperation, { path: { accountId }, body: { privateEnabled }, ...signing })
+}
+
+/** Asks for the seed of a wallet, sealed to an uncompressed public key; 202 asks for a signature first. */
+export function requestExport(client: ApiClient, parameters: { accountId: string; publicKeyHex: string } & Signing) {
+  const { accountId, publicKeyHex: clientPublicKey, ...signing } = parameters
+  return send(client.transport, exportOperation, { path: { accountId }, body: { clientPublicKey }, ...signing })
 }

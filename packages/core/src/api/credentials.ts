@@ -1,15 +1,20 @@
 import {
   type AuthMethod,
+  type CredentialCreateRequest,
   challengeCredential as challengeOperation,
+  createCredential as createOperation,
+  deleteCredential as deleteOperation,
   listCredentials as listOperation,
   type OtpChallengeAnswer,
+  type PasskeyAssertion,
+  type PasskeyChallengeAnswer,
   verifyCredential as verifyOperation,
 } from '../wire/credentials.ts'
 import type { WalletSession } from '../wire/sessions.ts'
 import type { SignedRequestChallenge } from '../wire/signedRequests.ts'
 import { expectId } from './expectId.ts'
 import { type ApiClient, send } from './send.ts'
-import { expectStatus, type SignedRetry } from './signedRetry.ts'
+import { expectAnswer, expectStatus, type SignedRetry, type Signing } from './signedRetry.ts'
 
 /** The ways to sign in to one account. */
 export async function listCredentials(
@@ -21,13 +26,24 @@ export async function listCredentials(
 }
 
 /** Has a fresh code sent, and returns the bundle to seal it to. */
-export async function challengeCredential(
+export async function challengeOtp(
   client: ApiClient,
   parameters: { credentialId: string; signal?: AbortSignal | undefined },
 ): Promise<OtpChallengeAnswer> {
   const { credentialId, signal } = parameters
   const { body } = await send(client.transport, challengeOperation, { path: { credentialId }, body: {}, signal })
-  return expectId(body, credentialId)
+  return expectAnswer(expectId(body, credentialId), 'otpEncryptionTargetBundle') as OtpChallengeAnswer
+}
+
+/** Asks what a passkey has to sign for a session of this key. */
+export async function challengePasskey(
+  client: ApiClient,
+  parameters: { credentialId: string; publicKeyHex: string; signal?: AbortSignal | undefined },
+): Promise<PasskeyChallengeAnswer> {
+  const { credentialId, publicKeyHex, signal } = parameters
+  const request = { path: { credentialId }, body: { clientPublicKey: publicKeyHex }, signal }
+  const { body } = await send(client.transport, challengeOperation, request)
+  return expectAnswer(expectId(body, credentialId), 'challenge') as PasskeyChallengeAnswer
 }
 
 /** One attempt at a one-time code. Both legs send exactly this. */
@@ -57,4 +73,46 @@ function verifyRequest(attempt: OtpAttempt) {
     path: { credentialId: attempt.credentialId },
     body: { type: attempt.type, encryptedOtpBundle: attempt.encryptedOtp },
   }
+}
+
+/** Opens a session with what a passkey signed. `requestId` is that of its challenge and works once. */
+export async function verifyPasskey(
+  client: ApiClient,
+  parameters: {
+    credentialId: string
+    assertion: PasskeyAssertion
+    requestId: string
+    signal?: AbortSignal | undefined
+  },
+): Promise<WalletSession> {
+  const { credentialId, assertion, requestId, signal } = parameters
+  const request = { path: { credentialId }, body: { type: 'PASSKEY' as const, assertion }, requestId, signal }
+  return expectStatus(await send(client.transport, verifyOperation, request), 200)
+}
+
+/** Opens a session with an OpenID token whose nonce names the public key. */
+export async function verifyOidcToken(
+  client: ApiClient,
+  parameters: {
+    credentialId: string
+    oidcToken: string
+    publicKeyHex: string
+    signal?: AbortSignal | undefined
+  },
+): Promise<WalletSession> {
+  const { credentialId, oidcToken, publicKeyHex: clientPublicKey, signal } = parameters
+  const request = { path: { credentialId }, body: { type: 'OAUTH' as const, oidcToken, clientPublicKey }, signal }
+  return expectStatus(await send(client.transport, verifyOperation, request), 200)
+}
+
+/** Adds a way to sign in; 202 asks for a signature first. */
+export function createCredential(client: ApiClient, parameters: { request: CredentialCreateRequest } & Signing) {
+  const { request, ...signing } = parameters
+  return send(client.transport, createOperation, { body: request, ...signing })
+}
+
+/** Removes a way to sign in; 202 asks for a signature first. */
+export function deleteCredential(client: ApiClient, parameters: { credentialId: string } & Signing) {
+  const { credentialId, ...signing } = parameters
+  return send(client.transport, deleteOperation, { path: { credentialId }, ...signing })
 }

@@ -1,22 +1,29 @@
-import { revokeSession as revokeOperation } from '../wire/sessions.ts'
-import type { SignedRequestChallenge } from '../wire/signedRequests.ts'
+import {
+  listSessions as listOperation,
+  refreshSession as refreshOperation,
+  revokeSession as revokeOperation,
+  type WalletSession,
+} from '../wire/sessions.ts'
 import { type ApiClient, send } from './send.ts'
-import { expectStatus, type SignedRetry } from './signedRetry.ts'
+import type { Signing } from './signedRetry.ts'
 
-/** First leg of ending a session: what to sign. */
-export async function requestRevocation(
+/** The open sessions of one account, on all devices. */
+export async function listSessions(
   client: ApiClient,
-  parameters: { sessionId: string; signal?: AbortSignal | undefined },
-): Promise<SignedRequestChallenge> {
-  const { sessionId, signal } = parameters
-  return expectStatus(await send(client.transport, revokeOperation, { path: { sessionId }, signal }), 202)
+  parameters: { accountId: string; signal?: AbortSignal | undefined },
+): Promise<readonly WalletSession[]> {
+  const { accountId, signal } = parameters
+  return (await send(client.transport, listOperation, { query: { accountId }, signal })).body.data
 }
 
-/** Second leg: the session is over. */
-export async function confirmRevocation(
-  client: ApiClient,
-  parameters: { sessionId: string } & SignedRetry,
-): Promise<void> {
-  const { sessionId, ...retry } = parameters
-  expectStatus(await send(client.transport, revokeOperation, { path: { sessionId }, ...retry }), 204)
+/** Ends a session; 202 asks for a signature first. */
+export function revokeSession(client: ApiClient, parameters: { sessionId: string } & Signing) {
+  const { sessionId, ...signing } = parameters
+  return send(client.transport, revokeOperation, { path: { sessionId }, ...signing })
+}
+
+/** Opens a session for a new key in place of an open one; 202 asks for a signature first. */
+export function refreshSession(client: ApiClient, parameters: { sessionId: string; publicKeyHex: string } & Signing) {
+  const { sessionId, publicKeyHex: clientPublicKey, ...signing } = parameters
+  return send(client.transport, refreshOperation, { path: { sessionId }, body: { clientPublicKey }, ...signing })
 }

@@ -7,6 +7,9 @@ export type SignedRetry = {
   readonly signal?: AbortSignal | undefined
 }
 
+/** What every leg of a signed request may carry: nothing on the first, both headers on the ones after it. */
+export type Signing = Partial<SignedRetry>
+
 /**
  * The body of an answer that has to have this status.
  *
@@ -19,4 +22,14 @@ export function expectStatus<answer extends { status: number; body: unknown }, c
   if (answer.status !== status)
     throw new WalletError('UNEXPECTED_RESPONSE', { httpStatus: answer.status, message: `expected status ${status}` })
   return answer.body
+}
+
+/**
+ * The one of two possible answers that has this field.
+ *
+ * @throws `WalletError` `UNEXPECTED_RESPONSE` when it is the other one: the credential is of another type.
+ */
+export function expectAnswer<answer extends object>(answer: answer, field: string): answer {
+  if (!(field in answer)) throw new WalletError('UNEXPECTED_RESPONSE', { message: `expected ${field}` })
+  return answer
 }

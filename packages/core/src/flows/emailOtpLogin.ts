@@ -1,4 +1,4 @@
-import { challengeCredential, confirmOtp, verifyOtp } from '../api/credentials.ts'
+import { challengeOtp, confirmOtp, verifyOtp } from '../api/credentials.ts'
 import { startLogin } from '../api/platform.ts'
 import type { WalletClient } from '../createWalletClient.ts'
 import { isWalletError, WalletError } from '../errors/WalletError.ts'
@@ -30,7 +30,7 @@ export async function requestEmailOtp(
   const credentialId = 'email' in parameters ? await findEmailCredential(client, parameters) : parameters.credentialId
 
   // 2. The service sends a code and names the enclave key to seal it to.
-  const answer = await challengeCredential(client, { credentialId, signal })
+  const answer = await challengeOtp(client, { credentialId, signal })
 
   const now = client.transport.serverTime.now()
   return {
@@ -104,7 +104,7 @@ async function findEmailCredential(
   parameters: { email: string; signal?: AbortSignal | undefined },
 ): Promise<string> {
   const { email, signal } = parameters
-  const methods = await startLogin(client, { email: email.trim(), signal })
+  const methods = await startLogin(client, { lookup: { email: email.trim() }, signal })
   const method = methods.find(({ type }) => type === 'EMAIL_OTP')
   if (!method) throw new WalletError('UNEXPECTED_RESPONSE', { message: 'no way to sign in by email' })
   return method.id

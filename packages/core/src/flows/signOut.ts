@@ -1,9 +1,9 @@
 import { logout } from '../api/platform.ts'
-import { confirmRevocation, requestRevocation } from '../api/sessions.ts'
+import { revokeSession } from '../api/sessions.ts'
 import type { WalletClient } from '../createWalletClient.ts'
 import { WalletError } from '../errors/WalletError.ts'
 import type { KeyRecord } from '../storage/keyStore.ts'
-import { loadCrypto } from './loadLater.ts'
+import { signLegs } from './signedRequest.ts'
 
 /**
  * Signs out: the key is erased in every tab first and always, then the session is ended at the service and at the
@@ -27,9 +27,9 @@ export async function signOut(client: WalletClient, parameters: { accountId: str
 }
 
 async function revoke(client: WalletClient, record: KeyRecord): Promise<void> {
-  const sessionId = record.id
-  const { stampPayload } = await loadCrypto()
-  const { payloadToSign, requestId } = await requestRevocation(client, { sessionId })
-  const stamp = await stampPayload(payloadToSign, record, 'revoke-session')
-  await confirmRevocation(client, { sessionId, stamp: stamp.headerValue, requestId })
+  await signLegs(client, {
+    intent: 'revoke-session',
+    key: async () => record,
+    send: (signing) => revokeSession(client, { sessionId: record.id, ...signing }),
+  })
 }

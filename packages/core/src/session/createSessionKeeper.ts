@@ -1,7 +1,7 @@
 import type { SessionKey } from '../crypto/createSessionKey.ts'
 import { WalletError } from '../errors/WalletError.ts'
 import type { Readable } from '../state/readable.ts'
-import type { KeyRecord } from '../storage/keyStore.ts'
+import { type KeyRecord, withoutKey } from '../storage/keyStore.ts'
 import type { TabMessage } from '../storage/tabs.ts'
 import type { WalletSession } from '../wire/sessions.ts'
 import { createShownSession, lockOf, type SessionKeeping } from './createShownSession.ts'
@@ -26,6 +26,8 @@ export type SessionKeeper = Readable<SessionState> & {
   use(accountId: string): Promise<KeyRecord>
   /** Erases the session here and in every other tab, and hands out its key for one last signature. Never rejects. */
   end(accountId: string): Promise<{ record: KeyRecord | undefined; erased: boolean }>
+  /** The service no longer takes the account's key: it is erased here and in every other tab. */
+  markRevoked(accountId: string): Promise<void>
   /** Milliseconds until the session ends, on the service's time. */
   timeLeftMs(): number
 }
@@ -91,6 +93,13 @@ export function createSessionKeeper(parameters: SessionKeeping): SessionKeeper {
       if (record || known?.status === 'expired') throw new WalletError('SESSION_EXPIRED')
       if (known?.status === 'active' || known?.status === 'expiring') leave({ status: 'lost', session: known.session })
       throw new WalletError(known ? 'SESSION_LOST' : 'SESSION_REQUIRED')
+    },
+    markRevoked: async (accountId) => {
+      const record = await keys.read(accountId)
+      if (!record) return
+      leave({ status: 'revoked', session: withoutKey(record) })
+      tabs.tell({ type: 'signed-out', accountId })
+      await keys.forget(accountId)
     },
     end: async (accountId) => {
       const record = await keys.read(accountId)

@@ -14,7 +14,7 @@ export type ShownSession = Readable<SessionState> & {
   /** Shows a session whose key is here, and wakes up for its next change. */
   show(session: SessionInfo): void
   /** Shows that there is no session to sign with. */
-  leave(state: Extract<SessionState, { status: 'signed-out' | 'lost' }>): void
+  leave(state: Extract<SessionState, { status: 'signed-out' | 'lost' | 'revoked' | 'locked' }>): void
   /** Ends a session that ran out, and erases its key. */
   expire(session: SessionInfo): Promise<void>
   /** Holds the shown session against the clock. */

@@ -18,6 +18,15 @@ export type SessionState =
   | { status: 'signed-out'; elsewhere: boolean }
   /** The session still runs, but this browser no longer holds its key. */
   | { status: 'lost'; session: SessionInfo }
+  /** It was ended elsewhere, and the key is erased. */
+  | { status: 'revoked'; session: SessionInfo }
+  /** Nobody was active for as long as `idleLockMs` allows, and the key is erased. */
+  | { status: 'locked'; session: SessionInfo }
+
+/** The session of this page while its key may sign. */
+export function openSession(state: SessionState): SessionInfo | undefined {
+  return state.status === 'active' || state.status === 'expiring' ? state.session : undefined
+}
 
 /** A session ends this much before the service ends it, since its time is known to about a second. */
 export const expiryMarginMs = 2_000

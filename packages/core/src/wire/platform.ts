@@ -50,9 +50,9 @@ export const passkeyRegistrationOptions = v.looseObject({
   rp: v.looseObject({ id: v.string(), name: v.string() }),
   user: v.looseObject({ id: base64Url, name: v.string(), displayName: v.string() }),
   /** Passkeys of the account, so that the same authenticator is not enrolled twice. */
-  excludeCredentials: v.optional(
+  excludeCredentials: v.nullish(
     v.array(
-      v.looseObject({ id: base64Url, type: v.literal('public-key'), transports: v.optional(v.array(v.string())) }),
+      v.looseObject({ id: base64Url, type: openEnum<'public-key'>(), transports: optional(v.array(v.string())) }),
     ),
     [],
   ),

@@ -1,0 +1,102 @@
+import type { WalletClient } from '../createWalletClient.ts'
+import { toWalletError } from '../errors/toWalletError.ts'
+import type { WalletError } from '../errors/WalletError.ts'
+import { createWritable, type Readable } from '../state/readable.ts'
+import { createCurrentTask } from './currentTask.ts'
+import { onSignedIn } from './onSignedIn.ts'
+
+/** One thing that the session has to sign, from the person's wish to its end. */
+export type SignedActionState<input, done> =
+  | { status: 'idle'; error?: WalletError; input?: input }
+  | { status: 'working'; input: input }
+  /**
+   * Nobody is signed in who may sign this: sign in in place, and it goes on by itself. `credentialIds`: only by one of
+   * these. `lastCredentialId`: how this browser did it last time.
+   */
+  | {
+      status: 'signing-in'
+      input: input
+      accountId: string
+      credentialIds: readonly string[] | undefined
+      lastCredentialId: string | undefined
+    }
+  | { status: 'done'; input: input; result: done }
+
+export type SignedAction<input, done> = Readable<SignedActionState<input, done>> & {
+  /** Does it. Failures become state. While it is at work, another call does nothing. */
+  start(input: input): Promise<void>
+  /** Leaves the sign-in in place, calmly: nothing was done. */
+  cancelSignIn(): void
+  /** Back to the beginning. */
+  reset(): void
+  /** Ends what is running. A later `start` revives it. */
+  destroy(): void
+}
+
+export type SignedActionOptions<input, done> = {
+  accountId: string
+  work: (input: input, signal: AbortSignal) => Promise<done>
+  /** Tells of each success, for the controller around it. */
+  onDone?: ((result: done, input: input) => void) | undefined
+}
+
+/**
+ * Does something that needs a signature, and has the person sign in in place where nobody may sign: the one mechanism
+ * behind every signed button but the payment's.
+ */
+export function createSignedAction<input, done>(
+  client: WalletClient,
+  options: SignedActionOptions<input, done>,
+): SignedAction<input, done> {
+  const { accountId, work, onDone } = options
+  const state = createWritable<SignedActionState<input, done>>({ status: 'idle' })
+  const task = createCurrentTask()
+  let stopWaiting = () => {}
+
+  async function run(input: input): Promise<void> {
+    stopWaiting()
+    state.set({ status: 'working', input })
+    const outcome = await task.run((signal) => work(input, signal))
+    if (!outcome) return
+    if ('result' in outcome) {
+      state.set({ status: 'done', input, result: outcome.result })
+      return onDone?.(outcome.result, input)
+    }
+    const error = toWalletError(outcome.error)
+    if (error.code === 'CANCELLED') return state.set({ status: 'idle' })
+    if (error.action === 'sign-in') return signInInPlace(input, error)
+    state.set({ status: 'idle', error, input })
+  }
+
+  function signInInPlace(input: input, error: WalletError): void {
+    const session = client.sessions.getSnapshot()
+    const known = 'session' in session && session.session.accountId === accountId ? session.session : undefined
+    const named = error.details?.credentialIds
+    const credentialIds = Array.isArray(named) ? named.map(String) : undefined
+    state.set({ status: 'signing-in', input, accountId, credentialIds, lastCredentialId: known?.credentialId })
+    stopWaiting = onSignedIn(client, { accountId, proceed: () => void run(input) })
+  }
+
+  const leave = () => {
+    stopWaiting()
+    task.stop()
+    state.set({ status: 'idle' })
+  }
+
+  return {
+    getSnapshot: state.getSnapshot,
+    subscribe: state.subscribe,
+    start: async (input) => {
+      const { status } = state.getSnapshot()
+      if (status !== 'working' && status !== 'signing-in') await run(input)
+    },
+    cancelSignIn: () => {
+      if (state.getSnapshot().status === 'signing-in') leave()
+    },
+    reset: leave,
+    destroy: () => {
+      const { status } = state.getSnapshot()
+      if (status === 'working' || status === 'signing-in') leave()
+    },
+  }
+}
