@@ -140,7 +140,12 @@ async function load(context: Context): Promise<void> {
 async function track(context: Context, { id }: Quote): Promise<void> {
   const { client, task } = context
   const onUpdate = (update: PaymentUpdate) => report(context, update)
-  await task.run((signal) => trackPayment(client, { quoteId: id, signal, onUpdate }))
+  const outcome = await task.run((signal) => trackPayment(client, { quoteId: id, signal, onUpdate }))
+  // Following a payment has no failure of its own, so this is a fault of ours; the payment goes on all the same.
+  if (outcome && 'error' in outcome) {
+    toWalletError(outcome.error)
+    context.dispatch({ type: 'outcome-unknown' })
+  }
 }
 
 /** The quote, and whether a payment of it may be out. */

@@ -1,0 +1,35 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runStep } from './steps.ts'
+import { addSummaries, readSummary, type Summary, summaryLine, withExit } from './tests/summary.ts'
+
+const reports = mkdtempSync(join(tmpdir(), 'countersign-long-'))
+
+/** The tests whose counts take longer than a minute, with every count as high as the proof asks for. */
+const steps = [
+  {
+    title: 'Unit tests, long',
+    command: [
+      'vitest',
+      'run',
+      '--project',
+      'core',
+      '--reporter=default',
+      '--reporter=./scripts/tests/vitestReporter.ts',
+    ],
+    summaryVariable: 'VITEST_SUMMARY',
+  },
+  { title: 'Three engines, long', command: ['node', 'scripts/engines.ts'], summaryVariable: 'ENGINES_SUMMARY' },
+] as const
+
+function run({ title, command, summaryVariable }: (typeof steps)[number], index: number): Summary {
+  const summary = join(reports, `${index}.json`)
+  const exit = runStep({ title, command }, { env: { COUNTERSIGN_LONG: '1', [summaryVariable]: summary } })
+  return withExit(readSummary(summary), exit)
+}
+
+const total = addSummaries(steps.map(run))
+for (const { name, reason } of total.skipped) console.log(`skipped: ${name} (${reason})`)
+console.log(summaryLine(total))
+if (total.failed > 0) process.exitCode = 1
