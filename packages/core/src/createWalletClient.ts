@@ -73,7 +73,7 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
     },
     trust: resolveTrust(options),
     otp: { length: 6, characters: 'digits', lifetimeMs: 300_000, ...otp },
-    sessions: createSessionKeeper({ keys: createKeyStore(records), tabs, clock, serverTime }),
+    sessions: createSessionKeeper({ keys: createKeyStore(records), records, tabs, clock, serverTime }),
     records,
     notes: createPageNotes({ name }),
     tabs,

@@ -2,6 +2,7 @@ import type { SessionKey } from '../crypto/createSessionKey.ts'
 import { WalletError } from '../errors/WalletError.ts'
 import type { Readable } from '../state/readable.ts'
 import { type KeyRecord, withoutKey } from '../storage/keyStore.ts'
+import { rememberLogin } from '../storage/rememberedLogins.ts'
 import type { TabMessage } from '../storage/tabs.ts'
 import type { WalletSession } from '../wire/sessions.ts'
 import { createShownSession, lockOf, type SessionKeeping } from './createShownSession.ts'
@@ -33,7 +34,7 @@ export type SessionKeeper = Readable<SessionState> & {
 }
 
 export function createSessionKeeper(parameters: SessionKeeping): SessionKeeper {
-  const { keys, tabs, serverTime } = parameters
+  const { keys, records, tabs, serverTime } = parameters
   const shownSession = createShownSession(parameters)
   const { getSnapshot, msLeft, show, leave, expire, check, read } = shownSession
   let restoring: Promise<void> | undefined
@@ -78,6 +79,9 @@ export function createSessionKeeper(parameters: SessionKeeping): SessionKeeper {
       const info = { id, accountId, credentialId, type, nickname: sentTo, openedAt, expiresAt }
       const record = { version: 1 as const, clockOffsetMs: serverTime.offsetMs(), ...info, ...key }
       await tabs.exclusively(lockOf(accountId), () => keys.write(record))
+      // Here, so that no way to sign in forgets it. Who cannot be remembered is signed in all the same.
+      const login = { credentialId, accountId, type, nickname: sentTo, lastUsedAtMs: openedAt.getTime() }
+      await rememberLogin(records, login).catch(() => {})
       show(info)
       tabs.tell({ type: 'signed-in', accountId })
       return info

@@ -1,11 +1,12 @@
 import { createWritable, type Readable } from '../state/readable.ts'
 import { type KeyStore, withoutKey } from '../storage/keyStore.ts'
+import type { Records } from '../storage/records.ts'
 import type { Tabs } from '../storage/tabs.ts'
 import type { Clock, ServerTime } from '../time/clock.ts'
 import { expiryMarginMs, type SessionInfo, type SessionState, warningMs } from './sessionState.ts'
 
 /** What the keeper of sessions works with. */
-export type SessionKeeping = { keys: KeyStore; tabs: Tabs; clock: Clock; serverTime: ServerTime }
+export type SessionKeeping = { keys: KeyStore; records: Records; tabs: Tabs; clock: Clock; serverTime: ServerTime }
 
 /** The session that the page shows, kept true as time passes. */
 export type ShownSession = Readable<SessionState> & {
