@@ -11,6 +11,9 @@ function createPerson(name: string, number: number) {
     session: `Session:${uuid(number)}`,
     quote: `Quote:${uuid(number)}`,
     transaction: `Transaction:${uuid(number)}`,
+    card: `Card:${uuid(number)}`,
+    fundingSource: `CardFundingSource:${uuid(number)}`,
+    delegatedKey: `DelegatedKey:${uuid(number)}`,
   }
 }
 export type Person = ReturnType<typeof createPerson>
@@ -75,11 +78,14 @@ function answerRead(path: string, query: URLSearchParams): Response {
   if (path === '/auth/sessions') return list(of('account', query.get('accountId')).map(sessionOf))
   if (path === '/customers/external-accounts') return list(of('customer', query.get('customerId')).map(payeeOf))
   if (path === '/transactions') return list(of('customer', query.get('customerId')).map(transactionOf))
+  if (path === '/cards') return list(of('account', query.get('accountId')).map(cardOf))
+  if (path === '/auth/delegated-keys') return list(of('account', query.get('accountId')).map(delegatedKeyOf))
   const [item] = [
     ...of('customer', id).map((person) => ({ id: person.customer, customerType: 'INDIVIDUAL' })),
     ...of('payee', id).map(payeeOf),
     ...of('quote', id).map(quoteOf),
     ...of('transaction', id).map(transactionOf),
+    ...of('delegatedKey', id).map(delegatedKeyOf),
     ...(id === platformPayee ? [{ ...payeeOf(ada), id, customerId: null }] : []),
   ]
   return item ? jsonResponse(200, item) : errorResponse(404, 'REFERENCE_NOT_FOUND', 'No such thing')
@@ -129,6 +135,20 @@ const transactionOf = ({ transaction: id, customer: customerId }: Person) => ({
   customerId,
   status: 'PENDING',
   type: 'OUTGOING',
+})
+const cardOf = ({ card: id, customer: cardholderId, account }: Person) => ({
+  id,
+  cardholderId,
+  fundingSources: [account],
+})
+const delegatedKeyOf = ({ delegatedKey: id, card: cardId, fundingSource, account: accountId }: Person) => ({
+  id,
+  cardId,
+  fundingSourceId: fundingSource,
+  accountId,
+  publicKey: `02${'a'.repeat(64)}`,
+  nickname: 'Groceries',
+  status: 'ACTIVE',
 })
 const quoteOf = ({ quote: id, account: accountId, payee }: Person) => ({
   id,

@@ -108,7 +108,7 @@ test('a body is refused where the operation takes none', async () => {
 })
 
 const largest = 64 * 1024
-const jsonOfSize = (size: number) => `"${'a'.repeat(size - 2)}"`
+const jsonOfSize = (size: number) => `{"note":"${'a'.repeat(size - 11)}"}`
 
 test.each([
   [largest, 200],

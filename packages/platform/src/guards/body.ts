@@ -1,4 +1,5 @@
 import type { Operation } from '@countersign/core/wire'
+import * as v from 'valibot'
 import { refuse } from '../answers.ts'
 import type { ScannedJson } from './json.ts'
 import { scanJson } from './json.ts'
@@ -12,15 +13,22 @@ export type RequestBody = ScannedJson & { readonly bytes: Uint8Array<ArrayBuffer
 /**
  * Reads the body of a request whole. `undefined`: there is none.
  *
- * @throws `Refusal` 413 beyond 64 KiB, 400 for what is not unambiguous UTF-8 JSON or should not be there.
+ * What comes back fits the operation's own schema. A strict one is how an operation says that no other field may reach
+ * the service; the others let fields pass that nobody here knows.
+ *
+ * @throws `Refusal` 413 beyond 64 KiB, 400 for what is not unambiguous UTF-8 JSON, does not fit or should not be there.
  */
 export async function readBody(request: Request, { operation }: { operation: Operation }) {
   const bytes = await readCapped(request.body, { largest: largestBody })
   if (!bytes) throw refuse(413, { code: 'INVALID_INPUT', message: 'The body is too large' })
-  if (bytes.length === 0) return undefined
-  if (!operation.request) throw invalidFormat('This operation takes no body')
-  if (!isJsonContent(request.headers.get('content-type'))) throw invalidFormat('The body must be application/json')
-  return parseBody(bytes)
+  if (bytes.length > 0 && !operation.request) throw invalidFormat('This operation takes no body')
+  if (bytes.length > 0 && !isJsonContent(request.headers.get('content-type')))
+    throw invalidFormat('The body must be application/json')
+
+  const body = bytes.length > 0 ? parseBody(bytes) : undefined
+  if (operation.request && !v.is(operation.request, body?.value))
+    throw refuse(400, { code: 'INVALID_INPUT', message: 'The body does not fit this operation' })
+  return body
 }
 
 function parseBody(bytes: Uint8Array<ArrayBuffer>): RequestBody {

@@ -12,6 +12,9 @@ export const ownedTypes = [
   'Session',
   'Quote',
   'Transaction',
+  'Card',
+  'CardFundingSource',
+  'DelegatedKey',
 ] as const
 export type OwnedType = (typeof ownedTypes)[number]
 
@@ -27,6 +30,10 @@ export const typeByParameter: ReadonlyMap<string, OwnedType> = new Map([
   ['sessionId', 'Session'],
   ['quoteId', 'Quote'],
   ['transactionId', 'Transaction'],
+  ['cardId', 'Card'],
+  ['delegatedKeyId', 'DelegatedKey'],
+  ['fundingSourceId', 'CardFundingSource'],
+  ['internalAccountId', 'InternalAccount'],
 ])
 
 /** The type in front of the colon, when it is one that belongs to a customer. */

@@ -1,4 +1,5 @@
 import type { ServiceOptions } from '../options.ts'
+import { readAccountOfDelegatedKey, readCardIds, readFundingSourceIds } from '../service/customerCards.ts'
 import {
   readCredentials,
   readInternalAccounts,
@@ -48,6 +49,14 @@ export function createOwnership(service: ServiceOptions, { now }: { now: () => n
         const sources = await readSourceOfQuote(service, { id })
         const verdicts = await Promise.all(sources.map((sourceId) => owns(customerId, { id: sourceId })))
         return sources.length > 0 && verdicts.every(Boolean) ? [id] : []
+      }
+      case 'Card':
+        return readCardIds(service, { customerId })
+      case 'CardFundingSource':
+        return readFundingSourceIds(service, { customerId })
+      case 'DelegatedKey': {
+        const accountId = await readAccountOfDelegatedKey(service, { id })
+        return accountId !== undefined && (await owns(customerId, { id: accountId })) ? [id] : []
       }
     }
   }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
 import type { Person } from '../../test/fakeService.ts'
 import { ada, decoyWallet, eve, nobody, platformPayee } from '../../test/fakeService.ts'
+import { bodyByOperation } from '../../test/requestBodies.ts'
 import type { OwnedType } from './ids.ts'
 import { typeByParameter } from './ids.ts'
 import { parameterNames } from './query.ts'
@@ -16,27 +17,15 @@ const idByType: Record<OwnedType, (person: Person) => string> = {
   Session: ({ session }) => session,
   Quote: ({ quote }) => quote,
   Transaction: ({ transaction }) => transaction,
-}
-
-const bodyByOperation: Record<string, (person: Person) => unknown> = {
-  challengeCredential: () => ({}),
-  verifyCredential: () => ({ type: 'EMAIL_OTP', encryptedOtpBundle: 'right' }),
-  executeQuote: () => ({ scaFactor: 'SMS_OTP' }),
-  createQuote: ({ account, payee }) => ({
-    source: { sourceType: 'ACCOUNT', accountId: account },
-    destination: { destinationType: 'ACCOUNT', accountId: payee },
-    lockedCurrencySide: 'SENDING',
-    lockedCurrencyAmount: 100,
-  }),
-  createExternalAccount: ({ customer }) => ({
-    customerId: customer,
-    currency: 'USD',
-    accountInfo: { accountType: 'USD_ACCOUNT' },
-  }),
+  Card: ({ card }) => card,
+  CardFundingSource: ({ fundingSource }) => fundingSource,
+  DelegatedKey: ({ delegatedKey }) => delegatedKey,
 }
 
 const all = Object.values<Operation>(operations)
-const relayed = all.filter(({ access, servedBy }) => access !== 'platform' && servedBy === undefined)
+const walled = all.filter(
+  ({ access, servedBy }) => access === 'customer' || (access === 'login' && servedBy === undefined),
+)
 const pathNames = ({ path }: Operation) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
 const idOf = (name: string, person: Person) => {
   const type = typeByParameter.get(name)
@@ -79,13 +68,13 @@ const refused = {
   reason: 'There is nothing here by this name',
 }
 
-test('at least the operations of a payment are relayed', () => {
-  expect(relayed.map(({ name }) => name)).toEqual(
+test('at least the operations of a payment are walled', () => {
+  expect(walled.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['challengeCredential', 'verifyCredential', 'createQuote', 'executeQuote']),
   )
 })
 
-test.each(relayed.map((operation) => [operation.name, operation] as const))(
+test.each(walled.map((operation) => [operation.name, operation] as const))(
   '%s passes with ids of the customer who asks',
   async (_name, operation) => {
     const { answer } = await send(operation, requestOf(operation, ada))
@@ -99,7 +88,7 @@ const strangers = [
   ['nobody', nobody],
   ['the decoy wallet', decoyWallet],
 ] as const
-const pathAndQueryCases = relayed.flatMap((operation) => [
+const pathAndQueryCases = walled.flatMap((operation) => [
   ...pathNames(operation).map((name) => [operation.name, name, 'names', operation] as const),
   ...idQueryNames(operation).map((name) => [operation.name, name, 'query', operation] as const),
 ])
@@ -141,7 +130,7 @@ function* bodiesWith(value: unknown, smuggled: unknown): Generator<unknown> {
   yield { ...value, [String(smuggled)]: 1 }
 }
 
-const withBody = relayed.filter(({ request }) => request).map((operation) => [operation.name, operation] as const)
+const withBody = walled.filter(({ request }) => request).map((operation) => [operation.name, operation] as const)
 
 test.each(withBody)('%s refuses a foreign id of any type anywhere in its body', async (_name, operation) => {
   const request = requestOf(operation, ada)
@@ -183,7 +172,8 @@ test.each(all.filter(({ access }) => access === 'platform').map((operation) => [
     const body = operation.method === 'GET' ? undefined : {}
     const { answer, reached } = await send(operation, { names, query: {}, body })
 
-    expect(answer.status).toBe(404)
+    // A path may be that of a relayed operation with another method.
+    expect([404, 405]).toContain(answer.status)
     expect(reached).toEqual([])
   },
 )

@@ -31,13 +31,18 @@ export async function checkTenantWall(
   for (const id of new Set(texts.flatMap(findIds))) if (!(await owns(id))) throw notFound()
 }
 
+/** Parts that an authenticator made. Their `credentialId` is a WebAuthn id and names nothing of the service's. */
+const authenticatorParts = ['assertion', 'attestation']
+
 /** A field with the name of an id holds a typed id. An untyped one would pass unseen, and the service may take it. */
-function checkIdFields(value: unknown): void {
+function checkIdFields(value: unknown, { within = '' } = {}): void {
   if (typeof value !== 'object' || value === null) return
   for (const [name, field] of Object.entries(value)) {
-    if (typeByParameter.has(name) && !(typeof field === 'string' && idPattern.test(field)))
+    const isWebAuthnId = name === 'credentialId' && authenticatorParts.includes(within)
+    const isId = typeByParameter.has(name) && !isWebAuthnId
+    if (isId && !(typeof field === 'string' && idPattern.test(field)))
       throw refuse(400, { code: 'INVALID_INPUT', message: `The field ${name} must be an id` })
-    checkIdFields(field)
+    checkIdFields(field, { within: name })
   }
 }
 
@@ -46,6 +51,9 @@ function checkIdFields(value: unknown): void {
  * the platform itself.
  */
 const beneficiaryByOperation: Readonly<Record<string, (body: Fields) => unknown>> = {
+  beginPasskeyRegistration: (body) => body.accountId,
+  createCredential: (body) => body.accountId,
+  createDelegatedKey: (body) => body.internalAccountId,
   createExternalAccount: (body) => body.customerId,
   createQuote: ({ source }) => {
     const { sourceType, accountId, customerId } = fieldsOf(source)

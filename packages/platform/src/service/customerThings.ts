@@ -1,4 +1,3 @@
-import type { SignInMethod } from '@countersign/core/wire'
 import {
   getExternalAccount,
   getQuote,
@@ -10,24 +9,25 @@ import {
 import * as v from 'valibot'
 import type { ServiceOptions } from '../options.ts'
 import { readFromService } from './readFromService.ts'
-
-/** How many pages of a customer's accounts are read before it is given up. */
-const mostPages = 20
+import { readPages } from './readPages.ts'
 
 const text = v.string()
 const list = <const item extends v.GenericSchema>(item: item) => v.looseObject({ data: v.array(item) })
 const account = v.looseObject({ id: text, customerId: v.nullish(text) })
-const accountPage = v.looseObject({
-  data: v.array(account),
-  hasMore: v.nullish(v.boolean()),
-  nextCursor: v.nullish(text),
+const credential = v.looseObject({
+  id: text,
+  accountId: text,
+  type: text,
+  nickname: text,
+  /** The WebAuthn id of a passkey. */
+  credentialId: v.nullish(text),
 })
-const credential = v.looseObject({ id: text, accountId: text, type: text, nickname: text })
 const owned = v.looseObject({ id: text, customerId: v.nullish(text) })
 const quoteSource = v.looseObject({
   source: v.looseObject({ accountId: v.nullish(text), customerId: v.nullish(text) }),
 })
 
+type KnownCredential = v.InferOutput<typeof credential>
 type OfCustomer = { readonly customerId: string }
 
 /** A customer's internal accounts, all pages. */
@@ -35,22 +35,14 @@ export async function readInternalAccounts(
   service: ServiceOptions,
   { customerId, type }: OfCustomer & { type?: string },
 ): Promise<v.InferOutput<typeof account>[]> {
-  const accounts: v.InferOutput<typeof account>[] = []
-  const filter = type ? { customerId, type } : { customerId }
-  let cursor: string | null | undefined
-  for (let pages = 0; pages < mostPages; pages++) {
-    const query = cursor ? { ...filter, limit: '100', cursor } : { ...filter, limit: '100' }
-    const page = await readFromService(service, { operation: listInternalAccounts, schema: accountPage, query })
-    accounts.push(...(page?.data ?? []))
-    cursor = page?.hasMore ? page.nextCursor : undefined
-    if (!cursor) break
-  }
+  const query = type ? { customerId, type } : { customerId }
+  const accounts = await readPages(service, { operation: listInternalAccounts, item: account, query })
   // The service was asked for this customer's; a filter that it ignored must not open somebody else's.
   return accounts.filter((candidate) => candidate.customerId === customerId)
 }
 
 /** The ways a customer can sign in, over all of their wallets. */
-export function readCredentials(service: ServiceOptions, ofCustomer: OfCustomer): Promise<SignInMethod[]> {
+export function readCredentials(service: ServiceOptions, ofCustomer: OfCustomer): Promise<KnownCredential[]> {
   return readOfWallets(service, { ...ofCustomer, operation: listCredentials, item: credential })
 }
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
 import type { SeenRequest } from '../../test/fakeService.ts'
 import { ada, errorResponse, jsonResponse } from '../../test/fakeService.ts'
+import { bodyByOperation } from '../../test/requestBodies.ts'
 
 const revoke = `/auth/sessions/${ada.session}`
 const isProbe = ({ url }: SeenRequest) => url.endsWith('/internal-accounts?limit=1')
@@ -60,14 +61,14 @@ const reads = Object.values<Operation>(operations).filter(
 
 test.each(reads.map((operation) => [operation.name, operation] as const))(
   'refused credentials on %s become 502, whatever the code',
-  async (_name, { method, path }) => {
-    const body = { customerId: ada.customer, source: { sourceType: 'X', customerId: ada.customer } }
+  async (name, { method, path }) => {
+    const body = bodyByOperation[name]?.(ada)
     for (const code of ['UNAUTHORIZED', 'INVALID_SIGNATURE', 'SOMETHING_NEW']) {
       const platform = createTestPlatform({ signedIn: ada })
       platform.service.intercept = () => errorResponse(401, code, 'Bad credentials')
-      const query = path.startsWith('/auth') ? `?accountId=${ada.account}` : ''
+      const query = method === 'GET' && /^\/(auth|cards)/.test(path) ? `?accountId=${ada.account}` : ''
 
-      const answer = await platform.call(method, path + query, method === 'POST' ? { body } : {})
+      const answer = await platform.call(method, path + query, { body })
 
       expect(answer.status).toBe(502)
       expect(answer.json).toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { createTestPlatform } from '../../test/createTestPlatform.ts'
+import { ada, errorResponse, eve, jsonResponse } from '../../test/fakeService.ts'
+
+const createKey = (cardId: string) => ({ cardId, internalAccountId: ada.account, nickname: 'Groceries' })
+
+test('a list of cards that ignores its account opens nobody else’s card', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const foreign = { id: eve.card, cardholderId: ada.customer, fundingSources: [eve.account] }
+  platform.service.intercept = ({ url }) =>
+    url.includes('/cards?') ? jsonResponse(200, { data: [foreign], hasMore: false }) : undefined
+
+  const answer = await platform.call('POST', '/auth/delegated-keys', { body: createKey(eve.card) })
+
+  expect(answer.status).toBe(404)
+})
+
+test('a card on a later page is found', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const card = { id: ada.card, cardholderId: ada.customer, fundingSources: [ada.account] }
+  platform.service.intercept = ({ url }) => {
+    if (!url.includes('/cards?') || url.includes('cursor=second')) return undefined
+    return jsonResponse(200, {
+      data: [{ ...card, id: eve.card.replace('2', '7') }],
+      hasMore: true,
+      nextCursor: 'second',
+    })
+  }
+
+  const answer = await platform.call('POST', '/auth/delegated-keys', { body: createKey(ada.card) })
+
+  expect(answer.status).toBeLessThan(300)
+})
+
+test('a delegated key of an account that is not the customer’s is nobody’s here', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  platform.service.intercept = ({ method, url }) =>
+    method === 'GET' && url.endsWith(ada.delegatedKey)
+      ? jsonResponse(200, { id: ada.delegatedKey, accountId: eve.account, fundingSourceId: ada.fundingSource })
+      : undefined
+
+  const answer = await platform.call('DELETE', `/auth/delegated-keys/${ada.delegatedKey}`)
+
+  expect(answer.status).toBe(404)
+  expect(platform.service.seen.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+test('a list of delegated keys that ignores its account opens no funding source', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const foreign = { id: eve.delegatedKey, accountId: eve.account, fundingSourceId: eve.fundingSource }
+  platform.service.intercept = ({ url }) =>
+    url.includes('/auth/delegated-keys?') ? jsonResponse(200, { data: [foreign] }) : undefined
+  const query = `accountId=${ada.account}&fundingSourceId=${eve.fundingSource}`
+
+  const answer = await platform.call('GET', `/auth/delegated-keys?${query}`)
+
+  expect(answer.status).toBe(404)
+})
+
+test('a credential or session that was just made may be used at once, also where it was refused before', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const made = 'Session:0190f0a0-0000-4000-8000-000000000777'
+  const before = await platform.call('DELETE', `/auth/sessions/${made}`)
+  const session = { id: made, accountId: ada.account, type: 'EMAIL_OTP', nickname: 'x' }
+  platform.service.intercept = ({ method, url }) =>
+    method === 'GET' && url.includes('/auth/sessions?') ? jsonResponse(200, { data: [session] }) : undefined
+
+  const after = await platform.call('DELETE', `/auth/sessions/${made}`)
+
+  expect([before.status, after.status]).toEqual([404, 202])
+})
+
+test('what is gone is refused by the service, also while its owner is remembered', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const path = `/auth/credentials/${ada.credential}`
+  await platform.call('DELETE', path)
+  platform.service.intercept = ({ method }) =>
+    method === 'DELETE' ? errorResponse(404, 'REFERENCE_NOT_FOUND', 'Gone') : undefined
+
+  const answer = await platform.call('DELETE', path)
+
+  expect(answer.status).toBe(404)
+  expect(answer.json).toMatchObject({ message: 'Gone' })
+})
+
+const uuid = ada.delegatedKey.slice('DelegatedKey:'.length)
+
+test.each([
+  ['DELETE', `/auth/delegated-keys/DelegatedKey%253A${uuid}`],
+  ['DELETE', `/auth/delegated-keys/${uuid}`],
+  ['DELETE', `/auth/delegated-keys/${eve.delegatedKey}%2F..%2F${ada.delegatedKey}`],
+  ['DELETE', `/auth/delegated-keys/${ada.delegatedKey}/`],
+  ['DELETE', `/auth/credentials/${ada.credential}%2Fchallenge`],
+  ['POST', `/auth/sessions/${ada.session}/../${eve.session}/refresh`],
+  ['POST', `/auth/sessions/..%2F..%2Finternal-accounts%2F${eve.account}/refresh`],
+  ['POST', `/internal-accounts/${eve.account}/export`],
+  ['POST', `/internal-accounts/${ada.account}/../${eve.account}/export`],
+  ['PATCH', `/internal-accounts/${ada.account.toLowerCase()}`],
+  ['PATCH', `/customers/${ada.customer}%20`],
+] as const)('%s %s changes nothing', async (method, path) => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const bodies = { clientPublicKey: `04${'a'.repeat(128)}`, privateEnabled: true }
+  const contact = { customerType: 'INDIVIDUAL', email: 'new@example.com' }
+  const body = path.startsWith('/customers') ? contact : bodies
+
+  const answer = await platform.call(method, path, method === 'DELETE' ? {} : { body })
+
+  expect(answer.status).toBe(404)
+  expect(platform.service.seen.filter((seen) => seen.method !== 'GET')).toEqual([])
+})

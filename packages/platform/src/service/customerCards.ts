@@ -1,0 +1,47 @@
+import { getDelegatedKey, listCards, listDelegatedKeys } from '@countersign/core/wire'
+import * as v from 'valibot'
+import type { ServiceOptions } from '../options.ts'
+import { readInternalAccounts } from './customerThings.ts'
+import { readFromService } from './readFromService.ts'
+import { readPages } from './readPages.ts'
+
+const text = v.string()
+const card = v.looseObject({ id: text, fundingSources: v.array(text) })
+const delegatedKey = v.looseObject({ accountId: text, fundingSourceId: text })
+
+type OfCustomer = { readonly customerId: string }
+
+/** The ids of the cards that the customer's accounts pay for. */
+export async function readCardIds(service: ServiceOptions, { customerId }: OfCustomer): Promise<string[]> {
+  const accounts = await readInternalAccounts(service, { customerId })
+  const lists = await Promise.all(
+    accounts.map(async ({ id: accountId }) => {
+      const cards = await readPages(service, { operation: listCards, item: card, query: { accountId } })
+      // Asked for one account; a filter that was ignored must not open a card that others pay for.
+      return cards.filter(({ fundingSources }) => fundingSources.includes(accountId))
+    }),
+  )
+  return lists.flat().map(({ id }) => id)
+}
+
+/** The account that a delegated key may spend from. `undefined`: there is no such key. */
+export async function readAccountOfDelegatedKey(service: ServiceOptions, { id }: { readonly id: string }) {
+  const pathIds = { delegatedKeyId: id }
+  return (await readFromService(service, { operation: getDelegatedKey, schema: delegatedKey, pathIds }))?.accountId
+}
+
+/**
+ * The ids of the card funding sources that the customer's delegated keys are for. The interface says nowhere else whose
+ * a funding source is, and without a key there is nothing that a customer could ask about it.
+ */
+export async function readFundingSourceIds(service: ServiceOptions, { customerId }: OfCustomer): Promise<string[]> {
+  const wallets = await readInternalAccounts(service, { customerId, type: 'EMBEDDED_WALLET' })
+  const schema = v.looseObject({ data: v.array(delegatedKey) })
+  const lists = await Promise.all(
+    wallets.map(async ({ id: accountId }) => {
+      const found = await readFromService(service, { operation: listDelegatedKeys, schema, query: { accountId } })
+      return (found?.data ?? []).filter((key) => key.accountId === accountId)
+    }),
+  )
+  return lists.flat().map(({ fundingSourceId }) => fundingSourceId)
+}
