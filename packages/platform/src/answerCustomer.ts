@@ -1,4 +1,4 @@
-import { verifyCredential } from '@countersign/core/wire'
+import { beginPasskeyRegistration, createCredential, verifyCredential } from '@countersign/core/wire'
 import type { Answer } from './answers.ts'
 import { buildCall } from './buildCall.ts'
 import type { PlatformContext } from './context.ts'
@@ -7,6 +7,8 @@ import { checkQuery, readQuery } from './guards/query.ts'
 import type { Route } from './guards/route.ts'
 import { checkTenantWall } from './guards/tenantWall.ts'
 import { finishLogin } from './login/finishLogin.ts'
+import { answerPasskeyRegistration } from './passkeys/beginRegistration.ts'
+import { checkEnrolment } from './passkeys/checkEnrolment.ts'
 import { relay } from './service/relay.ts'
 
 type CustomerRequest = {
@@ -17,7 +19,7 @@ type CustomerRequest = {
 }
 
 /**
- * Relays a signed-in customer's request once every id in it is known to be theirs.
+ * Relays a signed-in customer's request, or answers it here, once every id in it is known to be theirs.
  *
  * @throws `Refusal` as the guards and the relay do.
  */
@@ -32,7 +34,10 @@ export async function answerCustomer(
   checkQuery(query, route)
   await checkTenantWall({ route, query, body }, { owns: (id) => ownership.owns(customerId, { id }) })
 
+  if (operation.name === beginPasskeyRegistration.name) return answerPasskeyRegistration(context, { body, customerId })
+
   const call = await buildCall(context, { request, route, query, body, customerId })
+  if (operation.name === createCredential.name) await checkEnrolment(context, { request, body, customerId })
   const answer = await relay(service, { operation, call })
   if (operation.name === verifyCredential.name && answer.status === 200)
     return finishLogin(context, { request, answer, customerId })

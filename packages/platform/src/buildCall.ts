@@ -1,5 +1,6 @@
 import { idempotencyKeyHeader } from '@countersign/core/wire'
 import type { PlatformContext } from './context.ts'
+import { hashToHex } from './encoding.ts'
 import type { RequestBody } from './guards/body.ts'
 import { readRelayedHeaders } from './guards/headers.ts'
 import type { Route } from './guards/route.ts'
@@ -35,7 +36,6 @@ export async function buildCall(
  * The service answers a repeated key with the first answer, and to it all customers of the platform are one caller. So
  * each customer gets keys of their own: the same key always becomes the same, and never another customer's.
  */
-async function scopeIdempotencyKey(key: string, { customerId }: { customerId: string }) {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${customerId}\n${key}`))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+function scopeIdempotencyKey(key: string, { customerId }: { customerId: string }) {
+  return hashToHex(`${customerId}\n${key}`)
 }

@@ -1,13 +1,18 @@
 import type { Vocabulary } from '@countersign/core/wire'
 import { defaultVocabulary } from '@countersign/core/wire'
+import { createStorage } from 'unstorage'
+import lruCacheDriver from 'unstorage/drivers/lru-cache'
 import type { Decoy } from './decoy/createDecoy.ts'
 import { createDecoy } from './decoy/createDecoy.ts'
 import type { Ownership } from './guards/ownership.ts'
 import { createOwnership } from './guards/ownership.ts'
+import type { LoginKeys } from './login/keys.ts'
 import { createLoginKeys } from './login/keys.ts'
 import type { TicketCookie } from './login/ticketCookie.ts'
 import { createTicketCookie } from './login/ticketCookie.ts'
 import type { PlatformHandlerOptions, ServiceOptions } from './options.ts'
+import type { RegistrationChallenges } from './passkeys/registrationChallenges.ts'
+import { createRegistrationChallenges } from './passkeys/registrationChallenges.ts'
 
 /** What every request needs: the options with their defaults, and the handler's few short memories. */
 export type PlatformContext = {
@@ -18,16 +23,26 @@ export type PlatformContext = {
   /** What the platform's own code answers. */
   readonly hooks: Pick<PlatformHandlerOptions, 'identify' | 'findCustomer' | 'onLogin' | 'onLogout'>
   readonly ownership: Ownership
+  readonly keys: () => Promise<LoginKeys>
   readonly ticketCookie: TicketCookie
   readonly decoy: Decoy
+  readonly passkeys: PlatformHandlerOptions['passkeys']
+  readonly registrationChallenges: RegistrationChallenges
   readonly time: { readonly now: () => number; readonly wait: (milliseconds: number) => Promise<void> }
 }
 
-/** Resolves every default once. The caches live as long as the handler and hold nothing another process would need. */
+/** How many entries the store in memory keeps; a registration needs up to six, and the oldest go first. */
+const mostStoredEntries = 60_000
+
+/**
+ * Resolves every default once. The caches live as long as the handler and hold nothing another process would need; what
+ * others need is in `store`.
+ */
 export function createPlatformContext(options: PlatformHandlerOptions): PlatformContext {
   const { service, allowedOrigins = [], vocabulary, now = Date.now, wait = waitOnTimer } = options
   const mountPath = (options.mountPath ?? '/api/wallet').replace(/\/+$/, '')
   const keys = createLoginKeys(service)
+  const { store = createStorage({ driver: lruCacheDriver({ max: mostStoredEntries }) }) } = options
   return {
     service,
     mountPath,
@@ -35,8 +50,11 @@ export function createPlatformContext(options: PlatformHandlerOptions): Platform
     allowedOrigins,
     hooks: options,
     ownership: createOwnership(service, { now }),
+    keys,
     ticketCookie: createTicketCookie({ mountPath, keys, now }),
     decoy: createDecoy({ service, wallet: options.decoy, keys, now }),
+    passkeys: options.passkeys,
+    registrationChallenges: createRegistrationChallenges({ store, now }),
     time: { now, wait },
   }
 }

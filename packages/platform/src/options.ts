@@ -1,4 +1,5 @@
 import type { SignInMethod, Vocabulary, WalletSession } from '@countersign/core/wire'
+import type { Storage } from 'unstorage'
 
 /** Where the service is and how this platform proves itself to it. Server side only. */
 export type ServiceOptions = {
@@ -64,6 +65,17 @@ export type PlatformHandlerOptions = {
    * Without it the code for an unknown login is answered with 429: anybody can then probe who is a customer.
    */
   readonly decoy?: { readonly accountId: string; readonly credentialId: string }
+  /**
+   * The relying party of new passkeys (WebAuthn §5.4.2): `rpId` is the page's domain or a parent of it, `rpName` what an
+   * authenticator shows. Without it passkeys cannot be enrolled: 501 `NOT_IMPLEMENTED`.
+   */
+  readonly passkeys?: { readonly rpId: string; readonly rpName: string }
+  /**
+   * Where the challenges of passkey registrations are kept for five minutes. Default: this process's memory. Several
+   * processes need one store that shows each write to all of them at once, such as Redis: a challenge then passes at
+   * most once, however many requests race for it. An eventually consistent store cannot promise that.
+   */
+  readonly store?: Storage
   /**
    * Origins that may call besides the request's own, e.g. `https://app.example`. Name the public origin here when a
    * proxy ends TLS in front of the handler: forwarded headers are not believed.

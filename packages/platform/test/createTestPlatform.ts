@@ -36,6 +36,7 @@ export function createTestPlatform({ signedIn, timeoutMs, ...options }: TestPlat
       return { customerId, methods: [{ id, accountId, type: 'EMAIL_OTP', nickname }] }
     },
     onLogin: async ({ customerId }) => [['set-cookie', `app=${customerId.slice(-4)}`]],
+    passkeys: { rpId: 'app.test', rpName: 'App' },
     decoy: { accountId: decoyWallet.account, credentialId: decoyWallet.credential },
     now: () => clock.now,
     wait: async () => undefined,

@@ -1,3 +1,5 @@
+import { encodeHex } from '../encoding.ts'
+
 /**
  * An id such as `AuthMethod:<uuid>` that exists nowhere: the same for the same text, and without the key not to be told
  * from a real one (UUID version 4, RFC 9562 §5.4).
@@ -10,6 +12,5 @@ export async function inventId(
   const bytes = new Uint8Array(mac, 0, 16)
   bytes.set([((bytes[6] ?? 0) & 0x0f) | 0x40], 6)
   bytes.set([((bytes[8] ?? 0) & 0x3f) | 0x80], 8)
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return `${type}:${hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')}`
+  return `${type}:${encodeHex(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')}`
 }

@@ -4,6 +4,8 @@ export type LoginKeys = {
   readonly ticketKey: Uint8Array
   /** HMAC-SHA-256, for ids that look real and lead nowhere. */
   readonly decoyKey: CryptoKey
+  /** HMAC-SHA-256, for the user ids that authenticators keep with a passkey. */
+  readonly userKey: CryptoKey
 }
 
 /**
@@ -28,13 +30,15 @@ async function deriveLoginKeys(clientSecret: string): Promise<LoginKeys> {
       256,
     )
 
-  const [ticketBits, decoyBits] = await Promise.all([
-    derive('countersign login ticket'),
-    derive('countersign decoy ids'),
-  ])
   const hmac = { name: 'HMAC', hash: 'SHA-256' }
-  const decoyKey = await crypto.subtle.importKey('raw', decoyBits, hmac, false, ['sign'])
-  return { ticketKey: new Uint8Array(ticketBits), decoyKey }
+  const deriveHmac = async (label: string) => crypto.subtle.importKey('raw', await derive(label), hmac, false, ['sign'])
+
+  const [ticketBits, decoyKey, userKey] = await Promise.all([
+    derive('countersign login ticket'),
+    deriveHmac('countersign decoy ids'),
+    deriveHmac('countersign passkey users'),
+  ])
+  return { ticketKey: new Uint8Array(ticketBits), decoyKey, userKey }
 }
 
 function encode(text: string) {

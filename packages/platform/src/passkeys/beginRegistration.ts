@@ -1,0 +1,53 @@
+import { beginPasskeyRegistration, maskDestination } from '@countersign/core/wire'
+import * as v from 'valibot'
+import type { Answer } from '../answers.ts'
+import { jsonAnswer, notFound, refuse } from '../answers.ts'
+import type { PlatformContext } from '../context.ts'
+import { encodeBase64Url } from '../encoding.ts'
+import type { RequestBody } from '../guards/body.ts'
+import { typeOf } from '../guards/ids.ts'
+import { readCredentials } from '../service/customerThings.ts'
+
+/** How long the browser waits for the person, in milliseconds (WebAuthn §5.4). */
+const ceremonyTimeoutMs = 60_000
+
+type BeginRegistration = { readonly body: RequestBody | undefined; readonly customerId: string }
+
+/**
+ * Answers with what the browser needs to make a passkey for one wallet of the customer, its challenge among it.
+ *
+ * @throws `Refusal` 501 where the platform is not set up for passkeys, 404 for what is no account.
+ */
+export async function answerPasskeyRegistration(
+  context: PlatformContext,
+  { body, customerId }: BeginRegistration,
+): Promise<Answer> {
+  const { service, passkeys, registrationChallenges, keys } = context
+  if (!passkeys) throw passkeysMissing()
+  const { accountId } = v.parse(beginPasskeyRegistration.request, body?.value)
+  if (typeOf(accountId) !== 'InternalAccount') throw notFound()
+
+  const credentials = (await readCredentials(service, { customerId })).filter((known) => known.accountId === accountId)
+  const contact = ['EMAIL_OTP', 'SMS_OTP', 'OAUTH'].flatMap((type) =>
+    credentials.filter((known) => known.type === type),
+  )
+  const name = contact[0] ? maskDestination(contact[0].nickname) : passkeys.rpName
+  const { userKey } = await keys()
+  const userId = await crypto.subtle.sign('HMAC', userKey, new TextEncoder().encode(accountId))
+
+  const options = {
+    challenge: await registrationChallenges.issue({ customerId, accountId }),
+    rp: { id: passkeys.rpId, name: passkeys.rpName },
+    user: { id: encodeBase64Url(new Uint8Array(userId)), name, displayName: name },
+    excludeCredentials: credentials.flatMap(({ type, credentialId }) =>
+      type === 'PASSKEY' && credentialId ? [{ id: credentialId, type: 'public-key' as const }] : [],
+    ),
+    timeout: ceremonyTimeoutMs,
+  }
+  return jsonAnswer(options, { status: 200 })
+}
+
+/** The end of every passkey request where `passkeys` is not set. */
+export function passkeysMissing() {
+  return refuse(501, { code: 'NOT_IMPLEMENTED', message: 'This platform is not set up for passkeys' })
+}

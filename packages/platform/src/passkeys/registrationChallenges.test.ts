@@ -1,0 +1,92 @@
+import { createStorage } from 'unstorage'
+import { expect, test } from 'vitest'
+import { createRegistrationChallenges, registrationLifetimeMs } from './registrationChallenges.ts'
+
+const ada = { customerId: 'Customer:1', accountId: 'InternalAccount:1' }
+const body = new TextEncoder().encode('{"type":"PASSKEY"}')
+
+function createChallenges(store = createStorage()) {
+  const clock = { now: 0 }
+  return { clock, store, challenges: createRegistrationChallenges({ store, now: () => clock.now }) }
+}
+
+test('a challenge is 32 random bytes, another one each time', async () => {
+  const { challenges } = createChallenges()
+
+  const issued = await Promise.all(Array.from({ length: 50 }, () => challenges.issue(ada)))
+
+  expect(new Set(issued).size).toBe(50)
+  for (const challenge of issued) expect(Buffer.from(challenge, 'base64url')).toHaveLength(32)
+})
+
+test.each([
+  [registrationLifetimeMs - 1, true],
+  [registrationLifetimeMs, false],
+])('%i ms after it was issued a challenge passes: %s', async (later, passes) => {
+  const { challenges, clock } = createChallenges()
+  const challenge = await challenges.issue(ada)
+  clock.now += later
+
+  expect(await challenges.spend({ ...ada, challenge, body })).toBe(passes)
+})
+
+test.each([
+  [registrationLifetimeMs - 1, true],
+  [registrationLifetimeMs, false],
+])('%i ms after the first request its retry passes: %s', async (later, passes) => {
+  const { challenges, clock } = createChallenges()
+  const challenge = await challenges.issue(ada)
+  clock.now += registrationLifetimeMs - 1
+  await challenges.spend({ ...ada, challenge, body })
+  clock.now += later
+
+  expect(await challenges.confirm({ ...ada, challenge, body })).toBe(passes)
+})
+
+test('of many requests at once exactly one passes, and of their retries exactly one', async () => {
+  const { challenges } = createChallenges()
+  const challenge = await challenges.issue(ada)
+  const attempt = { ...ada, challenge, body }
+
+  const first = await Promise.all(Array.from({ length: 20 }, () => challenges.spend(attempt)))
+  const second = await Promise.all(Array.from({ length: 20 }, () => challenges.confirm(attempt)))
+
+  expect([first, second].map((results) => results.filter(Boolean).length)).toEqual([1, 1])
+})
+
+test('another process with the same store knows the challenge, and that it was used', async () => {
+  const { challenges, store } = createChallenges()
+  const other = createChallenges(store).challenges
+  const challenge = await challenges.issue(ada)
+  const attempt = { ...ada, challenge, body }
+
+  const spent = [await other.spend(attempt), await challenges.spend(attempt)]
+  const confirmed = [await challenges.confirm(attempt), await other.confirm(attempt)]
+
+  expect([spent, confirmed]).toEqual([
+    [true, false],
+    [true, false],
+  ])
+})
+
+test('the store learns neither the challenge nor whose it is', async () => {
+  const { challenges, store } = createChallenges()
+  const challenge = await challenges.issue(ada)
+  await challenges.spend({ ...ada, challenge, body })
+
+  const keys = await store.getKeys()
+  const values = await Promise.all(keys.map((key) => store.getItem(key)))
+
+  expect(keys.length).toBeGreaterThan(2)
+  const everything = JSON.stringify([keys, values])
+  for (const value of [challenge, ada.customerId, ada.accountId, 'PASSKEY']) expect(everything).not.toContain(value)
+})
+
+test('what a stranger wrote into the store passes nothing', async () => {
+  const { challenges, store } = createChallenges()
+  const challenge = await challenges.issue(ada)
+  const [key = ''] = await store.getKeys()
+  await store.setItem(key, { expiresAt: 'never' })
+
+  expect(await challenges.spend({ ...ada, challenge, body })).toBe(false)
+})
