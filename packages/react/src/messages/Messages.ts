@@ -4,6 +4,7 @@ import type { PaymentDetailsMessages } from './paymentDetails.ts'
 import type { PaymentResultMessages } from './paymentResult.ts'
 import type { QuoteConfirmationMessages } from './quoteConfirmation.ts'
 import type { SessionGuardMessages } from './sessionGuard.tsx'
+import type { StepUpMessages } from './sign-in/stepUp.ts'
 
 /** Every word on a screen, by journey. `paymentDetails` serves both the confirmation and the result. */
 export type JourneyMessages = {
@@ -12,6 +13,7 @@ export type JourneyMessages = {
   paymentResult: PaymentResultMessages
   quoteConfirmation: QuoteConfirmationMessages
   sessionGuard: SessionGuardMessages
+  stepUp: StepUpMessages
 }
 
 /** What a provider may replace: any word of any journey, and any sentence about an error. */

@@ -8,6 +8,10 @@ export type SessionGuardMessages = {
   expiring: string
   expired: string
   lost: string
+  /** Nobody was active for as long as the wallet allows. */
+  locked: string
+  /** Ended from another device, or by the service. */
+  revoked: string
   signedOut: string
   signedOutElsewhere: string
   signIn: string
@@ -25,6 +29,8 @@ export const sessionGuardMessages: SessionGuardMessages = {
   expiring: 'You will be signed out soon.',
   expired: 'You were signed out because the time ran out. Nothing can be sent until you sign in again.',
   lost: 'This browser no longer holds your key. Nothing can be sent until you sign in again.',
+  locked: 'Locked, because nobody used your wallet for a while. Sign in to go on where you were.',
+  revoked: 'This device was signed out from somewhere else. Nothing can be sent until you sign in again.',
   signedOut: 'You are signed out.',
   signedOutElsewhere: 'You signed out in another tab.',
   signIn: 'Sign in again',

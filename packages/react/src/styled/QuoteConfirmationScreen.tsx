@@ -21,8 +21,8 @@ import type { QuoteConfirmationRootProps } from '../parts/quote-confirmation/Quo
 import { QuoteConfirmationRoot } from '../parts/quote-confirmation/QuoteConfirmationRoot.tsx'
 import { classNames } from './classNames.ts'
 import { PaymentResultReceipt } from './PaymentResultReceipt.tsx'
-import { SignInAgain } from './SignInAgain.tsx'
 import { Skeleton } from './Skeleton.tsx'
+import { SignInAgain } from './sign-in/SignInAgain.tsx'
 
 export type QuoteConfirmationScreenProps = Omit<QuoteConfirmationRootProps, 'children'> & {
   /** Shares the receipt; without it there is no button for that. */
@@ -40,15 +40,16 @@ export const QuoteConfirmationScreen = forwardRef<HTMLDivElement, QuoteConfirmat
     const { onShare, headingLevel = 2, className, ...rest } = props
     return (
       <QuoteConfirmationRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <Content onShare={onShare} headingLevel={headingLevel} />
+        <Content accountId={rest.payment.accountId} onShare={onShare} headingLevel={headingLevel} />
       </QuoteConfirmationRoot>
     )
   },
 )
 
-type ContentProps = { onShare: (() => void) | undefined; headingLevel: HeadingLevel }
+type SignInInPlaceProps = { accountId: string; headingLevel: HeadingLevel }
+type ContentProps = SignInInPlaceProps & { onShare: (() => void) | undefined }
 
-function Content({ onShare, headingLevel }: ContentProps) {
+function Content({ accountId, onShare, headingLevel }: ContentProps) {
   const { state, checkAgain } = useQuoteConfirmationContext().confirmation
   if (isPaymentOutcome(state))
     return (
@@ -74,18 +75,19 @@ function Content({ onShare, headingLevel }: ContentProps) {
       <QuoteConfirmationConfirmButton className="cs-button" />
       <QuoteConfirmationRequoteButton className="cs-button" />
       <QuoteConfirmationRetryButton className="cs-button" />
-      <SignInInPlace headingLevel={headingLevel} />
+      <SignInInPlace accountId={accountId} headingLevel={headingLevel} />
     </>
   )
 }
 
-function SignInInPlace({ headingLevel }: { headingLevel: HeadingLevel }) {
+function SignInInPlace({ accountId, headingLevel }: SignInInPlaceProps) {
   const { state, cancelSignIn } = useQuoteConfirmationContext().confirmation
   const words = useMessages('quoteConfirmation', quoteConfirmationMessages)
   if (state.status !== 'signing-in') return null
   return (
     <SignInAgain
-      credentialId={state.credentialId}
+      accountId={accountId}
+      lastCredentialId={state.credentialId}
       headingLevel={Math.min(headingLevel + 1, 4) as HeadingLevel}
       title={words.signInTitle}
       cancelLabel={words.signInCancel}

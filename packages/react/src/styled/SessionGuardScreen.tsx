@@ -11,7 +11,7 @@ import type { SessionGuardRootProps } from '../parts/session-guard/SessionGuardR
 import { SessionGuardRoot } from '../parts/session-guard/SessionGuardRoot.tsx'
 import { classNames } from './classNames.ts'
 import { EmailOtpLoginScreen } from './EmailOtpLoginScreen.tsx'
-import { SignInAgain } from './SignInAgain.tsx'
+import { SignInAgain } from './sign-in/SignInAgain.tsx'
 
 export type SessionGuardScreenProps = SessionGuardRootProps & {
   /** What only a signed-in person sees. */
@@ -55,7 +55,8 @@ function SessionBar({ headingLevel }: { headingLevel: HeadingLevel }) {
       </div>
       {reopening && (
         <SignInAgain
-          credentialId={reopening.type === 'EMAIL_OTP' ? reopening.credentialId : undefined}
+          accountId={reopening.accountId}
+          lastCredentialId={reopening.credentialId}
           headingLevel={headingLevel}
           title={words.signInTitle}
           cancelLabel={words.signInCancel}

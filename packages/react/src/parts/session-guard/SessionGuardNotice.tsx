@@ -38,6 +38,10 @@ function describe(state: SessionState, words: SessionGuardMessages): ReactNode {
       return words.expired
     case 'lost':
       return words.lost
+    case 'locked':
+      return words.locked
+    case 'revoked':
+      return words.revoked
     case 'signed-out':
       return state.elsewhere ? words.signedOutElsewhere : words.signedOut
   }

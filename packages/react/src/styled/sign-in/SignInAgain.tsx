@@ -1,0 +1,37 @@
+import { InPlace } from '../../parts/elements/InPlace.tsx'
+import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
+import { EmailOtpLoginHeading } from '../../parts/email-otp-login/EmailOtpLoginHeading.tsx'
+import { EmailOtpLoginRoot } from '../../parts/email-otp-login/EmailOtpLoginRoot.tsx'
+import { EmailOtpLoginSteps } from '../EmailOtpLoginSteps.tsx'
+
+export type SignInAgainProps = {
+  /** The wallet that has to be signed in to. */
+  accountId: string
+  /** Only by one of these; by any of the wallet if not given. */
+  credentialIds?: readonly string[] | undefined
+  /** How this browser did it last time: offered first. */
+  lastCredentialId?: string | undefined
+  headingLevel: HeadingLevel
+  title: string
+  cancelLabel: string
+  onCancel: () => void
+}
+
+/** Signing in inside of another screen, which stays as it is. Escape and the last button go back to it. */
+export function SignInAgain(props: SignInAgainProps) {
+  const { credentialIds, lastCredentialId, headingLevel, title, cancelLabel, onCancel } = props
+  const credentialId = credentialIds?.[0] ?? lastCredentialId
+  return (
+    <InPlace className="cs-inset" label={title} onCancel={onCancel}>
+      <EmailOtpLoginRoot credentialId={credentialId}>
+        <EmailOtpLoginHeading className="cs-subtitle" level={headingLevel} focusOnMount>
+          {title}
+        </EmailOtpLoginHeading>
+        <EmailOtpLoginSteps />
+      </EmailOtpLoginRoot>
+      <button type="button" className="cs-link" onClick={onCancel}>
+        {cancelLabel}
+      </button>
+    </InPlace>
+  )
+}
