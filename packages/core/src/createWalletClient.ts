@@ -1,5 +1,5 @@
 import type { Transport } from './api/send.ts'
-import type { BundleTrust } from './crypto/readTargetBundle.ts'
+import type { BundleTrust } from './crypto/readSignedEnvelope.ts'
 import { createSessionKeeper, type SessionKeeper } from './session/createSessionKeeper.ts'
 import { createKeyStore } from './storage/keyStore.ts'
 import { createPageNotes, type PageNotes } from './storage/pageNotes.ts'
@@ -16,19 +16,35 @@ export type OtpFormat = {
   readonly lifetimeMs: number
 }
 
+/**
+ * Whose signatures are believed, per purpose: public keys in uncompressed hex, two while one is being rotated. Default
+ * in production: the keys of the public deployment.
+ */
+export type TrustOptions = {
+  /** Sign the enclave keys that codes are sealed to. Required outside production. */
+  otpBundle?: readonly string[] | undefined
+  /** Sign exported wallets; other keys than those above. Outside production nothing is exported without. */
+  export?: readonly string[] | undefined
+}
+
 export type CreateWalletClientOptions = {
   /** Where the platform's handler is mounted, e.g. `/api/wallet`. */
   baseUrl: string
   /** What the keys below belong to. Default `production`. */
   environment?: 'production' | 'sandbox'
-  /**
-   * Public keys, uncompressed hex, of which one has to have signed an enclave key before a code is sealed to it; two
-   * while a key is being rotated. Default in production: the keys of the public deployment. Required elsewhere.
-   */
-  trust?: { otpBundle: readonly string[] }
+  trust?: TrustOptions
   /** Accepts enclave keys that nobody signed. Refused unless the environment is `sandbox`. */
   dangerouslyTrustUnsignedBundles?: boolean
+  /** Shows exported wallets that nobody signed. Refused unless the environment is `sandbox`. */
+  dangerouslyTrustUnsignedExports?: boolean
+  /**
+   * Has the service make the session keys of passkeys, OpenID sign-ins and refreshes, as it used to: deprecated there,
+   * and weaker, since the key exists outside of this browser. Default false: each key is made here and never leaves.
+   */
+  legacySessionKey?: boolean
   otp?: Partial<OtpFormat>
+  /** `rpId`: the domain that passkeys belong to, this page's own or one above it. Default: this page's own. */
+  passkeys?: { rpId?: string | undefined }
   vocabulary?: Partial<Vocabulary>
   /** Replaces the global `fetch`. */
   fetch?: typeof globalThis.fetch
@@ -41,7 +57,10 @@ export type CreateWalletClientOptions = {
 export type WalletClient = {
   readonly transport: Transport
   readonly trust: BundleTrust
+  readonly exportTrust: BundleTrust
+  readonly legacySessionKey: boolean
   readonly otp: OtpFormat
+  readonly passkeys: { readonly rpId?: string | undefined }
   readonly sessions: SessionKeeper
   readonly records: Records
   readonly notes: PageNotes
@@ -52,11 +71,15 @@ export type WalletClient = {
 const productionOtpSigner =
   '046b4f88421f76b6ba418afc2ea1d8ced671337d7db6b80478a60d8531bf8f17fa9a512f0fef96fc0c9b4cd9dff70b34992e520ce04c79d931f6ff6296b547d201'
 
+/** Signs exported wallets of the public production deployment. */
+const productionExportSigner =
+  '04cf288fe433cc4e1aa0ce1632feac4ea26bf2f5a09dcfe5a42c398e06898710330f0572882f4dbdf0f5304b8fc8703acd69adca9a4bbf7f5d00d20a5e364b2569'
+
 /**
  * Makes the client of one page. Nothing is opened, sent or stored by this call, so it is safe on a server.
  *
  * @throws `Error` when the trust settings cannot protect anyone: no pinned keys outside production, or unsigned
- * bundles outside a sandbox.
+ * bundles or exports outside a sandbox.
  */
 export function createWalletClient(options: CreateWalletClientOptions): WalletClient {
   const { baseUrl, clock = deviceClock, name = 'countersign', otp, vocabulary } = options
@@ -72,7 +95,10 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
       fetch: options.fetch,
     },
     trust: resolveTrust(options),
+    exportTrust: resolveExportTrust(options),
+    legacySessionKey: options.legacySessionKey ?? false,
     otp: { length: 6, characters: 'digits', lifetimeMs: 300_000, ...otp },
+    passkeys: options.passkeys ?? {},
     sessions: createSessionKeeper({ keys: createKeyStore(records), records, tabs, clock, serverTime }),
     records,
     notes: createPageNotes({ name }),
@@ -94,4 +120,16 @@ function resolveTrust(options: CreateWalletClientOptions): BundleTrust {
         'Give the public keys that sign enclave keys in this environment.',
     )
   return { signersHex, dangerouslyTrustUnsigned: dangerouslyTrustUnsignedBundles }
+}
+
+function resolveExportTrust(options: CreateWalletClientOptions): BundleTrust {
+  const { environment = 'production', trust, dangerouslyTrustUnsignedExports = false } = options
+  if (dangerouslyTrustUnsignedExports && environment !== 'sandbox')
+    throw new Error(
+      'createWalletClient: dangerouslyTrustUnsignedExports works only with environment "sandbox". ' +
+        'Anywhere else a relay could show the words of a wallet of its own. Pin the signer keys in `trust.export`.',
+    )
+  // Nobody has to export, so no key is asked for here; without one, each export is refused before anything is sent.
+  const signersHex = trust?.export ?? (environment === 'production' ? [productionExportSigner] : [])
+  return { signersHex, dangerouslyTrustUnsigned: dangerouslyTrustUnsignedExports }
 }

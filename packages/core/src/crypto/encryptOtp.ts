@@ -2,7 +2,8 @@ import { bytesToHex, utf8 } from '../encoding/bytes.ts'
 import { WalletError } from '../errors/WalletError.ts'
 import { additionalData, applicationInfo, createCipherSuite } from './hpke.ts'
 import { isCompressedPoint } from './points.ts'
-import { type BundleTrust, readTargetBundle } from './readTargetBundle.ts'
+import type { BundleTrust } from './readSignedEnvelope.ts'
+import { readTargetBundle } from './readTargetBundle.ts'
 
 export type EncryptOtpParameters = {
   /** The code as the person typed it. */

@@ -1,21 +1,11 @@
-import { base64UrlToBytes, decodeUtf8 } from '../encoding/bytes.ts'
+import { namedActivities, readObject, readOnly, readTokenClaims } from './payloadText.ts'
 
 /** What the person agreed to when something is signed. */
 export type SigningIntent = SimpleIntent | BoundIntent
 
-type SimpleIntent =
-  | 'sign-in'
-  | 'payment'
-  | 'revoke-session'
-  | 'add-email-otp'
-  | 'add-sms-otp'
-  | 'add-oauth'
-  | 'add-passkey'
-  | 'remove-credential'
-  | 'wallet-privacy'
-  | 'delegate-key'
+type SimpleIntent = 'sign-in' | 'payment' | 'revoke-session' | 'wallet-privacy' | 'delegate-key'
 
-/** An intent about a value that we know: the payload has to name that very value. */
+/** An intent about something that we know: the payload has to name that very thing, and nothing beside it. */
 export type BoundIntent =
   /** Our new session key, compressed or uncompressed hex as it was sent. */
   | { readonly to: 'refresh-session'; readonly publicKeyHex: string }
@@ -24,6 +14,15 @@ export type BoundIntent =
   /** The address or number that the person typed. */
   | { readonly to: 'change-email'; readonly email: string }
   | { readonly to: 'change-phone'; readonly phoneNumber: string }
+  /** The customer's own address or number. */
+  | { readonly to: 'add-email-otp'; readonly email: string }
+  | { readonly to: 'add-sms-otp'; readonly phoneNumber: string }
+  /** The token that the app got from the provider. */
+  | { readonly to: 'add-oauth'; readonly oidcToken: string }
+  /** The passkey that was just made: its `rawId`, base64url. */
+  | { readonly to: 'add-passkey'; readonly credentialId: string }
+  /** The `type` of the credential that goes. */
+  | { readonly to: 'remove-credential'; readonly type: string }
 
 /**
  * How much of a payload could be checked. `recognised`: its type is known and fits. `opaque`: it is text of no known
@@ -31,23 +30,14 @@ export type BoundIntent =
  */
 export type PayloadVerdict = 'recognised' | 'opaque'
 
-/** Payload types by the one intent they serve. A version suffix may differ. */
-const activities: { readonly [intent in SimpleIntent | BoundIntent['to']]: string } = {
-  'sign-in': '',
-  payment: 'SIGN_TRANSACTION',
-  'revoke-session': 'DELETE_API_KEYS',
-  'add-email-otp': 'UPDATE_USER_EMAIL',
-  'add-sms-otp': 'UPDATE_USER_PHONE_NUMBER',
-  'add-oauth': 'CREATE_OAUTH_PROVIDERS',
-  'add-passkey': 'CREATE_AUTHENTICATORS',
-  'remove-credential': 'DELETE_AUTHENTICATORS|DELETE_OAUTH_PROVIDERS|UPDATE_USER_EMAIL|UPDATE_USER_PHONE_NUMBER',
-  'wallet-privacy': 'SIGN_RAW_PAYLOAD',
-  // The interface does not say what a delegation is called, so these are what it can be.
-  'delegate-key': 'CREATE_API_KEYS|CREATE_USERS|CREATE_POLICY|CREATE_POLICIES|CREATE_DELEGATED_KEY',
-  'refresh-session': 'CREATE_READ_WRITE_SESSION',
-  'export-wallet': 'EXPORT_WALLET',
-  'change-email': 'UPDATE_USER_EMAIL',
-  'change-phone': 'UPDATE_USER_PHONE_NUMBER',
+/** What a payload has to be to fit. */
+type Expectation = {
+  /** Names of activities without prefix and version. */
+  activities: readonly string[]
+  /** Where below `parameters` it has to say what. */
+  names?: { path: readonly string[]; value: string; anyCase?: boolean }
+  /** Whether the interface leaves open what this payload looks like. */
+  mayBeOpaque?: boolean
 }
 
 /**
@@ -60,84 +50,98 @@ export function checkPayloadIntent(parameters: {
   publicKeyHex: string
 }): PayloadVerdict | undefined {
   const { text, intent, publicKeyHex } = parameters
-  const unescaped = unescapeJson(text)
-  const intended = new RegExp(`^ACTIVITY_TYPE_(${activities[nameOf(intent)]})(_V\\d+)?$`)
-  const signsIn = intent === 'sign-in'
-  // Hazard: another parser may take the first of two equal keys, ignore the case of keys or stop behind the first
-  // value, so its `type` need not be ours. Any other activity anywhere in the text is one too many.
-  const named = unescaped.match(/ACTIVITY_TYPE_\w*/g) ?? []
-  if (named.some((activity) => signsIn || !intended.test(activity))) return undefined
+  const { activities, names, mayBeOpaque } = expectationOf(intent)
+  const intended = new RegExp(`^ACTIVITY_TYPE_(${activities.join('|') || '(?!)'})(_V\\d+)?$`)
+  // Any other activity anywhere in the text is one too many.
+  if (namedActivities(text).some((activity) => !intended.test(activity))) return undefined
 
-  const activity = readActivityType(text)
-  if (activity !== undefined)
-    return !signsIn && intended.test(activity) && namesOurValue({ text, unescaped, intent }) ? 'recognised' : undefined
+  const type = readObject(text)?.type
+  if (typeof type === 'string' && type.startsWith('ACTIVITY_TYPE_')) {
+    if (!intended.test(type)) return undefined
+    const named = names && readOnly(text, ['parameters', ...names.path])
+    return !names || (named !== undefined && isSame(named, names)) ? 'recognised' : undefined
+  }
 
   const claims = readTokenClaims(text)
   if (claims !== undefined) {
-    if (!signsIn) return undefined
+    if (intent !== 'sign-in') return undefined
     // A verification token that names a key has to name the key that was sealed.
     return claims.public_key === undefined || String(claims.public_key).toLowerCase() === publicKeyHex
       ? 'recognised'
       : undefined
   }
 
-  // What we can hold against nothing is signed only where the interface keeps the payload opaque.
-  return typeof intent === 'string' ? 'opaque' : undefined
+  return mayBeOpaque ? 'opaque' : undefined
 }
 
-const nameOf = (intent: SigningIntent) => (typeof intent === 'string' ? intent : intent.to)
-
-/** Whether the payload of a bound intent names its value, and names it once. */
-function namesOurValue(parameters: { text: string; unescaped: string; intent: SigningIntent }): boolean {
-  const { text, unescaped, intent } = parameters
-  if (typeof intent === 'string') return true
-  const [field, expected] = boundField(intent)
-  const found = (readObject(text)?.parameters as Record<string, unknown> | undefined)?.[field]
-  const mentions = unescaped.match(new RegExp(`"${field}"\\s*:`, 'gi')) ?? []
-  return mentions.length === 1 && typeof found === 'string' && found.toLowerCase() === expected.toLowerCase()
+/**
+ * Whose wallet a payload is about, as the enclave calls it; `undefined` when it does not say so exactly once.
+ */
+export function readOrganizationId(payload: string): string | undefined {
+  return readOnly(payload, ['organizationId'])
 }
 
-function boundField(intent: BoundIntent): readonly [field: string, expected: string] {
+function expectationOf(intent: SigningIntent): Expectation {
+  if (typeof intent === 'string') return { activities: simpleActivities[intent], mayBeOpaque: true }
   switch (intent.to) {
+    case 'refresh-session':
+      return naming('CREATE_READ_WRITE_SESSION', ['targetPublicKey'], { value: intent.publicKeyHex, anyCase: true })
+    case 'export-wallet':
+      return naming('EXPORT_WALLET', ['targetPublicKey'], { value: intent.publicKeyHex, anyCase: true })
     case 'change-email':
-      return ['userEmail', intent.email]
+    case 'add-email-otp':
+      return naming('UPDATE_USER_EMAIL', ['userEmail'], { value: intent.email, anyCase: true })
     case 'change-phone':
-      return ['userPhoneNumber', intent.phoneNumber]
+    case 'add-sms-otp':
+      return naming('UPDATE_USER_PHONE_NUMBER', ['userPhoneNumber'], { value: intent.phoneNumber })
+    case 'add-oauth':
+      return naming('CREATE_OAUTH_PROVIDERS', ['oauthProviders', 'oidcToken'], { value: intent.oidcToken })
+    case 'add-passkey':
+      return naming('CREATE_AUTHENTICATORS', ['authenticators', 'attestation', 'credentialId'], {
+        value: intent.credentialId,
+      })
+    case 'remove-credential':
+      return removalOf(intent.type)
+  }
+}
+
+const simpleActivities: { readonly [intent in SimpleIntent]: readonly string[] } = {
+  // A token, and never an activity.
+  'sign-in': [],
+  payment: ['SIGN_TRANSACTION'],
+  'revoke-session': ['DELETE_API_KEYS'],
+  'wallet-privacy': ['SIGN_RAW_PAYLOAD'],
+  // The interface does not say what a delegation is called, so these are what it can be.
+  'delegate-key': ['CREATE_API_KEYS', 'CREATE_USERS', 'CREATE_POLICY', 'CREATE_POLICIES', 'CREATE_DELEGATED_KEY'],
+}
+
+function removalOf(type: string): Expectation {
+  switch (type) {
+    case 'PASSKEY':
+      return { activities: ['DELETE_AUTHENTICATORS'], mayBeOpaque: true }
+    case 'OAUTH':
+      return { activities: ['DELETE_OAUTH_PROVIDERS'], mayBeOpaque: true }
+    // Hazard: the same activity sets another address. Only the empty one takes the credential away.
+    case 'EMAIL_OTP':
+      return { ...naming('UPDATE_USER_EMAIL', ['userEmail'], { value: '' }), mayBeOpaque: true }
+    case 'SMS_OTP':
+      return { ...naming('UPDATE_USER_PHONE_NUMBER', ['userPhoneNumber'], { value: '' }), mayBeOpaque: true }
     default:
-      return ['targetPublicKey', intent.publicKeyHex]
+      return { activities: [], mayBeOpaque: true }
   }
 }
 
-function unescapeJson(text: string): string {
-  return text.replace(/\\u([0-9a-f]{4})/gi, (_match, digits: string) =>
-    String.fromCharCode(Number.parseInt(digits, 16)),
-  )
+function naming(
+  activity: string,
+  path: readonly string[],
+  named: { value: string; anyCase?: boolean },
+): Expectation & Required<Pick<Expectation, 'names'>> {
+  return { activities: [activity], names: { path, ...named } }
 }
 
-function readActivityType(text: string): string | undefined {
-  const type = readObject(text)?.type
-  return typeof type === 'string' && type.startsWith('ACTIVITY_TYPE_') ? type : undefined
+function isSame(found: string, { value, anyCase }: { value: string; anyCase?: boolean }): boolean {
+  return anyCase ? lowerAscii(found) === lowerAscii(value) : found === value
 }
 
-/** The claims of a compact token (RFC 7519 §3), unverified: it is read only to refuse it. */
-function readTokenClaims(text: string): Record<string, unknown> | undefined {
-  const [header, claims, signature, ...rest] = text.trim().split('.')
-  if (!header || !claims || signature === undefined || rest.length > 0) return undefined
-  return readObject(decodePart(header)) && readObject(decodePart(claims))
-}
-
-function decodePart(part: string): string {
-  // Read as leniently as any reader may: padded, or in the other alphabet (RFC 4648 §4).
-  const bytes = base64UrlToBytes(part.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_'))
-  return (bytes && decodeUtf8(bytes)) ?? ''
-}
-
-function readObject(text: string): Record<string, unknown> | undefined {
-  try {
-    // Neither blanks nor a byte order mark may hide what the text is; `trim` takes both away.
-    const value: unknown = JSON.parse(text.trim())
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
-  } catch {
-    return undefined
-  }
-}
+/** Only these letters have one lower case: `K` of Kelvin would become the `k` of somebody else's address. */
+const lowerAscii = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

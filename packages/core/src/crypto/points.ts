@@ -1,5 +1,5 @@
 import { p256 } from '@noble/curves/nist.js'
-import { bytesToHex, hexToBytes } from '../encoding/bytes.ts'
+import { bytesToHex, concatBytes, hexToBytes } from '../encoding/bytes.ts'
 
 /**
  * Reads an uncompressed P-256 point (SEC 1 §2.3.4) and proves that it is on the curve. `undefined` for anything else:
@@ -17,6 +17,12 @@ export function readUncompressedPoint(hex: string): Uint8Array<ArrayBuffer> | un
 export function isCompressedPoint(hex: string): boolean {
   const bytes = hexToBytes(hex)
   return bytes?.length === 33 && isOnCurve(bytes)
+}
+
+/** The uncompressed form of a compressed point (SEC 1 §2.3.4), or `undefined` when it is none on the curve. */
+export function decompressPoint(compressed: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  if (compressed.length !== 33 || !isOnCurve(compressed)) return undefined
+  return concatBytes(p256.Point.fromBytes(compressed).toBytes(false))
 }
 
 /** The compressed hex form of an uncompressed point as WebCrypto exports it. */

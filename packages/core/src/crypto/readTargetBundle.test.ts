@@ -6,7 +6,8 @@ import { createNodeKeyPair } from '../../test/crypto/keys.ts'
 import { readWireVectors, vectorsAreHere } from '../../test/vectors.ts'
 import { createSessionKey } from './createSessionKey.ts'
 import { encryptOtp } from './encryptOtp.ts'
-import { type BundleTrust, readTargetBundle } from './readTargetBundle.ts'
+import type { BundleTrust } from './readSignedEnvelope.ts'
+import { readTargetBundle } from './readTargetBundle.ts'
 
 const { publicKeyHex } = await createSessionKey()
 const trustOf = ({ quorum }: TestEnclave): BundleTrust => ({ signersHex: [quorum.publicHex] })

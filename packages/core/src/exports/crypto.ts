@@ -6,6 +6,7 @@
 export { createSessionKey, type SessionKey } from '../crypto/createSessionKey.ts'
 export { type EncryptOtpParameters, encryptOtp } from '../crypto/encryptOtp.ts'
 export type { BoundIntent, PayloadVerdict, SigningIntent } from '../crypto/payloadIntent.ts'
-export { type BundleTrust, readTargetBundle, type TargetBundle } from '../crypto/readTargetBundle.ts'
+export type { BundleTrust } from '../crypto/readSignedEnvelope.ts'
+export { readTargetBundle, type TargetBundle } from '../crypto/readTargetBundle.ts'
 export { type Stamp, stampPayload } from '../crypto/stampPayload.ts'
 export { isWalletError, WalletError } from '../errors/WalletError.ts'

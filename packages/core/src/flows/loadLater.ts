@@ -10,6 +10,16 @@ export function loadEmailOtpLogin(): Promise<typeof import('./emailOtpLogin.ts')
   return arrived(import('./emailOtpLogin.ts'))
 }
 
+/** Session keys that the service makes and seals: only where `legacySessionKey` asks for them. */
+export function loadLegacySession(): Promise<typeof import('./legacySession.ts')> {
+  return arrived(import('./legacySession.ts'))
+}
+
+/** Opening a wallet's words: wanted by few, and then once. */
+export function loadWalletExport(): Promise<typeof import('./walletExport.ts')> {
+  return arrived(import('./walletExport.ts'))
+}
+
 /** A part of the program that does not arrive is a network that does not work: the next try asks for it again. */
 async function arrived<part>(loading: Promise<part>): Promise<part> {
   try {

@@ -16,6 +16,8 @@ export type SignedRequest<done> = {
   send: (signing: Signing) => Promise<Leg<done>>
   /** How often the service may ask for a signature: once, and twice for a delegated key. */
   signatures?: 1 | 2
+  /** Whether the service may do it without asking for one, and so without anybody being signed in. */
+  unsigned?: boolean
   signal?: AbortSignal | undefined
 }
 
@@ -34,14 +36,31 @@ export async function signRequest<done extends { readonly status: number }>(
 ): Promise<Exclude<done, { status: 202 }>> {
   const { accountId, ...request } = parameters
   // Before anything is sent: without a session the first leg would be for nothing.
-  await client.sessions.use(accountId)
+  if (!request.unsigned) await client.sessions.use(accountId)
+  let used: SessionKey | undefined
+  const key = async () => {
+    const current = await client.sessions.use(accountId)
+    // All legs of one request take the same key; whoever signed in anew in between begins anew.
+    if (used && used.publicKeyHex !== current.publicKeyHex) throw new WalletError('SIGNED_REQUEST_EXPIRED')
+    used = current
+    return current
+  }
   try {
-    return await signLegs(client, { ...request, key: () => client.sessions.use(accountId) })
+    return await signLegs(client, { ...request, key })
   } catch (error) {
-    // The one refusal that says something about the key: its session was ended elsewhere.
-    if (isWalletError(error, 'WALLET_SIGNATURE_INVALID')) await client.sessions.markRevoked(accountId)
+    if (isWalletError(error, 'WALLET_SIGNATURE_INVALID')) await markRevoked(client, { accountId, used })
     throw error
   }
+}
+
+/** The one refusal that says something about the key: its session was ended elsewhere. */
+async function markRevoked(
+  client: WalletClient,
+  { accountId, used }: { accountId: string; used: SessionKey | undefined },
+): Promise<void> {
+  const current = await client.sessions.use(accountId).catch(() => undefined)
+  // It says nothing about a key that came after it.
+  if (current && current.publicKeyHex === used?.publicKeyHex) await client.sessions.markRevoked(accountId)
 }
 
 /** The legs themselves, by whatever key may sign now. */
@@ -49,18 +68,43 @@ export async function signLegs<done extends { readonly status: number }>(
   client: WalletClient,
   parameters: SignedRequest<done> & { key: () => Promise<SessionKey> },
 ): Promise<Exclude<done, { status: 202 }>> {
-  const { intent, send, signatures = 1, signal, key } = parameters
+  const { intent, send, signatures = 1, unsigned = false, signal, key } = parameters
   const { stampPayload } = await loadCrypto()
+  const requestIds = new Set<string>()
   let answer = await send({ signal })
-  for (let signed = 0; answer.status === 202 && signed < signatures; signed++) {
+  while (answer.status === 202) {
     const { payloadToSign, requestId, expiresAt } = (answer as { body: SignedRequestChallenge }).body
-    if (expiresAt.getTime() <= client.transport.serverTime.now()) throw new WalletError('SIGNED_REQUEST_EXPIRED')
+    if (requestIds.size === signatures) throw unexpected('one signature too many is asked')
+    if (requestIds.has(requestId)) throw unexpected('a request id comes twice')
+    requestIds.add(requestId)
+    expectWaiting(client, { expiresAt, signal })
     const { headerValue: stamp } = await stampPayload(payloadToSign, await key(), intent)
-    // Whoever left by now has not agreed any more.
-    if (signal?.aborted) throw new WalletError('CANCELLED')
-    answer = await send({ stamp, requestId, signal })
+    // Signing takes time, too: what is over by now is not sent.
+    expectWaiting(client, { expiresAt, signal })
+    answer = await send({ stamp, requestId, signal }).catch((error: unknown) => {
+      throw nameSignedError(error)
+    })
   }
-  if (answer.status === 202)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'one signature too many is asked' })
+  // Whoever claims that it is done without having been asked to let anybody sign has not asked the service.
+  if (requestIds.size === 0 && !unsigned) throw unexpected('no signature is asked')
   return answer as Exclude<done, { status: 202 }>
+}
+
+/** Whoever left by now has not agreed any more, and what ran out is refused anyway. */
+function expectWaiting(
+  client: WalletClient,
+  { expiresAt, signal }: { expiresAt: Date; signal: AbortSignal | undefined },
+): void {
+  if (signal?.aborted) throw new WalletError('CANCELLED')
+  if (expiresAt.getTime() <= client.transport.serverTime.now()) throw new WalletError('SIGNED_REQUEST_EXPIRED')
+}
+
+/** A signed leg is refused without a name of its own when its request id is over, used or for something else. */
+function nameSignedError(error: unknown): unknown {
+  if (!isWalletError(error, 'UNAUTHORIZED')) return error
+  return new WalletError('SIGNED_REQUEST_EXPIRED', { httpStatus: error.httpStatus })
+}
+
+function unexpected(message: string): WalletError {
+  return new WalletError('UNEXPECTED_RESPONSE', { message })
 }
