@@ -3,7 +3,7 @@ import { createTestClient, type TestWorld } from '../../test/createTestClient.ts
 import { WalletError } from '../errors/WalletError.ts'
 import type { OtpChallenge } from '../flows/otpChallenge.ts'
 import { createEmailOtpLogin } from './emailOtpLogin.ts'
-import { type EmailOtpLoginEvent, type EmailOtpLoginState, reduceEmailOtpLogin } from './emailOtpLoginState.ts'
+import { type OtpLoginEvent, type OtpLoginState, reduceOtpLogin } from './otpLoginState.ts'
 
 async function awaitingCode(world: TestWorld) {
   const login = createEmailOtpLogin(world.client)
@@ -160,17 +160,17 @@ test('no state ever holds the code', async () => {
 })
 
 const challenge = { credentialId: 'c', codeLength: 6 } as OtpChallenge
-const session = { id: 's' } as Extract<EmailOtpLoginState, { status: 'signed-in' }>['session']
+const session = { id: 's' } as Extract<OtpLoginState, { status: 'signed-in' }>['session']
 const error = new WalletError('OTP_INCORRECT')
 const untrusted = new WalletError('TARGET_BUNDLE_UNTRUSTED')
-const idle: EmailOtpLoginState = { status: 'idle' }
-const sending: EmailOtpLoginState = { status: 'sending-code' }
-const awaiting: EmailOtpLoginState = { status: 'awaiting-code', challenge, resending: false }
-const resending: EmailOtpLoginState = { status: 'awaiting-code', challenge, resending: true }
-const verifying: EmailOtpLoginState = { status: 'verifying-code', challenge }
-const signedIn: EmailOtpLoginState = { status: 'signed-in', session }
+const idle: OtpLoginState = { status: 'idle' }
+const sending: OtpLoginState = { status: 'sending-code' }
+const awaiting: OtpLoginState = { status: 'awaiting-code', challenge, resending: false }
+const resending: OtpLoginState = { status: 'awaiting-code', challenge, resending: true }
+const verifying: OtpLoginState = { status: 'verifying-code', challenge }
+const signedIn: OtpLoginState = { status: 'signed-in', session }
 
-test.each<[EmailOtpLoginState, EmailOtpLoginEvent, EmailOtpLoginState]>([
+test.each<[OtpLoginState, OtpLoginEvent, OtpLoginState]>([
   [idle, { type: 'code-requested' }, sending],
   [awaiting, { type: 'code-requested' }, resending],
   [verifying, { type: 'code-requested' }, verifying],
@@ -191,7 +191,7 @@ test.each<[EmailOtpLoginState, EmailOtpLoginEvent, EmailOtpLoginState]>([
   [sending, { type: 'stopped' }, idle],
   [signedIn, { type: 'stopped' }, signedIn],
 ])('%o on %o becomes %o', (state, event, next) => {
-  expect(reduceEmailOtpLogin(state, event)).toEqual(next)
+  expect(reduceOtpLogin(state, event)).toEqual(next)
 })
 
 test('a screen that goes away because the session began leaves no challenge behind', async () => {

@@ -3,7 +3,10 @@ export const clientErrorCodes = {
   BROWSER_UNSUPPORTED: 'This browser lacks what the call needs; offer another way or another browser.',
   CANCELLED: 'The person or the program ended it; return to the screen before, without an error.',
   INVALID_AMOUNT: 'The amount is empty, not a number, or has more decimals than its currency; ask for it again.',
+  INVALID_PHONE_NUMBER: 'The phone number lacks its country code or is none; ask for it with + and the country code.',
   LAST_CREDENTIAL: 'The last way to sign in cannot be removed; add another one first.',
+  LOGIN_FOR_OTHER_WALLET:
+    'What was typed signs in to another wallet than the one that has to sign; ask for another address or number.',
   LOGIN_TICKET_REQUIRED: 'The sign-in took too long or began elsewhere; start it again.',
   NETWORK_UNREACHABLE:
     'The platform could not be reached and the request may or may not have arrived; read before repeating.',

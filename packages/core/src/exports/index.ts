@@ -11,7 +11,15 @@ export {
   type EmailOtpLoginController,
   type EmailOtpLoginOptions,
 } from '../controllers/emailOtpLogin.ts'
-export type { EmailOtpLoginState } from '../controllers/emailOtpLoginState.ts'
+export { createLogin, type LoginController, type LoginOptions, type LoginState } from '../controllers/login.ts'
+export {
+  createOidcLogin,
+  type OidcLoginController,
+  type OidcLoginOptions,
+  type OidcLoginState,
+} from '../controllers/oidcLogin.ts'
+export type { OtpLoginController, OtpLoginOptions } from '../controllers/otpLogin.ts'
+export type { OtpLoginState, OtpLoginState as EmailOtpLoginState } from '../controllers/otpLoginState.ts'
 export {
   createQuoteConfirmation,
   type QuoteConfirmationController,
@@ -20,19 +28,27 @@ export {
 export type { QuoteConfirmationState } from '../controllers/quoteConfirmationState.ts'
 export { createSessionController, type SessionController } from '../controllers/session.ts'
 export {
+  createSmsOtpLogin,
+  type SmsOtpLoginController,
+  type SmsOtpLoginOptions,
+} from '../controllers/smsOtpLogin.ts'
+export {
   type CreateWalletClientOptions,
   createWalletClient,
   type OtpFormat,
   type WalletClient,
 } from '../createWalletClient.ts'
 export { formatMoney, parseAmount } from '../encoding/money.ts'
+export { parsePhoneNumber } from '../encoding/phoneNumber.ts'
 export type { WalletErrorAction } from '../errors/codes.ts'
 export type { WalletErrorCode } from '../errors/list.ts'
 export { isWalletError, WalletError } from '../errors/WalletError.ts'
 export { compareQuotes, type QuoteChange } from '../flows/compareQuotes.ts'
-export { type LoginIdentity, loginWithEmailOtp, requestEmailOtp } from '../flows/emailOtpLogin.ts'
+export { loginWithEmailOtp, requestEmailOtp } from '../flows/emailOtpLogin.ts'
 export { followPayment, type PaymentProgress, readPayment } from '../flows/followPayment.ts'
+export { loginWithOidcToken, type OidcRequest, prepareOidcLogin } from '../flows/oidcLogin.ts'
 export type { OtpChallenge } from '../flows/otpChallenge.ts'
+export type { LoginIdentity, TypedLogin } from '../flows/otpLogin.ts'
 export { type PayQuoteOutcome, payQuote } from '../flows/payQuote.ts'
 export {
   createQuoteIntent,
@@ -41,14 +57,18 @@ export {
   type QuoteWithPayee,
   requestQuote,
 } from '../flows/quoteConfirmation.ts'
+export { forgetRememberedLogin, listRememberedLogins } from '../flows/rememberedLogins.ts'
 export { type PaymentUpdate, settlePayment } from '../flows/settlePayment.ts'
 export { signOut } from '../flows/signOut.ts'
+export { loginWithSmsOtp, requestSmsOtp } from '../flows/smsOtpLogin.ts'
 export type { SessionInfo, SessionState } from '../session/sessionState.ts'
 export type { Readable } from '../state/readable.ts'
+export type { RememberedLogin } from '../storage/rememberedLogins.ts'
 export type { Clock } from '../time/clock.ts'
 export type { AuthMethod } from '../wire/credentials.ts'
 export type { ExternalAccount } from '../wire/externalAccounts.ts'
 export type { InternalAccount } from '../wire/internalAccounts.ts'
+export type { SignInMethod } from '../wire/platform.ts'
 export type { Quote, QuoteRequest } from '../wire/quotes.ts'
 export type { Currency, Money } from '../wire/schema/money.ts'
 export type { Transaction } from '../wire/transactions.ts'

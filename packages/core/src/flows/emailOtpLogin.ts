@@ -1,121 +1,19 @@
-import { challengeOtp, confirmOtp, verifyOtp } from '../api/credentials.ts'
-import { startLogin } from '../api/platform.ts'
 import type { WalletClient } from '../createWalletClient.ts'
-import { isWalletError, WalletError } from '../errors/WalletError.ts'
-import type { SessionInfo } from '../session/sessionState.ts'
-import { maskDestination } from '../wire/maskDestination.ts'
-import { loadCrypto } from './loadLater.ts'
 import type { OtpChallenge } from './otpChallenge.ts'
+import { requestOtp } from './otpLogin.ts'
 
-/** Who signs in: someone the platform has yet to look up, or a credential it already named. */
-export type LoginIdentity = { email: string } | { credentialId: string }
+export { loginWithOtp as loginWithEmailOtp } from './otpLogin.ts'
 
-export type RequestEmailOtpParameters = LoginIdentity & { signal?: AbortSignal | undefined }
-
-/** A pause between two codes that nobody can click away; the service's own limit comes on top. */
-const resendPauseMs = 30_000
+export type RequestEmailOtpParameters = ({ email: string } | { credentialId: string }) & {
+  signal?: AbortSignal | undefined
+}
 
 /**
  * Has a code sent by email: one call, after one more when the person is known by email only.
  *
  * @throws `WalletError` `RATE_LIMITED`: offer it again after `retryAfterMs`.
  */
-export async function requestEmailOtp(
-  client: WalletClient,
-  parameters: RequestEmailOtpParameters,
-): Promise<OtpChallenge> {
-  const { signal } = parameters
-
-  // 1. Who is it? Unknown people get an answer of the same shape, so nothing is learnt here.
-  const credentialId = 'email' in parameters ? await findEmailCredential(client, parameters) : parameters.credentialId
-
-  // 2. The service sends a code and names the enclave key to seal it to.
-  const answer = await challengeOtp(client, { credentialId, signal })
-
-  const now = client.transport.serverTime.now()
-  return {
-    credentialId: answer.id,
-    accountId: answer.accountId,
-    type: 'EMAIL_OTP',
-    sentTo: maskDestination(answer.nickname),
-    targetBundle: answer.otpEncryptionTargetBundle,
-    codeLength: client.otp.length,
-    codeCharacters: client.otp.characters,
-    sentAtMs: now,
-    resendAtMs: now + resendPauseMs,
-  }
-}
-
-export type LoginWithEmailOtpParameters = {
-  challenge: OtpChallenge
-  /** As typed. It goes from here into the seal and nowhere else. */
-  code: string
-  signal?: AbortSignal | undefined
-}
-
-/**
- * Turns the emailed code into a signed-in session.
- *
- * @throws `WalletError` `OTP_INCORRECT` or `OTP_EXPIRED`: ask the person again, or send a new code.
- * @throws `WalletError` `TARGET_BUNDLE_UNTRUSTED`: stop; someone may be in the middle. Nothing was sent.
- */
-export async function loginWithEmailOtp(
-  client: WalletClient,
-  parameters: LoginWithEmailOtpParameters,
-): Promise<SessionInfo> {
-  const { challenge, code, signal } = parameters
-  const { createSessionKey, encryptOtp, stampPayload } = await loadCrypto()
-
-  // 1. A fresh key for this attempt. It becomes the session key if the login succeeds.
-  const key = await createSessionKey()
-
-  // 2. Seal the code and the public key so that only the enclave can read them.
-  const encryptedOtp = await encryptOtp({
-    code,
-    publicKeyHex: key.publicKeyHex,
-    targetBundle: challenge.targetBundle,
-    trust: client.trust,
-  })
-
-  // 3. First call: the service checks the code and answers with a payload to sign.
-  const attempt = { credentialId: challenge.credentialId, type: challenge.type, encryptedOtp }
-  const signRequest = await verifyOtp(client, attempt, { signal }).catch((error: unknown) => {
-    throw nameOtpError(client, { error, challenge })
-  })
-
-  // 4. Second call: the same attempt, stamped with the key from step 1.
-  const stamp = await stampPayload(signRequest.payloadToSign, key, 'sign-in')
-  const session = await confirmOtp(client, attempt, {
-    stamp: stamp.headerValue,
-    requestId: signRequest.requestId,
-    signal,
-  })
-
-  // 5. A key of one account must never be stored for another.
-  if (session.accountId !== challenge.accountId)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the session belongs to another account' })
-
-  // 6. Only a confirmed key is worth storing.
-  return client.sessions.start({ session, key, credentialId: challenge.credentialId, sentTo: challenge.sentTo })
-}
-
-async function findEmailCredential(
-  client: WalletClient,
-  parameters: { email: string; signal?: AbortSignal | undefined },
-): Promise<string> {
-  const { email, signal } = parameters
-  const methods = await startLogin(client, { lookup: { email: email.trim() }, signal })
-  const method = methods.find(({ type }) => type === 'EMAIL_OTP')
-  if (!method) throw new WalletError('UNEXPECTED_RESPONSE', { message: 'no way to sign in by email' })
-  return method.id
-}
-
-/** The service has one code for every wrong proof; the age of the code tells whether it can still be right. */
-function nameOtpError(client: WalletClient, parameters: { error: unknown; challenge: OtpChallenge }): unknown {
-  const { error, challenge } = parameters
-  if (!isWalletError(error, 'UNAUTHORIZED')) return error
-  const age = client.transport.serverTime.now() - challenge.sentAtMs
-  return new WalletError(age >= client.otp.lifetimeMs ? 'OTP_EXPIRED' : 'OTP_INCORRECT', {
-    httpStatus: error.httpStatus,
-  })
+export function requestEmailOtp(client: WalletClient, parameters: RequestEmailOtpParameters): Promise<OtpChallenge> {
+  const { signal, ...identity } = parameters
+  return requestOtp(client, { type: 'EMAIL_OTP', identity, signal })
 }

@@ -5,9 +5,29 @@ export function loadCrypto(): Promise<typeof import('../crypto/index.ts')> {
   return arrived(import('../crypto/index.ts'))
 }
 
-/** The email login itself, with its messages and their parsers: the first screen does without. */
-export function loadEmailOtpLogin(): Promise<typeof import('./emailOtpLogin.ts')> {
-  return arrived(import('./emailOtpLogin.ts'))
+/** The login by code itself, with its messages and their parsers: the first screen does without. */
+export function loadOtpLogin(): Promise<typeof import('./otpLogin.ts')> {
+  return arrived(import('./otpLogin.ts'))
+}
+
+/** Looking up how somebody signs in: wanted when they have said who they are. */
+export function loadLogin(): Promise<typeof import('./login.ts')> {
+  return arrived(import('./login.ts'))
+}
+
+/** The OpenID login, with its messages and their parsers. */
+export function loadOidcLogin(): Promise<typeof import('./oidcLogin.ts')> {
+  return arrived(import('./oidcLogin.ts'))
+}
+
+/** The sign-in by passkey, with its messages, their parsers and the browser's own part. */
+export function loadPasskeyLogin(): Promise<typeof import('./passkeyLogin.ts')> {
+  return arrived(import('./passkeyLogin.ts'))
+}
+
+/** Making a passkey. */
+export function loadPasskeyEnroll(): Promise<typeof import('./passkeyEnroll.ts')> {
+  return arrived(import('./passkeyEnroll.ts'))
 }
 
 /** Session keys that the service makes and seals: only where `legacySessionKey` asks for them. */

@@ -18,6 +18,9 @@ const otpChallenge = v.object({
  */
 export type OtpChallenge = v.InferOutput<typeof otpChallenge>
 
+/** The kinds of one-time code. */
+export type OtpType = OtpChallenge['type']
+
 /** A challenge that came back from the page's notes, if it is one. */
 export function readOtpChallenge(value: unknown): OtpChallenge | undefined {
   const result = v.safeParse(otpChallenge, value)

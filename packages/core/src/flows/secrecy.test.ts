@@ -58,7 +58,7 @@ test('the one-time code leaves in clear nowhere: not in requests, storage, state
   await login.submitCode(code)
 
   const stored = JSON.stringify(await entries(createStore(world.name, 'records')))
-  const notes = JSON.stringify(['email-otp-login:'].map((name) => world.client.notes.read(name)))
+  const notes = JSON.stringify(['otp-login:EMAIL_OTP:'].map((name) => world.client.notes.read(name)))
   const everywhere = [JSON.stringify(world.network.requests), stored, notes, ...states, ...printed].join('\n')
   expect(world.network.requests.filter(({ path }) => path.endsWith('/verify')).length).toBeGreaterThan(4)
   expect(states.length).toBeGreaterThan(10)

@@ -2,14 +2,14 @@ import type { WalletError } from '../errors/WalletError.ts'
 import type { OtpChallenge } from '../flows/otpChallenge.ts'
 import type { SessionInfo } from '../session/sessionState.ts'
 
-export type EmailOtpLoginState =
+export type OtpLoginState =
   | { status: 'idle'; error?: WalletError }
   | { status: 'sending-code' }
   | { status: 'awaiting-code'; challenge: OtpChallenge; resending: boolean; error?: WalletError }
   | { status: 'verifying-code'; challenge: OtpChallenge }
   | { status: 'signed-in'; session: SessionInfo }
 
-export type EmailOtpLoginEvent =
+export type OtpLoginEvent =
   | { type: 'code-requested' }
   | { type: 'code-sent'; challenge: OtpChallenge }
   | { type: 'code-submitted' }
@@ -20,7 +20,7 @@ export type EmailOtpLoginEvent =
   | { type: 'stopped' }
 
 /** The next state. An event that does not fit leaves the state alone. */
-export function reduceEmailOtpLogin(state: EmailOtpLoginState, event: EmailOtpLoginEvent): EmailOtpLoginState {
+export function reduceOtpLogin(state: OtpLoginState, event: OtpLoginEvent): OtpLoginState {
   switch (event.type) {
     case 'code-requested':
       if (state.status === 'awaiting-code')
@@ -45,7 +45,7 @@ export function reduceEmailOtpLogin(state: EmailOtpLoginState, event: EmailOtpLo
   }
 }
 
-function fail(state: EmailOtpLoginState, event: Extract<EmailOtpLoginEvent, { type: 'failed' }>): EmailOtpLoginState {
+function fail(state: OtpLoginState, event: Extract<OtpLoginEvent, { type: 'failed' }>): OtpLoginState {
   const { error, resendAtMs } = event
   if (state.status === 'sending-code') return { status: 'idle', error }
   if (state.status !== 'verifying-code' && state.status !== 'awaiting-code') return state

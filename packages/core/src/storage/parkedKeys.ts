@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import type { Records } from './records.ts'
+import type { Tabs } from './tabs.ts'
+
+const parkedKey = v.object({
+  /** Of the sign-in that it waits for; unguessable. */
+  state: v.string(),
+  publicKeyHex: v.string(),
+  privateKey: v.custom<CryptoKey>((key) => key instanceof CryptoKey && key.type === 'private' && !key.extractable),
+  /** On the service's clock. */
+  createdAtMs: v.number(),
+  /** How far this device was behind the service then: the page that comes back starts with it. */
+  clockOffsetMs: v.number(),
+})
+
+/** The key pair of a sign-in that is away at its provider. Only a handle to the private half, as for sessions. */
+export type ParkedKey = v.InferOutput<typeof parkedKey>
+
+const prefix = 'parked:'
+
+export function parkKey(records: Records, key: ParkedKey): Promise<void> {
+  return records.write(prefix + key.state, key)
+}
+
+/**
+ * Takes out the key of exactly this state. However many pages ask, in however many tabs, one of them gets it.
+ *
+ * @throws `WalletError` `STORAGE_UNAVAILABLE` when it cannot be erased: what stays may not be used.
+ */
+export function takeParkedKey(
+  { records, tabs }: { records: Records; tabs: Tabs },
+  parameters: { state: string },
+): Promise<ParkedKey | undefined> {
+  const name = prefix + parameters.state
+  return tabs.exclusively(name, async () => {
+    const found = await read(records, name)
+    await records.remove(name)
+    return found
+  })
+}
+
+/** All that is parked. Whatever is no such record has no state, and is erased on the way. */
+export async function listParkedKeys(records: Records): Promise<readonly ParkedKey[]> {
+  const names = await records.list(prefix)
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const key = await read(records, name)
+      if (!key) await records.remove(name)
+      return key ? [key] : []
+    }),
+  )
+  return found.flat()
+}
+
+async function read(records: Records, name: string): Promise<ParkedKey | undefined> {
+  const result = v.safeParse(parkedKey, await records.read(name))
+  return result.success && prefix + result.output.state === name ? result.output : undefined
+}
