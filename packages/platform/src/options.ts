@@ -18,8 +18,20 @@ export type ServiceOptions = {
   readonly internalAccountsPath?: string
 }
 
-/** What a person typed to sign in: an email address, or a phone number in E.164 form. */
-export type Login = { readonly email: string } | { readonly phoneNumber: string }
+/** Who a person says they are when they begin to sign in. None of it is proven yet. */
+export type Login =
+  /** The email address they typed. */
+  | { readonly email: string }
+  /** The phone number they typed, in E.164 form. */
+  | { readonly phoneNumber: string }
+  /** The passkey that their device remembers: the service's id of it, `AuthMethod:…`. Only that passkey can follow. */
+  | { readonly credentialId: string }
+  /**
+   * The `iss`, `sub` and perhaps `email` of an OpenID token, read without verifying it: anybody can write such a token.
+   * It may be used to find a customer and for nothing else. Only their OpenID credentials can follow, and the service
+   * decides by a token that it verifies.
+   */
+  | { readonly issuer: string; readonly subject: string; readonly email?: string }
 
 /** A customer of the platform and the ways they can sign in to their wallet. */
 export type FoundCustomer = {
@@ -47,10 +59,12 @@ export type PlatformHandlerOptions = {
    */
   readonly identify: (request: Request) => Promise<string | undefined>
   /**
-   * Finds who may sign in with this email or phone; `listSignInMethods` helps. `undefined`: nobody.
+   * Finds who may sign in by this; `listSignInMethods` helps. `undefined`: nobody. Ask for the kind with `in`, and for
+   * `issuer` before `email`: an email address from a token is only what the token says.
    *
-   * Unknown people are answered with one code by email (or by SMS, for a phone number). Answer known people with just
-   * that one way too if nobody may learn who is a customer.
+   * Unknown people are answered with one code by email (or by SMS for a phone number, one passkey for a remembered one,
+   * one OpenID identity for a token). Answer known people with just that one way too if nobody may learn who is a
+   * customer.
    */
   readonly findCustomer: (login: Login) => Promise<FoundCustomer | undefined>
   /**

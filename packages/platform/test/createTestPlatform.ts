@@ -92,11 +92,12 @@ export async function startLogin(platform: TestPlatform, body: Record<string, st
   return { answer, method, cookie: cookieOf(answer) }
 }
 
-/** Types an address and asks for the code. */
-export async function startChallenge(platform: TestPlatform, body: Record<string, string>) {
-  const login = await startLogin(platform, body)
+/** Types an address and asks for the code; or says which passkey, and asks for its challenge with a public key. */
+export async function startChallenge(platform: TestPlatform, who: Record<string, string>, body?: unknown) {
+  const login = await startLogin(platform, who)
   const challenge = await platform.call('POST', `/auth/credentials/${login.method.id}/challenge`, {
     cookie: login.cookie,
+    body,
   })
   return { ...login, challenge, cookie: cookieOf(challenge) }
 }

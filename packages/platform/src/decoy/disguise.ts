@@ -1,8 +1,8 @@
 import { requestIdHeader } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { Answer } from '../answers.ts'
-import { errorAnswer } from '../answers.ts'
 import { scanJson } from '../guards/json.ts'
+import { refusedProof } from '../login/refusedProof.ts'
 import type { ServiceAnswer, ServiceCall } from '../service/callService.ts'
 
 type MethodIds = { readonly id: string; readonly accountId: string }
@@ -32,10 +32,7 @@ export function disguiseCall(call: ServiceCall, { isSms }: Disguise): ServiceCal
 
 /** The very answer that a wrong code gets. */
 export function wrongCode(answer: ServiceAnswer): Answer {
-  const refused = errorAnswer(401, { code: 'UNAUTHORIZED', message: 'Invalid OTP code' })
-  const headers = new Headers(answer.headers)
-  headers.delete('retry-after')
-  return { ...refused, headers }
+  return refusedProof(answer, 'Invalid OTP code')
 }
 
 /** Whether this is the second leg, which nobody reaches who has no right code. */

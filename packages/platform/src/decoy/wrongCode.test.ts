@@ -94,10 +94,11 @@ test('what an unknown phone number is told of its type fits a code by SMS', asyn
   const { method, cookie } = await startChallenge(platform, { phoneNumber: '+15550100' })
   platform.service.intercept = ({ url, bytes }) => {
     const { type } = url.endsWith('/verify') ? JSON.parse(new TextDecoder().decode(bytes)) : {}
-    return type === 'SMS_OTP' ? errorResponse(400, 'INVALID_INPUT', 'Expected EMAIL_OTP') : undefined
+    return type === 'EMAIL_OTP' ? errorResponse(400, 'INVALID_INPUT', 'A code of type EMAIL_OTP') : undefined
   }
+  const body = { ...verifyBody, type: 'SMS_OTP' }
 
-  const answer = await platform.call('POST', `/auth/credentials/${method.id}/verify`, { cookie, body: verifyBody })
+  const answer = await platform.call('POST', `/auth/credentials/${method.id}/verify`, { cookie, body })
 
-  expect(answer.json).toMatchObject({ code: 'INVALID_INPUT', message: 'Expected SMS_OTP' })
+  expect(answer.json).toMatchObject({ code: 'INVALID_INPUT', message: 'A code of type SMS_OTP' })
 })

@@ -1,11 +1,11 @@
-import { maskDestination } from '@countersign/core/wire'
 import type { FoundCustomer, ServiceOptions } from '../options.ts'
 import { readCredentials } from '../service/customerThings.ts'
+import { maskNickname } from './maskNickname.ts'
 
 export type ListSignInMethodsParameters = { readonly service: ServiceOptions; readonly customerId: string }
 
 /**
- * The ways a customer can sign in to their wallet, with the destinations masked: what `findCustomer` answers with.
+ * The ways a customer can sign in to their wallet, with their nicknames masked: what `findCustomer` answers with.
  *
  * @throws `Error` when the service cannot be reached or declines.
  */
@@ -15,7 +15,7 @@ export async function listSignInMethods({ service, customerId }: ListSignInMetho
     id,
     accountId,
     type,
-    nickname: maskDestination(nickname),
+    nickname: maskNickname({ type, nickname }),
   }))
   return { customerId, methods }
 }

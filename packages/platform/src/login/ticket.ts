@@ -1,20 +1,23 @@
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import * as v from 'valibot'
 
-/** How long a person has from typing their address to a verified code, in milliseconds. */
+/** How long a person has from saying who they are to proving it, in milliseconds. */
 export const ticketLifetimeMs = 10 * 60_000
 
 /** Size that every ticket's content is filled up to, in bytes, so that its length tells nothing. */
 const paddedBytes = 1024
 
-const method = v.object({ id: v.string(), accountId: v.string() })
+/** How many ways to sign in fit into a ticket: browsers keep no cookie beyond 4096 bytes. */
+export const mostTicketMethods = 14
+
+const method = v.object({ id: v.string(), accountId: v.string(), type: v.string() })
 const content = v.object({
   /** Absent in the ticket of an unknown login. */
   customerId: v.optional(v.string()),
-  /** What was typed, in the ticket of an unknown login. */
+  /** What tells this unknown login from others. */
   decoyFor: v.optional(v.string()),
   methods: v.array(method),
-  /** Whether a code was asked for with this ticket. */
+  /** Whether a challenge was asked for with this ticket. */
   challenged: v.boolean(),
   /** Milliseconds since 1970. */
   expiresAt: v.number(),

@@ -33,11 +33,22 @@ async function isAboutThePerson(service: ServiceOptions, { operation }: { operat
   return operation.signature !== undefined && (await tryCredentials(service))
 }
 
+/** A call that needs nothing but credentials. */
+const probeCall = { method: listInternalAccounts.method, path: listInternalAccounts.path, query: { limit: '1' } }
+
 /** Whether the service takes the platform's credentials. */
 export async function tryCredentials(service: ServiceOptions): Promise<boolean> {
-  const { method, path } = listInternalAccounts
-  const answer = await callService(service, { method, path, query: { limit: '1' } })
+  const answer = await callService(service, probeCall)
   return answer.status < 500 && answer.status !== 401
+}
+
+/**
+ * Reaches the service without asking for anybody.
+ *
+ * @throws `Refusal` as `relay`.
+ */
+export function probe(service: ServiceOptions): Promise<ServiceAnswer> {
+  return relay(service, { operation: listInternalAccounts, call: probeCall })
 }
 
 function readCode(json: unknown): string {

@@ -1,0 +1,32 @@
+import type { SignInMethod } from '@countersign/core/wire'
+import { normaliseDestination } from '@countersign/core/wire'
+import { maskNickname } from '../login/maskNickname.ts'
+import type { Login } from '../options.ts'
+import { inventId } from './inventId.ts'
+
+/** Somebody who does not exist. */
+export type InventedLogin = {
+  /** What tells this unknown login from others. */
+  readonly decoyFor: string
+  readonly methods: readonly SignInMethod[]
+}
+
+/** The one way to sign in that an unknown login is answered with: of the kind that was asked for, always the same. */
+export async function inventLogin(login: Login, { decoyKey }: { decoyKey: CryptoKey }): Promise<InventedLogin> {
+  const { type, name } = describeLogin(login)
+  const [inventedId, accountId] = await Promise.all([
+    inventId('AuthMethod', { from: name, decoyKey }),
+    inventId('InternalAccount', { from: name, decoyKey }),
+  ])
+  const id = 'credentialId' in login ? login.credentialId : inventedId
+  // A subject may be longer than the cookie that carries the ticket.
+  const decoyFor = type === 'OAUTH' ? id : name
+  return { decoyFor, methods: [{ id, accountId, type, nickname: maskNickname({ type, nickname: name }) }] }
+}
+
+function describeLogin(login: Login) {
+  if ('credentialId' in login) return { type: 'PASSKEY', name: login.credentialId }
+  if ('issuer' in login) return { type: 'OAUTH', name: JSON.stringify([login.issuer, login.subject]) }
+  if ('email' in login) return { type: 'EMAIL_OTP', name: normaliseDestination(login.email) }
+  return { type: 'SMS_OTP', name: normaliseDestination(login.phoneNumber) }
+}

@@ -1,0 +1,54 @@
+import type { SignInMethod } from '@countersign/core/wire'
+import { startLogin } from '@countersign/core/wire'
+import { decodeJwt } from 'jose'
+import * as v from 'valibot'
+import { refuse } from '../answers.ts'
+import type { RequestBody } from '../guards/body.ts'
+import { idPattern, typeOf } from '../guards/ids.ts'
+import type { Login } from '../options.ts'
+
+const identity = v.pipe(
+  v.object({
+    iss: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)),
+    sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
+    email: v.fallback(v.optional(v.pipe(v.string(), v.email(), v.maxLength(254))), undefined),
+  }),
+  v.transform(({ iss, sub, email }) => ({ issuer: iss, subject: sub, ...(email !== undefined && { email }) })),
+)
+
+/**
+ * Who a person says they are. Nothing in it is proven: the platform holds no key of any provider, so an OpenID token is
+ * only decoded here (RFC 7519 §7.2 without step 7) and verified by the service when the person signs in with it.
+ *
+ * @throws `Refusal` 400 for what names nobody.
+ */
+export function readLogin(body: RequestBody | undefined): Login {
+  const login = v.safeParse(startLogin.request, body?.value)
+  if (!login.success) throw invalidLogin()
+  if ('oidcToken' in login.output) return readIdentity(login.output.oidcToken)
+  if ('credentialId' in login.output && !isCredentialId(login.output.credentialId)) throw invalidLogin()
+  return login.output
+}
+
+/** Of the ways a customer has, those that this login is about: a remembered passkey is about itself alone. */
+export function pickMethods(login: Login, methods: readonly SignInMethod[]): readonly SignInMethod[] {
+  if ('credentialId' in login) return methods.filter(({ id, type }) => id === login.credentialId && type === 'PASSKEY')
+  if ('issuer' in login) return methods.filter(({ type }) => type === 'OAUTH')
+  return methods
+}
+
+function readIdentity(oidcToken: string) {
+  try {
+    return v.parse(identity, decodeJwt(oidcToken))
+  } catch {
+    throw invalidLogin()
+  }
+}
+
+function isCredentialId(id: string) {
+  return idPattern.test(id) && typeOf(id) === 'AuthMethod'
+}
+
+function invalidLogin() {
+  return refuse(400, { code: 'INVALID_INPUT', message: 'This names nobody who could sign in' })
+}

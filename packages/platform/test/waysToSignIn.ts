@@ -1,0 +1,89 @@
+import type { SignInMethod } from '@countersign/core/wire'
+import type { Login } from '../src/exports/index.ts'
+import type { TestPlatformOptions } from './createTestPlatform.ts'
+import { createTestPlatform } from './createTestPlatform.ts'
+import type { SeenRequest } from './fakeService.ts'
+import { ada, errorResponse, jsonResponse } from './fakeService.ts'
+import { compressedKey } from './requestBodies.ts'
+
+const credentialId = (number: number) => `AuthMethod:0190f0a0-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+/** Ada's ways to sign in besides the code by email, and one of Eve's. */
+export const passkeyId = credentialId(21)
+export const otherPasskeyId = credentialId(22)
+export const identityId = credentialId(23)
+export const otherIdentityId = credentialId(24)
+export const phoneId = credentialId(25)
+export const passkeyOfEve = credentialId(26)
+
+export const phoneNumber = '+15550142'
+const named = (id: string, type: string, nickname: string): SignInMethod => ({
+  id,
+  accountId: ada.account,
+  type,
+  nickname,
+})
+const methodsOfAda = [
+  named(ada.credential, 'EMAIL_OTP', ada.email),
+  named(phoneId, 'SMS_OTP', phoneNumber),
+  named(passkeyId, 'PASSKEY', 'Ada’s phone'),
+  named(otherPasskeyId, 'PASSKEY', 'Ada’s key'),
+  named(identityId, 'OAUTH', ada.email),
+]
+
+/** An OpenID token as anybody can write one: its signature is nobody's. */
+export function writeToken(claims: Record<string, unknown>): string {
+  const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${encode({ alg: 'RS256' })}.${encode(claims)}.c2ln`
+}
+export const tokenOfAda = writeToken({ iss: 'https://id.test', sub: 'ada', email: ada.email })
+
+/** How the platform of these tests finds Ada. */
+export async function findAda(login: Login) {
+  const isAda =
+    ('credentialId' in login && methodsOfAda.some(({ id }) => id === login.credentialId)) ||
+    ('issuer' in login && login.issuer === 'https://id.test' && login.subject === 'ada') ||
+    (!('issuer' in login) && 'email' in login && login.email === ada.email) ||
+    ('phoneNumber' in login && login.phoneNumber === phoneNumber)
+  return isAda ? { customerId: ada.customer, methods: methodsOfAda } : undefined
+}
+
+export const assertion = { credentialId: 'AAAA', clientDataJson: 'BBBB', authenticatorData: 'CCCC', signature: 'right' }
+export const passkeyProof = { type: 'PASSKEY', assertion }
+export const wrongPasskeyProof = { type: 'PASSKEY', assertion: { ...assertion, signature: 'wrong' } }
+export const identityProof = { type: 'OAUTH', oidcToken: 'right', clientPublicKey: compressedKey }
+export const wrongIdentityProof = { ...identityProof, oidcToken: 'wrong' }
+export const withRequestId = { 'request-id': 'Request:1' }
+
+const session = {
+  id: 'Session:0190f0a0-0000-4000-8000-000000000031',
+  accountId: ada.account,
+  type: 'PASSKEY',
+  nickname: 'Ada’s phone',
+  expiresAt: '2026-11-20T12:15:00Z',
+  encryptedSessionSigningKey: 'sealed',
+}
+const passkeyChallenge = {
+  ...named(passkeyId, 'PASSKEY', 'Ada’s phone'),
+  createdAt: '2026-11-01T00:00:00Z',
+  credentialId: Buffer.alloc(32, 7).toString('base64url'),
+  challenge: 'c'.repeat(64),
+  requestId: 'Request:0190f0a0-0000-4000-8000-000000000041',
+  expiresAt: '2026-11-20T12:05:00.000Z',
+}
+
+/** The service, as it answers about passkeys and OpenID tokens. */
+function answerProof({ method, url, bytes }: SeenRequest) {
+  const isProof = [passkeyId, otherPasskeyId, identityId, passkeyOfEve].some((id) => url.includes(`/${id}/`))
+  if (method !== 'POST' || !isProof) return undefined
+  if (url.endsWith('/challenge')) return jsonResponse(200, passkeyChallenge)
+  const isRight = new TextDecoder().decode(bytes).includes('"right"')
+  return isRight ? jsonResponse(200, session) : errorResponse(401, 'UNAUTHORIZED', 'The assertion does not verify')
+}
+
+/** A platform whose customer Ada signs in with anything. */
+export function createPlatformOfAda(options: TestPlatformOptions = {}) {
+  const platform = createTestPlatform({ findCustomer: findAda, ...options })
+  platform.service.intercept = answerProof
+  return platform
+}
