@@ -2,8 +2,8 @@ import type { WalletClient } from '@countersign/core'
 import { WalletError } from '@countersign/core'
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { emailOtpLoginErrors, emailOtpLoginMessages } from '../messages/emailOtpLogin.tsx'
 import type { Messages } from '../messages/Messages.ts'
+import { emailOtpLoginErrors, emailOtpLoginMessages } from '../messages/sign-in/emailOtpLogin.ts'
 import { useErrorMessage, useMessages } from './useMessages.ts'
 import { WalletProvider } from './WalletProvider.tsx'
 
@@ -25,7 +25,7 @@ test('a word of the host replaces ours, and the others stay', () => {
   })
 
   expect(words.title).toBe('Anmelden')
-  expect(words.emailLabel).toBe('Email address')
+  expect(words.addressLabel).toBe('Email address')
 })
 
 test('a sentence of the host for one error replaces ours', () => {

@@ -1,9 +1,10 @@
 import type { ErrorMessages } from './ErrorMessages.ts'
-import type { EmailOtpLoginMessages } from './emailOtpLogin.tsx'
 import type { PaymentDetailsMessages } from './paymentDetails.ts'
 import type { PaymentResultMessages } from './paymentResult.ts'
 import type { QuoteConfirmationMessages } from './quoteConfirmation.ts'
-import type { SessionGuardMessages } from './sessionGuard.tsx'
+import type { EmailOtpLoginMessages } from './sign-in/emailOtpLogin.ts'
+import type { SessionGuardMessages } from './sign-in/sessionGuard.tsx'
+import type { SmsOtpLoginMessages } from './sign-in/smsOtpLogin.ts'
 import type { StepUpMessages } from './sign-in/stepUp.ts'
 
 /** Every word on a screen, by journey. `paymentDetails` serves both the confirmation and the result. */
@@ -13,6 +14,7 @@ export type JourneyMessages = {
   paymentResult: PaymentResultMessages
   quoteConfirmation: QuoteConfirmationMessages
   sessionGuard: SessionGuardMessages
+  smsOtpLogin: SmsOtpLoginMessages
   stepUp: StepUpMessages
 }
 

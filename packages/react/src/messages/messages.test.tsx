@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { commonErrors } from './commonErrors.ts'
 import { durationInWords } from './durationInWords.ts'
 import type { ErrorMessages } from './ErrorMessages.ts'
-import { emailOtpLoginErrors, emailOtpLoginMessages } from './emailOtpLogin.tsx'
 import { paymentDetailsMessages } from './paymentDetails.ts'
 import { paymentResultMessages } from './paymentResult.ts'
 import { quoteConfirmationErrors, quoteConfirmationMessages } from './quoteConfirmation.ts'
-import { sessionGuardMessages } from './sessionGuard.tsx'
+import { emailOtpLoginErrors, emailOtpLoginMessages } from './sign-in/emailOtpLogin.ts'
+import { sessionGuardMessages } from './sign-in/sessionGuard.tsx'
 
 const values = {
   sentTo: 'a••@example.com',

@@ -1,19 +1,5 @@
-export {
-  EmailOtpLoginResendButton as ResendButton,
-  EmailOtpLoginRestartButton as RestartButton,
-  EmailOtpLoginSubmitButton as SubmitButton,
-} from './EmailOtpLoginButtons.tsx'
-export { EmailOtpLoginCodeForm as CodeForm } from './EmailOtpLoginCodeForm.tsx'
-export { EmailOtpLoginCodeInput as CodeInput, EmailOtpLoginCodeLabel as CodeLabel } from './EmailOtpLoginCodeInput.tsx'
-export { EmailOtpLoginEmailForm as EmailForm } from './EmailOtpLoginEmailForm.tsx'
-export {
-  EmailOtpLoginEmailInput as EmailInput,
-  EmailOtpLoginEmailLabel as EmailLabel,
-} from './EmailOtpLoginEmailInput.tsx'
-export { EmailOtpLoginHeading as Heading } from './EmailOtpLoginHeading.tsx'
-export {
-  EmailOtpLoginDestination as Destination,
-  EmailOtpLoginErrorMessage as ErrorMessage,
-  EmailOtpLoginHint as Hint,
-} from './EmailOtpLoginMessages.tsx'
+export { OtpLoginAddressForm as EmailForm } from '../otp-login/OtpLoginAddressForm.tsx'
+export { OtpLoginAddressLabel as EmailLabel } from '../otp-login/OtpLoginAddressInput.tsx'
+export * from '../otp-login/parts.ts'
+export { EmailOtpLoginEmailInput as EmailInput } from './EmailOtpLoginEmailInput.tsx'
 export { EmailOtpLoginRoot as Root } from './EmailOtpLoginRoot.tsx'

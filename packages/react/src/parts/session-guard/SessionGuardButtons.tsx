@@ -1,6 +1,6 @@
 import { forwardRef, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
-import { sessionGuardMessages } from '../../messages/sessionGuard.tsx'
+import { sessionGuardMessages } from '../../messages/sign-in/sessionGuard.tsx'
 import type { BusyButtonProps } from '../elements/BusyButton.tsx'
 import { BusyButton } from '../elements/BusyButton.tsx'
 import { useComposedRefs } from '../elements/useComposedRefs.ts'

@@ -1,6 +1,6 @@
 import type { SessionInfo } from '@countersign/core'
 import { createContext, useContext } from 'react'
-import type { SessionBinding } from '../../hooks/useSession.ts'
+import type { SessionBinding } from '../../hooks/sign-in/useSession.ts'
 
 export type SessionGuardContextValue = {
   session: SessionBinding

@@ -1,7 +1,7 @@
 import type { SessionInfo } from '@countersign/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef, useState } from 'react'
-import { useSession } from '../../hooks/useSession.ts'
+import { useSession } from '../../hooks/sign-in/useSession.ts'
 import { SessionGuardContext } from './SessionGuardContext.ts'
 
 export type SessionGuardRootProps = ComponentPropsWithoutRef<'div'>

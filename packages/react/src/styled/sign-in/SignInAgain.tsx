@@ -1,8 +1,9 @@
 import { InPlace } from '../../parts/elements/InPlace.tsx'
 import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
-import { EmailOtpLoginHeading } from '../../parts/email-otp-login/EmailOtpLoginHeading.tsx'
+import { EmailOtpLoginEmailInput } from '../../parts/email-otp-login/EmailOtpLoginEmailInput.tsx'
 import { EmailOtpLoginRoot } from '../../parts/email-otp-login/EmailOtpLoginRoot.tsx'
-import { EmailOtpLoginSteps } from '../EmailOtpLoginSteps.tsx'
+import { OtpLoginHeading } from '../../parts/otp-login/OtpLoginHeading.tsx'
+import { OtpLoginSteps } from './OtpLoginSteps.tsx'
 
 export type SignInAgainProps = {
   /** The wallet that has to be signed in to. */
@@ -24,10 +25,12 @@ export function SignInAgain(props: SignInAgainProps) {
   return (
     <InPlace className="cs-inset" label={title} onCancel={onCancel}>
       <EmailOtpLoginRoot credentialId={credentialId}>
-        <EmailOtpLoginHeading className="cs-subtitle" level={headingLevel} focusOnMount>
+        <OtpLoginHeading className="cs-subtitle" level={headingLevel} focusOnMount>
           {title}
-        </EmailOtpLoginHeading>
-        <EmailOtpLoginSteps />
+        </OtpLoginHeading>
+        <OtpLoginSteps>
+          <EmailOtpLoginEmailInput className="cs-input" />
+        </OtpLoginSteps>
       </EmailOtpLoginRoot>
       <button type="button" className="cs-link" onClick={onCancel}>
         {cancelLabel}

@@ -1,12 +1,13 @@
 import { forwardRef } from 'react'
-import type { HeadingLevel } from '../parts/elements/StepHeading.tsx'
-import { EmailOtpLoginHeading } from '../parts/email-otp-login/EmailOtpLoginHeading.tsx'
-import type { EmailOtpLoginRootProps } from '../parts/email-otp-login/EmailOtpLoginRoot.tsx'
-import { EmailOtpLoginRoot } from '../parts/email-otp-login/EmailOtpLoginRoot.tsx'
-import { classNames } from './classNames.ts'
-import { EmailOtpLoginSteps } from './EmailOtpLoginSteps.tsx'
+import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
+import { EmailOtpLoginEmailInput } from '../../parts/email-otp-login/EmailOtpLoginEmailInput.tsx'
+import { EmailOtpLoginRoot } from '../../parts/email-otp-login/EmailOtpLoginRoot.tsx'
+import { OtpLoginHeading } from '../../parts/otp-login/OtpLoginHeading.tsx'
+import type { OtpLoginRootProps } from '../../parts/otp-login/OtpLoginRoot.tsx'
+import { classNames } from '../classNames.ts'
+import { OtpLoginSteps } from './OtpLoginSteps.tsx'
 
-export type EmailOtpLoginScreenProps = Omit<EmailOtpLoginRootProps, 'children'> & {
+export type EmailOtpLoginScreenProps = Omit<OtpLoginRootProps, 'children'> & {
   /** What stands in the email field at first. */
   defaultEmail?: string | undefined
   /** The level of the heading in your page; 2 if not given. */
@@ -24,8 +25,10 @@ export const EmailOtpLoginScreen = forwardRef<HTMLDivElement, EmailOtpLoginScree
     const { defaultEmail, headingLevel, focusOnMount, className, ...rest } = props
     return (
       <EmailOtpLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <EmailOtpLoginHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
-        <EmailOtpLoginSteps defaultEmail={defaultEmail} />
+        <OtpLoginHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
+        <OtpLoginSteps>
+          <EmailOtpLoginEmailInput className="cs-input" defaultValue={defaultEmail} />
+        </OtpLoginSteps>
       </EmailOtpLoginRoot>
     )
   },

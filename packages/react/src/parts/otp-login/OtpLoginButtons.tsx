@@ -1,33 +1,30 @@
 import { forwardRef } from 'react'
-import { useMessages } from '../../hooks/useMessages.ts'
 import { useServerCountdown } from '../../hooks/useServerCountdown.ts'
-import { emailOtpLoginMessages } from '../../messages/emailOtpLogin.tsx'
 import type { BusyButtonProps } from '../elements/BusyButton.tsx'
 import { BusyButton } from '../elements/BusyButton.tsx'
 import { clockText } from '../elements/clockText.ts'
-import { useEmailOtpLoginContext } from './EmailOtpLoginContext.ts'
+import { useOtpLoginContext } from './OtpLoginContext.ts'
 
 type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
 
 /** Sends the form of the step it stands in; busy while the answer is awaited. */
-export const EmailOtpLoginSubmitButton = forwardRef<HTMLButtonElement, ButtonProps>(
-  function EmailOtpLoginSubmitButton(props, ref) {
-    const { status } = useEmailOtpLoginContext().login.state
-    const words = useMessages('emailOtpLogin', emailOtpLoginMessages)
+export const OtpLoginSubmitButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function OtpLoginSubmitButton(props, ref) {
+    const { login, journey } = useOtpLoginContext()
+    const { status } = login.state
     const sendsCode = status === 'idle' || status === 'sending-code'
     return (
       <BusyButton {...props} ref={ref} type="submit" busy={status === 'sending-code' || status === 'verifying-code'}>
-        {props.children ?? (sendsCode ? words.sendCode : words.submitCode)}
+        {props.children ?? (sendsCode ? journey.words.sendCode : journey.words.submitCode)}
       </BusyButton>
     )
   },
 )
 
 /** Sends a new code, once the service lets it; shows the time until then. */
-export const EmailOtpLoginResendButton = forwardRef<HTMLButtonElement, ButtonProps>(
-  function EmailOtpLoginResendButton(props, ref) {
-    const { login } = useEmailOtpLoginContext()
-    const words = useMessages('emailOtpLogin', emailOtpLoginMessages)
+export const OtpLoginResendButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function OtpLoginResendButton(props, ref) {
+    const { login, journey } = useOtpLoginContext()
     const { state, resendCode, resendWaitMs } = login
     // The wait is known while a code is awaited; another deadline makes the countdown read anew afterwards.
     const deadlineMs = state.status === 'awaiting-code' ? state.challenge.resendAtMs : 0
@@ -45,17 +42,17 @@ export const EmailOtpLoginResendButton = forwardRef<HTMLButtonElement, ButtonPro
           void resendCode()
         }}
       >
-        {props.children ?? (waitSeconds ? words.resendIn({ time: clockText(waitSeconds) }) : words.resend)}
+        {props.children ??
+          (waitSeconds ? journey.words.resendIn({ time: clockText(waitSeconds) }) : journey.words.resend)}
       </BusyButton>
     )
   },
 )
 
 /** Goes back to the first step, for another address. Not offered where the address is known. */
-export const EmailOtpLoginRestartButton = forwardRef<HTMLButtonElement, ButtonProps>(
-  function EmailOtpLoginRestartButton(props, ref) {
-    const { login, knowsCredential } = useEmailOtpLoginContext()
-    const words = useMessages('emailOtpLogin', emailOtpLoginMessages)
+export const OtpLoginRestartButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function OtpLoginRestartButton(props, ref) {
+    const { login, journey, knowsCredential } = useOtpLoginContext()
     if (knowsCredential || !('challenge' in login.state)) return null
     return (
       <BusyButton
@@ -67,7 +64,7 @@ export const EmailOtpLoginRestartButton = forwardRef<HTMLButtonElement, ButtonPr
           login.restart()
         }}
       >
-        {props.children ?? words.restart}
+        {props.children ?? journey.words.restart}
       </BusyButton>
     )
   },

@@ -1,31 +1,28 @@
 import type { ComponentPropsWithoutRef, RefObject } from 'react'
 import { forwardRef, useEffect, useRef } from 'react'
-import { useMessages } from '../../hooks/useMessages.ts'
-import { emailOtpLoginMessages } from '../../messages/emailOtpLogin.tsx'
 import { useComposedRefs } from '../elements/useComposedRefs.ts'
-import { useEmailOtpLoginContext } from './EmailOtpLoginContext.ts'
 import { normalizeCode } from './normalizeCode.ts'
+import { useOtpLoginContext } from './OtpLoginContext.ts'
 
-export type EmailOtpLoginCodeLabelProps = ComponentPropsWithoutRef<'label'>
+export type OtpLoginCodeLabelProps = ComponentPropsWithoutRef<'label'>
 
 /** The label of the code field; says how long the code is. */
-export const EmailOtpLoginCodeLabel = forwardRef<HTMLLabelElement, EmailOtpLoginCodeLabelProps>(
-  function EmailOtpLoginCodeLabel(props, ref) {
-    const { login, ids } = useEmailOtpLoginContext()
-    const words = useMessages('emailOtpLogin', emailOtpLoginMessages)
+export const OtpLoginCodeLabel = forwardRef<HTMLLabelElement, OtpLoginCodeLabelProps>(
+  function OtpLoginCodeLabel(props, ref) {
+    const { login, journey, ids } = useOtpLoginContext()
     const { state } = login
     if (!('challenge' in state)) return null
     const { codeLength, codeCharacters } = state.challenge
     return (
       <label {...props} ref={ref} htmlFor={ids.code}>
-        {props.children ?? words.codeLabel({ length: codeLength, characters: codeCharacters })}
+        {props.children ?? journey.words.codeLabel({ length: codeLength, characters: codeCharacters })}
       </label>
     )
   },
 )
 
 /** No `value` and no `name`: the code stays in the field, away from React state, attributes, form data and URLs. */
-export type EmailOtpLoginCodeInputProps = Omit<
+export type OtpLoginCodeInputProps = Omit<
   ComponentPropsWithoutRef<'input'>,
   'value' | 'defaultValue' | 'name' | 'onChange'
 >
@@ -34,9 +31,9 @@ export type EmailOtpLoginCodeInputProps = Omit<
  * The one field for the whole code. Sends the form by itself when it is full; after a wrong code it keeps the text,
  * selected. `data-length` is the number of characters, for drawing cells.
  */
-export const EmailOtpLoginCodeInput = forwardRef<HTMLInputElement, EmailOtpLoginCodeInputProps>(
-  function EmailOtpLoginCodeInput(props, ref) {
-    const { login, ids, codeInput, invalidStep } = useEmailOtpLoginContext()
+export const OtpLoginCodeInput = forwardRef<HTMLInputElement, OtpLoginCodeInputProps>(
+  function OtpLoginCodeInput(props, ref) {
+    const { login, ids, codeInput, invalidStep } = useOtpLoginContext()
     const { state, prepare } = login
     const composed = useComposedRefs(codeInput, ref)
     const error = state.status === 'awaiting-code' ? state.error : undefined

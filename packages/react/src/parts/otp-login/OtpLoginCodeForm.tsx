@@ -1,13 +1,13 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
-import { useEmailOtpLoginContext } from './EmailOtpLoginContext.ts'
+import { useOtpLoginContext } from './OtpLoginContext.ts'
 
-export type EmailOtpLoginCodeFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'>
+export type OtpLoginCodeFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'>
 
-/** The form for the emailed code. Renders a `<form>` while a code is expected, and nothing otherwise. */
-export const EmailOtpLoginCodeForm = forwardRef<HTMLFormElement, EmailOtpLoginCodeFormProps>(
-  function EmailOtpLoginCodeForm(props, ref) {
-    const { login, codeInput, invalidStep, setInvalidStep } = useEmailOtpLoginContext()
+/** The form for the code. Renders a `<form>` while a code is expected, and nothing otherwise. */
+export const OtpLoginCodeForm = forwardRef<HTMLFormElement, OtpLoginCodeFormProps>(
+  function OtpLoginCodeForm(props, ref) {
+    const { login, codeInput, invalidStep, setInvalidStep } = useOtpLoginContext()
     const { state, submitCode } = login
     if (state.status !== 'awaiting-code' && state.status !== 'verifying-code') return null
 

@@ -1,8 +1,8 @@
 import type { SessionController, SessionState } from '@countersign/core'
 import { createSessionController } from '@countersign/core'
 import { useMemo } from 'react'
-import { useReadable } from './useReadable.ts'
-import { useWalletClient } from './WalletProvider.tsx'
+import { useReadable } from '../useReadable.ts'
+import { useWalletClient } from '../WalletProvider.tsx'
 
 export type SessionBinding = Omit<SessionController, 'subscribe' | 'getSnapshot'> & { state: SessionState }
 

@@ -1,18 +1,17 @@
 import { forwardRef } from 'react'
-import { useMessages } from '../../hooks/useMessages.ts'
-import { emailOtpLoginMessages } from '../../messages/emailOtpLogin.tsx'
 import type { StepHeadingProps } from '../elements/StepHeading.tsx'
 import { StepHeading } from '../elements/StepHeading.tsx'
-import { useEmailOtpLoginContext } from './EmailOtpLoginContext.ts'
+import { useOtpLoginContext } from './OtpLoginContext.ts'
 
-export type EmailOtpLoginHeadingProps = Omit<StepHeadingProps, 'step'>
+export type OtpLoginHeadingProps = Omit<StepHeadingProps, 'step'>
 
 /** Names the step and takes the focus when it changes. `children` replace the words of the first step. */
-export const EmailOtpLoginHeading = forwardRef<HTMLHeadingElement, EmailOtpLoginHeadingProps>(
-  function EmailOtpLoginHeading(props, ref) {
+export const OtpLoginHeading = forwardRef<HTMLHeadingElement, OtpLoginHeadingProps>(
+  function OtpLoginHeading(props, ref) {
     const { children, ...rest } = props
-    const { status } = useEmailOtpLoginContext().login.state
-    const words = useMessages('emailOtpLogin', emailOtpLoginMessages)
+    const { login, journey } = useOtpLoginContext()
+    const { status } = login.state
+    const { words } = journey
     const step = status === 'signed-in' ? 'done' : status === 'idle' || status === 'sending-code' ? 'start' : 'code'
     const title = { start: children ?? words.title, code: words.codeTitle, done: words.signedInTitle }[step]
     return (
