@@ -21,6 +21,17 @@ export {
 export type { OtpLoginController, OtpLoginOptions } from '../controllers/otpLogin.ts'
 export type { OtpLoginState, OtpLoginState as EmailOtpLoginState } from '../controllers/otpLoginState.ts'
 export {
+  createPasskeyEnroll,
+  type PasskeyEnrollController,
+  type PasskeyEnrollOptions,
+} from '../controllers/passkeyEnroll.ts'
+export {
+  createPasskeyLogin,
+  type PasskeyLoginController,
+  type PasskeyLoginOptions,
+} from '../controllers/passkeyLogin.ts'
+export type { PasskeyLoginState } from '../controllers/passkeyLoginState.ts'
+export {
   createQuoteConfirmation,
   type QuoteConfirmationController,
   type QuoteConfirmationOptions,
@@ -65,6 +76,7 @@ export type { SessionInfo, SessionState } from '../session/sessionState.ts'
 export type { Readable } from '../state/readable.ts'
 export type { RememberedLogin } from '../storage/rememberedLogins.ts'
 export type { Clock } from '../time/clock.ts'
+export { checkPasskeys, type PasskeyObstacle, type PasskeySupport } from '../webauthn/checkPasskeys.ts'
 export type { AuthMethod } from '../wire/credentials.ts'
 export type { ExternalAccount } from '../wire/externalAccounts.ts'
 export type { InternalAccount } from '../wire/internalAccounts.ts'

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import type { Records } from './records.ts'
+
+const passkeyNotes = v.object({
+  /** The WebAuthn user id of the account's passkeys, base64url. */
+  userId: v.optional(v.string()),
+  /** When somebody said no to a passkey here, on the service's clock. */
+  declinedAtMs: v.optional(v.number()),
+})
+
+/** What this device knows about the passkeys of one account, beside how it signed in. Nothing of it is secret. */
+export type PasskeyNotes = v.InferOutput<typeof passkeyNotes>
+
+const prefix = 'passkeys:'
+
+export async function readPasskeyNotes(records: Records, parameters: { accountId: string }): Promise<PasskeyNotes> {
+  const result = v.safeParse(passkeyNotes, await records.read(prefix + parameters.accountId))
+  return result.success ? result.output : {}
+}
+
+/** Adds to what is known. Where the browser stores nothing, it is simply not known later. */
+export async function addPasskeyNotes(
+  records: Records,
+  parameters: { accountId: string } & PasskeyNotes,
+): Promise<void> {
+  const { accountId, ...notes } = parameters
+  const known = await readPasskeyNotes(records, { accountId })
+  await records.write(prefix + accountId, { ...known, ...notes }).catch(() => {})
+}

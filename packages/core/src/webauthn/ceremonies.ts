@@ -1,0 +1,160 @@
+import {
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser'
+import { asciiToBase64Url } from '../encoding/bytes.ts'
+import { WalletError } from '../errors/WalletError.ts'
+import type { Clock } from '../time/clock.ts'
+import type { PasskeyAssertion, PasskeyAttestation } from '../wire/credentials.ts'
+import type { PasskeyRegistrationOptions } from '../wire/platform.ts'
+import type { PasskeyFeature } from './checkPasskeys.ts'
+import { type CeremonyRecord, nameCeremonyError } from './nameCeremonyError.ts'
+
+type Waiting = { clock: Clock; signal?: AbortSignal | undefined }
+
+/** How long the browser's prompt stays open. */
+export const ceremonyTimeoutMs = 60_000
+
+/** An engine, or an extension in its place, that does not end an overdue prompt gets this much longer. */
+const graceMs = 1_000
+
+/** ES256, the one algorithm of this interface (RFC 9053 §2.1). */
+const es256 = -7
+
+/**
+ * Has the device make a passkey (WebAuthn §5.1.3): the person is asked, and has to unlock the device.
+ *
+ * @throws `WalletError` `CANCELLED` or one of the `PASSKEY_` codes, which say what to offer instead.
+ */
+export async function createPasskey(
+  parameters: { options: PasskeyRegistrationOptions } & Waiting,
+): Promise<PasskeyAttestation> {
+  const { options, ...waiting } = parameters
+  const { challenge, rp, user, excludeCredentials } = options
+  const timeoutMs = Math.min(options.timeout ?? ceremonyTimeoutMs, ceremonyTimeoutMs)
+  const made = await hold({ feature: 'publickey-credentials-create', timeoutMs, ...waiting }, () =>
+    startRegistration({
+      optionsJSON: {
+        challenge,
+        rp,
+        user,
+        timeout: timeoutMs,
+        pubKeyCredParams: [{ type: 'public-key', alg: es256 }],
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        excludeCredentials: excludeCredentials.map(({ id }) => ({ id, type: 'public-key' })),
+        attestation: 'none',
+      },
+    }),
+  )
+  const { clientDataJSON: clientDataJson, attestationObject, transports = [] } = made.response
+  return {
+    credentialId: made.rawId,
+    clientDataJson,
+    attestationObject,
+    transports: transports.filter((transport) => knownTransports.has(transport)),
+  }
+}
+
+/** What the service takes; engines may name others. */
+const knownTransports = new Set<string>(['usb', 'nfc', 'ble', 'internal', 'hybrid'])
+
+export type PasskeyRequest = {
+  /** As the service wrote it. Its own characters are what is signed, not the bytes they spell. */
+  challenge: string
+  /** The WebAuthn id of the one passkey that may answer, base64url. */
+  passkeyId: string
+  /** `undefined`: this page's own domain. */
+  rpId: string | undefined
+}
+
+/**
+ * Has a passkey sign a challenge (WebAuthn §5.1.4): the person is asked, and has to unlock the device.
+ *
+ * @throws `WalletError` as `createPasskey`.
+ */
+export async function signWithPasskey(
+  parameters: PasskeyRequest & { timeoutMs: number } & Waiting,
+): Promise<PasskeyAssertion> {
+  const { timeoutMs, clock, signal, ...request } = parameters
+  const signed = await hold({ feature: 'publickey-credentials-get', timeoutMs, clock, signal }, () =>
+    startAuthentication({ optionsJSON: requestOptions(request, timeoutMs) }),
+  )
+  return toAssertion(signed)
+}
+
+/**
+ * Lets the browser offer passkeys in a field with `autocomplete="… webauthn"`, and waits until the person takes one or
+ * `signal` ends it. No time runs out meanwhile, so the caller ends it before the challenge is too old.
+ *
+ * @throws `WalletError` `CANCELLED` also when a prompt takes its place; `PASSKEY_REJECTED` when the person took a
+ * passkey of another account, which the field may show as well.
+ */
+export async function offerPasskey(parameters: PasskeyRequest & Waiting): Promise<PasskeyAssertion> {
+  const { clock, signal, ...request } = parameters
+  const signed = await hold({ feature: 'publickey-credentials-get', timeoutMs: undefined, clock, signal }, () =>
+    startAuthentication({
+      optionsJSON: requestOptions(request, undefined),
+      useBrowserAutofill: true,
+      // The screen knows which field it is; it may also stand in a shadow tree.
+      verifyBrowserAutofillInput: false,
+    }),
+  )
+  if (signed.rawId !== parameters.passkeyId) throw new WalletError('PASSKEY_REJECTED')
+  return toAssertion(signed)
+}
+
+function requestOptions({ challenge, passkeyId, rpId }: PasskeyRequest, timeoutMs: number | undefined) {
+  return {
+    // The library decodes this again, so that the characters of the hex text become the challenge.
+    challenge: asciiToBase64Url(challenge),
+    allowCredentials: [{ id: passkeyId, type: 'public-key' as const }],
+    userVerification: 'required' as const,
+    ...(rpId !== undefined && { rpId }),
+    ...(timeoutMs !== undefined && { timeout: timeoutMs }),
+  }
+}
+
+function toAssertion(signed: Awaited<ReturnType<typeof startAuthentication>>): PasskeyAssertion {
+  const { clientDataJSON: clientDataJson, authenticatorData, signature, userHandle } = signed.response
+  return { credentialId: signed.rawId, clientDataJson, authenticatorData, signature, ...(userHandle && { userHandle }) }
+}
+
+type Held = { feature: PasskeyFeature; timeoutMs: number | undefined } & Waiting
+
+/** Runs a ceremony until it is over, no longer wanted or overdue, and names what went wrong. */
+async function hold<answer>(parameters: Held, run: () => Promise<answer>): Promise<answer> {
+  const { feature, timeoutMs = Number.POSITIVE_INFINITY, clock, signal } = parameters
+  if (signal?.aborted) throw new WalletError('CANCELLED')
+  let ended: CeremonyRecord['ended']
+  let over = false
+  const { promise: givenUp, reject: giveUp } = Promise.withResolvers<never>()
+
+  function end(why: CeremonyRecord['ended']): void {
+    ended ??= why
+    WebAuthnAbortService.cancelCeremony()
+    // A field's ceremony begins late: the library asks the engine about autofill first, as this does behind it.
+    void browserSupportsWebAuthnAutofill().then(() => {
+      if (!over) WebAuthnAbortService.cancelCeremony()
+    })
+    // Nobody waits for an engine, or an extension in its place, that does not care.
+    giveUp(new WalletError('CANCELLED'))
+  }
+
+  const leave = () => end('left')
+  const startedAt = clock.now()
+  signal?.addEventListener('abort', leave)
+  const cancelTimer = timeoutMs < Number.POSITIVE_INFINITY && clock.setTimer(() => end('overdue'), timeoutMs + graceMs)
+  const answered = run().finally(() => {
+    over = true
+  })
+  try {
+    return await Promise.race([answered, givenUp])
+  } catch (error) {
+    throw await nameCeremonyError(error, { feature, ended, elapsedMs: clock.now() - startedAt, timeoutMs })
+  } finally {
+    signal?.removeEventListener('abort', leave)
+    if (cancelTimer) cancelTimer()
+  }
+}

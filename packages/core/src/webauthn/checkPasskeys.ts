@@ -1,0 +1,72 @@
+/** Why passkeys cannot work on this page. */
+export type PasskeyObstacle = 'unsupported' | 'insecure-page' | 'in-app-browser' | 'forbidden-frame'
+
+export type PasskeySupport = {
+  /** Offer another way and say why; absent where nothing stands in the way. */
+  obstacle?: PasskeyObstacle
+  /** This device can make and use passkeys itself, with its screen lock. */
+  builtIn: boolean
+  /** The browser offers passkeys in a field with `autocomplete="… webauthn"`. */
+  autofill: boolean
+}
+
+/** What a page needs to be allowed by its permissions policy (WebAuthn §5.9). */
+export type PasskeyFeature = 'publickey-credentials-get' | 'publickey-credentials-create'
+
+/** What can be known about passkeys on this page before anybody is asked. Never rejects; asks the person nothing. */
+export async function checkPasskeys(): Promise<PasskeySupport> {
+  const obstacle = readObstacle('publickey-credentials-get')
+  if (obstacle) return { obstacle, builtIn: false, autofill: false }
+  const [builtIn, autofill] = await Promise.all([
+    ask(() => PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()),
+    ask(() => PublicKeyCredential.isConditionalMediationAvailable()),
+  ])
+  // An app may let its pages use passkeys, and then the device says that it has them.
+  if (!builtIn && looksLikeInAppBrowser()) return { obstacle: 'in-app-browser', builtIn, autofill: false }
+  return { builtIn, autofill }
+}
+
+/** What is known to stand in the way, without waiting. */
+export function readObstacle(feature: PasskeyFeature): PasskeyObstacle | undefined {
+  if (typeof document === 'undefined') return 'unsupported'
+  // First, because engines hide passkeys from insecure pages altogether.
+  if (!isSecureContext) return 'insecure-page'
+  if (typeof PublicKeyCredential !== 'function') return looksLikeInAppBrowser() ? 'in-app-browser' : 'unsupported'
+  return isForbidden(feature) ? 'forbidden-frame' : undefined
+}
+
+/** Whether the device has neither an authenticator of its own nor a way to a phone's. Security keys stay unseen. */
+export async function hasNoAuthenticator(): Promise<boolean> {
+  if (await ask(() => PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable())) return false
+  return ask(async () => (await PublicKeyCredential.getClientCapabilities()).hybridTransport === false)
+}
+
+/** Whether this page is shown inside another one. */
+export function isFramed(): boolean {
+  return window.parent !== window
+}
+
+/**
+ * Whether the user agent looks like an app that shows pages itself: Android marks these with `wv`, and on iOS they do
+ * not call themselves Safari. A hint, so nothing is decided by it alone.
+ */
+export function looksLikeInAppBrowser(): boolean {
+  const { userAgent } = navigator
+  return /; wv\)/.test(userAgent) || (/\b(iPhone|iPad|iPod)\b/.test(userAgent) && !/ Safari\//.test(userAgent))
+}
+
+type PolicyDocument = Document & { featurePolicy?: { allowsFeature(feature: string): boolean } }
+
+/** Chromium says what a frame may do; elsewhere only the attempt tells. */
+function isForbidden(feature: PasskeyFeature): boolean {
+  return (document as PolicyDocument).featurePolicy?.allowsFeature(feature) === false
+}
+
+/** Answers of an engine that lacks the question, or refuses it, are a no. */
+async function ask(question: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await question()
+  } catch {
+    return false
+  }
+}
