@@ -37,6 +37,7 @@ export function createManagedList<content, input, done>(
 ): ManagedList<content, input, done> {
   const { read, ...actionOptions } = options
   const task = createCurrentTask()
+  let ended = false
   const action = createSignedAction(client, actionOptions)
   const state = createWritable<ManagedListState<content, input, done>>({
     list: { status: 'loading' },
@@ -45,6 +46,7 @@ export function createManagedList<content, input, done>(
   const show = (next: Partial<ManagedListState<content, input, done>>) => state.set({ ...state.getSnapshot(), ...next })
 
   async function load(): Promise<void> {
+    ended = false
     if (state.getSnapshot().list.status === 'unavailable') show({ list: { status: 'loading' } })
     const outcome = await task.run(read)
     if (!outcome) return
@@ -53,10 +55,12 @@ export function createManagedList<content, input, done>(
   }
 
   action.subscribe(() => {
+    const before = state.getSnapshot().change.status
     const change = action.getSnapshot()
     show({ change })
-    // Also after a failure: a lost answer may have changed something, and only reading tells.
-    if (change.status === 'done' || (change.status === 'idle' && change.error)) void load()
+    // Also after a failure, or when the person left meanwhile: it may have changed something, and only reading tells.
+    const over = change.status === 'done' || change.status === 'idle'
+    if (before === 'working' && over && !ended) void load()
   })
 
   return {
@@ -67,6 +71,7 @@ export function createManagedList<content, input, done>(
     cancelSignIn: action.cancelSignIn,
     dismiss: action.reset,
     destroy: () => {
+      ended = true
       task.stop()
       action.destroy()
     },

@@ -1,6 +1,7 @@
 import type { WalletClient } from '../createWalletClient.ts'
 import { toWalletError } from '../errors/toWalletError.ts'
 import type { WalletError } from '../errors/WalletError.ts'
+import { openSession } from '../session/sessionState.ts'
 import { createWritable, type Readable } from '../state/readable.ts'
 import { createCurrentTask } from './currentTask.ts'
 import { onSignedIn } from './onSignedIn.ts'
@@ -36,6 +37,8 @@ export type SignedAction<input, done> = Readable<SignedActionState<input, done>>
 export type SignedActionOptions<input, done> = {
   accountId: string
   work: (input: input, signal: AbortSignal) => Promise<done>
+  /** The input as the state may hold it, where a part of it belongs into no state. */
+  shown?: ((input: input) => input) | undefined
   /** Tells of each success, for the controller around it. */
   onDone?: ((result: done, input: input) => void) | undefined
 }
@@ -48,33 +51,37 @@ export function createSignedAction<input, done>(
   client: WalletClient,
   options: SignedActionOptions<input, done>,
 ): SignedAction<input, done> {
-  const { accountId, work, onDone } = options
+  const { accountId, work, shown = (input) => input, onDone } = options
   const state = createWritable<SignedActionState<input, done>>({ status: 'idle' })
   const task = createCurrentTask()
   let stopWaiting = () => {}
 
-  async function run(input: input): Promise<void> {
+  async function run(input: input, { again = false } = {}): Promise<void> {
     stopWaiting()
-    state.set({ status: 'working', input })
+    const before = openSession(client.sessions.getSnapshot())?.id
+    state.set({ status: 'working', input: shown(input) })
     const outcome = await task.run((signal) => work(input, signal))
     if (!outcome) return
     if ('result' in outcome) {
-      state.set({ status: 'done', input, result: outcome.result })
+      state.set({ status: 'done', input: shown(input), result: outcome.result })
       return onDone?.(outcome.result, input)
     }
     const error = toWalletError(outcome.error)
     if (error.code === 'CANCELLED') return state.set({ status: 'idle' })
-    if (error.action === 'sign-in') return signInInPlace(input, error)
-    state.set({ status: 'idle', error, input })
+    // What the service refuses to a session that began for it, it would refuse to the next one, too.
+    const refusedAgain = again && error.httpStatus !== undefined
+    if (error.action === 'sign-in' && !refusedAgain) return signInInPlace(input, { error, before })
+    state.set({ status: 'idle', error, input: shown(input) })
   }
 
-  function signInInPlace(input: input, error: WalletError): void {
+  function signInInPlace(input: input, { error, before }: { error: WalletError; before: string | undefined }): void {
     const session = client.sessions.getSnapshot()
     const known = 'session' in session && session.session.accountId === accountId ? session.session : undefined
     const named = error.details?.credentialIds
     const credentialIds = Array.isArray(named) ? named.map(String) : undefined
-    state.set({ status: 'signing-in', input, accountId, credentialIds, lastCredentialId: known?.credentialId })
-    stopWaiting = onSignedIn(client, { accountId, proceed: () => void run(input) })
+    const lastCredentialId = known?.credentialId
+    state.set({ status: 'signing-in', input: shown(input), accountId, credentialIds, lastCredentialId })
+    stopWaiting = onSignedIn(client, { accountId, before, proceed: () => void run(input, { again: true }) })
   }
 
   const leave = () => {

@@ -6,12 +6,16 @@
 export { createPayee, getPayee, listPayees, listWallets } from '../api/accounts.ts'
 export { listCredentials } from '../api/credentials.ts'
 export { getTransaction, listActivity } from '../api/transactions.ts'
+export { type Contact, createContactChange } from '../controllers/contactChange.ts'
+export { type CredentialChange, type CredentialChanged, createCredentialList } from '../controllers/credentialList.ts'
+export { createDelegatedKeyList, type DelegatedKeyChange } from '../controllers/delegatedKeyList.ts'
 export {
   createEmailOtpLogin,
   type EmailOtpLoginController,
   type EmailOtpLoginOptions,
 } from '../controllers/emailOtpLogin.ts'
 export { createLogin, type LoginController, type LoginOptions, type LoginState } from '../controllers/login.ts'
+export type { ManagedList, ManagedListState, ReadState } from '../controllers/managedList.ts'
 export {
   createOidcLogin,
   type OidcLoginController,
@@ -38,15 +42,24 @@ export {
 } from '../controllers/quoteConfirmation.ts'
 export type { QuoteConfirmationState } from '../controllers/quoteConfirmationState.ts'
 export { createSessionController, type SessionController } from '../controllers/session.ts'
+export type { SignedAction, SignedActionState } from '../controllers/signedAction.ts'
 export {
   createSmsOtpLogin,
   type SmsOtpLoginController,
   type SmsOtpLoginOptions,
 } from '../controllers/smsOtpLogin.ts'
 export {
+  createWalletExport,
+  type WalletExportController,
+  type WalletExportOptions,
+  type WalletExportState,
+} from '../controllers/walletExport.ts'
+export { createWalletPrivacy } from '../controllers/walletPrivacy.ts'
+export {
   type CreateWalletClientOptions,
   createWalletClient,
   type OtpFormat,
+  type TrustOptions,
   type WalletClient,
 } from '../createWalletClient.ts'
 export { formatMoney, parseAmount } from '../encoding/money.ts'
@@ -55,6 +68,9 @@ export type { WalletErrorAction } from '../errors/codes.ts'
 export type { WalletErrorCode } from '../errors/list.ts'
 export { isWalletError, WalletError } from '../errors/WalletError.ts'
 export { compareQuotes, type QuoteChange } from '../flows/compareQuotes.ts'
+export type { ContactChange } from '../flows/contactChange.ts'
+export type { AddedCredential, CredentialItem, NewCredential } from '../flows/credentials.ts'
+export type { Delegations } from '../flows/delegatedKeys.ts'
 export { loginWithEmailOtp, requestEmailOtp } from '../flows/emailOtpLogin.ts'
 export { followPayment, type PaymentProgress, readPayment } from '../flows/followPayment.ts'
 export { loginWithOidcToken, type OidcRequest, prepareOidcLogin } from '../flows/oidcLogin.ts'
@@ -77,7 +93,10 @@ export type { Readable } from '../state/readable.ts'
 export type { RememberedLogin } from '../storage/rememberedLogins.ts'
 export type { Clock } from '../time/clock.ts'
 export { checkPasskeys, type PasskeyObstacle, type PasskeySupport } from '../webauthn/checkPasskeys.ts'
+export type { Card } from '../wire/cards.ts'
 export type { AuthMethod } from '../wire/credentials.ts'
+export type { Customer } from '../wire/customers.ts'
+export type { DelegatedKey } from '../wire/delegatedKeys.ts'
 export type { ExternalAccount } from '../wire/externalAccounts.ts'
 export type { InternalAccount } from '../wire/internalAccounts.ts'
 export type { SignInMethod } from '../wire/platform.ts'
