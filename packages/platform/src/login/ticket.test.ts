@@ -1,7 +1,11 @@
+import type { Operation } from '@countersign/core/wire'
+import { operations } from '@countersign/core/wire'
 import { EncryptJWT, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { createTestPlatform, startChallenge, startLogin } from '../../test/createTestPlatform.ts'
 import { ada, clientSecret, eve } from '../../test/fakeService.ts'
+import { bodyByOperation } from '../../test/requestBodies.ts'
+import { typeByParameter } from '../guards/ids.ts'
 
 const challenge = `/auth/credentials/${ada.credential}/challenge`
 const verify = `/auth/credentials/${ada.credential}/verify`
@@ -128,22 +132,26 @@ test('another person’s ticket opens none of my credentials', async () => {
   expect(platform.service.seen).toEqual([])
 })
 
-test('a ticket opens nothing but challenge and verification', async () => {
-  const platform = createTestPlatform()
-  const { cookie } = await startChallenge(platform, { email: ada.email })
-  platform.service.seen.length = 0
+const forCustomers = Object.values<Operation>(operations).filter(({ access }) => access === 'customer')
 
-  const answers = [
-    await platform.call('GET', `/auth/credentials?accountId=${ada.account}`, { cookie }),
-    await platform.call('GET', '/transactions', { cookie }),
-    await platform.call('GET', `/customers/${ada.customer}`, { cookie }),
-    await platform.call('DELETE', `/auth/sessions/${ada.session}`, { cookie }),
-    await platform.call('POST', `/quotes/${ada.quote}/execute`, { cookie }),
-  ]
+test.each(forCustomers.map((operation) => [operation.name, operation] as const))(
+  'a ticket does not open %s',
+  async (name, operation) => {
+    const platform = createTestPlatform()
+    const { cookie } = await startChallenge(platform, { email: ada.email })
+    platform.service.seen.length = 0
+    const own = Object.values(ada)
+    const path = operation.path.replaceAll(
+      /\{(\w+)\}/g,
+      (_all, parameter: string) => own.find((id) => id.startsWith(`${typeByParameter.get(parameter)}:`)) ?? '',
+    )
 
-  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
-  expect(platform.service.seen).toEqual([])
-})
+    const answer = await platform.call(operation.method, path, { cookie, body: bodyByOperation[name]?.(ada) })
+
+    expect(answer.json).toMatchObject({ status: 401, code: 'SIGN_IN_REQUIRED' })
+    expect(platform.service.seen).toEqual([])
+  },
+)
 
 test('a body with another person’s id is refused with a ticket too', async () => {
   const platform = createTestPlatform()

@@ -55,6 +55,37 @@ test.each([
   expect(answer.json).toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })
 })
 
+const all = Object.values<Operation>(operations).filter(({ access, servedBy }) => access !== 'platform' && !servedBy)
+const pathOf = ({ path }: Operation) =>
+  path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => idByParameter[name] ?? 'missing')
+const idByParameter: Record<string, string> = {
+  accountId: ada.account,
+  credentialId: ada.credential,
+  customerId: ada.customer,
+  delegatedKeyId: ada.delegatedKey,
+  externalAccountId: ada.payee,
+  quoteId: ada.quote,
+  sessionId: ada.session,
+  transactionId: ada.transaction,
+}
+
+test.each(all.filter(({ method }) => method !== 'GET').map((operation) => [operation.name, operation] as const))(
+  'a 401 of %s is about the person exactly when a signature belongs to it',
+  async (name, operation) => {
+    const platform = createTestPlatform({ signedIn: ada })
+    platform.service.intercept = ({ method }) =>
+      method === operation.method ? errorResponse(401, 'UNAUTHORIZED', 'Request-Id unknown') : undefined
+    const headers = { 'service-wallet-signature': 'stamp', 'request-id': 'Request:1' }
+
+    const answer = await platform.call(operation.method, pathOf(operation), {
+      body: bodyByOperation[name]?.(ada),
+      headers,
+    })
+
+    expect(answer.status).toBe(operation.signature ? 401 : 502)
+  },
+)
+
 const reads = Object.values<Operation>(operations).filter(
   ({ path, access }) => access === 'customer' && !path.includes('{'),
 )
