@@ -19,7 +19,7 @@ const coreLayers = {
   session: ['session', ...doors, 'state', ...ground],
   flows: ['flows', 'session', ...doors, 'state', ...ground],
   controllers: ['controllers', 'flows', 'session', 'state', ...ground],
-  'createWalletClient.ts': ['session', 'api', 'storage', 'crypto', 'state', ...ground],
+  'createWalletClient.ts': ['flows', 'session', 'api', 'storage', 'crypto', 'state', ...ground],
 }
 
 const reactLayers = {

@@ -44,7 +44,7 @@ const refused: [rule: string, from: string, to: string, specifier?: string][] = 
   ['core-session', 'core/session/life', 'core/flows/login'],
   ['core-flows', 'core/flows/login', 'core/controllers/login'],
   ['core-controllers', 'core/controllers/login', 'core/crypto/seal'],
-  ['core-createWalletClient', 'core/createWalletClient', 'core/flows/login'],
+  ['core-createWalletClient', 'core/createWalletClient', 'core/controllers/login'],
   ['react-messages', 'react/messages/en', 'react/hooks/useLogin'],
   ['react-hooks', 'react/hooks/useLogin', 'react/parts/Login'],
   ['react-parts', 'react/parts/Login', 'react/styled/Login'],

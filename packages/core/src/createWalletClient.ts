@@ -1,7 +1,8 @@
 import type { Transport } from './api/send.ts'
 import type { BundleTrust } from './crypto/readSignedEnvelope.ts'
+import { loadEndSession, loadRefreshSession } from './flows/loadLater.ts'
 import { createSessionKeeper, type SessionKeeper } from './session/createSessionKeeper.ts'
-import { createKeyStore } from './storage/keyStore.ts'
+import type { SessionOptions } from './session/sessionState.ts'
 import { createPageNotes, type PageNotes } from './storage/pageNotes.ts'
 import { openRecords, type Records } from './storage/records.ts'
 import { createTabs, type Tabs } from './storage/tabs.ts'
@@ -45,6 +46,8 @@ export type CreateWalletClientOptions = {
   otp?: Partial<OtpFormat>
   /** `rpId`: the domain that passkeys belong to, this page's own or one above it. Default: this page's own. */
   passkeys?: { rpId?: string | undefined }
+  /** How long a session lasts. Default: as long as the person is active, without an idle lock. */
+  session?: SessionOptions
   vocabulary?: Partial<Vocabulary>
   /** Replaces the global `fetch`. */
   fetch?: typeof globalThis.fetch
@@ -79,14 +82,17 @@ const productionExportSigner =
  * Makes the client of one page. Nothing is opened, sent or stored by this call, so it is safe on a server.
  *
  * @throws `Error` when the trust settings cannot protect anyone: no pinned keys outside production, or unsigned
- * bundles or exports outside a sandbox.
+ * bundles or exports outside a sandbox; or when the idle lock has no time.
  */
 export function createWalletClient(options: CreateWalletClientOptions): WalletClient {
   const { baseUrl, clock = deviceClock, name = 'countersign', otp, vocabulary } = options
   const serverTime = createServerTime(clock)
   const records = openRecords({ clock, databaseName: name })
   const tabs = createTabs({ name })
-  return {
+  const { refresh = 'while-active', idleLockMs } = options.session ?? {}
+  if (idleLockMs !== undefined && !(idleLockMs > 0))
+    throw new Error('createWalletClient: session.idleLockMs is a time above 0, in milliseconds; leave it out for none.')
+  const client: WalletClient = {
     transport: {
       baseUrl,
       clock,
@@ -99,11 +105,25 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
     legacySessionKey: options.legacySessionKey ?? false,
     otp: { length: 6, characters: 'digits', lifetimeMs: 300_000, ...otp },
     passkeys: options.passkeys ?? {},
-    sessions: createSessionKeeper({ keys: createKeyStore(records), records, tabs, clock, serverTime }),
+    sessions: createSessionKeeper({
+      records,
+      tabs,
+      clock,
+      serverTime,
+      idleLockMs,
+      duties: {
+        refresh:
+          refresh === 'never'
+            ? undefined
+            : async (session) => (await loadRefreshSession()).refreshSession(client, { session }),
+        revoke: async (record) => (await loadEndSession()).revokeByOwnKey(client, { record }),
+      },
+    }),
     records,
     notes: createPageNotes({ name }),
     tabs,
   }
+  return client
 }
 
 function resolveTrust(options: CreateWalletClientOptions): BundleTrust {

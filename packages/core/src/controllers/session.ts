@@ -1,11 +1,17 @@
 import type { WalletClient } from '../createWalletClient.ts'
+import { toWalletError } from '../errors/toWalletError.ts'
+import { loadRefreshSession } from '../flows/loadLater.ts'
 import { signOut } from '../flows/signOut.ts'
-import type { SessionState } from '../session/sessionState.ts'
+import { openSession, type SessionState } from '../session/sessionState.ts'
 import type { Readable } from '../state/readable.ts'
 
 export type SessionController = Readable<SessionState> & {
   /** Erases the key everywhere, then ends the session as far as the network allows. */
   signOut(): Promise<void>
+  /** Refreshes the session now, whatever time is left. `false`: it could not be done; the state says what is left. */
+  extend(): Promise<boolean>
+  /** Erases every key of this browser, in every tab, as if nobody had been active for too long. */
+  lock(): Promise<void>
   /** Milliseconds until the session ends, on the service's time; 0 when nobody is signed in. */
   timeLeftMs(): number
 }
@@ -16,10 +22,24 @@ export function createSessionController(client: WalletClient): SessionController
   return {
     getSnapshot: sessions.getSnapshot,
     timeLeftMs: sessions.timeLeftMs,
+    lock: sessions.lock,
     subscribe: (listener) => {
       const unsubscribe = sessions.subscribe(listener)
       void sessions.restore()
       return unsubscribe
+    },
+    extend: async () => {
+      await sessions.restore()
+      const session = openSession(sessions.getSnapshot())
+      if (!session) return false
+      try {
+        const { refreshSession } = await loadRefreshSession()
+        await refreshSession(client, { session })
+        return true
+      } catch (error) {
+        toWalletError(error)
+        return false
+      }
     },
     signOut: async () => {
       // Whoever signs out at once means the session that is still being read.

@@ -42,6 +42,7 @@ export {
 } from '../controllers/quoteConfirmation.ts'
 export type { QuoteConfirmationState } from '../controllers/quoteConfirmationState.ts'
 export { createSessionController, type SessionController } from '../controllers/session.ts'
+export { createSessionList, type SessionItem, type SessionListController } from '../controllers/sessionList.ts'
 export type { SignedAction, SignedActionState } from '../controllers/signedAction.ts'
 export {
   createSmsOtpLogin,
@@ -88,7 +89,7 @@ export { forgetRememberedLogin, listRememberedLogins } from '../flows/remembered
 export { type PaymentUpdate, settlePayment } from '../flows/settlePayment.ts'
 export { signOut } from '../flows/signOut.ts'
 export { loginWithSmsOtp, requestSmsOtp } from '../flows/smsOtpLogin.ts'
-export type { SessionInfo, SessionState } from '../session/sessionState.ts'
+export { rtsIdleLockMs, type SessionInfo, type SessionOptions, type SessionState } from '../session/sessionState.ts'
 export type { Readable } from '../state/readable.ts'
 export type { RememberedLogin } from '../storage/rememberedLogins.ts'
 export type { Clock } from '../time/clock.ts'
@@ -102,4 +103,5 @@ export type { InternalAccount } from '../wire/internalAccounts.ts'
 export type { SignInMethod } from '../wire/platform.ts'
 export type { Quote, QuoteRequest } from '../wire/quotes.ts'
 export type { Currency, Money } from '../wire/schema/money.ts'
+export type { WalletSession } from '../wire/sessions.ts'
 export type { Transaction } from '../wire/transactions.ts'

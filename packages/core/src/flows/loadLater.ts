@@ -30,6 +30,16 @@ export function loadPasskeyEnroll(): Promise<typeof import('./passkeyEnroll.ts')
   return arrived(import('./passkeyEnroll.ts'))
 }
 
+/** Refreshing a session: wanted late in its life. */
+export function loadRefreshSession(): Promise<typeof import('./refreshSession.ts')> {
+  return arrived(import('./refreshSession.ts'))
+}
+
+/** Ending sessions at the service. */
+export function loadEndSession(): Promise<typeof import('./endSession.ts')> {
+  return arrived(import('./endSession.ts'))
+}
+
 /** Session keys that the service makes and seals: only where `legacySessionKey` asks for them. */
 export function loadLegacySession(): Promise<typeof import('./legacySession.ts')> {
   return arrived(import('./legacySession.ts'))

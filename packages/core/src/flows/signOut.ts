@@ -1,9 +1,7 @@
 import { logout } from '../api/platform.ts'
-import { revokeSession } from '../api/sessions.ts'
 import type { WalletClient } from '../createWalletClient.ts'
 import { WalletError } from '../errors/WalletError.ts'
-import type { KeyRecord } from '../storage/keyStore.ts'
-import { signLegs } from './signedRequest.ts'
+import { loadEndSession } from './loadLater.ts'
 
 /**
  * Signs out: the key is erased in every tab first and always, then the session is ended at the service and at the
@@ -17,19 +15,14 @@ export async function signOut(client: WalletClient, parameters: { accountId: str
   // 1. Here and now, whatever the network does.
   const { record, erased } = await client.sessions.end(accountId)
 
-  // 2. At the service, with the last signature of the key that was just erased.
-  if (record) await revoke(client, record).catch(() => {})
+  // 2. At the service, with the last signature of the key that was just erased. One that it ended already is done with.
+  if (record) {
+    const ended = loadEndSession().then(({ revokeByOwnKey }) => revokeByOwnKey(client, { record }))
+    await ended.catch(() => {})
+  }
 
   // 3. At the platform, which asked the service on our behalf until now.
   await logout(client).catch(() => {})
 
   if (!erased) throw new WalletError('STORAGE_UNAVAILABLE', { message: 'the session key could not be erased' })
-}
-
-async function revoke(client: WalletClient, record: KeyRecord): Promise<void> {
-  await signLegs(client, {
-    intent: 'revoke-session',
-    key: async () => record,
-    send: (signing) => revokeSession(client, { sessionId: record.id, ...signing }),
-  })
 }

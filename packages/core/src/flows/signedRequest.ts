@@ -3,6 +3,7 @@ import type { WalletClient } from '../createWalletClient.ts'
 import type { SessionKey } from '../crypto/createSessionKey.ts'
 import type { SigningIntent } from '../crypto/payloadIntent.ts'
 import { isWalletError, WalletError } from '../errors/WalletError.ts'
+import type { KeyRecord } from '../storage/keyStore.ts'
 import type { SignedRequestChallenge } from '../wire/signedRequests.ts'
 import { loadCrypto } from './loadLater.ts'
 
@@ -37,7 +38,7 @@ export async function signRequest<done extends { readonly status: number }>(
   const { accountId, ...request } = parameters
   // Before anything is sent: without a session the first leg would be for nothing.
   if (!request.unsigned) await client.sessions.use(accountId)
-  let used: SessionKey | undefined
+  let used: KeyRecord | undefined
   const key = async () => {
     const current = await client.sessions.use(accountId)
     // All legs of one request take the same key; whoever signed in anew in between begins anew.
@@ -48,19 +49,21 @@ export async function signRequest<done extends { readonly status: number }>(
   try {
     return await signLegs(client, { ...request, key })
   } catch (error) {
-    if (isWalletError(error, 'WALLET_SIGNATURE_INVALID')) await markRevoked(client, { accountId, used })
+    if (used && isWalletError(error, 'WALLET_SIGNATURE_INVALID'))
+      throw await nameKeyError(client, { accountId, used, error })
     throw error
   }
 }
 
 /** The one refusal that says something about the key: its session was ended elsewhere. */
-async function markRevoked(
+async function nameKeyError(
   client: WalletClient,
-  { accountId, used }: { accountId: string; used: SessionKey | undefined },
-): Promise<void> {
+  { accountId, used, error }: { accountId: string; used: KeyRecord; error: WalletError },
+): Promise<WalletError> {
+  await client.sessions.markOver(used, 'revoked')
   const current = await client.sessions.use(accountId).catch(() => undefined)
-  // It says nothing about a key that came after it.
-  if (current && current.publicKeyHex === used?.publicKeyHex) await client.sessions.markRevoked(accountId)
+  // A key that came after it, by a refresh for one, may sign: nothing was done, so it can begin again.
+  return current ? new WalletError('SIGNED_REQUEST_EXPIRED') : error
 }
 
 /** The legs themselves, by whatever key may sign now. */

@@ -224,7 +224,7 @@ test('a session that ended is not taken for a lost one, whatever the time is sai
   await signIn(world)
   const record = await world.keyStore.read(world.ada.accountId)
   if (!record) throw new Error('there is no key')
-  await world.keyStore.expire(record)
+  await world.keyStore.close(record, 'expired')
   const { sessions } = world.openTab()
 
   await sessions.restore()

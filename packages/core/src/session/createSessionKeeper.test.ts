@@ -91,7 +91,7 @@ test('signing out erases the key, ends the session at the service and tells the 
 
   expect(session.getSnapshot()).toEqual({ status: 'signed-out', elsewhere: false })
   expect(await world.keyStore.list()).toEqual([])
-  expect(await world.keyStore.readCurrent()).toBeUndefined()
+  expect(await world.keyStore.readRemembered(world.ada.accountId)).toBeUndefined()
   expect(await world.service('GET', `/auth/sessions?accountId=${world.ada.accountId}`)).toEqual({ data: [] })
   expect(world.network.cookies.get('platform')).toBeUndefined()
   await expect(world.reached(other, 'signed-out')).resolves.toEqual({ status: 'signed-out', elsewhere: true })

@@ -1,118 +1,161 @@
 import type { SessionKey } from '../crypto/createSessionKey.ts'
-import { WalletError } from '../errors/WalletError.ts'
 import type { Readable } from '../state/readable.ts'
-import { type KeyRecord, withoutKey } from '../storage/keyStore.ts'
+import { createKeyStore, type KeyRecord } from '../storage/keyStore.ts'
+import type { Records } from '../storage/records.ts'
 import { rememberLogin } from '../storage/rememberedLogins.ts'
-import type { TabMessage } from '../storage/tabs.ts'
+import type { TabMessage, Tabs } from '../storage/tabs.ts'
+import type { Clock, ServerTime } from '../time/clock.ts'
 import type { WalletSession } from '../wire/sessions.ts'
-import { createShownSession, lockOf, type SessionKeeping } from './createShownSession.ts'
-import type { SessionInfo, SessionState } from './sessionState.ts'
+import { createIdleLock, noIdleLock } from './createIdleLock.ts'
+import { createKeyUse } from './createKeyUse.ts'
+import { createSessionReader } from './createSessionReader.ts'
+import { createSessionUpkeep, type SessionDuties } from './createSessionUpkeep.ts'
+import { createShownSession, infoOf, lockOf } from './createShownSession.ts'
+import { openSession, type SessionInfo, type SessionState } from './sessionState.ts'
+
+/** What the keeper of sessions works with. */
+export type SessionKeeping = {
+  records: Records
+  tabs: Tabs
+  clock: Clock
+  serverTime: ServerTime
+  idleLockMs?: number | undefined
+  duties: SessionDuties
+}
 
 /** Keeps the keys of this browser alive exactly as long as their sessions. */
 export type SessionKeeper = Readable<SessionState> & {
   /** Reads what this browser still holds, once; later calls wait for the same reading. */
   restore(): Promise<void>
   /** Stores a session that the service confirmed, with its key. */
-  start(parameters: {
-    session: WalletSession
-    key: SessionKey
-    credentialId: string
-    sentTo: string
-  }): Promise<SessionInfo>
+  start(parameters: NewSession & { credentialId: string; sentTo: string }): Promise<SessionInfo>
+  /** Puts a new session, with its key, in the place of this one; `undefined` where that one was ended meanwhile. */
+  replace(session: SessionInfo, next: NewSession): Promise<SessionInfo | undefined>
   /**
    * The key of one account, fit to sign now.
    *
-   * @throws `WalletError` `SESSION_REQUIRED`, `SESSION_EXPIRED` or `SESSION_LOST`: sign in, then go on.
+   * @throws `WalletError` `SESSION_REQUIRED`, `SESSION_EXPIRED`, `SESSION_LOST`, `SESSION_REVOKED` or `SESSION_LOCKED`:
+   * sign in, then go on.
    */
   use(accountId: string): Promise<KeyRecord>
   /** Erases the session here and in every other tab, and hands out its key for one last signature. Never rejects. */
   end(accountId: string): Promise<{ record: KeyRecord | undefined; erased: boolean }>
-  /** The service no longer takes the account's key: it is erased here and in every other tab. */
-  markRevoked(accountId: string): Promise<void>
+  /**
+   * The service no longer takes this session's key (`revoked`), or nobody knows which one it takes (`lost`): the key is
+   * erased here and in every other tab. A newer session of the account stays.
+   */
+  markOver(session: SessionInfo, over: 'revoked' | 'lost'): Promise<void>
+  /** Erases every key of this browser, in every tab, and ends their sessions as far as the network allows. */
+  lock(): Promise<void>
   /** Milliseconds until the session ends, on the service's time. */
   timeLeftMs(): number
 }
 
+type NewSession = { session: WalletSession; key: SessionKey }
+
 export function createSessionKeeper(parameters: SessionKeeping): SessionKeeper {
-  const { keys, records, tabs, serverTime } = parameters
-  const shownSession = createShownSession(parameters)
-  const { getSnapshot, msLeft, show, leave, expire, check, read } = shownSession
+  const { records, tabs, serverTime, idleLockMs: limitMs } = parameters
+  const keys = createKeyStore(records)
+  const idle = limitMs === undefined ? noIdleLock : createIdleLock({ records, tabs, serverTime, limitMs })
+  const onIdle = (session: SessionInfo) => void upkeep.lockIfIdle(session)
+  const shown = createShownSession({ ...parameters, keys, idle, onIdle })
+  const upkeep = createSessionUpkeep({ ...parameters, keys, idle, shown })
+  const reader = createSessionReader({ ...parameters, keys, idle, shown, onIdle })
+  const use = createKeyUse({ keys, shown, reader, upkeep })
   let restoring: Promise<void> | undefined
 
-  function hear(message: TabMessage): void {
-    const { type, accountId } = message
-    const shown = getSnapshot()
+  async function hear(message: TabMessage): Promise<void> {
+    if (message.type === 'active') return idle.hear(message.atMs)
     // Until the store was read, nobody knows whether this is about the session here.
-    if (shown.status === 'restoring') return void restore().then(() => hear(message))
-    const about = 'session' in shown ? shown.session.accountId : undefined
+    if (shown.getSnapshot().status === 'restoring') await restore()
+    const { type, accountId } = message
+    const state = shown.getSnapshot()
+    const about = 'session' in state ? state.session.accountId : undefined
     if (type === 'signed-out') {
       // What lies in memory is out of the other tab's reach.
-      if (keys.persistence() === 'memory') void keys.forget(accountId).catch(() => {})
-      if (accountId === about) leave({ status: 'signed-out', elsewhere: true })
-    }
+      if (keys.persistence() === 'memory') await keys.forget(accountId).catch(() => {})
+      if (accountId === about) shown.leave({ status: 'signed-out', elsewhere: true })
+    } else if ('sessionId' in message) await hearEnd(message)
     // Another account's sign-in never takes this page over while it works with its own.
-    if (type === 'signed-in' && (about === undefined || about === accountId)) void read()
+    else if (about === accountId || (about === undefined && type === 'signed-in')) await reader.read(accountId)
+  }
+
+  async function hearEnd({ type, accountId, sessionId }: Extract<TabMessage, { sessionId: string }>): Promise<void> {
+    const open = openSession(shown.getSnapshot())
+    const held = open?.id === sessionId ? open : await keys.read(accountId)
+    if (held?.id === sessionId) await shown.close(held, type)
   }
 
   function restore(): Promise<void> {
     restoring ??= (async () => {
-      tabs.listen(hear)
-      tabs.onWake(check)
-      serverTime.onCorrection(check)
-      await read()
+      tabs.listen((message) => void hear(message))
+      tabs.onWake(() => void reader.look())
+      tabs.onActivity(upkeep.noteActivity)
+      serverTime.onCorrection(shown.check)
+      await reader.read()
     })()
     return restoring
   }
 
+  function recordOf({ session, key }: NewSession, way: Pick<SessionInfo, 'credentialId' | 'nickname'>): KeyRecord {
+    const { id, accountId, type, expiresAt } = session
+    const { credentialId, nickname } = way
+    const openedAt = new Date(serverTime.now())
+    const clockOffsetMs = serverTime.offsetMs()
+    return { version: 1, clockOffsetMs, id, accountId, credentialId, type, nickname, openedAt, expiresAt, ...key }
+  }
+
   return {
-    subscribe: shownSession.subscribe,
-    getSnapshot,
-    timeLeftMs: () => {
-      const shown = getSnapshot()
-      return shown.status === 'active' || shown.status === 'expiring' ? Math.max(0, msLeft(shown.session)) : 0
-    },
+    subscribe: shown.subscribe,
+    getSnapshot: shown.getSnapshot,
     restore,
-    start: async ({ session, key, credentialId, sentTo }) => {
-      await restore()
-      const { id, accountId, type, expiresAt } = session
-      const openedAt = new Date(serverTime.now())
-      const info = { id, accountId, credentialId, type, nickname: sentTo, openedAt, expiresAt }
-      const record = { version: 1 as const, clockOffsetMs: serverTime.offsetMs(), ...info, ...key }
-      await tabs.exclusively(lockOf(accountId), () => keys.write(record))
-      // Here, so that no way to sign in forgets it. Who cannot be remembered is signed in all the same.
-      const login = { credentialId, accountId, type, nickname: sentTo, lastUsedAtMs: openedAt.getTime() }
-      await rememberLogin(records, login).catch(() => {})
-      show(info)
-      tabs.tell({ type: 'signed-in', accountId })
-      return info
+    timeLeftMs: () => {
+      const session = openSession(shown.getSnapshot())
+      return session ? Math.max(0, shown.msLeft(session)) : 0
     },
     use: async (accountId) => {
       await restore()
-      const shown = getSnapshot()
-      const known = 'session' in shown && shown.session.accountId === accountId ? shown : undefined
-      // Read anew each time: after an eviction or a sign-out elsewhere, a key in memory would still sign.
-      const record = await keys.read(accountId)
-      if (record && msLeft(record) > 0) return record
-      if (record) await expire(record)
-      if (record || known?.status === 'expired') throw new WalletError('SESSION_EXPIRED')
-      if (known?.status === 'active' || known?.status === 'expiring') leave({ status: 'lost', session: known.session })
-      throw new WalletError(known ? 'SESSION_LOST' : 'SESSION_REQUIRED')
+      return use(accountId)
     },
-    markRevoked: async (accountId) => {
-      const record = await keys.read(accountId)
-      if (!record) return
-      leave({ status: 'revoked', session: withoutKey(record) })
-      tabs.tell({ type: 'signed-out', accountId })
-      await keys.forget(accountId)
+    start: async ({ credentialId, sentTo, ...next }) => {
+      await restore()
+      const record = recordOf(next, { credentialId, nickname: sentTo })
+      const { accountId } = record
+      await tabs.exclusively(lockOf(accountId), () => keys.write(record))
+      // Here, so that no way to sign in forgets it. Who cannot be remembered is signed in all the same.
+      await rememberLogin(records, { ...infoOf(record), lastUsedAtMs: record.openedAt.getTime() }).catch(() => {})
+      shown.show(record)
+      tabs.tell({ type: 'signed-in', accountId })
+      return infoOf(record)
+    },
+    replace: async (session, next) => {
+      const record = recordOf(next, session)
+      const { accountId } = record
+      const replaced = await tabs.exclusively(lockOf(accountId), () => keys.replace(session, record))
+      if (!replaced) return undefined
+      // Whoever signed out while the record was written is not signed in again.
+      if (openSession(shown.getSnapshot())?.id === session.id) shown.show(record)
+      tabs.tell({ type: 'refreshed', accountId })
+      return infoOf(record)
+    },
+    markOver: async (session, over) => {
+      tabs.tell({ type: over, accountId: session.accountId, sessionId: session.id })
+      await shown.close(session, over)
+    },
+    lock: async () => {
+      await restore()
+      await upkeep.lock()
     },
     end: async (accountId) => {
       const record = await keys.read(accountId)
       tabs.tell({ type: 'signed-out', accountId })
-      leave({ status: 'signed-out', elsewhere: false })
+      shown.leave({ status: 'signed-out', elsewhere: false })
       const erased = await keys.forget(accountId).then(
         () => true,
         () => false,
       )
+      // A key that stays may at least not sign any more, also after a reload.
+      if (!erased && record) await keys.close(record, 'revoked').catch(() => {})
       return { record, erased }
     },
   }

@@ -28,8 +28,25 @@ export function openSession(state: SessionState): SessionInfo | undefined {
   return state.status === 'active' || state.status === 'expiring' ? state.session : undefined
 }
 
+/** Whether the person has to be active for the session to last. */
+export type SessionOptions = {
+  /** Locks the wallet in every tab when nobody was active for this long. Default: never. See `rtsIdleLockMs`. */
+  idleLockMs?: number
+  /** `never`: a session ends at its first expiry unless `extend` is called. Default `while-active`. */
+  refresh?: 'while-active' | 'never'
+}
+
+/** Five minutes: the longest time without activity that the RTS on SCA leaves a payer signed in (RTS Art. 4 (3) (d)). */
+export const rtsIdleLockMs = 300_000
+
 /** A session ends this much before the service ends it, since its time is known to about a second. */
 export const expiryMarginMs = 2_000
 
 /** How long before the end the screen begins to say so. */
 export const warningMs = 120_000
+
+/** An active person's session is refreshed once less than this part of its life is left. */
+export const refreshShare = 1 / 3
+
+/** After a refresh that failed, the next one waits this long. */
+export const refreshPauseMs = 60_000

@@ -25,16 +25,20 @@ export type KeyStore = {
   /** `undefined` also for a record that is half written, altered or of a newer version: it cannot sign. */
   read(accountId: string): Promise<KeyRecord | undefined>
   write(record: KeyRecord): Promise<void>
+  /** Puts a new session in the place of this one; `false` where that one is not there any more, and nothing is written. */
+  replace(session: { id: string; accountId: string }, next: KeyRecord): Promise<boolean>
   list(): Promise<readonly KeyRecord[]>
   /**
-   * Erases the key of a session that ran out; the way in is remembered. Where another session of the account is stored
-   * by now, that one stays and is returned.
+   * Erases the key of a session that is over; the way in is remembered, and why. Where another session of the account
+   * is stored by now, that one stays and is returned.
    */
-  expire(session: RememberedSession): Promise<RememberedSession | undefined>
+  close(session: RememberedSession, over: SessionEnding): Promise<RememberedSession | undefined>
   /** Erases the key and all memory of the account. */
   forget(accountId: string): Promise<void>
-  /** The session that was opened last in this browser, whether or not its key is still there. */
-  readCurrent(): Promise<RememberedSession | undefined>
+  /** The last session of an account, whether or not its key is still there. */
+  readRemembered(accountId: string): Promise<RememberedSession | undefined>
+  /** The account that was opened last in this browser; also after a sign-out, and gone with the browser's data only. */
+  readCurrentAccount(): Promise<string | undefined>
 }
 
 const prefix = 'session:'
@@ -43,12 +47,15 @@ const currentKey = 'current-account'
 
 const rememberedSession = v.object({
   ...v.omit(keyRecord, ['version', 'publicKeyHex', 'privateKey']).entries,
-  /** Its time ran out and the key was erased: a missing key is no loss then. */
-  over: v.optional(v.boolean()),
+  /** Why its key was erased. A key that is missing without a reason is a loss. */
+  over: v.optional(v.picklist(['expired', 'revoked', 'locked', 'lost'])),
 })
 
 /** What is known about a session without its key: enough to offer the same way in again. */
 export type RememberedSession = v.InferOutput<typeof rememberedSession>
+
+/** Why a session can sign no more while the way in is remembered. */
+export type SessionEnding = NonNullable<RememberedSession['over']>
 
 /** A session without its key. */
 export const withoutKey = (session: RememberedSession): RememberedSession => v.parse(rememberedSession, session)
@@ -59,37 +66,46 @@ export function createKeyStore(records: Records): KeyStore {
     // A record under another account's name must never sign for this one.
     return result.success && result.output.accountId === accountId ? result.output : undefined
   }
-  const remember = (session: RememberedSession) =>
-    records.write(rememberedPrefix + session.accountId, withoutKey(session))
+  async function readRemembered(accountId: string): Promise<RememberedSession | undefined> {
+    const result = v.safeParse(rememberedSession, await records.read(rememberedPrefix + accountId))
+    return result.success && result.output.accountId === accountId ? result.output : undefined
+  }
+  /** Key and memory of a session change together: no page sees the one without the other. */
+  const entriesOf = (record: KeyRecord) => ({
+    [prefix + record.accountId]: record,
+    [rememberedPrefix + record.accountId]: withoutKey(record),
+    [currentKey]: record.accountId,
+  })
   return {
     persistence: records.persistence,
     read,
+    readRemembered,
     write: async (record) => {
-      await records.write(prefix + record.accountId, record)
-      await remember(record)
-      await records.write(currentKey, record.accountId)
+      await records.writeWhere({ key: currentKey, fits: () => true, records: entriesOf(record) })
     },
-    expire: async (session) => {
-      const stored = await read(session.accountId)
+    replace: ({ id, accountId }, next) => {
+      const fits = (stored: unknown) => v.is(keyRecord, stored) && stored.id === id
+      const { [currentKey]: _current, ...entries } = entriesOf(next)
+      return records.writeWhere({ key: prefix + accountId, fits, records: entries })
+    },
+    close: async (session, over) => {
+      const { accountId } = session
+      const stored = await read(accountId)
       if (stored && stored.id !== session.id) return withoutKey(stored)
-      // In this order: a page that is reloaded in between must find an expired session, not a lost one.
-      await remember({ ...session, over: true })
-      await records.remove(prefix + session.accountId)
+      // In this order: a page that is reloaded in between must find a session that is over, not a lost one.
+      await records.write(rememberedPrefix + accountId, withoutKey({ ...session, over }))
+      await records.remove(prefix + accountId)
       return undefined
     },
-    forget: async (accountId) => {
-      await records.remove(prefix + accountId)
-      await records.remove(rememberedPrefix + accountId)
-    },
+    forget: (accountId) => records.remove(prefix + accountId, rememberedPrefix + accountId),
     list: async () => {
       const names = await records.list(prefix)
       const found = await Promise.all(names.map((name) => read(name.slice(prefix.length))))
       return found.filter((record) => record !== undefined)
     },
-    readCurrent: async () => {
-      const remembered = await records.read(`${rememberedPrefix}${await records.read(currentKey)}`)
-      const result = v.safeParse(rememberedSession, remembered)
-      return result.success ? result.output : undefined
+    readCurrentAccount: async () => {
+      const accountId = await records.read(currentKey)
+      return typeof accountId === 'string' ? accountId : undefined
     },
   }
 }

@@ -1,4 +1,4 @@
-import { del, get, keys, set } from 'idb-keyval'
+import { delMany, get, keys, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import { WalletError } from '../errors/WalletError.ts'
 import type { Clock } from '../time/clock.ts'
 import { createYieldingStore } from './yieldingStore.ts'
@@ -11,8 +11,17 @@ export type Records = {
   persistence(): Persistence
   read(key: string): Promise<unknown>
   write(key: string, value: unknown): Promise<void>
-  remove(key: string): Promise<void>
+  /** Writes all of these at once or nothing, the latter where the record under `key` does not fit as it is then. */
+  writeWhere(parameters: WriteWhere): Promise<boolean>
+  /** Removes all of these at once. */
+  remove(...keys: string[]): Promise<void>
   list(prefix: string): Promise<readonly string[]>
+}
+
+export type WriteWhere = {
+  key: string
+  fits: (value: unknown) => boolean
+  records: Readonly<Record<string, unknown>>
 }
 
 /** IndexedDB may wait for ever behind a blocked upgrade; nobody waits longer than this for a key. */
@@ -71,6 +80,14 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
       )
       memory.set(key, value)
     },
+    writeWhere: async ({ key, fits, records }) => {
+      const written = await either(
+        (open) => putWhere(open, { key, fits, records }),
+        () => fits(memory.get(key)),
+      )
+      if (written) for (const [name, value] of Object.entries(records)) memory.set(name, value)
+      return written
+    },
     list: async (prefix) => {
       const all = await either(
         (open) => keys<string>(open),
@@ -78,15 +95,36 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
       )
       return all.filter((key) => key.startsWith(prefix))
     },
-    remove: async (key) => {
-      memory.delete(key)
+    remove: async (...names) => {
+      for (const name of names) memory.delete(name)
       // Erasing is tried in the database even after a refusal: what may lie there must not outlive a sign-out.
       if (typeof indexedDB === 'undefined') return
       try {
-        await within(del(key, store ?? createYieldingStore(databaseName)))
+        await within(delMany(names, store ?? createYieldingStore(databaseName)))
       } catch {
         if (everStored) throw new WalletError('STORAGE_UNAVAILABLE', { message: 'the record could not be erased' })
       }
     },
   }
+}
+
+/** In one transaction, so that nothing comes between the look and the writing. */
+function putWhere(open: UseStore, { key, fits, records }: WriteWhere): Promise<boolean> {
+  return open(
+    'readwrite',
+    (store) =>
+      new Promise((resolve, reject) => {
+        const request = store.get(key)
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          try {
+            const fit = fits(request.result)
+            if (fit) for (const [name, value] of Object.entries(records)) store.put(value, name)
+            resolve(promisifyRequest(store.transaction).then(() => fit))
+          } catch (error) {
+            reject(error)
+          }
+        }
+      }),
+  )
 }

@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 
-const tabMessage = v.object({ type: v.picklist(['signed-in', 'signed-out']), accountId: v.string() })
+const tabMessage = v.variant('type', [
+  v.object({ type: v.picklist(['signed-in', 'signed-out', 'refreshed']), accountId: v.string() }),
+  /** One session is over, and no other of the account. */
+  v.object({ type: v.picklist(['revoked', 'locked', 'lost']), accountId: v.string(), sessionId: v.string() }),
+  /** Somebody used the wallet then, on the service's time. */
+  v.object({ type: v.literal('active'), atMs: v.number() }),
+])
 
 /** What tabs of one browser tell each other. Never a key, never a code. */
 export type TabMessage = Readonly<v.InferOutput<typeof tabMessage>>
@@ -9,10 +15,14 @@ export type TabMessage = Readonly<v.InferOutput<typeof tabMessage>>
 export type Tabs = {
   /** Runs the work while no other tab runs work of the same name. */
   exclusively<result>(name: string, work: () => Promise<result>): Promise<result>
+  /** Runs the work, or answers `undefined` at once where some tab runs work of the same name already. */
+  unlessBusy<result>(name: string, work: () => Promise<result>): Promise<{ result: result } | undefined>
   tell(message: TabMessage): void
   listen(listener: (message: TabMessage) => void): () => void
   /** Calls back when this page may have slept: shown again, restored from the back/forward cache, focused. */
   onWake(listener: () => void): () => void
+  /** Calls back whenever the person does something on this page; what happens in the background does not count. */
+  onActivity(listener: () => void): () => void
 }
 
 export function createTabs(parameters: { name: string }): Tabs {
@@ -28,6 +38,7 @@ export function createTabs(parameters: { name: string }): Tabs {
     return channel
   }
   const queues = new Map<string, Promise<unknown>>()
+  const busy = new Set<string>()
 
   return {
     exclusively: async (name, work) => {
@@ -48,6 +59,28 @@ export function createTabs(parameters: { name: string }): Tabs {
       queues.set(name, result)
       return result
     },
+    unlessBusy: async (name, work) => {
+      // Before any lock: this page's own work is known here also where there are no locks.
+      if (busy.has(name)) return undefined
+      busy.add(name)
+      let begun = false
+      const run = async () => {
+        begun = true
+        return { result: await work() }
+      }
+      try {
+        const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
+        if (!locks) return await run()
+        return await locks.request(`${channelName}:${name}`, { ifAvailable: true }, (lock) =>
+          lock ? run() : undefined,
+        )
+      } catch (error) {
+        if (begun) throw error
+        return await run()
+      } finally {
+        busy.delete(name)
+      }
+    },
     tell: (message) => open()?.postMessage(message),
     listen: (listener) => {
       const target = open()
@@ -59,15 +92,26 @@ export function createTabs(parameters: { name: string }): Tabs {
       target?.addEventListener('message', receive)
       return () => target?.removeEventListener('message', receive)
     },
-    onWake: (listener) => {
-      if (typeof document === 'undefined') return () => {}
-      const events = ['pageshow', 'focus', 'online'] as const
-      for (const event of events) window.addEventListener(event, listener)
-      document.addEventListener('visibilitychange', listener)
-      return () => {
-        for (const event of events) window.removeEventListener(event, listener)
-        document.removeEventListener('visibilitychange', listener)
+    onWake: (listener) => listenTo(wakeEvents, listener),
+    onActivity: (listener) => {
+      const hear = () => {
+        if (document.visibilityState !== 'hidden') listener()
       }
+      // Captured, since a part of the page may keep such an event to itself (DOM §2.9).
+      return listenTo(activityEvents, hear, { capture: true, passive: true })
     },
+  }
+}
+
+const wakeEvents = ['pageshow', 'focus', 'online', 'visibilitychange']
+const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'visibilitychange']
+
+/** Events of the page as a whole; on a server there are none. */
+function listenTo(events: readonly string[], listener: () => void, options?: AddEventListenerOptions): () => void {
+  if (typeof document === 'undefined') return () => {}
+  const targets = events.map((event) => [event === 'visibilitychange' ? document : window, event] as const)
+  for (const [target, event] of targets) target.addEventListener(event, listener, options)
+  return () => {
+    for (const [target, event] of targets) target.removeEventListener(event, listener, options)
   }
 }

@@ -2,6 +2,8 @@
 export type Clock = {
   /** Milliseconds since the epoch, as the device believes. */
   now(): number
+  /** Milliseconds since some fixed moment. They run on evenly when somebody sets the device's clock. */
+  elapsed?(): number
   /** Calls back once after `ms`, or earlier when that is weeks away; the returned function cancels. */
   setTimer(callback: () => void, ms: number): () => void
 }
@@ -11,6 +13,7 @@ const longestTimerMs = 2 ** 31 - 1
 
 export const deviceClock: Clock = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   setTimer: (callback, ms) => {
     // Whoever waits longer is called early, looks at the time and waits again.
     const timer = setTimeout(callback, Math.min(ms, longestTimerMs))
@@ -36,26 +39,40 @@ export type ServerTime = {
 const toleranceMs = 2_000
 
 export function createServerTime(clock: Clock): ServerTime {
-  let offset = 0
+  let anchor = anchorAt(clock.now())
   let stated = false
   const listeners = new Set<() => void>()
 
-  function correct(next: number): void {
-    if (Math.abs(next - offset) <= toleranceMs) return
-    offset = next
+  /** What the service's time is now, and what the device's two clocks say at the same moment. */
+  function anchorAt(serverMs: number) {
+    return { serverMs, deviceMs: clock.now(), elapsedMs: clock.elapsed?.() ?? 0 }
+  }
+
+  /**
+   * Of the two clocks the one that ran further is believed. Hazard: the device's clock can be set back, which would
+   * prolong every deadline, and the other one stands still on many devices while they sleep.
+   */
+  function now(): number {
+    const ran = clock.now() - anchor.deviceMs
+    return anchor.serverMs + (clock.elapsed ? Math.max(ran, clock.elapsed() - anchor.elapsedMs) : ran)
+  }
+
+  function correct(serverMs: number): void {
+    if (Math.abs(serverMs - now()) <= toleranceMs) return
+    anchor = anchorAt(serverMs)
     for (const listener of [...listeners]) listener()
   }
 
   return {
-    now: () => clock.now() + offset,
-    offsetMs: () => offset,
+    now,
+    offsetMs: () => now() - clock.now(),
     observe: (statedMs) => {
       stated = true
       // The header is cut to whole seconds, so on average it is half a second behind.
-      correct(statedMs + 500 - clock.now())
+      correct(statedMs + 500)
     },
     assume: (offsetMs) => {
-      if (!stated) correct(offsetMs)
+      if (!stated) correct(clock.now() + offsetMs)
     },
     onCorrection: (listener) => {
       listeners.add(listener)

@@ -1,0 +1,89 @@
+import { listSessions, refreshSession as requestRefresh } from '../api/sessions.ts'
+import type { WalletClient } from '../createWalletClient.ts'
+import { isWalletError, WalletError } from '../errors/WalletError.ts'
+import type { SessionInfo } from '../session/sessionState.ts'
+import type { KeyRecord } from '../storage/keyStore.ts'
+import type { WalletSession } from '../wire/sessions.ts'
+import { revokeByOwnKey } from './endSession.ts'
+import { acceptSessionKey, type ClientKey, createClientKey } from './sessionKey.ts'
+import { signLegs } from './signedRequest.ts'
+
+/**
+ * Puts a new session in the place of an open one, once for all tabs, and answers the one that is open then. Until the
+ * service has confirmed it the old key stays as it is.
+ *
+ * @throws `WalletError` `SESSION_REVOKED` or `SESSION_LOST`: the old session is over, and nobody knows a newer one;
+ * sign in. After any other error the old session is still there.
+ */
+export function refreshSession(client: WalletClient, parameters: { session: SessionInfo }): Promise<SessionInfo> {
+  const { session } = parameters
+  const { accountId } = session
+  return client.tabs.exclusively(`refresh:${accountId}`, async () => {
+    // 1. Another tab may have done it while this one waited for its turn.
+    const old = await client.sessions.use(accountId)
+    if (old.id !== session.id) return old
+
+    // 2. A new key beside the old one.
+    const clientKey = await createClientKey(client)
+
+    // 3. Both legs by the old key. Nobody else can ask for more of its session.
+    const opened = await openNext(client, { old, clientKey })
+    const key = await acceptSessionKey({ key: clientKey, session: opened })
+
+    // 4. The service has confirmed it: now the new one takes the old one's place.
+    const next = await client.sessions.replace(old, { session: opened, key })
+    if (next) return next
+
+    // 5. Somebody signed out meanwhile, and that has the last word.
+    await revokeByOwnKey(client, { record: { id: opened.id, ...key } }).catch(() => {})
+    return client.sessions.use(accountId)
+  })
+}
+
+async function openNext(
+  client: WalletClient,
+  { old, clientKey }: { old: KeyRecord; clientKey: ClientKey },
+): Promise<WalletSession> {
+  const { publicKeyHex } = clientKey
+  let signed = false
+  const key = async () => {
+    const current = await client.sessions.use(old.accountId)
+    if (current.id !== old.id) throw new WalletError('SIGNED_REQUEST_EXPIRED')
+    return current
+  }
+  try {
+    const { body } = await signLegs(client, {
+      intent: { to: 'refresh-session', publicKeyHex },
+      key,
+      send: (signing) => {
+        signed = signing.stamp !== undefined
+        return requestRefresh(client, { sessionId: old.id, publicKeyHex, ...signing })
+      },
+    })
+    if (body.accountId !== old.accountId)
+      throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the session belongs to another account' })
+    return body
+  } catch (error) {
+    throw await findOut(client, { old, signed, error })
+  }
+}
+
+/** What is left of the old session after a refresh that failed. Nothing is sent twice to learn it. */
+async function findOut(
+  client: WalletClient,
+  { old, signed, error }: { old: KeyRecord; signed: boolean; error: unknown },
+): Promise<unknown> {
+  const status = isWalletError(error) ? (error.httpStatus ?? 0) : 0
+  const refused = status >= 400 && status < 500
+  // Nothing was signed and nobody said no, or no to something else: nothing happened.
+  if (refused ? ![401, 404].includes(status) : !signed) return error
+  if (!isWalletError(error, 'WALLET_SIGNATURE_INVALID')) {
+    const open = await listSessions(client, old).catch(() => undefined)
+    // Where it can not be read either, the old key is tried by whatever is signed next.
+    if (!open || open.some(({ id }) => id === old.id)) return error
+  }
+  // A lost answer to the signed leg: there may be a new session, and nobody knows for whose key.
+  const over = refused ? 'revoked' : 'lost'
+  await client.sessions.markOver(old, over)
+  return new WalletError(refused ? 'SESSION_REVOKED' : 'SESSION_LOST')
+}
