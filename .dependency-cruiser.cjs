@@ -124,6 +124,12 @@ module.exports = {
       { path: 'node_modules/(@hpke|@noble)/' },
     ),
     rule(
+      'passkeys-behind-webauthn',
+      'The browser is asked for a passkey in webauthn/ only, also through a library.',
+      { path: '^packages/(core|react)/src/', pathNot: [tests, `${source('core')}webauthn/`] },
+      { path: 'node_modules/@simplewebauthn/' },
+    ),
+    rule(
       'no-cycles',
       'Two modules that need each other are one module, or hide a third.',
       {},

@@ -30,6 +30,7 @@ const outside: [name: string, code: string][] = [
   ['navigator', 'export const online = navigator.onLine'],
   ['navigator.locks', 'export const locks = navigator.locks'],
   ['navigator.storage', "export const storage = window.navigator['storage']"],
+  ['PublicKeyCredential', 'export const passkeys = new PublicKeyCredential()'],
   ['XMLHttpRequest', 'export const request = new XMLHttpRequest()'],
   ['WebSocket', "export const socket = new top!.WebSocket('wss://a')"],
   ['EventSource', 'export class Live extends EventSource {}'],
@@ -59,6 +60,7 @@ const local: [kind: string, code: string][] = [
     'a test for a browser',
     "export const inBrowser = typeof window !== 'undefined' && typeof navigator !== 'undefined'",
   ],
+  ['a comparison of windows', 'export const framed = window.parent !== window'],
   ['a listener on the window', "window.addEventListener('focus', () => {})"],
   ['a string', "export const word = 'fetch'"],
 ]
@@ -67,7 +69,7 @@ const atItsDoor: [path: string, code: string][] = [
   ['packages/core/src/api/send.ts', "fetch('/quotes')"],
   ['packages/core/src/crypto/seal.ts', 'crypto.subtle.generateKey'],
   ['packages/core/src/storage/keys.ts', "indexedDB.open('keys')\nnavigator.locks.query()\nnavigator.storage.persist()"],
-  ['packages/core/src/webauthn/passkey.ts', 'navigator.credentials.get()'],
+  ['packages/core/src/webauthn/passkey.ts', 'navigator.credentials.get()\nPublicKeyCredential.getClientCapabilities()'],
 ]
 
 const atAnotherDoor: [path: string, name: string, code: string][] = [

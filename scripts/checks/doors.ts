@@ -16,6 +16,7 @@ const doors: Record<string, readonly RegExp[]> = {
   localStorage: [/^packages\/core\/src\/storage\//],
   BroadcastChannel: [/^packages\/core\/src\/storage\//],
   navigator: [/^packages\/core\/src\/webauthn\//],
+  PublicKeyCredential: [/^packages\/core\/src\/webauthn\//],
   'navigator.locks': [/^packages\/core\/src\/storage\//],
   'navigator.storage': [/^packages\/core\/src\/storage\//],
   XMLHttpRequest: [],
@@ -148,7 +149,16 @@ function isHandedOn(node: ts.Node): boolean {
     return isHandedOn(parent)
   }
   if (ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent)) return parent.expression !== node
-  return !ts.isTypeOfExpression(parent)
+  // A comparison tells which object it is, and hands nothing on.
+  return !ts.isTypeOfExpression(parent) && !isComparison(parent)
+}
+
+function isComparison(node: ts.Node): boolean {
+  const { EqualsEqualsEqualsToken, ExclamationEqualsEqualsToken } = ts.SyntaxKind
+  return (
+    ts.isBinaryExpression(node) &&
+    [EqualsEqualsEqualsToken, ExclamationEqualsEqualsToken].some((kind) => kind === node.operatorToken.kind)
+  )
 }
 
 /** `typeof navigator` asks whether there is one, and touches nothing. */

@@ -64,6 +64,12 @@ const refused: [rule: string, from: string, to: string, specifier?: string][] = 
   ['no-tests-in-the-product', 'core/flows/login', 'core/flows/login.test'],
   ['key-database-behind-storage', 'core/session/life', 'node_modules/idb-keyval/index.js', 'idb-keyval'],
   ['cryptography-behind-crypto', 'core/flows/login', 'node_modules/@hpke/core/index.js', '@hpke/core'],
+  [
+    'passkeys-behind-webauthn',
+    'core/flows/login',
+    'node_modules/@simplewebauthn/browser/index.js',
+    '@simplewebauthn/browser',
+  ],
   ['no-cycles', 'platform/guard', 'platform/handler'],
   ['no-unresolved-import', 'sandbox/routes', './nowhere.ts', './nowhere.ts'],
 ]
@@ -78,6 +84,7 @@ const allowed: [from: string, statement: string][] = [
   ['core/crypto/seal', "import '@hpke/core'"],
   ['core/crypto/seal', "import type { Login } from '../flows/login.ts'"],
   ['core/webauthn/passkey', "import '../errors/list.ts'"],
+  ['core/webauthn/passkey', "import '@simplewebauthn/browser'"],
   ['core/flows/login.test', "import '../controllers/login.ts'"],
   ['react/styled/Login', "import '../parts/Login.ts'"],
   ['react/styled/Login', "import '../messages/en.ts'"],
@@ -118,7 +125,8 @@ function plantTree(statements: readonly (readonly [from: string, statement: stri
     const lines = statements.filter(([from]) => from === module).map(([, statement]) => statement)
     write(pathOf(module), ['export type Login = string', ...lines].join('\n'))
   }
-  for (const name of ['react', 'idb-keyval', '@hpke/core']) write(`node_modules/${name}/index.js`, '')
+  for (const name of ['react', 'idb-keyval', '@hpke/core', '@simplewebauthn/browser'])
+    write(`node_modules/${name}/index.js`, '')
   mkdirSync(join(tree, 'node_modules/@countersign'), { recursive: true })
   for (const name of ['core', 'react', 'platform', 'sandbox']) {
     const exports = { '.': './src/exports/index.ts', './wire': './src/exports/wire.ts', './src/*': './src/*' }
