@@ -24,6 +24,8 @@ console.log(`The sandbox listens.
   Client id      ${sandbox.credentials.clientId}
   Client secret  ${sandbox.credentials.clientSecret}
   Quorum key     ${sandbox.quorumPublicKeyHex}
+  Export key     ${sandbox.exportPublicKeyHex}
+  Identities     ${sandbox.identityProvider.issuer}
   Inbox          ${new URL('/sandbox/inbox', server.baseUrl)}
 `)
 

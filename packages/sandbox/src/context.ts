@@ -1,7 +1,7 @@
 import type { operations } from '@countersign/core/wire'
 import type * as v from 'valibot'
 import type { Answer } from './http/answers.ts'
-import type { SandboxOperation } from './sandbox.ts'
+import type { SandboxOperation, SandboxOptions } from './sandbox.ts'
 import type { SandboxState } from './state/state.ts'
 
 /** What every route works with. */
@@ -11,8 +11,17 @@ export type SandboxContext = {
   now(): number
   /** The next id of a type, e.g. `Quote`. */
   createId(type: string): string
+  readonly settings: SandboxSettings
+}
+
+/** The options of a sandbox, resolved. */
+export type SandboxSettings = {
   /** Header names that may carry the wallet signature. */
   readonly signatureHeaders: readonly string[]
+  readonly passkeys: NonNullable<SandboxOptions['passkeys']> | undefined
+  /** Issuers whose tokens are taken with any signature. */
+  readonly oidcIssuers: readonly string[]
+  readonly unsignedExports: boolean
 }
 
 type PathParameters<path extends string> = path extends `${string}{${infer name}}${infer rest}`

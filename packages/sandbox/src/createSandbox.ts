@@ -1,8 +1,10 @@
 import { defaultVocabulary } from '@countersign/core/wire'
 import type { SandboxContext } from './context.ts'
+import { sandboxExportPublicKeyHex } from './crypto/exportKey.ts'
 import { sandboxQuorumPublicKeyHex } from './crypto/quorumKey.ts'
 import { createFaults } from './faults.ts'
 import { createRouter } from './http/router.ts'
+import { createIdentityProvider } from './openid/identityProvider.ts'
 import { settle } from './payments/settle.ts'
 import { createControl } from './routes/control.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
@@ -15,13 +17,18 @@ import { createState } from './state/state.ts'
  * `clock`, order its failures with `scenarios`. Two sandboxes share nothing.
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const { now = Date.now, seed = 'sandbox', signatureHeaders = [] } = options
+  const { now = Date.now, seed = 'sandbox', signatureHeaders = [], oidcIssuers = [] } = options
   const { clientId = 'sandbox-client', clientSecret = 'sandbox-secret' } = options
   const context: SandboxContext = {
     state: createState(),
     now: () => now() + context.state.clockOffsetMs,
     createId: (type) => createId(type, { seed, number: context.state.nextNumber++ }),
-    signatureHeaders: [defaultVocabulary.walletSignatureHeader, ...signatureHeaders],
+    settings: {
+      signatureHeaders: [defaultVocabulary.walletSignatureHeader, ...signatureHeaders],
+      passkeys: options.passkeys,
+      oidcIssuers,
+      unsignedExports: options.unsignedExports ?? false,
+    },
   }
   const faults = createFaults()
   const inbox: Sandbox['inbox'] = {
@@ -44,6 +51,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     fetch: async (request) => router.fetch(request),
     credentials: { clientId, clientSecret },
     quorumPublicKeyHex: sandboxQuorumPublicKeyHex,
+    exportPublicKeyHex: sandboxExportPublicKeyHex,
+    identityProvider: createIdentityProvider(clock),
     inbox,
     clock,
     scenarios,

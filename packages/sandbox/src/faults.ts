@@ -2,11 +2,11 @@ import type { Failure, SandboxOperation } from './sandbox.ts'
 
 /** Failures on order, first in, first out for each operation. */
 export function createFaults() {
-  const orders = new Map<SandboxOperation, { failure: Failure; left: number }[]>()
+  const orders = new Map<SandboxOperation, { failure: Failure; skip: number; left: number }[]>()
   return {
     failNext(operation: SandboxOperation, failure: Failure): void {
       const queue = orders.get(operation) ?? []
-      queue.push({ failure, left: failure.times ?? 1 })
+      queue.push({ failure, skip: failure.skip ?? 0, left: failure.times ?? 1 })
       orders.set(operation, queue)
     },
     /** The failure of this call, if one was ordered. */
@@ -14,6 +14,10 @@ export function createFaults() {
       const queue = orders.get(operation) ?? []
       const first = queue[0]
       if (!first) return undefined
+      if (first.skip > 0) {
+        first.skip -= 1
+        return undefined
+      }
       first.left -= 1
       if (first.left <= 0) queue.shift()
       return first.failure

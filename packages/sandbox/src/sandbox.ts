@@ -14,6 +14,15 @@ export type SandboxOptions = {
   clientSecret?: string
   /** Names of headers that may carry the wallet signature, besides `defaultVocabulary.walletSignatureHeader`. */
   signatureHeaders?: readonly string[]
+  /**
+   * The relying party that passkeys belong to (WebAuthn §5.1.2), and the pages they are used on. Default: `localhost`,
+   * on `http://localhost` with any port.
+   */
+  passkeys?: { rpId: string; origins: readonly string[] }
+  /** Issuers of OpenID tokens, besides `identityProvider`. Their signatures are not checked. Default: none. */
+  oidcIssuers?: readonly string[]
+  /** Sends wallet exports with an empty signature and signer, for clients that have to refuse them. */
+  unsignedExports?: true
 }
 
 /** A one-time code that would have been sent to a person. */
@@ -34,6 +43,22 @@ export type Failure = {
   after?: boolean
   /** How many calls fail. Default: 1. */
   times?: number
+  /** How many calls succeed before: 1 lets the signed retry of the next request fail. Default: 0. */
+  skip?: number
+}
+
+/** Who an OpenID token is for, and what it says about them. */
+export type IssueTokenParameters = {
+  subject: string
+  email: string
+  /** The client id of the app. */
+  audience: string
+  /** For a login: lower-case hex SHA-256 of the text of `clientPublicKey`. */
+  nonce?: string
+  /** Default: now on the sandbox clock. */
+  issuedAt?: Date
+  /** Default: 300. */
+  lifetimeSeconds?: number
 }
 
 /** The payments service in memory. */
@@ -44,6 +69,14 @@ export type Sandbox = {
   readonly credentials: { readonly clientId: string; readonly clientSecret: string }
   /** Uncompressed hex of the key that signs target bundles: the one to pin in development. */
   readonly quorumPublicKeyHex: string
+  /** Uncompressed hex of the key that signs wallet exports: the one to pin for them in development. */
+  readonly exportPublicKeyHex: string
+  /** An OpenID provider that the sandbox knows; the signatures of its tokens are checked. */
+  readonly identityProvider: {
+    readonly issuer: string
+    /** An ID token (OpenID Connect Core §2), signed with ES256. */
+    issueToken(parameters: IssueTokenParameters): Promise<string>
+  }
   readonly inbox: {
     /** Everything "sent", oldest first. */
     messages(): readonly InboxMessage[]

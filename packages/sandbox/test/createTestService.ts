@@ -117,7 +117,8 @@ export function usdPayee(parameters: { customerId: string; accountNumber: string
 export async function beginLogin(service: TestService, parameters: { credentialId: string }) {
   const params = { credentialId: parameters.credentialId }
   const key = await createClientKey()
-  const { otpEncryptionTargetBundle } = await service.succeed('challengeCredential', 200, { params })
+  const challenge = await service.succeed('challengeCredential', 200, { params })
+  const otpEncryptionTargetBundle = v.parse(v.string(), challenge.otpEncryptionTargetBundle)
   const encryptedOtpBundle = await sealOtp(otpEncryptionTargetBundle, { publicKeyHex: key.publicKeyHex })
   return { params, key, otpEncryptionTargetBundle, body: { type: 'EMAIL_OTP', encryptedOtpBundle } }
 }

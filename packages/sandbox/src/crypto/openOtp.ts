@@ -1,12 +1,7 @@
-import * as hpke from 'hpke'
 import * as v from 'valibot'
 import { bytesToHex, bytesToText, hexToBytes } from './encoding.ts'
+import { additionalData, createSuite, info } from './hpke.ts'
 import { readPublicKeyHex } from './point.ts'
-
-/** DHKEM(P-256, HKDF-SHA256), HKDF-SHA256, AES-256-GCM (RFC 9180 §7), base mode. */
-const suite = () => new hpke.CipherSuite(hpke.KEM_DHKEM_P256_HKDF_SHA256, hpke.KDF_HKDF_SHA256, hpke.AEAD_AES_256_GCM)
-
-const info = hexToBytes('7475726e6b65795f68706b65')
 
 const ecdh = { name: 'ECDH', namedCurve: 'P-256' }
 
@@ -41,8 +36,8 @@ export async function openEncryptedOtp(
     privateKey: await crypto.subtle.importKey('jwk', recipientKey.privateKeyJwk, ecdh, false, ['deriveBits']),
     publicKey: await crypto.subtle.importKey('raw', recipientPublic, ecdh, true, []),
   }
-  const aad = Uint8Array.from([...encapsulated, ...recipientPublic])
-  const plaintext = await suite().Open(pair, encapsulated, hexToBytes(ciphertext), { info, aad })
+  const aad = additionalData({ encapsulated, recipient: recipientPublic })
+  const plaintext = await createSuite().Open(pair, encapsulated, hexToBytes(ciphertext), { info, aad })
   const { otp_code, public_key } = v.parse(opened, JSON.parse(bytesToText(plaintext)))
   return { code: otp_code, clientPublicKeyHex: readPublicKeyHex(public_key).compressedHex }
 }

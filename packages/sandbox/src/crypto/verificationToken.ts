@@ -3,6 +3,7 @@ import { signWithQuorumKey } from './quorumKey.ts'
 
 export type VerificationClaims = {
   id: string
+  type: 'EMAIL_OTP' | 'SMS_OTP'
   contact: string
   organizationId: string
   publicKeyHex: string
@@ -15,7 +16,7 @@ export async function createVerificationToken(claims: VerificationClaims): Promi
   const header = encodePart({ alg: 'ES256', typ: 'JWT' })
   const body = encodePart({
     id: claims.id,
-    verification_type: 'OTP_TYPE_EMAIL',
+    verification_type: claims.type === 'EMAIL_OTP' ? 'OTP_TYPE_EMAIL' : 'OTP_TYPE_SMS',
     contact: claims.contact,
     organization_id: claims.organizationId,
     public_key: claims.publicKeyHex,

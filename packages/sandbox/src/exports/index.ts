@@ -5,6 +5,14 @@
  * @module
  */
 export { createSandbox } from '../createSandbox.ts'
+export { sandboxExportPublicKeyHex } from '../crypto/exportKey.ts'
 export { sandboxQuorumPublicKeyHex } from '../crypto/quorumKey.ts'
 export { sandboxBasePath } from '../http/router.ts'
-export type { Failure, InboxMessage, Sandbox, SandboxOperation, SandboxOptions } from '../sandbox.ts'
+export type {
+  Failure,
+  InboxMessage,
+  IssueTokenParameters,
+  Sandbox,
+  SandboxOperation,
+  SandboxOptions,
+} from '../sandbox.ts'

@@ -1,5 +1,6 @@
 import type { FieldError } from '@countersign/core/wire'
 import * as v from 'valibot'
+import { readPublicKeyHex } from '../crypto/point.ts'
 import { invalidInput } from './answers.ts'
 
 /** Every field of a value that a schema refuses. Messages name what was expected and never repeat the value. */
@@ -33,4 +34,13 @@ export function requireAccountId(accountId: string): void {
   const pattern = '^InternalAccount:[0-9a-fA-F-]{36}$'
   if (!new RegExp(pattern).test(accountId))
     throw invalidInput([{ field: 'accountId', message: 'Expected an internal account id', constraint: { pattern } }])
+}
+
+/** @throws `ServiceError` `INVALID_INPUT` when the text has the form of a public key but is no point of the curve. */
+export function requireClientPublicKey(clientPublicKey: string): void {
+  try {
+    readPublicKeyHex(clientPublicKey)
+  } catch {
+    throw invalidInput([{ field: 'clientPublicKey', message: 'Expected a point of P-256', constraint: {} }])
+  }
 }

@@ -15,6 +15,7 @@ const scenarioRequest = v.object({
   retryAfterSeconds: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   after: v.exactOptional(v.boolean()),
   times: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  skip: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
 
 /** Endpoints of the sandbox itself, for callers in other languages. They need no credentials. */

@@ -24,7 +24,7 @@ export const createCustomer: Route<'createCustomer'> = (context, { body }) => {
   const times = { createdAt: toIso(now), updatedAt: toIso(now) }
   const customer: CustomerRecord = { umaAddress, ...body, id, platformCustomerId, ...status, ...times }
   customers.set(id, customer)
-  provisionWallet(context, { customerId: id, email: body.email })
+  provisionWallet(context, { customerId: id, email: body.email, phoneNumber: body.phoneNumber })
   return { status: 201, body: customer }
 }
 
@@ -40,21 +40,32 @@ export const listCustomers: Route<'listCustomers'> = (context, { query }) => {
   return { status: 200, body: pageOf(customers, query) }
 }
 
-export const getCustomer: Route<'getCustomer'> = (context, { params }) => {
-  const customer = context.state.customers.get(params.customerId)
+export const getCustomer: Route<'getCustomer'> = (context, { params }) => ({
+  status: 200,
+  body: findCustomer(context, { id: params.customerId }),
+})
+
+/** @throws `ServiceError` 404. */
+export function findCustomer(context: SandboxContext, parameters: { id: string }): CustomerRecord {
+  const customer = context.state.customers.get(parameters.id)
   if (!customer) throw new ServiceError({ status: 404, code: 'USER_NOT_FOUND', message: 'No such customer' })
-  return { status: 200, body: customer }
+  return customer
 }
 
-/** Every customer is born with an empty wallet, and with a way to sign in to it when there is an email address. */
-function provisionWallet(context: SandboxContext, parameters: { customerId: string; email: string | undefined }): void {
-  const { customerId, email } = parameters
+/** Every customer is born with an empty wallet, and with a way to sign in to it: by email, or else by phone. */
+function provisionWallet(
+  context: SandboxContext,
+  parameters: { customerId: string; email: string | undefined; phoneNumber: string | undefined },
+): void {
+  const { customerId, email, phoneNumber } = parameters
   const now = context.now()
   const times = { createdAt: now, updatedAt: now }
   const accountId = context.createId('InternalAccount')
-  context.state.internalAccounts.set(accountId, { id: accountId, customerId, currency: 'USDB', balance: 0, ...times })
-  if (!email) return
+  const account = { id: accountId, customerId, currency: 'USDB', balance: 0, privateEnabled: false, ...times } as const
+  context.state.internalAccounts.set(accountId, { ...account })
+  const nickname = email ?? phoneNumber
+  if (!nickname) return
   const id = context.createId('AuthMethod')
-  const credential = { id, accountId, type: 'EMAIL_OTP', nickname: email, challengedAt: [], ...times } as const
-  context.state.credentials.set(id, { ...credential, challengedAt: [] })
+  const type = email ? 'EMAIL_OTP' : 'SMS_OTP'
+  context.state.credentials.set(id, { id, accountId, type, nickname, challengedAt: [], ...times })
 }

@@ -11,7 +11,8 @@ export const executeQuote: Route<'executeQuote'> = async (context, { params, hea
   const quote = findQuote(context, { id: params.quoteId })
   requireExecutable(quote)
   const { payloadToSign: payload, source } = quote
-  await checkWalletSignature(context, { headers, payload, accountId: source.accountId })
+  const signer = { who: 'sessions-of-wallets', accountIds: [source.accountId] } as const
+  await checkWalletSignature(context, { headers, payload, signer })
 
   // Checked again, because two executions may have verified at the same time.
   requireExecutable(quote)

@@ -1,8 +1,11 @@
-import type { Route } from '../context.ts'
+import type { Route, SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
+import { bytesToHex, textToBytes } from '../crypto/encoding.ts'
 import { referenceNotFound } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
 import { wireAmount } from '../payments/currencies.ts'
+import { createActivityPayload, walletIdOf } from '../signing/payload.ts'
+import { confirmSignedRequest, isSignedRetry, startSignedRequest } from '../signing/signedRetry.ts'
 import type { InternalAccountRecord } from '../state/records.ts'
 
 export const listInternalAccounts: Route<'listInternalAccounts'> = (context, { query }) => {
@@ -15,8 +18,7 @@ export const listInternalAccounts: Route<'listInternalAccounts'> = (context, { q
 }
 
 export const fundInternalAccount: Route<'fundInternalAccount'> = (context, { params, body }) => {
-  const account = context.state.internalAccounts.get(params.accountId)
-  if (!account) throw referenceNotFound('internal account')
+  const account = findInternalAccount(context, { id: params.accountId })
   const now = context.now()
   const time = toIso(now)
   account.balance += body.amount
@@ -40,6 +42,37 @@ export const fundInternalAccount: Route<'fundInternalAccount'> = (context, { par
   return { status: 200, body: describeInternalAccount(account) }
 }
 
+/** Turns the wallet's privacy on or off. Any session of the account may sign. */
+export const updateInternalAccount: Route<'updateInternalAccount'> = async (context, request) => {
+  const account = findInternalAccount(context, { id: request.params.accountId })
+  const { privateEnabled } = request.body
+  if (isSignedRetry(request)) {
+    await confirmSignedRequest(context, { request })
+    account.privateEnabled = privateEnabled
+    account.updatedAt = context.now()
+    return { status: 200, body: describeInternalAccount(account) }
+  }
+  const payloadToSign = createActivityPayload(context, {
+    type: 'ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2',
+    accountId: account.id,
+    parameters: {
+      encoding: 'PAYLOAD_ENCODING_HEXADECIMAL',
+      hashFunction: 'HASH_FUNCTION_NO_OP',
+      payload: bytesToHex(textToBytes(JSON.stringify({ accountId: account.id, privateEnabled }))),
+      signWith: walletIdOf(account.id),
+    },
+  })
+  const signer = { who: 'sessions-of-wallets', accountIds: [account.id] } as const
+  return startSignedRequest(context, { request, payloadToSign, signer })
+}
+
+/** @throws `ServiceError` 404. */
+export function findInternalAccount(context: SandboxContext, parameters: { id: string }): InternalAccountRecord {
+  const account = context.state.internalAccounts.get(parameters.id)
+  if (!account) throw referenceNotFound('internal account')
+  return account
+}
+
 function describeInternalAccount(account: InternalAccountRecord) {
   const balance = wireAmount(account.balance, { currency: account.currency })
   return {
@@ -50,7 +83,7 @@ function describeInternalAccount(account: InternalAccountRecord) {
     balance,
     totalBalance: balance,
     fundingPaymentInstructions: [],
-    privateEnabled: false,
+    privateEnabled: account.privateEnabled,
     createdAt: toIso(account.createdAt),
     updatedAt: toIso(account.updatedAt),
   }

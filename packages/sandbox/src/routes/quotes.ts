@@ -4,9 +4,9 @@ import { invalidInput, referenceNotFound, ServiceError } from '../http/answers.t
 import type { QuoteAmounts } from '../payments/amounts.ts'
 import { computeQuoteAmounts } from '../payments/amounts.ts'
 import { currencyOf } from '../payments/currencies.ts'
-import { createQuotePayload } from '../payments/payload.ts'
 import { recordOutgoing } from '../payments/recordOutgoing.ts'
 import type { QuoteRecord } from '../payments/records.ts'
+import { createQuotePayload } from '../signing/payload.ts'
 import type { InternalAccountRecord } from '../state/records.ts'
 import { findExternalAccount, primaryIdentifierOf } from './externalAccounts.ts'
 

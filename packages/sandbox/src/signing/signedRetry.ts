@@ -8,46 +8,52 @@ import { checkWalletSignature, readWalletSignature, signatureError } from './wal
 
 export const signedRequestLifetimeMs = 5 * 60_000
 
+export type StartSignedRequestParameters = Pick<SignedRequestRecord, 'payloadToSign' | 'signer' | 'subject'> & {
+  request: AnyRequest
+  /** The type of credential it is about, where the operation answers one. */
+  type?: string
+}
+
 /** First leg: remembers the request and answers 202 with what to sign. */
-export function startSignedRequest(
-  context: SandboxContext,
-  parameters: { request: AnyRequest; type: string } & Pick<
-    SignedRequestRecord,
-    'payloadToSign' | 'accountId' | 'sealedKeyHex' | 'issuance'
-  >,
-): Answer {
+export function startSignedRequest(context: SandboxContext, parameters: StartSignedRequestParameters): Answer {
   const { request, type, ...record } = parameters
   const id = context.createId('Request')
   const expiresAt = context.now() + signedRequestLifetimeMs
   const { target, bodyText } = request
   context.state.signedRequests.set(id, { id, target, bodyText, expiresAt, consumed: false, ...record })
-  const body = { type, payloadToSign: record.payloadToSign, requestId: id, expiresAt: toIso(expiresAt) }
-  return { status: 202, body }
+  const { payloadToSign } = record
+  return { status: 202, body: { ...(type && { type }), payloadToSign, requestId: id, expiresAt: toIso(expiresAt) } }
+}
+
+/** Whether this is a later leg: the request names the one that was answered with 202. */
+export function isSignedRetry(request: AnyRequest): boolean {
+  return request.headers.has(requestIdHeader)
 }
 
 /**
  * Signed retry: the same request, its `Request-Id` and a signature of its payload. The id is spent afterwards; a
- * refused signature does not spend it.
+ * refused signature does not spend it. Answers what the first leg remembered and, unless the literal was used, the
+ * key that signed.
  *
  * @throws `ServiceError` 401.
  */
 export async function confirmSignedRequest(
   context: SandboxContext,
   parameters: { request: AnyRequest },
-): Promise<SignedRequestRecord> {
+): Promise<Pick<SignedRequestRecord, 'signer' | 'subject'> & { signedBy: string | undefined }> {
   const { target, bodyText, headers } = parameters.request
   if (!readWalletSignature(context, { headers }))
     throw signatureError('MISSING', 'The request carries a Request-Id but no wallet signature')
   const record = findOpenRequest(context, { id: headers.get(requestIdHeader) ?? '', target })
   if (record.bodyText !== bodyText)
     throw signatureError('BODY_MISMATCH', 'The body differs from the one that was answered with 202')
-  const { payloadToSign: payload, accountId, sealedKeyHex } = record
-  await checkWalletSignature(context, { headers, payload, accountId, sealedKeyHex })
+  const { payloadToSign: payload, signer, subject } = record
+  const signedBy = await checkWalletSignature(context, { headers, payload, signer })
 
   // Checked again, because two retries may have verified at the same time.
   findOpenRequest(context, { id: record.id, target })
   record.consumed = true
-  return record
+  return { signer, subject, signedBy }
 }
 
 function findOpenRequest(context: SandboxContext, parameters: { id: string; target: string }): SignedRequestRecord {

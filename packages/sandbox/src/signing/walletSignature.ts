@@ -1,14 +1,17 @@
+import { requestIdHeader } from '@countersign/core/wire'
 import type { SandboxContext } from '../context.ts'
 import type { Stamp } from '../crypto/stamp.ts'
 import { readStamp, verifyStamp } from '../crypto/stamp.ts'
 import { ServiceError } from '../http/answers.ts'
+import type { Signer } from './signers.ts'
+import { keysOf } from './signers.ts'
 
 /** Accepted instead of a stamp, for callers that test everything but signatures. */
 const magicSignature = 'sandbox-valid-signature'
 
 /** The wallet signature of a request, under any accepted header name. */
 export function readWalletSignature(context: SandboxContext, parameters: { headers: Headers }): string | undefined {
-  for (const name of context.signatureHeaders) {
+  for (const name of context.settings.signatureHeaders) {
     const value = parameters.headers.get(name)
     if (value) return value
   }
@@ -16,27 +19,27 @@ export function readWalletSignature(context: SandboxContext, parameters: { heade
 }
 
 /**
- * Checks that a key which may sign for this account signed exactly this payload. Without `sealedKeyHex` any active
- * session key of the account may.
+ * Checks that one of the keys which may sign signed exactly this payload, and answers which: compressed hex, or
+ * `undefined` for the literal that stands for any of them.
  *
  * @throws `ServiceError` with one of the `WALLET_SIGNATURE_…` codes.
  */
 export async function checkWalletSignature(
   context: SandboxContext,
-  parameters: { headers: Headers; payload: string; accountId: string; sealedKeyHex?: string | undefined },
-): Promise<void> {
-  const { headers, payload, accountId, sealedKeyHex } = parameters
+  parameters: { headers: Headers; payload: string; signer: Signer },
+): Promise<string | undefined> {
+  const { headers, payload, signer } = parameters
   const value = readWalletSignature(context, { headers })
   if (!value) throw signatureError('MISSING', 'The wallet signature header is absent')
-  if (value === magicSignature) return
+  if (value === magicSignature) return undefined
 
   const stamp = readStampOrThrow(value)
-  const keys = sealedKeyHex ? [sealedKeyHex] : activeSessionKeys(context, { accountId })
-  if (!keys.includes(stamp.publicKey.toLowerCase()))
+  const keyHex = stamp.publicKey.toLowerCase()
+  if (!keysOf(context, { signer }).includes(keyHex))
     throw signatureError('INVALID', 'The key of the wallet signature may not sign this')
-  if (await verifyStamp(stamp, { payload })) return
+  if (await verifyStamp(stamp, { payload })) return keyHex
 
-  for (const other of otherPayloads(context, { accountId, payload }))
+  for (const other of otherPayloads(context, { payload }))
     if (await verifyStamp(stamp, { payload: other }))
       throw signatureError('BODY_MISMATCH', 'The wallet signature covers another payload')
   throw signatureError('INVALID', 'The wallet signature does not verify')
@@ -50,6 +53,20 @@ export function signatureError(
   return new ServiceError({ status: 401, code: `WALLET_SIGNATURE_${kind}`, message })
 }
 
+/**
+ * Operations that do not overlook a signature on their first leg ask for this there.
+ *
+ * @throws `ServiceError` `REQUEST_ID_MISSING` for a signature that names no request.
+ */
+export function refuseSignatureWithoutRequestId(context: SandboxContext, parameters: { headers: Headers }): void {
+  if (parameters.headers.has(requestIdHeader) || !readWalletSignature(context, parameters)) return
+  throw new ServiceError({
+    status: 401,
+    code: 'REQUEST_ID_MISSING',
+    message: 'The request carries a wallet signature but no Request-Id',
+  })
+}
+
 function readStampOrThrow(value: string): Stamp {
   try {
     return readStamp(value)
@@ -58,21 +75,11 @@ function readStampOrThrow(value: string): Stamp {
   }
 }
 
-function activeSessionKeys(context: SandboxContext, parameters: { accountId: string }): string[] {
-  return [...context.state.sessions.values()]
-    .filter((session) => session.accountId === parameters.accountId)
-    .filter((session) => !session.revoked && session.expiresAt > context.now())
-    .map((session) => session.publicKeyHex)
-}
-
-/** Everything else this account could have signed by mistake: other pending payloads, or this one re-serialised. */
-function otherPayloads(context: SandboxContext, parameters: { accountId: string; payload: string }): string[] {
-  const { accountId, payload } = parameters
+/** Everything else that could have been signed by mistake: other pending payloads, or this one re-serialised. */
+function otherPayloads(context: SandboxContext, parameters: { payload: string }): string[] {
+  const { payload } = parameters
   const { quotes, signedRequests } = context.state
-  const pending = [
-    ...[...quotes.values()].filter((quote) => quote.source.accountId === accountId),
-    ...[...signedRequests.values()].filter((request) => request.accountId === accountId),
-  ].map((record) => record.payloadToSign)
+  const pending = [...quotes.values(), ...signedRequests.values()].map((record) => record.payloadToSign)
   const reserialised = payload.startsWith('{') ? [JSON.stringify(JSON.parse(payload))] : []
   return [...pending.filter((other) => other !== payload), ...reserialised]
 }

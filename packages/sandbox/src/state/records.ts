@@ -1,5 +1,6 @@
 import type { RecipientKey } from '../crypto/openOtp.ts'
 import type { CurrencyCode } from '../payments/currencies.ts'
+import type { Signer } from '../signing/signers.ts'
 
 /** Records hold times in milliseconds since epoch where the sandbox computes with them, else as the wire shows them. */
 export type CustomerRecord = { id: string; platformCustomerId: string; [field: string]: unknown }
@@ -10,6 +11,7 @@ export type InternalAccountRecord = {
   currency: CurrencyCode
   /** Smallest unit. */
   balance: number
+  privateEnabled: boolean
   createdAt: number
   updatedAt: number
 }
@@ -23,15 +25,47 @@ export type ExternalAccountRecord = {
   [field: string]: unknown
 }
 
-export type CredentialRecord = {
+type AnyCredentialRecord = {
   id: string
   accountId: string
-  type: 'EMAIL_OTP'
   nickname: string
   createdAt: number
   updatedAt: number
+}
+
+export type OtpCredentialRecord = AnyCredentialRecord & {
+  type: 'EMAIL_OTP' | 'SMS_OTP'
   /** When codes were sent lately, for the rate limit. */
   challengedAt: number[]
+}
+
+export type PasskeyRecord = AnyCredentialRecord & {
+  type: 'PASSKEY'
+  /** What WebAuthn calls `rawId`, base64url. */
+  webAuthnId: string
+  /** The public key in COSE (RFC 9052 §7), base64url. */
+  coseKey: string
+  /** The signature counter of its newest assertion (WebAuthn §6.1.1). */
+  counter: number
+}
+
+/** Who an OpenID token is about, and for whom it was issued. */
+export type OidcIdentity = { issuer: string; audience: string; subject: string }
+
+export type OauthCredentialRecord = AnyCredentialRecord & { type: 'OAUTH'; identity: OidcIdentity }
+
+export type CredentialRecord = OtpCredentialRecord | PasskeyRecord | OauthCredentialRecord
+
+/** What a passkey was asked to sign. `id` is the `Request-Id`. */
+export type PasskeyChallengeRecord = {
+  id: string
+  credentialId: string
+  /** 64 hex digits. */
+  challenge: string
+  /** The key that the session is for, as it was sent. */
+  clientPublicKey: string
+  expiresAt: number
+  consumed: boolean
 }
 
 /** The code that one credential waits for; `id` is the credential's. */
@@ -52,24 +86,47 @@ export type SignedRequestRecord = {
   target: string
   bodyText: string
   payloadToSign: string
-  accountId: string
+  signer: Signer
+  /** What the first leg found and a later one goes on with: a key, an issuance of a code, a set of credentials. */
+  subject?: string | undefined
   expiresAt: number
   consumed: boolean
-  /** Of an OTP login: the key that was sealed in the bundle, and the issuance of the code. */
-  sealedKeyHex?: string | undefined
-  issuance?: number | undefined
 }
 
 export type SessionRecord = {
   id: string
   accountId: string
   credentialId: string
-  type: 'EMAIL_OTP'
+  type: CredentialRecord['type']
   nickname: string
+  /** Compressed. */
   publicKeyHex: string
   createdAt: number
   expiresAt: number
   revoked: boolean
+}
+
+export type CardRecord = {
+  id: string
+  cardholderId: string
+  fundingSources: { id: string; accountId: string }[]
+  platformCardId?: string | undefined
+  state: 'PROCESSING' | 'ACTIVE' | 'CLOSED'
+  /** A card whose state is ACTIVE is shown as PROCESSING until then. */
+  activeAt: number
+  createdAt: number
+}
+
+export type DelegatedKeyRecord = {
+  id: string
+  cardId: string
+  fundingSourceId: string
+  accountId: string
+  publicKeyHex: string
+  nickname: string
+  status: 'PENDING' | 'ACTIVE' | 'REVOKED'
+  createdAt: number
+  updatedAt: number
 }
 
 /** The first success under an idempotency key. `id` is operation, path and key. */

@@ -8,7 +8,11 @@ const tableNames = [
   'credentials',
   'pendingOtps',
   'signedRequests',
+  'passkeyChallenges',
+  'usedChallenges',
   'sessions',
+  'cards',
+  'delegatedKeys',
   'quotes',
   'transactions',
   'replays',
@@ -17,12 +21,12 @@ const tableNames = [
 export function stateToJson(state: SandboxState): string {
   const tables = Object.fromEntries(tableNames.map((name) => [name, [...state[name].values()]]))
   const { nextNumber, clockOffsetMs, inbox } = state
-  return JSON.stringify({ version: 1, nextNumber, clockOffsetMs, inbox, ...tables })
+  return JSON.stringify({ version: 2, nextNumber, clockOffsetMs, inbox, ...tables })
 }
 
 const savedTable = v.array(v.looseObject({ id: v.string() }))
 const savedState = v.object({
-  version: v.literal(1),
+  version: v.literal(2),
   nextNumber: v.number(),
   clockOffsetMs: v.number(),
   inbox: v.array(

@@ -1,10 +1,13 @@
 import type { QuoteRecord, TransactionRecord } from '../payments/records.ts'
 import type { InboxMessage } from '../sandbox.ts'
 import type {
+  CardRecord,
   CredentialRecord,
   CustomerRecord,
+  DelegatedKeyRecord,
   ExternalAccountRecord,
   InternalAccountRecord,
+  PasskeyChallengeRecord,
   PendingOtpRecord,
   ReplayRecord,
   SessionRecord,
@@ -22,7 +25,12 @@ export type SandboxState = {
   credentials: Map<string, CredentialRecord>
   pendingOtps: Map<string, PendingOtpRecord>
   signedRequests: Map<string, SignedRequestRecord>
+  passkeyChallenges: Map<string, PasskeyChallengeRecord>
+  /** The challenges of passkeys that were enrolled; each is good for one. */
+  usedChallenges: Map<string, { id: string }>
   sessions: Map<string, SessionRecord>
+  cards: Map<string, CardRecord>
+  delegatedKeys: Map<string, DelegatedKeyRecord>
   quotes: Map<string, QuoteRecord>
   transactions: Map<string, TransactionRecord>
   replays: Map<string, ReplayRecord>
@@ -39,7 +47,11 @@ export function createState(): SandboxState {
     credentials: new Map(),
     pendingOtps: new Map(),
     signedRequests: new Map(),
+    passkeyChallenges: new Map(),
+    usedChallenges: new Map(),
     sessions: new Map(),
+    cards: new Map(),
+    delegatedKeys: new Map(),
     quotes: new Map(),
     transactions: new Map(),
     replays: new Map(),

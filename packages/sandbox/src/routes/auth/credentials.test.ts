@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestService, createTestWallet } from '../../test/createTestService.ts'
+import { createTestService, createTestWallet } from '../../../test/createTestService.ts'
 
 const refused = (status: number, code: string) => ({ status, body: { code } })
 

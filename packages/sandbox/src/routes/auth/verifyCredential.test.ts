@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { beginLogin, createTestService, createTestWallet, login } from '../../test/createTestService.ts'
-import { createClientKey, sealOtp, stampWith } from '../../test/examinee.ts'
-import { readPublicKeyHex } from '../crypto/point.ts'
+import { beginLogin, createTestService, createTestWallet, login } from '../../../test/createTestService.ts'
+import { createClientKey, sealOtp, stampWith } from '../../../test/examinee.ts'
+import { readPublicKeyHex } from '../../crypto/point.ts'
 
 /** A wallet whose owner has just asked for a code. */
 async function challenged() {

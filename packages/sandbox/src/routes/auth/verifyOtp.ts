@@ -1,41 +1,37 @@
-import { requestIdHeader } from '@countersign/core/wire'
-import type { Route, SandboxContext, SandboxRequest } from '../context.ts'
-import { openEncryptedOtp } from '../crypto/openOtp.ts'
-import { createVerificationToken } from '../crypto/verificationToken.ts'
-import type { Answer } from '../http/answers.ts'
-import { invalidInput, ServiceError, unauthorized } from '../http/answers.ts'
-import { organizationIdOf } from '../payments/payload.ts'
-import { confirmSignedRequest, signedRequestLifetimeMs, startSignedRequest } from '../signing/signedRetry.ts'
-import { readWalletSignature } from '../signing/walletSignature.ts'
-import type { CredentialRecord, PendingOtpRecord } from '../state/records.ts'
-import { findCredential } from './credentials.ts'
-import { openSession } from './sessions.ts'
+import type { SandboxContext } from '../../context.ts'
+import { openSession } from '../../credentials/openSession.ts'
+import { openEncryptedOtp } from '../../crypto/openOtp.ts'
+import { createVerificationToken } from '../../crypto/verificationToken.ts'
+import type { Answer } from '../../http/answers.ts'
+import { invalidInput, ServiceError, unauthorized } from '../../http/answers.ts'
+import { organizationIdOf } from '../../signing/payload.ts'
+import {
+  confirmSignedRequest,
+  isSignedRetry,
+  signedRequestLifetimeMs,
+  startSignedRequest,
+} from '../../signing/signedRetry.ts'
+import { refuseSignatureWithoutRequestId } from '../../signing/walletSignature.ts'
+import type { OtpCredentialRecord, PendingOtpRecord } from '../../state/records.ts'
+import type { VerifyRequest } from './verifyCredential.ts'
 
 const wrongCodesAllowed = 5
 const lockMs = 60_000
 
-type Leg = { request: SandboxRequest<'verifyCredential'>; credential: CredentialRecord }
+type Leg = { request: VerifyRequest; credential: OtpCredentialRecord; encryptedOtpBundle: string }
 
-export const verifyCredential: Route<'verifyCredential'> = (context, request) => {
-  const credential = findCredential(context, { id: request.params.credentialId })
-  const constraint = { enum: [credential.type] }
-  if (request.body.type !== credential.type)
-    throw invalidInput([{ field: 'type', message: "Expected the credential's own type", constraint }])
-  if (request.headers.has(requestIdHeader)) return confirmLogin(context, { request, credential })
-  if (readWalletSignature(context, request))
-    throw new ServiceError({
-      status: 401,
-      code: 'REQUEST_ID_MISSING',
-      message: 'The request carries a wallet signature but no Request-Id',
-    })
-  return startLogin(context, { request, credential })
+/** Two legs: the code, then the proof of holding the key that came with it. */
+export function verifyOtp(context: SandboxContext, parameters: Leg): Promise<Answer> {
+  const { request } = parameters
+  refuseSignatureWithoutRequestId(context, request)
+  return isSignedRetry(request) ? confirmLogin(context, parameters) : startLogin(context, parameters)
 }
 
 /** First leg: the code is right, now prove that you hold the key that came with it. */
 async function startLogin(context: SandboxContext, parameters: Leg): Promise<Answer> {
-  const { request, credential } = parameters
+  const { request, credential, encryptedOtpBundle } = parameters
   const otp = requireOpenOtp(context, { credential })
-  const opened = await openOrRefuse(request.body.encryptedOtpBundle, { recipientKey: otp.recipientKey })
+  const opened = await openOrRefuse(encryptedOtpBundle, { recipientKey: otp.recipientKey })
   // Checked again: while this one was opened, other attempts may have used up the allowance.
   requireOpenOtp(context, { credential })
   if (opened.code !== otp.code) throw countWrongCode(context, { otp })
@@ -43,26 +39,30 @@ async function startLogin(context: SandboxContext, parameters: Leg): Promise<Ans
   const { accountId, type } = credential
   const payloadToSign = await createVerificationToken({
     id: context.createId('Verification').slice('Verification:'.length),
+    type,
     contact: credential.nickname,
     organizationId: organizationIdOf(accountId),
     publicKeyHex: opened.clientPublicKeyHex,
     expiresAt: context.now() + signedRequestLifetimeMs,
   })
-  const binding = { sealedKeyHex: opened.clientPublicKeyHex, issuance: otp.issuance }
-  return startSignedRequest(context, { request, type, payloadToSign, accountId, ...binding })
+  const signer = { who: 'sealed-key', publicKeyHex: opened.clientPublicKeyHex } as const
+  return startSignedRequest(context, { request, type, payloadToSign, signer, subject: String(otp.issuance) })
 }
 
 /** Signed retry: opens the session and spends the code. */
 async function confirmLogin(context: SandboxContext, parameters: Leg): Promise<Answer> {
   const { request, credential } = parameters
-  const { issuance, sealedKeyHex } = await confirmSignedRequest(context, { request })
+  const { subject, signer } = await confirmSignedRequest(context, { request })
   const otp = context.state.pendingOtps.get(credential.id)
-  if (!sealedKeyHex || otp?.issuance !== issuance) throw unauthorized('The one-time code was replaced or already used')
+  if (signer.who !== 'sealed-key' || !otp || String(otp.issuance) !== subject)
+    throw unauthorized('The one-time code was replaced or already used')
   context.state.pendingOtps.delete(credential.id)
-  return { status: 200, body: openSession(context, { credential, publicKeyHex: sealedKeyHex }) }
+  const { id: credentialId, accountId, type, nickname } = credential
+  const { publicKeyHex: clientPublicKey } = signer
+  return { status: 200, body: await openSession(context, { credentialId, accountId, type, nickname, clientPublicKey }) }
 }
 
-function requireOpenOtp(context: SandboxContext, parameters: { credential: CredentialRecord }): PendingOtpRecord {
+function requireOpenOtp(context: SandboxContext, parameters: { credential: OtpCredentialRecord }): PendingOtpRecord {
   const otp = context.state.pendingOtps.get(parameters.credential.id)
   const now = context.now()
   if (!otp) throw unauthorized('No OTP is pending for this credential')

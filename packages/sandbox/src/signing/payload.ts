@@ -1,3 +1,4 @@
+import type { SandboxContext } from '../context.ts'
 import { bytesToHex, textToBytes } from '../crypto/encoding.ts'
 
 /**
@@ -9,6 +10,16 @@ export function writePayload(fields: Readonly<Record<string, unknown>>): string 
   return `{${members.join(', ')}}`
 }
 
+/** What is signed to change something about a wallet. */
+export function createActivityPayload(
+  context: SandboxContext,
+  activity: { type: string; accountId: string; parameters: Readonly<Record<string, unknown>> },
+): string {
+  const { type, accountId, parameters } = activity
+  const organizationId = organizationIdOf(accountId)
+  return writePayload({ type, timestampMs: String(context.now()), organizationId, parameters })
+}
+
 /** What the session key signs to execute a quote; the quote's id makes it unique. */
 export function createQuotePayload(parameters: { quoteId: string; accountId: string; now: number }): string {
   const { quoteId, accountId, now } = parameters
@@ -17,7 +28,7 @@ export function createQuotePayload(parameters: { quoteId: string; accountId: str
     timestampMs: String(now),
     organizationId: organizationIdOf(accountId),
     parameters: {
-      signWith: accountId.slice(accountId.indexOf(':') + 1),
+      signWith: walletIdOf(accountId),
       unsignedTransaction: bytesToHex(textToBytes(quoteId)),
       type: 'TRANSACTION_TYPE_ETHEREUM',
     },
@@ -25,7 +36,17 @@ export function createQuotePayload(parameters: { quoteId: string; accountId: str
   })
 }
 
-/** The name under which the enclave knows a wallet. */
+/** The name under which the enclave knows a wallet and its owner together. */
 export function organizationIdOf(accountId: string): string {
-  return `org_${accountId.slice(accountId.indexOf(':') + 1)}`
+  return `org_${walletIdOf(accountId)}`
+}
+
+/** The name under which the enclave knows the owner of a wallet. */
+export function userIdOf(accountId: string): string {
+  return `user_${walletIdOf(accountId)}`
+}
+
+/** The name under which the enclave knows a wallet. */
+export function walletIdOf(accountId: string): string {
+  return accountId.slice(accountId.indexOf(':') + 1)
 }

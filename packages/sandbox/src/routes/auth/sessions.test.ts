@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createTestQuote, createTestService, createTestWallet, login } from '../../test/createTestService.ts'
-import { stampWith } from '../../test/examinee.ts'
+import { createTestQuote, createTestService, createTestWallet, login } from '../../../test/createTestService.ts'
+import { stampWith } from '../../../test/examinee.ts'
 
 async function signedIn() {
   const service = createTestService()

@@ -1,0 +1,55 @@
+import type { SandboxContext } from '../context.ts'
+import { createTargetBundle } from '../crypto/bundle.ts'
+import { createRecipientKey } from '../crypto/openOtp.ts'
+import { ServiceError } from '../http/answers.ts'
+import type { OtpCredentialRecord } from '../state/records.ts'
+
+/** The one code that the sandbox ever sends. */
+const sandboxCode = '000000'
+const codeLifetimeMs = 300_000
+const challengesPerMinute = 5
+
+/**
+ * "Sends" a fresh code and answers a fresh bundle to seal it to; the code before is void.
+ *
+ * @throws `ServiceError` `RATE_LIMITED` after five in a minute.
+ */
+export async function sendCode(
+  context: SandboxContext,
+  parameters: { credential: OtpCredentialRecord },
+): Promise<{ otpEncryptionTargetBundle: string }> {
+  const { credential } = parameters
+  countChallenge(context, { credential })
+  const issuance = context.state.nextNumber++
+  const recipientKey = await createRecipientKey()
+  const otpEncryptionTargetBundle = await createTargetBundle(recipientKey.publicKeyHex)
+
+  const now = context.now()
+  context.state.pendingOtps.set(credential.id, {
+    id: credential.id,
+    issuance,
+    code: sandboxCode,
+    expiresAt: now + codeLifetimeMs,
+    recipientKey,
+    wrongAttempts: 0,
+    lockedUntil: 0,
+  })
+  const channel = credential.type === 'EMAIL_OTP' ? 'email' : 'sms'
+  context.state.inbox.push({ to: credential.nickname, channel, code: sandboxCode, sentAt: new Date(now) })
+  return { otpEncryptionTargetBundle }
+}
+
+function countChallenge(context: SandboxContext, parameters: { credential: OtpCredentialRecord }): void {
+  const { credential } = parameters
+  const now = context.now()
+  credential.challengedAt = credential.challengedAt.filter((time) => time > now - 60_000)
+  const [oldest = now] = credential.challengedAt
+  if (credential.challengedAt.length >= challengesPerMinute)
+    throw new ServiceError({
+      status: 429,
+      code: 'RATE_LIMITED',
+      message: 'Too many codes were asked for',
+      retryAfterSeconds: Math.ceil((oldest + 60_000 - now) / 1000),
+    })
+  credential.challengedAt.push(now)
+}

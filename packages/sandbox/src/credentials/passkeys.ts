@@ -1,0 +1,69 @@
+import type { PasskeyAssertion, PasskeyAttestation } from '@countersign/core/wire'
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import type { SandboxContext } from '../context.ts'
+import { base64ToBytes, bytesToBase64url, textToBytes } from '../crypto/encoding.ts'
+import type { PasskeyRecord } from '../state/records.ts'
+
+/** ES256 (RFC 9053 §2.1), the one algorithm that registrations here ask for. */
+const es256 = -7
+
+/** What WebAuthn verification needs besides the message. */
+const ceremony = { clientExtensionResults: {}, type: 'public-key' } as const
+
+/**
+ * Verifies what an authenticator made (WebAuthn §7.1): challenge, origin, relying party, presence and verification of
+ * the person.
+ *
+ * @throws `Error` that names the check which failed.
+ */
+export async function verifyAttestation(
+  context: SandboxContext,
+  parameters: { attestation: PasskeyAttestation; challenge: string },
+): Promise<Pick<PasskeyRecord, 'webAuthnId' | 'coseKey' | 'counter'>> {
+  const { attestation, challenge } = parameters
+  const { credentialId: id, clientDataJson: clientDataJSON, attestationObject } = attestation
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: { ...ceremony, id, rawId: id, response: { clientDataJSON, attestationObject } },
+    expectedChallenge: challenge,
+    ...relyingParty(context, { clientDataJSON }),
+    requireUserVerification: true,
+    supportedAlgorithmIDs: [es256],
+  })
+  if (!verified || registrationInfo.credential.id !== id) throw new Error('The attestation is of another credential')
+  const { publicKey, counter } = registrationInfo.credential
+  return { webAuthnId: id, coseKey: bytesToBase64url(publicKey), counter }
+}
+
+/**
+ * Verifies the answer of a passkey (WebAuthn §7.2) and answers its new signature counter. The challenge is the text
+ * that was sent, as UTF-8 bytes.
+ *
+ * @throws `Error` that names the check which failed.
+ */
+export async function verifyAssertion(
+  context: SandboxContext,
+  parameters: { assertion: PasskeyAssertion; passkey: PasskeyRecord; challenge: string },
+): Promise<number> {
+  const { assertion, passkey, challenge } = parameters
+  const { credentialId: id, clientDataJson: clientDataJSON, authenticatorData, signature, userHandle } = assertion
+  const response = { clientDataJSON, authenticatorData, signature, ...(userHandle && { userHandle }) }
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { ...ceremony, id, rawId: id, response },
+    expectedChallenge: bytesToBase64url(textToBytes(challenge)),
+    ...relyingParty(context, { clientDataJSON }),
+    requireUserVerification: true,
+    credential: { id: passkey.webAuthnId, publicKey: base64ToBytes(passkey.coseKey), counter: passkey.counter },
+  })
+  if (!verified) throw new Error('The signature of the assertion does not verify')
+  return authenticationInfo.newCounter
+}
+
+/** Without a setting any port of localhost will do, so the one that the message names is looked at. */
+function relyingParty(context: SandboxContext, parameters: { clientDataJSON: string }) {
+  const { passkeys } = context.settings
+  if (passkeys) return { expectedRPID: passkeys.rpId, expectedOrigin: [...passkeys.origins] }
+  const { origin } = decodeClientDataJSON(parameters.clientDataJSON)
+  const isLocal = /^http:\/\/localhost(:\d{1,5})?$/.test(origin)
+  return { expectedRPID: 'localhost', expectedOrigin: isLocal ? origin : 'http://localhost' }
+}

@@ -1,0 +1,51 @@
+import type { Route, SandboxContext, SandboxRequest } from '../../context.ts'
+import { credentialsOf, describeCredential, isOtpCredential } from '../../credentials/credential.ts'
+import type { NewCredential } from '../../credentials/newCredential.ts'
+import { additionOf, prepareCredential } from '../../credentials/newCredential.ts'
+import { sendCode } from '../../credentials/otp.ts'
+import type { Answer } from '../../http/answers.ts'
+import { requireAccountId } from '../../http/validation.ts'
+import { createActivityPayload } from '../../signing/payload.ts'
+import { confirmSignedRequest, isSignedRetry, startSignedRequest } from '../../signing/signedRetry.ts'
+import { refuseSignatureWithoutRequestId } from '../../signing/walletSignature.ts'
+import type { CredentialRecord } from '../../state/records.ts'
+import { findInternalAccount } from '../internalAccounts.ts'
+
+/** Signed by any session of the account. The first credential of an account needs no signature: nobody could give it. */
+export const createCredential: Route<'createCredential'> = async (context, request) => {
+  const { accountId, type } = request.body
+  requireAccountId(accountId)
+  findInternalAccount(context, { id: accountId })
+  refuseSignatureWithoutRequestId(context, request)
+  if (isSignedRetry(request)) {
+    await confirmSignedRequest(context, { request })
+    return add(context, { request, credential: await prepareCredential(context, request) })
+  }
+  const credential = await prepareCredential(context, request)
+  if (credentialsOf(context, { accountId }).length === 0) return add(context, { request, credential })
+  const activity = additionOf(credential, { body: request.body })
+  const payloadToSign = createActivityPayload(context, { accountId, ...activity })
+  const signer = { who: 'sessions-of-wallets', accountIds: [accountId] } as const
+  return startSignedRequest(context, { request, type, payloadToSign, signer })
+}
+
+/** A code is on its way with the answer; a passkey's challenge is used up. */
+async function add(
+  context: SandboxContext,
+  parameters: { request: SandboxRequest<'createCredential'>; credential: NewCredential },
+): Promise<Answer> {
+  const { body } = parameters.request
+  const id = context.createId('AuthMethod')
+  const now = context.now()
+  const credential: CredentialRecord = {
+    ...parameters.credential,
+    id,
+    accountId: body.accountId,
+    createdAt: now,
+    updatedAt: now,
+  }
+  context.state.credentials.set(id, credential)
+  if (body.type === 'PASSKEY') context.state.usedChallenges.set(body.challenge, { id: body.challenge })
+  const code = isOtpCredential(credential) ? await sendCode(context, { credential }) : {}
+  return { status: 201, body: { ...describeCredential(credential), ...code } }
+}

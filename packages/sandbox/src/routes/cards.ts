@@ -1,0 +1,61 @@
+import type { Route, SandboxContext } from '../context.ts'
+import { toIso } from '../context.ts'
+import { ServiceError } from '../http/answers.ts'
+import { pageOf } from '../http/paging.ts'
+import type { CardRecord } from '../state/records.ts'
+import { findCustomer } from './customers.ts'
+
+const slowActivationMs = 30_000
+
+/** The last three characters of `platformCardId`, or else of the cardholder, decide what becomes of the card. */
+export const createCard: Route<'createCard'> = (context, { body }) => {
+  const { cardholderId, platformCardId } = body
+  findCustomer(context, { id: cardholderId })
+  for (const accountId of body.fundingSources) requireEligible(context, { accountId, cardholderId })
+  const fundingSources = body.fundingSources.map((accountId) => ({
+    id: context.createId('CardFundingSource'),
+    accountId,
+  }))
+  const suffix = (platformCardId ?? cardholderId).slice(-3)
+  const state = suffix === '001' ? 'PROCESSING' : suffix === '002' ? 'CLOSED' : 'ACTIVE'
+  const id = context.createId('Card')
+  const createdAt = context.now()
+  const activeAt = suffix === '005' ? createdAt + slowActivationMs : createdAt
+  const card: CardRecord = { id, cardholderId, fundingSources, platformCardId, state, activeAt, createdAt }
+  context.state.cards.set(id, card)
+  return { status: 201, body: describeCard(context, { card }) }
+}
+
+export const listCards: Route<'listCards'> = (context, { query }) => {
+  const cards = [...context.state.cards.values()]
+    .filter((card) => card.fundingSources.some(({ accountId }) => accountId === query.accountId))
+    .map((card) => describeCard(context, { card }))
+  return { status: 200, body: pageOf(cards, query) }
+}
+
+function requireEligible(context: SandboxContext, parameters: { accountId: string; cardholderId: string }): void {
+  const { accountId, cardholderId } = parameters
+  const account = context.state.internalAccounts.get(accountId)
+  if (account?.customerId === cardholderId && !/00[23]$/.test(accountId)) return
+  const message = 'An account cannot pay for a card of this person'
+  throw new ServiceError({ status: 400, code: 'FUNDING_SOURCE_INELIGIBLE', message })
+}
+
+function describeCard(context: SandboxContext, parameters: { card: CardRecord }) {
+  const { id, cardholderId, fundingSources, platformCardId, state, activeAt, createdAt } = parameters.card
+  const activates = state === 'ACTIVE' && activeAt > context.now()
+  const digits = (platformCardId ?? cardholderId).replace(/\D/g, '')
+  return {
+    id,
+    cardholderId,
+    form: 'VIRTUAL',
+    fundingSources: fundingSources.map(({ accountId }) => accountId),
+    state: activates ? 'PROCESSING' : state,
+    ...(state === 'CLOSED' && { stateReason: 'ISSUER_REJECTED' }),
+    last4: digits.slice(-4).padStart(4, '0'),
+    platformCardId,
+    maxSpendPerTransaction: null,
+    createdAt: toIso(createdAt),
+    updatedAt: toIso(activates ? createdAt : Math.max(createdAt, activeAt)),
+  }
+}
