@@ -1,14 +1,17 @@
 import { type Clock, createWalletClient, type OtpFormat, type Readable, type WalletClient } from '@countersign/core'
-import { createPlatformHandler, listSignInMethods } from '@countersign/platform'
+import { createPlatformHandler, type FoundCustomer, type Login, listSignInMethods } from '@countersign/platform'
 import { createSandbox, type Sandbox, sandboxBasePath } from '@countersign/sandbox'
 import { createKeyStore, type KeyStore } from '../src/storage/keyStore.ts'
 import { openRecords } from '../src/storage/records.ts'
 import { createTestClock, type TestClock, until } from './testClock.ts'
 import { createTestNetwork, type TestNetwork, testMount } from './testNetwork.ts'
 
-/** One person with a funded wallet and two payees, known to the platform by email. */
+/** One person with a funded wallet and two payees, born with a code by email and known to the platform by all below. */
 export type TestPerson = {
   email: string
+  phoneNumber: string
+  /** Who this person is at the sandbox's own identity provider. */
+  subject: string
   customerId: string
   accountId: string
   credentialId: string
@@ -73,10 +76,10 @@ export async function createTestClient(options: { otp?: Partial<OtpFormat>; emai
     mountPath: testMount,
     identify: async (request) =>
       decodeURIComponent(/platform=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '') || undefined,
-    findCustomer: async (login) =>
-      'email' in login && login.email === email
-        ? listSignInMethods({ service: service as never, customerId: ada.customerId })
-        : undefined,
+    findCustomer: async (login) => {
+      const found = await listSignInMethods({ service: service as never, customerId: ada.customerId })
+      return isLoginOf(ada, { login, found, issuer: sandbox.identityProvider.issuer }) ? found : undefined
+    },
     onLogin: async ({ customerId }) => ({
       'set-cookie': `platform=${encodeURIComponent(customerId)}; Path=/; HttpOnly`,
     }),
@@ -118,10 +121,20 @@ export async function createTestClient(options: { otp?: Partial<OtpFormat>; emai
   }
 }
 
+/** Whether the platform takes this login for the person. */
+function isLoginOf(person: TestPerson, parameters: { login: Login; found: FoundCustomer; issuer: string }): boolean {
+  const { login, found, issuer } = parameters
+  if ('issuer' in login) return login.issuer === issuer && login.subject === person.subject
+  if ('credentialId' in login) return found.methods.some(({ id }) => id === login.credentialId)
+  return 'email' in login ? login.email === person.email : login.phoneNumber === person.phoneNumber
+}
+
 async function createPerson(service: TestWorld['service'], email: string): Promise<TestPerson> {
+  const phoneNumber = '+14155550142'
   const customer = await service('POST', '/customers', {
     customerType: 'INDIVIDUAL',
     email,
+    phoneNumber,
     fullName: 'Ada Byron',
     region: 'US',
   })
@@ -156,6 +169,8 @@ async function createPerson(service: TestWorld['service'], email: string): Promi
   })
   return {
     email,
+    phoneNumber,
+    subject: 'ada',
     customerId,
     accountId,
     credentialId: credentials[0]?.id ?? '',

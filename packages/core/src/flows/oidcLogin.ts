@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { verifyOidcToken } from '../api/credentials.ts'
 import { startLogin } from '../api/platform.ts'
 import type { WalletClient } from '../createWalletClient.ts'
-import type { SessionKey } from '../crypto/createSessionKey.ts'
 import { createOidcNonce, createOidcState } from '../crypto/oidcNonce.ts'
 import { base64UrlToBytes, decodeUtf8 } from '../encoding/bytes.ts'
 import { isWalletError, WalletError } from '../errors/WalletError.ts'
@@ -10,6 +9,7 @@ import type { SessionInfo } from '../session/sessionState.ts'
 import { listParkedKeys, type ParkedKey, parkKey, takeParkedKey } from '../storage/parkedKeys.ts'
 import type { Persistence } from '../storage/records.ts'
 import { maskDestination } from '../wire/maskDestination.ts'
+import type { WalletSession } from '../wire/sessions.ts'
 import { acceptSessionKey, createClientKey } from './sessionKey.ts'
 
 /** What the request to the OpenID provider has to carry (OpenID Connect Core §3.1.2.1). */
@@ -88,42 +88,60 @@ export async function loginWithOidcToken(
   const parked = await takeParkedKey(client, { state })
   if (!parked || !isFresh(client, parked)) throw new WalletError('OIDC_LOGIN_LOST')
   const { privateKey, publicKeyHex } = parked
-  const key: SessionKey = { privateKey, publicKeyHex }
+  const key = { privateKey, publicKeyHex }
 
   // 2. A token for another key would sign somebody else's sign-in, or one that was stolen. It is not even sent.
   if (readNonce(oidcToken) !== (await createOidcNonce(publicKeyHex))) throw new WalletError('OIDC_TOKEN_REFUSED')
 
   // 3. Whose is it? The platform looks the identity up; unknown people get an answer of the same shape.
-  const method = credentialId === undefined ? await findOidcMethod(client, { oidcToken, signal }) : undefined
-  const attempt = { credentialId: method?.id ?? credentialId ?? '', oidcToken, publicKeyHex, signal }
+  const known =
+    credentialId === undefined ? await findOidcMethods(client, { oidcToken, signal }) : [{ id: credentialId }]
 
   // 4. One call: the service verifies the token and opens the session for the key that its nonce names.
-  const session = await verifyOidcToken(client, attempt).catch((error: unknown) => {
-    throw isWalletError(error, 'UNAUTHORIZED') ? new WalletError('OIDC_TOKEN_REFUSED', { httpStatus: 401 }) : error
-  })
+  const opened = await verifyByOne(client, { methods: known, oidcToken, publicKeyHex, signal })
 
-  // 5. A key of one account must never be stored for another.
-  if (method && session.accountId !== method.accountId)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the session belongs to another account' })
-
-  // 6. Only a confirmed key is worth storing.
+  // 5. Only a confirmed key is worth storing.
+  const { session } = opened
   return client.sessions.start({
     session,
     key: await acceptSessionKey({ key, session }),
-    credentialId: attempt.credentialId,
+    credentialId: opened.credentialId,
     sentTo: maskDestination(session.nickname),
   })
 }
 
-async function findOidcMethod(
+type OidcMethod = { id: string; accountId?: string }
+
+async function findOidcMethods(
   client: WalletClient,
   parameters: { oidcToken: string; signal: AbortSignal | undefined },
-) {
+): Promise<readonly OidcMethod[]> {
   const { oidcToken, signal } = parameters
   const methods = await startLogin(client, { lookup: { oidcToken }, signal })
-  const method = methods.find(({ type }) => type === 'OAUTH')
-  if (!method) throw new WalletError('OIDC_TOKEN_REFUSED')
-  return method
+  return methods.filter(({ type }) => type === 'OAUTH')
+}
+
+/** A wallet may have an identity at several providers, and only the service tells which of them a token is for. */
+async function verifyByOne(
+  client: WalletClient,
+  parameters: {
+    methods: readonly OidcMethod[]
+    oidcToken: string
+    publicKeyHex: string
+    signal: AbortSignal | undefined
+  },
+): Promise<{ session: WalletSession; credentialId: string }> {
+  const { methods, ...attempt } = parameters
+  for (const { id: credentialId, accountId } of methods) {
+    const session = await verifyOidcToken(client, { credentialId, ...attempt }).catch((error: unknown) => {
+      if (!isWalletError(error, 'UNAUTHORIZED')) throw error
+    })
+    // A key of one account must never be stored for another.
+    if (session && accountId !== undefined && session.accountId !== accountId)
+      throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the session belongs to another account' })
+    if (session) return { session, credentialId }
+  }
+  throw new WalletError('OIDC_TOKEN_REFUSED', { httpStatus: 401 })
 }
 
 function isFresh(client: WalletClient, { createdAtMs, clockOffsetMs }: ParkedKey): boolean {

@@ -4,6 +4,7 @@ import type { WalletClient } from '../createWalletClient.ts'
 import { parsePhoneNumber } from '../encoding/phoneNumber.ts'
 import { isWalletError, WalletError } from '../errors/WalletError.ts'
 import type { SessionInfo } from '../session/sessionState.ts'
+import type { AuthMethod } from '../wire/credentials.ts'
 import { maskDestination } from '../wire/maskDestination.ts'
 import { loadCrypto } from './loadLater.ts'
 import type { OtpChallenge, OtpType } from './otpChallenge.ts'
@@ -35,13 +36,22 @@ export async function requestOtp(client: WalletClient, parameters: RequestOtpPar
   // 2. The service sends a code and names the enclave key to seal it to.
   const answer = await challengeOtp(client, { credentialId, signal })
 
+  return toOtpChallenge(client, { credential: answer, type, targetBundle: answer.otpEncryptionTargetBundle })
+}
+
+/** What waits for the code that was just sent to a credential. */
+export function toOtpChallenge(
+  client: WalletClient,
+  parameters: { credential: AuthMethod; type: OtpType; targetBundle: string },
+): OtpChallenge {
+  const { credential, type, targetBundle } = parameters
   const now = client.transport.serverTime.now()
   return {
-    credentialId: answer.id,
-    accountId: answer.accountId,
+    credentialId: credential.id,
+    accountId: credential.accountId,
     type,
-    sentTo: maskDestination(answer.nickname),
-    targetBundle: answer.otpEncryptionTargetBundle,
+    sentTo: maskDestination(credential.nickname),
+    targetBundle,
     codeLength: client.otp.length,
     codeCharacters: client.otp.characters,
     sentAtMs: now,
