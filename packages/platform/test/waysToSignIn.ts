@@ -39,7 +39,7 @@ export function writeToken(claims: Record<string, unknown>): string {
 export const tokenOfAda = writeToken({ iss: 'https://id.test', sub: 'ada', email: ada.email })
 
 /** How the platform of these tests finds Ada. */
-export async function findAda(login: Login) {
+async function findAda(login: Login) {
   const isAda =
     ('credentialId' in login && methodsOfAda.some(({ id }) => id === login.credentialId)) ||
     ('issuer' in login && login.issuer === 'https://id.test' && login.subject === 'ada') ||
@@ -48,7 +48,7 @@ export async function findAda(login: Login) {
   return isAda ? { customerId: ada.customer, methods: methodsOfAda } : undefined
 }
 
-export const assertion = { credentialId: 'AAAA', clientDataJson: 'BBBB', authenticatorData: 'CCCC', signature: 'right' }
+const assertion = { credentialId: 'AAAA', clientDataJson: 'BBBB', authenticatorData: 'CCCC', signature: 'right' }
 export const passkeyProof = { type: 'PASSKEY', assertion }
 export const wrongPasskeyProof = { type: 'PASSKEY', assertion: { ...assertion, signature: 'wrong' } }
 export const identityProof = { type: 'OAUTH', oidcToken: 'right', clientPublicKey: compressedKey }
