@@ -107,8 +107,7 @@ export async function confirmPasskeyLogin(
     throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the session belongs to another account' })
 
   const signingKey = await acceptSessionKey({ key, session })
-  // Before the sign-in the platform shows names masked; this device knows better.
-  const sentTo = remembered?.nickname ?? challenge.nickname
+  const sentTo = session.nickname
   const info = await client.sessions.start({ session, key: signingKey, credentialId, sentTo })
   // Where the passkey came from another device, this is how its user becomes known here.
   const { userHandle: userId } = assertion

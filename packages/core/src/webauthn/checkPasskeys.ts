@@ -32,7 +32,7 @@ export function readObstacle(feature: PasskeyFeature): PasskeyObstacle | undefin
   // First, because engines hide passkeys from insecure pages altogether.
   if (!isSecureContext) return 'insecure-page'
   if (typeof PublicKeyCredential !== 'function') return looksLikeInAppBrowser() ? 'in-app-browser' : 'unsupported'
-  return isForbidden(feature) ? 'forbidden-frame' : undefined
+  return isAllowed(feature) === false ? 'forbidden-frame' : undefined
 }
 
 /** Whether the device has neither an authenticator of its own nor a way to a phone's. Security keys stay unseen. */
@@ -57,9 +57,14 @@ export function looksLikeInAppBrowser(): boolean {
 
 type PolicyDocument = Document & { featurePolicy?: { allowsFeature(feature: string): boolean } }
 
-/** Chromium says what a frame may do; elsewhere only the attempt tells. */
-function isForbidden(feature: PasskeyFeature): boolean {
-  return (document as PolicyDocument).featurePolicy?.allowsFeature(feature) === false
+/** Whether the permissions policy lets this page do it. Only Chromium says so; elsewhere only the attempt tells. */
+export function isAllowed(feature: PasskeyFeature): boolean | undefined {
+  return (document as PolicyDocument).featurePolicy?.allowsFeature(feature)
+}
+
+/** Whether the page has the focus and somebody has just touched it. */
+export function isAttended(): boolean {
+  return document.hasFocus() && navigator.userActivation?.isActive !== false
 }
 
 /** Answers of an engine that lacks the question, or refuses it, are a no. */

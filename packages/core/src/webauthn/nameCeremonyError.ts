@@ -1,10 +1,11 @@
 import { WalletError } from '../errors/WalletError.ts'
 import {
   hasNoAuthenticator,
+  isAllowed,
+  isAttended,
   isFramed,
   looksLikeInAppBrowser,
   type PasskeyFeature,
-  readObstacle,
 } from './checkPasskeys.ts'
 
 /** How a ceremony went, as far as this page saw it. */
@@ -28,7 +29,8 @@ const unaskedMs = 200
 export async function nameCeremonyError(error: unknown, record: CeremonyRecord): Promise<WalletError> {
   const { feature, ended } = record
   if (ended === 'left') return new WalletError('CANCELLED')
-  if (ended === 'overdue') return new WalletError('PASSKEY_TIMED_OUT')
+  if (ended === 'overdue')
+    return new WalletError((await hasNoAuthenticator()) ? 'PASSKEY_UNAVAILABLE' : 'PASSKEY_TIMED_OUT')
   switch (error instanceof Error ? error.name : '') {
     case 'NotAllowedError':
       return nameRefusal(record)
@@ -54,8 +56,13 @@ export async function nameCeremonyError(error: unknown, record: CeremonyRecord):
 }
 
 async function nameRefusal({ feature, elapsedMs, timeoutMs }: CeremonyRecord): Promise<WalletError> {
-  if (readObstacle(feature) === 'forbidden-frame') return new WalletError('PASSKEY_FORBIDDEN_HERE')
-  if (elapsedMs < unaskedMs && (isFramed() || looksLikeInAppBrowser())) return new WalletError('PASSKEY_FORBIDDEN_HERE')
+  const allowed = isAllowed(feature)
+  if (allowed === false) return new WalletError('PASSKEY_FORBIDDEN_HERE')
+  // Before the time: without an authenticator some engines wait for one until it is over.
+  if (await hasNoAuthenticator()) return new WalletError('PASSKEY_UNAVAILABLE')
   if (elapsedMs >= timeoutMs) return new WalletError('PASSKEY_TIMED_OUT')
-  return new WalletError((await hasNoAuthenticator()) ? 'PASSKEY_UNAVAILABLE' : 'CANCELLED')
+  if (elapsedMs >= unaskedMs) return new WalletError('CANCELLED')
+  if (allowed === undefined && (isFramed() || looksLikeInAppBrowser())) return new WalletError('PASSKEY_FORBIDDEN_HERE')
+  // Engines ask only where somebody is looking and has just touched the page; the next click has both.
+  return new WalletError(isAttended() ? 'PASSKEY_NOT_VERIFIED' : 'CANCELLED')
 }
