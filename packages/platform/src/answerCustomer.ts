@@ -1,4 +1,5 @@
-import { beginPasskeyRegistration, createCredential, verifyCredential } from '@countersign/core/wire'
+import { authMethod, beginPasskeyRegistration, createCredential, verifyCredential } from '@countersign/core/wire'
+import * as v from 'valibot'
 import type { Answer } from './answers.ts'
 import { buildCall } from './buildCall.ts'
 import type { PlatformContext } from './context.ts'
@@ -9,6 +10,7 @@ import { checkTenantWall } from './guards/tenantWall.ts'
 import { finishLogin } from './login/finishLogin.ts'
 import { answerPasskeyRegistration } from './passkeys/beginRegistration.ts'
 import { checkEnrolment } from './passkeys/checkEnrolment.ts'
+import type { ServiceAnswer } from './service/callService.ts'
 import { relay } from './service/relay.ts'
 
 type CustomerRequest = {
@@ -41,5 +43,18 @@ export async function answerCustomer(
   const answer = await relay(service, { operation, call })
   if (operation.name === verifyCredential.name && answer.status === 200)
     return finishLogin(context, { request, answer, customerId })
+  if (operation.name === createCredential.name && answer.status === 201)
+    await tellOfCredential(context, { answer, customerId })
   return answer
+}
+
+/** Tells the platform of a way to sign in that was added. What it cannot read it leaves to the browser to refuse. */
+async function tellOfCredential(
+  { hooks }: PlatformContext,
+  { answer, customerId }: { answer: ServiceAnswer; customerId: string },
+): Promise<void> {
+  const parsed = v.safeParse(authMethod, answer.json)
+  if (!parsed.success) return
+  const { id: credentialId, type } = parsed.output
+  await hooks.onCredentialAdded?.({ customerId, credentialId, type })
 }

@@ -21,7 +21,10 @@ export type PlatformContext = {
   readonly vocabulary: Vocabulary
   readonly allowedOrigins: readonly string[]
   /** What the platform's own code answers. */
-  readonly hooks: Pick<PlatformHandlerOptions, 'identify' | 'findCustomer' | 'onLogin' | 'onLogout'>
+  readonly hooks: Pick<
+    PlatformHandlerOptions,
+    'identify' | 'findCustomer' | 'onLogin' | 'onCredentialAdded' | 'onLogout'
+  >
   readonly ownership: Ownership
   readonly keys: () => Promise<LoginKeys>
   readonly ticketCookie: TicketCookie

@@ -48,6 +48,14 @@ export type LoginEvent = {
   readonly request: Request
 }
 
+/** A way to sign in that a customer has just added. */
+export type CredentialEvent = {
+  readonly customerId: string
+  /** The service's id of it, `AuthMethod:…`. */
+  readonly credentialId: string
+  readonly type: SignInMethod['type']
+}
+
 /** What `createPlatformHandler` needs to know about the platform it stands in. */
 export type PlatformHandlerOptions = {
   readonly service: ServiceOptions
@@ -72,6 +80,11 @@ export type PlatformHandlerOptions = {
    * `Set-Cookie` ones are added to the answer.
    */
   readonly onLogin: (event: LoginEvent) => Promise<HeadersInit | undefined>
+  /**
+   * Runs when a customer has added a way to sign in. Keep a passkey's id: `findCustomer` is asked for it when their
+   * device remembers the passkey, and the service cannot tell whose it is. What it throws becomes a 500, although the passkey was added.
+   */
+  readonly onCredentialAdded?: (event: CredentialEvent) => Promise<void>
   /** Runs on sign-out: end the platform's own session here, also for somebody who has none. As `onLogin` otherwise. */
   readonly onLogout?: (request: Request) => Promise<HeadersInit | undefined>
   /**

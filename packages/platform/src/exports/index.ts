@@ -5,4 +5,11 @@
  */
 export { createPlatformHandler } from '../createPlatformHandler.ts'
 export { type ListSignInMethodsParameters, listSignInMethods } from '../login/listSignInMethods.ts'
-export type { FoundCustomer, Login, LoginEvent, PlatformHandlerOptions, ServiceOptions } from '../options.ts'
+export type {
+  CredentialEvent,
+  FoundCustomer,
+  Login,
+  LoginEvent,
+  PlatformHandlerOptions,
+  ServiceOptions,
+} from '../options.ts'
