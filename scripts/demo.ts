@@ -24,7 +24,7 @@ async function start(): Promise<Demo> {
 function welcome({ url, serviceUrl }: Demo): string {
   const how = process.env.SERVICE_BASE_URL
     ? 'Sign in with the email address of a customer there.'
-    : `Sign in as ${seededPeople.map(({ email }) => email).join(' or ')}, or create a wallet of your own.
+    : `Sign in as ${seededPeople.map((person) => ('email' in person ? person.email : person.phoneNumber)).join(' or ')}, or create a wallet of your own.
   The code arrives in the inbox of the backstage panel beside the wallet.`
   return `
   Wallet   ${url}

@@ -11,7 +11,7 @@ export type PageConfig = {
   /** Signer keys to pin; absent: those that the library knows for production. */
   trust?: { otpBundle: readonly string[]; export: readonly string[] }
   walletSignatureHeader: string | null
-  /** Whether there is a panel with the inbox and the faults, and whether a wallet can be made. */
+  /** Whether there is a panel with the inbox and the faults, a way to make a wallet, and an identity provider. */
   backstage: boolean
 }
 
@@ -20,7 +20,7 @@ export type DemoAppParameters = {
   wallet: FaultyHandler
   pages: Handler
   /** Routes that exist only beside a sandbox. */
-  sandboxRoutes?: { customers: Hono; backstage: Hono } | undefined
+  sandboxRoutes?: { customers: Hono; identity: Hono; backstage: Hono } | undefined
 }
 
 /** The platform's server: the built page, the wallet below `/api/wallet`, and the demo's own few endpoints. */
@@ -37,6 +37,7 @@ export function createDemoApp(parameters: DemoAppParameters): Hono<{ Bindings: H
   app.get('/demo/config', (c) => c.json(config))
   if (sandboxRoutes) {
     app.route('/demo/customers', sandboxRoutes.customers)
+    app.route('/demo/identity', sandboxRoutes.identity)
     app.route('/demo/backstage', sandboxRoutes.backstage)
   }
   app.all('/demo/*', (c) => c.json({ code: 'REFERENCE_NOT_FOUND', message: 'There is nothing here' }, 404))

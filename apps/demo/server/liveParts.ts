@@ -19,6 +19,6 @@ export function createLiveParts(parameters: {
       walletSignatureHeader: walletSignatureHeader ?? defaultVocabulary.walletSignatureHeader,
       backstage: false,
     },
-    wallet: createWalletHandler({ service, book, walletSignatureHeader, now: Date.now }),
+    wallet: createWalletHandler({ service, book, walletSignatureHeader, rpId: 'localhost', now: Date.now }),
   }
 }

@@ -7,6 +7,8 @@ import { createCustomerBook } from './customers/customerBook.ts'
 import { createCustomerRoutes } from './customers/customerRoutes.ts'
 import type { DemoAppParameters } from './demoApp.ts'
 import { createFaults } from './faults.ts'
+import { createGrants, emailOf } from './identity/grants.ts'
+import { createIdentityRoutes } from './identity/identityRoutes.ts'
 import type { DemoOptions, LiveService } from './options.ts'
 import { createWalletHandler } from './walletHandler.ts'
 
@@ -14,6 +16,7 @@ import { createWalletHandler } from './walletHandler.ts'
 export const seededPeople = [
   { email: 'ada@example.com', fullName: 'Ada Byron' },
   { email: 'ben@example.com', fullName: 'Ben Adeyemi' },
+  { phoneNumber: '+14155550123', fullName: 'Cleo Marchetti' },
 ] as const
 
 export type SandboxParts = Pick<DemoAppParameters, 'config' | 'wallet' | 'sandboxRoutes'>
@@ -27,9 +30,14 @@ export async function createSandboxParts(parameters: {
   const { sandbox, service, options } = parameters
   const stampHeader = options.walletSignatureHeader ?? defaultVocabulary.walletSignatureHeader
 
-  const book = createCustomerBook()
-  for (const person of seededPeople)
-    book.add(person.email, { customerId: (await createFundedCustomer(service, person)).customerId })
+  const { issuer, issueToken } = sandbox.identityProvider
+  const book = createCustomerBook([], {
+    addressOf: (identity) => (identity.issuer === issuer ? emailOf(identity.subject) : undefined),
+  })
+  for (const person of seededPeople) {
+    const { customerId } = await createFundedCustomer(service, person)
+    book.add('email' in person ? person.email : person.phoneNumber, { customerId })
+  }
   const decoy = await createWalletCustomer(service, { email: 'decoy@example.com', fullName: 'Nobody' })
 
   const exchanges = createExchanges({ stampHeader })
@@ -38,6 +46,7 @@ export async function createSandboxParts(parameters: {
     book,
     decoy,
     walletSignatureHeader: stampHeader,
+    rpId: 'localhost',
     now: sandbox.clock.now,
   })
   const faults = createFaults({ handler: onClock(wallet, sandbox.clock.now) })
@@ -52,6 +61,10 @@ export async function createSandboxParts(parameters: {
     wallet: exchanges.around(faults.handle),
     sandboxRoutes: {
       customers: createCustomerRoutes({ service, book }),
+      identity: createIdentityRoutes({
+        grants: createGrants({ issueToken, now: sandbox.clock.now }),
+        people: book.addresses,
+      }),
       backstage: createBackstageRoutes({ sandbox, exchanges, faults }),
     },
   }
@@ -67,6 +80,9 @@ function onClock(handler: (request: Request) => Promise<Response>, now: () => nu
 }
 
 function chooseTrust(sandbox: Sandbox, { trust }: DemoOptions) {
-  if (trust && trust.otpBundle.length > 0) return trust
-  return { otpBundle: [sandbox.quorumPublicKeyHex], export: trust?.export ?? [] }
+  const chosen = (keys: readonly string[] = [], own: string) => (keys.length > 0 ? keys : [own])
+  return {
+    otpBundle: chosen(trust?.otpBundle, sandbox.quorumPublicKeyHex),
+    export: chosen(trust?.export, sandbox.exportPublicKeyHex),
+  }
 }

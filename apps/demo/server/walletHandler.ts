@@ -12,24 +12,31 @@ export type WalletHandlerParameters = {
   /** Stands in for unknown logins. */
   decoy?: WalletCustomer | undefined
   walletSignatureHeader?: string | undefined
+  /** The domain of the page, which its passkeys belong to. */
+  rpId: string
   now: () => number
 }
 
 /** The platform package, joined to the demo's own customers and sessions: all that a platform has to write itself. */
 export function createWalletHandler(parameters: WalletHandlerParameters): (request: Request) => Promise<Response> {
-  const { service, book, decoy, walletSignatureHeader, now } = parameters
+  const { service, book, decoy, walletSignatureHeader, rpId, now } = parameters
   const sessions = createPlatformSessions({ now })
   return createPlatformHandler({
     service,
     mountPath: walletMountPath,
     identify: (request) => Promise.resolve(sessions.identify(request)),
     findCustomer: async (login) => {
-      const customerId = 'email' in login ? await book.find(login.email) : undefined
+      const customerId = await book.find(login)
       return customerId === undefined ? undefined : listSignInMethods({ service, customerId })
     },
     onLogin: ({ customerId, request }) => Promise.resolve({ 'set-cookie': sessions.open(customerId, { request }) }),
+    onCredentialAdded: ({ customerId, credentialId }) => {
+      book.addCredential(credentialId, { customerId })
+      return Promise.resolve()
+    },
     onLogout: (request) => Promise.resolve({ 'set-cookie': sessions.close(request) }),
     ...(decoy && { decoy }),
+    passkeys: { rpId, rpName: 'Harbor' },
     ...(walletSignatureHeader !== undefined && { vocabulary: { walletSignatureHeader } }),
     now,
   })

@@ -4,6 +4,12 @@ const sealedFields: Readonly<Record<string, string>> = {
   otpEncryptionTargetBundle: 'signed key bundle',
   payloadToSign: 'payload to sign',
   signature: 'signature',
+  attestationObject: 'attestation',
+  authenticatorData: 'authenticator data',
+  clientDataJson: 'client data',
+  oidcToken: 'OpenID token',
+  encryptedWalletCredentials: 'sealed recovery words',
+  encryptedSessionSigningKey: 'sealed session key',
 }
 
 /** Headers that say something about the exchange. Credentials and cookies are not among them, whatever their name. */

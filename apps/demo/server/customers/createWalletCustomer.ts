@@ -1,4 +1,5 @@
 import {
+  createCard,
   createCustomer,
   createExternalAccount,
   fundInternalAccount,
@@ -14,9 +15,10 @@ const startingBalance = 2_500_000_000
 
 export type WalletCustomer = { customerId: string; accountId: string; credentialId: string }
 
-type Person = { email: string; fullName: string }
+/** Reached by email, or by phone only. */
+export type Person = { fullName: string } & ({ email: string } | { phoneNumber: string })
 
-/** Creates a customer through the service's own interface; the wallet and its email credential come with it. */
+/** Creates a customer through the service's own interface; the wallet and a way to sign in come with it. */
 export async function createWalletCustomer(service: LiveService, person: Person): Promise<WalletCustomer> {
   const body = { customerType: 'INDIVIDUAL', region: 'US', ...person } as const
   const { id: customerId } = await callServiceApi(service, createCustomer, { body })
@@ -29,12 +31,14 @@ export async function createWalletCustomer(service: LiveService, person: Person)
   return { customerId, accountId, credentialId }
 }
 
-/** Creates a customer with money to send and people to send it to. */
+/** Creates a customer with money to send, people to send it to, and a card. */
 export async function createFundedCustomer(service: LiveService, person: Person): Promise<WalletCustomer> {
   const customer = await createWalletCustomer(service, person)
   const { customerId, accountId } = customer
   await callServiceApi(service, fundInternalAccount, { path: { accountId }, body: { amount: startingBalance } })
   for (const payee of samplePayees)
     await callServiceApi(service, createExternalAccount, { body: { ...payee, customerId } })
+  const card = { cardholderId: customerId, form: 'VIRTUAL' as const, fundingSources: [accountId] }
+  await callServiceApi(service, createCard, { body: card })
   return customer
 }

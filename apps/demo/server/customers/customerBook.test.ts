@@ -14,8 +14,8 @@ async function liveService() {
 test('an address is found in whatever spelling it was added', async () => {
   const book = createCustomerBook([['Ada@Example.com', 'Customer:1']])
 
-  expect(await book.find(' ada@example.COM ')).toBe('Customer:1')
-  expect(await book.find('eve@example.com')).toBeUndefined()
+  expect(await book.find({ email: ' ada@example.COM ' })).toBe('Customer:1')
+  expect(await book.find({ email: 'eve@example.com' })).toBeUndefined()
 })
 
 test('before a live service, customers are found by the address that the service knows, page after page', async () => {
@@ -25,8 +25,8 @@ test('before a live service, customers are found by the address that the service
   const { customerId } = await createWalletCustomer(service, { email: 'ada@example.com', fullName: 'Ada Byron' })
   const book = createLiveCustomerBook(service, { known: [] })
 
-  expect(await book.find('ADA@example.com')).toBe(customerId)
-  expect(await book.find('nobody@example.com')).toBeUndefined()
+  expect(await book.find({ email: 'ADA@example.com' })).toBe(customerId)
+  expect(await book.find({ email: 'nobody@example.com' })).toBeUndefined()
 })
 
 test('a named address wins over what the service knows', async () => {
@@ -34,5 +34,23 @@ test('a named address wins over what the service knows', async () => {
   await createWalletCustomer(service, { email: 'ada@example.com', fullName: 'Ada Byron' })
   const book = createLiveCustomerBook(service, { known: [['ada@example.com', 'Customer:named']] })
 
-  expect(await book.find('ada@example.com')).toBe('Customer:named')
+  expect(await book.find({ email: 'ada@example.com' })).toBe('Customer:named')
+})
+
+test('a phone number, an added passkey and an identity of the own provider lead to their customer', async () => {
+  const book = createCustomerBook([['+14155550123', 'Customer:1']], {
+    addressOf: ({ subject }) => (subject === 'cleo' ? '+14155550123' : undefined),
+  })
+  book.addCredential('AuthMethod:1', { customerId: 'Customer:1' })
+
+  expect(await book.find({ phoneNumber: '+14155550123' })).toBe('Customer:1')
+  expect(await book.find({ credentialId: 'AuthMethod:1' })).toBe('Customer:1')
+  expect(await book.find({ credentialId: 'AuthMethod:2' })).toBeUndefined()
+  expect(await book.find({ issuer: 'https://id.example', subject: 'cleo' })).toBe('Customer:1')
+})
+
+test('an address that a token merely claims finds nobody', async () => {
+  const book = createCustomerBook([['ada@example.com', 'Customer:1']])
+
+  expect(await book.find({ issuer: 'https://id.example', subject: 'x', email: 'ada@example.com' })).toBeUndefined()
 })

@@ -1,22 +1,51 @@
-import { listCustomers } from '@countersign/core/wire'
+import { listCustomers, normaliseDestination } from '@countersign/core/wire'
+import type { Login } from '@countersign/platform'
 import type { LiveService } from '../options.ts'
 import { callServiceApi } from './serviceApi.ts'
 
-/** Which email address belongs to which customer: the part of a platform's own database that signing in needs. */
+/** Who is which customer: the part of a platform's own database that signing in needs. */
 export type CustomerBook = {
-  find(email: string): Promise<string | undefined>
-  add(email: string, parameters: { customerId: string }): void
+  /** The customer of an email address, a phone number, a passkey or an identity of Harbor ID. */
+  find(login: Login): Promise<string | undefined>
+  /** By an email address or a phone number. */
+  add(destination: string, parameters: { customerId: string }): void
+  /** By a way to sign in that they just added. */
+  addCredential(credentialId: string, parameters: { customerId: string }): void
+  /** Every address, for the demo's own identity provider to choose from. */
+  addresses(): readonly string[]
 }
 
-/** Customers by the addresses that were added. */
-export function createCustomerBook(known: Iterable<readonly [string, string]> = []): CustomerBook {
-  const customers = new Map([...known].map(([email, customerId]) => [normalise(email), customerId]))
+/** Customers by what was added. `identify` reads an address out of an OpenID identity. */
+export function createCustomerBook(
+  known: Iterable<readonly [string, string]> = [],
+  options: { addressOf?: (identity: { issuer: string; subject: string }) => string | undefined } = {},
+): CustomerBook {
+  const { addressOf = () => undefined } = options
+  const customers = new Map([...known].map(([address, customerId]) => [normaliseDestination(address), customerId]))
+  const credentials = new Map<string, string>()
   return {
-    find: (email) => Promise.resolve(customers.get(normalise(email))),
-    add: (email, { customerId }) => {
-      customers.set(normalise(email), customerId)
+    find: (login) => {
+      if ('credentialId' in login) return Promise.resolve(credentials.get(login.credentialId))
+      const destination = destinationOf(login, addressOf)
+      return Promise.resolve(destination === undefined ? undefined : customers.get(normaliseDestination(destination)))
     },
+    add: (destination, { customerId }) => {
+      customers.set(normaliseDestination(destination), customerId)
+    },
+    addCredential: (credentialId, { customerId }) => {
+      credentials.set(credentialId, customerId)
+    },
+    addresses: () => [...customers.keys()].filter((address) => address.includes('@')),
   }
+}
+
+function destinationOf(
+  login: Exclude<Login, { credentialId: string }>,
+  addressOf: (identity: { issuer: string; subject: string }) => string | undefined,
+): string | undefined {
+  // Before the address: that one is only what the token says.
+  if ('issuer' in login) return addressOf(login)
+  return 'email' in login ? login.email : login.phoneNumber
 }
 
 /** So many pages of a hundred customers are searched; a platform with more has a database. */
@@ -29,24 +58,24 @@ export function createLiveCustomerBook(
 ): CustomerBook {
   const named = createCustomerBook(known)
   return {
-    add: named.add,
-    find: async (email) => (await named.find(email)) ?? searchService(service, { email: normalise(email) }),
+    ...named,
+    find: async (login) => (await named.find(login)) ?? searchService(service, login),
   }
 }
 
-async function searchService(service: LiveService, { email }: { email: string }): Promise<string | undefined> {
+async function searchService(service: LiveService, login: Login): Promise<string | undefined> {
+  if ('issuer' in login || 'credentialId' in login) return undefined
+  const wanted = normaliseDestination('email' in login ? login.email : login.phoneNumber)
   let cursor: string | undefined
   for (let searched = 0; searched < pagesSearched; searched++) {
     const query = { limit: '100', ...(cursor !== undefined && { cursor }) }
     const { data, hasMore, nextCursor } = await callServiceApi(service, listCustomers, { query })
-    const found = data.find((customer) => customer.email !== undefined && normalise(customer.email) === email)
+    const found = data.find(({ email, phoneNumber }) =>
+      [email, phoneNumber].some((own) => own !== undefined && normaliseDestination(own) === wanted),
+    )
     if (found) return found.id
     if (!hasMore || nextCursor === undefined) return undefined
     cursor = nextCursor
   }
   return undefined
-}
-
-function normalise(email: string): string {
-  return email.trim().toLowerCase()
 }

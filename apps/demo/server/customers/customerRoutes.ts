@@ -16,7 +16,7 @@ export function createCustomerRoutes(parameters: { service: LiveService; book: C
     const { email, fullName } = read.issues ? {} : read.value
     if (!email || !fullName)
       return c.json({ code: 'INVALID_INPUT', message: 'Expected an email address and a full name' }, 400)
-    if ((await book.find(email)) !== undefined)
+    if ((await book.find({ email })) !== undefined)
       return c.json({ code: 'CONFLICT', message: 'There is a wallet for this address' }, 409)
     const { customerId } = await createFundedCustomer(service, { email, fullName })
     book.add(email, { customerId })
