@@ -31,9 +31,9 @@ export function readOnly(text: string, path: readonly string[]): string | undefi
   if (!path.every(namedOnce)) return undefined
   let value: unknown = readObject(text)
   for (const key of path) {
-    if (!isObject(value) || !Object.hasOwn(value, key)) return undefined
-    value = value[key]
-    if (Array.isArray(value)) value = value.length === 1 ? value[0] : undefined
+    const holder: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value
+    if (!isObject(holder) || !Object.hasOwn(holder, key)) return undefined
+    value = holder[key]
   }
   return typeof value === 'string' ? value : undefined
 }
