@@ -8,6 +8,7 @@ import type { AuthMethod, CredentialCreateRequest } from '../wire/credentials.ts
 import { maskDestination } from '../wire/maskDestination.ts'
 import { readContact } from './contactChange.ts'
 import type { OtpChallenge } from './otpChallenge.ts'
+import { toOtpChallenge } from './otpLogin.ts'
 import { signRequest } from './signedRequest.ts'
 
 /** A way to sign in to the wallet, as this browser knows it. */
@@ -79,7 +80,8 @@ export async function addCredential(
   const { otpEncryptionTargetBundle: targetBundle, ...credential } = body
   const { type } = request
   if (targetBundle === undefined || (type !== 'EMAIL_OTP' && type !== 'SMS_OTP')) return { credential }
-  return { credential, challenge: toChallenge(client, { credential, type, targetBundle }) }
+  // The code itself is typed in the login, as after any other challenge.
+  return { credential, challenge: toOtpChallenge(client, { credential, type, targetBundle }) }
 }
 
 async function describe(
@@ -97,26 +99,6 @@ async function describe(
     return { request: { type: 'SMS_OTP', accountId }, intent: { to: 'add-sms-otp', phoneNumber } }
   const field = add.type === 'add-email-otp' ? 'email' : 'phoneNumber'
   throw new WalletError('INVALID_INPUT', { message: `the customer has no ${field}`, details: { errors: [{ field }] } })
-}
-
-/** The code itself is typed in the login, as after any other challenge. */
-function toChallenge(
-  client: WalletClient,
-  parameters: { credential: AuthMethod; type: OtpChallenge['type']; targetBundle: string },
-): OtpChallenge {
-  const { credential, type, targetBundle } = parameters
-  const now = client.transport.serverTime.now()
-  return {
-    credentialId: credential.id,
-    accountId: credential.accountId,
-    type,
-    sentTo: maskDestination(credential.nickname),
-    targetBundle,
-    codeLength: client.otp.length,
-    codeCharacters: client.otp.characters,
-    sentAtMs: now,
-    resendAtMs: now + 30_000,
-  }
 }
 
 /**

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { createTestClock } from '../../test/testClock.ts'
+import { createSessionKey } from '../crypto/createSessionKey.ts'
+import { listParkedKeys, type ParkedKey, parkKey, takeParkedKey } from './parkedKeys.ts'
+import { openRecords, type Records } from './records.ts'
+import { createTabs } from './tabs.ts'
+
+let databases = 0
+
+/** Two tabs of one browser. */
+function openTabs() {
+  const name = `parked-${++databases}`
+  const open = () => ({
+    records: openRecords({ clock: createTestClock(), databaseName: name }),
+    tabs: createTabs({ name }),
+  })
+  return [open(), open()] as const
+}
+
+async function keyOf(state: string): Promise<ParkedKey> {
+  return { ...(await createSessionKey()), state, createdAtMs: 1, clockOffsetMs: 0 }
+}
+
+test('a parked key comes back whole, in another tab too, and only under its own state', async () => {
+  const [tab, other] = openTabs()
+  const key = await keyOf('a')
+  await parkKey(tab.records, key)
+
+  expect(await takeParkedKey(other, { state: 'b' })).toBeUndefined()
+  expect(await takeParkedKey(other, { state: 'a' })).toMatchObject({ publicKeyHex: key.publicKeyHex, createdAtMs: 1 })
+  expect(await takeParkedKey(tab, { state: 'a' })).toBeUndefined()
+})
+
+test('however many ask at once, in two tabs, one gets the key', async () => {
+  const tabs = openTabs()
+  await parkKey(tabs[0].records, await keyOf('a'))
+
+  const taken = await Promise.all([...tabs, ...tabs, ...tabs].map((tab) => takeParkedKey(tab, { state: 'a' })))
+
+  expect(taken.filter((key) => key !== undefined)).toHaveLength(1)
+})
+
+test('a key that cannot be erased is not handed out', async () => {
+  const [tab] = openTabs()
+  await parkKey(tab.records, await keyOf('a'))
+  const remove = IDBObjectStore.prototype.delete
+  IDBObjectStore.prototype.delete = () => {
+    throw new DOMException('no', 'InvalidStateError')
+  }
+  try {
+    await expect(takeParkedKey(tab, { state: 'a' })).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' })
+  } finally {
+    IDBObjectStore.prototype.delete = remove
+  }
+})
+
+async function damage(records: Records, value: unknown) {
+  await records.write('parked:a', value)
+  return listParkedKeys(records)
+}
+
+test('a record that is half written, of another state or extractable is no key, and is erased', async () => {
+  const [{ records }] = openTabs()
+  const key = await keyOf('a')
+  const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])
+  const damages = [{ state: 'a' }, 'nonsense', { ...key, state: 'b' }, { ...key, privateKey: pair.privateKey }]
+
+  for (const value of damages) {
+    expect(await damage(records, value)).toEqual([])
+    expect(await records.list('parked:')).toEqual([])
+  }
+  expect(await damage(records, key)).toHaveLength(1)
+})
