@@ -10,25 +10,28 @@ export type SentRequest = {
 /** What happens to a request on its way. `request`: it never arrives. `response`: it does, and its answer is lost. */
 export type Loss = 'request' | 'response'
 
+type Tamper = (body: string, response: Response) => string | Response | Promise<string | Response>
+
 /** The way between the page and its platform: a cookie jar, a record of what was sent, and faults to order. */
 export type TestNetwork = {
   fetch: typeof fetch
   requests: SentRequest[]
   /** Loses the next requests whose `METHOD /path` contains the text. */
   lose(text: string, loss: Loss, times?: number): void
-  /** Replaces the answers whose `METHOD /path` contains the text, as a hostile relay could. */
-  tamper(text: string, change: (body: string, response: Response) => string | Response): void
+  /** Replaces the answers whose `METHOD /path` contains the text, as a hostile relay could; a change that throws loses them. */
+  tamper(text: string, change: Tamper): void
   /** Nothing arrives while this is true. */
   offline: boolean
   cookies: Map<string, string>
 }
 
-const testOrigin = 'https://wallet.example'
+export const testRpId = 'wallet.example'
+export const testOrigin = `https://${testRpId}`
 export const testMount = '/api/wallet'
 
 export function createTestNetwork(handler: (request: Request) => Promise<Response>): TestNetwork {
   const losses: { text: string; loss: Loss; times: number }[] = []
-  const tampers: { text: string; change: (body: string, response: Response) => string | Response }[] = []
+  const tampers: { text: string; change: Tamper }[] = []
 
   function nextLoss(label: string): Loss | undefined {
     const found = losses.find((entry) => entry.times > 0 && label.includes(entry.text))
@@ -80,13 +83,10 @@ function keepCookies(cookies: Map<string, string>, response: Response): void {
   }
 }
 
-async function applyTampers(
-  response: Response,
-  changes: readonly ((body: string, response: Response) => string | Response)[],
-): Promise<Response> {
+async function applyTampers(response: Response, changes: readonly Tamper[]): Promise<Response> {
   let body = await response.text()
   for (const change of changes) {
-    const changed = change(body, response)
+    const changed = await change(body, response)
     if (changed instanceof Response) return changed
     body = changed
   }

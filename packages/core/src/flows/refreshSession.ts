@@ -28,6 +28,8 @@ export function refreshSession(client: WalletClient, parameters: { session: Sess
 
     // 3. Both legs by the old key. Nobody else can ask for more of its session.
     const opened = await openNext(client, { old, clientKey })
+    // It is over: by another tab's refresh, and then there is a newer one, or for good.
+    if (!opened) return client.sessions.use(accountId)
     const key = await acceptSessionKey({ key: clientKey, session: opened })
 
     // 4. The service has confirmed it: now the new one takes the old one's place.
@@ -40,10 +42,11 @@ export function refreshSession(client: WalletClient, parameters: { session: Sess
   })
 }
 
+/** The session that the service opened; `undefined` where the old one turned out to be over. */
 async function openNext(
   client: WalletClient,
   { old, clientKey }: { old: KeyRecord; clientKey: ClientKey },
-): Promise<WalletSession> {
+): Promise<WalletSession | undefined> {
   const { publicKeyHex } = clientKey
   let signed = false
   const key = async () => {
@@ -60,30 +63,29 @@ async function openNext(
         return requestRefresh(client, { sessionId: old.id, publicKeyHex, ...signing })
       },
     })
-    if (body.accountId !== old.accountId)
-      throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the session belongs to another account' })
-    return body
+    if (body.accountId === old.accountId) return body
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the session belongs to another account' })
   } catch (error) {
-    throw await findOut(client, { old, signed, error })
+    const over = await findEnd(client, { old, signed, error })
+    if (!over) throw error
+    await client.sessions.markOver(old, over)
+    return undefined
   }
 }
 
-/** What is left of the old session after a refresh that failed. Nothing is sent twice to learn it. */
-async function findOut(
+/** Whether a refresh that failed means the end of the old session. Nothing is sent twice to learn it. */
+async function findEnd(
   client: WalletClient,
   { old, signed, error }: { old: KeyRecord; signed: boolean; error: unknown },
-): Promise<unknown> {
+): Promise<'revoked' | 'lost' | undefined> {
+  if (isWalletError(error, 'WALLET_SIGNATURE_INVALID')) return 'revoked'
   const status = isWalletError(error) ? (error.httpStatus ?? 0) : 0
   const refused = status >= 400 && status < 500
-  // Nothing was signed and nobody said no, or no to something else: nothing happened.
-  if (refused ? ![401, 404].includes(status) : !signed) return error
-  if (!isWalletError(error, 'WALLET_SIGNATURE_INVALID')) {
-    const open = await listSessions(client, old).catch(() => undefined)
-    // Where it can not be read either, the old key is tried by whatever is signed next.
-    if (!open || open.some(({ id }) => id === old.id)) return error
-  }
-  // A lost answer to the signed leg: there may be a new session, and nobody knows for whose key.
-  const over = refused ? 'revoked' : 'lost'
-  await client.sessions.markOver(old, over)
-  return new WalletError(refused ? 'SESSION_REVOKED' : 'SESSION_LOST')
+  // Nothing was signed, or the service said no to something else: nothing happened.
+  if (refused ? status !== 401 && status !== 404 : !signed) return undefined
+  const open = await listSessions(client, { accountId: old.accountId }).catch(() => undefined)
+  // Where it cannot be read either, the old key is tried by whatever is signed next.
+  if (!open || open.some(({ id }) => id === old.id)) return undefined
+  // A signed leg without an answer: there may be a new session, and nobody knows for whose key.
+  return refused ? 'revoked' : 'lost'
 }

@@ -3,7 +3,7 @@ import type { Readable } from '../state/readable.ts'
 import { createKeyStore, type KeyRecord } from '../storage/keyStore.ts'
 import type { Records } from '../storage/records.ts'
 import { rememberLogin } from '../storage/rememberedLogins.ts'
-import type { TabMessage, Tabs } from '../storage/tabs.ts'
+import type { Tabs } from '../storage/tabs.ts'
 import type { Clock, ServerTime } from '../time/clock.ts'
 import type { WalletSession } from '../wire/sessions.ts'
 import { createIdleLock, noIdleLock } from './createIdleLock.ts'
@@ -11,6 +11,7 @@ import { createKeyUse } from './createKeyUse.ts'
 import { createSessionReader } from './createSessionReader.ts'
 import { createSessionUpkeep, type SessionDuties } from './createSessionUpkeep.ts'
 import { createShownSession, infoOf, lockOf } from './createShownSession.ts'
+import { createTabHearing } from './createTabHearing.ts'
 import { openSession, type SessionInfo, type SessionState } from './sessionState.ts'
 
 /** What the keeper of sessions works with. */
@@ -62,29 +63,8 @@ export function createSessionKeeper(parameters: SessionKeeping): SessionKeeper {
   const upkeep = createSessionUpkeep({ ...parameters, keys, idle, shown })
   const reader = createSessionReader({ ...parameters, keys, idle, shown, onIdle })
   const use = createKeyUse({ keys, shown, reader, upkeep })
+  const hear = createTabHearing({ keys, idle, shown, reader, restore })
   let restoring: Promise<void> | undefined
-
-  async function hear(message: TabMessage): Promise<void> {
-    if (message.type === 'active') return idle.hear(message.atMs)
-    // Until the store was read, nobody knows whether this is about the session here.
-    if (shown.getSnapshot().status === 'restoring') await restore()
-    const { type, accountId } = message
-    const state = shown.getSnapshot()
-    const about = 'session' in state ? state.session.accountId : undefined
-    if (type === 'signed-out') {
-      // What lies in memory is out of the other tab's reach.
-      if (keys.persistence() === 'memory') await keys.forget(accountId).catch(() => {})
-      if (accountId === about) shown.leave({ status: 'signed-out', elsewhere: true })
-    } else if ('sessionId' in message) await hearEnd(message)
-    // Another account's sign-in never takes this page over while it works with its own.
-    else if (about === accountId || (about === undefined && type === 'signed-in')) await reader.read(accountId)
-  }
-
-  async function hearEnd({ type, accountId, sessionId }: Extract<TabMessage, { sessionId: string }>): Promise<void> {
-    const open = openSession(shown.getSnapshot())
-    const held = open?.id === sessionId ? open : await keys.read(accountId)
-    if (held?.id === sessionId) await shown.close(held, type)
-  }
 
   function restore(): Promise<void> {
     restoring ??= (async () => {
@@ -139,8 +119,13 @@ export function createSessionKeeper(parameters: SessionKeeping): SessionKeeper {
       return infoOf(record)
     },
     markOver: async (session, over) => {
-      tabs.tell({ type: over, accountId: session.accountId, sessionId: session.id })
-      await shown.close(session, over)
+      const { id: sessionId, accountId } = session
+      tabs.tell({ type: over, accountId, sessionId })
+      const stored = await keys.read(accountId)
+      const open = openSession(shown.getSnapshot())
+      // Another page's refresh was faster: what is over here is not what the account signs with.
+      if (stored && stored.id !== sessionId && open?.id === sessionId) shown.show(stored)
+      else await shown.close(session, over)
     },
     lock: async () => {
       await restore()
