@@ -1,10 +1,16 @@
-import { type Clock, createWalletClient, type OtpFormat, type Readable, type WalletClient } from '@countersign/core'
+import {
+  type CreateWalletClientOptions,
+  createWalletClient,
+  type OtpFormat,
+  type Readable,
+  type WalletClient,
+} from '@countersign/core'
 import { createPlatformHandler, type FoundCustomer, type Login, listSignInMethods } from '@countersign/platform'
 import { createSandbox, type Sandbox, sandboxBasePath } from '@countersign/sandbox'
 import { createKeyStore, type KeyStore } from '../src/storage/keyStore.ts'
 import { openRecords } from '../src/storage/records.ts'
 import { createTestClock, type TestClock, until } from './testClock.ts'
-import { createTestNetwork, type TestNetwork, testMount } from './testNetwork.ts'
+import { createTestNetwork, type TestNetwork, testMount, testOrigin, testRpId } from './testNetwork.ts'
 
 /** One person with a funded wallet and two payees, born with a code by email and known to the platform by all below. */
 export type TestPerson = {
@@ -30,7 +36,7 @@ export type TestWorld = {
   /** Name of the browser's database in this world. */
   name: string
   /** Another browser tab or a reloaded page: the same storage, cookies and service, a new client. */
-  openTab(options?: { name?: string; clock?: Clock }): WalletClient
+  openTab(options?: Partial<CreateWalletClientOptions>): WalletClient
   /** Calls the service as the platform's own backend does. */
   service(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>
   /** Waits until a readable is in one of the states. */
@@ -46,7 +52,7 @@ let worlds = 0
 export async function createTestClient(options: { otp?: Partial<OtpFormat>; email?: string } = {}): Promise<TestWorld> {
   const { email = 'ada@example.com', otp } = options
   const clock = createTestClock()
-  const sandbox = createSandbox({ now: clock.now })
+  const sandbox = createSandbox({ now: clock.now, passkeys: { rpId: testRpId, origins: [testOrigin] } })
   const name = `test-${++worlds}`
   const baseUrl = `https://service.example${sandboxBasePath}`
   const service = {
@@ -74,6 +80,7 @@ export async function createTestClient(options: { otp?: Partial<OtpFormat>; emai
   const handler = createPlatformHandler({
     service: service as Parameters<typeof createPlatformHandler>[0]['service'],
     mountPath: testMount,
+    passkeys: { rpId: testRpId, rpName: 'Wallet' },
     identify: async (request) =>
       decodeURIComponent(/platform=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '') || undefined,
     findCustomer: async (login) => {
@@ -93,11 +100,12 @@ export async function createTestClient(options: { otp?: Partial<OtpFormat>; emai
     createWalletClient({
       baseUrl: testMount,
       environment: 'sandbox',
-      trust: { otpBundle: [sandbox.quorumPublicKeyHex] },
+      trust: { otpBundle: [sandbox.quorumPublicKeyHex], export: [sandbox.exportPublicKeyHex] },
       fetch: network.fetch,
-      clock: tab.clock ?? clock,
-      name: tab.name ?? name,
+      clock,
+      name,
       ...(otp && { otp }),
+      ...tab,
     })
 
   return {

@@ -30,7 +30,11 @@ export async function findPasskey(client: WalletClient, named: NamedPasskey): Pr
 }
 
 /** A fresh key, and what a passkey has to sign to open a session for it. */
-export type PasskeyAttempt = KnownPasskey & { readonly key: ClientKey; readonly challenge: PasskeyChallengeAnswer }
+export type PasskeyAttempt = {
+  readonly credentialId: string
+  readonly key: ClientKey
+  readonly challenge: PasskeyChallengeAnswer
+}
 
 /** What the browser needs to ask for the passkey of an attempt. */
 export function toRequest(client: WalletClient, { challenge }: PasskeyAttempt) {
@@ -65,7 +69,7 @@ export async function beginPasskeyLogin(
   })
   if (remembered && challenge.accountId !== remembered.accountId)
     throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the passkey belongs to another account' })
-  return { credentialId, remembered, key, challenge }
+  return { credentialId, key, challenge }
 }
 
 /** The platform does not know who is asking, or no longer. */
@@ -94,7 +98,7 @@ export async function confirmPasskeyLogin(
   parameters: { attempt: PasskeyAttempt; assertion: PasskeyAssertion; signal?: AbortSignal | undefined },
 ): Promise<SessionInfo> {
   const { attempt, assertion, signal } = parameters
-  const { credentialId, remembered, key, challenge } = attempt
+  const { credentialId, key, challenge } = attempt
   const { requestId } = challenge
   const session = await verifyPasskey(client, { credentialId, assertion, requestId, signal }).catch(
     async (error: unknown) => {
