@@ -10,7 +10,7 @@ import { createSandbox, type Sandbox, sandboxBasePath } from '@countersign/sandb
 import { createKeyStore, type KeyStore } from '../src/storage/keyStore.ts'
 import { openRecords } from '../src/storage/records.ts'
 import { createTestClock, type TestClock, until } from './testClock.ts'
-import { createTestNetwork, type TestNetwork, testMount } from './testNetwork.ts'
+import { createTestNetwork, type TestNetwork, testMount, testOrigin, testRpId } from './testNetwork.ts'
 
 /** One person with a funded wallet and two payees, born with a code by email and known to the platform by all below. */
 export type TestPerson = {
@@ -52,7 +52,7 @@ let worlds = 0
 export async function createTestClient(options: { otp?: Partial<OtpFormat>; email?: string } = {}): Promise<TestWorld> {
   const { email = 'ada@example.com', otp } = options
   const clock = createTestClock()
-  const sandbox = createSandbox({ now: clock.now })
+  const sandbox = createSandbox({ now: clock.now, passkeys: { rpId: testRpId, origins: [testOrigin] } })
   const name = `test-${++worlds}`
   const baseUrl = `https://service.example${sandboxBasePath}`
   const service = {
@@ -80,6 +80,7 @@ export async function createTestClient(options: { otp?: Partial<OtpFormat>; emai
   const handler = createPlatformHandler({
     service: service as Parameters<typeof createPlatformHandler>[0]['service'],
     mountPath: testMount,
+    passkeys: { rpId: testRpId, rpName: 'Wallet' },
     identify: async (request) =>
       decodeURIComponent(/platform=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '') || undefined,
     findCustomer: async (login) => {
