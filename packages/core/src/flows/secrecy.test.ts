@@ -1,7 +1,12 @@
 import { createStore, entries } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
-import { createTestClient } from '../../test/createTestClient.ts'
+import type { TestWorld } from '../../test/createTestClient.ts'
+import { identityWorld, issueToken, phoneWorld } from '../../test/waysToSignIn.ts'
 import { createEmailOtpLogin } from '../controllers/emailOtpLogin.ts'
+import { createOidcLogin } from '../controllers/oidcLogin.ts'
+import type { OtpLoginController } from '../controllers/otpLogin.ts'
+import { createSmsOtpLogin } from '../controllers/smsOtpLogin.ts'
+import type { Readable } from '../state/readable.ts'
 
 /** A code that occurs nowhere by chance. */
 const code = '739164'
@@ -23,46 +28,89 @@ function disguises(text: string): string[] {
   ]
 }
 
-test('the one-time code leaves in clear nowhere: not in requests, storage, state, errors or the console', async () => {
-  const world = await createTestClient()
-  const printed: string[] = []
+/** Keeps all that a page prints and every state that it shows, as text. */
+function watch(source: Readable<object>): string[] {
+  const seen: string[] = []
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
-    vi.spyOn(console, method).mockImplementation(
-      (...values: unknown[]) => void printed.push(values.map(String).join(' ')),
-    )
-  const login = createEmailOtpLogin(world.client)
-  const states: string[] = []
-  login.subscribe(() =>
-    states.push(
-      JSON.stringify(login.getSnapshot(), (_key, value) =>
+    vi.spyOn(console, method).mockImplementation((...values: unknown[]) => void seen.push(values.map(String).join(' ')))
+  source.subscribe(() =>
+    seen.push(
+      JSON.stringify(source.getSnapshot(), (_key, value) =>
         value instanceof Error ? { ...value, message: value.message, stack: value.stack } : value,
       ),
     ),
   )
+  return seen
+}
 
-  // Every way a code can fail, with the same code each time.
-  await login.requestCode({ email: world.ada.email })
-  await login.submitCode(code)
-  world.network.lose('/verify', 'request')
-  await login.submitCode(code)
+const storedBy = async ({ name }: TestWorld) => JSON.stringify(await entries(createStore(name, 'records')))
+
+test.each([
+  ['email', createEmailOtpLogin, { email: 'ada@example.com' }],
+  ['sms', createSmsOtpLogin, { phoneNumber: '+14155550142' }],
+] as const)(
+  'the code by %s leaves in clear nowhere: not in requests, storage, state, errors or the console',
+  async (_kind, create, identity) => {
+    const world = await phoneWorld()
+    const login: OtpLoginController = create(world.client)
+    const seen = watch(login)
+
+    // Every way a code can fail, with the same code each time.
+    await login.requestCode(identity)
+    await login.submitCode(code)
+    world.network.lose('/verify', 'request')
+    await login.submitCode(code)
+    world.network.lose('/verify', 'response')
+    await login.submitCode(code)
+    world.sandbox.scenarios.failNext('verifyCredential', { status: 500, code: 'INTERNAL_ERROR' })
+    await login.submitCode(code)
+    world.sandbox.scenarios.failNext('verifyCredential', { status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 1 })
+    await login.submitCode(code)
+    world.clock.advance(301_000)
+    await login.submitCode(code)
+    world.network.tamper('/challenge', (body) => body.replace(/targetPublic|7461726765745075626c6963/, 'x'))
+    await login.resendCode()
+    await login.submitCode(code)
+
+    const notes = ['EMAIL_OTP', 'SMS_OTP'].map((type) => world.client.notes.read(`otp-login:${type}:`))
+    const requests = JSON.stringify(world.network.requests)
+    const everywhere = [requests, await storedBy(world), JSON.stringify(notes), ...seen].join('\n')
+    expect(world.network.requests.filter(({ path }) => path.endsWith('/verify')).length).toBeGreaterThan(4)
+    expect(seen.length).toBeGreaterThan(10)
+    for (const disguise of disguises(code)) expect(everywhere).not.toContain(disguise)
+  },
+)
+
+test('an OpenID token stands in the bodies of its two requests and nowhere else', async () => {
+  const world = await identityWorld()
+  const login = createOidcLogin(world.client)
+  const seen = watch(login)
+  const tokens: string[] = []
+  const open = (parameters: { audience?: string; subject?: string } = {}) =>
+    login.begin(async ({ nonce }) => {
+      const token = await issueToken(world, { nonce, ...parameters })
+      tokens.push(token)
+      return token
+    })
+
+  // Every way a token can fail, and the one that does not.
+  await open({ audience: 'another-app' })
+  await open({ subject: 'nobody' })
+  world.network.lose('/login', 'response')
+  await open()
   world.network.lose('/verify', 'response')
-  await login.submitCode(code)
+  await open()
   world.sandbox.scenarios.failNext('verifyCredential', { status: 500, code: 'INTERNAL_ERROR' })
-  await login.submitCode(code)
-  world.sandbox.scenarios.failNext('verifyCredential', { status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 1 })
-  await login.submitCode(code)
-  world.clock.advance(301_000)
-  await login.submitCode(code)
-  world.network.tamper('/challenge', (body) => body.replace(/targetPublic|7461726765745075626c6963/, 'x'))
-  await login.resendCode()
-  await login.submitCode(code)
+  await open()
+  await open()
+  expect(login.getSnapshot().status).toBe('signed-in')
 
-  const stored = JSON.stringify(await entries(createStore(world.name, 'records')))
-  const notes = JSON.stringify(['otp-login:EMAIL_OTP:'].map((name) => world.client.notes.read(name)))
-  const everywhere = [JSON.stringify(world.network.requests), stored, notes, ...states, ...printed].join('\n')
-  expect(world.network.requests.filter(({ path }) => path.endsWith('/verify')).length).toBeGreaterThan(4)
-  expect(states.length).toBeGreaterThan(10)
-  for (const disguise of disguises(code)) expect(everywhere).not.toContain(disguise)
+  const addresses = world.network.requests.map(({ method, path, headers }) => ({ method, path, headers }))
+  const everywhere = [JSON.stringify(addresses), await storedBy(world), ...seen].join('\n')
+  const parts = tokens.flatMap((token) => token.split('.').slice(1))
+  expect(world.network.requests.some(({ body }) => body.includes(parts.at(-1) ?? 'none'))).toBe(true)
+  expect(parts).toHaveLength(12)
+  for (const part of parts) expect(everywhere).not.toContain(part)
 })
 
 test('the scan would see the code in each of its disguises', () => {
