@@ -108,3 +108,28 @@ test.each([
   expect(answer.status).toBe(404)
   expect(platform.service.seen.filter((seen) => seen.method !== 'GET')).toEqual([])
 })
+
+const eveUuid = eve.account.slice('InternalAccount:'.length)
+const credential = (accountId: string) => ({ type: 'SMS_OTP', accountId })
+const passkey = (accountId: string) => ({ accountId })
+
+test.each([
+  ['/auth/credentials', credential('Wallet:1')],
+  ['/auth/credentials', credential('Lookup:1')],
+  ['/auth/credentials', credential(eveUuid)],
+  ['/passkeys/registration', passkey('Wallet:1')],
+  ['/passkeys/registration', passkey(eveUuid)],
+  ['/auth/delegated-keys', { ...createKey(ada.card), internalAccountId: 'Wallet:1' }],
+  ['/auth/delegated-keys', { ...createKey(ada.card), internalAccountId: eveUuid }],
+  ['/auth/delegated-keys', createKey(eveUuid)],
+  [`/quotes/${ada.quote}/execute`, { internalAccountId: eveUuid }],
+  [`/quotes/${ada.quote}/execute`, { note: { fundingSourceId: eveUuid } }],
+  [`/quotes/${ada.quote}/execute`, { delegatedKeyId: [eve.delegatedKey] }],
+])('%s for %j, which names no wallet, is refused', async (path, body) => {
+  const platform = createTestPlatform({ signedIn: ada })
+
+  const answer = await platform.call('POST', path, { body })
+
+  expect(answer.json).toMatchObject({ status: 400, code: 'INVALID_INPUT' })
+  expect(platform.service.seen).toEqual([])
+})
