@@ -1,7 +1,9 @@
 import type { Transport } from './api/send.ts'
 import type { BundleTrust } from './crypto/readSignedEnvelope.ts'
-import { loadEndSession, loadRefreshSession } from './flows/loadLater.ts'
-import { createSessionKeeper, type SessionKeeper } from './session/createSessionKeeper.ts'
+import { loadEndSession, loadRefreshSession, loadSessionKeeper } from './flows/loadLater.ts'
+import { createLateKeeper } from './session/createLateKeeper.ts'
+import type { SessionKeeper } from './session/createSessionKeeper.ts'
+import type { SessionDuties } from './session/createSessionUpkeep.ts'
 import type { SessionOptions } from './session/sessionState.ts'
 import { createPageNotes, type PageNotes } from './storage/pageNotes.ts'
 import { openRecords, type Records } from './storage/records.ts'
@@ -82,16 +84,14 @@ const productionExportSigner =
  * Makes the client of one page. Nothing is opened, sent or stored by this call, so it is safe on a server.
  *
  * @throws `Error` when the trust settings cannot protect anyone: no pinned keys outside production, or unsigned
- * bundles or exports outside a sandbox; or when the idle lock has no time.
+ * bundles or exports outside a sandbox.
  */
 export function createWalletClient(options: CreateWalletClientOptions): WalletClient {
   const { baseUrl, clock = deviceClock, name = 'countersign', otp, vocabulary } = options
   const serverTime = createServerTime(clock)
   const records = openRecords({ clock, databaseName: name })
   const tabs = createTabs({ name })
-  const { refresh = 'while-active', idleLockMs } = options.session ?? {}
-  if (idleLockMs !== undefined && !(idleLockMs > 0))
-    throw new Error('createWalletClient: session.idleLockMs is a time above 0, in milliseconds; leave it out for none.')
+  const { session = {} } = options
   const client: WalletClient = {
     transport: {
       baseUrl,
@@ -105,18 +105,14 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
     legacySessionKey: options.legacySessionKey ?? false,
     otp: { length: 6, characters: 'digits', lifetimeMs: 300_000, ...otp },
     passkeys: options.passkeys ?? {},
-    sessions: createSessionKeeper({
-      records,
-      tabs,
-      clock,
-      serverTime,
-      idleLockMs,
-      duties: {
-        refresh:
-          refresh === 'never'
-            ? undefined
-            : async (session) => (await loadRefreshSession()).refreshSession(client, { session }),
-        revoke: async (record) => (await loadEndSession()).revokeByOwnKey(client, { record }),
+    sessions: createLateKeeper({
+      load: async () => {
+        const { createSessionKeeper } = await loadSessionKeeper()
+        const duties: SessionDuties = {
+          refresh: async (session) => (await loadRefreshSession()).refreshSession(client, { session }),
+          revoke: async (record) => (await loadEndSession()).revokeByOwnKey(client, { record }),
+        }
+        return createSessionKeeper({ records, tabs, clock, serverTime, duties, ...session })
       },
     }),
     records,

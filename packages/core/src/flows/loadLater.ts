@@ -30,6 +30,11 @@ export function loadPasskeyEnroll(): Promise<typeof import('./passkeyEnroll.ts')
   return arrived(import('./passkeyEnroll.ts'))
 }
 
+/** What keeps sessions and their keys, with what the browser stored of them. */
+export function loadSessionKeeper(): Promise<typeof import('../session/createSessionKeeper.ts')> {
+  return arrived(import('../session/createSessionKeeper.ts'))
+}
+
 /** Refreshing a session: wanted late in its life. */
 export function loadRefreshSession(): Promise<typeof import('./refreshSession.ts')> {
   return arrived(import('./refreshSession.ts'))

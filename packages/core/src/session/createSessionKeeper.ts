@@ -12,15 +12,14 @@ import { createSessionReader } from './createSessionReader.ts'
 import { createSessionUpkeep, type SessionDuties } from './createSessionUpkeep.ts'
 import { createShownSession, infoOf, lockOf } from './createShownSession.ts'
 import { createTabHearing } from './createTabHearing.ts'
-import { openSession, type SessionInfo, type SessionState } from './sessionState.ts'
+import { openSession, type SessionInfo, type SessionOptions, type SessionState } from './sessionState.ts'
 
 /** What the keeper of sessions works with. */
-export type SessionKeeping = {
+export type SessionKeeping = SessionOptions & {
   records: Records
   tabs: Tabs
   clock: Clock
   serverTime: ServerTime
-  idleLockMs?: number | undefined
   duties: SessionDuties
 }
 
@@ -120,12 +119,12 @@ export function createSessionKeeper(parameters: SessionKeeping): SessionKeeper {
     },
     markOver: async (session, over) => {
       const { id: sessionId, accountId } = session
-      tabs.tell({ type: over, accountId, sessionId })
       const stored = await keys.read(accountId)
       const open = openSession(shown.getSnapshot())
       // Another page's refresh was faster: what is over here is not what the account signs with.
       if (stored && stored.id !== sessionId && open?.id === sessionId) shown.show(stored)
       else await shown.close(session, over)
+      tabs.tell({ type: over, accountId, sessionId })
     },
     lock: async () => {
       await restore()
@@ -139,6 +138,8 @@ export function createSessionKeeper(parameters: SessionKeeping): SessionKeeper {
         () => true,
         () => false,
       )
+      // Once more for a page that had begun to read the store and did not listen yet.
+      tabs.tell({ type: 'signed-out', accountId })
       // A key that stays may at least not sign any more, also after a reload.
       if (!erased && record) await keys.close(record, 'revoked').catch(() => {})
       return { record, erased }

@@ -3,12 +3,12 @@ import type { Tabs } from '../storage/tabs.ts'
 import type { ServerTime } from '../time/clock.ts'
 import type { IdleLock } from './createIdleLock.ts'
 import type { ShownSession } from './createShownSession.ts'
-import { openSession, refreshPauseMs, refreshShare, type SessionInfo } from './sessionState.ts'
+import { openSession, refreshPauseMs, refreshShare, type SessionInfo, type SessionOptions } from './sessionState.ts'
 
 /** What the service has to be asked for, by flows that load when they are needed. */
 export type SessionDuties = {
-  /** Puts a new session in the place of this one. Absent: nobody does that by itself. */
-  refresh?: ((session: SessionInfo) => Promise<unknown>) | undefined
+  /** Puts a new session in the place of this one. */
+  refresh: (session: SessionInfo) => Promise<unknown>
   /** Ends at the service a session whose key was erased in this browser. */
   revoke: (record: KeyRecord) => Promise<unknown>
 }
@@ -30,8 +30,9 @@ export function createSessionUpkeep(parameters: {
   idle: IdleLock
   shown: ShownSession
   duties: SessionDuties
+  refresh?: SessionOptions['refresh']
 }): SessionUpkeep {
-  const { keys, tabs, serverTime, idle, shown, duties } = parameters
+  const { keys, tabs, serverTime, idle, shown, duties, refresh = 'while-active' } = parameters
   let refreshing = false
   let pausedUntilMs = Number.NEGATIVE_INFINITY
 
@@ -42,8 +43,8 @@ export function createSessionUpkeep(parameters: {
     await Promise.all(
       records.map(async (record) => {
         const { accountId, id: sessionId } = record
-        tabs.tell({ type: 'locked', accountId, sessionId })
         await shown.close(record, 'locked')
+        tabs.tell({ type: 'locked', accountId, sessionId })
         void duties.revoke(record).catch(() => {})
       }),
     )
@@ -52,7 +53,7 @@ export function createSessionUpkeep(parameters: {
   function refreshWhenDue(session: SessionInfo): void {
     const now = serverTime.now()
     const lifeMs = session.expiresAt.getTime() - session.openedAt.getTime()
-    if (!duties.refresh || refreshing || now < pausedUntilMs) return
+    if (refresh === 'never' || refreshing || now < pausedUntilMs) return
     if (shown.msLeft(session) > lifeMs * refreshShare) return
     refreshing = true
     duties
