@@ -27,6 +27,19 @@ const vectors = v.object({
     jwt: v.string(),
     stampOverWholeJwtString: v.string(),
   }),
+  sessionBundle: v.object({
+    clientPrivateKey: v.string(),
+    sessionPrivateKey: v.string(),
+    sessionPublicKeyCompressed: v.string(),
+    decodedHex: v.string(),
+    encryptedSessionSigningKey: v.string(),
+  }),
+  exportEnvelope: v.object({
+    clientPrivateKey: v.string(),
+    organizationId: v.string(),
+    mnemonic: v.string(),
+    encryptedWalletCredentials: v.string(),
+  }),
 })
 
 export function readSharedVectors(): v.InferOutput<typeof vectors> {

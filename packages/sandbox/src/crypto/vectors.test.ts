@@ -1,6 +1,9 @@
 import { createECDH } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { stampWith } from '../../test/examinee.ts'
+import { importSessionKey, openExport, openSessionKey } from '../../test/sealedAnswers.ts'
 import { hasSharedVectors, readSharedVectors } from '../../test/sharedVectors.ts'
+import { encodeBase58Check } from './base58check.ts'
 import { derToP1363, p1363ToDer } from './der.ts'
 import { bytesToBase64url, bytesToHex, hexToBytes } from './encoding.ts'
 import { openEncryptedOtp } from './openOtp.ts'
@@ -65,4 +68,32 @@ vectorTest('the published stamp over a whole JWT verifies', async () => {
   const { verificationToken } = readSharedVectors()
   const read = readStamp(verificationToken.stampOverWholeJwtString)
   expect(await verifyStamp(read, { payload: verificationToken.jwt })).toBe(true)
+})
+
+async function pairOf(privateKeyHex: string): Promise<CryptoKeyPair> {
+  const { privateKeyJwk, publicKeyHex } = recipientKeyOf(privateKeyHex)
+  const ecdh = { name: 'ECDH', namedCurve: 'P-256' }
+  return {
+    privateKey: await crypto.subtle.importKey('jwk', privateKeyJwk, ecdh, false, ['deriveBits']),
+    publicKey: await crypto.subtle.importKey('raw', hexToBytes(publicKeyHex), ecdh, true, []),
+  }
+}
+
+vectorTest('the published session bundle is written the same, and opens to the session key', async () => {
+  const { sessionBundle } = readSharedVectors()
+  const { encryptedSessionSigningKey, sessionPublicKeyCompressed: publicKeyHex } = sessionBundle
+  expect(await encodeBase58Check(hexToBytes(sessionBundle.decodedHex))).toBe(encryptedSessionSigningKey)
+  const key = await pairOf(sessionBundle.clientPrivateKey)
+  const scalar = await openSessionKey(encryptedSessionSigningKey, { key })
+  expect(bytesToHex(scalar)).toBe(sessionBundle.sessionPrivateKey)
+  const stamp = await stampWith(await importSessionKey(scalar, { publicKeyHex }), { payload: 'text' })
+  expect(await verifyStamp(readStamp(stamp), { payload: 'text' })).toBe(true)
+})
+
+vectorTest('the published export opens to its words and organisation', async () => {
+  const { exportEnvelope } = readSharedVectors()
+  const key = await pairOf(exportEnvelope.clientPrivateKey)
+  const { inner, mnemonic } = await openExport(exportEnvelope.encryptedWalletCredentials, { key })
+  expect(mnemonic).toBe(exportEnvelope.mnemonic)
+  expect(inner.organizationId).toBe(exportEnvelope.organizationId)
 })
