@@ -45,7 +45,13 @@ const expired = { status: 400, code: 'PASSKEY_CHALLENGE_EXPIRED' }
 
 test('the options name the relying party, a masked person and the passkeys there are', async () => {
   const platform = createTestPlatform({ signedIn: ada })
-  const known = { id: ada.credential, accountId: ada.account, type: 'EMAIL_OTP', nickname: ada.email }
+  const known = {
+    id: ada.credential,
+    accountId: ada.account,
+    type: 'EMAIL_OTP',
+    nickname: ada.email,
+    credentialId: 'EEEE',
+  }
   const enrolled = {
     id: eve.credential,
     accountId: ada.account,

@@ -1,5 +1,6 @@
 import { createStorage } from 'unstorage'
 import { expect, test } from 'vitest'
+import { createSteppedStore } from '../../test/createSteppedStore.ts'
 import { createRegistrationChallenges, registrationLifetimeMs } from './registrationChallenges.ts'
 
 const ada = { customerId: 'Customer:1', accountId: 'InternalAccount:1' }
@@ -43,6 +44,20 @@ test.each([
   expect(await challenges.confirm({ ...ada, challenge, body })).toBe(passes)
 })
 
+test.each([
+  ['customer', { ...ada, customerId: 'Customer:2' }],
+  ['account', { ...ada, accountId: 'InternalAccount:2' }],
+])('a challenge does not pass for another %s, and is still good for its own', async (_what, other) => {
+  const { challenges } = createChallenges()
+  const challenge = await challenges.issue(ada)
+
+  const foreign = await challenges.spend({ ...other, challenge, body })
+  const own = await challenges.spend({ ...ada, challenge, body })
+  const foreignRetry = await challenges.confirm({ ...other, challenge, body })
+
+  expect([foreign, own, foreignRetry]).toEqual([false, true, false])
+})
+
 test('of many requests at once exactly one passes, and of their retries exactly one', async () => {
   const { challenges } = createChallenges()
   const challenge = await challenges.issue(ada)
@@ -52,6 +67,22 @@ test('of many requests at once exactly one passes, and of their retries exactly 
   const second = await Promise.all(Array.from({ length: 20 }, () => challenges.confirm(attempt)))
 
   expect([first, second].map((results) => results.filter(Boolean).length)).toEqual([1, 1])
+})
+
+test('of requests that race within a process exactly one passes, in 100 orders', async () => {
+  const winners: number[] = []
+
+  for (let seed = 0; seed < 100; seed++) {
+    const { store, play } = createSteppedStore({ seed })
+    const { challenges } = createChallenges(store)
+    const challenge = await play(challenges.issue(ada))
+    const attempt = { ...ada, challenge, body }
+    const first = await play(Promise.all([challenges.spend(attempt), challenges.spend(attempt)]))
+    const second = await play(Promise.all([challenges.confirm(attempt), challenges.confirm(attempt)]))
+    winners.push(first.filter(Boolean).length, second.filter(Boolean).length)
+  }
+
+  expect(new Set(winners)).toEqual(new Set([1]))
 })
 
 test('another process with the same store knows the challenge, and that it was used', async () => {

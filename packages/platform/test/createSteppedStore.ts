@@ -1,0 +1,37 @@
+import { createStorage, type Driver } from 'unstorage'
+import memoryDriver from 'unstorage/drivers/memory'
+
+/** Every promise that can go on without the store has done so after this. */
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+/** A store whose callers wait until `play` lets them go on, one by one, in an order of its own for each seed. */
+export function createSteppedStore({ seed }: { seed: number }) {
+  const memory = memoryDriver()
+  const waiting: (() => void)[] = []
+  const turn = () => new Promise<void>((resolve) => void waiting.push(resolve))
+  const driver: Driver = {
+    ...memory,
+    hasItem: (key, options) => turn().then(() => memory.hasItem(key, options)),
+    getItem: (key, options) => turn().then(() => memory.getItem(key, options)),
+    setItem: (key, value, options) => turn().then(() => memory.setItem?.(key, value, options)),
+  }
+  let state = (seed * 48_271 + 11) % 2_147_483_647
+
+  /** Lets everybody finish. */
+  async function play<result>(results: Promise<result>): Promise<result> {
+    let isOver = false
+    const end = () => {
+      isOver = true
+    }
+    results.then(end, end)
+    while (!isOver) {
+      await settle()
+      if (waiting.length === 0) continue
+      state = (state * 48_271) % 2_147_483_647
+      const [next] = waiting.splice(state % waiting.length, 1)
+      next?.()
+    }
+    return results
+  }
+  return { store: createStorage({ driver }), play }
+}
