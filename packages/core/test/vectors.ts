@@ -35,6 +35,19 @@ const wireFormats = v.object({
     headerValue: v.string(),
   }),
   verificationToken: v.object({ jwt: v.string(), stampOverWholeJwtString: v.string() }),
+  sessionBundle: v.object({
+    clientPrivateKey: v.string(),
+    sessionPublicKeyCompressed: v.string(),
+    decodedHex: v.string(),
+    encryptedSessionSigningKey: v.string(),
+  }),
+  exportEnvelope: v.object({
+    clientPrivateKey: v.string(),
+    quorumPublic: v.string(),
+    organizationId: v.string(),
+    mnemonic: v.string(),
+    encryptedWalletCredentials: v.string(),
+  }),
 })
 
 export function readWireVectors(): v.InferOutput<typeof wireFormats> {

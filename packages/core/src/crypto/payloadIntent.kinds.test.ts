@@ -46,7 +46,7 @@ test('a verification token signs in and does nothing else', () => {
 })
 
 test('a delegation is recognised by each of the names it may have, and only those', () => {
-  for (const name of ['CREATE_API_KEYS', 'CREATE_USERS_V3', 'CREATE_POLICY', 'CREATE_POLICIES', 'CREATE_DELEGATED_KEY'])
+  for (const name of ['CREATE_API_KEYS', 'CREATE_USERS_V3', 'CREATE_POLICY', 'CREATE_POLICIES'])
     expect(fitting(activityText(`ACTIVITY_TYPE_${name}`))).toEqual(['delegate a key'])
   for (const name of ['CREATE_API_ONLY_USERS', 'UPDATE_POLICY', 'DELETE_POLICY', 'CREATE_SUB_ORGANIZATION'])
     expect(fitting(activityText(`ACTIVITY_TYPE_${name}`))).toEqual([])
