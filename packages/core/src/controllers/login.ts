@@ -1,7 +1,7 @@
 import type { WalletClient } from '../createWalletClient.ts'
 import { toWalletError } from '../errors/toWalletError.ts'
 import type { WalletError } from '../errors/WalletError.ts'
-import { loadLogin } from '../flows/loadLater.ts'
+import { arrived } from '../flows/loadLater.ts'
 import type { TypedLogin } from '../flows/otpLogin.ts'
 import { listRememberedLogins } from '../flows/rememberedLogins.ts'
 import { createWritable, type Readable } from '../state/readable.ts'
@@ -38,6 +38,9 @@ export type LoginOptions = {
   /** Only by one of these credentials. */
   credentialIds?: readonly string[] | undefined
 }
+
+/** Looking up how somebody signs in: wanted when they have said who they are. */
+const loadLogin = () => arrived(import('../flows/login.ts'))
 
 /** The choice of how to sign in, before any of the ways begins. */
 export function createLogin(client: WalletClient, options: LoginOptions = {}): LoginController {

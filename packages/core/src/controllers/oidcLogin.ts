@@ -1,7 +1,7 @@
 import type { WalletClient } from '../createWalletClient.ts'
 import { toWalletError } from '../errors/toWalletError.ts'
 import type { WalletError } from '../errors/WalletError.ts'
-import { loadOidcLogin } from '../flows/loadLater.ts'
+import { arrived } from '../flows/loadLater.ts'
 import type { OidcRequest } from '../flows/oidcLogin.ts'
 import type { SessionInfo } from '../session/sessionState.ts'
 import { createWritable, type Readable } from '../state/readable.ts'
@@ -38,6 +38,9 @@ export type OidcLoginOptions = {
   /** The credential to sign in with, when it is known already: one call less. */
   credentialId?: string | undefined
 }
+
+/** The turns themselves, with their messages and parsers. */
+const loadOidcLogin = () => arrived(import('../flows/oidcLogin.ts'))
 
 /** Signs in by a fresh OpenID token, from a popup or across a redirect of the whole page. */
 export function createOidcLogin(client: WalletClient, options: OidcLoginOptions = {}): OidcLoginController {

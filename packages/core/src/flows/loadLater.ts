@@ -10,16 +10,6 @@ export function loadOtpLogin(): Promise<typeof import('./otpLogin.ts')> {
   return arrived(import('./otpLogin.ts'))
 }
 
-/** Looking up how somebody signs in: wanted when they have said who they are. */
-export function loadLogin(): Promise<typeof import('./login.ts')> {
-  return arrived(import('./login.ts'))
-}
-
-/** The OpenID login, with its messages and their parsers. */
-export function loadOidcLogin(): Promise<typeof import('./oidcLogin.ts')> {
-  return arrived(import('./oidcLogin.ts'))
-}
-
 /** The sign-in by passkey, with its messages, their parsers and the browser's own part. */
 export function loadPasskeyLogin(): Promise<typeof import('./passkeyLogin.ts')> {
   return arrived(import('./passkeyLogin.ts'))
@@ -45,6 +35,11 @@ export function loadEndSession(): Promise<typeof import('./endSession.ts')> {
   return arrived(import('./endSession.ts'))
 }
 
+/** What the browser is told about passkeys, once one is known here. */
+export function loadPasskeySignals(): Promise<typeof import('../webauthn/signals.ts')> {
+  return arrived(import('../webauthn/signals.ts'))
+}
+
 /** Session keys that the service makes and seals: only where `legacySessionKey` asks for them. */
 export function loadLegacySession(): Promise<typeof import('./legacySession.ts')> {
   return arrived(import('./legacySession.ts'))
@@ -55,8 +50,12 @@ export function loadWalletExport(): Promise<typeof import('./walletExport.ts')> 
   return arrived(import('./walletExport.ts'))
 }
 
-/** A part of the program that does not arrive is a network that does not work: the next try asks for it again. */
-async function arrived<part>(loading: Promise<part>): Promise<part> {
+/**
+ * A part of the program that does not arrive is a network that does not work: the next try asks for it again.
+ *
+ * A part that only one controller wants is imported there, so that pages without it do not even ship it.
+ */
+export async function arrived<part>(loading: Promise<part>): Promise<part> {
   try {
     return await loading
   } catch {
