@@ -116,10 +116,18 @@ export function installTestDevice(options: TestDeviceOptions = {}): TestDevice {
       })
     prompts.push({ kind: 'autofill', publicKey })
     const taken = await new Promise<Authenticator | undefined>((resolve, reject) => {
-      waitingField = resolve
-      signal?.addEventListener('abort', () => reject(signal.reason))
-    }).finally(() => {
-      waitingField = undefined
+      const over = () => {
+        waitingField = undefined
+      }
+      waitingField = (passkey) => {
+        over()
+        resolve(passkey)
+      }
+      // As Chromium does it: another ceremony may begin in the very moment in which this one is aborted.
+      signal?.addEventListener('abort', () => {
+        over()
+        reject(signal.reason)
+      })
     })
     return use(taken, publicKey)
   }
@@ -160,6 +168,7 @@ function stubPage({ secure = true, framed = false, attended = true, ...options }
   const page = Object.assign(new EventTarget(), {
     visibilityState: 'visible',
     hasFocus: () => attended,
+    querySelectorAll: () => [],
     ...(allowed !== undefined && { featurePolicy: { allowsFeature: () => allowed } }),
   })
   const view: EventTarget & { parent?: EventTarget } = new EventTarget()

@@ -8,6 +8,7 @@ import type { AuthMethod, CredentialCreateRequest } from '../wire/credentials.ts
 import { readContact } from './contactChange.ts'
 import type { OtpChallenge } from './otpChallenge.ts'
 import { toOtpChallenge } from './otpLogin.ts'
+import { tellAcceptedPasskeys } from './passkeySignals.ts'
 import { signRequest } from './signedRequest.ts'
 
 /** A way to sign in to the wallet, as this browser knows it. */
@@ -30,6 +31,7 @@ export async function listCredentialItems(
     readRememberedLogins(client.records),
     client.sessions.restore(),
   ])
+  void tellAcceptedPasskeys(client, { accountId: parameters.accountId, methods })
   const open = openSession(client.sessions.getSnapshot())
   const current = open?.accountId === parameters.accountId ? open.credentialId : undefined
   return methods.map((method): CredentialItem => {
