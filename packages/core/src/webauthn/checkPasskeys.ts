@@ -30,7 +30,7 @@ export async function checkPasskeys(): Promise<PasskeySupport> {
 export function readObstacle(feature: PasskeyFeature): PasskeyObstacle | undefined {
   if (typeof document === 'undefined') return 'unsupported'
   // First, because engines hide passkeys from insecure pages altogether.
-  if (!isSecureContext) return 'insecure-page'
+  if (!globalThis.isSecureContext) return 'insecure-page'
   if (typeof PublicKeyCredential !== 'function') return looksLikeInAppBrowser() ? 'in-app-browser' : 'unsupported'
   return isAllowed(feature) === false ? 'forbidden-frame' : undefined
 }
