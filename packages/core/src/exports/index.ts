@@ -74,7 +74,7 @@ export type { AddedCredential, CredentialItem, NewCredential } from '../flows/cr
 export type { Delegations } from '../flows/delegatedKeys.ts'
 export { loginWithEmailOtp, requestEmailOtp } from '../flows/emailOtpLogin.ts'
 export { followPayment, type PaymentProgress, readPayment } from '../flows/followPayment.ts'
-export { loginWithOidcToken, type OidcRequest, prepareOidcLogin } from '../flows/oidcLogin.ts'
+export { abandonOidcLogin, loginWithOidcToken, type OidcRequest, prepareOidcLogin } from '../flows/oidcLogin.ts'
 export type { OtpChallenge } from '../flows/otpChallenge.ts'
 export type { LoginIdentity, TypedLogin } from '../flows/otpLogin.ts'
 export { type PayQuoteOutcome, payQuote } from '../flows/payQuote.ts'
