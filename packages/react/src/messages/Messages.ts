@@ -2,20 +2,42 @@ import type { ErrorMessages } from './ErrorMessages.ts'
 import type { PaymentDetailsMessages } from './paymentDetails.ts'
 import type { PaymentResultMessages } from './paymentResult.ts'
 import type { QuoteConfirmationMessages } from './quoteConfirmation.ts'
+import type { ContactChangeMessages } from './settings/contactChange.tsx'
+import type { CredentialListMessages } from './settings/credentialList.tsx'
+import type { DelegatedKeysMessages } from './settings/delegatedKeys.tsx'
+import type { ManagedListMessages } from './settings/managedList.ts'
+import type { SessionListMessages } from './settings/sessionList.tsx'
+import type { WalletExportMessages } from './settings/walletExport.ts'
+import type { WalletPrivacyMessages } from './settings/walletPrivacy.ts'
 import type { EmailOtpLoginMessages } from './sign-in/emailOtpLogin.ts'
+import type { LoginMessages } from './sign-in/login.ts'
+import type { OidcLoginMessages } from './sign-in/oidcLogin.ts'
+import type { PasskeyEnrollMessages } from './sign-in/passkeyEnroll.tsx'
+import type { PasskeyLoginMessages } from './sign-in/passkeyLogin.tsx'
 import type { SessionGuardMessages } from './sign-in/sessionGuard.tsx'
 import type { SmsOtpLoginMessages } from './sign-in/smsOtpLogin.ts'
 import type { StepUpMessages } from './sign-in/stepUp.ts'
 
 /** Every word on a screen, by journey. `paymentDetails` serves both the confirmation and the result. */
 export type JourneyMessages = {
+  contactChange: ContactChangeMessages
+  credentialList: CredentialListMessages
+  delegatedKeys: DelegatedKeysMessages
   emailOtpLogin: EmailOtpLoginMessages
+  managedList: ManagedListMessages
+  login: LoginMessages
+  oidcLogin: OidcLoginMessages
+  passkeyEnroll: PasskeyEnrollMessages
+  passkeyLogin: PasskeyLoginMessages
   paymentDetails: PaymentDetailsMessages
   paymentResult: PaymentResultMessages
   quoteConfirmation: QuoteConfirmationMessages
   sessionGuard: SessionGuardMessages
+  sessionList: SessionListMessages
   smsOtpLogin: SmsOtpLoginMessages
   stepUp: StepUpMessages
+  walletExport: WalletExportMessages
+  walletPrivacy: WalletPrivacyMessages
 }
 
 /** What a provider may replace: any word of any journey, and any sentence about an error. */

@@ -1,0 +1,42 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { forwardRef } from 'react'
+import { useCredentialList } from '../../hooks/settings/useCredentialList.ts'
+import type { LoginOidcOptions } from '../../hooks/sign-in/LoginOptions.ts'
+import { useLoginOptions } from '../../hooks/sign-in/LoginOptions.ts'
+import { useMessages } from '../../hooks/useMessages.ts'
+import { credentialListErrors, credentialListMessages } from '../../messages/settings/credentialList.tsx'
+import { ManagedListRoot } from '../managed-list/ManagedListRoot.tsx'
+import { useQuestion } from '../managed-list/useQuestion.ts'
+import { CredentialListContext } from './CredentialListContext.ts'
+import { useAdding } from './useAdding.ts'
+
+export type CredentialListRootProps = ComponentPropsWithoutRef<'div'> & {
+  /** The wallet whose ways to sign in are shown. */
+  accountId: string
+  /** The OpenID provider whose accounts can be linked; that of the `SessionGuardScreen` around if not given. */
+  oidc?: LoginOidcOptions | undefined
+}
+
+/** Holds the ways to sign in to a wallet for the parts inside. */
+export const CredentialListRoot = forwardRef<HTMLDivElement, CredentialListRootProps>(
+  function CredentialListRoot(props, ref) {
+    const around = useLoginOptions().oidc
+    const { accountId, oidc = around && { ...around, answer: undefined }, ...rest } = props
+    const words = useMessages('credentialList', credentialListMessages)
+    const list = useCredentialList({ accountId })
+    const question = useQuestion(list)
+    const { error, added, ...adding } = useAdding({ list, question, oidc })
+    const { change } = list.state
+    const removed = change.status === 'done' && change.input.type === 'remove'
+    const notice = removed ? words.removed : added ? words.added : undefined
+    return (
+      <CredentialListContext.Provider value={{ accountId, list, question, oidc, ...adding }}>
+        <ManagedListRoot
+          {...rest}
+          ref={ref}
+          value={{ list, title: words.title, errors: credentialListErrors, notice, error }}
+        />
+      </CredentialListContext.Provider>
+    )
+  },
+)

@@ -1,0 +1,99 @@
+import { forwardRef } from 'react'
+import { useMessages } from '../../hooks/useMessages.ts'
+import { delegatedKeysMessages } from '../../messages/settings/delegatedKeys.tsx'
+import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import { OutsideText } from '../elements/OutsideText.tsx'
+import type { ItemQuestionProps } from '../managed-list/ItemQuestion.tsx'
+import { ItemQuestion } from '../managed-list/ItemQuestion.tsx'
+import { ItemButton } from '../managed-list/ManagedItems.tsx'
+import { ManagedListChangeButton } from '../managed-list/ManagedListMessages.tsx'
+import { useDelegatedKeyItem, useDelegatedKeysContext } from './DelegatedKeysContext.ts'
+
+type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
+
+/** Asks whether a card should no longer spend. Renders nothing where it cannot anyway. */
+export const DelegatedKeysRevokeButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function DelegatedKeysRevokeButton(props, ref) {
+    const { question } = useDelegatedKeysContext()
+    const { id, status } = useDelegatedKeyItem()
+    const words = useMessages('delegatedKeys', delegatedKeysMessages)
+    const asked = question.askedId === id
+    if (status !== 'ACTIVE') return null
+    return (
+      <ItemButton
+        {...props}
+        ref={ref}
+        own={false}
+        aria-expanded={asked}
+        onClick={(event) => {
+          props.onClick?.(event)
+          if (asked) question.close()
+          else question.ask(id)
+        }}
+      >
+        {props.children ?? words.revoke}
+      </ItemButton>
+    )
+  },
+)
+
+type QuestionProps = Omit<ItemQuestionProps, 'label' | 'question' | 'onCancel'>
+
+/** The question itself, in its place. Renders nothing while this key is not asked about. */
+export function DelegatedKeysRevokeQuestion(props: QuestionProps) {
+  const { question } = useDelegatedKeysContext()
+  const { id, nickname } = useDelegatedKeyItem()
+  const words = useMessages('delegatedKeys', delegatedKeysMessages)
+  if (question.askedId !== id) return null
+  return (
+    <ItemQuestion
+      {...props}
+      label={words.revoke}
+      question={words.revokeQuestion({ name: <OutsideText>{nickname}</OutsideText> })}
+      onCancel={question.close}
+    />
+  )
+}
+
+/** The yes: ends it. */
+export const DelegatedKeysConfirmRevokeButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function DelegatedKeysConfirmRevokeButton(props, ref) {
+    const { keys } = useDelegatedKeysContext()
+    const { id } = useDelegatedKeyItem()
+    const words = useMessages('delegatedKeys', delegatedKeysMessages)
+    return (
+      <ManagedListChangeButton
+        {...props}
+        ref={ref}
+        own
+        onClick={(event) => {
+          props.onClick?.(event)
+          void keys.change({ type: 'revoke', delegatedKeyId: id })
+        }}
+      >
+        {props.children ?? words.confirmRevoke}
+      </ManagedListChangeButton>
+    )
+  },
+)
+
+/** The no. */
+export const DelegatedKeysKeepButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function DelegatedKeysKeepButton(props, ref) {
+    const { question } = useDelegatedKeysContext()
+    const words = useMessages('delegatedKeys', delegatedKeysMessages)
+    return (
+      <ManagedListChangeButton
+        {...props}
+        ref={ref}
+        own={false}
+        onClick={(event) => {
+          props.onClick?.(event)
+          question.close()
+        }}
+      >
+        {props.children ?? words.keep}
+      </ManagedListChangeButton>
+    )
+  },
+)

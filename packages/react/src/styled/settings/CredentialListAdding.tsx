@@ -1,0 +1,91 @@
+import { useMessages } from '../../hooks/useMessages.ts'
+import { credentialListMessages } from '../../messages/settings/credentialList.tsx'
+import {
+  CredentialListAddCodeButton,
+  CredentialListAddOidcButton,
+  CredentialListAddPasskeyButton,
+  CredentialListCodeStep,
+  useCanAdd,
+} from '../../parts/credential-list/CredentialListAdding.tsx'
+import type { AwaitedCode } from '../../parts/credential-list/CredentialListContext.ts'
+import { useCredentialListContext } from '../../parts/credential-list/CredentialListContext.ts'
+import { InPlace } from '../../parts/elements/InPlace.tsx'
+import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
+import { EmailOtpLoginEmailInput } from '../../parts/email-otp-login/EmailOtpLoginEmailInput.tsx'
+import { EmailOtpLoginRoot } from '../../parts/email-otp-login/EmailOtpLoginRoot.tsx'
+import { OtpLoginHeading } from '../../parts/otp-login/OtpLoginHeading.tsx'
+import { PasskeyEnrollHeading } from '../../parts/passkey-enroll/PasskeyEnrollHeading.tsx'
+import { PasskeyEnrollRoot } from '../../parts/passkey-enroll/PasskeyEnrollRoot.tsx'
+import { SmsOtpLoginPhoneInput } from '../../parts/sms-otp-login/SmsOtpLoginPhoneInput.tsx'
+import { SmsOtpLoginRoot } from '../../parts/sms-otp-login/SmsOtpLoginRoot.tsx'
+import { OtpLoginSteps } from '../sign-in/OtpLoginSteps.tsx'
+import { PasskeyEnrollSteps } from '../sign-in/PasskeyEnrollForm.tsx'
+
+type AddingProps = { headingLevel: HeadingLevel }
+
+/** The kinds that can be added, and the step that one of them takes. */
+export function CredentialListAdding({ headingLevel }: AddingProps) {
+  const words = useMessages('credentialList', credentialListMessages)
+  const { addingPasskey } = useCredentialListContext()
+  const level = Math.min(headingLevel + 1, 4) as HeadingLevel
+  const Heading = `h${level}` as const
+  return (
+    <>
+      {useCanAdd() && (
+        <section className="cs-inset cs-stack" aria-label={words.addTitle}>
+          <Heading className="cs-subtitle">{words.addTitle}</Heading>
+          <CredentialListAddPasskeyButton className="cs-button" data-look="quiet" />
+          <CredentialListAddCodeButton kind="EMAIL_OTP" className="cs-button" data-look="quiet" />
+          <CredentialListAddCodeButton kind="SMS_OTP" className="cs-button" data-look="quiet" />
+          <CredentialListAddOidcButton className="cs-button" data-look="quiet" />
+        </section>
+      )}
+      <CredentialListCodeStep>{(awaited) => <CodeStep awaited={awaited} level={level} />}</CredentialListCodeStep>
+      {addingPasskey && <PasskeyStep level={level} />}
+    </>
+  )
+}
+
+type StepProps = { level: HeadingLevel }
+
+/** The code that was just sent to a new way, typed once: signing in by it proves it. */
+function CodeStep({ awaited, level }: StepProps & { awaited: AwaitedCode }) {
+  const { finishAdding } = useCredentialListContext()
+  const words = useMessages('credentialList', credentialListMessages)
+  const { credential, challenge } = awaited
+  const Root = credential.type === 'SMS_OTP' ? SmsOtpLoginRoot : EmailOtpLoginRoot
+  const putOff = () => finishAdding(true)
+  return (
+    <InPlace className="cs-inset" label={words.codeTitle} onCancel={putOff}>
+      <Root credentialId={credential.id} challenge={challenge} onSignedIn={putOff}>
+        <OtpLoginHeading className="cs-subtitle" level={level} focusOnMount />
+        <OtpLoginSteps
+          instead={
+            <button type="button" className="cs-link" onClick={putOff}>
+              {words.codeLater}
+            </button>
+          }
+        >
+          {credential.type === 'SMS_OTP' ? (
+            <SmsOtpLoginPhoneInput className="cs-input" />
+          ) : (
+            <EmailOtpLoginEmailInput className="cs-input" />
+          )}
+        </OtpLoginSteps>
+      </Root>
+    </InPlace>
+  )
+}
+
+function PasskeyStep({ level }: StepProps) {
+  const { accountId, finishAdding } = useCredentialListContext()
+  const words = useMessages('credentialList', credentialListMessages)
+  return (
+    <InPlace className="cs-inset" label={words.addPasskey} onCancel={() => finishAdding(false)}>
+      <PasskeyEnrollRoot accountId={accountId} onEnrolled={() => finishAdding(true)} onSkip={() => finishAdding(false)}>
+        <PasskeyEnrollHeading className="cs-subtitle" level={level} focusOnMount />
+        <PasskeyEnrollSteps headingLevel={level} />
+      </PasskeyEnrollRoot>
+    </InPlace>
+  )
+}
