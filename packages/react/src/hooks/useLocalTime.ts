@@ -1,16 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useHydrated } from './useHydrated.ts'
 import { useWalletContext } from './WalletProvider.tsx'
-
-const never = () => () => undefined
-
-/** `false` on the server and while the page takes over its markup, `true` after. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-}
 
 const styles = {
   time: { hour: 'numeric', minute: '2-digit' },

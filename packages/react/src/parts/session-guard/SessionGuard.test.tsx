@@ -51,7 +51,9 @@ test('a session that ran out keeps the page, and a sign-in in place goes on with
 
   await user.click(screen.getByRole('button', { name: 'Sign in again' }))
   expect(screen.getByRole('heading', { name: 'Sign in again' })).toBe(document.activeElement)
-  await user.click(screen.getByRole('button', { name: 'Email me a code' }))
+  const send = await screen.findByRole('button', { name: 'Email me a code' })
+  expect(screen.getByRole('heading', { name: 'Sign in again' })).toBe(document.activeElement)
+  await user.click(send)
   await user.type(await screen.findByLabelText('6-digit code'), '000000')
   await settled(world, () => screen.queryByText(/Signed in as/) !== null)
 

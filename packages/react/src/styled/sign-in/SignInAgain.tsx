@@ -1,16 +1,14 @@
 import { InPlace } from '../../parts/elements/InPlace.tsx'
 import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
-import { EmailOtpLoginEmailInput } from '../../parts/email-otp-login/EmailOtpLoginEmailInput.tsx'
-import { EmailOtpLoginRoot } from '../../parts/email-otp-login/EmailOtpLoginRoot.tsx'
-import { OtpLoginHeading } from '../../parts/otp-login/OtpLoginHeading.tsx'
-import { OtpLoginSteps } from './OtpLoginSteps.tsx'
+import { LoginRoot } from '../../parts/login/LoginRoot.tsx'
+import { LoginSteps } from './LoginSteps.tsx'
 
 export type SignInAgainProps = {
   /** The wallet that has to be signed in to. */
   accountId: string
   /** Only by one of these; by any of the wallet if not given. */
   credentialIds?: readonly string[] | undefined
-  /** How this browser did it last time: offered first. */
+  /** How this browser did it last time: taken by itself. */
   lastCredentialId?: string | undefined
   headingLevel: HeadingLevel
   title: string
@@ -20,18 +18,17 @@ export type SignInAgainProps = {
 
 /** Signing in inside of another screen, which stays as it is. Escape and the last button go back to it. */
 export function SignInAgain(props: SignInAgainProps) {
-  const { credentialIds, lastCredentialId, headingLevel, title, cancelLabel, onCancel } = props
-  const credentialId = credentialIds?.[0] ?? lastCredentialId
+  const { accountId, credentialIds, lastCredentialId, headingLevel, title, cancelLabel, onCancel } = props
   return (
     <InPlace className="cs-inset" label={title} onCancel={onCancel}>
-      <EmailOtpLoginRoot credentialId={credentialId}>
-        <OtpLoginHeading className="cs-subtitle" level={headingLevel} focusOnMount>
-          {title}
-        </OtpLoginHeading>
-        <OtpLoginSteps>
-          <EmailOtpLoginEmailInput className="cs-input" />
-        </OtpLoginSteps>
-      </EmailOtpLoginRoot>
+      <LoginRoot
+        className="cs-login"
+        accountId={accountId}
+        credentialIds={credentialIds}
+        lastCredentialId={lastCredentialId}
+      >
+        <LoginSteps headingLevel={headingLevel} headingClass="cs-subtitle" title={title} focusOnMount />
+      </LoginRoot>
       <button type="button" className="cs-link" onClick={onCancel}>
         {cancelLabel}
       </button>

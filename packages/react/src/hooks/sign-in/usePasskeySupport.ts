@@ -1,0 +1,17 @@
+import { checkPasskeys, type PasskeySupport } from '@countersign/core'
+import { useEffect, useState } from 'react'
+
+/** What this page can do with passkeys. `undefined` on the server and until the browser has said it. */
+export function usePasskeySupport(): PasskeySupport | undefined {
+  const [support, setSupport] = useState<PasskeySupport>()
+  useEffect(() => {
+    let mounted = true
+    void checkPasskeys().then((found) => {
+      if (mounted) setSupport(found)
+    })
+    return () => {
+      mounted = false
+    }
+  }, [])
+  return support
+}

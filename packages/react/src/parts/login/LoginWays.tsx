@@ -1,0 +1,101 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { forwardRef } from 'react'
+import { useMessages } from '../../hooks/useMessages.ts'
+import { loginMessages } from '../../messages/sign-in/login.ts'
+import { OutsideText } from '../elements/OutsideText.tsx'
+import type { LoginWay } from './LoginContext.ts'
+import { useLoginContext } from './LoginContext.ts'
+
+export type LoginWayListProps = Omit<ComponentPropsWithoutRef<'ul'>, 'children'> & {
+  /** For the button of each way. */
+  buttonClassName?: string | undefined
+}
+
+/** The ways of the wallet as buttons, last used first. Renders nothing while there is nothing to choose from. */
+export const LoginWayList = forwardRef<HTMLUListElement, LoginWayListProps>(function LoginWayList(props, ref) {
+  const { buttonClassName, ...rest } = props
+  const { choice } = useLoginContext()
+  if (choice.way || choice.ways.length === 0) return null
+  return (
+    <ul {...rest} ref={ref}>
+      {choice.ways.map((way) => (
+        <li key={way.credentialId}>
+          <LoginWayButton way={way} className={buttonClassName} />
+        </li>
+      ))}
+    </ul>
+  )
+})
+
+type WayButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'type'> & { way: LoginWay }
+
+/** Takes one way. */
+const LoginWayButton = forwardRef<HTMLButtonElement, WayButtonProps>(function LoginWayButton(props, ref) {
+  const { way, ...rest } = props
+  const { choice, oidc } = useLoginContext()
+  const words = useMessages('login', loginMessages)
+  const names = {
+    EMAIL_OTP: words.emailCode,
+    SMS_OTP: words.smsCode,
+    PASSKEY: words.passkey,
+    OAUTH: words.continueWith({ provider: oidc?.providerName ?? '' }),
+  }
+  return (
+    <button
+      {...rest}
+      ref={ref}
+      type="button"
+      data-way={way.type}
+      onClick={(event) => {
+        props.onClick?.(event)
+        choice.choose(way)
+      }}
+    >
+      <span data-part="way">{names[way.type]}</span> {way.nickname && <OutsideText>{way.nickname}</OutsideText>}
+    </button>
+  )
+})
+
+type ShortcutProps = Omit<ComponentPropsWithoutRef<'button'>, 'type'>
+
+/** Takes the passkey that this device remembers. Renders nothing where there is none. */
+export const LoginPasskeyButton = forwardRef<HTMLButtonElement, ShortcutProps>(function LoginPasskeyButton(props, ref) {
+  const { rememberedPasskey, choose } = useLoginContext().choice
+  const words = useMessages('login', loginMessages)
+  if (!rememberedPasskey) return null
+  return (
+    <button
+      {...props}
+      ref={ref}
+      type="button"
+      onClick={(event) => {
+        props.onClick?.(event)
+        choose(rememberedPasskey)
+      }}
+    >
+      {props.children ?? words.usePasskey}
+    </button>
+  )
+})
+
+/** Signs in with an account at the provider, whoever it is. Renders nothing without a provider. */
+export const LoginProviderButton = forwardRef<HTMLButtonElement, ShortcutProps>(
+  function LoginProviderButton(props, ref) {
+    const { choice, oidc, login } = useLoginContext()
+    const words = useMessages('login', loginMessages)
+    if (!oidc || login.state.status === 'choosing') return null
+    return (
+      <button
+        {...props}
+        ref={ref}
+        type="button"
+        onClick={(event) => {
+          props.onClick?.(event)
+          choice.choose({ type: 'OAUTH', credentialId: undefined, nickname: undefined })
+        }}
+      >
+        {props.children ?? words.continueWith({ provider: oidc.providerName })}
+      </button>
+    )
+  },
+)

@@ -1,0 +1,56 @@
+import { forwardRef } from 'react'
+import { useMessages } from '../../hooks/useMessages.ts'
+import { oidcLoginMessages } from '../../messages/sign-in/oidcLogin.ts'
+import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import { BusyButton } from '../elements/BusyButton.tsx'
+import { useOidcLoginContext } from './OidcLoginContext.ts'
+
+type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
+
+/**
+ * Goes to the provider. While the person is there it can be pressed again: nobody tells a page that its popup was
+ * closed. A blank popup has to be opened in `onClick`, which browsers still take for the click itself.
+ */
+export const OidcLoginContinueButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function OidcLoginContinueButton(props, ref) {
+    const { login, providerName, open } = useOidcLoginContext()
+    const words = useMessages('oidcLogin', oidcLoginMessages)
+    const { status } = login.state
+    if (status === 'signed-in') return null
+    return (
+      <BusyButton
+        {...props}
+        ref={ref}
+        busy={status === 'preparing' || status === 'verifying'}
+        onClick={(event) => {
+          props.onClick?.(event)
+          void login.begin(open)
+        }}
+      >
+        {props.children ?? words.continueWith({ provider: providerName })}
+      </BusyButton>
+    )
+  },
+)
+
+/** Gives this way up and goes to the others. Renders nothing without `onUseAnotherWay`. */
+export const OidcLoginAnotherWayButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function OidcLoginAnotherWayButton(props, ref) {
+    const { login, onUseAnotherWay } = useOidcLoginContext()
+    const words = useMessages('oidcLogin', oidcLoginMessages)
+    if (!onUseAnotherWay || login.state.status === 'signed-in') return null
+    return (
+      <BusyButton
+        {...props}
+        ref={ref}
+        onClick={(event) => {
+          props.onClick?.(event)
+          login.cancel()
+          onUseAnotherWay()
+        }}
+      >
+        {props.children ?? words.anotherWay}
+      </BusyButton>
+    )
+  },
+)

@@ -1,0 +1,43 @@
+import { forwardRef } from 'react'
+import { useMessages } from '../../hooks/useMessages.ts'
+import { passkeyEnrollMessages } from '../../messages/sign-in/passkeyEnroll.tsx'
+import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import { BusyButton } from '../elements/BusyButton.tsx'
+import { usePasskeyEnrollContext } from './PasskeyEnrollContext.ts'
+
+type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
+
+/** Sends the form it stands in; busy while the passkey is made. */
+export const PasskeyEnrollSubmitButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function PasskeyEnrollSubmitButton(props, ref) {
+    const { status } = usePasskeyEnrollContext().enroll.state
+    const words = useMessages('passkeyEnroll', passkeyEnrollMessages)
+    return (
+      <BusyButton {...props} ref={ref} type="submit" busy={status === 'working'} unavailable={status === 'signing-in'}>
+        {props.children ?? words.submit}
+      </BusyButton>
+    )
+  },
+)
+
+/** Goes on: without a passkey, or once it is made. Renders nothing without `onSkip`. */
+export const PasskeyEnrollSkipButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function PasskeyEnrollSkipButton(props, ref) {
+    const { enroll, onSkip } = usePasskeyEnrollContext()
+    const words = useMessages('passkeyEnroll', passkeyEnrollMessages)
+    const { status } = enroll.state
+    if (!onSkip || status === 'signing-in') return null
+    return (
+      <BusyButton
+        {...props}
+        ref={ref}
+        onClick={(event) => {
+          props.onClick?.(event)
+          onSkip()
+        }}
+      >
+        {props.children ?? (status === 'done' ? words.goOn : words.skip)}
+      </BusyButton>
+    )
+  },
+)

@@ -1,0 +1,53 @@
+import { forwardRef } from 'react'
+import { useMessages } from '../../hooks/useMessages.ts'
+import { passkeyLoginMessages } from '../../messages/sign-in/passkeyLogin.tsx'
+import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import { BusyButton } from '../elements/BusyButton.tsx'
+import { usePasskeyLoginContext } from './PasskeyLoginContext.ts'
+
+type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
+
+/** Has the device ask; busy until that is over. Renders nothing where no passkey can be used. */
+export const PasskeyLoginStartButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function PasskeyLoginStartButton(props, ref) {
+    const { login, obstacle } = usePasskeyLoginContext()
+    const words = useMessages('passkeyLogin', passkeyLoginMessages)
+    const { status } = login.state
+    if (obstacle || status === 'signed-in') return null
+    return (
+      <BusyButton
+        {...props}
+        ref={ref}
+        busy={status !== 'idle'}
+        onClick={(event) => {
+          props.onClick?.(event)
+          void login.start()
+        }}
+      >
+        {props.children ?? words.start}
+      </BusyButton>
+    )
+  },
+)
+
+/** Closes the prompt and goes to the other ways. Renders nothing without `onUseAnotherWay`. */
+export const PasskeyLoginAnotherWayButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function PasskeyLoginAnotherWayButton(props, ref) {
+    const { login, onUseAnotherWay } = usePasskeyLoginContext()
+    const words = useMessages('passkeyLogin', passkeyLoginMessages)
+    if (!onUseAnotherWay || login.state.status === 'signed-in') return null
+    return (
+      <BusyButton
+        {...props}
+        ref={ref}
+        onClick={(event) => {
+          props.onClick?.(event)
+          login.cancel()
+          onUseAnotherWay()
+        }}
+      >
+        {props.children ?? words.anotherWay}
+      </BusyButton>
+    )
+  },
+)

@@ -1,0 +1,57 @@
+import { forwardRef, useState } from 'react'
+import { usePasskeyOffer } from '../../hooks/sign-in/usePasskeyOffer.ts'
+import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
+import { PasskeyEnrollHeading } from '../../parts/passkey-enroll/PasskeyEnrollHeading.tsx'
+import type { PasskeyEnrollRootProps } from '../../parts/passkey-enroll/PasskeyEnrollRoot.tsx'
+import { PasskeyEnrollRoot } from '../../parts/passkey-enroll/PasskeyEnrollRoot.tsx'
+import { classNames } from '../classNames.ts'
+import { PasskeyEnrollSteps } from './PasskeyEnrollForm.tsx'
+
+export type PasskeyEnrollScreenProps = Omit<PasskeyEnrollRootProps, 'children'> & {
+  /** The level of the heading in your page; 2 if not given. */
+  headingLevel?: HeadingLevel | undefined
+  /** The heading takes the focus at once: for a screen in the place of what the person was using. */
+  focusOnMount?: boolean | undefined
+}
+
+/**
+ * The finished card for making a passkey, with a sign-in in place where one is needed. With `onSkip` it can be put off.
+ * Needs `@countersign/react/styles.css`.
+ */
+export const PasskeyEnrollScreen = forwardRef<HTMLDivElement, PasskeyEnrollScreenProps>(
+  function PasskeyEnrollScreen(props, ref) {
+    const { headingLevel, focusOnMount, className, ...rest } = props
+    return (
+      <PasskeyEnrollRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+        <PasskeyEnrollHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
+        <PasskeyEnrollSteps headingLevel={headingLevel} />
+      </PasskeyEnrollRoot>
+    )
+  },
+)
+
+export type PasskeyOfferScreenProps = Omit<PasskeyEnrollScreenProps, 'onSkip'>
+
+/**
+ * The same card as an offer, for a page that people see after they signed in: it comes up only where a passkey can be
+ * made and is not there yet, and a "Not now" is remembered. Renders nothing otherwise.
+ */
+export const PasskeyOfferScreen = forwardRef<HTMLDivElement, PasskeyOfferScreenProps>(
+  function PasskeyOfferScreen(props, ref) {
+    const { accountId, onEnrolled } = props
+    const { offered, decline, close } = usePasskeyOffer({ accountId })
+    const [enrolledFor, setEnrolledFor] = useState<string>()
+    if (!offered) return null
+    return (
+      <PasskeyEnrollScreen
+        {...props}
+        ref={ref}
+        onEnrolled={(passkey) => {
+          setEnrolledFor(accountId)
+          onEnrolled?.(passkey)
+        }}
+        onSkip={enrolledFor === accountId ? close : decline}
+      />
+    )
+  },
+)

@@ -1,0 +1,36 @@
+import {
+  PasskeyLoginAnotherWayButton,
+  PasskeyLoginStartButton,
+} from '../../parts/passkey-login/PasskeyLoginButtons.tsx'
+import { usePasskeyLoginContext } from '../../parts/passkey-login/PasskeyLoginContext.ts'
+import {
+  PasskeyLoginErrorMessage,
+  PasskeyLoginExplanation,
+  PasskeyLoginProgress,
+} from '../../parts/passkey-login/PasskeyLoginMessages.tsx'
+
+/** The sign-in by passkey without the card and the heading around it. */
+export function PasskeyLoginSteps() {
+  const { login, obstacle } = usePasskeyLoginContext()
+  if (login.state.status === 'signed-in') return null
+  if (obstacle)
+    return (
+      <>
+        <PasskeyLoginExplanation className="cs-lead" />
+        <PasskeyLoginAnotherWayButton className="cs-button" />
+      </>
+    )
+  return (
+    <>
+      <PasskeyLoginExplanation className="cs-lead" />
+      <PasskeyLoginStartButton className="cs-button" />
+      <div className="cs-note">
+        <PasskeyLoginErrorMessage className="cs-error" />
+        <PasskeyLoginProgress className="cs-hint" />
+      </div>
+      <div className="cs-actions">
+        <PasskeyLoginAnotherWayButton className="cs-link" />
+      </div>
+    </>
+  )
+}
