@@ -70,7 +70,9 @@ export function createSignedAction<input, done>(
     if (error.code === 'CANCELLED') return state.set({ status: 'idle' })
     // What the service refuses to a session that began for it, it would refuse to the next one, too.
     const refusedAgain = again && error.httpStatus !== undefined
-    if (error.action === 'sign-in' && !refusedAgain) return signInInPlace(input, { error, before })
+    // A token of another provider is fetched anew by the app; nobody has to sign in to the wallet for it.
+    const ofProvider = error.code === 'OIDC_TOKEN_REFUSED'
+    if (error.action === 'sign-in' && !refusedAgain && !ofProvider) return signInInPlace(input, { error, before })
     state.set({ status: 'idle', error, input: shown(input) })
   }
 

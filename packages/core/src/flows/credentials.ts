@@ -57,6 +57,7 @@ export type AddedCredential = {
  * Adds a way to sign in: a code to the customer's own address or number, or an identity of an OpenID provider.
  *
  * @throws `WalletError` `EMAIL_OTP_CREDENTIAL_ALREADY_EXISTS` or `SMS_OTP_CREDENTIAL_ALREADY_EXISTS`: there is one.
+ * @throws `WalletError` `OIDC_TOKEN_REFUSED`: it is too old or not the provider's; get a new one.
  * @throws `WalletError` `INVALID_INPUT` with the field in `details.errors`: the customer has no such address or number.
  */
 export async function addCredential(
@@ -73,7 +74,10 @@ export async function addCredential(
     accountId,
     intent,
     signal,
-    send: (signing) => createCredential(client, { request, ...signing }),
+    send: (signing) =>
+      createCredential(client, { request, ...signing }).catch((error: unknown) => {
+        throw nameRefusal(error, { request })
+      }),
   })
   if (body.accountId !== accountId)
     throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the credential belongs to another account' })
@@ -100,6 +104,12 @@ async function describe(
     return { request: { type: 'SMS_OTP', accountId }, intent: { to: 'add-sms-otp', phoneNumber } }
   const field = add.type === 'add-email-otp' ? 'email' : 'phoneNumber'
   throw new WalletError('INVALID_INPUT', { message: `the customer has no ${field}`, details: { errors: [{ field }] } })
+}
+
+/** Whose proof is refused here without a name is the token: the session is not asked before the second leg. */
+function nameRefusal(error: unknown, { request }: { request: CredentialCreateRequest }): unknown {
+  if (request.type !== 'OAUTH' || !isWalletError(error, 'UNAUTHORIZED')) return error
+  return new WalletError('OIDC_TOKEN_REFUSED', { httpStatus: error.httpStatus })
 }
 
 /**

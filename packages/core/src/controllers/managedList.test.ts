@@ -1,0 +1,117 @@
+import { expect, test, vi } from 'vitest'
+import { createTestClient, type TestWorld } from '../../test/createTestClient.ts'
+import { signIn } from '../../test/journeys.ts'
+import { WalletError } from '../errors/WalletError.ts'
+import { createManagedList } from './managedList.ts'
+
+/** A list of words that a change lengthens, over a service that fails when told to. */
+function listOf({ client, ada }: TestWorld) {
+  const words = ['one']
+  const reads = vi.fn()
+  const faults = { read: [] as string[], work: [] as string[] }
+  const list = createManagedList<readonly string[], string, number>(client, {
+    accountId: ada.accountId,
+    read: async () => {
+      reads()
+      const fault = faults.read.shift()
+      if (fault !== undefined) throw new WalletError(fault)
+      return [...words]
+    },
+    work: async (word) => {
+      const fault = faults.work.shift()
+      // A lost answer: it was done all the same.
+      if (fault === undefined || fault === 'TIMEOUT') words.push(word)
+      if (fault !== undefined) throw new WalletError(fault)
+      return words.length
+    },
+  })
+  const content = () => {
+    const { list: read } = list.getSnapshot()
+    return read.status === 'ready' ? read.content : read.status
+  }
+  return { list, faults, reads, content }
+}
+
+const world = await createTestClient()
+
+test('a list is read, stays on the screen while it is read again, and says when it cannot be read', async () => {
+  const { list, faults, content } = listOf(world)
+  expect(content()).toBe('loading')
+
+  await list.load()
+  const again = list.load()
+  expect(content()).toEqual(['one'])
+  await again
+  faults.read.push('NETWORK_UNREACHABLE')
+  await list.load()
+  expect(list.getSnapshot().list).toMatchObject({ status: 'unavailable', error: { code: 'NETWORK_UNREACHABLE' } })
+  const last = list.load()
+  expect(content()).toBe('loading')
+  await last
+  expect(content()).toEqual(['one'])
+})
+
+test('a change is followed by a reading', async () => {
+  const { list, reads, content } = listOf(world)
+  await list.load()
+
+  await list.change('two')
+
+  expect(list.getSnapshot().change).toEqual({ status: 'done', input: 'two', result: 2 })
+  await vi.waitFor(() => expect(content()).toEqual(['one', 'two']))
+  expect(reads).toHaveBeenCalledTimes(2)
+  list.dismiss()
+  expect(list.getSnapshot().change).toEqual({ status: 'idle' })
+  expect(reads).toHaveBeenCalledTimes(2)
+})
+
+test('after a lost answer only reading tells what happened: it is not done again', async () => {
+  const { list, faults, content } = listOf(world)
+  await list.load()
+  faults.work.push('TIMEOUT')
+
+  await list.change('two')
+
+  expect(list.getSnapshot().change).toMatchObject({ status: 'idle', error: { code: 'TIMEOUT' }, input: 'two' })
+  await vi.waitFor(() => expect(content()).toEqual(['one', 'two']))
+})
+
+test('whoever leaves a change that is under way is shown what came of it', async () => {
+  const { list, reads } = listOf(world)
+  await list.load()
+
+  const changing = list.change('two')
+  list.dismiss()
+  await changing
+
+  expect(list.getSnapshot().change).toEqual({ status: 'idle' })
+  expect(reads).toHaveBeenCalledTimes(2)
+})
+
+test('a sign-in in place reads nothing before the change was made, and nothing when it is left', async () => {
+  const { list, faults, reads, content } = listOf(world)
+  await list.load()
+  faults.work.push('SESSION_REQUIRED', 'SESSION_REQUIRED')
+  await list.change('two')
+  list.cancelSignIn()
+  await list.change('two')
+  expect(list.getSnapshot().change.status).toBe('signing-in')
+  expect(reads).toHaveBeenCalledTimes(1)
+
+  await signIn(world)
+
+  await vi.waitFor(() => expect(content()).toEqual(['one', 'two']))
+})
+
+test('a list that is ended reads nothing more, until it is loaded again', async () => {
+  const { list, reads, content } = listOf(world)
+  await list.load()
+
+  const changing = list.change('two')
+  list.destroy()
+  await changing
+  expect(reads).toHaveBeenCalledTimes(1)
+
+  await list.load()
+  expect(content()).toEqual(['one', 'two'])
+})
