@@ -3,6 +3,7 @@ import { readFixtures, reportCheck, reportEnd } from './server.ts'
 import { checkBundles } from './suites/bundles.ts'
 import { checkHpke } from './suites/hpke.ts'
 import { checkPageNotes, checkPageNotesAfterReload } from './suites/pageNotes.ts'
+import { checkParkedKeys, checkParkedKeysAfterReload } from './suites/parkedKeys.ts'
 import { checkPoints } from './suites/points.ts'
 import { checkReceivedPayloads } from './suites/receivedPayloads.ts'
 import { checkSessionKey, checkSessionKeyAfterReload } from './suites/sessionKey.ts'
@@ -28,6 +29,7 @@ async function runUntilReload(): Promise<void> {
   await checkDeletion(collector)
   await checkTabs(collector)
   await checkPageNotes(collector)
+  await checkParkedKeys(collector)
   history.replaceState(null, '', afterReload)
   location.reload()
 }
@@ -35,6 +37,7 @@ async function runUntilReload(): Promise<void> {
 async function runAfterReload(): Promise<void> {
   await checkSessionKeyAfterReload(collector)
   await checkPageNotesAfterReload(collector)
+  await checkParkedKeysAfterReload(collector)
   await reportEnd()
 }
 
