@@ -20,7 +20,8 @@ export function InPlace(props: InPlaceProps) {
   const opener = useRef<Element | null>(null)
   // Before the effects of what stands inside, which may take the focus.
   useLayoutEffect(() => {
-    opener.current = document.activeElement
+    // StrictMode comes here again, when the focus is inside already.
+    if (!own.current?.contains(document.activeElement)) opener.current = document.activeElement
   }, [])
   useEffect(() => {
     // It opens because of what the person pressed, so the focus moves on; never out of a field they type in.
