@@ -1,0 +1,236 @@
+// First: it gives the page the byte arrays that everything below is built on.
+import { createWalletPage, settled, type TestWorld } from '../../../test/renderWallet.tsx'
+
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { signIn } from '../../../../core/test/journeys.ts'
+import { addWay, issueToken } from '../../../../core/test/waysToSignIn.ts'
+import { CredentialListScreen, type CredentialListScreenProps } from '../../exports/index.ts'
+
+type Setup = Partial<CredentialListScreenProps> & { prepare?: (world: TestWorld) => Promise<unknown> }
+
+async function showList(setup: Setup = {}) {
+  const { prepare, ...props } = setup
+  const page = await createWalletPage()
+  const { world } = page
+  await prepare?.(world)
+  await signIn(world)
+  world.network.requests.length = 0
+  const view = page.show(<CredentialListScreen accountId={world.ada.accountId} {...props} />)
+  const list = await screen.findByRole('list', { name: 'Ways to sign in' })
+  const signed = (method: string) =>
+    world.network.requests.filter((request) => request.method === method && request.headers['request-id']).length
+  return { ...page, view, list, signed }
+}
+
+const addPhone = (world: TestWorld) => addWay(world, { type: 'add-sms-otp' })
+const item = (text: RegExp) => screen.getAllByRole('listitem').find(({ textContent }) => text.test(textContent ?? ''))!
+const remove = (name: RegExp) => screen.getByRole('button', { name })
+
+test('the only way in is named, marked as the one in use, and says why it cannot go', async () => {
+  const { world } = await showList()
+
+  expect(item(/ada@/).textContent).toContain(`${world.ada.email}Code by email · You used it to sign in now`)
+  expect(item(/ada@/).textContent).toContain('Your only way in, so it stays.')
+  expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
+})
+
+test('until the list is read a skeleton stands there and is announced, with no button to press', async () => {
+  const page = await createWalletPage()
+  await signIn(page.world)
+  page.show(<CredentialListScreen accountId={page.world.ada.accountId} />)
+
+  expect(screen.getByRole('status').textContent).toBe('Loading')
+  expect(screen.queryAllByRole('button')).toEqual([])
+  expect(await screen.findByText(/Code by email/)).toBeTruthy()
+})
+
+test('a list that cannot be read says so, and reads again when asked to', async () => {
+  const page = await createWalletPage()
+  await signIn(page.world)
+  page.world.network.lose('GET /auth/credentials', 'request', 20)
+  page.show(<CredentialListScreen accountId={page.world.ada.accountId} />)
+  await settled(page.world, () => screen.queryByRole('button', { name: 'Try again' }) !== null)
+  expect(screen.getByText(/Check your connection/)).toBeTruthy()
+
+  page.world.network.lose('GET /auth/credentials', 'request', 0)
+  page.world.network.requests.length = 0
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await settled(page.world, () => screen.queryByRole('list') !== null || screen.queryByText(/connection/) !== null)
+  expect(screen.getByRole('heading', { name: 'Ways to sign in' })).toBe(document.activeElement)
+})
+
+test('removing asks first, in place, and the no gives the focus back', async () => {
+  const { user, signed } = await showList({ prepare: addPhone })
+  await user.click(remove(/^Remove \+/))
+  const region = screen.getByRole('region', { name: 'Remove' })
+  expect(within(region).getByText(/It will no longer let you in/)).toBe(document.activeElement)
+  expect(remove(/^Remove \+/).getAttribute('aria-expanded')).toBe('true')
+
+  await user.click(within(region).getByRole('button', { name: 'Keep it' }))
+  expect(screen.queryByRole('region', { name: 'Remove' })).toBeNull()
+  expect(remove(/^Remove \+/)).toBe(document.activeElement)
+  expect(signed('DELETE')).toBe(0)
+})
+
+test('escape is a no', async () => {
+  const { user } = await showList({ prepare: addPhone })
+  await user.click(remove(/^Remove \+/))
+  await user.keyboard('{Escape}')
+
+  expect(screen.queryByRole('region', { name: 'Remove' })).toBeNull()
+  expect(remove(/^Remove \+/)).toBe(document.activeElement)
+})
+
+test('the yes removes it once, says so, and leaves the focus on the heading', async () => {
+  const { user, signed } = await showList({ prepare: addPhone })
+  await user.click(remove(/^Remove \+/))
+  await user.dblClick(screen.getByRole('button', { name: 'Yes, remove it' }))
+
+  expect(await screen.findByText('It was removed.')).toBeTruthy()
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  expect(screen.getByRole('heading', { name: 'Ways to sign in' })).toBe(document.activeElement)
+  expect(signed('DELETE')).toBe(1)
+})
+
+test('the way that is in use is removed by another one, after a sign-in in place', async () => {
+  const { user, world, signed } = await showList({ prepare: addPhone })
+  await user.click(remove(/^Remove ada@/))
+  await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
+  const region = await screen.findByRole('region', { name: 'Sign in to go on' })
+  expect(signed('DELETE')).toBe(0)
+  expect(within(region).queryByText(/email/i)).toBeNull()
+
+  const send = await within(region).findByRole('button', { name: /Text me a code/ }).catch(() => undefined)
+  if (send) await user.click(send)
+  await user.type(await within(region).findByLabelText('6-digit code'), '000000')
+  await settled(world, () => screen.queryByText('It was removed.') !== null)
+  expect(signed('DELETE')).toBe(1)
+  await waitFor(() => expect(screen.queryByText(/ada@/)).toBeNull())
+})
+
+test('leaving that sign-in is calm: nothing is removed, and the question is still there', async () => {
+  const { user, signed } = await showList({ prepare: addPhone })
+  await user.click(remove(/^Remove ada@/))
+  await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
+  await screen.findByRole('region', { name: 'Sign in to go on' })
+  await user.keyboard('{Escape}')
+
+  expect(screen.queryByRole('region', { name: 'Sign in to go on' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Yes, remove it' })).toBe(document.activeElement)
+  expect(signed('DELETE')).toBe(0)
+  for (const alert of screen.getAllByRole('alert')) expect(alert.textContent).toBe('')
+})
+
+test('a code by text message is added, typed once in place, and then a way in', async () => {
+  const { user, world, signed } = await showList()
+  expect(screen.queryByRole('button', { name: 'Code by email' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Code by text message' }))
+  const region = await screen.findByRole('region', { name: 'Try it once' })
+  expect(within(region).getByRole('heading')).toBe(document.activeElement)
+  await user.type(within(region).getByLabelText('6-digit code'), '000000')
+  await settled(world, () => screen.queryByText(/You can sign in with it from now on/) !== null)
+
+  expect(signed('POST')).toBeGreaterThan(0)
+  await waitFor(() => expect(item(/\+/).textContent).toContain('You used it to sign in now'))
+  expect(screen.queryByRole('button', { name: 'Code by text message' })).toBeNull()
+})
+
+test('the code can be typed later: the way is there all the same', async () => {
+  const { user } = await showList()
+  await user.click(screen.getByRole('button', { name: 'Code by text message' }))
+  await screen.findByRole('region', { name: 'Try it once' })
+  await user.click(screen.getByRole('button', { name: 'Later' }))
+
+  expect(await screen.findByText(/You can sign in with it from now on/)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Ways to sign in' })).toBe(document.activeElement)
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+})
+
+test('an account elsewhere is linked with a token for the nonce that was asked for', async () => {
+  const open = vi.fn()
+  const { user, world } = await showList({ oidc: { providerName: 'Example ID', open } })
+  open.mockImplementation(({ nonce }: { nonce: string }) => issueToken(world, { nonce }))
+  await user.click(screen.getByRole('button', { name: 'Account at Example ID' }))
+
+  expect(await screen.findByText(/You can sign in with it from now on/)).toBeTruthy()
+  expect(open).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(item(/Linked account/)).toBeTruthy())
+})
+
+test('a window of the other account that was closed is calm', async () => {
+  const { user, signed } = await showList({ oidc: { providerName: 'Example ID', open: async () => undefined } })
+  await user.click(screen.getByRole('button', { name: 'Account at Example ID' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: /Example ID/ }).ariaBusy).not.toBe('true'))
+
+  for (const alert of screen.getAllByRole('alert')) expect(alert.textContent).toBe('')
+  expect(signed('POST')).toBe(0)
+})
+
+test('a window of the other account that fails says that nothing was changed', async () => {
+  const { user } = await showList({ oidc: { providerName: 'Example ID', open: () => Promise.reject(new Error('no')) } })
+  await user.click(screen.getByRole('button', { name: 'Account at Example ID' }))
+
+  expect(await screen.findByText(/did not confirm that it is you. Nothing was changed/)).toBeTruthy()
+})
+
+test('without a provider no account can be linked, and without passkeys none can be made', async () => {
+  await showList()
+
+  expect(screen.queryByRole('button', { name: /Account at/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Passkey/ })).toBeNull()
+})
+
+test('markup and direction marks in a name are shown as text', async () => {
+  const page = await createWalletPage()
+  await signIn(page.world)
+  page.world.network.tamper('GET /auth/credentials', (body) =>
+    body.replace(/"nickname":"[^"]+"/, '"nickname":"<img src=x onerror=alert(1)>\\u202ecba"'),
+  )
+  page.show(<CredentialListScreen accountId={page.world.ada.accountId} />)
+
+  expect(await screen.findByText('<img src=x onerror=alert(1)>\ufffdcba')).toBeTruthy()
+  expect(document.querySelector('img')).toBeNull()
+})
+
+const refusals = [
+  ['EMAIL_OTP_CREDENTIAL_ALREADY_EXISTS', 400, 'A code by email is one of your ways to sign in already.'],
+  ['SMS_OTP_CREDENTIAL_ALREADY_EXISTS', 400, 'A code by text message is one of your ways to sign in already.'],
+  ['PASSKEY_CREDENTIAL_ALREADY_EXISTS', 400, 'This passkey is one of your ways to sign in already.'],
+  ['AUTH_CREDENTIAL_VERIFICATION_REQUIRED', 400, 'This has to be confirmed with a code first.'],
+  ['SMS_OTP_PHONE_NUMBER_ALREADY_EXISTS', 409, 'This phone number belongs to another way to sign in already.'],
+  ['INVALID_INPUT', 400, 'A code needs an email address or phone number that we know.'],
+  ['RATE_LIMITED', 429, 'Too many tries.'],
+] as const
+
+test.each(refusals)('%s is told in words beside what was pressed', async (code, status, sentence) => {
+  const { user, world } = await showList()
+  world.network.tamper('POST /auth/credentials', () =>
+    Response.json({ code, status, message: 'refused', reason: 'refused' }, { status }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Code by text message' }))
+  await settled(world, () => screen.queryByText(new RegExp(sentence)) !== null)
+
+  expect(screen.getByText(new RegExp(sentence)).getAttribute('role')).toBe('alert')
+  expect(screen.getByRole('button', { name: 'Code by text message' }).ariaDisabled).not.toBe('true')
+})
+
+test('an error is put away when something else is begun', async () => {
+  const { user, world } = await showList({ prepare: addPhone })
+  world.network.tamper('DELETE /auth/credentials', () =>
+    Response.json({ code: 'RATE_LIMITED', status: 429, message: 'no' }, { status: 429 }),
+  )
+  await user.click(remove(/^Remove \+/))
+  await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
+  await screen.findByText(/Too many tries/)
+  await user.click(screen.getByRole('button', { name: 'Keep it' }))
+
+  for (const alert of screen.getAllByRole('alert')) expect(alert.textContent).toBe('')
+})
+
+test('the list of another wallet is never shown with the state of the one before', async () => {
+  const { view } = await showList()
+  await act(async () => view.rerender(<CredentialListScreen accountId="InternalAccount:00000000-0000-4000-8000-000000000000" />))
+
+  expect(screen.queryByText(/ada@/)).toBeNull()
+})
