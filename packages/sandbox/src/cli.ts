@@ -2,14 +2,23 @@ import { parseArgs } from 'node:util'
 import { createSandbox } from './createSandbox.ts'
 import { startSandboxServer } from './server.ts'
 
-const usage = 'Usage: pnpm sandbox -- [--port 4010] [--host 127.0.0.1] [--signature-header NAME]...'
+const usage = `Usage: pnpm sandbox -- [--port 4010] [--host 127.0.0.1] [--signature-header NAME]...
+  [--rp-id DOMAIN --origin URL...] [--oidc-issuer URL]... [--unsigned-exports]`
 
 /** `pnpm sandbox -- …` hands over the `--` as well. */
 const { values } = readArguments(process.argv.slice(2).filter((argument) => argument !== '--'))
 const port = Number(values.port)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`--port takes a number from 0 to 65535. ${usage}`)
 
-const sandbox = createSandbox({ signatureHeaders: values['signature-header'] })
+const rpId = values['rp-id']
+if ((rpId === undefined) !== (values.origin.length === 0)) fail(`--rp-id and --origin go together. ${usage}`)
+
+const sandbox = createSandbox({
+  signatureHeaders: values['signature-header'],
+  oidcIssuers: values['oidc-issuer'],
+  ...(rpId !== undefined && { passkeys: { rpId, origins: values.origin } }),
+  ...(values['unsigned-exports'] && { unsignedExports: true }),
+})
 const server = await startSandboxServer({ sandbox, port, host: values.host }).catch((error: NodeJS.ErrnoException) =>
   fail(
     error.code === 'EADDRINUSE'
@@ -25,7 +34,7 @@ console.log(`The sandbox listens.
   Client secret  ${sandbox.credentials.clientSecret}
   Quorum key     ${sandbox.quorumPublicKeyHex}
   Export key     ${sandbox.exportPublicKeyHex}
-  Identities     ${sandbox.identityProvider.issuer}
+  OpenID issuer  ${sandbox.identityProvider.issuer}
   Inbox          ${new URL('/sandbox/inbox', server.baseUrl)}
 `)
 
@@ -37,6 +46,10 @@ function readArguments(args: string[]) {
         port: { type: 'string', default: '4010' },
         host: { type: 'string', default: '127.0.0.1' },
         'signature-header': { type: 'string', multiple: true, default: [] },
+        'rp-id': { type: 'string' },
+        origin: { type: 'string', multiple: true, default: [] },
+        'oidc-issuer': { type: 'string', multiple: true, default: [] },
+        'unsigned-exports': { type: 'boolean', default: false },
       },
     })
   } catch (error) {

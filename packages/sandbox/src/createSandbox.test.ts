@@ -8,7 +8,8 @@ import {
   quoteBody,
   signedInWithQuote,
 } from '../test/createTestService.ts'
-import { stampWith } from '../test/examinee.ts'
+import { createClientKey, stampWith } from '../test/examinee.ts'
+import { assertPasskey, firstLeg, withPasskey } from '../test/journeys.ts'
 
 test('the same seed gives the same ids, another seed gives others', async () => {
   const walletOf = (seed: string) => createTestWallet(createTestService({ seed }))
@@ -57,7 +58,7 @@ test('a code sent before the export opens the wallet after the import', async ()
   expect(session.accountId).toBe(wallet.accountId)
 })
 
-test.each(['', 'null', '{}', '{"version":2}'])('%o is no saved state and changes nothing', async (json) => {
+test.each(['', 'null', '{}', '{"version":1}'])('%o is no saved state and changes nothing', async (json) => {
   const service = createTestService()
   const wallet = await createTestWallet(service)
   expect(() => service.sandbox.importState(json)).toThrow('This is not a saved sandbox state')
@@ -97,6 +98,24 @@ test('failures queue up, repeat, and are taken back', async () => {
   scenarios.failNext('listTransactions', { status: 500, code: 'INTERNAL_ERROR' })
   scenarios.reset()
   await service.succeed('listTransactions', 200)
+})
+
+test('a failure that skips one call meets the signed retry', async () => {
+  const { service, session, key } = await signedInWithQuote()
+  service.sandbox.scenarios.failNext('revokeSession', { status: 401, code: 'UNAUTHORIZED', skip: 1 })
+  const { retry } = await firstLeg(service, 'revokeSession', { params: { sessionId: session.id }, key })
+  expect(await service.refuse('revokeSession', retry)).toMatchObject({ body: { reason: 'This failure was ordered' } })
+  await service.succeed('revokeSession', 204, retry)
+})
+
+test('a passkey and what it was asked to sign survive export and import', async () => {
+  const { service, passkey, authenticator } = await withPasskey()
+  const { publicKeyHex: clientPublicKey } = await createClientKey()
+  const attempt = await assertPasskey(service, { credentialId: passkey.id, authenticator, clientPublicKey })
+  const restored = createTestService()
+  restored.sandbox.importState(service.sandbox.exportState())
+  await restored.succeed('verifyCredential', 200, attempt)
+  expect(await restored.refuse('verifyCredential', attempt)).toMatchObject({ status: 401 })
 })
 
 test('the clock does not go back', () => {

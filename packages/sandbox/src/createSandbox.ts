@@ -44,7 +44,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
   }
   const scenarios: Sandbox['scenarios'] = { failNext: faults.failNext, reset: faults.reset }
-  const control = createControl({ inbox, clock, scenarios })
+  const identityProvider = createIdentityProvider(clock)
+  const control = createControl({ inbox, clock, scenarios, identityProvider })
   const router = createRouter(context, { faults, clientId, clientSecret, control })
 
   return {
@@ -52,7 +53,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     credentials: { clientId, clientSecret },
     quorumPublicKeyHex: sandboxQuorumPublicKeyHex,
     exportPublicKeyHex: sandboxExportPublicKeyHex,
-    identityProvider: createIdentityProvider(clock),
+    identityProvider,
     inbox,
     clock,
     scenarios,

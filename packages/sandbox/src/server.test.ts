@@ -34,10 +34,13 @@ test('a busy port gives one clear sentence and a failing exit', async () => {
   }
 })
 
-test.each([['--port', 'http'], ['--port', '70000'], ['--colour']])('%s %s explains the usage', async (...args) => {
-  const attempt = run(process.execPath, [cli, ...args.filter((argument) => argument !== undefined)])
-  await expect(attempt).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Usage: pnpm sandbox') })
-})
+test.each([['--port', 'http'], ['--port', '70000'], ['--colour'], ['--rp-id', 'example.com']])(
+  '%s %s explains the usage',
+  async (...args) => {
+    const attempt = run(process.execPath, [cli, ...args.filter((argument) => argument !== undefined)])
+    await expect(attempt).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Usage: pnpm sandbox') })
+  },
+)
 
 test('the example walks the whole way with WebCrypto and the hpke package alone', async () => {
   const sandbox = createSandbox()

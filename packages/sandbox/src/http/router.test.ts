@@ -136,3 +136,21 @@ test('failures are ordered over HTTP, and bad orders are refused', async () => {
   expect((await order({ operation: 'startLogin', ...failure })).status).toBe(400)
   expect((await order({ operation: 'getQuote', status: 200, code: 'OK' })).status).toBe(400)
 })
+
+test('an ID token is handed out for whomever the request names', async () => {
+  const { service, send } = createCaller()
+  const order = (body: unknown) => send('/sandbox/identity-tokens', { method: 'POST', body: JSON.stringify(body) })
+  const response = await order({ subject: 'ada-1', email: 'ada@mail.example', audience: 'app', nonce: 'ab' })
+  const answer: { oidcToken: string } = await response.json()
+  const claims = JSON.parse(Buffer.from(answer.oidcToken.split('.')[1] ?? '', 'base64url').toString())
+  expect(claims).toEqual({
+    iss: service.sandbox.identityProvider.issuer,
+    sub: 'ada-1',
+    aud: 'app',
+    email: 'ada@mail.example',
+    nonce: 'ab',
+    iat: service.sandbox.clock.now() / 1000,
+    exp: service.sandbox.clock.now() / 1000 + 300,
+  })
+  expect((await order({ subject: 'ada-1' })).status).toBe(400)
+})

@@ -18,9 +18,12 @@ const scenarioRequest = v.object({
   skip: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
 
+const text = v.pipe(v.string(), v.minLength(1))
+const tokenRequest = v.object({ subject: text, email: text, audience: text, nonce: v.exactOptional(text) })
+
 /** Endpoints of the sandbox itself, for callers in other languages. They need no credentials. */
-export function createControl(sandbox: Pick<Sandbox, 'inbox' | 'clock' | 'scenarios'>): Hono {
-  const { inbox, clock, scenarios } = sandbox
+export function createControl(sandbox: Pick<Sandbox, 'inbox' | 'clock' | 'scenarios' | 'identityProvider'>): Hono {
+  const { inbox, clock, scenarios, identityProvider } = sandbox
   const control = new Hono()
   const now = () => ({ now: new Date(clock.now()).toISOString() })
   control.get('/sandbox/inbox', (c) => c.json({ data: inbox.messages() }))
@@ -34,6 +37,10 @@ export function createControl(sandbox: Pick<Sandbox, 'inbox' | 'clock' | 'scenar
     const { operation, ...failure } = await read(scenarioRequest, c.req.raw)
     scenarios.failNext(operation, failure)
     return c.body(null, 204)
+  })
+  control.post('/sandbox/identity-tokens', async (c) => {
+    const oidcToken = await identityProvider.issueToken(await read(tokenRequest, c.req.raw))
+    return c.json({ oidcToken })
   })
   return control
 }
