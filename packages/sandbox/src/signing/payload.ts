@@ -5,7 +5,7 @@ import { bytesToHex, textToBytes } from '../crypto/encoding.ts'
  * Writes the JSON text of a payload to sign. The spaces between the top-level members are on purpose: a client that
  * parses the text and signs its own serialisation of it, instead of the bytes it received, is caught.
  */
-export function writePayload(fields: Readonly<Record<string, unknown>>): string {
+function writePayload(fields: Readonly<Record<string, unknown>>): string {
   const members = Object.entries(fields).map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
   return `{${members.join(', ')}}`
 }
