@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../test/createTestClient.ts'
 import { signIn } from '../../test/journeys.ts'
 import { phoneWorld } from '../../test/waysToSignIn.ts'
+import type { SignInChoice } from '../flows/login.ts'
 import { forgetRememberedLogin } from '../flows/rememberedLogins.ts'
 import { signOut } from '../flows/signOut.ts'
 import { rememberLogin } from '../storage/rememberedLogins.ts'
-import { createLogin, type LoginController, type LoginOptions } from './login.ts'
+import { createLogin, type LoginController } from './login.ts'
 
 /** The types of the ways that can be chosen from. */
 function offered(login: LoginController): string[] {
@@ -110,7 +111,7 @@ test.each([
   ['credential', 'somebody else', { credentialIds: ['AuthMethod:another'] }, 'ada@example.com'],
 ])(
   'the address of another %s is refused without telling that it is of %s',
-  async (_what, _who, options: LoginOptions, email) => {
+  async (_what, _who, options: SignInChoice, email) => {
     const world = await createTestClient()
     const login = createLogin(world.client, options)
 

@@ -2,6 +2,7 @@ import type { WalletClient } from '../createWalletClient.ts'
 import { toWalletError } from '../errors/toWalletError.ts'
 import type { WalletError } from '../errors/WalletError.ts'
 import { arrived } from '../flows/loadLater.ts'
+import type { SignInChoice } from '../flows/login.ts'
 import type { TypedLogin } from '../flows/otpLogin.ts'
 import { listRememberedLogins } from '../flows/rememberedLogins.ts'
 import { createWritable, type Readable } from '../state/readable.ts'
@@ -32,18 +33,11 @@ export type LoginController = Readable<LoginState> & {
   destroy(): void
 }
 
-export type LoginOptions = {
-  /** The wallet that has to sign, as for a sign-in in place: other wallets are not offered. */
-  accountId?: string | undefined
-  /** Only by one of these credentials. */
-  credentialIds?: readonly string[] | undefined
-}
-
 /** Looking up how somebody signs in: wanted when they have said who they are. */
 const loadLogin = () => arrived(import('../flows/login.ts'))
 
 /** The choice of how to sign in, before any of the ways begins. */
-export function createLogin(client: WalletClient, options: LoginOptions = {}): LoginController {
+export function createLogin(client: WalletClient, options: SignInChoice = {}): LoginController {
   const { accountId, credentialIds } = options
   const state = createWritable<LoginState>({ status: 'idle', remembered: [] })
   const task = createCurrentTask()

@@ -14,7 +14,7 @@ export {
   type EmailOtpLoginController,
   type EmailOtpLoginOptions,
 } from '../controllers/emailOtpLogin.ts'
-export { createLogin, type LoginController, type LoginOptions, type LoginState } from '../controllers/login.ts'
+export { createLogin, type LoginController, type LoginState } from '../controllers/login.ts'
 export type { ManagedList, ManagedListState, ReadState } from '../controllers/managedList.ts'
 export {
   createOidcLogin,
@@ -74,6 +74,7 @@ export type { AddedCredential, CredentialItem, NewCredential } from '../flows/cr
 export type { Delegations } from '../flows/delegatedKeys.ts'
 export { loginWithEmailOtp, requestEmailOtp } from '../flows/emailOtpLogin.ts'
 export { followPayment, type PaymentProgress, readPayment } from '../flows/followPayment.ts'
+export type { SignInChoice } from '../flows/login.ts'
 export { abandonOidcLogin, loginWithOidcToken, type OidcRequest, prepareOidcLogin } from '../flows/oidcLogin.ts'
 export type { OtpChallenge } from '../flows/otpChallenge.ts'
 export type { LoginIdentity, TypedLogin } from '../flows/otpLogin.ts'

@@ -7,8 +7,13 @@ import type { SignInMethod } from '../wire/platform.ts'
 import { readTypedLogin, type TypedLogin } from './otpLogin.ts'
 import { listRememberedLogins } from './rememberedLogins.ts'
 
-/** Which ways may be chosen from: of one wallet, or by certain credentials only. */
-export type SignInChoice = { accountId?: string | undefined; credentialIds?: readonly string[] | undefined }
+/** Which ways may be chosen from; without both, all that whoever signs in has. */
+export type SignInChoice = {
+  /** The wallet that has to sign, as for a sign-in in place: other wallets are not offered. */
+  accountId?: string | undefined
+  /** Only by one of these credentials. */
+  credentialIds?: readonly string[] | undefined
+}
 
 /**
  * The ways to sign in of somebody the platform knows already, last used on this device first. `undefined`: it does not
