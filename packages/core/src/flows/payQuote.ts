@@ -2,6 +2,7 @@ import { executeQuote, getQuote } from '../api/quotes.ts'
 import type { WalletClient } from '../createWalletClient.ts'
 import { createIdempotencyKey } from '../crypto/createIdempotencyKey.ts'
 import { isWalletError, WalletError } from '../errors/WalletError.ts'
+import type { SessionInfo } from '../session/sessionState.ts'
 import {
   type PaymentIntent,
   readPaymentIntent,
@@ -33,28 +34,53 @@ export type PayQuoteOutcome = 'moved-on' | 'unknown'
  *
  * @throws `WalletError` `QUOTE_CHANGED` with `details.changes`: show the quote again. Nothing was signed.
  * @throws `WalletError` `QUOTE_EXPIRED`, `QUOTE_NOT_SIGNABLE`: make a new quote.
- * @throws `WalletError` `SESSION_REQUIRED`, `SESSION_EXPIRED`, `SESSION_LOST`: sign in, then call again.
+ * @throws `WalletError` `SESSION_REQUIRED`, `SESSION_EXPIRED`, `SESSION_LOST`, `SESSION_LOCKED`, `SESSION_REVOKED`,
+ * `WALLET_SIGNATURE_INVALID`: sign in, then call again.
  */
 export function payQuote(client: WalletClient, parameters: PayQuoteParameters): Promise<PayQuoteOutcome> {
-  const { accountId, shown, onExecuting, signal } = parameters
+  const { accountId, shown } = parameters
   return client.tabs.exclusively(`payment:${shown.id}`, async () => {
-    // 1. The quote as it is now. An earlier attempt may have gone through.
-    const current = await getQuote(client, { quoteId: shown.id, signal })
-    if (current.status === 'EXPIRED') return forgetExpired(client, { quoteId: shown.id })
-    if (current.status !== 'PENDING') return 'moved-on'
-
-    // 2. One intent for this quote, for good.
-    const intent =
-      (await readPaymentIntent(client.records, { quoteId: shown.id })) ??
-      (await createIntent(client, { accountId, quoteId: shown.id }))
-
-    // 3. A stamp over exactly what is on the screen, stored before it is used.
-    const stamp = intent.stamp ?? (await stampQuote(client, { intent, shown, current, signal }))
-
-    // 4. Out it goes.
-    onExecuting?.()
-    return execute(client, { intent: { ...intent, stamp }, repeated: intent.stamp !== undefined })
+    try {
+      return await pay(client, parameters)
+    } catch (error) {
+      // The key that signed may have given way to a newer one meanwhile. It is still the same intent.
+      const replaced = isWalletError(error, 'WALLET_SIGNATURE_INVALID') && (await canSign(client, { accountId }))
+      if (!replaced) throw error
+      return pay(client, parameters)
+    }
   })
+}
+
+async function pay(client: WalletClient, parameters: PayQuoteParameters): Promise<PayQuoteOutcome> {
+  const { accountId, shown, onExecuting, signal } = parameters
+
+  // 1. The quote as it is now. An earlier attempt may have gone through.
+  const current = await getQuote(client, { quoteId: shown.id, signal })
+  if (current.status === 'EXPIRED') return forgetExpired(client, { quoteId: shown.id })
+  if (current.status !== 'PENDING') return 'moved-on'
+
+  // 2. One intent for this quote, for good.
+  const intent =
+    (await readPaymentIntent(client.records, { quoteId: shown.id })) ??
+    (await createIntent(client, { accountId, quoteId: shown.id }))
+
+  // 3. A stamp over exactly what is on the screen, stored before it is used.
+  const { stamp, signedBy } =
+    intent.stamp === undefined
+      ? await stampQuote(client, { intent, shown, current, signal })
+      : { stamp: intent.stamp, signedBy: undefined }
+
+  // 4. Out it goes.
+  onExecuting?.()
+  return execute(client, { intent: { ...intent, stamp }, signedBy })
+}
+
+/** Whether a key is here that may sign for this account. */
+function canSign(client: WalletClient, parameters: { accountId: string }): Promise<boolean> {
+  return client.sessions.use(parameters.accountId).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Whether a payment of this quote was already on its way out from this browser. */
@@ -82,7 +108,7 @@ async function createIntent(
 async function stampQuote(
   client: WalletClient,
   parameters: { intent: PaymentIntent; shown: Quote; current: Quote; signal: AbortSignal | undefined },
-): Promise<string> {
+): Promise<{ stamp: string; signedBy: SessionInfo }> {
   const { intent, shown, current, signal } = parameters
   const payload = walletPayload(shown)
   // One wallet's key has nothing to do with a quote that is paid from another.
@@ -96,16 +122,16 @@ async function stampQuote(
   if (shown.expiresAt.getTime() <= client.transport.serverTime.now()) throw new WalletError('QUOTE_EXPIRED')
   // Whoever left by now has not paid. From the stamp on, the payment is under way.
   if (signal?.aborted) throw new WalletError('CANCELLED')
-  const { headerValue } = await stampPayload(payload, key, 'payment')
-  await writePaymentIntent(client.records, { ...intent, stamp: headerValue })
-  return headerValue
+  const { headerValue: stamp } = await stampPayload(payload, key, 'payment')
+  await writePaymentIntent(client.records, { ...intent, stamp })
+  return { stamp, signedBy: key }
 }
 
 async function execute(
   client: WalletClient,
-  parameters: { intent: PaymentIntent & { stamp: string }; repeated: boolean },
+  parameters: { intent: PaymentIntent & { stamp: string }; signedBy: SessionInfo | undefined },
 ): Promise<PayQuoteOutcome> {
-  const { intent, repeated } = parameters
+  const { intent, signedBy } = parameters
   const { quoteId, stamp, idempotencyKey } = intent
   try {
     // No signal: once it is out, leaving the page changes nothing about it.
@@ -114,10 +140,13 @@ async function execute(
   } catch (error) {
     if (!isRefusal(error)) return 'unknown'
     // A repetition's refusal says nothing about the attempt before it; the quote does.
-    if (repeated && (isNoAnswer(error) || !(await stillWaits(client, { quoteId })))) return 'unknown'
+    if (!signedBy && (isNoAnswer(error) || !(await stillWaits(client, { quoteId })))) return 'unknown'
     // Refused: the stamp is spent, and the key stays with the intent for the next try.
     const { stamp: _stamp, ...withoutStamp } = intent
     await writePaymentIntent(client.records, withoutStamp)
+    // The one refusal that says something about the key: its session was ended elsewhere.
+    if (signedBy && isWalletError(error, 'WALLET_SIGNATURE_INVALID'))
+      await client.sessions.markOver(signedBy, 'revoked')
     throw error
   }
 }

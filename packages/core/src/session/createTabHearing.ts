@@ -17,14 +17,16 @@ export function createTabHearing(parameters: {
 
   async function hearEnd({ type, accountId, sessionId }: Extract<TabMessage, { sessionId: string }>): Promise<void> {
     const open = openSession(shown.getSnapshot())
-    // What lies in memory is out of the other page's reach.
     const held = open?.id === sessionId ? open : await keys.read(accountId)
     if (held?.id === sessionId) await shown.close(held, type)
   }
 
   async function hearSignOut(accountId: string, about: string | undefined): Promise<void> {
+    // What lies in memory is out of the other page's reach.
+    const held = keys.persistence() === 'memory' ? await keys.read(accountId) : undefined
+    const erased = held && keys.forget(accountId, held.id).catch(() => {})
     if (accountId === about) shown.leave({ status: 'signed-out', elsewhere: true })
-    if (keys.persistence() === 'memory') await keys.forget(accountId).catch(() => {})
+    await erased
   }
 
   return async (message) => {

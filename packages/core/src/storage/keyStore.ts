@@ -33,8 +33,8 @@ export type KeyStore = {
    * is stored by now, that one stays and is returned.
    */
   close(session: RememberedSession, over: SessionEnding): Promise<RememberedSession | undefined>
-  /** Erases the key and all memory of the account. */
-  forget(accountId: string): Promise<void>
+  /** Erases the key and all memory of the account; with `sessionId`, only where it is about that session. */
+  forget(accountId: string, sessionId?: string): Promise<void>
   /** The last session of an account, whether or not its key is still there. */
   readRemembered(accountId: string): Promise<RememberedSession | undefined>
   /** The account that was opened last in this browser; also after a sign-out, and gone with the browser's data only. */
@@ -60,44 +60,66 @@ export type SessionEnding = NonNullable<RememberedSession['over']>
 /** A session without its key. */
 export const withoutKey = (session: RememberedSession): RememberedSession => v.parse(rememberedSession, session)
 
+/** A record under another account's name must never sign for this one. */
+function readKey(value: unknown, accountId: string): KeyRecord | undefined {
+  const result = v.safeParse(keyRecord, value)
+  return result.success && result.output.accountId === accountId ? result.output : undefined
+}
+
+function readSession(value: unknown, accountId: string): RememberedSession | undefined {
+  const result = v.safeParse(rememberedSession, value)
+  return result.success && result.output.accountId === accountId ? result.output : undefined
+}
+
 export function createKeyStore(records: Records): KeyStore {
-  async function read(accountId: string): Promise<KeyRecord | undefined> {
-    const result = v.safeParse(keyRecord, await records.read(prefix + accountId))
-    // A record under another account's name must never sign for this one.
-    return result.success && result.output.accountId === accountId ? result.output : undefined
-  }
-  async function readRemembered(accountId: string): Promise<RememberedSession | undefined> {
-    const result = v.safeParse(rememberedSession, await records.read(rememberedPrefix + accountId))
-    return result.success && result.output.accountId === accountId ? result.output : undefined
-  }
+  const read = async (accountId: string) => readKey(await records.read(prefix + accountId), accountId)
+  const readRemembered = async (accountId: string) =>
+    readSession(await records.read(rememberedPrefix + accountId), accountId)
   /** Key and memory of a session change together: no page sees the one without the other. */
   const entriesOf = (record: KeyRecord) => ({
     [prefix + record.accountId]: record,
     [rememberedPrefix + record.accountId]: withoutKey(record),
-    [currentKey]: record.accountId,
   })
   return {
     persistence: records.persistence,
     read,
     readRemembered,
     write: async (record) => {
-      await records.writeWhere({ key: currentKey, fits: () => true, records: entriesOf(record) })
+      const { accountId } = record
+      await records.change({ names: [], decide: () => ({ write: { ...entriesOf(record), [currentKey]: accountId } }) })
     },
-    replace: ({ id, accountId }, next) => {
-      const fits = (stored: unknown) => v.is(keyRecord, stored) && stored.id === id
-      const { [currentKey]: _current, ...entries } = entriesOf(next)
-      return records.writeWhere({ key: prefix + accountId, fits, records: entries })
+    replace: ({ id, accountId }, next) =>
+      records.change({
+        names: [prefix + accountId],
+        decide: ([stored]) => (readKey(stored, accountId)?.id === id ? { write: entriesOf(next) } : undefined),
+      }),
+    close: async ({ over: _over, ...session }, over) => {
+      const { id, accountId } = session
+      const [name, rememberedName] = [prefix + accountId, rememberedPrefix + accountId]
+      await records.change({
+        names: [name, rememberedName],
+        decide: ([key, remembered]) => {
+          const known = readSession(remembered, accountId)
+          const stored = readKey(key, accountId)
+          if (stored ? stored.id !== id : known?.id !== id) return undefined
+          // Whoever signed out is not remembered again, and the first reason counts.
+          const write = known && !known.over ? { [rememberedName]: withoutKey({ ...session, over }) } : {}
+          return { write, remove: [name] }
+        },
+        insist: true,
+      })
+      const newer = await read(accountId)
+      return newer && newer.id !== id ? withoutKey(newer) : undefined
     },
-    close: async (session, over) => {
-      const { accountId } = session
-      const stored = await read(accountId)
-      if (stored && stored.id !== session.id) return withoutKey(stored)
-      // In this order: a page that is reloaded in between must find a session that is over, not a lost one.
-      await records.write(rememberedPrefix + accountId, withoutKey({ ...session, over }))
-      await records.remove(prefix + accountId)
-      return undefined
+    forget: async (accountId, sessionId) => {
+      const names = [prefix + accountId, rememberedPrefix + accountId]
+      await records.change({
+        names,
+        decide: ([stored]) =>
+          sessionId === undefined || readKey(stored, accountId)?.id === sessionId ? { remove: names } : undefined,
+        insist: true,
+      })
     },
-    forget: (accountId) => records.remove(prefix + accountId, rememberedPrefix + accountId),
     list: async () => {
       const names = await records.list(prefix)
       const found = await Promise.all(names.map((name) => read(name.slice(prefix.length))))

@@ -1,4 +1,4 @@
-import { delMany, get, keys, promisifyRequest, set, type UseStore } from 'idb-keyval'
+import { get, keys, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import { WalletError } from '../errors/WalletError.ts'
 import type { Clock } from '../time/clock.ts'
 import { createYieldingStore } from './yieldingStore.ts'
@@ -11,18 +11,26 @@ export type Records = {
   persistence(): Persistence
   read(key: string): Promise<unknown>
   write(key: string, value: unknown): Promise<void>
-  /** Writes all of these at once or nothing, the latter where the record under `key` does not fit as it is then. */
-  writeWhere(parameters: WriteWhere): Promise<boolean>
-  /** Removes all of these at once. */
-  remove(...keys: string[]): Promise<void>
+  /**
+   * Reads records and does what they call for, in one go: nothing comes in between. Answers whether they called for
+   * anything.
+   *
+   * @throws `WalletError` `STORAGE_UNAVAILABLE`, where `insist` is set and it may not have happened in the database.
+   */
+  change(change: RecordChange): Promise<boolean>
+  remove(...names: string[]): Promise<void>
   list(prefix: string): Promise<readonly string[]>
 }
 
-export type WriteWhere = {
-  key: string
-  fits: (value: unknown) => boolean
-  records: Readonly<Record<string, unknown>>
+export type RecordChange = {
+  names: readonly string[]
+  decide: (values: readonly unknown[]) => RecordEdit | undefined
+  /** Tried in the database even after a refusal: what may lie there must not outlive a sign-out. */
+  insist?: boolean
 }
+
+/** What to write and what to remove. */
+export type RecordEdit = { write?: Readonly<Record<string, unknown>>; remove?: readonly string[] }
 
 /** IndexedDB may wait for ever behind a blocked upgrade; nobody waits longer than this for a key. */
 const deadlineMs = 4_000
@@ -62,7 +70,31 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
     return kept()
   }
 
+  function editMemory({ write = {}, remove = [] }: RecordEdit = {}): void {
+    for (const [name, value] of Object.entries(write)) memory.set(name, value)
+    for (const name of remove) memory.delete(name)
+  }
+
+  async function change({ names, decide, insist = false }: RecordChange): Promise<boolean> {
+    const here = decide(names.map((name) => memory.get(name)))
+    // Erasing does not wait for a slow database, and is tried in one that refused before.
+    if (insist) editMemory(here)
+    const open = store ?? (insist && typeof indexedDB !== 'undefined' ? createYieldingStore(databaseName) : undefined)
+    const stored = open ? await within(editStored(open, { names, decide })).catch(() => 'refused' as const) : 'refused'
+    if (stored !== 'refused') {
+      if (store) everStored = true
+      editMemory(stored)
+      return stored !== undefined
+    }
+    if (insist && everStored && open)
+      throw new WalletError('STORAGE_UNAVAILABLE', { message: 'the record could not be erased' })
+    if (!insist) store = undefined
+    editMemory(here)
+    return here !== undefined
+  }
+
   return {
+    change,
     persistence: () => (store ? 'stored' : 'memory'),
     read: async (key) => {
       const value = await either(
@@ -80,14 +112,6 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
       )
       memory.set(key, value)
     },
-    writeWhere: async ({ key, fits, records }) => {
-      const written = await either(
-        (open) => putWhere(open, { key, fits, records }),
-        () => fits(memory.get(key)),
-      )
-      if (written) for (const [name, value] of Object.entries(records)) memory.set(name, value)
-      return written
-    },
     list: async (prefix) => {
       const all = await either(
         (open) => keys<string>(open),
@@ -96,35 +120,18 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
       return all.filter((key) => key.startsWith(prefix))
     },
     remove: async (...names) => {
-      for (const name of names) memory.delete(name)
-      // Erasing is tried in the database even after a refusal: what may lie there must not outlive a sign-out.
-      if (typeof indexedDB === 'undefined') return
-      try {
-        await within(delMany(names, store ?? createYieldingStore(databaseName)))
-      } catch {
-        if (everStored) throw new WalletError('STORAGE_UNAVAILABLE', { message: 'the record could not be erased' })
-      }
+      await change({ names: [], decide: () => ({ remove: names }), insist: true })
     },
   }
 }
 
-/** In one transaction, so that nothing comes between the look and the writing. */
-function putWhere(open: UseStore, { key, fits, records }: WriteWhere): Promise<boolean> {
-  return open(
-    'readwrite',
-    (store) =>
-      new Promise((resolve, reject) => {
-        const request = store.get(key)
-        request.onerror = () => reject(request.error)
-        request.onsuccess = () => {
-          try {
-            const fit = fits(request.result)
-            if (fit) for (const [name, value] of Object.entries(records)) store.put(value, name)
-            resolve(promisifyRequest(store.transaction).then(() => fit))
-          } catch (error) {
-            reject(error)
-          }
-        }
-      }),
-  )
+/** In one transaction. It stays open as long as each step follows from a request of its own (Indexed Database API §2.7.1). */
+async function editStored(open: UseStore, { names, decide }: RecordChange): Promise<RecordEdit | undefined> {
+  return await open('readwrite', async (store) => {
+    const edit = decide(await Promise.all(names.map((name) => promisifyRequest(store.get(name)))))
+    for (const [name, value] of Object.entries(edit?.write ?? {})) store.put(value, name)
+    for (const name of edit?.remove ?? []) store.delete(name)
+    await promisifyRequest(store.transaction)
+    return edit
+  })
 }

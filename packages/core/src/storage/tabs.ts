@@ -94,8 +94,10 @@ export function createTabs(parameters: { name: string }): Tabs {
     },
     onWake: (listener) => listenTo(wakeEvents, listener),
     onActivity: (listener) => {
+      if (typeof document === 'undefined') return () => {}
+      const page = document
       const hear = () => {
-        if (document.visibilityState !== 'hidden') listener()
+        if (page.visibilityState !== 'hidden') listener()
       }
       // Captured, since a part of the page may keep such an event to itself (DOM §2.9).
       return listenTo(activityEvents, hear, { capture: true, passive: true })
