@@ -171,6 +171,21 @@ test('a field that is left before the browser begins to offer is not offered aft
   expect(page.offers()).toBe(false)
 })
 
+test('a prompt right after a field that was left at once is not ended in its stead', async () => {
+  const clock = createTestClock()
+  const page = installTestDevice()
+  const leaving = new AbortController()
+  const offered = offerPasskey({ ...request, clock, signal: leaving.signal })
+
+  leaving.abort()
+  const [made] = await Promise.all([
+    createPasskey({ options, clock }),
+    expect(offered).rejects.toMatchObject({ code: 'CANCELLED' }),
+  ])
+
+  expect(made.credentialId).toBe(page.passkeys[0]?.id)
+})
+
 test('a prompt takes the place of a field', async () => {
   const clock = createTestClock()
   const page = installTestDevice()

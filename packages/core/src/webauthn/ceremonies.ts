@@ -123,6 +123,12 @@ function toAssertion(signed: Awaited<ReturnType<typeof startAuthentication>>): P
 
 type Held = { feature: PasskeyFeature; timeoutMs: number | undefined } & Waiting
 
+/**
+ * A field's ceremony begins late, since the library asks the engine about autofill first. Whoever asks the same behind
+ * it finds the ceremony begun, and can end it or take its place; before, it would do that to them.
+ */
+const whenFieldsBegan = () => browserSupportsWebAuthnAutofill().catch(() => false)
+
 /** Runs a ceremony until it is over, no longer wanted or overdue, and names what went wrong. */
 async function hold<answer>(parameters: Held, run: () => Promise<answer>): Promise<answer> {
   const { feature, timeoutMs = Number.POSITIVE_INFINITY, clock, signal } = parameters
@@ -134,8 +140,7 @@ async function hold<answer>(parameters: Held, run: () => Promise<answer>): Promi
   function end(why: CeremonyRecord['ended']): void {
     ended ??= why
     WebAuthnAbortService.cancelCeremony()
-    // A field's ceremony begins late: the library asks the engine about autofill first, as this does behind it.
-    void browserSupportsWebAuthnAutofill().then(() => {
+    void whenFieldsBegan().then(() => {
       if (!over) WebAuthnAbortService.cancelCeremony()
     })
     // Nobody waits for an engine, or an extension in its place, that does not care.
@@ -146,9 +151,11 @@ async function hold<answer>(parameters: Held, run: () => Promise<answer>): Promi
   const startedAt = clock.now()
   signal?.addEventListener('abort', leave)
   const cancelTimer = timeoutMs < Number.POSITIVE_INFINITY && clock.setTimer(() => end('overdue'), timeoutMs + graceMs)
-  const answered = run().finally(() => {
-    over = true
-  })
+  const answered = whenFieldsBegan()
+    .then(() => (ended ? givenUp : run()))
+    .finally(() => {
+      over = true
+    })
   try {
     return await Promise.race([answered, givenUp])
   } catch (error) {
