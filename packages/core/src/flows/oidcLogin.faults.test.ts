@@ -2,6 +2,7 @@ import { clear, createStore } from 'idb-keyval'
 import { expect, test } from 'vitest'
 import { identityWorld, issueToken } from '../../test/waysToSignIn.ts'
 import { listParkedKeys } from '../storage/parkedKeys.ts'
+import { findSignInMethods } from './login.ts'
 import { loginWithOidcToken, prepareOidcLogin } from './oidcLogin.ts'
 
 const lost = { code: 'OIDC_LOGIN_LOST', action: 'sign-in' }
@@ -163,6 +164,25 @@ test('a browser that refuses the cookie, or comes back too late with it, begins 
     action: 'none',
   })
   expect(await world.keyStore.list()).toEqual([])
+})
+
+test('a login ticket that ran out while the person was away is said, and the token itself finds the way again', async () => {
+  const world = await identityWorld()
+  const { client, ada, identity } = world
+  await findSignInMethods(client, { who: { email: ada.email } })
+  world.clock.advance(5 * 60_000)
+  const [chosen, found] = [await prepareOidcLogin(client), await prepareOidcLogin(client)]
+  world.clock.advance(6 * 60_000)
+
+  const { state, nonce } = chosen
+  const late = loginWithOidcToken(client, {
+    state,
+    oidcToken: await issueToken(world, { nonce }),
+    credentialId: identity.id,
+  })
+  await expect(late).rejects.toMatchObject({ code: 'LOGIN_TICKET_REQUIRED' })
+  const again = { state: found.state, oidcToken: await issueToken(world, { nonce: found.nonce }) }
+  await expect(loginWithOidcToken(client, again)).resolves.toMatchObject({ credentialId: identity.id })
 })
 
 test('a session of another account is not stored', async () => {
