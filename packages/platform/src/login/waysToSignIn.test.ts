@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createTestPlatform, startChallenge, startLogin } from '../../test/createTestPlatform.ts'
-import { ada, eve, jsonResponse } from '../../test/fakeService.ts'
+import { ada, errorResponse, eve, jsonResponse } from '../../test/fakeService.ts'
 import { compressedKey } from '../../test/requestBodies.ts'
 import {
   createPlatformOfAda,
@@ -179,6 +179,27 @@ test('a passkey without the request id of its challenge is refused', async () =>
   const answer = await platform.call('POST', path(passkeyId, 'verify'), { cookie, body: passkeyProof })
 
   expect(answer.json).toMatchObject({ status: 401, code: 'REQUEST_ID_MISSING' })
+})
+
+test('a remembered id of something that is no passkey opens nothing', async () => {
+  const platform = createPlatformOfAda()
+
+  const { answer } = await startChallenge(platform, { credentialId: ada.credential }, withKey)
+
+  expect(answer.json).toMatchObject({ methods: [{ id: ada.credential, type: 'PASSKEY' }] })
+  expect(answer.text).not.toContain(ada.account)
+  expect(platform.service.seen.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('who tried too often is told how long to wait', async () => {
+  const platform = createPlatformOfAda()
+  const { cookie } = await startLogin(platform, { oidcToken: tokenOfAda })
+  platform.service.intercept = () => errorResponse(429, 'RATE_LIMITED', 'Wait', { 'retry-after': '20' })
+
+  const answer = await platform.call('POST', path(identityId, 'verify'), { cookie, body: identityProof })
+
+  expect(answer.json).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+  expect(answer.headers.get('retry-after')).toBe('20')
 })
 
 test('names of passkeys and identities stay with who is signed in', async () => {
