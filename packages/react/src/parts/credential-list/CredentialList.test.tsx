@@ -1,10 +1,10 @@
 // First: it gives the page the byte arrays that everything below is built on.
-import { createWalletPage, settled, type TestWorld } from '../../../test/renderWallet.tsx'
 
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
 import { addWay, issueToken } from '../../../../core/test/waysToSignIn.ts'
+import { createWalletPage, settled, type TestWorld } from '../../../test/renderWallet.tsx'
 import { CredentialListScreen, type CredentialListScreenProps } from '../../exports/index.ts'
 
 type Setup = Partial<CredentialListScreenProps> & { prepare?: (world: TestWorld) => Promise<unknown> }
@@ -101,7 +101,9 @@ test('the way that is in use is removed by another one, after a sign-in in place
   expect(signed('DELETE')).toBe(0)
   expect(within(region).queryByText(/email/i)).toBeNull()
 
-  const send = await within(region).findByRole('button', { name: /Text me a code/ }).catch(() => undefined)
+  const send = await within(region)
+    .findByRole('button', { name: /Text me a code/ })
+    .catch(() => undefined)
   if (send) await user.click(send)
   await user.type(await within(region).findByLabelText('6-digit code'), '000000')
   await settled(world, () => screen.queryByText('It was removed.') !== null)
@@ -230,7 +232,9 @@ test('an error is put away when something else is begun', async () => {
 
 test('the list of another wallet is never shown with the state of the one before', async () => {
   const { view } = await showList()
-  await act(async () => view.rerender(<CredentialListScreen accountId="InternalAccount:00000000-0000-4000-8000-000000000000" />))
+  await act(async () =>
+    view.rerender(<CredentialListScreen accountId="InternalAccount:00000000-0000-4000-8000-000000000000" />),
+  )
 
   expect(screen.queryByText(/ada@/)).toBeNull()
 })

@@ -1,0 +1,214 @@
+// First: it gives the page the byte arrays that everything below is built on.
+
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { signIn } from '../../../../core/test/journeys.ts'
+import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
+import { WalletExportScreen } from '../../exports/index.ts'
+
+async function showExport(options: { signedIn?: boolean } = {}) {
+  const { signedIn = true } = options
+  const page = await createWalletPage()
+  const { world, user } = page
+  await signIn(world)
+  const client = signedIn ? world.client : world.openTab({ name: `another browser than ${world.name}` })
+  world.network.requests.length = 0
+  const view = renderWallet(<WalletExportScreen accountId={world.ada.accountId} />, { client })
+  const tickAll = async () => {
+    for (const box of screen.getAllByRole('checkbox')) await user.click(box)
+  }
+  const exports = () => world.network.requests.filter(({ path }) => path.endsWith('/export')).length
+  return { ...page, view, tickAll, exports }
+}
+
+async function showReady() {
+  const page = await showExport()
+  await page.tickAll()
+  await page.user.click(screen.getByRole('button', { name: 'Show my recovery words' }))
+  await screen.findByRole('heading', { name: 'Write these words down' })
+  return page
+}
+
+/** Reveals the words and returns them. */
+async function showWords() {
+  const page = await showReady()
+  await page.user.click(screen.getByRole('button', { name: 'Reveal the words' }))
+  return { ...page, words: shownWords() }
+}
+
+const shownWords = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+
+test('three warnings stand before the words, and each has to be ticked', async () => {
+  const { user, exports } = await showExport()
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3)
+  await user.click(screen.getAllByRole('checkbox')[0]!)
+  await user.click(screen.getByRole('button', { name: 'Show my recovery words' }))
+
+  expect(screen.getByRole('alert').textContent).toBe('Please tick all three first.')
+  expect(screen.getAllByRole('checkbox')[1]).toBe(document.activeElement)
+  expect(exports()).toBe(0)
+  await user.keyboard(' ')
+  expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+test('the words come covered, and the new heading has the focus', async () => {
+  await showReady()
+
+  expect(screen.getByRole('heading', { name: 'Write these words down' })).toBe(document.activeElement)
+  expect(shownWords()).toEqual([])
+  expect(screen.getByRole('list', { name: 'Recovery words' }).childNodes).toHaveLength(0)
+})
+
+test('a press reveals them, numbered and in order, and another one hides them', async () => {
+  const { user, words } = await showWords()
+  expect(words.length).toBeGreaterThanOrEqual(12)
+  for (const word of words) expect(word).toMatch(/^[a-z]+$/)
+  expect(screen.getByRole('list', { name: 'Recovery words' }).tagName).toBe('OL')
+
+  await user.click(screen.getByRole('button', { name: 'Hide the words' }))
+  expect(shownWords()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Reveal the words' }))
+  expect(shownWords()).toEqual(words)
+})
+
+test('no word is in an attribute, in an announcement or in what the browser keeps', async () => {
+  const { words, view } = await showWords()
+  const list = screen.getByRole('list', { name: 'Recovery words' })
+  const spoken = [...view.container.querySelectorAll('[role=status], [role=alert], [role=timer], [aria-live]')]
+  const attributes = [...view.container.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes].map(({ value }) => value),
+  )
+  const phrase = words.slice(0, 2).join(' ')
+
+  // A recovery word may be a word of ours as well; two of them in a row are not.
+  for (const text of [...spoken.map(({ textContent }) => textContent), ...attributes]) {
+    expect(text).not.toContain(phrase)
+    expect(words).not.toContain(text)
+  }
+  expect(spoken.some((element) => element.contains(list) || list.contains(element))).toBe(false)
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(phrase)
+  expect(screen.getByText('The words are on the screen now.').getAttribute('role')).toBe('status')
+})
+
+test('no word is in a property or state that React holds', async () => {
+  const { words, view } = await showWords()
+  const seen = new Set<unknown>()
+  const found: string[] = []
+  const look = (value: unknown, path: string): void => {
+    if (typeof value === 'string' && value.includes(words.slice(0, 3).join(' '))) found.push(path)
+    if (Array.isArray(value) && words.every((word) => value.includes(word))) found.push(path)
+    if (typeof value !== 'object' || value === null || value instanceof Node || seen.has(value)) return
+    seen.add(value)
+    for (const [key, inner] of Object.entries(value)) look(inner, `${path}.${key}`)
+  }
+  const root = view.container as unknown as Record<string, unknown>
+  for (const key of Object.keys(root).filter((name) => name.startsWith('__react'))) look(root[key], key)
+
+  expect(seen.size).toBeGreaterThan(100)
+  expect(found).toEqual([])
+})
+
+test.each([
+  ['the window loses the focus', () => window.dispatchEvent(new Event('blur'))],
+  ['the page is printed', () => window.dispatchEvent(new Event('beforeprint'))],
+  ['the page goes away', () => window.dispatchEvent(new Event('pagehide'))],
+])('the words are out of the page at once when %s', async (_name, happen) => {
+  const { user, words } = await showWords()
+  const list = screen.getByRole('list', { name: 'Recovery words' })
+  await act(async () => {
+    happen()
+    // Before anything is rendered anew.
+    expect(list.childNodes).toHaveLength(0)
+  })
+
+  expect(screen.getByText('The words are hidden.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Reveal the words' }))
+  expect(shownWords()).toEqual(words)
+})
+
+test('the words are out of the page at once when another tab comes in front', async () => {
+  await showWords()
+  const list = screen.getByRole('list', { name: 'Recovery words' })
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+  try {
+    fireEvent(document, new Event('visibilitychange'))
+    expect(list.childNodes).toHaveLength(0)
+  } finally {
+    Reflect.deleteProperty(document, 'visibilityState')
+  }
+})
+
+test('the time that is left is shown, not read aloud, and clears the words for good', async () => {
+  const { world, view, words } = await showWords()
+  const list = screen.getByRole('list', { name: 'Recovery words' })
+  expect(screen.getByRole('timer').textContent).toMatch(/^(1:00|0:5\d)$/)
+  expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off')
+  await act(async () => world.clock.advance(60_000))
+
+  expect(await screen.findByRole('heading', { name: 'The words are no longer here' })).toBe(document.activeElement)
+  expect(list.childNodes).toHaveLength(0)
+  expect(view.container.textContent).not.toContain(words[0] + words[1]!)
+  expect(screen.queryByRole('button', { name: /Reveal/ })).toBeNull()
+})
+
+test('whoever is done clears them now, and reads the warnings again to see them again', async () => {
+  const { user } = await showWords()
+  await user.click(screen.getByRole('button', { name: 'I wrote them down' }))
+  expect(screen.getByRole('heading', { name: 'The words are no longer here' })).toBe(document.activeElement)
+
+  await user.click(screen.getByRole('button', { name: 'Show them again' }))
+  expect(screen.getByRole('heading', { name: 'Your recovery words' })).toBe(document.activeElement)
+  for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(box.checked).toBe(false)
+})
+
+test('a screen that goes away leaves no word behind, not even in what was taken out of the page', async () => {
+  const { view } = await showWords()
+  const list = screen.getByRole('list', { name: 'Recovery words' })
+  view.unmount()
+
+  expect(list.childNodes).toHaveLength(0)
+  expect(document.body.textContent).toBe('')
+})
+
+test('without a session the warnings wait above a sign-in in place, and the words come after it', async () => {
+  const { user, world, tickAll, exports } = await showExport({ signedIn: false })
+  await tickAll()
+  await user.click(screen.getByRole('button', { name: 'Show my recovery words' }))
+  const region = await screen.findByRole('region', { name: 'Sign in to go on' })
+  expect(exports()).toBe(0)
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3)
+
+  const send = await within(region).findByRole('button', { name: 'Email me a code' })
+  await user.click(send)
+  await user.type(await within(region).findByLabelText('6-digit code'), '000000')
+  await settled(world, () => screen.queryByRole('heading', { name: 'Write these words down' }) !== null)
+  expect(shownWords()).toEqual([])
+})
+
+test('escape leaves that sign-in calmly, with the focus back on the button', async () => {
+  const { user, tickAll, exports } = await showExport({ signedIn: false })
+  await tickAll()
+  await user.click(screen.getByRole('button', { name: 'Show my recovery words' }))
+  await screen.findByRole('region', { name: 'Sign in to go on' })
+  await user.keyboard('{Escape}')
+
+  expect(screen.getByRole('button', { name: 'Show my recovery words' })).toBe(document.activeElement)
+  expect(screen.getByRole('alert').textContent).toBe('')
+  expect(exports()).toBe(0)
+})
+
+test('words that nobody we trust signed are told, not shown', async () => {
+  const { user, world, tickAll } = await showExport()
+  world.network.tamper('/export', (body) => body.replace(/dataSignature[^,]{8}/, (text) => `${text.slice(0, -2)}00`))
+  await tickAll()
+  await user.click(screen.getByRole('button', { name: 'Show my recovery words' }))
+
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/not opened. Please contact support/))
+  expect(screen.queryByRole('list', { name: 'Recovery words' })).toBeNull()
+})
+
+test('nothing offers to print them', async () => {
+  await showWords()
+
+  expect(screen.queryByRole('button', { name: /print/i })).toBeNull()
+})
