@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { type Authenticator, createAuthenticator } from '../../sandbox/test/authenticator.ts'
 import { base64UrlToBytes } from '../src/encoding/bytes.ts'
+import { turn } from './testClock.ts'
 import { testOrigin, testRpId } from './testNetwork.ts'
 
 export type TestDeviceOptions = {
@@ -77,7 +78,9 @@ export function installTestDevice(options: TestDeviceOptions = {}): TestDevice {
     modal = true
     const behaviour = behaviours.shift()
     try {
-      return await (behaviour ? behaviour({ signal: ceremony.signal }) : work())
+      const answer = await (behaviour ? behaviour({ signal: ceremony.signal }) : work())
+      ceremony.signal?.throwIfAborted()
+      return answer
     } finally {
       modal = false
     }
@@ -145,7 +148,8 @@ export function installTestDevice(options: TestDeviceOptions = {}): TestDevice {
     supported
       ? Object.assign(class {}, {
           isUserVerifyingPlatformAuthenticatorAvailable: async () => builtIn,
-          isConditionalMediationAvailable: async () => autofill,
+          // The engine asks another process, and answers in order.
+          isConditionalMediationAvailable: () => turn().then(() => autofill),
           getClientCapabilities: async () => ({ hybridTransport: hybrid }),
           signalUnknownCredential: tell('unknown'),
           signalAllAcceptedCredentials: tell('accepted'),

@@ -66,9 +66,11 @@ test.each(['cancel', 'destroy'] as const)(
     const { client, clock, passkey, device, keyStore } = await passkeyWorld()
     const before = await keyStore.list()
     const login = createPasskeyLogin(client, { credentialId: passkey.id })
+    const prompts = device.prompts.length
     device.next(unanswered)
     const started = login.start()
-    await until(clock, () => login.getSnapshot().status === 'prompting')
+    await until(clock, () => device.prompts.length > prompts)
+    expect(login.getSnapshot().status).toBe('prompting')
 
     login[end]()
 
