@@ -1,4 +1,6 @@
-import { EmailOtpLoginScreen, SessionGuardScreen, useSession } from '@countersign/react'
+import { EmailOtpLoginScreen, type LoginOptions, SessionGuardScreen, useSession } from '@countersign/react'
+import { useEffect, useMemo, useRef } from 'react'
+import { goToHarborId, harborIdName, type OidcAnswer } from './identity/harborId.ts'
 import { ActivityPage } from './pages/ActivityPage.tsx'
 import { AmountPage } from './pages/AmountPage.tsx'
 import { CreateWalletPage } from './pages/CreateWalletPage.tsx'
@@ -7,6 +9,8 @@ import { MovementPage } from './pages/MovementPage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { PayPage } from './pages/PayPage.tsx'
 import { SendPage } from './pages/SendPage.tsx'
+import { SettingPage } from './pages/settings/SettingPage.tsx'
+import { SettingsPage } from './pages/settings/SettingsPage.tsx'
 import { usePath, useRouter } from './router/RouterContext.ts'
 import { Header } from './shell/Header.tsx'
 import { PageTitle } from './shell/PageHeading.tsx'
@@ -17,15 +21,22 @@ import { useWalletData, WalletDataProvider } from './wallet/WalletData.tsx'
 export type WalletAppProps = {
   /** Absent where there is no sandbox, in which anybody may make a wallet and read its codes. */
   onOpenBackstage: (() => void) | undefined
+  /** What the identity provider sent this page back with. */
+  harborId: OidcAnswer | undefined
 }
 
 /** The product: signing in for those who are not, and the wallet for those who are. */
-export function WalletApp({ onOpenBackstage }: WalletAppProps) {
+export function WalletApp({ onOpenBackstage, harborId }: WalletAppProps) {
   const { state } = useSession()
   const router = useRouter()
   const [section] = usePath()
   const session = 'session' in state ? state.session : undefined
   const signedOut = state.status === 'none' || state.status === 'signed-out'
+  const login = useMemo(
+    () => loginOptions({ sandboxed: onOpenBackstage !== undefined, harborId }),
+    [onOpenBackstage, harborId],
+  )
+  useTopOnSignIn(signedOut)
   const creating = signedOut && onOpenBackstage !== undefined && section === 'create'
   return (
     <div className="wallet">
@@ -37,11 +48,12 @@ export function WalletApp({ onOpenBackstage }: WalletAppProps) {
           <SessionGuardScreen
             headingLevel={signedOut ? 1 : 2}
             defaultEmail={createdEmail(router.state())}
+            login={login}
             className="guard"
           >
             {session && (
               <WalletDataProvider key={session.accountId} accountId={session.accountId}>
-                <Pages />
+                <Pages harborId={onOpenBackstage !== undefined} />
               </WalletDataProvider>
             )}
           </SessionGuardScreen>
@@ -51,7 +63,23 @@ export function WalletApp({ onOpenBackstage }: WalletAppProps) {
   )
 }
 
-function Pages() {
+/** The ways to sign in that this platform has, beside what each wallet has. */
+function loginOptions(parameters: { sandboxed: boolean; harborId: OidcAnswer | undefined }): LoginOptions {
+  const { sandboxed, harborId } = parameters
+  const oidc = { providerName: harborIdName, open: goToHarborId, answer: harborId }
+  return { identities: ['email', 'phone'], ...(sandboxed && { oidc }) }
+}
+
+/** A new sign-in begins at the top of the page, wherever its form stood. */
+function useTopOnSignIn(signedOut: boolean): void {
+  const wasSignedOut = useRef(signedOut)
+  useEffect(() => {
+    if (wasSignedOut.current && !signedOut) scrollTo(0, 0)
+    wasSignedOut.current = signedOut
+  }, [signedOut])
+}
+
+function Pages({ harborId }: { harborId: boolean }) {
   const { wallet, refresh } = useWalletData()
   const [section, id, ...rest] = usePath()
   // The key is here, but the platform has forgotten who this is: after eight hours, or a restart.
@@ -73,6 +101,8 @@ function Pages() {
       return <PayPage quoteId={id} />
     case 'activity':
       return id === undefined ? <ActivityPage /> : <MovementPage key={id} transactionId={id} />
+    case 'settings':
+      return id === undefined ? <SettingsPage /> : <SettingPage key={id} id={id} harborId={harborId} />
     default:
       return <NotFoundPage />
   }

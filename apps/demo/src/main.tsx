@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { loadConfig, type PageConfig } from './config.ts'
+import { answerOpener, type OidcAnswer, takeAnswer } from './identity/harborId.ts'
 import { createRouter } from './router/router.ts'
 import { restoreLook } from './shell/look.ts'
 import './styles/index.css'
@@ -15,10 +16,15 @@ const root = createRoot(element)
 start()
 
 function start(): void {
-  loadConfig().then(show, () => root.render(<Unreachable />))
+  // A window that was opened for the identity provider has only its answer to hand over.
+  if (location.pathname === '/signed-in' && answerOpener()) return
+  loadConfig().then(
+    async (config) => show(config, await takeAnswer()),
+    () => root.render(<Unreachable />),
+  )
 }
 
-function show(config: PageConfig): void {
+function show(config: PageConfig, harborId: OidcAnswer | undefined): void {
   const { environment, trust, walletSignatureHeader } = config
   const client = createWalletClient({
     baseUrl: '/api/wallet',
@@ -28,7 +34,7 @@ function show(config: PageConfig): void {
   })
   root.render(
     <StrictMode>
-      <App client={client} router={createRouter()} config={config} />
+      <App client={client} router={createRouter()} config={config} harborId={harborId} />
     </StrictMode>,
   )
 }

@@ -1,3 +1,4 @@
+import { PasskeyOfferScreen } from '@countersign/react'
 import { Link } from '../router/Link.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { ReadError } from '../shell/ReadError.tsx'
@@ -9,11 +10,12 @@ import { useRefreshOnArrival, useWalletData } from '../wallet/WalletData.tsx'
 
 /** What there is, whom it can go to, and what happened lately. */
 export function HomePage() {
-  const { wallet, payees, activity } = useWalletData()
+  const { accountId, wallet, payees, activity } = useWalletData()
   const unreadable = wallet.error !== undefined && !payees.value && !activity.value
   useRefreshOnArrival()
   return (
     <div className="home">
+      <PasskeyOfferScreen accountId={accountId} className="wide offer" />
       <section className="panel hero">
         <PageHeading title="Home" look="quiet">
           Your balance

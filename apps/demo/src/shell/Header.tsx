@@ -6,6 +6,7 @@ const pages = [
   { to: '/', name: 'Home' },
   { to: '/send', name: 'Send' },
   { to: '/activity', name: 'Activity' },
+  { to: '/settings', name: 'Settings' },
 ] as const
 
 /** The wallet's name, and the way between its pages for those who are signed in. */

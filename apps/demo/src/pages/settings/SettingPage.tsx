@@ -1,0 +1,57 @@
+import {
+  ContactChangeScreen,
+  CredentialListScreen,
+  DelegatedKeysScreen,
+  SessionListScreen,
+  WalletExportScreen,
+  WalletPrivacyScreen,
+} from '@countersign/react'
+import { askHarborIdInPopup, harborIdName } from '../../identity/harborId.ts'
+import { BackLink } from '../../shell/BackLink.tsx'
+import { PageTitle } from '../../shell/PageHeading.tsx'
+import { useWalletData } from '../../wallet/WalletData.tsx'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+import { type SettingId, settings } from './settings.ts'
+
+export type SettingPageProps = {
+  id: string
+  /** Whether there is an identity provider beside the wallet. */
+  harborId: boolean
+}
+
+/** One setting on a page of its own. */
+export function SettingPage({ id, harborId }: SettingPageProps) {
+  const setting = settings.find((candidate) => candidate.id === id)
+  if (!setting) return <NotFoundPage />
+  return (
+    <div className="column">
+      <PageTitle title={setting.title} />
+      <BackLink to="/settings">Settings</BackLink>
+      <Screen id={setting.id} harborId={harborId} />
+    </div>
+  )
+}
+
+function Screen({ id, harborId }: { id: SettingId; harborId: boolean }) {
+  const { accountId } = useWalletData()
+  const shared = { accountId, headingLevel: 1, className: 'wide' } as const
+  switch (id) {
+    case 'sign-in':
+      return (
+        <CredentialListScreen
+          {...shared}
+          {...(harborId && { oidc: { providerName: harborIdName, open: askHarborIdInPopup } })}
+        />
+      )
+    case 'devices':
+      return <SessionListScreen {...shared} />
+    case 'contact':
+      return <ContactChangeScreen {...shared} />
+    case 'privacy':
+      return <WalletPrivacyScreen {...shared} />
+    case 'cards':
+      return <DelegatedKeysScreen {...shared} />
+    case 'recovery':
+      return <WalletExportScreen {...shared} />
+  }
+}

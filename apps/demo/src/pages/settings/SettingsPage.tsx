@@ -1,0 +1,30 @@
+import { Link } from '../../router/Link.tsx'
+import { BackLink } from '../../shell/BackLink.tsx'
+import { Icon } from '../../shell/Icon.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
+import { settings } from './settings.ts'
+
+/** Everything about this wallet that is not money. */
+export function SettingsPage() {
+  return (
+    <div className="column">
+      <BackLink to="/">Home</BackLink>
+      <PageHeading title="Settings" />
+      <section className="panel" aria-label="Settings of this wallet">
+        <ul className="rows">
+          {settings.map(({ id, title, note }) => (
+            <li key={id}>
+              <Link to={`/settings/${id}`} className="row">
+                <span className="row-main">
+                  <span className="row-title">{title}</span>
+                  <span className="row-note">{note}</span>
+                </span>
+                <Icon name="next" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
