@@ -6,6 +6,9 @@ export type SessionGuardMessages = {
   signedInAs: (values: { nickname: ReactNode }) => ReactNode
   memory: string
   expiring: string
+  /** Keeps the person signed in. */
+  extend: string
+  extendFailed: string
   expired: string
   lost: string
   /** Nobody was active for as long as the wallet allows. */
@@ -27,6 +30,8 @@ export const sessionGuardMessages: SessionGuardMessages = {
   signedInAs: ({ nickname }) => <>Signed in as {nickname}</>,
   memory: 'This browser cannot keep your key. You will be signed out when you close or reload this page.',
   expiring: 'You will be signed out soon.',
+  extend: 'Stay signed in',
+  extendFailed: 'We could not keep you signed in. Sign in again to go on without a break.',
   expired: 'You were signed out because the time ran out. Nothing can be sent until you sign in again.',
   lost: 'This browser no longer holds your key. Nothing can be sent until you sign in again.',
   locked: 'Locked, because nobody used your wallet for a while. Sign in to go on where you were.',

@@ -4,6 +4,7 @@ import { sessionGuardMessages } from '../../messages/sign-in/sessionGuard.tsx'
 import type { BusyButtonProps } from '../elements/BusyButton.tsx'
 import { BusyButton } from '../elements/BusyButton.tsx'
 import { useComposedRefs } from '../elements/useComposedRefs.ts'
+import { isHidden } from './isHidden.ts'
 import { useSessionGuardContext } from './SessionGuardContext.ts'
 
 type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
@@ -36,21 +37,52 @@ export const SessionGuardSignOutButton = forwardRef<HTMLButtonElement, ButtonPro
   },
 )
 
-/** Opens the sign-in in place after a session that ran out or was lost. Gets the focus back when it is closed. */
+/** Keeps the person signed in, in the last two minutes. Renders nothing before, and where it could not be done. */
+export const SessionGuardExtendButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function SessionGuardExtendButton(props, ref) {
+    const { session, extendFailed, extend } = useSessionGuardContext()
+    const words = useMessages('sessionGuard', sessionGuardMessages)
+    const [extending, setExtending] = useState(false)
+    if (session.state.status !== 'expiring' || extendFailed) return null
+    return (
+      <BusyButton
+        {...props}
+        ref={ref}
+        busy={extending}
+        onClick={(event) => {
+          props.onClick?.(event)
+          setExtending(true)
+          void extend().then(() => setExtending(false))
+        }}
+      >
+        {props.children ?? words.extend}
+      </BusyButton>
+    )
+  },
+)
+
+/**
+ * Opens the sign-in in place after a session that ran out, was lost, locked or ended elsewhere. Gets the focus back when
+ * that is closed, and takes it when the page behind it is hidden.
+ */
 export const SessionGuardSignInButton = forwardRef<HTMLButtonElement, ButtonProps>(
   function SessionGuardSignInButton(props, ref) {
-    const { session, reopening, setReopening } = useSessionGuardContext()
+    const { session, reopening, setReopening, extendFailed } = useSessionGuardContext()
     const { state } = session
     const words = useMessages('sessionGuard', sessionGuardMessages)
     const own = useRef<HTMLButtonElement>(null)
     const composed = useComposedRefs(own, ref)
-    const wasReopening = useRef(false)
+    const before = useRef({ reopening, status: state.status })
+    const { status } = state
     useEffect(() => {
-      if (wasReopening.current && !reopening) own.current?.focus()
-      wasReopening.current = reopening !== undefined
-    }, [reopening])
+      const wasOpen = before.current.status === 'active' || before.current.status === 'expiring'
+      const hidden = wasOpen && isHidden(status) && document.activeElement === document.body
+      if ((before.current.reopening && !reopening) || hidden) own.current?.focus()
+      before.current = { reopening, status }
+    }, [reopening, status])
 
-    if (reopening || (state.status !== 'expired' && state.status !== 'lost')) return null
+    const ended = status === 'expired' || status === 'lost' || isHidden(status)
+    if (reopening || !('session' in state) || !(ended || extendFailed)) return null
     return (
       <BusyButton
         {...props}

@@ -1,13 +1,15 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef, useEffect, useRef } from 'react'
 import { useComposedRefs } from '../elements/useComposedRefs.ts'
+import { isHidden } from './isHidden.ts'
 import { useSessionGuardContext } from './SessionGuardContext.ts'
 
 export type SessionGuardContentProps = ComponentPropsWithoutRef<'div'>
 
 /**
  * What only a signed-in person sees. It stays when the session runs out, so that nothing typed or agreed to is lost,
- * and goes when somebody signs out. Gets the focus after a sign-in, unless something in it has taken it.
+ * is hidden while the wallet is locked or was signed out from elsewhere, and goes
+ * when somebody signs out here. Gets the focus after a sign-in, unless something in it has taken it.
  */
 export const SessionGuardContent = forwardRef<HTMLDivElement, SessionGuardContentProps>(
   function SessionGuardContent(props, ref) {
@@ -24,6 +26,6 @@ export const SessionGuardContent = forwardRef<HTMLDivElement, SessionGuardConten
     }, [reopening, status])
 
     if (status === 'restoring' || status === 'none' || status === 'signed-out') return null
-    return <div tabIndex={-1} {...props} ref={composed} data-part="content" />
+    return <div tabIndex={-1} {...props} ref={composed} hidden={isHidden(status) || undefined} data-part="content" />
   },
 )

@@ -7,6 +7,10 @@ export type SessionGuardContextValue = {
   /** The session that is being opened again in place. */
   reopening: SessionInfo | undefined
   setReopening(session: SessionInfo | undefined): void
+  /** Whether this session could not be extended when the person asked for it. */
+  extendFailed: boolean
+  /** Extends the session now. Never rejects. */
+  extend(): Promise<void>
 }
 
 export const SessionGuardContext = createContext<SessionGuardContextValue | undefined>(undefined)

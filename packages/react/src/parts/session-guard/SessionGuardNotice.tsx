@@ -13,11 +13,11 @@ export type SessionGuardNoticeProps = Omit<ComponentPropsWithoutRef<'p'>, 'child
 /** Who is signed in, or what became of the session. */
 export const SessionGuardNotice = forwardRef<HTMLParagraphElement, SessionGuardNoticeProps>(
   function SessionGuardNotice(props, ref) {
-    const { state } = useSessionGuardContext().session
+    const { session, extendFailed } = useSessionGuardContext()
     const words = useMessages('sessionGuard', sessionGuardMessages)
     return (
       <p role="status" {...props} ref={ref}>
-        {describe(state, words)}
+        {extendFailed ? words.extendFailed : describe(session.state, words)}
       </p>
     )
   },

@@ -12,11 +12,17 @@ export const SessionGuardRoot = forwardRef<HTMLDivElement, SessionGuardRootProps
     const session = useSession()
     const { state } = session
     const [asked, setReopening] = useState<SessionInfo>()
-    // Over as soon as this session is no longer the ended one: signed in again, or signed out elsewhere.
-    const ended = state.status === 'expired' || state.status === 'lost' ? state.session : undefined
-    const reopening = asked && asked.id === ended?.id ? ended : undefined
+    const [unextendableId, setUnextendableId] = useState<string>()
+    // Over as soon as this session is no longer the one that ends: signed in again, or signed out elsewhere.
+    const ending = 'session' in state && state.status !== 'active' ? state.session : undefined
+    const reopening = asked && asked.id === ending?.id ? ending : undefined
+    const extendFailed = state.status === 'expiring' && state.session.id === unextendableId
+    async function extend() {
+      if (!(await session.extend()) && ending) setUnextendableId(ending.id)
+    }
+    const value = { session, reopening, setReopening, extendFailed, extend }
     return (
-      <SessionGuardContext.Provider value={{ session, reopening, setReopening }}>
+      <SessionGuardContext.Provider value={value}>
         <div {...props} ref={ref} data-status={state.status} />
       </SessionGuardContext.Provider>
     )

@@ -1,4 +1,5 @@
 export {
+  SessionGuardExtendButton as ExtendButton,
   SessionGuardSignInButton as SignInButton,
   SessionGuardSignOutButton as SignOutButton,
 } from './SessionGuardButtons.tsx'

@@ -38,12 +38,12 @@ export function OidcLoginSteps() {
   if (useOidcLoginContext().login.state.status === 'signed-in') return null
   return (
     <>
-      <OidcLoginExplanation className="cs-lead" />
-      <OidcLoginContinueButton className="cs-button" />
-      <div className="cs-note">
+      <div className="cs-stack">
         <OidcLoginErrorMessage className="cs-error" />
-        <OidcLoginProgress className="cs-hint" />
+        <OidcLoginProgress className="cs-text" />
+        <OidcLoginExplanation className="cs-lead" />
       </div>
+      <OidcLoginContinueButton className="cs-button" />
       <div className="cs-actions">
         <OidcLoginAnotherWayButton className="cs-link" />
       </div>

@@ -22,12 +22,12 @@ export function PasskeyLoginSteps() {
     )
   return (
     <>
-      <PasskeyLoginExplanation className="cs-lead" />
-      <PasskeyLoginStartButton className="cs-button" />
-      <div className="cs-note">
+      <div className="cs-stack">
         <PasskeyLoginErrorMessage className="cs-error" />
-        <PasskeyLoginProgress className="cs-hint" />
+        <PasskeyLoginProgress className="cs-text" />
+        <PasskeyLoginExplanation className="cs-lead" />
       </div>
+      <PasskeyLoginStartButton className="cs-button" />
       <div className="cs-actions">
         <PasskeyLoginAnotherWayButton className="cs-link" />
       </div>

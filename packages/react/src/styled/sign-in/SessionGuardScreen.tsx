@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
-import { forwardRef } from 'react'
+import { forwardRef, useEffect, useMemo } from 'react'
+import { type LoginOptions, LoginOptionsContext } from '../../hooks/sign-in/LoginOptions.ts'
+import { useUnusedAnswer } from '../../hooks/sign-in/useUnusedAnswer.ts'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { sessionGuardMessages } from '../../messages/sign-in/sessionGuard.tsx'
 import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
-import { SessionGuardSignInButton, SessionGuardSignOutButton } from '../../parts/session-guard/SessionGuardButtons.tsx'
+import {
+  SessionGuardExtendButton,
+  SessionGuardSignInButton,
+  SessionGuardSignOutButton,
+} from '../../parts/session-guard/SessionGuardButtons.tsx'
 import { SessionGuardContent } from '../../parts/session-guard/SessionGuardContent.tsx'
 import { useSessionGuardContext } from '../../parts/session-guard/SessionGuardContext.ts'
 import { SessionGuardNotice, SessionGuardTimeLeft } from '../../parts/session-guard/SessionGuardNotice.tsx'
@@ -11,6 +17,7 @@ import type { SessionGuardRootProps } from '../../parts/session-guard/SessionGua
 import { SessionGuardRoot } from '../../parts/session-guard/SessionGuardRoot.tsx'
 import { classNames } from '../classNames.ts'
 import { EmailOtpLoginScreen } from './EmailOtpLoginScreen.tsx'
+import { LoginScreen } from './LoginScreen.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
 
 export type SessionGuardScreenProps = SessionGuardRootProps & {
@@ -18,6 +25,11 @@ export type SessionGuardScreenProps = SessionGuardRootProps & {
   children: ReactNode
   /** What stands in the email field of the sign-in at first. */
   defaultEmail?: string | undefined
+  /**
+   * Every way to sign in instead of the code by email alone. Its `oidc` is also what a sign-in in place offers, anywhere
+   * inside. Keep the object stable between renders.
+   */
+  login?: LoginOptions | undefined
   /** The level of its headings in your page; 2 if not given. */
   headingLevel?: HeadingLevel | undefined
 }
@@ -29,27 +41,68 @@ export type SessionGuardScreenProps = SessionGuardRootProps & {
  */
 export const SessionGuardScreen = forwardRef<HTMLDivElement, SessionGuardScreenProps>(
   function SessionGuardScreen(props, ref) {
-    const { children, defaultEmail, headingLevel = 2, className, ...rest } = props
+    const { children, defaultEmail, login, headingLevel = 2, className, ...rest } = props
+    const options = useMemo(() => withoutAnswer(login), [login])
     return (
-      <SessionGuardRoot {...rest} ref={ref} className={classNames('cs-guard', className)}>
-        <SessionBar headingLevel={headingLevel} />
-        <SignIn headingLevel={headingLevel} defaultEmail={defaultEmail} />
-        <SessionGuardContent className="cs-guarded">{children}</SessionGuardContent>
-      </SessionGuardRoot>
+      <LoginOptionsContext.Provider value={options}>
+        <SessionGuardRoot {...rest} ref={ref} className={classNames('cs-guard', className)}>
+          <SignIn headingLevel={headingLevel} defaultEmail={defaultEmail} login={login} />
+          <SessionGuardContent className="cs-guarded">{children}</SessionGuardContent>
+        </SessionGuardRoot>
+      </LoginOptionsContext.Provider>
     )
   },
 )
 
-function SessionBar({ headingLevel }: { headingLevel: HeadingLevel }) {
+/** An answer of the provider belongs to the sign-in of the guard, not to one somewhere inside. */
+function withoutAnswer({ oidc, ...options }: LoginOptions = {}): LoginOptions {
+  return oidc ? { ...options, oidc: { providerName: oidc.providerName, open: oidc.open } } : options
+}
+
+type SignInProps = {
+  headingLevel: HeadingLevel
+  defaultEmail: string | undefined
+  login: LoginOptions | undefined
+}
+
+/** The line about the session, and the sign-in of those who are not signed in. */
+function SignIn({ headingLevel, defaultEmail, login }: SignInProps) {
+  const { session } = useSessionGuardContext()
+  const { status } = session.state
+  const { answer, spend } = useUnusedAnswer({ answer: login?.oidc?.answer, status })
+  const oidc = login?.oidc && { ...login.oidc, answer }
+  const screen = { headingLevel, defaultEmail, focusOnMount: status === 'signed-out' }
+  return (
+    <>
+      <SessionBar headingLevel={headingLevel} oidc={oidc} onLeave={spend} />
+      {(status === 'none' || status === 'signed-out') &&
+        (login ? (
+          <LoginScreen {...screen} identities={login.identities} oidc={oidc} />
+        ) : (
+          <EmailOtpLoginScreen {...screen} />
+        ))}
+    </>
+  )
+}
+
+type SessionBarProps = { headingLevel: HeadingLevel; oidc: LoginOptions['oidc']; onLeave: () => void }
+
+function SessionBar({ headingLevel, oidc, onLeave }: SessionBarProps) {
   const { session, reopening, setReopening } = useSessionGuardContext()
   const words = useMessages('sessionGuard', sessionGuardMessages)
   const { state } = session
   const quiet = state.status === 'active' && state.persistence === 'stored'
+  const answered = oidc?.answer && 'session' in state ? state.session : undefined
+  // Whoever comes back from the provider to a session that ended meanwhile had begun to sign in again.
+  useEffect(() => {
+    if (answered) setReopening(answered)
+  }, [answered, setReopening])
   return (
     <div className="cs-card cs-session" data-look={quiet ? 'quiet' : 'notice'} hidden={state.status === 'none'}>
       <div className="cs-session-line">
         <SessionGuardNotice className="cs-text" />
         <SessionGuardTimeLeft className="cs-session-clock" />
+        <SessionGuardExtendButton className="cs-link" />
         <SessionGuardSignOutButton className="cs-link" />
         <SessionGuardSignInButton className="cs-link" />
       </div>
@@ -57,18 +110,16 @@ function SessionBar({ headingLevel }: { headingLevel: HeadingLevel }) {
         <SignInAgain
           accountId={reopening.accountId}
           lastCredentialId={reopening.credentialId}
+          oidc={oidc}
           headingLevel={headingLevel}
           title={words.signInTitle}
           cancelLabel={words.signInCancel}
-          onCancel={() => setReopening(undefined)}
+          onCancel={() => {
+            onLeave()
+            setReopening(undefined)
+          }}
         />
       )}
     </div>
   )
-}
-
-function SignIn(props: { headingLevel: HeadingLevel; defaultEmail: string | undefined }) {
-  const { status } = useSessionGuardContext().session.state
-  if (status !== 'none' && status !== 'signed-out') return null
-  return <EmailOtpLoginScreen {...props} focusOnMount={status === 'signed-out'} />
 }

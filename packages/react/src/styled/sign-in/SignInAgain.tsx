@@ -1,3 +1,4 @@
+import type { LoginOidcOptions } from '../../hooks/sign-in/LoginOptions.ts'
 import { InPlace } from '../../parts/elements/InPlace.tsx'
 import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
 import { LoginRoot } from '../../parts/login/LoginRoot.tsx'
@@ -10,6 +11,8 @@ export type SignInAgainProps = {
   credentialIds?: readonly string[] | undefined
   /** How this browser did it last time: taken by itself. */
   lastCredentialId?: string | undefined
+  /** The provider whose accounts can sign in, if not that of the session guard around it. */
+  oidc?: LoginOidcOptions | undefined
   headingLevel: HeadingLevel
   title: string
   cancelLabel: string
@@ -18,7 +21,7 @@ export type SignInAgainProps = {
 
 /** Signing in inside of another screen, which stays as it is. Escape and the last button go back to it. */
 export function SignInAgain(props: SignInAgainProps) {
-  const { accountId, credentialIds, lastCredentialId, headingLevel, title, cancelLabel, onCancel } = props
+  const { accountId, credentialIds, lastCredentialId, oidc, headingLevel, title, cancelLabel, onCancel } = props
   return (
     <InPlace className="cs-inset" label={title} onCancel={onCancel}>
       <LoginRoot
@@ -26,6 +29,7 @@ export function SignInAgain(props: SignInAgainProps) {
         accountId={accountId}
         credentialIds={credentialIds}
         lastCredentialId={lastCredentialId}
+        oidc={oidc}
       >
         <LoginSteps headingLevel={headingLevel} headingClass="cs-subtitle" title={title} focusOnMount />
       </LoginRoot>
