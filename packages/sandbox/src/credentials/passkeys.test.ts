@@ -179,6 +179,15 @@ test.each([
   expect(await service.refuse('createCredential', { body: plant(body) })).toMatchObject(invalid(field))
 })
 
+test('an attestation under the id of another passkey is not enrolled', async () => {
+  const { service, wallet } = await signedIn()
+  const body = await passkeyBody(wallet, { authenticator: await createAuthenticator() })
+  const attestation = { ...body.attestation, credentialId: (await createAuthenticator()).id }
+  expect(await service.refuse('createCredential', { body: { ...body, attestation } })).toMatchObject(
+    invalid('attestation'),
+  )
+})
+
 test.each([
   ['without verification of the person', { verifiesUser: false }],
   ['from another origin', { origin: 'https://example.com' }],

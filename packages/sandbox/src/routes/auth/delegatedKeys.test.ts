@@ -132,6 +132,18 @@ test('of two third legs at once one makes the key', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 401])
 })
 
+test('of two keys that wait for their third leg at once one becomes active', async () => {
+  const { service, key, body, third, query } = await pending()
+  const { retry } = await firstLeg(service, 'createDelegatedKey', { body, key })
+  const second = await service.succeed('createDelegatedKey', 202, retry)
+  const signature = await stampWith(key, { payload: second.payloadToSign })
+  const other = { body, requestId: second.requestId, signature }
+  const answers = await Promise.all([third, other].map((input) => service.call('createDelegatedKey', input)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+  const { data } = await service.succeed('listDelegatedKeys', 200, { query })
+  expect(data.map(({ status }) => status).sort()).toEqual(['ACTIVE', 'PENDING'])
+})
+
 test('a card or an account that never was is 404, an account that does not pay for the card 400', async () => {
   const { service, body } = await withCard()
   const grace = await signedInAsGrace(service)

@@ -78,6 +78,15 @@ test('of two removals that would leave nothing, the second is refused', async ()
   expect(await service.refuse('deleteCredential', second.retry)).toMatchObject(refused(400, 'INVALID_INPUT'))
 })
 
+test('of two such removals at once one is refused', async () => {
+  const { service, wallet, byPasskey, retry } = await removing()
+  const params = { credentialId: wallet.credentialId }
+  const second = await firstLeg(service, 'deleteCredential', { params, key: byPasskey.key })
+  await Promise.all([retry, second.retry].map((input) => service.call('deleteCredential', input)))
+  const { data } = await service.succeed('listCredentials', 200, { query: { accountId: wallet.accountId } })
+  expect(data).toHaveLength(1)
+})
+
 test('a removed credential is 404, and so is one that never was', async () => {
   const { service, params, retry } = await removing()
   await service.succeed('deleteCredential', 204, retry)
