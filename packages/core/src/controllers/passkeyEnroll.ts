@@ -1,6 +1,6 @@
 import type { WalletClient } from '../createWalletClient.ts'
 import { toWalletError } from '../errors/toWalletError.ts'
-import { loadPasskeyEnroll } from '../flows/loadLater.ts'
+import { arrived } from '../flows/loadLater.ts'
 import type { MadePasskey } from '../flows/passkeyEnroll.ts'
 import type { AuthMethod } from '../wire/credentials.ts'
 import { createSignedAction, type SignedAction } from './signedAction.ts'
@@ -13,6 +13,9 @@ export type PasskeyEnrollController = SignedAction<{ nickname: string }, AuthMet
 }
 
 export type PasskeyEnrollOptions = { accountId: string }
+
+/** Making a passkey. */
+const loadPasskeyEnroll = () => arrived(import('../flows/passkeyEnroll.ts'))
 
 /**
  * Makes a passkey for one wallet. `start({ nickname })` belongs into the handler of a click: browsers ask the person

@@ -1,6 +1,6 @@
 import type { WalletClient } from '../createWalletClient.ts'
 import { toWalletError } from '../errors/toWalletError.ts'
-import { loadCrypto, loadPasskeyLogin } from '../flows/loadLater.ts'
+import { arrived, loadCrypto } from '../flows/loadLater.ts'
 import type { SessionInfo } from '../session/sessionState.ts'
 import { createWritable, type Readable } from '../state/readable.ts'
 import type { RememberedLogin } from '../storage/rememberedLogins.ts'
@@ -32,6 +32,9 @@ export type PasskeyLoginOptions = {
   /** How somebody signed in on this device before: the platform is asked first who that is. */
   remembered?: RememberedLogin | undefined
 }
+
+/** The sign-in by passkey, with its messages, their parsers and the browser's own part. */
+const loadPasskeyLogin = () => arrived(import('../flows/passkeyLogin.ts'))
 
 /** Signs in with a passkey. Without options: with the one that was used last on this device. */
 export function createPasskeyLogin(client: WalletClient, options: PasskeyLoginOptions = {}): PasskeyLoginController {

@@ -1,6 +1,6 @@
 import type { WalletClient } from '../createWalletClient.ts'
 import type { WalletError } from '../errors/WalletError.ts'
-import { loadWalletExport } from '../flows/loadLater.ts'
+import { arrived } from '../flows/loadLater.ts'
 import { openSession } from '../session/sessionState.ts'
 import { createWritable, type Readable } from '../state/readable.ts'
 import { createServerTime } from '../time/clock.ts'
@@ -41,6 +41,9 @@ export type WalletExportOptions = {
   /** How long the words are there. Default one minute. */
   clearAfterMs?: number | undefined
 }
+
+/** Opening a wallet's words: wanted by few, and then once. */
+const loadWalletExport = () => arrived(import('../flows/walletExport.ts'))
 
 /**
  * Shows the words of a wallet once, for a short time. They are forgotten when the time is over, and when the session

@@ -10,16 +10,6 @@ export function loadOtpLogin(): Promise<typeof import('./otpLogin.ts')> {
   return arrived(import('./otpLogin.ts'))
 }
 
-/** The sign-in by passkey, with its messages, their parsers and the browser's own part. */
-export function loadPasskeyLogin(): Promise<typeof import('./passkeyLogin.ts')> {
-  return arrived(import('./passkeyLogin.ts'))
-}
-
-/** Making a passkey. */
-export function loadPasskeyEnroll(): Promise<typeof import('./passkeyEnroll.ts')> {
-  return arrived(import('./passkeyEnroll.ts'))
-}
-
 /** What keeps sessions and their keys, with what the browser stored of them. */
 export function loadSessionKeeper(): Promise<typeof import('../session/createSessionKeeper.ts')> {
   return arrived(import('../session/createSessionKeeper.ts'))
@@ -43,11 +33,6 @@ export function loadPasskeySignals(): Promise<typeof import('../webauthn/signals
 /** Session keys that the service makes and seals: only where `legacySessionKey` asks for them. */
 export function loadLegacySession(): Promise<typeof import('./legacySession.ts')> {
   return arrived(import('./legacySession.ts'))
-}
-
-/** Opening a wallet's words: wanted by few, and then once. */
-export function loadWalletExport(): Promise<typeof import('./walletExport.ts')> {
-  return arrived(import('./walletExport.ts'))
 }
 
 /**
