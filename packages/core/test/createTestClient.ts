@@ -37,6 +37,8 @@ export type TestWorld = {
   name: string
   /** Another browser tab or a reloaded page: the same storage, cookies and service, a new client. */
   openTab(options?: Partial<CreateWalletClientOptions>): WalletClient
+  /** Somebody else with a wallet of their own, who uses the same browser. */
+  addPerson(email: string): Promise<TestPerson>
   /** Calls the service as the platform's own backend does. */
   service(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>
   /** Waits until a readable is in one of the states. */
@@ -77,6 +79,7 @@ export async function createTestClient(options: { otp?: Partial<OtpFormat>; emai
   }
 
   const ada = await createPerson(callService, email)
+  const people = [ada]
   const handler = createPlatformHandler({
     service: service as Parameters<typeof createPlatformHandler>[0]['service'],
     mountPath: testMount,
@@ -84,8 +87,11 @@ export async function createTestClient(options: { otp?: Partial<OtpFormat>; emai
     identify: async (request) =>
       decodeURIComponent(/platform=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '') || undefined,
     findCustomer: async (login) => {
-      const found = await listSignInMethods({ service: service as never, customerId: ada.customerId })
-      return isLoginOf(ada, { login, found, issuer: sandbox.identityProvider.issuer }) ? found : undefined
+      for (const person of people) {
+        const found = await listSignInMethods({ service: service as never, customerId: person.customerId })
+        if (isLoginOf(person, { login, found, issuer: sandbox.identityProvider.issuer })) return found
+      }
+      return undefined
     },
     onLogin: async ({ customerId }) => ({
       'set-cookie': `platform=${encodeURIComponent(customerId)}; Path=/; HttpOnly`,
@@ -117,6 +123,11 @@ export async function createTestClient(options: { otp?: Partial<OtpFormat>; emai
     name,
     keyStore: createKeyStore(openRecords({ clock, databaseName: name })),
     openTab,
+    addPerson: async (address) => {
+      const person = await createPerson(callService, address)
+      people.push(person)
+      return person
+    },
     service: callService,
     reached: async (source, ...statuses) => {
       await until(clock, () => (statuses as string[]).includes(source.getSnapshot().status)).catch(() => {

@@ -7,9 +7,13 @@ import {
 } from '@countersign/core'
 import type { TestWorld } from './createTestClient.ts'
 
-/** Signs the world's person in, on its own client or on another tab's. */
-export async function signIn(world: TestWorld, client: WalletClient = world.client): Promise<void> {
-  const challenge = await requestEmailOtp(client, { email: world.ada.email })
+/** Signs the world's person in, or another one, on its own client or on another tab's. */
+export async function signIn(
+  world: TestWorld,
+  client: WalletClient = world.client,
+  { email }: { email: string } = world.ada,
+): Promise<void> {
+  const challenge = await requestEmailOtp(client, { email })
   await loginWithEmailOtp(client, { challenge, code: '000000' })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { executions, outgoing, reviewedQuote, signIn } from '../../test/journeys.ts'
+import { executions, outgoing, reviewedQuote } from '../../test/journeys.ts'
 import { signedInWorld } from '../../test/signedInWorld.ts'
 import { createQuoteConfirmation } from '../controllers/quoteConfirmation.ts'
 import { wasSent } from './payQuote.ts'
@@ -88,7 +88,7 @@ test('a repetition that came too soon is repeated as the very same request', asy
   expect(others).toEqual([first, first])
 })
 
-test('a repetition that is truly refused forgets its stamp and asks for another', async () => {
+test('a repetition whose stamp is refused is signed anew by the key that is open now, for the same intent', async () => {
   const world = await signedInWorld()
   const { confirmation } = await reviewedQuote(world)
   world.network.lose('/execute', 'request')
@@ -96,10 +96,12 @@ test('a repetition that is truly refused forgets its stamp and asks for another'
   await world.reached(confirmation, 'unknown')
   world.sandbox.scenarios.failNext('executeQuote', { status: 401, code: 'WALLET_SIGNATURE_INVALID' })
 
-  await world.reached(confirmation, 'signing-in')
-  await signIn(world)
-
   await world.reached(confirmation, 'completed')
+
+  const [, refused, last, ...more] = executions(world)
+  expect(more).toEqual([])
+  expect(last?.headers['idempotency-key']).toBe(refused?.headers['idempotency-key'])
+  expect(last?.headers['service-wallet-signature']).not.toBe(refused?.headers['service-wallet-signature'])
   expect(await outgoing(world)).toEqual(['COMPLETED'])
 })
 
