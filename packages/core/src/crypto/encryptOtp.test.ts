@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createTestEnclave } from '../../test/crypto/bundles.ts'
 import { createIndependentSuite } from '../../test/crypto/independentHpke.ts'
 import { nodePublicKey } from '../../test/crypto/keys.ts'
+import { repetitions } from '../../test/longRun.ts'
 import { createSessionKey } from './createSessionKey.ts'
 import { encryptOtp } from './encryptOtp.ts'
 import { additionalData, applicationInfo, createCipherSuite } from './hpke.ts'
@@ -80,18 +81,20 @@ test.each([
 })
 
 describe('crossed with a second implementation', () => {
-  test('200 random messages sealed here open there', async () => {
-    for (let message = 0; message < 200; message++) {
+  const messages = repetitions({ usual: 200, long: 1_000 })
+
+  test(`${messages} random messages sealed here open there`, async () => {
+    for (let message = 0; message < messages; message++) {
       const code = randomBytes(1 + (message % 60)).toString('base64url')
       expect(JSON.parse(await open(await encryptOtp({ ...request, code }))).otp_code).toBe(code)
     }
-  })
+  }, 60_000)
 
-  test('200 random messages sealed there open here', async () => {
+  test(`${messages} random messages sealed there open here`, async () => {
     const ours = createCipherSuite()
     const recipientKey = { privateKey: keys.privateKey, publicKey: keys.publicKey }
     const theirKey = await suite.DeserializePublicKey(point)
-    for (let message = 0; message < 200; message++) {
+    for (let message = 0; message < messages; message++) {
       const plaintext = randomBytes(message * 7)
       const { encapsulatedSecret, ctx } = await suite.SetupSender(theirKey, { info: applicationInfo() })
       const aad = additionalData(encapsulatedSecret, point)
@@ -100,7 +103,7 @@ describe('crossed with a second implementation', () => {
       const recipient = await ours.createRecipientContext({ recipientKey, enc, info: applicationInfo() })
       expect(Buffer.from(await recipient.open(ciphertext, aad)).equals(plaintext)).toBe(true)
     }
-  })
+  }, 60_000)
 })
 
 test('the session key signs and cannot be exported, and its public half is a compressed point', async () => {

@@ -1,5 +1,6 @@
-import { createHash, verify } from 'node:crypto'
+import { verify } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { encodeBase58Check } from '../../test/crypto/base58check.ts'
 import { curveOrder } from '../../test/crypto/der.ts'
 import { nodeKeyPairOf, nodePublicKey } from '../../test/crypto/keys.ts'
 import { compressed, sealingKeyOf, sealTo } from '../../test/crypto/sealed.ts'
@@ -9,17 +10,7 @@ import { createSealingKey } from './sealingKey.ts'
 import { signToDer } from './signatures.ts'
 
 const key = await createSealingKey()
-const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
-
-/** base58check without a version byte, written independently of the reader. */
-function encode(payload: Uint8Array, checksum?: Uint8Array): string {
-  const sha = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
-  const bytes = Buffer.concat([payload, checksum ?? sha(sha(payload)).subarray(0, 4)])
-  let number = BigInt(`0x${bytes.toString('hex') || '0'}`)
-  let text = ''
-  for (; number > 0n; number /= 58n) text = alphabet.charAt(Number(number % 58n)) + text
-  return '1'.repeat(bytes.findIndex((byte) => byte !== 0)) + text
-}
+const encode = encodeBase58Check
 
 const scalarHex = 'b9b33d5c200b3c534efa689fabe355761927f1706c4091d6b9eecf9a96937912'
 const seal = (hex: string) => sealTo(key.publicKeyHex, Buffer.from(hex, 'hex'))
