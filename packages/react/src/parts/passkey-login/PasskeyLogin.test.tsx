@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { createPasskeyPage, engineError, installPageDevice, unanswered } from '../../../test/passkeyPage.ts'
+import { createPasskeyPage, engineError, installPageDevice, unanswered } from '../../../test/signInPages.ts'
 import { createWalletPage } from '../../../test/renderWallet.tsx'
 import { PasskeyLoginScreen } from '../../exports/index.ts'
 

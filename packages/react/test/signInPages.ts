@@ -3,7 +3,8 @@ import { createPasskeyEnroll, signOut } from '@countersign/core'
 import { vi } from 'vitest'
 import { signIn } from '../../core/test/journeys.ts'
 import { installTestDevice, type TestDeviceOptions } from '../../core/test/testAuthenticator.ts'
-import { addWay } from '../../core/test/waysToSignIn.ts'
+import { addWay, issueToken } from '../../core/test/waysToSignIn.ts'
+import type { OpenOidcProvider } from '../src/exports/index.ts'
 import { createWalletPage } from './renderWallet.tsx'
 
 /** The passkeys of a browser, in the page that the components are rendered in. */
@@ -44,7 +45,17 @@ export async function createPhonePage() {
   return { ...page, phone }
 }
 
+/** A page whose person may also sign in by OpenID, and is signed out. `popup` answers as their provider does. */
+export async function createIdentityPage() {
+  const page = await createWalletPage()
+  const { world } = page
+  const identity = await addWay(world, { type: 'add-oauth', oidcToken: await issueToken(world) })
+  const popup: OpenOidcProvider = ({ nonce }) => issueToken(world, { nonce })
+  return { ...page, identity, popup }
+}
+
 export { unanswered } from '../../core/test/testAuthenticator.ts'
+export { issueToken } from '../../core/test/waysToSignIn.ts'
 
 /** What an engine says, by name: an error of this realm, as a browser's own would be. Its words quote an id, as they may. */
 export const engineError = (name: string) => Object.assign(new Error('AuthMethod:secret-id was refused'), { name })
