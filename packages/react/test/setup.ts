@@ -1,3 +1,4 @@
+import './nodeBytes.ts'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { assertSilentConsole, watchConsole } from './consoleGuard.ts'

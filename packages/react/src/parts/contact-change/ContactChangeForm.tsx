@@ -37,7 +37,7 @@ export const ContactChangeForm = forwardRef<HTMLFormElement, ContactChangeFormPr
     }
 
     return (
-      <InPlace label={id === 'email' ? words.newEmail : words.newPhone} onCancel={() => edit(undefined)}>
+      <InPlace label={words.change} onCancel={() => edit(undefined)}>
         <FormIdContext.Provider value={formId}>
           <form
             method="post"

@@ -1,5 +1,3 @@
-// First: it gives the page the byte arrays that everything below is built on.
-
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
@@ -200,6 +198,8 @@ const refusals = [
   ['SMS_OTP_CREDENTIAL_ALREADY_EXISTS', 400, 'A code by text message is one of your ways to sign in already.'],
   ['PASSKEY_CREDENTIAL_ALREADY_EXISTS', 400, 'This passkey is one of your ways to sign in already.'],
   ['AUTH_CREDENTIAL_VERIFICATION_REQUIRED', 400, 'This has to be confirmed with a code first.'],
+  ['AUTH_CREDENTIAL_VERIFICATION_EXPIRED', 400, 'This was not confirmed in time. Nothing was changed.'],
+  ['SMS_OTP_CREDENTIAL_SET_CHANGED', 409, 'Your ways to sign in changed meanwhile, so nothing was done.'],
   ['SMS_OTP_PHONE_NUMBER_ALREADY_EXISTS', 409, 'This phone number belongs to another way to sign in already.'],
   ['INVALID_INPUT', 400, 'A code needs an email address or phone number that we know.'],
   ['RATE_LIMITED', 429, 'Too many tries.'],

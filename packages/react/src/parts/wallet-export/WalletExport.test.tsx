@@ -1,5 +1,3 @@
-// First: it gives the page the byte arrays that everything below is built on.
-
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'

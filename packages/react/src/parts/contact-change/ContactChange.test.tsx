@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { signIn } from '../../../../core/test/journeys.ts'
+import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
+import { ContactChangeScreen } from '../../exports/index.ts'
+
+async function showContact(options: { signedIn?: boolean } = {}) {
+  const { signedIn = true } = options
+  const page = await createWalletPage()
+  const { world } = page
+  await signIn(world)
+  const client = signedIn ? world.client : world.openTab({ name: `another browser than ${world.name}` })
+  world.network.requests.length = 0
+  renderWallet(<ContactChangeScreen accountId={world.ada.accountId} />, { client })
+  await screen.findByText('Email address')
+  const changes = () => world.network.requests.filter(({ method }) => method === 'PATCH').length
+  return { ...page, changes }
+}
+
+async function editEmail(options?: { signedIn?: boolean }) {
+  const page = await showContact(options)
+  await page.user.click(screen.getByRole('button', { name: 'Change Email address' }))
+  return { ...page, field: screen.getByLabelText<HTMLInputElement>('New email address') }
+}
+
+test('the address and the number in use are shown masked', async () => {
+  const { world } = await showContact()
+  const [email, phone] = screen.getAllByRole('listitem')
+
+  expect(email?.textContent).toContain('a•••@example.com')
+  expect(phone?.textContent).toContain('+•••')
+  expect(document.body.textContent).not.toContain(world.ada.email)
+  expect(document.body.textContent).not.toContain(world.ada.phoneNumber)
+})
+
+test('changing opens one form at a time, in place, with the field ready and what else changes', async () => {
+  const { user, field } = await editEmail()
+  expect(field).toBe(document.activeElement)
+  expect(field.autocomplete).toBe('email')
+  expect(screen.getByText(/Codes by email will go there from now on/)).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Change Phone number' }))
+  expect(screen.queryByLabelText('New email address')).toBeNull()
+  expect(screen.getByLabelText('New phone number')).toBe(document.activeElement)
+  expect(screen.getByText(/Codes by text message will go there from now on/)).toBeTruthy()
+})
+
+test.each(['Cancel', '{Escape}'])('%s closes the form and gives the focus back', async (way) => {
+  const { user, changes } = await editEmail()
+  if (way === 'Cancel') await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  else await user.keyboard(way)
+
+  expect(screen.queryByLabelText('New email address')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Change Email address' })).toBe(document.activeElement)
+  expect(changes()).toBe(0)
+})
+
+test('enter saves; the new one is shown masked and said', async () => {
+  const { user, world, field } = await editEmail()
+  await user.type(field, 'countess@example.org{Enter}')
+  await settled(world, () => screen.queryByText(/Saved/) !== null)
+
+  expect(screen.getByText(/Saved/).textContent).toBe('Saved. From now on it is c•••@example.org.')
+  await waitFor(() => expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('c•••@example.org'))
+  expect(screen.getByRole('button', { name: 'Change Email address' })).toBe(document.activeElement)
+  expect(document.body.innerHTML).not.toContain('countess@')
+})
+
+test('a number may be written as people write it', async () => {
+  const { user, world } = await showContact()
+  await user.click(screen.getByRole('button', { name: 'Change Phone number' }))
+  await user.type(screen.getByLabelText('New phone number'), '+1 (415) 555-0199{Enter}')
+  await settled(world, () => screen.queryByText(/Saved/) !== null)
+
+  const { body } = world.network.requests.find(({ method }) => method === 'PATCH') ?? {}
+  expect(JSON.parse(body ?? '')).toMatchObject({ phoneNumber: '+14155550199' })
+})
+
+test.each([
+  ['Change Email address', 'New email address', 'countess', /Please enter an email address/],
+  ['Change Phone number', 'New phone number', '415 555 0199', /Please enter the number with/],
+])('%s: what can be none is told at the field and asks nobody', async (button, label, typed, sentence) => {
+  const { user, changes } = await showContact()
+  await user.click(screen.getByRole('button', { name: button }))
+  await user.type(screen.getByLabelText(label), `${typed}{Enter}`)
+
+  expect(screen.getByText(sentence).getAttribute('role')).toBe('alert')
+  expect(screen.getByLabelText(label)).toBe(document.activeElement)
+  expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
+  expect(changes()).toBe(0)
+  await user.keyboard('x')
+  expect(screen.queryByText(sentence)).toBeNull()
+})
+
+const refusals = [
+  ['EMAIL_OTP_EMAIL_ALREADY_EXISTS', 409, /in use already. Nothing was saved/],
+  ['EMAIL_OTP_CREDENTIAL_SYNC_FAILED', 424, /could not be moved .* nothing was saved. Please contact support/],
+  ['AUTH_CREDENTIAL_VERIFICATION_REQUIRED', 400, /has to be confirmed with a code .* Nothing was saved/],
+  ['AUTH_CREDENTIAL_VERIFICATION_EXPIRED', 400, /not confirmed in time. Nothing was saved/],
+  ['EMAIL_OTP_CREDENTIAL_SET_CHANGED', 409, /changed meanwhile, so nothing was saved/],
+  ['INVALID_INPUT', 400, /did not accept this/],
+] as const
+
+test.each(refusals)('%s is told at the field, which keeps what was typed', async (code, status, sentence) => {
+  const { user, world, field } = await editEmail()
+  world.network.tamper('PATCH /customers', () => Response.json({ code, status, message: 'no' }, { status }))
+  await user.type(field, 'countess@example.org{Enter}')
+  await settled(world, () => screen.queryByText(sentence) !== null)
+
+  const described = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(described).toContain(screen.getByText(sentence).id)
+  expect(field).toBe(document.activeElement)
+  expect(field.value).toBe('countess@example.org')
+})
+
+test('without a session what was typed waits above a sign-in in place and is saved after it', async () => {
+  const { user, world, field, changes } = await editEmail({ signedIn: false })
+  await user.type(field, 'countess@example.org{Enter}')
+  const region = await screen.findByRole('region', { name: 'Sign in to go on' })
+  expect(within(region).getByRole('heading')).toBe(document.activeElement)
+  const before = changes()
+
+  await user.click(await within(region).findByRole('button', { name: 'Email me a code' }))
+  await user.type(await within(region).findByLabelText('6-digit code'), '000000')
+  await settled(world, () => screen.queryByText(/Saved/) !== null)
+  expect(changes()).toBeGreaterThan(before)
+})
