@@ -108,9 +108,18 @@ const actions = {
   ],
 } as const satisfies { [action in Exclude<WalletErrorAction, 'none'>]: readonly string[] }
 
+/** Codes that are tried again with something new: another code, another touch, another challenge. */
+const needPerson = [
+  'OTP_INCORRECT',
+  'PASSKEY_TIMED_OUT',
+  'PASSKEY_BUSY',
+  'PASSKEY_CHALLENGE_EXPIRED',
+  'SIGNED_REQUEST_EXPIRED',
+] as const satisfies readonly (typeof actions)['retry'][number][]
+
 /** Codes after which the same call may be made again without a change by the person or the program. */
 const retryable = new Set<string>([
-  ...actions.retry.filter((code) => code !== 'OTP_INCORRECT'),
+  ...actions.retry.filter((code) => !(needPerson as readonly string[]).includes(code)),
   'RATE_LIMITED',
   'NOT_YET_AVAILABLE',
   'OPERATION_IN_PROGRESS',
