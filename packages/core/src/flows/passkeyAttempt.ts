@@ -67,8 +67,9 @@ export async function beginPasskeyLogin(
     await askForTicket(client, parameters)
     return ask()
   })
-  if (remembered && challenge.accountId !== remembered.accountId)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the passkey belongs to another account' })
+  // A passkey that is not known any more gets a challenge that the platform invented, so that nobody learns it. No
+  // authenticator could answer.
+  if (remembered && challenge.accountId !== remembered.accountId) throw new WalletError('PASSKEY_REJECTED')
   return { credentialId, key, challenge }
 }
 

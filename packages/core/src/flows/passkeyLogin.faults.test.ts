@@ -81,13 +81,19 @@ test('a passkey that was removed before is rejected, and the browser hears nothi
   expect(device.signals).toEqual([])
 })
 
-test('a remembered passkey whose account changed is not used', async () => {
-  const { client, passkey, device } = await passkeyWorld()
+test('a remembered passkey that was removed elsewhere is rejected without a prompt that nobody could answer', async () => {
+  const world = await passkeyWorld()
+  const { ada, client, network, passkey, device } = world
+  await removeCredential(client, { accountId: ada.accountId, credentialId: passkey.id })
+  network.cookies.clear()
+  await client.sessions.end(ada.accountId)
   const prompts = device.prompts.length
-  const remembered = { ...rememberedAs(passkey), accountId: 'InternalAccount:other' }
+  const remembered = rememberedAs(passkey)
 
-  await expect(loginWithPasskey(client, { remembered })).rejects.toMatchObject({ code: 'UNEXPECTED_RESPONSE' })
+  await expect(loginWithPasskey(client, { remembered })).rejects.toMatchObject({ code: 'PASSKEY_REJECTED' })
+
   expect(device.prompts).toHaveLength(prompts)
+  expect(device.signals).toEqual([])
 })
 
 test('a lost answer is told as what it is, and the next try begins anew', async () => {
