@@ -1,5 +1,5 @@
 import type { WalletClient } from '../createWalletClient.ts'
-import { toWalletError } from '../errors/toWalletError.ts'
+import { isWalletError } from '../errors/WalletError.ts'
 import { arrived } from '../flows/loadLater.ts'
 import type { MadePasskey } from '../flows/passkeyEnroll.ts'
 import type { AuthMethod } from '../wire/credentials.ts'
@@ -36,7 +36,7 @@ export function createPasskeyEnroll(client: WalletClient, options: PasskeyEnroll
         made = undefined
         return method
       } catch (error) {
-        if (toWalletError(error).action !== 'sign-in') made = undefined
+        if (!isWalletError(error) || error.action !== 'sign-in') made = undefined
         throw error
       }
     },
@@ -50,6 +50,7 @@ export function createPasskeyEnroll(client: WalletClient, options: PasskeyEnroll
     ...action,
     cancelSignIn: forget(action.cancelSignIn),
     reset: forget(action.reset),
+    destroy: forget(action.destroy),
     shouldOffer: async () => (await loadPasskeyEnroll()).shouldOfferPasskey(client, { accountId }),
     decline: async () => (await loadPasskeyEnroll()).declinePasskey(client, { accountId }),
   }
