@@ -1,0 +1,2 @@
+export { createWalletClient } from '@countersign/core'
+export { PasskeyLoginScreen, WalletProvider } from '@countersign/react'
