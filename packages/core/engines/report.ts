@@ -9,6 +9,8 @@ export type Check = {
 /** What the page is given to check with. */
 export type Fixtures = {
   engine: string
+  /** How many random messages cross between this engine and the second implementation, each way. */
+  messages: number
   /** A genuine bundle whose recipient key the server holds. */
   genuine: TrustedBundle
   /** Bundles that nothing may be encrypted to, made for the signer of `genuine`. */
@@ -48,6 +50,20 @@ export type SignatureVector = {
 /** Ciphertexts for the server to open, and what it read in them; `null` where one does not open. */
 export type OpenRequest = { bundle: 'genuine' | 'wire'; sealed: readonly string[] }
 export type OpenAnswer = { plaintexts: readonly (string | null)[] }
+
+/** A key of the page, and how many random messages the server shall seal to it besides a session key and a wallet. */
+export type SealRequest = { publicKeyHex: string; messages: number }
+export type SealedAnswer = {
+  messages: readonly { encHex: string; ciphertextHex: string; plaintextHex: string }[]
+  session: { bundle: string; publicKeyHex: string }
+  wallet: {
+    envelope: string
+    signersHex: readonly string[]
+    organizationId: string
+    words: string
+    forgeries: readonly (readonly [name: string, envelope: string])[]
+  }
+}
 
 /** Stamps for the server to verify over its own copy of the texts, in their order. */
 export type VerifyRequest = { texts: 'numbered' | 'hostile'; publicKeyHex: string; stamps: readonly string[] }

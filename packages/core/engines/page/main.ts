@@ -6,6 +6,7 @@ import { checkPageNotes, checkPageNotesAfterReload } from './suites/pageNotes.ts
 import { checkParkedKeys, checkParkedKeysAfterReload } from './suites/parkedKeys.ts'
 import { checkPoints } from './suites/points.ts'
 import { checkReceivedPayloads } from './suites/receivedPayloads.ts'
+import { checkSealed } from './suites/sealed.ts'
 import { checkSessionKey, checkSessionKeyAfterReload } from './suites/sessionKey.ts'
 import { checkSignatures } from './suites/signatures.ts'
 import { checkDeletion, checkStorageFaults } from './suites/storageFaults.ts'
@@ -22,6 +23,7 @@ async function runUntilReload(): Promise<void> {
   await checkPoints(collector, fixtures)
   await checkHpke(collector, fixtures)
   await checkBundles(collector, fixtures)
+  await checkSealed(collector, fixtures)
   await checkSignatures(collector, fixtures)
   await checkReceivedPayloads(collector)
   await checkSessionKey(collector)

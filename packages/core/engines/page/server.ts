@@ -1,4 +1,13 @@
-import type { Check, Fixtures, OpenAnswer, OpenRequest, VerifyAnswer, VerifyRequest } from '../report.ts'
+import type {
+  Check,
+  Fixtures,
+  OpenAnswer,
+  OpenRequest,
+  SealedAnswer,
+  SealRequest,
+  VerifyAnswer,
+  VerifyRequest,
+} from '../report.ts'
 
 /** The server of this page: it holds the private keys, and checks with Node's own cryptography. */
 export async function readFixtures(): Promise<Fixtures> {
@@ -7,6 +16,10 @@ export async function readFixtures(): Promise<Fixtures> {
 
 export function openSealed(request: OpenRequest): Promise<OpenAnswer> {
   return post('/open', request)
+}
+
+export function sealForPage(request: SealRequest): Promise<SealedAnswer> {
+  return post('/seal', request)
 }
 
 export function verifyStamps(request: VerifyRequest): Promise<VerifyAnswer> {

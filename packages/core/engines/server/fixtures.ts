@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { TestEnclave } from '../../test/crypto/bundles.ts'
 import { forgeries } from '../../test/crypto/forgedBundles.ts'
 import { nodeKeyPairOf } from '../../test/crypto/keys.ts'
+import { repetitions } from '../../test/longRun.ts'
 import { readVectors, readWireVectors, vectorsAreHere } from '../../test/vectors.ts'
 import type { Fixtures, PublishedVectors, SignatureVector } from '../report.ts'
 import { readHpkeVectors, readWireHpke } from './hpkeFixtures.ts'
@@ -19,6 +20,7 @@ export async function createFixtures(parameters: { engine: string; enclave: Test
   const { engine, enclave } = parameters
   return {
     engine,
+    messages: repetitions({ usual: 100, long: 1_000 }),
     genuine: { targetBundle: enclave.bundle(), signersHex: [enclave.quorum.publicHex] },
     forgeries: forgeries.map(([name, forge]) => [name, forge(enclave)] as const),
     ...(vectorsAreHere && { published: await readPublished() }),

@@ -8,6 +8,7 @@ import type { Check, Fixtures } from '../report.ts'
 import { createFixtures } from './fixtures.ts'
 import { openSealed, verifyStamps } from './oracle.ts'
 import { answerInPieces } from './pieces.ts'
+import { sealForPage } from './sealer.ts'
 
 /** The page of one engine, served from an origin of its own. */
 export type PageServer = {
@@ -76,6 +77,7 @@ const asJson = (value: unknown) => ({ type: 'application/json', body: JSON.strin
 async function answerPost(request: IncomingMessage, { enclave, onCheck, end }: Served): Promise<unknown> {
   const body = JSON.parse(await text(request))
   if (request.url === '/open') return openSealed(body, enclave)
+  if (request.url === '/seal') return sealForPage(body)
   if (request.url === '/verify') return verifyStamps(body)
   if (request.url === '/check') onCheck(body)
   if (request.url === '/end') end()

@@ -10,9 +10,11 @@ import { openSealed } from '../server.ts'
 /** Codes sealed to whom they may be sealed to, and to nobody else. */
 export async function checkBundles(collector: Collector, fixtures: Fixtures): Promise<void> {
   const { check, skip } = collector
-  const { genuine, published } = fixtures
+  const { genuine, published, messages } = fixtures
 
-  await check('20 codes sealed here open elsewhere, as typed', () => sealTwenty(genuine, 'genuine'))
+  await check(`${messages} codes sealed here open elsewhere, as typed`, () =>
+    sealCodes(messages, { trusted: genuine, bundle: 'genuine' }),
+  )
   if (published) {
     const { wireBundle } = published
     await check('the published bundle is read: its key is the published one', async () => {
@@ -20,7 +22,7 @@ export async function checkBundles(collector: Collector, fixtures: Fixtures): Pr
       assertEqual(bytesToHex(recipientPublicKey), wireBundle.recipientHex)
     })
     await check('20 codes sealed to the published bundle open with the published key', () =>
-      sealTwenty(wireBundle, 'wire'),
+      sealCodes(20, { trusted: wireBundle, bundle: 'wire' }),
     )
   } else await skip('the published bundle is read', 'the published vectors are not on this machine')
 
@@ -35,9 +37,12 @@ export async function checkBundles(collector: Collector, fixtures: Fixtures): Pr
     })
 }
 
-async function sealTwenty(trusted: TrustedBundle, bundle: OpenRequest['bundle']): Promise<void> {
+async function sealCodes(
+  count: number,
+  { trusted, bundle }: { trusted: TrustedBundle; bundle: OpenRequest['bundle'] },
+): Promise<void> {
   const codes = Array.from(
-    { length: 20 },
+    { length: count },
     (_, index) => ['000000', 'A1b2', ' 12 ', '１２３４'][index % 4] + String(index),
   )
   const sealed = await Promise.all(codes.map((code) => seal(code, trusted)))

@@ -1,0 +1,67 @@
+import { readUncompressedPoint } from '../../../src/crypto/points.ts'
+import { readExportEnvelope } from '../../../src/crypto/readExportEnvelope.ts'
+import { readSessionBundle } from '../../../src/crypto/readSessionBundle.ts'
+import { createSealingKey, openSealed, type SealingKey } from '../../../src/crypto/sealingKey.ts'
+import { stampPayload } from '../../../src/crypto/stampPayload.ts'
+import { bytesToHex, hexToBytes } from '../../../src/encoding/bytes.ts'
+import { type Fixtures, numberedMessage, type SealedAnswer } from '../../report.ts'
+import type { Collector } from '../collector.ts'
+import { assert, assertEqual, assertRejects } from '../expect.ts'
+import { sealForPage, verifyStamps } from '../server.ts'
+
+/** What was sealed to this browser elsewhere: opened where it is genuine, and nowhere else. */
+export async function checkSealed({ check }: Collector, { messages }: Fixtures): Promise<void> {
+  const key = await createSealingKey()
+  const sealed = await sealForPage({ publicKeyHex: key.publicKeyHex, messages })
+
+  await check('the sealing key agrees on secrets and is not exported', () => assertStays(key.privateKey, 'deriveBits'))
+  await check(`${messages} random messages sealed elsewhere open here`, async () => {
+    const opened = await Promise.all(sealed.messages.map((message) => openMessage(key, message)))
+    assertEqual([opened.length, opened.filter(Boolean).length], [messages, messages])
+  })
+  await check('a session key that was made elsewhere signs here and is not exported', async () => {
+    const { bundle: sessionBundle, publicKeyHex } = sealed.session
+    const session = await readSessionBundle({ key, sessionBundle })
+    assertEqual(session.publicKeyHex, publicKeyHex)
+    await assertStays(session.privateKey, 'sign')
+    const { headerValue } = await stampPayload(numberedMessage(0), session, 'sign-in')
+    assertEqual((await verifyStamps({ texts: 'numbered', publicKeyHex, stamps: [headerValue] })).verified, 1)
+  })
+  await check('a sealed session key that was altered does not open', async () => {
+    const { bundle } = sealed.session
+    const sessionBundle = `${bundle.slice(0, 60)}${bundle[60] === 'z' ? 'y' : 'z'}${bundle.slice(61)}`
+    await assertRejects(readSessionBundle({ key, sessionBundle }), 'SESSION_BUNDLE_INVALID')
+  })
+  await checkWallet({ check }, { key, wallet: sealed.wallet })
+}
+
+async function checkWallet(
+  { check }: Pick<Collector, 'check'>,
+  { key, wallet }: { key: SealingKey; wallet: SealedAnswer['wallet'] },
+): Promise<void> {
+  const { envelope, organizationId, signersHex, words, forgeries } = wallet
+  const read = (text: string, id = organizationId) =>
+    readExportEnvelope({ envelope: text, key, organizationId: id, trust: { signersHex } })
+
+  await check('a genuine export opens to its words', async () => assertEqual((await read(envelope)).join(' '), words))
+  await check('the export of another wallet is refused', () =>
+    assertRejects(read(envelope, 'org_other'), 'WALLET_ENVELOPE_UNTRUSTED'),
+  )
+  await check(`${forgeries.length} forged exports are refused`, async () => {
+    for (const [, forged] of forgeries) await assertRejects(read(forged), 'WALLET_ENVELOPE_UNTRUSTED')
+    assert(forgeries.length >= 60, 'there are too few')
+  })
+}
+
+async function openMessage(key: SealingKey, message: SealedAnswer['messages'][number]): Promise<boolean> {
+  const enc = readUncompressedPoint(message.encHex)
+  const ciphertext = hexToBytes(message.ciphertextHex)
+  const plaintext = enc && ciphertext && (await openSealed({ key, enc, ciphertext }))
+  return plaintext !== undefined && bytesToHex(plaintext) === message.plaintextHex
+}
+
+async function assertStays(key: CryptoKey, usage: KeyUsage): Promise<void> {
+  assertEqual([key.extractable, key.type, key.usages], [false, 'private', [usage]])
+  for (const format of ['jwk', 'pkcs8', 'raw', 'spki'] as const)
+    await assertRejects(crypto.subtle.exportKey(format, key))
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { encodeBase58Check } from '../../test/crypto/base58check.ts'
+import { forgeries } from '../../test/crypto/forgedBundles.ts'
+import { createNodeKeyPair } from '../../test/crypto/keys.ts'
+import { compressed, createExportEnclave, organizationId, sealTo, words } from '../../test/crypto/sealed.ts'
+import type { SealedAnswer, SealRequest } from '../report.ts'
+
+/** Seals to a key of the page what the service seals to it, by an implementation that shares no code with the library. */
+export async function sealForPage({ publicKeyHex, messages }: SealRequest): Promise<SealedAnswer> {
+  return {
+    messages: await Promise.all(Array.from({ length: messages }, (_, index) => sealMessage(publicKeyHex, index * 7))),
+    session: await sealSession(publicKeyHex),
+    wallet: await sealWallet(publicKeyHex),
+  }
+}
+
+async function sealMessage(publicKeyHex: string, length: number): Promise<SealedAnswer['messages'][number]> {
+  const plaintext = randomBytes(length % 4_096)
+  return { ...(await sealTo(publicKeyHex, plaintext)), plaintextHex: plaintext.toString('hex') }
+}
+
+async function sealSession(publicKeyHex: string): Promise<SealedAnswer['session']> {
+  const { privateKey, publicHex } = createNodeKeyPair()
+  const scalar = Buffer.from(privateKey.export({ format: 'jwk' }).d ?? '', 'base64url')
+  const { encHex, ciphertextHex } = await sealTo(publicKeyHex, scalar)
+  const bundle = encodeBase58Check(Buffer.concat([compressed(encHex), Buffer.from(ciphertextHex, 'hex')]))
+  return { bundle, publicKeyHex: compressed(publicHex).toString('hex') }
+}
+
+async function sealWallet(publicKeyHex: string): Promise<SealedAnswer['wallet']> {
+  const enclave = await createExportEnclave(publicKeyHex)
+  return {
+    envelope: enclave.wallet(),
+    signersHex: [enclave.quorum.publicHex],
+    organizationId,
+    words,
+    forgeries: forgeries.map(([name, forge]) => [name, forge(enclave)] as const),
+  }
+}
