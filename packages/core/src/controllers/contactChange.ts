@@ -1,5 +1,5 @@
 import type { WalletClient } from '../createWalletClient.ts'
-import { type ContactChange, changeContact, readContact } from '../flows/contactChange.ts'
+import { changeContact, type NewContact, readContact } from '../flows/contactChange.ts'
 import type { Customer } from '../wire/customers.ts'
 import { createManagedList, type ManagedList } from './managedList.ts'
 
@@ -10,9 +10,9 @@ export type Contact = { email?: string; phoneNumber?: string }
 export function createContactChange(
   client: WalletClient,
   options: { accountId: string },
-): ManagedList<Contact, ContactChange, Customer> {
+): ManagedList<Contact, NewContact, Customer> {
   const { accountId } = options
-  return createManagedList<Contact, ContactChange, Customer>(client, {
+  return createManagedList<Contact, NewContact, Customer>(client, {
     accountId,
     read: async (signal) => {
       const { email, phoneNumber } = await readContact(client, { accountId, signal })

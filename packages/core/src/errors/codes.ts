@@ -114,7 +114,6 @@ const needPerson = [
   'PASSKEY_TIMED_OUT',
   'PASSKEY_BUSY',
   'PASSKEY_CHALLENGE_EXPIRED',
-  'SIGNED_REQUEST_EXPIRED',
 ] as const satisfies readonly (typeof actions)['retry'][number][]
 
 /** Codes after which the same call may be made again without a change by the person or the program. */

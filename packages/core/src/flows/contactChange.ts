@@ -8,7 +8,7 @@ import type { ContactChangeRequest, Customer } from '../wire/customers.ts'
 import { signRequest } from './signedRequest.ts'
 
 /** One contact at a time. A phone number with `+` and country code. */
-export type ContactChange = { email: string } | { phoneNumber: string }
+export type NewContact = { email: string } | { phoneNumber: string }
 
 type OfAccount = { accountId: string; signal?: AbortSignal | undefined }
 
@@ -34,7 +34,7 @@ export async function readContact(client: WalletClient, parameters: OfAccount): 
  */
 export async function changeContact(
   client: WalletClient,
-  parameters: OfAccount & { change: ContactChange },
+  parameters: OfAccount & { change: NewContact },
 ): Promise<Customer> {
   const { accountId, change, signal } = parameters
 
@@ -64,7 +64,7 @@ export async function changeContact(
 
 async function renameLogins(
   client: WalletClient,
-  parameters: { accountId: string; change: ContactChange },
+  parameters: { accountId: string; change: NewContact },
 ): Promise<void> {
   const { accountId, change } = parameters
   const [type, nickname] = 'email' in change ? ['EMAIL_OTP', change.email] : ['SMS_OTP', change.phoneNumber]

@@ -1,4 +1,4 @@
-import type { ContactChange } from '@countersign/core'
+import type { NewContact } from '@countersign/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { createContext, forwardRef, useContext, useEffect, useId, useRef } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
@@ -61,7 +61,7 @@ export const ContactChangeForm = forwardRef<HTMLFormElement, ContactChangeFormPr
 )
 
 /** What was typed, if it can be an address or a number at all. */
-function readChange(id: ContactKind, field: HTMLInputElement): ContactChange | undefined {
+function readChange(id: ContactKind, field: HTMLInputElement): NewContact | undefined {
   if (id === 'email') {
     const email = readEmail(field)
     return email === undefined ? undefined : { email }

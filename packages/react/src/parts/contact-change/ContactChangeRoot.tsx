@@ -1,4 +1,4 @@
-import { type ContactChange, maskDestination } from '@countersign/core'
+import { maskDestination, type NewContact } from '@countersign/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef, useState } from 'react'
 import { useContactChange } from '../../hooks/settings/useContactChange.ts'
@@ -47,6 +47,6 @@ export const ContactChangeRoot = forwardRef<HTMLDivElement, ContactChangeRootPro
   },
 )
 
-function contactOf(change: ContactChange): string {
+function contactOf(change: NewContact): string {
   return 'email' in change ? change.email : change.phoneNumber
 }
