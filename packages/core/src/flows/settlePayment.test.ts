@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
 import { createTestClient } from '../../test/createTestClient.ts'
 import { executions, outgoing, reviewedQuote, signIn } from '../../test/journeys.ts'
+import { createRandom } from '../../test/random.ts'
 import { turn, until } from '../../test/testClock.ts'
 import { createQuoteConfirmation, type QuoteConfirmationController } from '../controllers/quoteConfirmation.ts'
-
-/** A small seeded generator, so that a run that fails can be run again. */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 /** One person pays one quote while connections break, tabs are doubled and pages are reloaded. */
 async function runWithFaults(seed: number) {
