@@ -6,7 +6,17 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { signIn } from '../../core/test/journeys.ts'
 import type { PaymentOutcome } from '../src/exports/index.ts'
-import { EmailOtpLoginScreen, PaymentResultScreen, SessionGuardScreen, WalletProvider } from '../src/exports/index.ts'
+import {
+  EmailOtpLoginScreen,
+  LoginScreen,
+  OidcLoginScreen,
+  PasskeyEnrollScreen,
+  PasskeyLoginScreen,
+  PaymentResultScreen,
+  SessionGuardScreen,
+  SmsOtpLoginScreen,
+  WalletProvider,
+} from '../src/exports/index.ts'
 import { createWalletPage } from './renderWallet.tsx'
 
 const quote = {
@@ -22,8 +32,15 @@ const quote = {
 const transaction = { id: 'Transaction:1', createdAt: new Date('2026-01-01T10:00:00Z') }
 const completed = { status: 'completed', quote, payee: undefined, transaction } as unknown as PaymentOutcome
 
+const nobody = async () => undefined
+
 const screens: [string, ReactElement, RegExp][] = [
   ['login', <EmailOtpLoginScreen key="login" />, /Email me a code/],
+  ['login by text message', <SmsOtpLoginScreen key="sms" />, /Text me a code/],
+  ['choice of a login', <LoginScreen key="choice" identities={['email', 'phone']} />, /Use your mobile number/],
+  ['login by passkey', <PasskeyLoginScreen key="passkey" />, /secure pages only/],
+  ['making of a passkey', <PasskeyEnrollScreen key="enroll" accountId="InternalAccount:1" />, /cannot make passkeys/],
+  ['login by OpenID', <OidcLoginScreen key="oidc" providerName="Example ID" open={nobody} />, /Continue with/],
   ['guard', <SessionGuardScreen key="guard">the wallet</SessionGuardScreen>, /the wallet/],
   ['receipt', <PaymentResultScreen key="receipt" outcome={completed} />, /Jan 1, 2026/],
 ]

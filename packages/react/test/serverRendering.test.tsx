@@ -4,13 +4,21 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import {
   EmailOtpLoginScreen,
+  LoginScreen,
+  PasskeyEnrollScreen,
+  PasskeyLoginScreen,
   QuoteConfirmationScreen,
   SessionGuardScreen,
+  SmsOtpLoginScreen,
   WalletProvider,
 } from '../src/exports/index.ts'
 
 const screens = {
   login: <EmailOtpLoginScreen />,
+  sms: <SmsOtpLoginScreen />,
+  choice: <LoginScreen identities={['phone']} />,
+  passkey: <PasskeyLoginScreen />,
+  enroll: <PasskeyEnrollScreen accountId="InternalAccount:1" />,
   confirmation: <QuoteConfirmationScreen payment={{ accountId: 'InternalAccount:1', quoteId: 'Quote:1' }} />,
   guard: <SessionGuardScreen>the wallet</SessionGuardScreen>,
 }
@@ -27,6 +35,10 @@ test('the page has no window here', () => {
 
 test.each([
   ['login', 'Email address'],
+  ['sms', 'Mobile number'],
+  ['choice', 'With country code'],
+  ['passkey', 'Sign in with your passkey'],
+  ['enroll', 'Name of this passkey'],
   ['confirmation', 'Getting your price'],
   ['guard', 'Opening your wallet'],
 ] as const)('the %s is rendered on a server in its first state', (screen, text) => {

@@ -1,9 +1,11 @@
 import './nodeBytes.ts'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { assertSilentConsole, watchConsole } from './consoleGuard.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+// The first sign-in of a file loads the cryptography, on two slow cores.
+configure({ asyncUtilTimeout: 5_000 })
 
 // React reports misuse (missing keys, updates outside act, hydration) only on the console; here that fails the test.
 beforeEach(watchConsole)

@@ -29,6 +29,7 @@ export async function createPasskeyPage(options: { nickname?: string; signedIn?:
   const { world } = page
   const { accountId } = world.ada
   await signIn(world)
+  world.clock.advance(1_000)
   const enroll = createPasskeyEnroll(world.client, { accountId })
   await enroll.start({ nickname })
   const state = enroll.getSnapshot()

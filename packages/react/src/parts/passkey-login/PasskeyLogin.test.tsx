@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { createPasskeyPage, engineError, installPageDevice, unanswered } from '../../../test/signInPages.ts'
 import { createWalletPage } from '../../../test/renderWallet.tsx'
+import { createPasskeyPage, engineError, installPageDevice, unanswered } from '../../../test/signInPages.ts'
 import { PasskeyLoginScreen } from '../../exports/index.ts'
 
 const start = () => screen.getByRole('button', { name: 'Sign in with your passkey' })

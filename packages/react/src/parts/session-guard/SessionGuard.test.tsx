@@ -5,16 +5,18 @@ import { signIn } from '../../../../core/test/journeys.ts'
 import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
 import { SessionGuardScreen } from '../../exports/index.ts'
 
-async function showGuard(options: { signedIn?: boolean } = {}) {
-  const { signedIn = true } = options
+async function showGuard(options: { signedIn?: boolean; session?: { refresh: 'never' } } = {}) {
+  const { signedIn = true, session } = options
   const page = await createWalletPage()
+  if (session) page.world.client = page.world.openTab({ session })
   if (signedIn) await signIn(page.world)
-  const view = page.show(
+  const view = renderWallet(
     <SessionGuardScreen>
       <label>
         Note <input />
       </label>
     </SessionGuardScreen>,
+    { client: page.world.client },
   )
   if (signedIn) await screen.findByLabelText('Note')
   const sessionEndsInMs = () => createSessionController(page.world.client).timeLeftMs()
@@ -90,6 +92,67 @@ test('signing out in another tab is told in this one', async () => {
   leave()
 
   expect(screen.queryByLabelText('Note')).toBeNull()
+})
+
+test('who is still there stays signed in with one press', async () => {
+  const { user, world, pass, sessionEndsInMs } = await showGuard({ session: { refresh: 'never' } })
+  await pass(sessionEndsInMs() - 100_000)
+  await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
+
+  expect(await screen.findByText(/Signed in as/)).toBeTruthy()
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(world.network.requests.filter(({ path }) => path.endsWith('/refresh'))).toHaveLength(2)
+})
+
+test('a session that cannot be extended says so, and signing in again goes on with the page', async () => {
+  const { user, world, pass, sessionEndsInMs } = await showGuard({ session: { refresh: 'never' } })
+  await user.type(screen.getByLabelText('Note'), 'half a thought')
+  await pass(sessionEndsInMs() - 100_000)
+  world.network.lose('/refresh', 'request')
+  await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
+  expect(await screen.findByText(/could not keep you signed in/)).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Sign in again' }))
+  await user.click(await screen.findByRole('button', { name: 'Email me a code' }))
+  await user.type(await screen.findByLabelText('6-digit code'), '000000')
+  expect(await screen.findByText(/Signed in as/)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('half a thought')
+})
+
+test('a locked wallet hides the page, keeps what was typed, and opens again in place', async () => {
+  const { user, world } = await showGuard()
+  await user.type(screen.getByLabelText('Note'), 'half a thought')
+  await act(() => createSessionController(world.client).lock())
+  expect(screen.getByText(/Locked, because nobody used your wallet/)).toBeTruthy()
+  expect(screen.getByLabelText('Note').closest('[hidden]')).not.toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Sign in again' }))
+  await user.click(await screen.findByRole('button', { name: 'Email me a code' }))
+  await user.type(await screen.findByLabelText('6-digit code'), '000000')
+  expect(await screen.findByText(/Signed in as/)).toBeTruthy()
+  expect(screen.getByLabelText('Note').closest('[hidden]')).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('half a thought')
+})
+
+test('a device that was signed out from elsewhere says so and hides the page', async () => {
+  const { world } = await showGuard()
+  const state = world.client.sessions.getSnapshot()
+  if (!('session' in state)) throw new Error('nobody is signed in')
+  await act(() => world.client.sessions.markOver(state.session, 'revoked'))
+
+  expect(screen.getByText(/signed out from somewhere else/)).toBeTruthy()
+  expect(screen.getByLabelText('Note').closest('[hidden]')).not.toBeNull()
+})
+
+test('with options for it, every way to sign in stands in the place of the code by email', async () => {
+  const page = await createWalletPage()
+  page.show(<SessionGuardScreen login={{ identities: ['email', 'phone'] }}>the wallet</SessionGuardScreen>)
+  await page.user.type(await screen.findByLabelText('Email address'), page.world.ada.email)
+  expect(screen.getByRole('button', { name: 'Use your mobile number' })).toBeTruthy()
+  await page.user.click(screen.getByRole('button', { name: 'Continue' }))
+  await page.user.type(await screen.findByLabelText('6-digit code'), '000000')
+
+  expect(await screen.findByText('the wallet')).toBeTruthy()
 })
 
 test('a key that only this page holds is announced', async () => {

@@ -1,0 +1,166 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { createWalletPage } from '../../../test/renderWallet.tsx'
+import { createIdentityPage, createPasskeyPage, createPhonePage, installPageDevice } from '../../../test/signInPages.ts'
+import { LoginScreen, type LoginScreenProps } from '../../exports/index.ts'
+
+const email = () => screen.findByLabelText<HTMLInputElement>('Email address')
+const ways = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+
+/** The page has read what this device remembers. */
+const known = () => waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull())
+
+async function showLogin(page: Awaited<ReturnType<typeof createWalletPage>>, props: LoginScreenProps = {}) {
+  page.world.network.cookies.clear()
+  page.world.network.requests.length = 0
+  page.show(<LoginScreen {...props} />)
+  await known()
+  const calls = (path: string) => page.world.network.requests.filter((request) => request.path.endsWith(path)).length
+  return { ...page, calls }
+}
+
+test('who has one way goes straight into it: the code is on its way after one press', async () => {
+  const onSignedIn = vi.fn()
+  const { user, world, calls } = await showLogin(await createWalletPage(), { onSignedIn })
+  await user.type(await email(), `${world.ada.email}{Enter}`)
+
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBe(document.activeElement)
+  await user.type(screen.getByLabelText('6-digit code'), '000000')
+  expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBe(document.activeElement)
+  expect([calls('/login'), calls('/challenge'), calls('/verify')]).toEqual([1, 1, 2])
+  expect(onSignedIn).toHaveBeenCalledTimes(1)
+})
+
+test('who has several ways chooses, and may come back to the choice', async () => {
+  const { user, world } = await showLogin(await createPhonePage())
+  await user.type(await email(), `${world.ada.email}{Enter}`)
+  expect(await screen.findByRole('heading', { name: 'How do you want to sign in?' })).toBe(document.activeElement)
+  // The last one that worked on this device stands first.
+  expect(ways()).toEqual([
+    expect.stringMatching(/^Code by email a.*@/),
+    expect.stringMatching(/^Code by text message /),
+  ])
+
+  await user.click(screen.getByRole('button', { name: /Code by text message/ }))
+  expect(await screen.findByRole('heading', { name: 'Check your phone' })).toBe(document.activeElement)
+  await user.click(screen.getByRole('button', { name: 'Use another way' }))
+  expect(screen.getByRole('heading', { name: 'How do you want to sign in?' })).toBe(document.activeElement)
+  await user.click(screen.getByRole('button', { name: 'Start again' }))
+  expect(screen.getByRole('heading', { name: 'Sign in' })).toBe(document.activeElement)
+})
+
+test('a way back to the beginning stands beside the only way', async () => {
+  const { user, world } = await showLogin(await createWalletPage())
+  await user.type(await email(), `${world.ada.email}{Enter}`)
+  await user.click(await screen.findByRole('button', { name: 'Use another way' }))
+
+  expect(screen.getByRole('heading', { name: 'Sign in' })).toBe(document.activeElement)
+  expect((await email()).value).toBe('')
+})
+
+test('a number can be asked for instead of an address, and finds the same wallet', async () => {
+  const { user, world } = await showLogin(await createPhonePage(), { identities: ['email', 'phone'] })
+  await email()
+  await user.click(screen.getByRole('button', { name: 'Use your mobile number' }))
+  await user.type(screen.getByLabelText('Mobile number'), '415 555 0142{Enter}')
+  expect(screen.getByRole('alert').textContent).toMatch(/country code/)
+  await user.clear(screen.getByLabelText('Mobile number'))
+  await user.type(screen.getByLabelText('Mobile number'), `${world.ada.phoneNumber}{Enter}`)
+
+  expect(await screen.findByRole('heading', { name: 'How do you want to sign in?' })).toBeTruthy()
+})
+
+test('a passkey of this device is offered at once, and one press signs in', async () => {
+  const { user, device } = await showPasskeyLogin()
+  expect(screen.queryByLabelText('Email address')).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Sign in with your passkey' }))
+
+  expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeTruthy()
+  expect(device.prompts.filter(({ kind }) => kind === 'get')).toHaveLength(1)
+})
+
+test('another way than the passkey is a press away, and the field still offers it', async () => {
+  const { user, device } = await showPasskeyLogin()
+  await user.click(await screen.findByRole('button', { name: 'Use another way' }))
+  expect(screen.getByRole('heading', { name: 'Sign in' })).toBe(document.activeElement)
+  expect((await email()).autocomplete).toBe('username webauthn')
+  await waitFor(() => expect(device.offers()).toBe(true))
+  device.pick()
+
+  expect(await screen.findByText('You are signed in: done')).toBeTruthy()
+})
+
+async function showPasskeyLogin() {
+  const page = await createPasskeyPage()
+  page.world.network.cookies.clear()
+  const onSignedIn = () => document.body.append('You are signed in: done')
+  page.show(<LoginScreen onSignedIn={onSignedIn} />)
+  await known()
+  return page
+}
+
+test('a page that can use no passkeys offers none, though one is remembered', async () => {
+  const page = await createPasskeyPage()
+  installPageDevice({ supported: false })
+  page.show(<LoginScreen />)
+
+  expect(await email()).toBeTruthy()
+  await known()
+  expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull()
+})
+
+test('what is typed before the page knows this device is not taken away', async () => {
+  const page = await createPasskeyPage()
+  page.show(<LoginScreen />)
+  const field = screen.getByLabelText<HTMLInputElement>('Email address')
+  fireEvent.input(field, { target: { value: 'a' } })
+  await known()
+
+  expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('a')
+})
+
+test('an account at the provider signs in without an address', async () => {
+  const page = await createIdentityPage()
+  const { user } = await showLogin(page, { oidc: { providerName: 'Example ID', open: page.popup } })
+  await email()
+  await user.click(screen.getByRole('button', { name: 'Continue with Example ID' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue with Example ID' }))
+
+  expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeTruthy()
+})
+
+test('a page without a provider does not offer its accounts', async () => {
+  const { user, world } = await showLogin(await createIdentityPage())
+  await user.type(await email(), `${world.ada.email}{Enter}`)
+
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeTruthy()
+})
+
+test('a lookup that fails is told beside the field, which keeps its text', async () => {
+  const { user, world } = await showLogin(await createWalletPage())
+  world.network.lose('/login', 'request')
+  await user.type(await email(), `${world.ada.email}{Enter}`)
+
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/Check your connection/))
+  expect(await email()).toBe(document.activeElement)
+  expect((await email()).value).toBe(world.ada.email)
+})
+
+test('an address that nobody has looks the same until the code', async () => {
+  const { user } = await showLogin(await createWalletPage())
+  await user.type(await email(), 'nobody@example.com{Enter}')
+
+  expect(await screen.findByRole('button', { name: /Use another way/ })).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/unknown|not found|no account/i)
+})
+
+test('an address that is none asks nobody', async () => {
+  const { user, calls } = await showLogin(await createWalletPage())
+  await user.type(await email(), 'ada{Enter}')
+
+  expect(screen.getByRole('alert').textContent).toMatch(/such as name@example.com/)
+  expect(calls('/login')).toBe(0)
+})
