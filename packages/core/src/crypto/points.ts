@@ -1,5 +1,5 @@
-import { p256 } from '@noble/curves/nist.js'
 import { bytesToHex, concatBytes, hexToBytes } from '../encoding/bytes.ts'
+import { CurvePoint } from './curve.ts'
 
 /**
  * Reads an uncompressed P-256 point (SEC 1 §2.3.4) and proves that it is on the curve. `undefined` for anything else:
@@ -22,7 +22,7 @@ export function isCompressedPoint(hex: string): boolean {
 /** The uncompressed form of a compressed point (SEC 1 §2.3.4), or `undefined` when it is none on the curve. */
 export function decompressPoint(compressed: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   if (compressed.length !== 33 || !isOnCurve(compressed)) return undefined
-  return concatBytes(p256.Point.fromBytes(compressed).toBytes(false))
+  return concatBytes(CurvePoint.fromBytes(compressed).toBytes(false))
 }
 
 /** The compressed hex form of an uncompressed point as WebCrypto exports it. */
@@ -33,7 +33,7 @@ export function compressPoint(uncompressed: Uint8Array): string {
 
 function isOnCurve(bytes: Uint8Array): boolean {
   try {
-    p256.Point.fromBytes(bytes).assertValidity()
+    CurvePoint.fromBytes(bytes).assertValidity()
     return true
   } catch {
     return false

@@ -1,8 +1,8 @@
-import { p256 } from '@noble/curves/nist.js'
 import { concatBytes, hexToBytes } from '../encoding/bytes.ts'
 import { WalletError } from '../errors/WalletError.ts'
 import { decodeBase58Check } from './base58check.ts'
 import type { SessionKey } from './createSessionKey.ts'
+import { CurvePoint } from './curve.ts'
 import { compressPoint, decompressPoint } from './points.ts'
 import { openSealed, type SealingKey } from './sealingKey.ts'
 
@@ -26,8 +26,9 @@ export async function readSessionBundle(parameters: { key: SealingKey; sessionBu
   const scalar = await openSealed({ key, enc, ciphertext: bundle.slice(encLength) })
   if (!scalar) throw invalid('not-openable')
   try {
-    if (scalar.length !== 32 || !p256.utils.isValidSecretKey(scalar)) throw invalid('no-key')
-    return await importSigningKey(scalar)
+    const publicKey = derivePublicKey(scalar)
+    if (!publicKey) throw invalid('no-key')
+    return await importSigningKey(scalar, publicKey)
   } finally {
     scalar.fill(0)
   }
@@ -38,8 +39,16 @@ const pkcs8Head = '308187020100301306072a8648ce3d020106082a8648ce3d030107046d306
 /** Between the scalar and the public point, which one engine insists on. */
 const pkcs8Middle = 'a144034200'
 
-async function importSigningKey(scalar: Uint8Array): Promise<SessionKey> {
-  const publicKey = p256.getPublicKey(scalar, false)
+/** The public half of a private scalar, uncompressed; `undefined` unless it is 32 bytes and 1 ≤ d < n. */
+function derivePublicKey(scalar: Uint8Array): Uint8Array | undefined {
+  try {
+    return CurvePoint.BASE.multiply(CurvePoint.Fn.fromBytes(scalar)).toBytes(false)
+  } catch {
+    return undefined
+  }
+}
+
+async function importSigningKey(scalar: Uint8Array, publicKey: Uint8Array): Promise<SessionKey> {
   const parts = [hexToBytes(pkcs8Head), scalar, hexToBytes(pkcs8Middle), publicKey]
   const pkcs8 = concatBytes(...parts.filter((part) => part !== undefined))
   try {

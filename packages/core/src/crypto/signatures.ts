@@ -1,5 +1,6 @@
-import { p256 } from '@noble/curves/nist.js'
-import { concatBytes } from '../encoding/bytes.ts'
+import { DER } from '@noble/curves/abstract/der.js'
+import { bytesToHex, concatBytes } from '../encoding/bytes.ts'
+import { CurvePoint } from './curve.ts'
 
 const algorithm = { name: 'ECDSA', hash: 'SHA-256' } as const
 
@@ -54,11 +55,12 @@ export async function verifyDer(parameters: {
 /** r‖s of a strict DER signature, or `undefined` when it is not one. */
 export function derToRawSignature(der: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   try {
-    const signature = p256.Signature.fromBytes(der, 'der')
+    const { r, s } = DER.toSig(der)
     // The parser is strict, and still: what does not come back byte for byte was not DER.
-    const same = signature.toBytes('der')
-    if (same.length !== der.length || same.some((byte, index) => byte !== der[index])) return undefined
-    return concatBytes(signature.toBytes('compact'))
+    if (DER.hexFromSig({ r, s }) !== bytesToHex(der)) return undefined
+    const { Fn } = CurvePoint
+    if (!Fn.isValidNot0(r) || !Fn.isValidNot0(s)) return undefined
+    return concatBytes(Fn.toBytes(r), Fn.toBytes(s))
   } catch {
     return undefined
   }
