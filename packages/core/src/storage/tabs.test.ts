@@ -45,6 +45,67 @@ test('a browser that refuses channels is a browser with one tab', () => {
   expect(() => tabs.listen(() => {})()).not.toThrow()
 })
 
+test.each([undefined, { locks: undefined }])(
+  'a browser without locks (%j) does one thing at a time in this page',
+  async (navigator) => {
+    vi.stubGlobal('navigator', navigator)
+    const tabs = createTabs({ name: 'lockless' })
+    let atOnce = 0
+    let most = 0
+    const work = async () => {
+      most = Math.max(most, ++atOnce)
+      await turn()
+      atOnce--
+    }
+
+    await Promise.all([1, 2, 3].map(() => tabs.exclusively('one', work)))
+
+    expect(most).toBe(1)
+  },
+)
+
+test('a browser without channels is a browser with one tab', () => {
+  vi.stubGlobal('BroadcastChannel', undefined)
+  const tabs = createTabs({ name: 'channelless' })
+
+  expect(() => tabs.tell({ type: 'signed-in', accountId: 'a' })).not.toThrow()
+  expect(() => tabs.listen(() => {})()).not.toThrow()
+})
+
+test('the end of a session without its name, and activity without a time, are no messages', async () => {
+  const { name, channel } = openChannel()
+  const heard: TabMessage[] = []
+  createTabs({ name }).listen((message) => heard.push(message))
+
+  channel.postMessage({ type: 'revoked', accountId: 'a' })
+  channel.postMessage({ type: 'active', accountId: 'a' })
+  channel.postMessage({ type: 'active', atMs: '1' })
+  channel.postMessage({ type: 'locked', accountId: 'a', sessionId: 's', privateKey: 1 })
+  for (let turns = 0; turns < 10; turns++) await turn()
+
+  expect(heard).toEqual([{ type: 'locked', accountId: 'a', sessionId: 's' }])
+})
+
+test('the person is active where they touch a page that they see; whoever leaves hears nothing more', () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('document', page)
+  const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'visibilitychange']
+  let active = 0
+  const leave = createTabs({ name: 'active' }).onActivity(() => active++)
+  const touch = () => touches.map((event) => page.dispatchEvent(new Event(event)))
+
+  touch()
+  expect(active).toBe(touches.length)
+  page.visibilityState = 'hidden'
+  touch()
+  page.visibilityState = 'visible'
+  leave()
+  touch()
+
+  expect(active).toBe(touches.length)
+})
+
 test('a browser that refuses locks still does one thing at a time in this page', async () => {
   const request = () => Promise.reject(new DOMException('denied', 'SecurityError'))
   vi.stubGlobal('navigator', { locks: { request } })

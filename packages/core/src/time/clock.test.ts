@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { deviceClock } from './clock.ts'
+import { createServerTime, deviceClock } from './clock.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -27,4 +27,27 @@ test('a cancelled timer never goes off', () => {
   vi.advanceTimersByTime(2_000)
 
   expect(calls).toBe(0)
+})
+
+test('the service’s time runs on evenly while somebody sets the device’s clock, back or forth', () => {
+  let [now, elapsed] = [1_000_000, 0]
+  const time = createServerTime({ now: () => now, elapsed: () => elapsed, setTimer: () => () => {} })
+  time.observe(5_000_000)
+  const pass = (ms: number) => {
+    now += ms
+    elapsed += ms
+  }
+  pass(60_000)
+  expect(time.now()).toBe(5_060_500)
+
+  now -= 600_000
+  pass(60_000)
+  expect(time.now()).toBe(5_120_500)
+  expect(time.offsetMs()).toBe(time.now() - now)
+
+  // Nobody can tell this from sleep, so it counts; the service's next answer puts it right.
+  now += 1_200_000
+  expect(time.now()).toBe(5_660_500 + 60_000)
+  time.observe(5_130_000)
+  expect(time.now()).toBe(5_130_500)
 })

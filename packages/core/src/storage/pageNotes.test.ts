@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from 'vitest'
+import { createPageNotes } from './pageNotes.ts'
+
+const genuine = globalThis.sessionStorage
+
+/** Puts another storage in the place of the tab's own. */
+function stub(storage: unknown): void {
+  Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, ...(storage as PropertyDescriptor) })
+}
+
+afterEach(() => stub({ value: genuine }))
+
+const refuse = () => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+test.each([
+  ['refuses its storage', { get: refuse }],
+  ['has a full storage', { value: { getItem: () => null, setItem: refuse, removeItem: refuse } }],
+  ['has no storage', { value: undefined }],
+])('a tab that %s starts over after a reload, and nothing fails', (_name, storage) => {
+  stub(storage)
+  const notes = createPageNotes({ name: 'refused' })
+
+  expect(() => notes.write('challenge', { credentialId: 'a' })).not.toThrow()
+  expect(() => notes.remove('challenge')).not.toThrow()
+  expect(notes.read('challenge')).toBeUndefined()
+})
+
+test('a note that is no JSON is no note', () => {
+  stub({ value: { getItem: () => '{"half', setItem: () => {}, removeItem: () => {} } })
+
+  expect(createPageNotes({ name: 'damaged' }).read('challenge')).toBeUndefined()
+})
