@@ -9,8 +9,8 @@ export type Check = {
 /** What the page is given to check with. */
 export type Fixtures = {
   engine: string
-  /** How many random messages cross between this engine and the second implementation, each way. */
-  messages: number
+  /** How many hundred random messages cross between this engine and the second implementation, each way. */
+  hundreds: number
   /** A genuine bundle whose recipient key the server holds. */
   genuine: TrustedBundle
   /** Bundles that nothing may be encrypted to, made for the signer of `genuine`. */
@@ -51,8 +51,8 @@ export type SignatureVector = {
 export type OpenRequest = { bundle: 'genuine' | 'wire'; sealed: readonly string[] }
 export type OpenAnswer = { plaintexts: readonly (string | null)[] }
 
-/** A key of the page, and how many random messages the server shall seal to it besides a session key and a wallet. */
-export type SealRequest = { publicKeyHex: string; messages: number }
+/** A key of the page, to seal a hundred random messages to, a session key and a wallet. */
+export type SealRequest = { publicKeyHex: string }
 export type SealedAnswer = {
   messages: readonly { encHex: string; ciphertextHex: string; plaintextHex: string }[]
   session: { bundle: string; publicKeyHex: string }

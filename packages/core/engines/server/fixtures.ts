@@ -20,7 +20,7 @@ export async function createFixtures(parameters: { engine: string; enclave: Test
   const { engine, enclave } = parameters
   return {
     engine,
-    messages: repetitions({ usual: 100, long: 1_000 }),
+    hundreds: repetitions({ usual: 1, long: 10 }),
     genuine: { targetBundle: enclave.bundle(), signersHex: [enclave.quorum.publicHex] },
     forgeries: forgeries.map(([name, forge]) => [name, forge(enclave)] as const),
     ...(vectorsAreHere && { published: await readPublished() }),

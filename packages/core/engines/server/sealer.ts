@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { encodeBase58Check } from '../../test/crypto/base58check.ts'
 import { forgeries } from '../../test/crypto/forgedBundles.ts'
 import { createNodeKeyPair } from '../../test/crypto/keys.ts'
@@ -6,16 +6,16 @@ import { compressed, createExportEnclave, organizationId, sealTo, words } from '
 import type { SealedAnswer, SealRequest } from '../report.ts'
 
 /** Seals to a key of the page what the service seals to it, by an implementation that shares no code with the library. */
-export async function sealForPage({ publicKeyHex, messages }: SealRequest): Promise<SealedAnswer> {
+export async function sealForPage({ publicKeyHex }: SealRequest): Promise<SealedAnswer> {
   return {
-    messages: await Promise.all(Array.from({ length: messages }, (_, index) => sealMessage(publicKeyHex, index * 7))),
+    messages: await Promise.all(Array.from({ length: 100 }, () => sealMessage(publicKeyHex))),
     session: await sealSession(publicKeyHex),
     wallet: await sealWallet(publicKeyHex),
   }
 }
 
-async function sealMessage(publicKeyHex: string, length: number): Promise<SealedAnswer['messages'][number]> {
-  const plaintext = randomBytes(length % 4_096)
+async function sealMessage(publicKeyHex: string): Promise<SealedAnswer['messages'][number]> {
+  const plaintext = randomBytes(randomInt(4_096))
   return { ...(await sealTo(publicKeyHex, plaintext)), plaintextHex: plaintext.toString('hex') }
 }
 
