@@ -21,6 +21,9 @@ function publishedModules(): Record<string, string> {
   return Object.fromEntries(modules.sort(([left], [right]) => right.length - left.length))
 }
 
+/** Entries that ask how much there is at all, not what a page loads when: they are measured as one file. */
+const whole = ['core', 'everything']
+
 /** Bundles one entry as a consumer's tool would, leaving React and the tool's own loader out. */
 async function bundle(entry: string): Promise<Rolldown.OutputChunk[]> {
   const [result] = await build({
@@ -38,6 +41,7 @@ async function bundle(entry: string): Promise<Rolldown.OutputChunk[]> {
     tsconfig: false,
     deps: { alwaysBundle: [/./], neverBundle: [/^react(-dom)?(\/|$)/] },
     checks: { pluginTimings: false, moduleLevelDirective: false },
+    outputOptions: { codeSplitting: !whole.includes(basename(entry, '.ts')) },
     report: false,
     logLevel: 'warn',
   })

@@ -1,6 +1,6 @@
 import type { Transport } from './api/send.ts'
 import type { BundleTrust } from './crypto/readSignedEnvelope.ts'
-import { loadEndSession, loadRefreshSession, loadSessionKeeper } from './flows/loadLater.ts'
+import { loadLaterTurns, loadSessionKeeper } from './flows/loadLater.ts'
 import { createLateKeeper } from './session/createLateKeeper.ts'
 import type { SessionKeeper } from './session/createSessionKeeper.ts'
 import type { SessionDuties } from './session/createSessionUpkeep.ts'
@@ -109,8 +109,8 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
       load: async () => {
         const { createSessionKeeper } = await loadSessionKeeper()
         const duties: SessionDuties = {
-          refresh: async (session) => (await loadRefreshSession()).refreshSession(client, { session }),
-          revoke: async (record) => (await loadEndSession()).revokeByOwnKey(client, { record }),
+          refresh: async (session) => (await loadLaterTurns()).refreshSession(client, { session }),
+          revoke: async (record) => (await loadLaterTurns()).revokeByOwnKey(client, { record }),
         }
         return createSessionKeeper({ records, tabs, clock, serverTime, duties, ...session })
       },

@@ -1,6 +1,6 @@
 import type { WalletClient } from '../createWalletClient.ts'
 import { toWalletError } from '../errors/toWalletError.ts'
-import { loadRefreshSession } from '../flows/loadLater.ts'
+import { loadLaterTurns } from '../flows/loadLater.ts'
 import { signOut } from '../flows/signOut.ts'
 import { openSession, type SessionState } from '../session/sessionState.ts'
 import type { Readable } from '../state/readable.ts'
@@ -33,7 +33,7 @@ export function createSessionController(client: WalletClient): SessionController
       const session = openSession(sessions.getSnapshot())
       if (!session) return false
       try {
-        const { refreshSession } = await loadRefreshSession()
+        const { refreshSession } = await loadLaterTurns()
         await refreshSession(client, { session })
         return true
       } catch (error) {

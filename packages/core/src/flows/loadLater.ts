@@ -15,14 +15,9 @@ export function loadSessionKeeper(): Promise<typeof import('../session/createSes
   return arrived(import('../session/createSessionKeeper.ts'))
 }
 
-/** Refreshing a session: wanted late in its life. */
-export function loadRefreshSession(): Promise<typeof import('./refreshSession.ts')> {
-  return arrived(import('./refreshSession.ts'))
-}
-
-/** Ending sessions at the service. */
-export function loadEndSession(): Promise<typeof import('./endSession.ts')> {
-  return arrived(import('./endSession.ts'))
+/** Refreshing a session, and ending it at the service: wanted late in its life. */
+export function loadLaterTurns(): Promise<typeof import('./laterTurns.ts')> {
+  return arrived(import('./laterTurns.ts'))
 }
 
 /** What the browser is told about passkeys, once one is known here. */

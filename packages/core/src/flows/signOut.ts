@@ -1,7 +1,7 @@
 import { logout } from '../api/platform.ts'
 import type { WalletClient } from '../createWalletClient.ts'
 import { WalletError } from '../errors/WalletError.ts'
-import { loadEndSession } from './loadLater.ts'
+import { loadLaterTurns } from './loadLater.ts'
 
 /**
  * Signs out: the key is erased in every tab first and always, then the session is ended at the service and at the
@@ -17,7 +17,7 @@ export async function signOut(client: WalletClient, parameters: { accountId: str
 
   // 2. At the service, with the last signature of the key that was just erased. One that it ended already is done with.
   if (record) {
-    const ended = loadEndSession().then(({ revokeByOwnKey }) => revokeByOwnKey(client, { record }))
+    const ended = loadLaterTurns().then(({ revokeByOwnKey }) => revokeByOwnKey(client, { record }))
     await ended.catch(() => {})
   }
 
