@@ -5,7 +5,7 @@ import { openRecords } from '../../../src/storage/records.ts'
 import { deviceClock } from '../../../src/time/clock.ts'
 import { numberedMessage } from '../../report.ts'
 import type { Collector } from '../collector.ts'
-import { openDatabase, readRaw } from '../database.ts'
+import { openDatabase, readRaw, resultOf } from '../database.ts'
 import { assert, assertEqual, assertRejects } from '../expect.ts'
 import { verifyStamps } from '../server.ts'
 
@@ -48,6 +48,16 @@ export async function checkSessionKey({ check }: Collector): Promise<void> {
     await assertNotExported(clone)
     await assertSigns({ ...key, privateKey: clone })
   })
+  await check('a key that another realm got by a message signs there, and is no more extractable', async () => {
+    const received = await throughChannel(key.privateKey)
+    assertEqual(received.extractable, false)
+    await assertNotExported(received)
+    await assertSigns({ ...key, privateKey: received })
+  })
+  await check('a key written as text is an empty thing', () => {
+    assertEqual(JSON.stringify(key.privateKey), '{}')
+    assertEqual(Object.keys(key.privateKey), [])
+  })
   await check('the stored key is found again by a second key store, and signs', async () => {
     await openKeyStore().write(createRecord(key))
     const store = openKeyStore()
@@ -57,6 +67,10 @@ export async function checkSessionKey({ check }: Collector): Promise<void> {
     await assertSigns(record)
   })
   await check('the database holds a handle and no bytes of the key', assertNoBytesStored)
+  await check(
+    'whoever reads the whole database finds handles that sign, and nothing that is exported',
+    assertNoBytesAnywhere,
+  )
 }
 
 /** Run by a page that was loaded anew, in the same browser. */
@@ -104,6 +118,37 @@ async function assertNoBytesStored(): Promise<void> {
   const texts = ['id', 'accountId', 'credentialId', 'type', 'nickname', 'publicKeyHex'].map((name) => `${name}: string`)
   const others = ['version: number', 'clockOffsetMs: number', 'openedAt: Date', 'expiresAt: Date']
   assertEqual(kinds.sort(), [...texts, ...others, 'privateKey: CryptoKey, not extractable'].sort())
+}
+
+/** Every value of every store, as another script of the origin can read it. */
+async function assertNoBytesAnywhere(): Promise<void> {
+  const database = await openDatabase(databaseName)
+  const stores = [...database.objectStoreNames]
+  const values = await Promise.all(
+    stores.map((name) => resultOf(database.transaction(name).objectStore(name).getAll())),
+  )
+  database.close()
+  const found = values.flat(Number.POSITIVE_INFINITY).flatMap(leavesOf)
+  const keys = found.filter((leaf) => leaf instanceof CryptoKey)
+  assertEqual(keys.length, 1)
+  for (const key of keys) await assertNotExported(key)
+  assertEqual(found.filter((leaf) => leaf instanceof ArrayBuffer || ArrayBuffer.isView(leaf)).length, 0)
+}
+
+function leavesOf(value: unknown): unknown[] {
+  const isPlain = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  return isPlain ? Object.values(value).flatMap(leavesOf) : [value]
+}
+
+function throughChannel(key: CryptoKey): Promise<CryptoKey> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port2.onmessage = ({ data }) => {
+      port1.close()
+      resolve(data as CryptoKey)
+    }
+    port1.postMessage(key)
+  })
 }
 
 function kindOf(value: unknown): string {

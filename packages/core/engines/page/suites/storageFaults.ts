@@ -22,6 +22,46 @@ export async function checkStorageFaults({ check }: Collector): Promise<void> {
   )
   await check('a record with an extractable key is no key', extractableKey)
   await check('a database of a newer version is read', newerDatabase)
+  await check('a newer schema without our store leads to memory, announced', newerSchema)
+  await check('a database that stops answering while it is open leads to memory within five seconds', stopsAnswering)
+  await check('a transaction that is aborted at its end leads to memory, announced', aborted)
+}
+
+async function newerSchema(): Promise<void> {
+  const request = indexedDB.open('engine-newer-schema', 7)
+  request.onupgradeneeded = () => request.result.createObjectStore('something-else')
+  ;(await resultOf(request)).close()
+  await assertMemoryInTime(open('engine-newer-schema'))
+}
+
+async function stopsAnswering(): Promise<void> {
+  const records = open('engine-stopped')
+  await records.write('a', 0)
+  const { transaction } = IDBDatabase.prototype
+  const never = () => new EventTarget()
+  IDBDatabase.prototype.transaction = () =>
+    ({ objectStore: () => ({ transaction: never(), get: never, put: never }) }) as unknown as IDBTransaction
+  try {
+    await assertMemoryInTime(records)
+  } finally {
+    IDBDatabase.prototype.transaction = transaction
+  }
+}
+
+async function aborted(): Promise<void> {
+  const records = open('engine-aborted')
+  await records.read('a')
+  const { put } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.put = function (...parameters) {
+    const request = put.apply(this, parameters)
+    this.transaction.abort()
+    return request
+  }
+  try {
+    await assertMemoryInTime(records)
+  } finally {
+    IDBObjectStore.prototype.put = put
+  }
 }
 
 async function neverAnswers(): Promise<void> {

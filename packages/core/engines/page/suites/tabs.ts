@@ -1,3 +1,4 @@
+import { openSession } from '../../../src/session/sessionState.ts'
 import type { TabMessage } from '../../../src/storage/tabs.ts'
 import type { Collector } from '../collector.ts'
 import { assert, assertEqual, assertRejects, durationOf, until } from '../expect.ts'
@@ -20,12 +21,42 @@ export async function checkTabs({ check }: Collector): Promise<void> {
     await Promise.all([one, other].map((tab) => countTo(tab, 10)))
     assertEqual(await one.openRecords().read('count'), 20)
   })
+  await check('two pages counting in one step of the database lose none, also without the lock', async () => {
+    await Promise.all([one, other].map((tab) => countAtOnce(tab, 10)))
+    assertEqual(await one.openRecords().read('count-at-once'), 20)
+  })
   await check('what one page tells, the other hears, and not itself', () => tell(one, other))
   await check('a sign-in reaches the other page', async () => {
     await Promise.all([one, other].map(({ client }) => client.sessions.restore()))
     await one.signIn(accountId)
     await until(() => other.client.sessions.getSnapshot().status === 'active', 5_000)
     assertEqual((await other.client.sessions.use(accountId)).accountId, accountId)
+  })
+  await check('a refreshed session takes the place of the old one in both pages, once', async () => {
+    const old = await one.client.sessions.use(accountId)
+    const next = [await one.createNext(accountId, 'Session:2'), await other.createNext(accountId, 'Session:3')]
+    const replaced = await Promise.all(
+      [one, other].map(({ client }, at) => client.sessions.replace(old, takeAt(next, at))),
+    )
+    const done = replaced.filter((session) => session !== undefined)
+    assertEqual(done.length, 1)
+    for (const { client } of [one, other]) {
+      await until(() => shownId(client) === done[0]?.id, 5_000)
+      assertEqual((await client.sessions.use(accountId)).id, done[0]?.id)
+    }
+  })
+  await check('the late end of the old session leaves the new one alone', async () => {
+    const { id } = await one.client.sessions.use(accountId)
+    const old = { ...(await other.client.sessions.use(accountId)), id: 'Session:1' }
+    await other.client.sessions.markOver(old, 'revoked')
+    assertEqual((await one.client.sessions.use(accountId)).id, id)
+  })
+  await check('a lock reaches the other page, no key is left, and both say why', async () => {
+    await one.client.sessions.lock()
+    await until(() => other.client.sessions.getSnapshot().status === 'locked', 5_000)
+    for (const { client } of [one, other]) await assertRejects(client.sessions.use(accountId), 'SESSION_LOCKED')
+    await one.signIn(accountId)
+    await until(() => other.client.sessions.getSnapshot().status === 'active', 5_000)
   })
   await check('a sign-out reaches the other page within a second, and its key is gone', async () => {
     const ended = one.client.sessions.end(accountId)
@@ -58,6 +89,21 @@ async function countTo(tab: TestTab, steps: number): Promise<void> {
       await records.write('count', Number((await records.read('count')) ?? 0) + 1)
     })
 }
+
+async function countAtOnce(tab: TestTab, steps: number): Promise<void> {
+  const records = tab.openRecords()
+  const [names, name] = [['count-at-once'], 'count-at-once']
+  for (let step = 0; step < steps; step++)
+    await records.change({ names, decide: ([value]) => ({ write: { [name]: Number(value ?? 0) + 1 } }) })
+}
+
+function takeAt<item>(items: readonly item[], at: number): item {
+  const found = items[at]
+  assert(found !== undefined, 'there are fewer')
+  return found
+}
+
+const shownId = ({ sessions }: TestTab['client']) => openSession(sessions.getSnapshot())?.id
 
 async function tell(one: TestTab, other: TestTab): Promise<void> {
   const message = { type: 'signed-out', accountId: 'InternalAccount:other' } as const
