@@ -1,14 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+import { useLatest } from './useLatest.ts'
 
 /**
  * Does something once for each `subject`, after the page has mounted. StrictMode mounts twice in one go; waiting for
  * the end of that makes one request of two.
  */
 export function useOnceMounted<subject>(subject: subject, act: (subject: subject) => void): void {
-  const latest = useRef(act)
-  useEffect(() => {
-    latest.current = act
-  }, [act])
+  const latest = useLatest(act)
   useEffect(() => {
     let mounted = true
     queueMicrotask(() => {
@@ -17,5 +15,5 @@ export function useOnceMounted<subject>(subject: subject, act: (subject: subject
     return () => {
       mounted = false
     }
-  }, [subject])
+  }, [subject, latest])
 }

@@ -1,7 +1,8 @@
 import type { AuthMethod, PasskeyEnrollController, SignedActionState } from '@countersign/core'
 import { createPasskeyEnroll } from '@countersign/core'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useController } from '../useController.ts'
+import { useLatest } from '../useLatest.ts'
 import { useReadable } from '../useReadable.ts'
 import { useWalletClient } from '../WalletProvider.tsx'
 
@@ -29,14 +30,11 @@ export function usePasskeyEnroll(options: UsePasskeyEnrollOptions): PasskeyEnrol
   const controller = useController({ client, id: accountId }, () => createPasskeyEnroll(client, { accountId }))
   const state = useReadable(controller)
 
-  const announce = useRef(onEnrolled)
-  useEffect(() => {
-    announce.current = onEnrolled
-  }, [onEnrolled])
+  const announce = useLatest(onEnrolled)
   const passkey = state.status === 'done' ? state.result : undefined
   useEffect(() => {
     if (passkey) announce.current?.(passkey)
-  }, [passkey])
+  }, [passkey, announce])
 
   return { ...controller, state }
 }

@@ -32,7 +32,7 @@ export const passkeyEnrollMessages: PasskeyEnrollMessages = {
   nameInvalid: "Use 1 to 100 letters, numbers, spaces and these: . _ - ' ( )",
   submit: 'Create a passkey',
   working: 'Follow the steps that your device shows.',
-  done: ({ name }) => <>You can now sign in with {name}.</>,
+  done: ({ name }) => <>You can now sign in with “{name}”.</>,
   skip: 'Not now',
   goOn: 'Continue',
 }

@@ -23,7 +23,7 @@ export const passkeyLoginMessages: PasskeyLoginMessages = {
   signedInTitle: 'You are signed in',
   explanation: ({ name }) => (
     <>
-      {name ? <>We will use your passkey {name}. </> : 'We will use your passkey. '}
+      {name ? <>We will use your passkey “{name}”. </> : 'We will use your passkey. '}
       Your device asks for your fingerprint, your face or your screen lock, and none of that leaves it.
     </>
   ),
