@@ -1,4 +1,5 @@
-import type { ManagedList, ManagedListState, WalletClient } from '@countersign/core'
+import type { ManagedList, ManagedListState, ReadState, WalletClient } from '@countersign/core'
+import { useEffect } from 'react'
 import { useController } from '../useController.ts'
 import { useOnceMounted } from '../useOnceMounted.ts'
 import { useReadable } from '../useReadable.ts'
@@ -17,5 +18,19 @@ export function useManagedList<content, input, done>(
   const client = useWalletClient()
   const controller = useController({ client, id: accountId }, () => create(client, { accountId }))
   useOnceMounted(controller, ({ load }) => void load())
-  return { ...controller, state: useReadable(controller) }
+  const state = useReadable(controller)
+  useReadAgainOnSignIn(controller, state.list)
+  return { ...controller, state }
+}
+
+/** Reads what could not be read for want of a sign-in as soon as somebody has signed in. */
+function useReadAgainOnSignIn({ load }: { load(): Promise<void> }, list: ReadState<unknown>): void {
+  const { sessions } = useWalletClient()
+  const waits = list.status === 'unavailable' && list.error.action === 'sign-in'
+  useEffect(() => {
+    if (!waits) return
+    return sessions.subscribe(() => {
+      if (sessions.getSnapshot().status === 'active') void load()
+    })
+  }, [waits, sessions, load])
 }

@@ -15,6 +15,7 @@ export type SessionListMessages = {
   end: string
   endCurrent: string
   ended: string
+  endedCurrent: string
   none: string
 }
 
@@ -30,10 +31,11 @@ export const sessionListMessages: SessionListMessages = {
   },
   openedOtherwise: ({ name }) => <>By {name}</>,
   since: ({ time }) => `Since ${time}`,
-  until: ({ time }) => `Ends ${time} if it is not used`,
+  until: ({ time }) => `Ends ${time}`,
   end: 'Sign out',
   endCurrent: 'Sign out here',
   ended: 'That device was signed out.',
+  endedCurrent: 'You are signed out on this device.',
   none: 'Nobody is signed in to this wallet.',
 }
 

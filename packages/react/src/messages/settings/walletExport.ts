@@ -53,7 +53,7 @@ export const walletExportMessages: WalletExportMessages = {
   hidden: 'The words are hidden.',
   copy: 'Copy',
   copied: ({ seconds }) =>
-    `Copied. We try to clear the clipboard in ${seconds} seconds. Keep this page open until then; a clipboard history keeps its own copy.`,
+    `Copied. We try to clear the clipboard in ${seconds} seconds, if this page stays open. A clipboard history keeps a copy.`,
   copyCleared: 'The clipboard was cleared. A clipboard history may still hold a copy.',
   copyReplaced: 'The clipboard holds something else by now. A clipboard history may still hold a copy.',
   copyWaits: 'The words may still be in the clipboard. Click anywhere on this page and we try to clear it.',

@@ -117,7 +117,9 @@ export const CredentialListAddOidcButton = forwardRef<HTMLButtonElement, ButtonP
           addOidc()
         }}
       >
-        {props.children ?? words.addOidc({ providerName: <OutsideText>{oidc.providerName}</OutsideText> })}
+        {props.children ?? (
+          <span>{words.addOidc({ providerName: <OutsideText>{oidc.providerName}</OutsideText> })}</span>
+        )}
       </BusyButton>
     )
   },

@@ -51,7 +51,7 @@ export const CredentialListDetails = forwardRef<HTMLSpanElement, SpanProps>(func
   const use = item.current ? words.current : time && words.lastUsed({ time })
   return (
     <ItemDetails {...props} ref={ref}>
-      {[kind, use].filter(Boolean).join(' · ')}
+      <span>{kind}</span> <span>{use}</span>
     </ItemDetails>
   )
 })

@@ -25,12 +25,16 @@ export const CredentialListRoot = forwardRef<HTMLDivElement, CredentialListRootP
     const words = useMessages('credentialList', credentialListMessages)
     const list = useCredentialList({ accountId })
     const question = useQuestion(list)
-    const { error, added, ...adding } = useAdding({ list, question, oidc })
+    const { error, added, forget, ...adding } = useAdding({ list, question, oidc })
+    const ask = (id: string) => {
+      forget()
+      question.ask(id)
+    }
     const { change } = list.state
     const removed = change.status === 'done' && change.input.type === 'remove'
     const notice = removed ? words.removed : added ? words.added : undefined
     return (
-      <CredentialListContext.Provider value={{ accountId, list, question, oidc, ...adding }}>
+      <CredentialListContext.Provider value={{ accountId, list, question: { ...question, ask }, oidc, ...adding }}>
         <ManagedListRoot
           {...rest}
           ref={ref}

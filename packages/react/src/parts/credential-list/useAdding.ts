@@ -13,6 +13,8 @@ type Adding = Pick<
 > & {
   /** Whether the last thing that was begun ended in another way to sign in. */
   added: boolean
+  /** Puts what was said about it out of sight. */
+  forget(): void
   /** Of asking another account. */
   error: WalletError | undefined
 }
@@ -62,6 +64,7 @@ export function useAdding(parameters: {
     awaitedCode: awaitedCodeOf(list),
     added: Boolean(local.added) || (change.status === 'done' && !awaitedCodeOf(list)),
     error: local.error,
+    forget: () => setLocal({}),
     addingPasskey: local.step === 'passkey',
     oidcBusy: local.step === 'oidc',
     startAdding,

@@ -77,12 +77,11 @@ export const DelegatedKeysDetails = forwardRef<HTMLSpanElement, SpanProps>(funct
   return (
     <ItemDetails {...props} ref={ref}>
       {card && (
-        <>
+        <span>
           <OutsideText>{words.card({ brand: card.brand, last4: card.last4 })}</OutsideText>
-          {' · '}
-        </>
-      )}
-      {time ? `${standing} ${words.since({ time })}` : standing}
+        </span>
+      )}{' '}
+      <span>{time ? `${standing} ${words.since({ time })}` : standing}</span>
     </ItemDetails>
   )
 })

@@ -1,3 +1,4 @@
+import type { WalletError } from '@countersign/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
 import { useErrorMessage, useMessages } from '../../hooks/useMessages.ts'
@@ -43,12 +44,19 @@ export const ManagedListErrorMessage = forwardRef<HTMLParagraphElement, ManagedL
   },
 )
 
+/** Why the list could not be read. Whoever just signed out knows why. */
+function useUnavailable(): WalletError | undefined {
+  const { list, notice } = useManagedListContext()
+  const { list: read } = list.state
+  if (read.status !== 'unavailable' || (notice && read.error.action === 'sign-in')) return undefined
+  return read.error
+}
+
 /** Why the list could not be read. Always in the page and empty where it could. */
 export const ManagedListUnavailableMessage = forwardRef<HTMLParagraphElement, ParagraphProps>(
   function ManagedListUnavailableMessage(props, ref) {
-    const { list: read } = useManagedListContext().list.state
     const sentenceFor = useErrorMessage(commonErrors)
-    const error = read.status === 'unavailable' ? read.error : undefined
+    const error = useUnavailable()
     return (
       <p role="alert" {...props} ref={ref} data-error-code={error?.code}>
         {sentenceFor(error)}
@@ -64,7 +72,7 @@ export const ManagedListRetryButton = forwardRef<HTMLButtonElement, ButtonProps>
   function ManagedListRetryButton(props, ref) {
     const { list } = useManagedListContext()
     const words = useMessages('managedList', managedListMessages)
-    if (list.state.list.status !== 'unavailable') return null
+    if (!useUnavailable()) return null
     return (
       <BusyButton
         {...props}

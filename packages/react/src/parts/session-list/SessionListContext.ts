@@ -2,10 +2,16 @@ import type { SessionItem } from '@countersign/core'
 import { createContext, useContext } from 'react'
 import type { SessionListBinding } from '../../hooks/settings/useSessionList.ts'
 
-export const SessionListContext = createContext<SessionListBinding | undefined>(undefined)
+export type SessionListContextValue = {
+  list: SessionListBinding
+  /** Ends a session: signs that device out, or this one. */
+  end(session: SessionItem): void
+}
+
+export const SessionListContext = createContext<SessionListContextValue | undefined>(undefined)
 
 /** @throws `Error` outside of `SessionList.Root`: put the part inside one. */
-export function useSessionListContext(): SessionListBinding {
+export function useSessionListContext(): SessionListContextValue {
   const value = useContext(SessionListContext)
   if (!value)
     throw new Error(

@@ -13,13 +13,14 @@ export type SessionListItemsProps = ComponentPropsWithoutRef<'ul'>
 /** The open sessions: a `<ul>` with `children` in each of its items. Renders nothing where there are none. */
 export const SessionListItems = forwardRef<HTMLUListElement, SessionListItemsProps>(
   function SessionListItems(props, ref) {
-    const { list } = useSessionListContext().state
+    const { list } = useSessionListContext().list.state
     if (list.status !== 'ready' || list.content.length === 0) return null
     return (
       <ManagedItems
         {...props}
         listRef={ref}
-        items={list.content}
+        // This device first: it is the one that people know.
+        items={list.content.toSorted((one, other) => Number(other.current) - Number(one.current))}
         context={SessionItemContext}
         look={({ current }) => ({ 'data-current': current ? '' : undefined })}
       />
@@ -32,7 +33,7 @@ type SpanProps = Omit<ComponentPropsWithoutRef<'span'>, 'children'>
 /** Says that nobody is signed in. Renders nothing where somebody is. */
 export const SessionListEmpty = forwardRef<HTMLParagraphElement, Omit<ComponentPropsWithoutRef<'p'>, 'children'>>(
   function SessionListEmpty(props, ref) {
-    const { list } = useSessionListContext().state
+    const { list } = useSessionListContext().list.state
     const words = useMessages('sessionList', sessionListMessages)
     if (list.status !== 'ready' || list.content.length > 0) return null
     return (
@@ -75,8 +76,9 @@ export const SessionListEndButton = forwardRef<
   HTMLButtonElement,
   Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
 >(function SessionListEndButton(props, ref) {
-  const list = useSessionListContext()
-  const { id, current } = useSessionItem()
+  const { list, end } = useSessionListContext()
+  const session = useSessionItem()
+  const { id, current } = session
   const words = useMessages('sessionList', sessionListMessages)
   const { change } = list.state
   return (
@@ -86,7 +88,7 @@ export const SessionListEndButton = forwardRef<
       own={change.status !== 'idle' && change.input.sessionId === id}
       onClick={(event) => {
         props.onClick?.(event)
-        void list.change({ sessionId: id })
+        end(session)
       }}
     >
       {props.children ?? (current ? words.endCurrent : words.end)}

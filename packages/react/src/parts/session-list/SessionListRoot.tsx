@@ -1,5 +1,6 @@
+import type { SessionItem } from '@countersign/core'
 import type { ComponentPropsWithoutRef } from 'react'
-import { forwardRef } from 'react'
+import { forwardRef, useState } from 'react'
 import { useSessionList } from '../../hooks/settings/useSessionList.ts'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { sessionListErrors, sessionListMessages } from '../../messages/settings/sessionList.tsx'
@@ -16,9 +17,15 @@ export const SessionListRoot = forwardRef<HTMLDivElement, SessionListRootProps>(
   const { accountId, ...rest } = props
   const words = useMessages('sessionList', sessionListMessages)
   const list = useSessionList({ accountId })
-  const notice = list.state.change.status === 'done' ? words.ended : undefined
+  const [endedHere, setEndedHere] = useState(false)
+  const done = list.state.change.status === 'done'
+  const notice = done && (endedHere ? words.endedCurrent : words.ended)
+  const end = ({ id: sessionId, current }: SessionItem) => {
+    setEndedHere(current)
+    void list.change({ sessionId })
+  }
   return (
-    <SessionListContext.Provider value={list}>
+    <SessionListContext.Provider value={{ list, end }}>
       <ManagedListRoot {...rest} ref={ref} value={{ list, title: words.title, errors: sessionListErrors, notice }} />
     </SessionListContext.Provider>
   )

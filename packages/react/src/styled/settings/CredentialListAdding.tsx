@@ -32,12 +32,14 @@ export function CredentialListAdding({ headingLevel }: AddingProps) {
   return (
     <>
       {useCanAdd() && (
-        <section className="cs-inset cs-stack" aria-label={words.addTitle}>
+        <section className="cs-inset" aria-label={words.addTitle}>
           <Heading className="cs-subtitle">{words.addTitle}</Heading>
-          <CredentialListAddPasskeyButton className="cs-button" data-look="quiet" />
-          <CredentialListAddCodeButton kind="EMAIL_OTP" className="cs-button" data-look="quiet" />
-          <CredentialListAddCodeButton kind="SMS_OTP" className="cs-button" data-look="quiet" />
-          <CredentialListAddOidcButton className="cs-button" data-look="quiet" />
+          <div className="cs-choices">
+            <CredentialListAddPasskeyButton className="cs-button" data-look="quiet" />
+            <CredentialListAddCodeButton kind="EMAIL_OTP" className="cs-button" data-look="quiet" />
+            <CredentialListAddCodeButton kind="SMS_OTP" className="cs-button" data-look="quiet" />
+            <CredentialListAddOidcButton className="cs-button" data-look="quiet" />
+          </div>
         </section>
       )}
       <CredentialListCodeStep>{(awaited) => <CodeStep awaited={awaited} level={level} />}</CredentialListCodeStep>

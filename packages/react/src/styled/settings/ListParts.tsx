@@ -31,7 +31,7 @@ export function ListTop({ headingLevel }: { headingLevel: HeadingLevel }) {
 /** Room for what became of a change. `own`: whether its failure is told here. */
 export function ListNote({ own = true }: { own?: boolean }) {
   return (
-    <div className="cs-note">
+    <div className="cs-note" data-lines="1">
       <ManagedListErrorMessage className="cs-error" own={own} />
       <ManagedListNotice className="cs-hint" />
     </div>

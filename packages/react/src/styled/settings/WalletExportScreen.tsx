@@ -54,7 +54,7 @@ function Content({ headingLevel }: { headingLevel: HeadingLevel }) {
     <>
       <WalletExportForm className="cs-form">
         <WalletExportWarnings className="cs-list cs-checks" />
-        <div className="cs-note">
+        <div className="cs-note" data-lines="1">
           <WalletExportErrorMessage className="cs-error" />
         </div>
         <WalletExportStartButton className="cs-button" />
@@ -64,7 +64,7 @@ function Content({ headingLevel }: { headingLevel: HeadingLevel }) {
       <WalletExportDeadline className="cs-hint" />
       <WalletExportAnnouncement />
       {step !== 'warnings' && (
-        <div className="cs-note">
+        <div className="cs-note" data-lines={step === 'cleared' ? '1' : undefined}>
           <WalletExportCopyNotice className="cs-text" />
         </div>
       )}
