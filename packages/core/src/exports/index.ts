@@ -42,7 +42,7 @@ export {
 } from '../controllers/quoteConfirmation.ts'
 export type { QuoteConfirmationState } from '../controllers/quoteConfirmationState.ts'
 export { createSessionController, type SessionController } from '../controllers/session.ts'
-export { createSessionList, type SessionItem, type SessionListController } from '../controllers/sessionList.ts'
+export { createSessionList, type SessionListController } from '../controllers/sessionList.ts'
 export type { SignedAction, SignedActionState } from '../controllers/signedAction.ts'
 export {
   createSmsOtpLogin,
@@ -73,6 +73,7 @@ export type { NewContact } from '../flows/contactChange.ts'
 export type { AddedCredential, CredentialItem, NewCredential } from '../flows/credentials.ts'
 export type { Delegations } from '../flows/delegatedKeys.ts'
 export { loginWithEmailOtp, requestEmailOtp } from '../flows/emailOtpLogin.ts'
+export type { SessionItem } from '../flows/endSession.ts'
 export { followPayment, type PaymentProgress, readPayment } from '../flows/followPayment.ts'
 export type { SignInChoice } from '../flows/login.ts'
 export { abandonOidcLogin, loginWithOidcToken, type OidcRequest, prepareOidcLogin } from '../flows/oidcLogin.ts'

@@ -1,9 +1,23 @@
-import { revokeSession } from '../api/sessions.ts'
+import { listSessions, revokeSession } from '../api/sessions.ts'
 import type { WalletClient } from '../createWalletClient.ts'
 import type { SessionKey } from '../crypto/createSessionKey.ts'
 import { isWalletError } from '../errors/WalletError.ts'
+import type { WalletSession } from '../wire/sessions.ts'
 import { signLegs, signRequest } from './signedRequest.ts'
 import { signOut } from './signOut.ts'
+
+/** An open session of an account. `current`: it is this browser's own. */
+export type SessionItem = WalletSession & { readonly current: boolean }
+
+/** The open sessions of an account on all devices. */
+export async function readSessions(
+  client: WalletClient,
+  parameters: { accountId: string; signal?: AbortSignal | undefined },
+): Promise<readonly SessionItem[]> {
+  const own = await client.sessions.use(parameters.accountId).catch(() => undefined)
+  const open = await listSessions(client, parameters)
+  return open.map((session) => ({ ...session, current: session.id === own?.id }))
+}
 
 /**
  * Ends one session of an account, on whatever device it was opened. This browser's own one is signed out of.

@@ -111,9 +111,14 @@ const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touch
 /** Events of the page as a whole; on a server there are none. */
 function listenTo(events: readonly string[], listener: () => void, options?: AddEventListenerOptions): () => void {
   if (typeof document === 'undefined') return () => {}
-  const targets = events.map((event) => [event === 'visibilitychange' ? document : window, event] as const)
-  for (const [target, event] of targets) target.addEventListener(event, listener, options)
+  for (const event of events) {
+    if (event === 'visibilitychange') document.addEventListener(event, listener, options)
+    else window.addEventListener(event, listener, options)
+  }
   return () => {
-    for (const [target, event] of targets) target.removeEventListener(event, listener, options)
+    for (const event of events) {
+      document.removeEventListener(event, listener, options)
+      window.removeEventListener(event, listener, options)
+    }
   }
 }
