@@ -32,7 +32,7 @@ export function readOnly(text: string, path: readonly string[]): string | undefi
   let value: unknown = readObject(text)
   for (const key of path) {
     const holder: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value
-    if (!isObject(holder) || !Object.hasOwn(holder, key)) return undefined
+    if (!isObject(holder)) return undefined
     value = holder[key]
   }
   return typeof value === 'string' ? value : undefined

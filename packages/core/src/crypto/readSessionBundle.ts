@@ -36,7 +36,7 @@ export async function readSessionBundle(parameters: { key: SealingKey; sessionBu
 
 /** PKCS #8 around a P-256 key (RFC 5208 §5, RFC 5915 §3): everything in front of the private scalar. */
 const pkcs8Head = '308187020100301306072a8648ce3d020106082a8648ce3d030107046d306b0201010420'
-/** Between the scalar and the public point, which one engine insists on. */
+/** Between the scalar and the public point: not every engine is known to take a key without it. */
 const pkcs8Middle = 'a144034200'
 
 /** The public half of a private scalar, uncompressed; `undefined` unless it is 32 bytes and 1 ≤ d < n. */
