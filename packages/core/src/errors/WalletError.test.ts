@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ActionableErrorCode, describeErrorCode } from './codes.ts'
-import { serviceErrorCodes, type WalletErrorCode } from './list.ts'
+import { clientErrorCodes, serviceErrorCodes, type WalletErrorCode } from './list.ts'
 import { isWalletError, WalletError } from './WalletError.ts'
 
 test('the list holds every code of the interface', () => {
@@ -9,6 +9,13 @@ test('the list holds every code of the interface', () => {
 
   expect(listed).toBe(true)
   expect(new Set(Object.values(serviceErrorCodes).flat()).size).toBe(130)
+})
+
+test('each code of this library says what happened and what to do about it', () => {
+  for (const [code, sentence] of Object.entries(clientErrorCodes)) {
+    expect(code).toMatch(/^[A-Z]+(_[A-Z]+)*$/)
+    expect(sentence, code).toMatch(/^[A-Z].*[,;:].+\.$/)
+  }
 })
 
 test.each([
