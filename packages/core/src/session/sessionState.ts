@@ -36,7 +36,7 @@ export type SessionOptions = {
   refresh?: 'while-active' | 'never'
 }
 
-/** Five minutes: the longest time without activity that the RTS on SCA leaves a payer signed in (RTS Art. 4 (3) (d)). */
+/** Five minutes: the longest time without activity that the RTS on SCA leaves a payer signed in (Regulation (EU) 2018/389 Art. 4 (3) (d)). */
 export const rtsIdleLockMs = 300_000
 
 /** A session ends this much before the service ends it, since its time is known to about a second. */
