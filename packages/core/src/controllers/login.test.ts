@@ -6,6 +6,7 @@ import type { SignInChoice } from '../flows/login.ts'
 import { forgetRememberedLogin } from '../flows/rememberedLogins.ts'
 import { signOut } from '../flows/signOut.ts'
 import { rememberLogin } from '../storage/rememberedLogins.ts'
+import { createEmailOtpLogin } from './emailOtpLogin.ts'
 import { createLogin, type LoginController } from './login.ts'
 
 /** The types of the ways that can be chosen from. */
@@ -190,4 +191,38 @@ test('a destroyed controller drops what is running, and a later action revives i
 
   await login.find({ email: world.ada.email })
   expect(login.getSnapshot().status).toBe('choosing')
+})
+
+test('a reloaded page offers the way of the code that is on its way, until somebody has signed in or it is old', async () => {
+  const world = await createTestClient()
+  await createEmailOtpLogin(world.client).requestCode({ email: world.ada.email })
+  const reloaded = async () => {
+    const login = createLogin(world.openTab())
+    await login.load()
+    return login
+  }
+  expect((await reloaded()).getSnapshot()).toMatchObject({
+    status: 'choosing',
+    methods: [{ id: world.ada.credentialId, type: 'EMAIL_OTP' }],
+  })
+
+  world.clock.advance(1_000)
+  await signIn(world)
+  expect((await reloaded()).getSnapshot()).toMatchObject({ status: 'idle' })
+})
+
+test('starting again, and ten minutes, end what a reloaded page would go on with', async () => {
+  const world = await createTestClient()
+  const email = createEmailOtpLogin(world.client)
+  const login = createLogin(world.openTab())
+  await email.requestCode({ email: world.ada.email })
+  await login.load()
+  login.restart()
+  await login.load()
+  expect(login.getSnapshot()).toMatchObject({ status: 'idle' })
+
+  await email.requestCode({ email: world.ada.email })
+  world.clock.advance(10 * 60_000)
+  await login.load()
+  expect(login.getSnapshot()).toMatchObject({ status: 'idle' })
 })

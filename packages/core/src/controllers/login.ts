@@ -3,6 +3,7 @@ import { toWalletError } from '../errors/toWalletError.ts'
 import type { WalletError } from '../errors/WalletError.ts'
 import { arrived } from '../flows/loadLater.ts'
 import type { SignInChoice } from '../flows/login.ts'
+import { awaitedCodeNote, readOtpChallenge, resumableMs } from '../flows/otpChallenge.ts'
 import type { TypedLogin } from '../flows/otpLogin.ts'
 import { listRememberedLogins } from '../flows/rememberedLogins.ts'
 import { createWritable, type Readable } from '../state/readable.ts'
@@ -23,7 +24,10 @@ export type LoginState =
   | { status: 'choosing'; methods: readonly SignInMethod[] }
 
 export type LoginController = Readable<LoginState> & {
-  /** Reads what is remembered here and, with `accountId`, the wallet's ways if the platform knows who is asking. */
+  /**
+   * Reads what is remembered here and, with `accountId`, the wallet's ways if the platform knows who is asking. Without
+   * it, a code that was on its way when the page was reloaded is the way that is offered.
+   */
   load(): Promise<void>
   /** Looks up how whoever has this address or number signs in. Failures become state. */
   find(who: TypedLogin): Promise<void>
@@ -48,6 +52,15 @@ export function createLogin(client: WalletClient, options: SignInChoice = {}): L
     (credentialIds === undefined || credentialIds.includes(login.credentialId))
   const beIdle = (error?: WalletError) => state.set({ status: 'idle', remembered, ...(error && { error }) })
 
+  /** The way of a code that was sent before the page was reloaded, unless somebody has signed in here since. */
+  function awaitedWay(): SignInMethod | undefined {
+    const challenge = readOtpChallenge(client.notes.read(awaitedCodeNote))
+    if (!challenge || client.transport.serverTime.now() - challenge.sentAtMs >= resumableMs) return undefined
+    if (remembered.some(({ lastUsedAtMs }) => lastUsedAtMs >= challenge.sentAtMs)) return undefined
+    const { credentialId, type, sentTo } = challenge
+    return { id: credentialId, accountId: challenge.accountId, type, nickname: sentTo }
+  }
+
   /** Looks up the ways; `undefined` where nobody can be looked up yet. */
   async function lookUp(
     work: (
@@ -70,13 +83,15 @@ export function createLogin(client: WalletClient, options: SignInChoice = {}): L
       const outcome = await task.run(() => listRememberedLogins(client))
       if (!outcome) return
       remembered = 'result' in outcome ? outcome.result.filter(fits) : []
-      if (accountId === undefined) return beIdle()
+      const awaited = awaitedWay()
+      if (accountId === undefined) return awaited ? state.set({ status: 'choosing', methods: [awaited] }) : beIdle()
       await lookUp((flows, signal) => flows.listSignInMethods(client, { accountId, credentialIds, signal }))
     },
     find: (who) =>
       lookUp((flows, signal) => flows.findSignInMethods(client, { who, accountId, credentialIds, signal })),
     restart: () => {
       task.stop()
+      client.notes.remove(awaitedCodeNote)
       beIdle()
     },
     destroy: () => {

@@ -1,7 +1,13 @@
 import type { WalletClient } from '../createWalletClient.ts'
 import { toWalletError } from '../errors/toWalletError.ts'
 import { loadCrypto, loadOtpLogin } from '../flows/loadLater.ts'
-import { type OtpChallenge, type OtpType, readOtpChallenge } from '../flows/otpChallenge.ts'
+import {
+  awaitedCodeNote,
+  type OtpChallenge,
+  type OtpType,
+  readOtpChallenge,
+  resumableMs,
+} from '../flows/otpChallenge.ts'
 import type { LoginIdentity, TypedLogin } from '../flows/otpLogin.ts'
 import { createWritable, type Readable } from '../state/readable.ts'
 import { createCurrentTask } from './currentTask.ts'
@@ -30,9 +36,6 @@ export type OtpLoginOptions = {
   /** A code that is on its way already, as when its credential was added just now: begins with the code. */
   challenge?: OtpChallenge | undefined
 }
-
-/** A code older than this is not worth coming back to after a reload. */
-const resumableMs = 10 * 60_000
 
 /** Signs in by a one-time code. A reload between the two turns continues where it was. */
 export function createOtpLogin<typed extends TypedLogin>(
@@ -72,7 +75,7 @@ export function createOtpLogin<typed extends TypedLogin>(
     })
     if (!outcome) return
     if ('error' in outcome) return fail(outcome.error)
-    client.notes.write(note, outcome.result)
+    for (const name of [note, awaitedCodeNote]) client.notes.write(name, outcome.result)
     dispatch({ type: 'code-sent', challenge: outcome.result })
   }
 
@@ -122,7 +125,7 @@ export function createOtpLogin<typed extends TypedLogin>(
     },
     restart: () => {
       task.stop()
-      client.notes.remove(note)
+      for (const name of [note, awaitedCodeNote]) client.notes.remove(name)
       dispatch({ type: 'restarted' })
     },
     // A chunk that does not load now is asked for again when it is needed, and fails there in words.

@@ -26,3 +26,9 @@ export function readOtpChallenge(value: unknown): OtpChallenge | undefined {
   const result = v.safeParse(otpChallenge, value)
   return result.success ? result.output : undefined
 }
+
+/** A code older than this is not worth coming back to after a reload. */
+export const resumableMs = 10 * 60_000
+
+/** The page's note of the code that was sent last, for a page that has to find out who it was sent to. */
+export const awaitedCodeNote = 'awaited-code'
