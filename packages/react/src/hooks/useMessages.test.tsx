@@ -39,7 +39,7 @@ test('a sentence of the host for one error replaces ours', () => {
 test('an error without a sentence of its own is told by what can be done about it', () => {
   const sentenceFor = read(() => useErrorMessage(emailOtpLoginErrors))
 
-  expect(sentenceFor(new WalletError('EMAIL_OTP_CREDENTIAL_SET_CHANGED'))).toBe('Please sign in again.')
+  expect(sentenceFor(new WalletError('INVALID_SIGNATURE'))).toBe('Please sign in again.')
   expect(sentenceFor(new WalletError('A_CODE_OF_NEXT_YEAR'))).toBe('That did not work.')
 })
 

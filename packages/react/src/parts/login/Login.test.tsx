@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { createWalletPage } from '../../../test/renderWallet.tsx'
+import { createWalletPage, renderWallet } from '../../../test/renderWallet.tsx'
 import { createIdentityPage, createPasskeyPage, createPhonePage, installPageDevice } from '../../../test/signInPages.ts'
 import { LoginScreen, type LoginScreenProps } from '../../exports/index.ts'
 
@@ -163,4 +163,20 @@ test('an address that is none asks nobody', async () => {
 
   expect(screen.getByRole('alert').textContent).toMatch(/such as name@example.com/)
   expect(calls('/login')).toBe(0)
+})
+
+test('a page that was reloaded while a code was on its way goes on with the code', async () => {
+  const page = await createWalletPage()
+  const { user, world } = page
+  const view = page.show(<LoginScreen />)
+  await known()
+  await user.type(await email(), `${world.ada.email}{Enter}`)
+  await screen.findByLabelText('6-digit code')
+  view.unmount()
+  world.network.requests.length = 0
+  renderWallet(<LoginScreen />, { client: world.openTab() })
+  await user.type(await screen.findByLabelText('6-digit code'), '000000')
+
+  expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeTruthy()
+  expect(world.network.requests.filter(({ path }) => path.endsWith('/challenge'))).toEqual([])
 })
