@@ -4,6 +4,7 @@ import { signIn } from '../../test/journeys.ts'
 import { signedInWorld } from '../../test/signedInWorld.ts'
 import type { WalletClient } from '../createWalletClient.ts'
 import { signOut } from '../flows/signOut.ts'
+import { createSessionController } from './session.ts'
 import { createWalletExport } from './walletExport.ts'
 
 const exportOf = ({ client, ada }: TestWorld) => createWalletExport(client, { accountId: ada.accountId })
@@ -67,6 +68,7 @@ test('a time of one’s own counts', async () => {
 
 test.each<[string, (world: TestWorld, client: WalletClient) => Promise<unknown> | undefined]>([
   ['the person signs out', ({ client, ada }) => signOut(client, { accountId: ada.accountId })],
+  ['the session is locked', ({ client }) => createSessionController(client).lock()],
   ['another tab signs out', (world) => signOut(world.openTab(), { accountId: world.ada.accountId })],
   [
     'the session is found to be revoked',
