@@ -3,13 +3,19 @@ import { createWalletClient } from '@countersign/core'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import {
+  ContactChangeScreen,
+  CredentialListScreen,
+  DelegatedKeysScreen,
   EmailOtpLoginScreen,
   LoginScreen,
   PasskeyEnrollScreen,
   PasskeyLoginScreen,
   QuoteConfirmationScreen,
   SessionGuardScreen,
+  SessionListScreen,
   SmsOtpLoginScreen,
+  WalletExportScreen,
+  WalletPrivacyScreen,
   WalletProvider,
 } from '../src/exports/index.ts'
 
@@ -21,6 +27,12 @@ const screens = {
   enroll: <PasskeyEnrollScreen accountId="InternalAccount:1" />,
   confirmation: <QuoteConfirmationScreen payment={{ accountId: 'InternalAccount:1', quoteId: 'Quote:1' }} />,
   guard: <SessionGuardScreen>the wallet</SessionGuardScreen>,
+  credentials: <CredentialListScreen accountId="InternalAccount:1" />,
+  sessions: <SessionListScreen accountId="InternalAccount:1" />,
+  export: <WalletExportScreen accountId="InternalAccount:1" />,
+  contact: <ContactChangeScreen accountId="InternalAccount:1" />,
+  privacy: <WalletPrivacyScreen accountId="InternalAccount:1" />,
+  cards: <DelegatedKeysScreen accountId="InternalAccount:1" />,
 }
 
 function renderOnServer(screen: keyof typeof screens): string {
@@ -41,6 +53,12 @@ test.each([
   ['enroll', 'Name of this passkey'],
   ['confirmation', 'Getting your price'],
   ['guard', 'Opening your wallet'],
+  ['credentials', 'Ways to sign in'],
+  ['sessions', 'Where you are signed in'],
+  ['export', 'Show my recovery words'],
+  ['contact', 'Email and phone'],
+  ['privacy', 'Privacy'],
+  ['cards', 'Cards that may spend'],
 ] as const)('the %s is rendered on a server in its first state', (screen, text) => {
   expect(renderOnServer(screen)).toContain(text)
 })

@@ -28,7 +28,7 @@ const remove = (name: RegExp) => screen.getByRole('button', { name })
 test('the only way in is named, marked as the one in use, and says why it cannot go', async () => {
   const { world } = await showList()
 
-  expect(item(/ada@/).textContent).toContain(`${world.ada.email}Code by email · You used it to sign in now`)
+  expect(item(/ada@/).textContent).toContain(`${world.ada.email}Code by email You used it to sign in now`)
   expect(item(/ada@/).textContent).toContain('Your only way in, so it stays.')
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
 })

@@ -44,7 +44,7 @@ test('what a card here may do is said before one is allowed', async () => {
 test('a card is chosen, named and allowed with two signatures, and is in the list then', async () => {
   const { item, sent } = await allow({ cards: 2 })
 
-  expect(item.textContent).toMatch(/Groceries.*•••• 4242 · May spend since .*\d/)
+  expect(item.textContent).toMatch(/Groceries.*•••• 4242 May spend since .*\d/)
   expect(sent('POST')).toHaveLength(3)
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('')
   // The card that is left can be chosen, the other one no longer.

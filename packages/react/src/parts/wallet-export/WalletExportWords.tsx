@@ -14,40 +14,46 @@ export type WalletExportWordsProps = Omit<ComponentPropsWithoutRef<'ol'>, 'child
  */
 export const WalletExportWords = forwardRef<HTMLOListElement, WalletExportWordsProps>(
   function WalletExportWords(props, ref) {
-    const { walletExport, step, revealed, setRevealed } = useWalletExportContext()
-    const words = useMessages('walletExport', walletExportMessages)
-    const own = useRef<HTMLOListElement>(null)
-    const composed = useComposedRefs(own, ref)
-    const { readWords, state } = walletExport
-    const cover = useRef(() => {})
-    cover.current = () => setRevealed(false)
-
-    useLayoutEffect(() => {
-      const list = own.current
-      if (!revealed || !list) return
-      list.replaceChildren(...(readWords() ?? []).map(createItem))
-      return hideWithPage(() => {
-        list.replaceChildren()
-        cover.current()
-      })
-    }, [revealed, readWords])
-
-    if (step !== 'words') return null
-    return (
-      <ol
-        // A translated word opens no wallet.
-        translate="no"
-        lang="en"
-        dir="ltr"
-        {...props}
-        ref={composed}
-        aria-label={words.wordsLabel}
-        data-revealed={revealed ? '' : undefined}
-        data-count={state.status === 'ready' ? state.wordCount : undefined}
-      />
-    )
+    const { step } = useWalletExportContext()
+    return step === 'words' ? <CoveredWords {...props} ref={ref} /> : null
   },
 )
+
+const CoveredWords = forwardRef<HTMLOListElement, WalletExportWordsProps>(function CoveredWords(props, ref) {
+  const { walletExport, revealed, setRevealed } = useWalletExportContext()
+  const words = useMessages('walletExport', walletExportMessages)
+  const own = useRef<HTMLOListElement>(null)
+  const composed = useComposedRefs(own, ref)
+  const { readWords, state } = walletExport
+  const cover = useRef(() => {})
+  useLayoutEffect(() => {
+    cover.current = () => setRevealed(false)
+  })
+
+  useLayoutEffect(() => {
+    const list = own.current
+    if (!revealed || !list) return
+    list.replaceChildren(...(readWords() ?? []).map(createItem))
+    return hideWithPage(() => {
+      list.replaceChildren()
+      cover.current()
+    })
+  }, [revealed, readWords])
+
+  return (
+    <ol
+      // A translated word opens no wallet.
+      translate="no"
+      lang="en"
+      dir="ltr"
+      {...props}
+      ref={composed}
+      aria-label={words.wordsLabel}
+      data-revealed={revealed ? '' : undefined}
+      data-count={state.status === 'ready' ? state.wordCount : undefined}
+    />
+  )
+})
 
 function createItem(word: string): HTMLLIElement {
   const item = document.createElement('li')
