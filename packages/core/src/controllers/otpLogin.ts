@@ -44,6 +44,9 @@ export function createOtpLogin<typed extends TypedLogin>(
 ): OtpLoginController<typed> {
   const { type, challenge: given, credentialId = given?.credentialId } = options
   const note = `otp-login:${type}:${credentialId ?? ''}`
+  const forget = () => {
+    for (const name of [note, awaitedCodeNote]) client.notes.remove(name)
+  }
   const { serverTime } = client.transport
   const state = createWritable<OtpLoginState>(
     given ? { status: 'awaiting-code', challenge: given, resending: false } : { status: 'idle' },
@@ -110,7 +113,7 @@ export function createOtpLogin<typed extends TypedLogin>(
         const { loginWithOtp } = await loadOtpLogin()
         const session = await loginWithOtp(client, { challenge, code, signal })
         // Here, because the screen may be gone by the time the session is told: that is what ends the sign-in.
-        client.notes.remove(note)
+        forget()
         return session
       })
       if (!outcome) return
@@ -125,7 +128,7 @@ export function createOtpLogin<typed extends TypedLogin>(
     },
     restart: () => {
       task.stop()
-      for (const name of [note, awaitedCodeNote]) client.notes.remove(name)
+      forget()
       dispatch({ type: 'restarted' })
     },
     // A chunk that does not load now is asked for again when it is needed, and fails there in words.
