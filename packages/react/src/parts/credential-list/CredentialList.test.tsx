@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
-import { addWay, issueToken } from '../../../../core/test/waysToSignIn.ts'
+import { addWay } from '../../../../core/test/waysToSignIn.ts'
 import { createWalletPage, settled, type TestWorld } from '../../../test/renderWallet.tsx'
 import { CredentialListScreen, type CredentialListScreenProps } from '../../exports/index.ts'
 
@@ -120,65 +120,6 @@ test('leaving that sign-in is calm: nothing is removed, and the question is stil
   expect(screen.getByRole('button', { name: 'Yes, remove it' })).toBe(document.activeElement)
   expect(signed('DELETE')).toBe(0)
   for (const alert of screen.getAllByRole('alert')) expect(alert.textContent).toBe('')
-})
-
-test('a code by text message is added, typed once in place, and then a way in', async () => {
-  const { user, world, signed } = await showList()
-  expect(screen.queryByRole('button', { name: 'Code by email' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Code by text message' }))
-  const region = await screen.findByRole('region', { name: 'Try it once' })
-  expect(within(region).getByRole('heading')).toBe(document.activeElement)
-  await user.type(within(region).getByLabelText('6-digit code'), '000000')
-  await settled(world, () => screen.queryByText(/You can sign in with it from now on/) !== null)
-
-  expect(signed('POST')).toBeGreaterThan(0)
-  await waitFor(() => expect(item(/\+/).textContent).toContain('You used it to sign in now'))
-  expect(screen.queryByRole('button', { name: 'Code by text message' })).toBeNull()
-})
-
-test('the code can be typed later: the way is there all the same', async () => {
-  const { user } = await showList()
-  await user.click(screen.getByRole('button', { name: 'Code by text message' }))
-  await screen.findByRole('region', { name: 'Try it once' })
-  await user.click(screen.getByRole('button', { name: 'Later' }))
-
-  expect(await screen.findByText(/You can sign in with it from now on/)).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'Ways to sign in' })).toBe(document.activeElement)
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
-})
-
-test('an account elsewhere is linked with a token for the nonce that was asked for', async () => {
-  const open = vi.fn()
-  const { user, world } = await showList({ oidc: { providerName: 'Example ID', open } })
-  open.mockImplementation(({ nonce }: { nonce: string }) => issueToken(world, { nonce }))
-  await user.click(screen.getByRole('button', { name: 'Account at Example ID' }))
-
-  expect(await screen.findByText(/You can sign in with it from now on/)).toBeTruthy()
-  expect(open).toHaveBeenCalledTimes(1)
-  await waitFor(() => expect(item(/Linked account/)).toBeTruthy())
-})
-
-test('a window of the other account that was closed is calm', async () => {
-  const { user, signed } = await showList({ oidc: { providerName: 'Example ID', open: async () => undefined } })
-  await user.click(screen.getByRole('button', { name: 'Account at Example ID' }))
-  await waitFor(() => expect(screen.getByRole('button', { name: /Example ID/ }).ariaBusy).not.toBe('true'))
-
-  for (const alert of screen.getAllByRole('alert')) expect(alert.textContent).toBe('')
-  expect(signed('POST')).toBe(0)
-})
-
-test('a window of the other account that fails says that nothing was changed', async () => {
-  const { user } = await showList({ oidc: { providerName: 'Example ID', open: () => Promise.reject(new Error('no')) } })
-  await user.click(screen.getByRole('button', { name: 'Account at Example ID' }))
-
-  expect(await screen.findByText(/did not confirm that it is you. Nothing was changed/)).toBeTruthy()
-})
-
-test('without a provider no account can be linked, and without passkeys none can be made', async () => {
-  await showList()
-
-  expect(screen.queryByRole('button', { name: /Account at/ })).toBeNull()
-  expect(screen.queryByRole('button', { name: /Passkey/ })).toBeNull()
 })
 
 test('markup and direction marks in a name are shown as text', async () => {

@@ -1,6 +1,6 @@
-import { checkPasskeys } from '@countersign/core'
 import type { ReactNode } from 'react'
-import { forwardRef, useEffect, useState } from 'react'
+import { forwardRef } from 'react'
+import { usePasskeySupport } from '../../hooks/sign-in/usePasskeySupport.ts'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { credentialListMessages } from '../../messages/settings/credentialList.tsx'
 import type { BusyButtonProps } from '../elements/BusyButton.tsx'
@@ -17,21 +17,6 @@ type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
 export function useCanAdd(): boolean {
   const { list, awaitedCode, addingPasskey } = useCredentialListContext()
   return list.state.list.status === 'ready' && !awaitedCode && !addingPasskey
-}
-
-/** `false` until the browser has answered: a button that comes later is better than one that does not work. */
-export function usePasskeysWork(): boolean {
-  const [work, setWork] = useState(false)
-  useEffect(() => {
-    let mounted = true
-    void checkPasskeys().then(({ obstacle }) => {
-      if (mounted) setWork(!obstacle)
-    })
-    return () => {
-      mounted = false
-    }
-  }, [])
-  return work
 }
 
 const codes = {
@@ -78,8 +63,9 @@ export const CredentialListAddPasskeyButton = forwardRef<HTMLButtonElement, Butt
   function CredentialListAddPasskeyButton(props, ref) {
     const { startAdding } = useCredentialListContext()
     const words = useMessages('credentialList', credentialListMessages)
-    const work = usePasskeysWork()
-    if (!useCanAdd() || !work) return null
+    const support = usePasskeySupport()
+    // A button that comes late is better than one that does not work.
+    if (!useCanAdd() || !support || support.obstacle) return null
     return (
       <ManagedListChangeButton
         {...props}

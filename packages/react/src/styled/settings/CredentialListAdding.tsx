@@ -85,7 +85,9 @@ function PasskeyStep({ level }: StepProps) {
   return (
     <InPlace className="cs-inset" label={words.addPasskey} onCancel={() => finishAdding(false)}>
       <PasskeyEnrollRoot accountId={accountId} onEnrolled={() => finishAdding(true)} onSkip={() => finishAdding(false)}>
-        <PasskeyEnrollHeading className="cs-subtitle" level={level} focusOnMount />
+        <PasskeyEnrollHeading className="cs-subtitle" level={level} focusOnMount>
+          {words.addPasskey}
+        </PasskeyEnrollHeading>
         <PasskeyEnrollSteps headingLevel={level} />
       </PasskeyEnrollRoot>
     </InPlace>

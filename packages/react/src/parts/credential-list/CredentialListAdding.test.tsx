@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { signIn } from '../../../../core/test/journeys.ts'
+import { createWalletPage, settled } from '../../../test/renderWallet.tsx'
+import { createPasskeyPage, installPageDevice, issueToken } from '../../../test/signInPages.ts'
+import { CredentialListScreen, type CredentialListScreenProps } from '../../exports/index.ts'
+
+async function showList(props: Partial<CredentialListScreenProps> = {}) {
+  const page = await createWalletPage()
+  const { world } = page
+  await signIn(world)
+  world.network.requests.length = 0
+  page.show(<CredentialListScreen accountId={world.ada.accountId} {...props} />)
+  await screen.findByRole('list', { name: 'Ways to sign in' })
+  const signed = (method: string) =>
+    world.network.requests.filter((request) => request.method === method && request.headers['request-id']).length
+  return { ...page, signed }
+}
+
+const item = (text: RegExp) => screen.getAllByRole('listitem').find(({ textContent }) => text.test(textContent ?? ''))!
+
+test('a code by text message is added, typed once in place, and then a way in', async () => {
+  const { user, world, signed } = await showList()
+  expect(screen.queryByRole('button', { name: 'Code by email' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Code by text message' }))
+  const region = await screen.findByRole('region', { name: 'Try it once' })
+  expect(within(region).getByRole('heading')).toBe(document.activeElement)
+  await user.type(within(region).getByLabelText('6-digit code'), '000000')
+  await settled(world, () => screen.queryByText(/You can sign in with it from now on/) !== null)
+
+  expect(signed('POST')).toBeGreaterThan(0)
+  await waitFor(() => expect(item(/\+/).textContent).toContain('You used it to sign in now'))
+  expect(screen.queryByRole('button', { name: 'Code by text message' })).toBeNull()
+})
+
+test('the code can be typed later: the way is there all the same', async () => {
+  const { user } = await showList()
+  await user.click(screen.getByRole('button', { name: 'Code by text message' }))
+  await screen.findByRole('region', { name: 'Try it once' })
+  await user.click(screen.getByRole('button', { name: 'Later' }))
+
+  expect(await screen.findByText(/You can sign in with it from now on/)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Ways to sign in' })).toBe(document.activeElement)
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
+})
+
+test('an account elsewhere is linked with a token for the nonce that was asked for', async () => {
+  const open = vi.fn()
+  const { user, world } = await showList({ oidc: { providerName: 'Example ID', open } })
+  open.mockImplementation(({ nonce }: { nonce: string }) => issueToken(world, { nonce }))
+  await user.click(screen.getByRole('button', { name: 'Account at Example ID' }))
+
+  expect(await screen.findByText(/You can sign in with it from now on/)).toBeTruthy()
+  expect(open).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(item(/Linked account/)).toBeTruthy())
+})
+
+test('a window of the other account that was closed is calm', async () => {
+  const { user, signed } = await showList({ oidc: { providerName: 'Example ID', open: async () => undefined } })
+  await user.click(screen.getByRole('button', { name: 'Account at Example ID' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: /Example ID/ }).ariaBusy).not.toBe('true'))
+
+  for (const alert of screen.getAllByRole('alert')) expect(alert.textContent).toBe('')
+  expect(signed('POST')).toBe(0)
+})
+
+test('a window of the other account that fails says that nothing was changed', async () => {
+  const { user } = await showList({ oidc: { providerName: 'Example ID', open: () => Promise.reject(new Error('no')) } })
+  await user.click(screen.getByRole('button', { name: 'Account at Example ID' }))
+
+  expect(await screen.findByText(/did not confirm that it is you. Nothing was changed/)).toBeTruthy()
+})
+
+test('without a provider no account can be linked, and without passkeys none can be made', async () => {
+  await showList()
+
+  expect(screen.queryByRole('button', { name: /Account at/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Passkey/ })).toBeNull()
+})
+
+test('a passkey is made in place, is in the list then, and the focus is on its heading', async () => {
+  installPageDevice()
+  const { user } = await showList()
+  await user.click(await screen.findByRole('button', { name: 'Passkey on this device' }))
+  const region = screen.getByRole('region', { name: 'Passkey on this device' })
+  expect(within(region).getByRole('heading', { name: 'Passkey on this device' })).toBe(document.activeElement)
+  await user.clear(within(region).getByLabelText('Name of this passkey'))
+  await user.type(within(region).getByLabelText('Name of this passkey'), 'Kitchen tablet')
+  await user.click(within(region).getByRole('button', { name: 'Create a passkey' }))
+
+  expect(await screen.findByText(/You can sign in with it from now on/)).toBeTruthy()
+  await waitFor(() => expect(item(/Kitchen tablet/).textContent).toContain('Passkey'))
+  expect(screen.getByRole('heading', { name: 'Ways to sign in' })).toBe(document.activeElement)
+})
+
+test('a passkey that is put off changes nothing, and the list is as it was', async () => {
+  installPageDevice()
+  const { user, signed } = await showList()
+  await user.click(await screen.findByRole('button', { name: 'Passkey on this device' }))
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+
+  expect(screen.queryByRole('region', { name: 'Passkey on this device' })).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Passkey on this device' })).toBeTruthy()
+  expect(screen.queryByText(/You can sign in with it/)).toBeNull()
+  expect(signed('POST')).toBe(0)
+})
+
+test('a passkey is listed under the name it was given', async () => {
+  const { world, show } = await createPasskeyPage({ nickname: 'Kitchen tablet', signedIn: true })
+  show(<CredentialListScreen accountId={world.ada.accountId} />)
+
+  expect((await screen.findByText('Kitchen tablet')).closest('li')?.getAttribute('data-type')).toBe('PASSKEY')
+})
