@@ -25,7 +25,7 @@ export const passkeyEnrollMessages: PasskeyEnrollMessages = {
   title: 'Next time, sign in with a passkey',
   doneTitle: 'Your passkey is ready',
   explanation:
-    'Instead of waiting for a code you use your fingerprint, your face or your screen lock. Your device asks for it once now, and none of that leaves it.',
+    'Instead of waiting for a code you use your fingerprint, face or screen lock. Your device asks for it now. None of that leaves it.',
   obstacle: 'This browser or this page cannot make passkeys. Try it in another browser or on your phone.',
   nameLabel: 'Name of this passkey',
   nameHint: 'So that you know it again in your list.',

@@ -24,7 +24,7 @@ export const passkeyLoginMessages: PasskeyLoginMessages = {
   explanation: ({ name }) => (
     <>
       {name ? <>We will use your passkey “{name}”. </> : 'We will use your passkey. '}
-      Your device asks for your fingerprint, your face or your screen lock, and none of that leaves it.
+      Your device asks for your fingerprint, face or screen lock. None of that leaves it.
     </>
   ),
   obstacles: {

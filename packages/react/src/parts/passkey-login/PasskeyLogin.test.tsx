@@ -29,7 +29,7 @@ async function showLogin(options: { nickname?: string } = {}) {
 
 test('what will happen is said before the device asks, and one press signs in', async () => {
   const { user, prompts, onSignedIn } = await showLogin()
-  expect(screen.getByText(/fingerprint/).textContent).toMatch(/your passkey “My phone”.*none of that leaves it/)
+  expect(screen.getByText(/fingerprint/).textContent).toMatch(/your passkey “My phone”.*None of that leaves it/)
   expect(prompts()).toEqual([])
   await user.dblClick(start())
 
