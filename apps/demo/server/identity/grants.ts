@@ -43,7 +43,7 @@ export function createGrants(parameters: { issueToken: IssueToken; now: () => nu
 }
 
 /** The provider's name for a person. */
-export function subjectOf(email: string): string {
+function subjectOf(email: string): string {
   return `harbor-${email.trim().toLowerCase()}`
 }
 

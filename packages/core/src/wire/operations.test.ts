@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { wireExamples } from '../../test/wireExamples.ts'
+import { passkeyChallengeExample, wireExamples } from '../../test/wireExamples.ts'
 import { operations } from './operations.ts'
 import { quoteRequest } from './quotes.ts'
 import { parseJson } from './schema/json.ts'
@@ -22,6 +22,13 @@ const examples: Example[] = Object.values<Operation>(operations).flatMap((operat
         ],
   ),
 )
+
+// The one answer of two shapes under one status: a challenge for a code, and one for a passkey.
+examples.push({
+  name: 'challengeCredential 200, of a passkey',
+  schema: operations.challengeCredential.responses[200],
+  json: passkeyChallengeExample,
+})
 
 const copyOf = (json: object): object => JSON.parse(JSON.stringify(json))
 
