@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { signIn } from '../../core/test/journeys.ts'
 import type { PaymentOutcome } from '../src/exports/index.ts'
 import {
+  CredentialListScreen,
   EmailOtpLoginScreen,
   LoginScreen,
   OidcLoginScreen,
@@ -15,6 +16,7 @@ import {
   PaymentResultScreen,
   SessionGuardScreen,
   SmsOtpLoginScreen,
+  WalletExportScreen,
   WalletProvider,
 } from '../src/exports/index.ts'
 import { createWalletPage } from './renderWallet.tsx'
@@ -42,6 +44,8 @@ const screens: [string, ReactElement, RegExp][] = [
   ['making of a passkey', <PasskeyEnrollScreen key="enroll" accountId="InternalAccount:1" />, /cannot make passkeys/],
   ['login by OpenID', <OidcLoginScreen key="oidc" providerName="Example ID" open={nobody} />, /Continue with/],
   ['guard', <SessionGuardScreen key="guard">the wallet</SessionGuardScreen>, /the wallet/],
+  ['recovery words', <WalletExportScreen key="export" accountId="InternalAccount:1" />, /Show my recovery words/],
+  ['list', <CredentialListScreen key="list" accountId="InternalAccount:1" />, /Ways to sign in/],
   ['receipt', <PaymentResultScreen key="receipt" outcome={completed} />, /Jan 1, 2026/],
 ]
 
