@@ -55,7 +55,8 @@ test('who has several ways chooses, and may come back to the choice', async () =
 test('a way back to the beginning stands beside the only way', async () => {
   const { user, world } = await showLogin(await createWalletPage())
   await user.type(await email(), `${world.ada.email}{Enter}`)
-  await user.click(await screen.findByRole('button', { name: 'Use another way' }))
+  await screen.findByRole('heading', { name: 'Check your email' })
+  await user.click(screen.getByRole('button', { name: 'Use another way' }))
 
   expect(screen.getByRole('heading', { name: 'Sign in' })).toBe(document.activeElement)
   expect((await email()).value).toBe('')
