@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
+import { Authenticator } from './pages/Authenticator.ts'
 import { Backstage } from './pages/Backstage.ts'
 import { WalletPage } from './pages/WalletPage.ts'
 
@@ -8,6 +9,10 @@ export type Person = { email: string; fullName: string }
 type Fixtures = {
   backstage: Backstage
   wallet: WalletPage
+  /** The same wallet on another device, at its sign-in. */
+  phone: WalletPage
+  /** A fingerprint reader in the device, from the moment that a test asks for it. */
+  authenticator: Authenticator
   /** Somebody with a funded wallet whom no other test knows. */
   ada: Person
   /** Asserts that the screen as it stands has no accessibility violation. */
@@ -37,6 +42,15 @@ export const test = base.extend<Fixtures>({
       })
     expect(complaints).toEqual([])
   },
+  phone: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const page = await context.newPage()
+    const phone = new WalletPage(page, new Backstage(page))
+    await phone.open()
+    await use(phone)
+    await context.close()
+  },
+  authenticator: async ({ page }, use) => use(await Authenticator.connect(page)),
   ada: async ({ request, baseURL }, use) => {
     const person = { email: `ada${++people}-${process.pid}@example.com`, fullName: 'Ada Byron' }
     const answer = await request.post('/demo/customers', { headers: { origin: baseURL ?? '' }, data: person })

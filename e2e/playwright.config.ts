@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from '../scripts/browsers.ts'
 
 const port = 4170
+const chromium = findChromium()
 
 export default defineConfig({
   testDir: '.',
@@ -16,7 +17,11 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: findChromium() ?? {},
+    // A host that is neither HTTPS nor this machine's own name: what a browser calls insecure.
+    launchOptions: {
+      ...chromium,
+      args: [...(chromium?.args ?? []), '--host-resolver-rules=MAP wallet.test 127.0.0.1'],
+    },
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     trace: 'retain-on-failure',

@@ -100,6 +100,7 @@ test('an expired session signs in in place and goes on with the same quote', asy
   checkAccessibility,
 }) => {
   const executions = watchExecutions(page)
+  await wallet.refuseRefresh()
   await backstage.advance(13)
   await wallet.quote('Grace Okafor', '25')
   const address = page.url()
@@ -118,6 +119,7 @@ test('an expired session signs in in place and goes on with the same quote', asy
 })
 
 test('leaving the sign-in in place is calm', async ({ wallet, backstage }) => {
+  await wallet.refuseRefresh()
   await backstage.advance(13)
   await wallet.quote('Grace Okafor', '25')
   await backstage.advance(3)

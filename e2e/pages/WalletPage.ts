@@ -13,7 +13,8 @@ export class WalletPage {
 
   readonly main = () => this.page.getByRole('main')
   readonly heading = (name: string | RegExp) => this.main().getByRole('heading', { name })
-  readonly button = (name: string | RegExp) => this.main().getByRole('button', { name })
+  /** A text is the whole name. */
+  readonly button = (name: string | RegExp) => this.main().getByRole('button', { name, exact: true })
   readonly codeField = () => this.main().getByRole('textbox', { name: /code/i })
   readonly alert = () => this.main().getByRole('alert').filter({ hasText: /\S/ })
 
@@ -22,9 +23,11 @@ export class WalletPage {
     await expect(this.heading('Sign in')).toBeVisible()
   }
 
-  async askForCode(email: string): Promise<void> {
+  /** Where the wallet has more than one way in, the code has to be chosen. */
+  async askForCode(email: string, { choose = false } = {}): Promise<void> {
     await this.main().getByRole('textbox', { name: 'Email address' }).fill(email)
-    await this.button('Email me a code').click()
+    await this.button('Continue').click()
+    if (choose) await this.button(/^Code by email/).click()
     await expect(this.heading('Check your email')).toBeVisible()
   }
 
@@ -37,6 +40,29 @@ export class WalletPage {
     await this.askForCode(email)
     await this.typeCode(await this.#backstage.readCode(email))
     await expect(this.heading('Your balance')).toBeVisible()
+  }
+
+  /** Takes the offer of the home page. */
+  async createOfferedPasskey(): Promise<void> {
+    await expect(this.heading('Next time, sign in with a passkey')).toBeVisible()
+    await this.button('Create a passkey').click()
+    await expect(this.heading('Your passkey is ready')).toBeVisible()
+    await this.button('Continue').click()
+    await expect(this.heading('Your passkey is ready')).toBeHidden()
+  }
+
+  /** Opens one page of the settings. */
+  async openSetting(name: string): Promise<void> {
+    await this.page.getByRole('link', { name: 'Settings', exact: true }).first().click()
+    await this.main().getByRole('link', { name }).click()
+  }
+
+  /** Ends the session of the other device, in the settings of this one. */
+  async signOutOtherDevice(): Promise<void> {
+    await this.openSetting('Devices')
+    const other = this.main().getByRole('listitem').filter({ hasText: 'Another device' })
+    await other.getByRole('button', { name: /^Sign out/ }).click()
+    await expect(this.main().getByText('That device was signed out.')).toBeVisible()
   }
 
   /** From anywhere to the price of a payment. */
@@ -55,6 +81,11 @@ export class WalletPage {
   async signOut(): Promise<void> {
     await this.button('Sign out').click()
     await expect(this.heading('Sign in')).toBeVisible()
+  }
+
+  /** Lets the session run out although somebody is active. */
+  async refuseRefresh(): Promise<void> {
+    await this.page.context().route('**/auth/sessions/*/refresh', (route) => route.abort())
   }
 
   /** Another tab of the same browser at the same place. */

@@ -3,7 +3,7 @@ import type { Sandbox } from '@countersign/sandbox'
 import { createBackstageRoutes } from './backstage/backstageRoutes.ts'
 import { createExchanges } from './backstage/exchanges.ts'
 import { createFundedCustomer, createWalletCustomer } from './customers/createWalletCustomer.ts'
-import { createCustomerBook } from './customers/customerBook.ts'
+import { createLiveCustomerBook } from './customers/customerBook.ts'
 import { createCustomerRoutes } from './customers/customerRoutes.ts'
 import type { DemoAppParameters } from './demoApp.ts'
 import { createFaults } from './faults.ts'
@@ -31,7 +31,8 @@ export async function createSandboxParts(parameters: {
   const stampHeader = options.walletSignatureHeader ?? defaultVocabulary.walletSignatureHeader
 
   const { issuer, issueToken } = sandbox.identityProvider
-  const book = createCustomerBook([], {
+  const book = createLiveCustomerBook(service, {
+    known: [],
     addressOf: (identity) => (identity.issuer === issuer ? emailOf(identity.subject) : undefined),
   })
   for (const person of seededPeople) {

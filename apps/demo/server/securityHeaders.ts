@@ -19,7 +19,7 @@ export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   c.header('Content-Security-Policy', contentSecurityPolicy)
   c.header('X-Content-Type-Options', 'nosniff')
-  c.header('Referrer-Policy', 'no-referrer')
+  if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', 'no-referrer')
   c.header('Cross-Origin-Opener-Policy', 'same-origin')
   c.header('Cross-Origin-Resource-Policy', 'same-origin')
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')

@@ -15,10 +15,12 @@ export type CustomerBook = {
   addresses(): readonly string[]
 }
 
-/** Customers by what was added. `identify` reads an address out of an OpenID identity. */
+type AddressOf = (identity: { issuer: string; subject: string }) => string | undefined
+
+/** Customers by what was added. `addressOf` reads an address out of an OpenID identity. */
 export function createCustomerBook(
   known: Iterable<readonly [string, string]> = [],
-  options: { addressOf?: (identity: { issuer: string; subject: string }) => string | undefined } = {},
+  options: { addressOf?: AddressOf } = {},
 ): CustomerBook {
   const { addressOf = () => undefined } = options
   const customers = new Map([...known].map(([address, customerId]) => [normaliseDestination(address), customerId]))
@@ -39,10 +41,7 @@ export function createCustomerBook(
   }
 }
 
-function destinationOf(
-  login: Exclude<Login, { credentialId: string }>,
-  addressOf: (identity: { issuer: string; subject: string }) => string | undefined,
-): string | undefined {
+function destinationOf(login: Exclude<Login, { credentialId: string }>, addressOf: AddressOf): string | undefined {
   // Before the address: that one is only what the token says.
   if ('issuer' in login) return addressOf(login)
   return 'email' in login ? login.email : login.phoneNumber
@@ -51,12 +50,13 @@ function destinationOf(
 /** So many pages of a hundred customers are searched; a platform with more has a database. */
 const pagesSearched = 20
 
-/** Customers by the addresses that were named, else by those that the service itself knows. */
+/** Customers by what was added, else by the addresses that the service itself knows, also changed ones. */
 export function createLiveCustomerBook(
   service: LiveService,
-  { known }: { known: Iterable<readonly [string, string]> },
+  options: { known: Iterable<readonly [string, string]>; addressOf?: AddressOf },
 ): CustomerBook {
-  const named = createCustomerBook(known)
+  const { known, ...identities } = options
+  const named = createCustomerBook(known, identities)
   return {
     ...named,
     find: async (login) => (await named.find(login)) ?? searchService(service, login),

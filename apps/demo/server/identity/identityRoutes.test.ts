@@ -58,6 +58,15 @@ test('another site cannot consent for anybody', async () => {
   expect((await authorize(consent, 'https://evil.example')).status).toBe(403)
 })
 
+test('the page lets browsers say that its form comes from it', async () => {
+  const { routes } = createProvider()
+
+  const page = await routes.request(`${origin}/authorize`)
+
+  // Under `no-referrer` they name the origin `null`, also to itself.
+  expect(page.headers.get('referrer-policy')).toBe('same-origin')
+})
+
 test('what stands in the address is text on the page', async () => {
   const { routes } = createProvider()
   const hostile = encodeURIComponent('"><script>alert(1)</script>')

@@ -13,6 +13,8 @@ export function createIdentityRoutes(parameters: { grants: Grants; people: () =>
 
   routes.get('/authorize', (c) => {
     const { state = '', nonce = '' } = c.req.query()
+    // Under the policy of the other pages a form says that it comes from nowhere (Fetch §3.2, Origin header).
+    c.header('Referrer-Policy', 'same-origin')
     return c.html(choicePage({ state, nonce, people: people() }))
   })
   routes.post('/authorize', async (c) => {
@@ -44,6 +46,7 @@ function choicePage(parameters: { state: string; nonce: string; people: readonly
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>Harbor ID</title>
+        <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="/identity.css" />
       </head>
       <body>
