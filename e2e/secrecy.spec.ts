@@ -1,51 +1,31 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { readEverything } from './pages/readEverything.ts'
 
 /** A code that occurs nowhere by chance. */
 const code = '739164'
+
+/** What leaves the page or is written to the console; addresses, headers and bodies. */
+function watchPage(page: Page): { requests: string[]; console: string[] } {
+  const seen = { requests: [] as string[], console: [] as string[] }
+  page.on('console', (message) => seen.console.push(message.text()))
+  page.on('request', (request) =>
+    seen.requests.push([request.url(), JSON.stringify(request.headers()), request.postData() ?? ''].join('\n')),
+  )
+  return seen
+}
 
 test('the one-time code is nowhere but in the field: not in requests, storage, the document or the console', async ({
   wallet,
   ada,
   page,
 }) => {
-  const seen: string[] = []
-  page.on('console', (message) => seen.push(message.text()))
-  page.on('request', (request) => seen.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers())))
+  const { requests, console } = watchPage(page)
   await wallet.askForCode(ada.email)
   await wallet.typeCode(code)
   await expect(wallet.alert()).toBeVisible()
 
-  seen.push(
-    await page.evaluate(async () => {
-      const databases = await indexedDB.databases()
-      const records = await Promise.all(
-        databases.map(
-          ({ name = '' }) =>
-            new Promise((resolve) => {
-              const open = indexedDB.open(name)
-              open.onsuccess = () => {
-                const stores = [...open.result.objectStoreNames]
-                if (stores.length === 0) return resolve([])
-                const all = open.result
-                  .transaction(stores)
-                  .objectStore(stores[0] ?? '')
-                  .getAll()
-                all.onsuccess = () => resolve(all.result)
-              }
-            }),
-        ),
-      )
-      return JSON.stringify([
-        records,
-        { ...localStorage },
-        { ...sessionStorage },
-        document.cookie,
-        location.href,
-        document.documentElement.outerHTML,
-      ])
-    }),
-  )
-  const everywhere = seen.join('\n')
+  const everywhere = [...requests, ...console, await readEverything(page, { fields: false })].join('\n')
   expect(everywhere).toContain('encryptedOtpBundle')
   for (const disguise of [
     code,
@@ -54,4 +34,62 @@ test('the one-time code is nowhere but in the field: not in requests, storage, t
     encodeURIComponent(code).replace(/\d/g, (digit) => `%3${digit}`),
   ])
     expect(everywhere).not.toContain(disguise)
+})
+
+test('recovery words leave the enclave sealed, and are nowhere but on the screen', async ({ wallet, ada, page }) => {
+  const { requests, console } = watchPage(page)
+  const answers: string[] = []
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/wallet/')) answers.push(await response.text().catch(() => ''))
+  })
+  await wallet.signIn(ada.email)
+  await wallet.openSetting('Recovery words')
+  for (const box of await wallet.main().getByRole('checkbox').all()) await box.check()
+  await wallet.button('Show my recovery words').click()
+  await wallet.button('Reveal the words').click()
+  const list = wallet.main().getByRole('list', { name: 'Recovery words' })
+  await expect(list.getByRole('listitem')).toHaveCount(12)
+  const words = await list.getByRole('listitem').allTextContents()
+  await wallet.button('Hide the words').click()
+
+  const everywhere = [...requests, ...console, ...answers, await readEverything(page)].join('\n')
+  expect(everywhere).toContain('encryptedWalletCredentials')
+  for (const three of words.slice(2).map((word, index) => [words[index], words[index + 1], word]))
+    for (const separator of [' ', ',', '","', '', '%20', '+']) expect(everywhere).not.toContain(three.join(separator))
+  expect(everywhere).not.toContain(btoa(words.join(' ')))
+})
+
+test('the token of a provider goes to the platform once, and is nowhere afterwards', async ({ wallet, ada, page }) => {
+  const { requests, console } = watchPage(page)
+  const tokens: string[] = []
+  page.context().on('response', async (response) => {
+    if (response.url().endsWith('/demo/identity/token')) tokens.push((await response.json()).idToken)
+  })
+  await wallet.signIn(ada.email)
+  await wallet.openSetting('Ways to sign in')
+  const opened = page.waitForEvent('popup')
+  await wallet.button('Account at Harbor ID').click()
+  const provider = await opened
+  await provider.getByLabel('Email address').fill(ada.email)
+  await provider.getByRole('button', { name: 'Continue' }).click()
+  await expect(wallet.main().getByText('It was added.')).toBeVisible()
+  await wallet.signOut()
+  await wallet.button('Continue with Harbor ID').click()
+  await wallet.button('Continue with Harbor ID').click()
+  await page.getByLabel('Email address').fill(ada.email)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(wallet.heading('Your balance')).toBeVisible()
+
+  expect(tokens).toHaveLength(2)
+  const kept = [...console, await readEverything(page)].join('\n')
+  expect(kept).toContain('AuthMethod')
+  for (const token of tokens) {
+    const [, claims = '', signature = ''] = token.split('.')
+    for (const trace of [claims, signature]) expect(kept).not.toContain(trace)
+    for (const request of requests.filter((text) => text.includes(signature))) {
+      const [url = '', headers = ''] = request.split('\n')
+      expect(new URL(url).pathname).toMatch(/^\/api\/wallet\//)
+      expect(url + headers).not.toContain(signature)
+    }
+  }
 })
