@@ -94,7 +94,7 @@ test('a passkey that is gone from the device is said, and the code by email stil
   await authenticator.forgetPasskeys()
 
   await wallet.button('Sign in with your passkey').click()
-  await expect(wallet.alert()).toBeVisible()
+  await expect(wallet.alert()).toContainText('this passkey is no longer on it')
   await checkAccessibility()
   await wallet.button('Use another way').click()
   await wallet.askForCode(ada.email, { choose: true })

@@ -28,14 +28,27 @@ test('a reload keeps the person signed in, and the key cannot leave the browser'
   expect(extractable).toEqual({ keys: 1, extractable: 0, exported: 0 })
 })
 
-test('signing out in one tab signs the other out and says so', async ({ wallet, ada }) => {
+test('signing out in one tab signs the other out in less than a second, and says so', async ({ wallet, ada, page }) => {
   await wallet.signIn(ada.email)
   const other = await wallet.openSecondTab()
   await expect(other.heading('Your balance')).toBeVisible()
+  const said = other.page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new MutationObserver((_changes, observer) => {
+          if (!/another tab/i.test(document.body.textContent ?? '')) return
+          observer.disconnect()
+          resolve(Date.now())
+        }).observe(document.body, { subtree: true, childList: true, characterData: true })
+      }),
+  )
+  const clicked = page.evaluate(
+    () => new Promise<number>((resolve) => addEventListener('click', () => resolve(Date.now()), { capture: true })),
+  )
 
   await wallet.signOut()
 
-  await expect(other.main().getByText(/another tab/i)).toBeVisible({ timeout: 1_000 })
+  expect((await said) - (await clicked)).toBeLessThan(1_000)
   await expect(other.heading('Your balance')).toBeHidden()
 })
 
@@ -75,4 +88,100 @@ test('a browser that dropped its data has lost the key and says so', async ({ wa
   await wallet.confirm()
 
   await expect(wallet.heading('Sign in to send')).toBeVisible()
+})
+
+test('three tabs of an active person refresh the session once', async ({ wallet, ada, backstage, context }) => {
+  const legs: string[] = []
+  context.on('response', (response) => {
+    if (response.url().endsWith('/refresh')) legs.push(`${response.status()} ${response.url()}`)
+  })
+  await wallet.signIn(ada.email)
+  const tabs = [wallet, await wallet.openSecondTab(), await wallet.openSecondTab()]
+  for (const tab of tabs) await expect(tab.heading('Your balance')).toBeVisible()
+  await backstage.advance(11)
+
+  // Each learns the service's time with the answers that its pages bring, and each has somebody moving on it.
+  const use = async ({ page, heading }: (typeof tabs)[number]) => {
+    const pages = page.getByRole('navigation', { name: 'Main' })
+    await pages.getByRole('link', { name: 'Activity' }).click()
+    await pages.getByRole('link', { name: 'Home' }).click()
+    await expect(heading('Recent activity')).toBeVisible()
+    await page.mouse.move(200, 200)
+    await page.mouse.move(300, 300)
+  }
+  await Promise.all(tabs.map(use))
+  await expect.poll(() => legs.length).toBe(2)
+  await Promise.all(tabs.map(use))
+
+  // Past the end of the first session each of them still signs, and nobody asked for more.
+  await backstage.advance(5)
+  for (const tab of tabs) {
+    await tab.page.reload()
+    await tab.openSetting('Privacy')
+    const privacy = tab.main().getByRole('switch', { name: 'Private wallet' })
+    await expect(privacy).toBeVisible()
+    const turned = (await privacy.getAttribute('aria-checked')) === 'true' ? 'false' : 'true'
+    await privacy.click()
+    await expect(privacy).toHaveAttribute('aria-checked', turned)
+  }
+  expect(legs.map((leg) => leg.slice(0, 3))).toEqual(['202', '201'])
+  expect(new Set(legs.map((leg) => leg.slice(4))).size).toBe(1)
+})
+
+test('in its last two minutes the session says so, and is extended', async ({
+  wallet,
+  ada,
+  backstage,
+  page,
+  checkAccessibility,
+}) => {
+  await wallet.signIn(ada.email)
+  await wallet.refuseRefresh()
+  await backstage.advance(13.5)
+  await page.getByRole('link', { name: 'Send', exact: true }).click()
+  await page.reload()
+  await expect(wallet.main().getByText('You will be signed out soon.')).toBeVisible()
+  await expect(wallet.main().getByRole('timer')).toBeVisible()
+  await checkAccessibility()
+  // The refresh that nobody asked for fails, and the next one waits a minute.
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/refresh'))
+  await page.mouse.move(200, 200)
+  await failed
+  await page.context().unrouteAll()
+  await wallet.button('Stay signed in').click()
+
+  await expect(wallet.main().getByText('You will be signed out soon.')).toBeHidden()
+  await expect(wallet.button('Sign out')).toBeVisible()
+  await backstage.advance(5)
+  await page.reload()
+  await expect(wallet.button('Sign out')).toBeVisible()
+})
+
+test('a device that was signed out from another one says so, and signs nothing', async ({
+  wallet,
+  phone,
+  ada,
+  checkAccessibility,
+}) => {
+  await wallet.signIn(ada.email)
+  await phone.signIn(ada.email)
+  await phone.quote('Grace Okafor', '25')
+  const executed: number[] = []
+  phone.page.on('response', (response) => {
+    if (response.url().endsWith('/execute')) executed.push(response.status())
+  })
+  await wallet.openSetting('Devices')
+  await expect(wallet.main().getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1)
+  await checkAccessibility()
+  await wallet.signOutOtherDevice()
+  await expect(wallet.main().getByRole('listitem').filter({ hasText: 'Another device' })).toHaveCount(0)
+  await checkAccessibility()
+
+  await phone.confirm()
+
+  await expect(phone.main().getByText('This device was signed out from somewhere else.')).toBeVisible()
+  // Whoever holds that device now sees nothing of the wallet.
+  await expect(phone.button(/^Send /)).toBeHidden()
+  await expect(phone.button('Sign in again')).toBeVisible()
+  expect(executed).toEqual([401])
 })
