@@ -43,6 +43,9 @@ export const passkeyLoginMessages: PasskeyLoginMessages = {
 export const passkeyLoginErrors: ErrorMessages = {
   ...passkeyErrors,
   LOGIN_TICKET_REQUIRED: 'This sign-in is no longer open. Please start again.',
+  // A browser that does not even ask may as well have found no passkey; it does not say which (WebAuthn §14.5).
+  PASSKEY_NOT_VERIFIED:
+    'Your device could not check that it is you, or this passkey is no longer on it. Set up a screen lock, or use another way.',
   PASSKEY_REJECTED: 'That did not work with this passkey. Use another way to sign in.',
   SIGN_IN_REQUIRED: 'We no longer know who you are. Use another way to sign in.',
 }
