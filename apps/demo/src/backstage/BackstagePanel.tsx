@@ -35,7 +35,7 @@ export function BackstagePanel({ open, onClose }: { open: boolean; onClose: () =
         </button>
       </div>
       <p className="backstage-lead">
-        What a customer never sees: the emails that were “sent”, what crossed the wire, and faults to order.
+        What a customer never sees: the emails and texts that were “sent”, what crossed the wire, and faults to order.
       </p>
       {backstage.unreachable && (
         <p className="backstage-problem" role="alert">

@@ -8,8 +8,8 @@ export function Traffic({ exchanges }: { exchanges: readonly Exchange[] | undefi
     <section className="backstage-section" aria-labelledby="traffic-heading">
       <h3 id="traffic-heading">What crossed each hop</h3>
       <p className="backstage-quiet">
-        The code is not here: it left your browser sealed. Credentials and cookies are never shown; signatures and
-        sealed parts only by kind and length.
+        No code and no recovery word is here: they travel sealed. Credentials and cookies are never shown; signatures,
+        tokens and sealed parts only by kind and length.
       </p>
       {exchanges?.length ? (
         <ol className="traffic" aria-label="Exchanges">
