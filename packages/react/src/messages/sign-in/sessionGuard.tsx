@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 export type SessionGuardMessages = {
   restoring: string
   signedInAs: (values: { nickname: ReactNode }) => ReactNode
+  /** A passkey has the name that its owner gave it, which says nothing about who they are. */
+  signedInByPasskey: (values: { nickname: ReactNode }) => ReactNode
   memory: string
   expiring: string
   /** Keeps the person signed in. */
@@ -28,6 +30,7 @@ export type SessionGuardMessages = {
 export const sessionGuardMessages: SessionGuardMessages = {
   restoring: 'Opening your wallet',
   signedInAs: ({ nickname }) => <>Signed in as {nickname}</>,
+  signedInByPasskey: ({ nickname }) => <>Signed in with the passkey “{nickname}”</>,
   memory: 'This browser cannot keep your key. You will be signed out when you close or reload this page.',
   expiring: 'You will be signed out soon.',
   extend: 'Stay signed in',

@@ -31,7 +31,9 @@ function describe(state: SessionState, words: SessionGuardMessages): ReactNode {
       return undefined
     case 'active':
       if (state.persistence === 'memory') return words.memory
-      return words.signedInAs({ nickname: <OutsideText>{state.session.nickname}</OutsideText> })
+      return (state.session.type === 'PASSKEY' ? words.signedInByPasskey : words.signedInAs)({
+        nickname: <OutsideText>{state.session.nickname}</OutsideText>,
+      })
     case 'expiring':
       return words.expiring
     case 'expired':

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWallet } from '../../../test/renderWallet.tsx'
+import { createPasskeyPage } from '../../../test/signInPages.ts'
+import { SessionGuardScreen } from '../../exports/index.ts'
+
+const login = { identities: ['email'] } as const
+
+test('somebody who signed in with a passkey is told which, and not that it is who they are', async () => {
+  const { world, user } = await createPasskeyPage()
+  renderWallet(<SessionGuardScreen login={login}>Balance</SessionGuardScreen>, { client: world.client })
+
+  await user.click(await screen.findByRole('button', { name: 'Sign in with your passkey' }))
+
+  expect(await screen.findByText('Balance')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('Signed in with the passkey “My phone”')
+})
