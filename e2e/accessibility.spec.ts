@@ -1,5 +1,13 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+
+async function checkLayout(page: Page, checkAccessibility: () => Promise<void>): Promise<void> {
+  await checkAccessibility()
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+}
 
 for (const { name, viewport, colorScheme } of [
   { name: 'a phone in the dark', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
@@ -14,13 +22,7 @@ for (const { name, viewport, colorScheme } of [
       page,
       checkAccessibility,
     }) => {
-      const check = async () => {
-        await checkAccessibility()
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow).toBe(0)
-      }
+      const check = () => checkLayout(page, checkAccessibility)
       await check()
       await wallet.askForCode(ada.email)
       await check()
@@ -55,6 +57,27 @@ for (const { name, viewport, colorScheme } of [
       await wallet.main().getByRole('link', { name: 'create a wallet' }).click()
       await expect(wallet.heading('Create a wallet')).toBeVisible()
       await check()
+    })
+
+    test('every setting, and the way in by phone, is free of them too', async ({ wallet, ada, page, checkAccessibility }) => {
+      const check = () => checkLayout(page, checkAccessibility)
+      await wallet.button('Use your mobile number').click()
+      await check()
+      await wallet.button('Use your email address').click()
+      await wallet.askForCode(ada.email)
+      await wallet.typeCode('000000')
+      for (const [setting, ready] of [
+        ['Ways to sign in', 'Add another way'],
+        ['Devices', 'This device'],
+        ['Email and phone', 'None yet'],
+        ['Privacy', 'Private wallet'],
+        ['Card payments', 'Allow another card'],
+        ['Recovery words', 'Whoever has these words'],
+      ] as const) {
+        await wallet.openSetting(setting)
+        await expect(wallet.main().getByText(ready)).toBeVisible()
+        await check()
+      }
     })
   })
 }

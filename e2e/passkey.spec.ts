@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts'
+import { readEverything } from './pages/readEverything.ts'
 
 test('a passkey from the offer signs in, pays, and is removed by another way in', async ({
   authenticator,
@@ -74,6 +75,7 @@ test('a no to the offer is kept', async ({ authenticator, wallet, ada, page }) =
   expect(await authenticator.credentials()).toEqual([])
   await wallet.signIn(ada.email)
   await wallet.button('Not now').click()
+  await expect.poll(() => readEverything(page)).toContain('declinedAtMs')
   await page.reload()
   await expect(wallet.heading('Your balance')).toBeVisible()
   await expect(wallet.heading('Recent activity')).toBeVisible()
