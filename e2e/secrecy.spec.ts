@@ -39,8 +39,10 @@ test('the one-time code is nowhere but in the field: not in requests, storage, t
 test('recovery words leave the enclave sealed, and are nowhere but on the screen', async ({ wallet, ada, page }) => {
   const { requests, console } = watchPage(page)
   const answers: string[] = []
-  page.on('response', async (response) => {
-    if (response.url().includes('/api/wallet/')) answers.push(await response.text().catch(() => ''))
+  await page.route('**/api/wallet/**', async (route) => {
+    const response = await route.fetch()
+    answers.push(await response.text())
+    await route.fulfill({ response })
   })
   await wallet.signIn(ada.email)
   await wallet.openSetting('Recovery words')
@@ -62,8 +64,10 @@ test('recovery words leave the enclave sealed, and are nowhere but on the screen
 test('the token of a provider goes to the platform once, and is nowhere afterwards', async ({ wallet, ada, page }) => {
   const { requests, console } = watchPage(page)
   const tokens: string[] = []
-  page.context().on('response', async (response) => {
-    if (response.url().endsWith('/demo/identity/token')) tokens.push((await response.json()).idToken)
+  await page.route('**/demo/identity/token', async (route) => {
+    const response = await route.fetch()
+    tokens.push((await response.json()).idToken)
+    await route.fulfill({ response })
   })
   await wallet.signIn(ada.email)
   await wallet.openSetting('Ways to sign in')
