@@ -57,7 +57,8 @@ async function enrol(world: SandboxWorld) {
     attestation,
   }
   const first = await call('POST', '/auth/credentials', { body, headers })
-  const signed = await sign(first.json, { key, intent: { to: 'add-passkey', credentialId } })
+  const { attestationObject } = attestation
+  const signed = await sign(first.json, { key, intent: { to: 'add-passkey', credentialId, attestationObject } })
   const created = await call('POST', '/auth/credentials', { body, headers: { ...headers, ...signed } })
   return { authenticator, begun, first, created, id: created.json.id as string, headers }
 }

@@ -19,8 +19,8 @@ export type BoundIntent =
   | { readonly to: 'add-sms-otp'; readonly phoneNumber: string }
   /** The token that the app got from the provider. */
   | { readonly to: 'add-oauth'; readonly oidcToken: string }
-  /** The passkey that was just made: its `rawId`, base64url. */
-  | { readonly to: 'add-passkey'; readonly credentialId: string }
+  /** The passkey that was just made: its `rawId` and its attestation object, base64url as they were sent. */
+  | { readonly to: 'add-passkey'; readonly credentialId: string; readonly attestationObject: string }
   /** The `type` of the credential that goes. */
   | { readonly to: 'remove-credential'; readonly type: string }
 
@@ -30,12 +30,14 @@ export type BoundIntent =
  */
 export type PayloadVerdict = 'recognised' | 'opaque'
 
+type Named = { path: readonly string[]; value: string; anyCase?: boolean }
+
 /** What a payload has to be to fit. */
 type Expectation = {
   /** Names of activities without prefix and version. */
   activities: readonly string[]
   /** Where below `parameters` it has to say what. */
-  names?: { path: readonly string[]; value: string; anyCase?: boolean }
+  names?: readonly Named[]
   /** Whether the interface leaves open what this payload looks like. */
   mayBeOpaque?: boolean
 }
@@ -50,7 +52,7 @@ export function checkPayloadIntent(parameters: {
   publicKeyHex: string
 }): PayloadVerdict | undefined {
   const { text, intent, publicKeyHex } = parameters
-  const { activities, names, mayBeOpaque } = expectationOf(intent)
+  const { activities, names = [], mayBeOpaque } = expectationOf(intent)
   const intended = new RegExp(`^ACTIVITY_TYPE_(${activities.join('|') || '(?!)'})(_V\\d+)?$`)
   // Any other activity anywhere in the text is one too many.
   if (namedActivities(text).some((activity) => !intended.test(activity))) return undefined
@@ -58,8 +60,7 @@ export function checkPayloadIntent(parameters: {
   const type = readObject(text)?.type
   if (typeof type === 'string' && type.startsWith('ACTIVITY_TYPE_')) {
     if (!intended.test(type)) return undefined
-    const named = names && readOnly(text, ['parameters', ...names.path])
-    return !names || (named !== undefined && isSame(named, names)) ? 'recognised' : undefined
+    return names.every((name) => isNamed(text, name)) ? 'recognised' : undefined
   }
 
   const claims = readTokenClaims(text)
@@ -96,10 +97,15 @@ function expectationOf(intent: SigningIntent): Expectation {
       return naming('UPDATE_USER_PHONE_NUMBER', ['userPhoneNumber'], { value: intent.phoneNumber })
     case 'add-oauth':
       return naming('CREATE_OAUTH_PROVIDERS', ['oauthProviders', 'oidcToken'], { value: intent.oidcToken })
-    case 'add-passkey':
-      return naming('CREATE_AUTHENTICATORS', ['authenticators', 'attestation', 'credentialId'], {
-        value: intent.credentialId,
-      })
+    case 'add-passkey': {
+      const path = ['authenticators', 'attestation']
+      const names = [
+        { path: [...path, 'credentialId'], value: intent.credentialId },
+        // Hazard: anybody can make a passkey with an id of their choice. The public key stands in here.
+        { path: [...path, 'attestationObject'], value: intent.attestationObject },
+      ]
+      return { activities: ['CREATE_AUTHENTICATORS'], names }
+    }
     case 'remove-credential':
       return removalOf(intent.type)
   }
@@ -136,10 +142,12 @@ function naming(
   path: readonly string[],
   named: { value: string; anyCase?: boolean },
 ): Expectation & Required<Pick<Expectation, 'names'>> {
-  return { activities: [activity], names: { path, ...named } }
+  return { activities: [activity], names: [{ path, ...named }] }
 }
 
-function isSame(found: string, { value, anyCase }: { value: string; anyCase?: boolean }): boolean {
+function isNamed(text: string, { path, value, anyCase }: Named): boolean {
+  const found = readOnly(text, ['parameters', ...path])
+  if (found === undefined) return false
   return anyCase ? lowerAscii(found) === lowerAscii(value) : found === value
 }
 

@@ -110,6 +110,18 @@ test('a relay that swaps the challenge gets nothing registered, and the passkey 
   ])
 })
 
+test('a relay that has its own key signed in under the id of the passkey gets no signature', async () => {
+  const { client, network, accountId } = await world()
+  const made = await makePasskey(client, { accountId, nickname: 'Phone' })
+  network.tamper('POST /auth/credentials', (body, response) =>
+    response.status === 202 ? body.replace(made.attestation.attestationObject, 'a2V5LW9mLXRoZS1yZWxheQ') : body,
+  )
+  network.requests.length = 0
+
+  await expect(registerPasskey(client, { made })).rejects.toMatchObject({ code: 'PAYLOAD_MISMATCH' })
+  expect(network.requests).toHaveLength(1)
+})
+
 test('an answer that got lost takes nothing back, since the passkey may be registered', async () => {
   const { client, network, device, accountId } = await world()
   const made = await makePasskey(client, { accountId, nickname: 'Phone' })

@@ -80,9 +80,10 @@ export async function registerPasskey(
 
   // 1. The account's session signs for it.
   const request = { type: 'PASSKEY' as const, accountId, nickname, challenge, attestation }
+  const { credentialId, attestationObject } = attestation
   const answer = await signRequest(client, {
     accountId,
-    intent: { to: 'add-passkey', credentialId: attestation.credentialId },
+    intent: { to: 'add-passkey', credentialId, attestationObject },
     send: (signing) => createCredential(client, { request, ...signing }),
     signal,
   }).catch(async (error: unknown) => {
@@ -92,7 +93,7 @@ export async function registerPasskey(
 
   // 2. What was added is what was made.
   const { body } = answer
-  if (body.accountId !== accountId || body.type !== 'PASSKEY' || body.credentialId !== attestation.credentialId)
+  if (body.accountId !== accountId || body.type !== 'PASSKEY' || body.credentialId !== credentialId)
     throw new WalletError('UNEXPECTED_RESPONSE', { message: 'another credential was added' })
 
   // 3. This device offers it from now on.

@@ -8,6 +8,7 @@ export const bound = {
   phoneNumber: '+14155550100',
   oidcToken: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhZGEifQ.c2ln',
   credentialId: 'cGFzc2tleS1vZi1hZGE',
+  attestationObject: 'cHVibGljLWtleS1vZi1hZGE',
 } as const
 
 /** Every intent there is, by a name for the test's sentence. */
@@ -24,7 +25,11 @@ export const everyIntent: Readonly<Record<string, SigningIntent>> = {
   'add an email code': { to: 'add-email-otp', email: bound.email },
   'add an SMS code': { to: 'add-sms-otp', phoneNumber: bound.phoneNumber },
   'add an OpenID identity': { to: 'add-oauth', oidcToken: bound.oidcToken },
-  'add a passkey': { to: 'add-passkey', credentialId: bound.credentialId },
+  'add a passkey': {
+    to: 'add-passkey',
+    credentialId: bound.credentialId,
+    attestationObject: bound.attestationObject,
+  },
   'remove a passkey': { to: 'remove-credential', type: 'PASSKEY' },
   'remove an OpenID identity': { to: 'remove-credential', type: 'OAUTH' },
   'remove an email code': { to: 'remove-credential', type: 'EMAIL_OTP' },
@@ -80,7 +85,7 @@ export const everyActivity: readonly (readonly [name: string, text: string, fits
       authenticators: [
         {
           attestation: {
-            attestationObject: 'bw',
+            attestationObject: bound.attestationObject,
             clientDataJson: 'e30',
             credentialId: bound.credentialId,
             transports: ['AUTHENTICATOR_TRANSPORT_INTERNAL'],
