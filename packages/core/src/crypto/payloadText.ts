@@ -27,7 +27,8 @@ export function namedActivities(text: string): readonly string[] {
  */
 export function readOnly(text: string, path: readonly string[]): string | undefined {
   const unescaped = unescapeJson(text)
-  const namedOnce = (key: string) => unescaped.match(new RegExp(`"${key}"\\s*:`, 'gi'))?.length === 1
+  // With `u`, also letters that only fold to one of ours, as readers may that ignore the case.
+  const namedOnce = (key: string) => unescaped.match(new RegExp(`"${key}"\\s*:`, 'giu'))?.length === 1
   if (!path.every(namedOnce)) return undefined
   let value: unknown = readObject(text)
   for (const key of path) {
