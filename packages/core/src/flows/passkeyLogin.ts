@@ -73,6 +73,9 @@ async function promptPerson(client: WalletClient, parameters: LoginWithPasskeyPa
 /** A field's challenge is renewed this long before it ends: whoever takes the passkey then still has time to unlock. */
 const renewBeforeMs = 60_000
 
+/** A challenge that lives shorter than this is not offered in a field: renewing it would be asking without end. */
+const shortestOfferMs = 30_000
+
 /**
  * Lets the browser offer the passkey in a field with `autocomplete="username webauthn"`, for as long as `signal` allows,
  * and signs in when the person takes it.
@@ -108,7 +111,7 @@ async function offerUntilStale(
   const { attempt, signal } = parameters
   const { clock } = client.transport
   const leftMs = timeLeftMs(client, attempt)
-  if (leftMs <= 0) throw new WalletError('PASSKEY_TIMED_OUT')
+  if (leftMs < shortestOfferMs) throw new WalletError('PASSKEY_TIMED_OUT')
   const stale = new AbortController()
   const either = signal ? AbortSignal.any([signal, stale.signal]) : stale.signal
   // A prompt that is open now goes before a field, and the lock is not kept: any later prompt does so as well.
