@@ -5,7 +5,6 @@ const phoneNumber = '+14155550123'
 test('a code by text message signs in, and the screen shows no more than the end of the number', async ({
   wallet,
   backstage,
-  page,
   checkAccessibility,
 }) => {
   await wallet.button('Use your mobile number').click()
@@ -14,7 +13,7 @@ test('a code by text message signs in, and the screen shows no more than the end
   await wallet.button('Continue').click()
   await expect(wallet.heading('Check your phone')).toBeVisible()
   await expect(wallet.main().getByText(/We sent a code to .*23/)).toBeVisible()
-  expect(await page.content()).not.toContain('415555')
+  expect(await wallet.main().innerHTML()).not.toContain('415555')
   await checkAccessibility()
 
   await wallet.typeCode('111111')

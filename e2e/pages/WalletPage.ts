@@ -78,9 +78,12 @@ export class WalletPage {
     await this.button(/^Send /).click()
   }
 
+  /** To its end, which is the platform's: a page that is reloaded before may still find the key. */
   async signOut(): Promise<void> {
+    const loggedOut = this.page.waitForResponse((response) => response.url().endsWith('/logout'))
     await this.button('Sign out').click()
     await expect(this.heading('Sign in')).toBeVisible()
+    await loggedOut
   }
 
   /** Lets the session run out although somebody is active. */
