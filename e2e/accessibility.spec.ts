@@ -59,7 +59,12 @@ for (const { name, viewport, colorScheme } of [
       await check()
     })
 
-    test('every setting, and the way in by phone, is free of them too', async ({ wallet, ada, page, checkAccessibility }) => {
+    test('every setting, and the way in by phone, is free of them too', async ({
+      wallet,
+      ada,
+      page,
+      checkAccessibility,
+    }) => {
       const check = () => checkLayout(page, checkAccessibility)
       await wallet.button('Use your mobile number').click()
       await check()
