@@ -22,11 +22,11 @@ export function createTabHearing(parameters: {
   }
 
   async function hearSignOut(accountId: string, about: string | undefined): Promise<void> {
-    // What lies in memory is out of the other page's reach.
-    const held = keys.persistence() === 'memory' ? await keys.read(accountId) : undefined
-    const erased = held && keys.forget(accountId, held.id).catch(() => {})
     if (accountId === about) shown.leave({ status: 'signed-out', elsewhere: true })
-    await erased
+    // What this page read before would count again if its database failed later. Reading once more forgets it here, too.
+    const [held] = await Promise.all([keys.read(accountId), keys.readRemembered(accountId)])
+    // What lies in memory alone is out of the other page's reach.
+    if (held && keys.persistence() === 'memory') await keys.forget(accountId, held.id).catch(() => {})
   }
 
   return async (message) => {

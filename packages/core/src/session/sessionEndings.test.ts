@@ -52,6 +52,27 @@ test.each(Object.entries(endings))(
   },
 )
 
+test('a page whose database fails after a sign-out elsewhere does not sign with the key that it had read', async () => {
+  const world = await signedInWorld()
+  const { accountId } = world.ada
+  const other = world.openTab()
+  await expect(other.sessions.use(accountId)).resolves.toBeDefined()
+
+  await world.client.sessions.end(accountId)
+  await until(world.clock, () => statusOf(other) === 'signed-out')
+  await turns()
+
+  const { transaction } = IDBDatabase.prototype
+  IDBDatabase.prototype.transaction = () => {
+    throw new DOMException('gone', 'UnknownError')
+  }
+  try {
+    await expect(other.sessions.use(accountId)).rejects.toMatchObject({ code: 'SESSION_REQUIRED' })
+  } finally {
+    IDBDatabase.prototype.transaction = transaction
+  }
+})
+
 test('a session that was ended on another device is revoked with the first signature that is refused', async () => {
   const world = await signedInWorld()
   const { accountId } = world.ada
