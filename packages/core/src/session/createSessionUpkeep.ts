@@ -58,11 +58,11 @@ export function createSessionUpkeep(parameters: {
     refreshing = true
     duties
       .refresh(session)
-      .catch(() => {
-        pausedUntilMs = serverTime.now() + refreshPauseMs
-      })
+      .catch(() => {})
       .finally(() => {
         refreshing = false
+        // Also after a success: what it brought may hardly last, and would be asked for with every movement.
+        pausedUntilMs = serverTime.now() + refreshPauseMs
       })
   }
 

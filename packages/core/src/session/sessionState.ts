@@ -48,5 +48,5 @@ export const warningMs = 120_000
 /** An active person's session is refreshed once less than this part of its life is left. */
 export const refreshShare = 1 / 3
 
-/** After a refresh that failed, the next one waits this long. */
+/** After a refresh, the next one waits at least this long. */
 export const refreshPauseMs = 60_000

@@ -130,3 +130,19 @@ test('a refresh that fails is tried again a minute later at the earliest, and th
   expect(page.client.sessions.getSnapshot().status).toBe('expired')
   expect(await world.keyStore.list()).toEqual([])
 })
+
+test('a relay that answers with sessions that hardly last is not asked for the next one with every movement', async () => {
+  const { world, page } = await signedInPages(1)
+  world.network.tamper('/refresh', (body, response) => {
+    const expiresAt = new Date(world.clock.now() + 2_900).toISOString()
+    return response.status === 201 ? JSON.stringify({ ...(JSON.parse(body) as object), expiresAt }) : body
+  })
+  world.clock.advance(11 * minute)
+
+  for (let touches = 0; touches < 5; touches++) {
+    page.touch()
+    await turns(50)
+  }
+
+  expect(refreshes(world)).toBe(1)
+})
