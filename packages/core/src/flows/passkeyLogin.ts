@@ -51,7 +51,7 @@ async function promptPerson(client: WalletClient, parameters: LoginWithPasskeyPa
   const passkey = await findPasskey(client, parameters)
   if (!passkey) throw new WalletError('PASSKEY_UNAVAILABLE', { message: 'none was used on this device' })
   for (let again = false; ; again = true) {
-    // 1. A fresh key for this attempt. The challenge binds it, so what the passkey signs opens a session for no other.
+    // 1. A fresh key for this attempt. The service's challenge binds it. Hazard: a hash that cannot be checked here.
     const attempt = await beginPasskeyLogin(client, { ...passkey, signal })
 
     // 2. The person is asked, as long as the challenge lives. One that came too late is asked for anew, once.
