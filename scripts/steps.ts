@@ -9,7 +9,7 @@ export type StepResult = { title: string; passed: boolean; seconds: number }
 const root = join(import.meta.dirname, '..')
 
 /** Runs one step to its end, streaming its output. A step that hangs is ended, and has failed. */
-export function runStep(step: Step, options: { env?: Record<string, string> } = {}): StepResult {
+export function runStep(step: Step, options: { env?: Record<string, string>; timeoutMs?: number } = {}): StepResult {
   console.log(`\n━━━ ${step.title}`)
   const [program, ...args] = step.command
   const start = performance.now()
@@ -19,7 +19,7 @@ export function runStep(step: Step, options: { env?: Record<string, string> } = 
     stdio: ['ignore', 1, 1],
     // The project's own Node and tools come first, also where this was not started by pnpm.
     env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, ...options.env },
-    timeout: 600_000,
+    timeout: options.timeoutMs ?? 600_000,
   })
   if (error) console.error(error.message)
   const seconds = (performance.now() - start) / 1000

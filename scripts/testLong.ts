@@ -25,7 +25,8 @@ const steps = [
 
 function run({ title, command, summaryVariable }: (typeof steps)[number], index: number): Summary {
   const summary = join(reports, `${index}.json`)
-  const exit = runStep({ title, command }, { env: { COUNTERSIGN_LONG: '1', [summaryVariable]: summary } })
+  const env = { COUNTERSIGN_LONG: '1', [summaryVariable]: summary }
+  const exit = runStep({ title, command }, { env, timeoutMs: 3_600_000 })
   return withExit(readSummary(summary), exit)
 }
 
