@@ -1,3 +1,4 @@
+import process from 'node:process'
 import { expect, test } from 'vitest'
 import { createTestClient } from '../../test/createTestClient.ts'
 import { passkeyWorld } from '../../test/passkeyWorld.ts'
@@ -80,6 +81,30 @@ test.each([
   expect(device.offers()).toBe(false)
   expect(challenges()).toHaveLength(1)
   expect(clock.waiting().filter((ms) => ms === 4 * minute)).toEqual([])
+})
+
+test('whoever leaves just before the offer begins ends it, and nothing fails beside it', async () => {
+  const { client, passkey } = await passkeyWorld()
+  const leaving = new AbortController()
+  const { unlessBusy } = client.tabs
+  Object.assign(client.tabs, {
+    unlessBusy: async (name: string, work: () => Promise<unknown>) => {
+      leaving.abort()
+      const begun = await unlessBusy(name, work)
+      await turn()
+      return begun
+    },
+  })
+  const unhandled: unknown[] = []
+  const note = (reason: unknown) => unhandled.push(reason)
+  process.on('unhandledRejection', note)
+
+  const offered = offerPasskeyLogin(client, { credentialId: passkey.id, signal: leaving.signal })
+
+  await expect(offered).rejects.toMatchObject({ code: 'CANCELLED' })
+  await turn()
+  process.off('unhandledRejection', note)
+  expect(unhandled).toEqual([])
 })
 
 test('a prompt takes the place of the field', async () => {

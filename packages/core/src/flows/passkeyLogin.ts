@@ -115,9 +115,12 @@ async function offerUntilStale(
   const stale = new AbortController()
   const either = signal ? AbortSignal.any([signal, stale.signal]) : stale.signal
   // A prompt that is open now goes before a field, and the lock is not kept: any later prompt does so as well.
-  const begun = await client.tabs.unlessBusy(promptLock, async () => ({
-    answered: offerPasskey({ ...toRequest(client, attempt), clock, signal: either }),
-  }))
+  const begun = await client.tabs.unlessBusy(promptLock, async () => {
+    const answered = offerPasskey({ ...toRequest(client, attempt), clock, signal: either })
+    // It is waited for below, and may have failed before the lock is given back.
+    answered.catch(() => {})
+    return { answered }
+  })
   if (!begun) throw new WalletError('PASSKEY_BUSY')
   const cancelTimer = clock.setTimer(() => stale.abort(), Math.max(leftMs - renewBeforeMs, leftMs / 2))
   try {
