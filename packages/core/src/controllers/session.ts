@@ -6,7 +6,12 @@ import { openSession, type SessionState } from '../session/sessionState.ts'
 import type { Readable } from '../state/readable.ts'
 
 export type SessionController = Readable<SessionState> & {
-  /** Erases the key everywhere, then ends the session as far as the network allows. */
+  /**
+   * Erases the key everywhere, then ends the session as far as the network allows.
+   *
+   * @throws `WalletError` `NETWORK_UNREACHABLE`: a part of this page did not load, and nothing was erased; call again.
+   * `STORAGE_UNAVAILABLE`: the browser could not erase the key.
+   */
   signOut(): Promise<void>
   /** Refreshes the session now, whatever time is left. `false`: it could not be done; the state says what is left. */
   extend(): Promise<boolean>
@@ -25,14 +30,15 @@ export function createSessionController(client: WalletClient): SessionController
     lock: sessions.lock,
     subscribe: (listener) => {
       const unsubscribe = sessions.subscribe(listener)
-      void sessions.restore()
+      // Where it cannot be read, the state says that nobody is signed in.
+      void sessions.restore().catch(() => {})
       return unsubscribe
     },
     extend: async () => {
-      await sessions.restore()
-      const session = openSession(sessions.getSnapshot())
-      if (!session) return false
       try {
+        await sessions.restore()
+        const session = openSession(sessions.getSnapshot())
+        if (!session) return false
         const { refreshSession } = await loadLaterTurns()
         await refreshSession(client, { session })
         return true

@@ -29,7 +29,7 @@ export async function listCredentialItems(
   const [methods, remembered] = await Promise.all([
     listCredentials(client, parameters),
     readRememberedLogins(client.records),
-    client.sessions.restore(),
+    client.sessions.restore().catch(() => {}),
   ])
   void tellAcceptedPasskeys(client, { accountId: parameters.accountId, methods })
   const open = openSession(client.sessions.getSnapshot())

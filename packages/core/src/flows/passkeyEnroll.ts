@@ -131,7 +131,7 @@ const declinedForMs = 90 * 24 * 60 * 60_000
  */
 export async function shouldOfferPasskey(client: WalletClient, parameters: { accountId: string }): Promise<boolean> {
   const { accountId } = parameters
-  await client.sessions.restore()
+  await client.sessions.restore().catch(() => {})
   if (openSession(client.sessions.getSnapshot())?.accountId !== accountId) return false
   const remembered = await readRememberedLogins(client.records)
   if (remembered.some((login) => login.accountId === accountId && login.type === 'PASSKEY')) return false

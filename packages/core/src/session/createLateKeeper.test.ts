@@ -25,3 +25,23 @@ test('where the part that keeps sessions does not arrive nobody is signed in, an
   await world.reached(session, 'active')
   expect(session.timeLeftMs()).toBeGreaterThan(0)
 })
+
+test('a sign-out that cannot erase anything, since that part does not arrive, is not said to be done', async () => {
+  const world = await signedInWorld()
+  let arrives = false
+  const sessions = createLateKeeper({
+    load: async () => {
+      if (!arrives) throw new WalletError('NETWORK_UNREACHABLE')
+      return world.client.sessions
+    },
+  })
+  const session = createSessionController({ ...world.client, sessions })
+
+  await expect(session.signOut()).rejects.toMatchObject({ code: 'NETWORK_UNREACHABLE' })
+  await expect(session.extend()).resolves.toBe(false)
+  expect(await world.keyStore.list()).toHaveLength(1)
+  arrives = true
+  await session.signOut()
+
+  expect(await world.keyStore.list()).toEqual([])
+})

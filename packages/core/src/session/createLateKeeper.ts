@@ -34,11 +34,7 @@ export function createLateKeeper(parameters: { load: () => Promise<SessionKeeper
     subscribe: state.subscribe,
     getSnapshot: state.getSnapshot,
     timeLeftMs: () => keeper?.timeLeftMs() ?? 0,
-    restore: () =>
-      arrive().then(
-        ({ restore }) => restore(),
-        () => {},
-      ),
+    restore: async () => (await arrive()).restore(),
     start: async (parameters) => (await arrive()).start(parameters),
     replace: async (session, next) => (await arrive()).replace(session, next),
     use: async (accountId) => (await arrive()).use(accountId),

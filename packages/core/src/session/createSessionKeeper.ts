@@ -25,7 +25,11 @@ export type SessionKeeping = SessionOptions & {
 
 /** Keeps the keys of this browser alive exactly as long as their sessions. */
 export type SessionKeeper = Readable<SessionState> & {
-  /** Reads what this browser still holds, once; later calls wait for the same reading. */
+  /**
+   * Reads what this browser still holds, once; later calls wait for the same reading.
+   *
+   * @throws `WalletError` `NETWORK_UNREACHABLE`: a part of this page did not load, so nothing was read; try again.
+   */
   restore(): Promise<void>
   /** Stores a session that the service confirmed, with its key. */
   start(parameters: NewSession & { credentialId: string; sentTo: string }): Promise<SessionInfo>
