@@ -6,7 +6,9 @@ import {
   WalletExportScreen,
   WalletPrivacyScreen,
 } from '@countersign/react'
+import { useEffect, useRef } from 'react'
 import { askHarborIdInPopup, harborIdName } from '../../identity/harborId.ts'
+import { useRouter } from '../../router/RouterContext.ts'
 import { BackLink } from '../../shell/BackLink.tsx'
 import { PageTitle } from '../../shell/PageHeading.tsx'
 import { useWalletData } from '../../wallet/WalletData.tsx'
@@ -19,12 +21,17 @@ export type SettingPageProps = {
   harborId: boolean
 }
 
-/** One setting on a page of its own. */
+/** One setting on a page of its own. Its heading takes the focus when the person has come here within the wallet. */
 export function SettingPage({ id, harborId }: SettingPageProps) {
+  const router = useRouter()
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (router.hasMoved()) page.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [router])
   const setting = settings.find((candidate) => candidate.id === id)
   if (!setting) return <NotFoundPage />
   return (
-    <div className="column">
+    <div ref={page} className="column">
       <PageTitle title={setting.title} />
       <BackLink to="/settings">Settings</BackLink>
       <Screen id={setting.id} harborId={harborId} />
