@@ -50,6 +50,19 @@ test('not now is remembered: it is not offered again', async () => {
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
+test('an offer that goes leaves the focus in the content around it', async () => {
+  const { user, world, show } = await createSignedInPage()
+  show(
+    <section aria-label="Wallet" tabIndex={-1}>
+      <PasskeyOfferScreen accountId={world.ada.accountId} />
+    </section>,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Not now' }))
+
+  expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.getByRole('region', { name: 'Wallet' })).toBe(document.activeElement)
+})
+
 test('who has a passkey on this device is offered none', async () => {
   const { world, show } = await createPasskeyPage({ signedIn: true })
   show(<PasskeyOfferScreen accountId={world.ada.accountId} />)

@@ -1,6 +1,7 @@
-import { forwardRef, useState } from 'react'
+import { forwardRef, useRef, useState } from 'react'
 import { usePasskeyOffer } from '../../hooks/sign-in/usePasskeyOffer.ts'
 import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
+import { useComposedRefs } from '../../parts/elements/useComposedRefs.ts'
 import { PasskeyEnrollHeading } from '../../parts/passkey-enroll/PasskeyEnrollHeading.tsx'
 import type { PasskeyEnrollRootProps } from '../../parts/passkey-enroll/PasskeyEnrollRoot.tsx'
 import { PasskeyEnrollRoot } from '../../parts/passkey-enroll/PasskeyEnrollRoot.tsx'
@@ -34,23 +35,30 @@ export type PasskeyOfferScreenProps = Omit<PasskeyEnrollScreenProps, 'onSkip'>
 
 /**
  * The same card as an offer, for a page that people see after they signed in: it comes up only where a passkey can be
- * made and is not there yet, and a "Not now" is remembered. Renders nothing otherwise.
+ * made and is not there yet, and a "Not now" is remembered. Renders nothing otherwise. When it goes, the focus moves to
+ * what it stands in: the nearest element around it that can take it.
  */
 export const PasskeyOfferScreen = forwardRef<HTMLDivElement, PasskeyOfferScreenProps>(
   function PasskeyOfferScreen(props, ref) {
     const { accountId, onEnrolled } = props
     const { offered, decline, close } = usePasskeyOffer({ accountId })
     const [enrolledFor, setEnrolledFor] = useState<string>()
+    const own = useRef<HTMLDivElement>(null)
+    const composed = useComposedRefs(own, ref)
     if (!offered) return null
     return (
       <PasskeyEnrollScreen
         {...props}
-        ref={ref}
+        ref={composed}
         onEnrolled={(passkey) => {
           setEnrolledFor(accountId)
           onEnrolled?.(passkey)
         }}
-        onSkip={enrolledFor === accountId ? close : decline}
+        onSkip={() => {
+          own.current?.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
+          if (enrolledFor === accountId) close()
+          else decline()
+        }}
       />
     )
   },
