@@ -94,6 +94,16 @@ test('another way than the passkey is a press away, and the field still offers i
   expect(await screen.findByText('You are signed in: done')).toBeTruthy()
 })
 
+test('a passkey whose name is masked whole stands in the choice by its kind alone', async () => {
+  const { user, world } = await showPasskeyLogin()
+  await user.click(await screen.findByRole('button', { name: 'Use another way' }))
+  await user.type(await email(), `${world.ada.email}{Enter}`)
+  await screen.findByRole('heading', { name: 'How do you want to sign in?' })
+
+  expect(ways().map((way) => way?.trim())).toContain('Passkey')
+  expect(screen.getByRole('list').textContent).toMatch(/Code by email a•••@/)
+})
+
 async function showPasskeyLogin() {
   const page = await createPasskeyPage()
   page.world.network.cookies.clear()

@@ -29,6 +29,9 @@ export const LoginWayList = forwardRef<HTMLUListElement, LoginWayListProps>(func
 
 type WayButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'type'> & { way: LoginWay }
 
+/** Of such a name nothing is left to tell one way from another. */
+const maskedWhole = /^•+$/
+
 /** Takes one way. */
 const LoginWayButton = forwardRef<HTMLButtonElement, WayButtonProps>(function LoginWayButton(props, ref) {
   const { way, ...rest } = props
@@ -51,7 +54,8 @@ const LoginWayButton = forwardRef<HTMLButtonElement, WayButtonProps>(function Lo
         choice.choose(way)
       }}
     >
-      <span data-part="way">{names[way.type]}</span> {way.nickname && <OutsideText>{way.nickname}</OutsideText>}
+      <span data-part="way">{names[way.type]}</span>{' '}
+      {way.nickname && !maskedWhole.test(way.nickname) && <OutsideText>{way.nickname}</OutsideText>}
     </button>
   )
 })
