@@ -62,7 +62,7 @@ export const credentialListErrors: ErrorMessages = {
   EMAIL_OTP_CREDENTIAL_SET_CHANGED: changedMeanwhile,
   EMAIL_OTP_EMAIL_ALREADY_EXISTS: 'This email address belongs to another way to sign in already.',
   INVALID_INPUT:
-    'This could not be added. A code needs an email address or phone number that we know. Nothing was changed.',
+    'This could not be added. A code needs an email address or phone number that we know. Add it to your details first.',
   LAST_CREDENTIAL: 'This is your only way in. Add another one before you remove it.',
   OIDC_TOKEN_REFUSED: 'The other account did not confirm that it is you. Nothing was changed. Please try again.',
   OTHER_CREDENTIAL_REQUIRED: 'Sign in another way to remove this one. Nothing was changed.',
