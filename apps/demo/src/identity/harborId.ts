@@ -79,11 +79,18 @@ function waitForAnswer(popup: Window, { state }: TokenRequest): Promise<HarborId
       resolve(answer)
     }
     const receive = (event: MessageEvent<unknown>) => {
-      if (event.source !== popup || event.origin !== location.origin) return
+      // A window that is closed by now may no longer be named.
+      const other = event.source !== null && event.source !== popup
+      if (other || event.origin !== location.origin) return
       const answer = answerIn(event.data)
       end(answer?.state === state ? answer : undefined)
     }
-    const poll = setInterval(() => popup.closed && end(undefined), closedPollMs)
+    let seenClosed = false
+    const poll = setInterval(() => {
+      // What the window said last may arrive after it is seen to be closed.
+      if (seenClosed) end(undefined)
+      seenClosed = popup.closed
+    }, closedPollMs)
     addEventListener('message', receive)
   })
 }
