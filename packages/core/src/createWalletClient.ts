@@ -1,5 +1,5 @@
 import type { Transport } from './api/send.ts'
-import type { BundleTrust } from './crypto/readSignedEnvelope.ts'
+import type { BundleTrust } from './crypto/envelopes/readSignedEnvelope.ts'
 import { loadLaterTurns, loadSessionKeeper } from './flows/loadLater.ts'
 import { createLateKeeper } from './session/createLateKeeper.ts'
 import type { SessionKeeper } from './session/createSessionKeeper.ts'

@@ -1,5 +1,5 @@
 import type { Clock } from '@countersign/core'
-import { pollPauseMs } from '../src/flows/pause.ts'
+import { pollPauseMs } from '../src/flows/payment/pause.ts'
 
 /** A clock that only the test moves. */
 export type TestClock = Clock & {

@@ -1,9 +1,9 @@
 import { bytesToHex, utf8 } from '../encoding/bytes.ts'
 import { WalletError } from '../errors/WalletError.ts'
+import type { BundleTrust } from './envelopes/readSignedEnvelope.ts'
+import { readTargetBundle } from './envelopes/readTargetBundle.ts'
 import { additionalData, applicationInfo, createCipherSuite } from './hpke.ts'
 import { isCompressedPoint } from './points.ts'
-import type { BundleTrust } from './readSignedEnvelope.ts'
-import { readTargetBundle } from './readTargetBundle.ts'
 
 export type EncryptOtpParameters = {
   /** The code as the person typed it. */

@@ -6,56 +6,60 @@
 export { createPayee, getPayee, listPayees, listWallets } from '../api/accounts.ts'
 export { listCredentials } from '../api/credentials.ts'
 export { getTransaction, listActivity } from '../api/transactions.ts'
-export { type Contact, createContactChange } from '../controllers/contactChange.ts'
-export { type CredentialChange, type CredentialChanged, createCredentialList } from '../controllers/credentialList.ts'
-export { createDelegatedKeyList, type DelegatedKeyChange } from '../controllers/delegatedKeyList.ts'
-export {
-  createEmailOtpLogin,
-  type EmailOtpLoginController,
-  type EmailOtpLoginOptions,
-} from '../controllers/emailOtpLogin.ts'
-export { createLogin, type LoginController, type LoginState } from '../controllers/login.ts'
 export type { ManagedList, ManagedListState, ReadState } from '../controllers/managedList.ts'
-export {
-  createOidcLogin,
-  type OidcLoginController,
-  type OidcLoginOptions,
-  type OidcLoginState,
-} from '../controllers/oidcLogin.ts'
-export type { OtpLoginController, OtpLoginOptions } from '../controllers/otpLogin.ts'
-export type { OtpLoginState, OtpLoginState as EmailOtpLoginState } from '../controllers/otpLoginState.ts'
 export {
   createPasskeyEnroll,
   type PasskeyEnrollController,
   type PasskeyEnrollOptions,
-} from '../controllers/passkeyEnroll.ts'
+} from '../controllers/passkeys/passkeyEnroll.ts'
 export {
   createPasskeyLogin,
   type PasskeyLoginController,
   type PasskeyLoginOptions,
-} from '../controllers/passkeyLogin.ts'
-export type { PasskeyLoginState } from '../controllers/passkeyLoginState.ts'
+} from '../controllers/passkeys/passkeyLogin.ts'
+export type { PasskeyLoginState } from '../controllers/passkeys/passkeyLoginState.ts'
 export {
   createQuoteConfirmation,
   type QuoteConfirmationController,
   type QuoteConfirmationOptions,
-} from '../controllers/quoteConfirmation.ts'
-export type { QuoteConfirmationState } from '../controllers/quoteConfirmationState.ts'
-export { createSessionController, type SessionController } from '../controllers/session.ts'
-export { createSessionList, type SessionListController } from '../controllers/sessionList.ts'
-export type { SignedAction, SignedActionState } from '../controllers/signedAction.ts'
+} from '../controllers/payment/quoteConfirmation.ts'
+export type { QuoteConfirmationState } from '../controllers/payment/quoteConfirmationState.ts'
+export { createSessionController, type SessionController } from '../controllers/session/session.ts'
+export { createSessionList, type SessionListController } from '../controllers/session/sessionList.ts'
+export { type Contact, createContactChange } from '../controllers/settings/contactChange.ts'
 export {
-  createSmsOtpLogin,
-  type SmsOtpLoginController,
-  type SmsOtpLoginOptions,
-} from '../controllers/smsOtpLogin.ts'
+  type CredentialChange,
+  type CredentialChanged,
+  createCredentialList,
+} from '../controllers/settings/credentialList.ts'
+export { createDelegatedKeyList, type DelegatedKeyChange } from '../controllers/settings/delegatedKeyList.ts'
 export {
   createWalletExport,
   type WalletExportController,
   type WalletExportOptions,
   type WalletExportState,
-} from '../controllers/walletExport.ts'
-export { createWalletPrivacy } from '../controllers/walletPrivacy.ts'
+} from '../controllers/settings/walletExport.ts'
+export { createWalletPrivacy } from '../controllers/settings/walletPrivacy.ts'
+export {
+  createEmailOtpLogin,
+  type EmailOtpLoginController,
+  type EmailOtpLoginOptions,
+} from '../controllers/sign-in/emailOtpLogin.ts'
+export { createLogin, type LoginController, type LoginState } from '../controllers/sign-in/login.ts'
+export {
+  createOidcLogin,
+  type OidcLoginController,
+  type OidcLoginOptions,
+  type OidcLoginState,
+} from '../controllers/sign-in/oidcLogin.ts'
+export type { OtpLoginController, OtpLoginOptions } from '../controllers/sign-in/otpLogin.ts'
+export type { OtpLoginState, OtpLoginState as EmailOtpLoginState } from '../controllers/sign-in/otpLoginState.ts'
+export {
+  createSmsOtpLogin,
+  type SmsOtpLoginController,
+  type SmsOtpLoginOptions,
+} from '../controllers/sign-in/smsOtpLogin.ts'
+export type { SignedAction, SignedActionState } from '../controllers/signedAction.ts'
 export {
   type CreateWalletClientOptions,
   createWalletClient,
@@ -68,29 +72,29 @@ export { parsePhoneNumber } from '../encoding/phoneNumber.ts'
 export type { WalletErrorAction } from '../errors/codes.ts'
 export type { WalletErrorCode } from '../errors/list.ts'
 export { isWalletError, WalletError } from '../errors/WalletError.ts'
-export { compareQuotes, type QuoteChange } from '../flows/compareQuotes.ts'
-export type { NewContact } from '../flows/contactChange.ts'
-export type { AddedCredential, CredentialItem, NewCredential } from '../flows/credentials.ts'
-export type { Delegations } from '../flows/delegatedKeys.ts'
-export { loginWithEmailOtp, requestEmailOtp } from '../flows/emailOtpLogin.ts'
-export type { SessionItem } from '../flows/endSession.ts'
-export { followPayment, type PaymentProgress, readPayment } from '../flows/followPayment.ts'
-export type { SignInChoice } from '../flows/login.ts'
-export { abandonOidcLogin, loginWithOidcToken, type OidcRequest, prepareOidcLogin } from '../flows/oidcLogin.ts'
-export type { OtpChallenge } from '../flows/otpChallenge.ts'
-export type { LoginIdentity, TypedLogin } from '../flows/otpLogin.ts'
-export { type PayQuoteOutcome, payQuote } from '../flows/payQuote.ts'
+export { compareQuotes, type QuoteChange } from '../flows/payment/compareQuotes.ts'
+export { followPayment, type PaymentProgress, readPayment } from '../flows/payment/followPayment.ts'
+export { type PayQuoteOutcome, payQuote } from '../flows/payment/payQuote.ts'
 export {
   createQuoteIntent,
   loadQuote,
   type QuoteIntent,
   type QuoteWithPayee,
   requestQuote,
-} from '../flows/quoteConfirmation.ts'
-export { forgetRememberedLogin, listRememberedLogins } from '../flows/rememberedLogins.ts'
-export { type PaymentUpdate, settlePayment } from '../flows/settlePayment.ts'
-export { signOut } from '../flows/signOut.ts'
-export { loginWithSmsOtp, requestSmsOtp } from '../flows/smsOtpLogin.ts'
+} from '../flows/payment/quoteConfirmation.ts'
+export { type PaymentUpdate, settlePayment } from '../flows/payment/settlePayment.ts'
+export type { SessionItem } from '../flows/session/endSession.ts'
+export { signOut } from '../flows/session/signOut.ts'
+export type { NewContact } from '../flows/settings/contactChange.ts'
+export type { AddedCredential, CredentialItem, NewCredential } from '../flows/settings/credentials.ts'
+export type { Delegations } from '../flows/settings/delegatedKeys.ts'
+export { loginWithEmailOtp, requestEmailOtp } from '../flows/sign-in/emailOtpLogin.ts'
+export type { SignInChoice } from '../flows/sign-in/login.ts'
+export { abandonOidcLogin, loginWithOidcToken, type OidcRequest, prepareOidcLogin } from '../flows/sign-in/oidcLogin.ts'
+export type { OtpChallenge } from '../flows/sign-in/otpChallenge.ts'
+export type { LoginIdentity, TypedLogin } from '../flows/sign-in/otpLogin.ts'
+export { forgetRememberedLogin, listRememberedLogins } from '../flows/sign-in/rememberedLogins.ts'
+export { loginWithSmsOtp, requestSmsOtp } from '../flows/sign-in/smsOtpLogin.ts'
 export { rtsIdleLockMs, type SessionInfo, type SessionOptions, type SessionState } from '../session/sessionState.ts'
 export type { Readable } from '../state/readable.ts'
 export type { RememberedLogin } from '../storage/rememberedLogins.ts'

@@ -6,8 +6,8 @@ export function loadCrypto(): Promise<typeof import('../crypto/index.ts')> {
 }
 
 /** The login by code itself, with its messages and their parsers: the first screen does without. */
-export function loadOtpLogin(): Promise<typeof import('./otpLogin.ts')> {
-  return arrived(import('./otpLogin.ts'))
+export function loadOtpLogin(): Promise<typeof import('./sign-in/otpLogin.ts')> {
+  return arrived(import('./sign-in/otpLogin.ts'))
 }
 
 /** What keeps sessions and their keys, with what the browser stored of them. */
@@ -16,8 +16,8 @@ export function loadSessionKeeper(): Promise<typeof import('../session/createSes
 }
 
 /** Refreshing a session, and ending it at the service: wanted late in its life. */
-export function loadLaterTurns(): Promise<typeof import('./laterTurns.ts')> {
-  return arrived(import('./laterTurns.ts'))
+export function loadLaterTurns(): Promise<typeof import('./session/laterTurns.ts')> {
+  return arrived(import('./session/laterTurns.ts'))
 }
 
 /** What the browser is told about passkeys, once one is known here. */
@@ -26,8 +26,8 @@ export function loadPasskeySignals(): Promise<typeof import('../webauthn/signals
 }
 
 /** Session keys that the service makes and seals: only where `legacySessionKey` asks for them. */
-export function loadLegacySession(): Promise<typeof import('./legacySession.ts')> {
-  return arrived(import('./legacySession.ts'))
+export function loadLegacySession(): Promise<typeof import('./session/legacySession.ts')> {
+  return arrived(import('./session/legacySession.ts'))
 }
 
 /**

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { disguises, storedBy, watch } from '../../test/secrecy.ts'
 import { identityWorld, issueToken, phoneWorld } from '../../test/waysToSignIn.ts'
-import { createEmailOtpLogin } from '../controllers/emailOtpLogin.ts'
-import { createOidcLogin } from '../controllers/oidcLogin.ts'
-import type { OtpLoginController } from '../controllers/otpLogin.ts'
-import { createSmsOtpLogin } from '../controllers/smsOtpLogin.ts'
+import { createEmailOtpLogin } from '../controllers/sign-in/emailOtpLogin.ts'
+import { createOidcLogin } from '../controllers/sign-in/oidcLogin.ts'
+import type { OtpLoginController } from '../controllers/sign-in/otpLogin.ts'
+import { createSmsOtpLogin } from '../controllers/sign-in/smsOtpLogin.ts'
 
 /** A code that occurs nowhere by chance. */
 const code = '739164'

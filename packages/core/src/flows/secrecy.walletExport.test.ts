@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { disguises, storedBy, watch } from '../../test/secrecy.ts'
 import { signedInWorld } from '../../test/signedInWorld.ts'
-import { createWalletExport } from '../controllers/walletExport.ts'
-import { signOut } from './signOut.ts'
+import { createWalletExport } from '../controllers/settings/walletExport.ts'
+import { signOut } from './session/signOut.ts'
 
 test('the words of a wallet are nowhere but in the answer to readWords: not in requests, storage, states, errors or the console', async () => {
   const world = await signedInWorld()

@@ -1,7 +1,7 @@
 import type { Signing } from '../api/signedRetry.ts'
 import type { WalletClient } from '../createWalletClient.ts'
 import type { SessionKey } from '../crypto/createSessionKey.ts'
-import type { SigningIntent } from '../crypto/payloadIntent.ts'
+import type { SigningIntent } from '../crypto/payload/payloadIntent.ts'
 import { isWalletError, WalletError } from '../errors/WalletError.ts'
 import type { KeyRecord } from '../storage/keyStore.ts'
 import type { SignedRequestChallenge } from '../wire/signedRequests.ts'

@@ -4,7 +4,7 @@ import { createTestClient, type TestWorld } from '../../test/createTestClient.ts
 import { signIn } from '../../test/journeys.ts'
 import { until } from '../../test/testClock.ts'
 import { turns } from '../../test/testPage.ts'
-import { setWalletPrivacy } from '../flows/walletPrivacy.ts'
+import { setWalletPrivacy } from '../flows/settings/walletPrivacy.ts'
 
 const minute = 60_000
 const sessionMs = 15 * minute

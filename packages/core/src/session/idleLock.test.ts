@@ -5,7 +5,7 @@ import { signIn } from '../../test/journeys.ts'
 import { until } from '../../test/testClock.ts'
 import { openPage, turns } from '../../test/testPage.ts'
 // Here already, so that what follows a lock takes no longer than some turns of the event loop.
-import '../flows/laterTurns.ts'
+import '../flows/session/laterTurns.ts'
 
 const session = { idleLockMs: rtsIdleLockMs }
 const minute = 60_000

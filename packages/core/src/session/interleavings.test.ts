@@ -6,7 +6,7 @@ import { repetitions } from '../../test/longRun.ts'
 import { createRandom } from '../../test/random.ts'
 import { until } from '../../test/testClock.ts'
 import { turns } from '../../test/testPage.ts'
-import { setWalletPrivacy } from '../flows/walletPrivacy.ts'
+import { setWalletPrivacy } from '../flows/settings/walletPrivacy.ts'
 import { openSession } from './sessionState.ts'
 
 type Owner = { accountId: string; publicKeyHex: string }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestClient } from '../../test/createTestClient.ts'
 import { signIn } from '../../test/journeys.ts'
 import { createTestClock } from '../../test/testClock.ts'
-import { signOut } from '../flows/signOut.ts'
+import { signOut } from '../flows/session/signOut.ts'
 import { openRecords } from './records.ts'
 import { forgetLogin, type RememberedLogin, readRememberedLogins, rememberLogin } from './rememberedLogins.ts'
 

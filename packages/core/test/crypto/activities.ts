@@ -1,4 +1,4 @@
-import type { SigningIntent } from '../../src/crypto/payloadIntent.ts'
+import type { SigningIntent } from '../../src/crypto/payload/payloadIntent.ts'
 
 /** What the bound intents of these tests are about. */
 export const bound = {

@@ -1,6 +1,6 @@
 import { createSessionKey } from '../../../src/crypto/createSessionKey.ts'
 import { encryptOtp } from '../../../src/crypto/encryptOtp.ts'
-import { readTargetBundle } from '../../../src/crypto/readTargetBundle.ts'
+import { readTargetBundle } from '../../../src/crypto/envelopes/readTargetBundle.ts'
 import { bytesToHex } from '../../../src/encoding/bytes.ts'
 import type { Fixtures, OpenRequest, TrustedBundle } from '../../report.ts'
 import type { Collector } from '../collector.ts'

@@ -1,6 +1,6 @@
 import { createWalletClient } from '../../../src/createWalletClient.ts'
-import { stampPayload } from '../../../src/crypto/stampPayload.ts'
-import { prepareOidcLogin } from '../../../src/flows/oidcLogin.ts'
+import { stampPayload } from '../../../src/crypto/payload/stampPayload.ts'
+import { prepareOidcLogin } from '../../../src/flows/sign-in/oidcLogin.ts'
 import { createPageNotes } from '../../../src/storage/pageNotes.ts'
 import { listParkedKeys, takeParkedKey } from '../../../src/storage/parkedKeys.ts'
 import { numberedMessage } from '../../report.ts'

@@ -1,6 +1,6 @@
 import { verifyOtp } from '../../../src/api/credentials.ts'
 import { createSessionKey } from '../../../src/crypto/createSessionKey.ts'
-import { stampPayload } from '../../../src/crypto/stampPayload.ts'
+import { stampPayload } from '../../../src/crypto/payload/stampPayload.ts'
 import { createServerTime, deviceClock } from '../../../src/time/clock.ts'
 import { defaultVocabulary } from '../../../src/wire/vocabulary.ts'
 import { payloads } from '../../../test/crypto/payloads.ts'

@@ -1,5 +1,5 @@
 import { createSessionKey, type SessionKey } from '../../../src/crypto/createSessionKey.ts'
-import { stampPayload } from '../../../src/crypto/stampPayload.ts'
+import { stampPayload } from '../../../src/crypto/payload/stampPayload.ts'
 import { createKeyStore, type KeyRecord } from '../../../src/storage/keyStore.ts'
 import { openRecords } from '../../../src/storage/records.ts'
 import { deviceClock } from '../../../src/time/clock.ts'

@@ -1,7 +1,7 @@
 import { createSessionKey, type SessionKey } from '../../../src/crypto/createSessionKey.ts'
+import { stampPayload } from '../../../src/crypto/payload/stampPayload.ts'
 import { readUncompressedPoint } from '../../../src/crypto/points.ts'
 import { rawSignatureToDer, verifyDer } from '../../../src/crypto/signatures.ts'
-import { stampPayload } from '../../../src/crypto/stampPayload.ts'
 import { hexToBytes, utf8 } from '../../../src/encoding/bytes.ts'
 import { payloads } from '../../../test/crypto/payloads.ts'
 import { type Fixtures, numberedMessage, type SignatureVector } from '../../report.ts'

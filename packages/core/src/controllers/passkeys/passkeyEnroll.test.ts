@@ -1,0 +1,124 @@
+import { createPasskeyEnroll, loginWithEmailOtp, requestEmailOtp } from '@countersign/core'
+import { expect, test } from 'vitest'
+import { signedInWorld } from '../../../test/signedInWorld.ts'
+import { engineError, installTestDevice, unanswered } from '../../../test/testAuthenticator.ts'
+import { until } from '../../../test/testClock.ts'
+
+async function world() {
+  const device = installTestDevice()
+  const signedIn = await signedInWorld()
+  const { client, ada, openTab, reached } = signedIn
+  const enroll = createPasskeyEnroll(client, { accountId: ada.accountId })
+  /** The session is over for reasons of its own, without this page having noticed. */
+  const revoke = () => openTab().sessions.end(ada.accountId)
+  const signInAgain = async () => {
+    const challenge = await requestEmailOtp(client, { email: ada.email })
+    await loginWithEmailOtp(client, { challenge, code: '000000' })
+  }
+  return { ...signedIn, device, enroll, revoke, signInAgain, reached }
+}
+
+test('a passkey is enrolled, and then nobody is offered another one', async () => {
+  const { enroll, reached } = await world()
+  expect(await enroll.shouldOffer()).toBe(true)
+
+  await enroll.start({ nickname: 'Phone' })
+
+  const { result } = await reached(enroll, 'done')
+  expect(result).toMatchObject({ type: 'PASSKEY', nickname: 'Phone' })
+  expect(await enroll.shouldOffer()).toBe(false)
+})
+
+test('who has to sign in does so before the device asks', async () => {
+  const { client, enroll, device, ada, reached, signInAgain } = await world()
+  await client.sessions.end(ada.accountId)
+
+  await enroll.start({ nickname: 'Phone' })
+
+  expect(enroll.getSnapshot()).toMatchObject({ status: 'signing-in', accountId: ada.accountId })
+  expect(device.prompts).toEqual([])
+  await signInAgain()
+  expect((await reached(enroll, 'done')).result).toMatchObject({ nickname: 'Phone' })
+  expect(device.prompts).toHaveLength(1)
+})
+
+test('who loses the session under the prompt signs in, and is not asked by the device again', async () => {
+  const { network, enroll, device, reached, revoke, signInAgain } = await world()
+  network.tamper('/passkeys/registration', async (body) => {
+    await revoke()
+    return body
+  })
+
+  await enroll.start({ nickname: 'Phone' })
+
+  expect(enroll.getSnapshot().status).toBe('signing-in')
+  await signInAgain()
+  await reached(enroll, 'done')
+  expect(device.prompts).toHaveLength(1)
+})
+
+test('leaving the sign-in in place forgets what the device made', async () => {
+  const { network, enroll, device, reached, revoke, signInAgain } = await world()
+  network.tamper('/passkeys/registration', async (body) => {
+    if (device.prompts.length === 0) await revoke()
+    return body
+  })
+  await enroll.start({ nickname: 'Phone' })
+  await reached(enroll, 'signing-in')
+
+  enroll.cancelSignIn()
+  expect(enroll.getSnapshot()).toEqual({ status: 'idle' })
+  await signInAgain()
+  await enroll.start({ nickname: 'Other name' })
+
+  expect((await reached(enroll, 'done')).result).toMatchObject({ nickname: 'Other name' })
+  expect(device.prompts).toHaveLength(2)
+})
+
+test('a closed prompt is calm', async () => {
+  const { clock, enroll, device } = await world()
+  device.next(async () => {
+    clock.advance(2_000)
+    throw engineError('NotAllowedError')
+  })
+
+  await enroll.start({ nickname: 'Phone' })
+
+  expect(enroll.getSnapshot()).toEqual({ status: 'idle' })
+})
+
+test('a name that cannot be is told with what was typed', async () => {
+  const { enroll, device } = await world()
+
+  await enroll.start({ nickname: ' ' })
+
+  expect(enroll.getSnapshot()).toMatchObject({
+    status: 'idle',
+    error: { code: 'INVALID_INPUT' },
+    input: { nickname: ' ' },
+  })
+  expect(device.prompts).toEqual([])
+})
+
+test('a page that goes away closes the prompt and registers nothing', async () => {
+  const { clock, network, enroll, device } = await world()
+  device.next(unanswered)
+  const started = enroll.start({ nickname: 'Phone' })
+  await until(clock, () => device.prompts.length === 1)
+
+  enroll.destroy()
+
+  await started
+  expect(enroll.getSnapshot()).toEqual({ status: 'idle' })
+  expect(network.requests.some(({ path }) => path === '/auth/credentials')).toBe(false)
+  await enroll.start({ nickname: 'Phone' })
+  expect(enroll.getSnapshot().status).toBe('done')
+})
+
+test('a no is remembered on this device', async () => {
+  const { enroll, openTab, ada } = await world()
+
+  await enroll.decline()
+
+  expect(await createPasskeyEnroll(openTab(), { accountId: ada.accountId }).shouldOffer()).toBe(false)
+})

@@ -1,0 +1,42 @@
+import type { WalletError } from '../../errors/WalletError.ts'
+import type { SessionInfo } from '../../session/sessionState.ts'
+
+export type PasskeyLoginState =
+  | { status: 'idle'; error?: WalletError }
+  /** The service is asked what the passkey has to sign. */
+  | { status: 'preparing' }
+  /** The browser asks the person. */
+  | { status: 'prompting' }
+  | { status: 'verifying' }
+  | { status: 'signed-in'; session: SessionInfo }
+
+export type PasskeyLoginEvent =
+  | { type: 'started' }
+  | { type: 'prompted' }
+  /** A passkey signed: after the prompt, or out of the field. */
+  | { type: 'answered' }
+  | { type: 'signed-in'; session: SessionInfo }
+  | { type: 'failed'; error: WalletError }
+  | { type: 'stopped' }
+
+/** The next state. An event that does not fit leaves the state alone. */
+export function reducePasskeyLogin(state: PasskeyLoginState, event: PasskeyLoginEvent): PasskeyLoginState {
+  switch (event.type) {
+    case 'started':
+      return isAtRest(state) ? { status: 'preparing' } : state
+    case 'prompted':
+      return state.status === 'preparing' ? { status: 'prompting' } : state
+    case 'answered':
+      return state.status === 'prompting' || state.status === 'idle' ? { status: 'verifying' } : state
+    case 'signed-in':
+      return state.status === 'verifying' ? { status: 'signed-in', session: event.session } : state
+    case 'failed':
+      if (isAtRest(state)) return state
+      // A closed prompt is no failure: back to the screen before.
+      return event.error.code === 'CANCELLED' ? { status: 'idle' } : { status: 'idle', error: event.error }
+    case 'stopped':
+      return isAtRest(state) ? state : { status: 'idle' }
+  }
+}
+
+const isAtRest = ({ status }: PasskeyLoginState) => status === 'idle' || status === 'signed-in'

@@ -1,0 +1,57 @@
+import type { WalletClient } from '../../createWalletClient.ts'
+import { toWalletError } from '../../errors/toWalletError.ts'
+import { loadLaterTurns } from '../../flows/loadLater.ts'
+import { signOut } from '../../flows/session/signOut.ts'
+import { openSession, type SessionState } from '../../session/sessionState.ts'
+import type { Readable } from '../../state/readable.ts'
+
+export type SessionController = Readable<SessionState> & {
+  /**
+   * Erases the key everywhere, then ends the session as far as the network allows.
+   *
+   * @throws `WalletError` `NETWORK_UNREACHABLE`: a part of this page did not load, and nothing was erased; call again.
+   * `STORAGE_UNAVAILABLE`: the browser could not erase the key.
+   */
+  signOut(): Promise<void>
+  /** Refreshes the session now, whatever time is left. `false`: it could not be done; the state says what is left. */
+  extend(): Promise<boolean>
+  /** Erases every key of this browser, in every tab, as if nobody had been active for too long. */
+  lock(): Promise<void>
+  /** Milliseconds until the session ends, on the service's time; 0 when nobody is signed in. */
+  timeLeftMs(): number
+}
+
+/** The session of this page. The first subscription reads what the browser still holds. */
+export function createSessionController(client: WalletClient): SessionController {
+  const { sessions } = client
+  return {
+    getSnapshot: sessions.getSnapshot,
+    timeLeftMs: sessions.timeLeftMs,
+    lock: sessions.lock,
+    subscribe: (listener) => {
+      const unsubscribe = sessions.subscribe(listener)
+      // Where it cannot be read, the state says that nobody is signed in.
+      void sessions.restore().catch(() => {})
+      return unsubscribe
+    },
+    extend: async () => {
+      try {
+        await sessions.restore()
+        const session = openSession(sessions.getSnapshot())
+        if (!session) return false
+        const { refreshSession } = await loadLaterTurns()
+        await refreshSession(client, { session })
+        return true
+      } catch (error) {
+        toWalletError(error)
+        return false
+      }
+    },
+    signOut: async () => {
+      // Whoever signs out at once means the session that is still being read.
+      await sessions.restore()
+      const state = sessions.getSnapshot()
+      if ('session' in state) await signOut(client, { accountId: state.session.accountId })
+    },
+  }
+}

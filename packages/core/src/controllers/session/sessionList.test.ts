@@ -1,0 +1,83 @@
+import { createSessionList, type SessionItem, type SessionListController } from '@countersign/core'
+import { expect, test } from 'vitest'
+import type { TestWorld } from '../../../test/createTestClient.ts'
+import { signIn } from '../../../test/journeys.ts'
+import { signedInWorld } from '../../../test/signedInWorld.ts'
+
+/** Signed in here and on another device, with the list on this screen. */
+async function twoDevices() {
+  const world = await signedInWorld()
+  const device = world.openTab({ name: `${world.name}-device` })
+  await signIn(world, device)
+  const list = createSessionList(world.client, { accountId: world.ada.accountId })
+  await list.load()
+  return { world, device, list }
+}
+
+function itemsOf(list: SessionListController): readonly SessionItem[] {
+  const read = list.getSnapshot().list
+  return read.status === 'ready' ? read.content : []
+}
+
+const foreignId = (list: SessionListController) => itemsOf(list).find(({ current }) => !current)?.id ?? ''
+const ownId = (list: SessionListController) => itemsOf(list).find(({ current }) => current)?.id ?? ''
+
+async function readAgain(world: TestWorld, list: SessionListController, count: number): Promise<void> {
+  await expect.poll(() => itemsOf(list).length).toBe(count)
+  expect(list.getSnapshot().change.status).toBe('done')
+  expect(world.client.sessions.getSnapshot().status).toBe('active')
+}
+
+test('the open sessions of all devices are listed, and this one is marked', async () => {
+  const { world, device, list } = await twoDevices()
+
+  expect(itemsOf(list)).toHaveLength(2)
+  expect(ownId(list)).toBe((await world.client.sessions.use(world.ada.accountId)).id)
+  expect(foreignId(list)).toBe((await device.sessions.use(world.ada.accountId)).id)
+})
+
+test('another device is signed out by a signature of this one, and its key does not sign any more', async () => {
+  const { world, device, list } = await twoDevices()
+
+  await list.change({ sessionId: foreignId(list) })
+
+  await readAgain(world, list, 1)
+  const theirs = createSessionList(device, { accountId: world.ada.accountId })
+  await theirs.change({ sessionId: ownId(list) })
+  expect(theirs.getSnapshot().change.status).toBe('signing-in')
+  expect(device.sessions.getSnapshot().status).toBe('revoked')
+})
+
+test('a session that is over already counts as ended', async () => {
+  const { world, list } = await twoDevices()
+  const sessionId = foreignId(list)
+  await list.change({ sessionId })
+
+  await list.change({ sessionId })
+
+  await readAgain(world, list, 1)
+})
+
+test('ending the session of this browser is signing out', async () => {
+  const { world, list } = await twoDevices()
+
+  await list.change({ sessionId: ownId(list) })
+
+  expect(world.client.sessions.getSnapshot()).toEqual({ status: 'signed-out', elsewhere: false })
+  expect(await world.keyStore.list()).toEqual([])
+  const { data } = await world.service('GET', `/auth/sessions?accountId=${world.ada.accountId}`)
+  expect(data).toHaveLength(1)
+})
+
+test('without a session the person signs in in place, and the device is signed out then', async () => {
+  const { world, list } = await twoDevices()
+  const sessionId = foreignId(list)
+  await world.client.sessions.lock()
+  await list.change({ sessionId })
+  expect(list.getSnapshot().change.status).toBe('signing-in')
+
+  await signIn(world)
+
+  await expect.poll(() => list.getSnapshot().change.status).toBe('done')
+  await expect.poll(() => itemsOf(list).map(({ id }) => id)).not.toContain(sessionId)
+})

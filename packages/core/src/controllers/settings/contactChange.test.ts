@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
+import { signIn } from '../../../test/journeys.ts'
+import { signedInWorld } from '../../../test/signedInWorld.ts'
+import { addCredential } from '../../flows/settings/credentials.ts'
+import { readRememberedLogins } from '../../storage/rememberedLogins.ts'
+import { createContactChange } from './contactChange.ts'
+
+const contactOf = ({ client, ada }: TestWorld) => createContactChange(client, { accountId: ada.accountId })
+const patches = (world: TestWorld) => world.network.requests.filter(({ method }) => method === 'PATCH')
+const email = 'ada.byron@example.com'
+
+test('the address and number of the customer behind the wallet are read, and nothing else of them', async () => {
+  const world = await signedInWorld()
+  const contact = contactOf(world)
+
+  await contact.load()
+
+  const { email: current, phoneNumber } = world.ada
+  expect(contact.getSnapshot().list).toEqual({ status: 'ready', content: { email: current, phoneNumber } })
+})
+
+test('a new address takes two legs with the same body, and codes go there from then on', async () => {
+  const world = await signedInWorld()
+  const contact = contactOf(world)
+
+  await contact.change({ email })
+
+  expect(contact.getSnapshot().change).toMatchObject({ status: 'done', result: { id: world.ada.customerId, email } })
+  const bodies = patches(world).map(({ body }) => body)
+  expect(bodies).toEqual([JSON.stringify({ customerType: 'INDIVIDUAL', email }), bodies[0]])
+  await expect.poll(() => contact.getSnapshot().list).toMatchObject({ content: { email } })
+  const { data } = await world.service('GET', `/auth/credentials?accountId=${world.ada.accountId}`)
+  expect(data).toMatchObject([{ type: 'EMAIL_OTP', nickname: email }])
+})
+
+test('what this device remembers of the way to sign in follows, masked', async () => {
+  const world = await signedInWorld()
+  const before = await readRememberedLogins(world.client.records)
+
+  await contactOf(world).change({ email: 'zoe@example.org' })
+
+  const after = await readRememberedLogins(world.client.records)
+  expect(after).toMatchObject([{ credentialId: before[0]?.credentialId, lastUsedAtMs: before[0]?.lastUsedAtMs }])
+  expect(after[0]?.nickname).not.toBe(before[0]?.nickname)
+  expect(after[0]?.nickname).toMatch(/^z•+.*example\.org$/)
+})
+
+test('a number that no code goes to changes at once, without anybody signed in to the wallet', async () => {
+  const world = await signedInWorld()
+  await world.client.sessions.end(world.ada.accountId)
+  const contact = contactOf(world)
+
+  await contact.change({ phoneNumber: '+14155550199' })
+
+  expect(contact.getSnapshot().change).toMatchObject({ status: 'done', result: { phoneNumber: '+14155550199' } })
+  expect(patches(world)).toHaveLength(1)
+})
+
+test('a number that codes go to is signed for', async () => {
+  const world = await signedInWorld()
+  await addCredential(world.client, { accountId: world.ada.accountId, add: { type: 'add-sms-otp' } })
+  const contact = contactOf(world)
+
+  await contact.change({ phoneNumber: '+14155550199' })
+
+  expect(contact.getSnapshot().change).toMatchObject({ status: 'done', result: { phoneNumber: '+14155550199' } })
+  expect(patches(world)).toHaveLength(2)
+})
+
+test('without a session the change waits for a sign-in in place, and goes on with what was typed', async () => {
+  const world = await createTestClient()
+  world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
+  const contact = contactOf(world)
+
+  await contact.change({ email })
+  expect(contact.getSnapshot().change).toMatchObject({ status: 'signing-in', input: { email } })
+  await signIn(world)
+
+  await expect.poll(() => contact.getSnapshot().change).toMatchObject({ status: 'done', result: { email } })
+})
+
+test('a relay that changes the address on its way, or in what is signed, gets no signature', async () => {
+  for (const theirs of ['mallory@example.com', `${email}.evil.example`, '']) {
+    const world = await signedInWorld()
+    world.network.tamper('PATCH', (body) => body.replaceAll(email, theirs))
+    const contact = contactOf(world)
+
+    await contact.change({ email })
+
+    expect(contact.getSnapshot().change).toMatchObject({ status: 'idle', error: { code: 'PAYLOAD_MISMATCH' } })
+    expect(patches(world)).toHaveLength(1)
+  }
+})
+
+test('an answer about another customer is not believed', async () => {
+  const world = await signedInWorld()
+  world.network.tamper('PATCH', (body) => body.replaceAll(world.ada.customerId, 'Customer:other'))
+  const contact = contactOf(world)
+  await contact.change({ email })
+  expect(contact.getSnapshot().change).toMatchObject({ error: { code: 'UNEXPECTED_RESPONSE' } })
+})
+
+test.each([
+  [409, 'EMAIL_OTP_EMAIL_ALREADY_EXISTS', 'none'],
+  [409, 'EMAIL_OTP_CREDENTIAL_SET_CHANGED', 'retry'],
+  [424, 'EMAIL_OTP_CREDENTIAL_SYNC_FAILED', 'contact-support'],
+  [400, 'AUTH_CREDENTIAL_VERIFICATION_REQUIRED', 'none'],
+  [400, 'AUTH_CREDENTIAL_VERIFICATION_EXPIRED', 'none'],
+] as const)('%i %s is told as it is, and asks for: %s', async (status, code, action) => {
+  const world = await signedInWorld()
+  world.sandbox.scenarios.failNext('updateCustomer', { status, code, skip: 1 })
+  const contact = contactOf(world)
+
+  await contact.change({ email })
+
+  expect(contact.getSnapshot().change).toMatchObject({ status: 'idle', error: { code, action }, input: { email } })
+  await expect.poll(() => contact.getSnapshot().list).toMatchObject({ content: { email: world.ada.email } })
+})
+
+test('a wallet that is not the person’s has no contact to change', async () => {
+  const world = await signedInWorld()
+  const contact = createContactChange(world.client, { accountId: 'InternalAccount:other' })
+  await contact.load()
+  expect(contact.getSnapshot().list).toMatchObject({ status: 'unavailable', error: { code: 'REFERENCE_NOT_FOUND' } })
+})

@@ -1,0 +1,23 @@
+import type { WalletClient } from '../../createWalletClient.ts'
+import { changeContact, type NewContact, readContact } from '../../flows/settings/contactChange.ts'
+import type { Customer } from '../../wire/customers.ts'
+import { createManagedList, type ManagedList } from '../managedList.ts'
+
+/** The customer's address and number, as far as they are known. */
+export type Contact = { email?: string; phoneNumber?: string }
+
+/** The address and number of the customer behind a wallet; codes move with them. */
+export function createContactChange(
+  client: WalletClient,
+  options: { accountId: string },
+): ManagedList<Contact, NewContact, Customer> {
+  const { accountId } = options
+  return createManagedList<Contact, NewContact, Customer>(client, {
+    accountId,
+    read: async (signal) => {
+      const { email, phoneNumber } = await readContact(client, { accountId, signal })
+      return { ...(email !== undefined && { email }), ...(phoneNumber !== undefined && { phoneNumber }) }
+    },
+    work: (change, signal) => changeContact(client, { accountId, change, signal }),
+  })
+}

@@ -1,0 +1,41 @@
+import type { WalletClient } from '../../createWalletClient.ts'
+import {
+  type AddedCredential,
+  addCredential,
+  type CredentialItem,
+  listCredentialItems,
+  type NewCredential,
+  removeCredential,
+} from '../../flows/settings/credentials.ts'
+import { createManagedList, type ManagedList } from '../managedList.ts'
+
+/** What is done to the ways to sign in. */
+export type CredentialChange = { type: 'remove'; credentialId: string } | NewCredential
+
+/**
+ * `credential`: the one that was added. `challenge`: a code is on its way to it; have it typed in a login with
+ * `{ credentialId, challenge }`.
+ */
+export type CredentialChanged = Partial<AddedCredential>
+
+/**
+ * The ways to sign in to a wallet. One is removed by a session of another one: the state asks to sign in by one of
+ * `credentialIds` where the current session does not do.
+ */
+export function createCredentialList(
+  client: WalletClient,
+  options: { accountId: string },
+): ManagedList<readonly CredentialItem[], CredentialChange, CredentialChanged> {
+  const { accountId } = options
+  return createManagedList<readonly CredentialItem[], CredentialChange, CredentialChanged>(client, {
+    accountId,
+    read: (signal) => listCredentialItems(client, { accountId, signal }),
+    // The provider's token is worth something to whoever finds it.
+    shown: (change) => (change.type === 'add-oauth' ? { ...change, oidcToken: '' } : change),
+    work: async (change, signal) => {
+      if (change.type !== 'remove') return addCredential(client, { accountId, add: change, signal })
+      await removeCredential(client, { accountId, credentialId: change.credentialId, signal })
+      return {}
+    },
+  })
+}

@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest'
+import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
+import { WalletError } from '../../errors/WalletError.ts'
+import type { OtpChallenge } from '../../flows/sign-in/otpChallenge.ts'
+import { createEmailOtpLogin } from './emailOtpLogin.ts'
+import { type OtpLoginEvent, type OtpLoginState, reduceOtpLogin } from './otpLoginState.ts'
+
+async function awaitingCode(world: TestWorld) {
+  const login = createEmailOtpLogin(world.client)
+  await login.requestCode({ email: world.ada.email })
+  expect(login.getSnapshot()).toMatchObject({ status: 'awaiting-code', resending: false })
+  return login
+}
+
+test('an address, then a code, and the person is signed in', async () => {
+  const world = await createTestClient()
+  const login = createEmailOtpLogin(world.client)
+  const seen: string[] = []
+  login.subscribe(() => seen.push(login.getSnapshot().status))
+
+  await login.requestCode({ email: world.ada.email })
+  await login.submitCode('000000')
+
+  expect(seen).toEqual(['sending-code', 'awaiting-code', 'verifying-code', 'signed-in'])
+  expect(login.getSnapshot()).toMatchObject({ session: { accountId: world.ada.accountId } })
+})
+
+test('three wrong codes and then the right one sign in', async () => {
+  const world = await createTestClient()
+  const login = await awaitingCode(world)
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await login.submitCode(world.sandbox.inbox.wrongCode())
+    expect(login.getSnapshot()).toMatchObject({ status: 'awaiting-code', error: { code: 'OTP_INCORRECT' } })
+  }
+  await login.submitCode('000000')
+
+  expect(login.getSnapshot().status).toBe('signed-in')
+})
+
+test('a double submit tries the code once', async () => {
+  const world = await createTestClient()
+  const login = await awaitingCode(world)
+
+  await Promise.all([login.submitCode('000000'), login.submitCode('000000')])
+
+  expect(world.network.requests.filter(({ path }) => path.endsWith('/verify'))).toHaveLength(2)
+  expect(login.getSnapshot().status).toBe('signed-in')
+})
+
+test('a reload between the two turns goes on where it was', async () => {
+  const world = await createTestClient()
+  await awaitingCode(world)
+  const reloaded = createEmailOtpLogin(world.openTab())
+  expect(reloaded.getSnapshot()).toEqual({ status: 'idle' })
+
+  reloaded.subscribe(() => {})
+  expect(reloaded.getSnapshot().status).toBe('awaiting-code')
+  await reloaded.submitCode('000000')
+
+  expect(reloaded.getSnapshot().status).toBe('signed-in')
+})
+
+test('after the sign-in a reload begins anew', async () => {
+  const world = await createTestClient()
+  const login = await awaitingCode(world)
+  await login.submitCode('000000')
+  const reloaded = createEmailOtpLogin(world.openTab())
+  reloaded.subscribe(() => {})
+
+  expect(reloaded.getSnapshot()).toEqual({ status: 'idle' })
+})
+
+test('a new code can be asked for after the wait, and not before', async () => {
+  const world = await createTestClient()
+  const login = await awaitingCode(world)
+  expect(login.resendWaitMs()).toBe(30_000)
+
+  await login.resendCode()
+  expect(world.sandbox.inbox.messages()).toHaveLength(1)
+  world.clock.advance(30_000)
+  expect(login.resendWaitMs()).toBe(0)
+  await login.resendCode()
+
+  expect(world.sandbox.inbox.messages()).toHaveLength(2)
+  expect(login.getSnapshot()).toMatchObject({ status: 'awaiting-code', resending: false })
+  await login.submitCode('000000')
+  expect(login.getSnapshot().status).toBe('signed-in')
+})
+
+test('a resend that the service refuses as too frequent waits as long as it says, and keeps the code form', async () => {
+  const world = await createTestClient()
+  const login = await awaitingCode(world)
+  world.clock.advance(30_000)
+  world.sandbox.scenarios.failNext('challengeCredential', { status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 90 })
+
+  await login.resendCode()
+
+  expect(login.getSnapshot()).toMatchObject({
+    status: 'awaiting-code',
+    error: { code: 'RATE_LIMITED', retryAfterMs: 90_000 },
+  })
+  expect(login.resendWaitMs()).toBe(90_000)
+})
+
+test('an untrusted bundle ends the attempt, and no code can be typed for it', async () => {
+  const world = await createTestClient()
+  world.network.tamper('/challenge', (body) => body.replace(/("enclaveQuorumPublic\\?":\\?"04)../, '$100'))
+  const login = await awaitingCode(world)
+
+  await login.submitCode('000000')
+
+  expect(login.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'TARGET_BUNDLE_UNTRUSTED' } })
+})
+
+test('offline is said, and the next try works', async () => {
+  const world = await createTestClient()
+  world.network.offline = true
+  const login = createEmailOtpLogin(world.client)
+  await login.requestCode({ email: world.ada.email })
+  expect(login.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'NETWORK_UNREACHABLE' } })
+
+  world.network.offline = false
+  await login.requestCode({ email: world.ada.email })
+
+  expect(login.getSnapshot().status).toBe('awaiting-code')
+})
+
+test('another address starts over, and an answer on its way is forgotten', async () => {
+  const world = await createTestClient()
+  const login = createEmailOtpLogin(world.client)
+  const pending = login.requestCode({ email: world.ada.email })
+  login.restart()
+  await pending
+
+  expect(login.getSnapshot()).toEqual({ status: 'idle' })
+})
+
+test('a destroyed controller drops what is running, and a later action revives it', async () => {
+  const world = await createTestClient()
+  const login = createEmailOtpLogin(world.client)
+  const pending = login.requestCode({ email: world.ada.email })
+  login.destroy()
+  await pending
+  expect(login.getSnapshot()).toEqual({ status: 'idle' })
+
+  await login.requestCode({ email: world.ada.email })
+  expect(login.getSnapshot().status).toBe('awaiting-code')
+})
+
+test('no state ever holds the code', async () => {
+  const world = await createTestClient()
+  const login = createEmailOtpLogin(world.client)
+  const seen: string[] = []
+  login.subscribe(() => seen.push(JSON.stringify(login.getSnapshot())))
+  await login.requestCode({ email: world.ada.email })
+  await login.submitCode('739164')
+  await login.submitCode('000000')
+
+  expect(seen.join()).not.toMatch(/739164|"000000"/)
+})
+
+const challenge = { credentialId: 'c', codeLength: 6 } as OtpChallenge
+const session = { id: 's' } as Extract<OtpLoginState, { status: 'signed-in' }>['session']
+const error = new WalletError('OTP_INCORRECT')
+const untrusted = new WalletError('TARGET_BUNDLE_UNTRUSTED')
+const idle: OtpLoginState = { status: 'idle' }
+const sending: OtpLoginState = { status: 'sending-code' }
+const awaiting: OtpLoginState = { status: 'awaiting-code', challenge, resending: false }
+const resending: OtpLoginState = { status: 'awaiting-code', challenge, resending: true }
+const verifying: OtpLoginState = { status: 'verifying-code', challenge }
+const signedIn: OtpLoginState = { status: 'signed-in', session }
+
+test.each<[OtpLoginState, OtpLoginEvent, OtpLoginState]>([
+  [idle, { type: 'code-requested' }, sending],
+  [awaiting, { type: 'code-requested' }, resending],
+  [verifying, { type: 'code-requested' }, verifying],
+  [sending, { type: 'code-sent', challenge }, awaiting],
+  [resending, { type: 'code-sent', challenge }, awaiting],
+  [signedIn, { type: 'code-sent', challenge }, signedIn],
+  [awaiting, { type: 'code-submitted' }, verifying],
+  [idle, { type: 'code-submitted' }, idle],
+  [verifying, { type: 'signed-in', session }, signedIn],
+  [idle, { type: 'signed-in', session }, idle],
+  [sending, { type: 'failed', error }, { status: 'idle', error }],
+  [verifying, { type: 'failed', error }, { ...awaiting, error }],
+  [verifying, { type: 'failed', error: untrusted }, { status: 'idle', error: untrusted }],
+  [signedIn, { type: 'failed', error }, signedIn],
+  [verifying, { type: 'restarted' }, idle],
+  [verifying, { type: 'stopped' }, awaiting],
+  [resending, { type: 'stopped' }, awaiting],
+  [sending, { type: 'stopped' }, idle],
+  [signedIn, { type: 'stopped' }, signedIn],
+])('%o on %o becomes %o', (state, event, next) => {
+  expect(reduceOtpLogin(state, event)).toEqual(next)
+})
+
+test('a screen that goes away because the session began leaves no challenge behind', async () => {
+  const world = await createTestClient()
+  const login = await awaitingCode(world)
+  world.client.sessions.subscribe(() => login.destroy())
+  await login.submitCode('000000')
+  const again = createEmailOtpLogin(world.openTab())
+  again.subscribe(() => {})
+
+  expect(again.getSnapshot()).toEqual({ status: 'idle' })
+})
+
+test('asking for a code while one is being checked does not disturb the check', async () => {
+  const world = await createTestClient()
+  const login = createEmailOtpLogin(world.client)
+  await login.requestCode({ email: world.ada.email })
+
+  const checking = login.submitCode('000000')
+  await login.requestCode({ email: world.ada.email })
+  await checking
+
+  expect(login.getSnapshot().status).toBe('signed-in')
+})

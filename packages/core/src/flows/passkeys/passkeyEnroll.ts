@@ -1,0 +1,149 @@
+import * as v from 'valibot'
+import { createCredential } from '../../api/credentials.ts'
+import { beginPasskeyRegistration } from '../../api/platform.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { openSession } from '../../session/sessionState.ts'
+import { addPasskeyNotes, readPasskeyNotes } from '../../storage/passkeyNotes.ts'
+import { readRememberedLogins, rememberLogin } from '../../storage/rememberedLogins.ts'
+import { ceremonyTimeoutMs, createPasskey } from '../../webauthn/ceremonies.ts'
+import { checkPasskeys, readObstacle } from '../../webauthn/checkPasskeys.ts'
+import { resolveRpId, signalUnknownPasskey } from '../../webauthn/signals.ts'
+import { type AuthMethod, type PasskeyAttestation, passkeyNickname } from '../../wire/credentials.ts'
+import { signRequest } from '../signedRequest.ts'
+import { withPrompt } from './passkeyPrompt.ts'
+
+/** A passkey that the device made and the service does not know yet. Nothing of it is secret. */
+export type MadePasskey = {
+  readonly accountId: string
+  /** As it will be called, trimmed. */
+  readonly nickname: string
+  /** As the platform issued it. */
+  readonly challenge: string
+  readonly attestation: PasskeyAttestation
+  /** The WebAuthn user id it was made for, base64url. */
+  readonly userId: string
+}
+
+export type MakePasskeyParameters = { accountId: string; nickname: string; signal?: AbortSignal | undefined }
+
+/** A session that lasts at least this long outlives the prompt, and signs right after it. */
+const promptMs = ceremonyTimeoutMs + 30_000
+
+/**
+ * First half of an enrolment: the device makes a passkey. Whoever cannot sign has to sign in before the person is
+ * asked, so that nobody touches the sensor for nothing.
+ *
+ * @throws `WalletError` `INVALID_INPUT`: the nickname is empty, longer than 100 characters or holds others than
+ * letters, numbers, spaces and `. _ - ' ( )`. Nothing was asked.
+ * @throws `WalletError` `SESSION_REQUIRED` and the like: sign in, then call again.
+ * @throws `WalletError` `CANCELLED`: return calmly. `PASSKEY_ALREADY_HERE`: this device has one already. Any other
+ * `PASSKEY_` code: say why it does not work here.
+ */
+export async function makePasskey(client: WalletClient, parameters: MakePasskeyParameters): Promise<MadePasskey> {
+  const { accountId, signal } = parameters
+
+  // 1. What is wrong with the name is said before anything is asked.
+  const nickname = parseNickname(parameters.nickname)
+
+  return withPrompt(client, {
+    feature: 'publickey-credentials-create',
+    work: async () => {
+      // 2. Who signs in now continues here; after the prompt it would be asked for twice.
+      const { expiresAt } = await client.sessions.use(accountId)
+      if (expiresAt.getTime() - client.transport.serverTime.now() < promptMs) throw new WalletError('SESSION_EXPIRED')
+
+      // 3. The platform issues the challenge. A passkey for another site than ours could never sign in here.
+      const options = await beginPasskeyRegistration(client, { accountId, signal })
+      if (options.rp.id !== resolveRpId(client.passkeys.rpId)) throw new WalletError('PASSKEY_WRONG_SITE')
+
+      // 4. The person is asked.
+      const attestation = await createPasskey({ options, clock: client.transport.clock, signal })
+      return { accountId, nickname, challenge: options.challenge, attestation, userId: options.user.id }
+    },
+  })
+}
+
+/**
+ * Second half: the service learns of the passkey, by a request that the session signs. May be called again with the same
+ * passkey when somebody has to sign in first.
+ *
+ * @throws `WalletError` `PASSKEY_CHALLENGE_EXPIRED`: make another passkey. `SESSION_REQUIRED` and the like: sign in,
+ * then call again.
+ */
+export async function registerPasskey(
+  client: WalletClient,
+  parameters: { made: MadePasskey; signal?: AbortSignal | undefined },
+): Promise<AuthMethod> {
+  const { made, signal } = parameters
+  const { accountId, nickname, challenge, attestation, userId } = made
+
+  // 1. The account's session signs for it.
+  const request = { type: 'PASSKEY' as const, accountId, nickname, challenge, attestation }
+  const { credentialId, attestationObject } = attestation
+  const answer = await signRequest(client, {
+    accountId,
+    intent: { to: 'add-passkey', credentialId, attestationObject },
+    send: (signing) => createCredential(client, { request, ...signing }),
+    signal,
+  }).catch(async (error: unknown) => {
+    if (isFinalRefusal(error)) await withdraw(client, made)
+    throw error
+  })
+
+  // 2. What was added is what was made.
+  const { body } = answer
+  if (body.accountId !== accountId || body.type !== 'PASSKEY' || body.credentialId !== credentialId)
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'another credential was added' })
+
+  // 3. This device offers it from now on.
+  const lastUsedAtMs = client.transport.serverTime.now()
+  await rememberLogin(client.records, { credentialId: body.id, accountId, type: 'PASSKEY', nickname, lastUsedAtMs })
+  await addPasskeyNotes(client.records, { accountId, userId })
+  return body
+}
+
+/** The service, or the platform, said no to this passkey for good. No answer, or a missing session, is no such no. */
+function isFinalRefusal(error: unknown): boolean {
+  if (!isWalletError(error) || error.code === 'PASSKEY_CREDENTIAL_ALREADY_EXISTS') return false
+  return error.httpStatus !== undefined && [400, 403, 404, 409].includes(error.httpStatus)
+}
+
+/** A passkey that nobody knows would be offered for ever and never work, so the browser is asked to drop it. */
+function withdraw(client: WalletClient, { attestation }: MadePasskey): Promise<void> {
+  const rpId = resolveRpId(client.passkeys.rpId)
+  return signalUnknownPasskey({ rpId, passkeyId: attestation.credentialId })
+}
+
+function parseNickname(text: string): string {
+  const parsed = v.safeParse(passkeyNickname, text)
+  if (!parsed.success)
+    throw new WalletError('INVALID_INPUT', { message: 'nickname', details: { errors: [{ field: 'nickname' }] } })
+  return parsed.output
+}
+
+/** Who said no is left alone this long. */
+const declinedForMs = 90 * 24 * 60 * 60_000
+
+/**
+ * Whether this is a moment to offer a passkey: somebody is signed in, this device can make one, and it neither has one
+ * of this account nor was told no in the last 90 days.
+ */
+export async function shouldOfferPasskey(client: WalletClient, parameters: { accountId: string }): Promise<boolean> {
+  const { accountId } = parameters
+  await client.sessions.restore().catch(() => {})
+  if (openSession(client.sessions.getSnapshot())?.accountId !== accountId) return false
+  const remembered = await readRememberedLogins(client.records)
+  if (remembered.some((login) => login.accountId === accountId && login.type === 'PASSKEY')) return false
+  const { declinedAtMs } = await readPasskeyNotes(client.records, { accountId })
+  if (declinedAtMs !== undefined && client.transport.serverTime.now() - declinedAtMs < declinedForMs) return false
+  if (readObstacle('publickey-credentials-create')) return false
+  const { obstacle, builtIn } = await checkPasskeys()
+  return !obstacle && builtIn
+}
+
+/** Remembers that nobody wants a passkey for this account on this device. */
+export async function declinePasskey(client: WalletClient, parameters: { accountId: string }): Promise<void> {
+  const declinedAtMs = client.transport.serverTime.now()
+  await addPasskeyNotes(client.records, { ...parameters, declinedAtMs })
+}

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import type { TestWorld } from '../../../test/createTestClient.ts'
+import { passkeyWorld } from '../../../test/passkeyWorld.ts'
+import { unanswered } from '../../../test/testAuthenticator.ts'
+import { readRememberedLogins } from '../../storage/rememberedLogins.ts'
+import { signOut } from '../session/signOut.ts'
+import { loginWithPasskey } from './passkeyLogin.ts'
+
+const paths = (requests: readonly { method: string; path: string }[]) =>
+  requests.map(({ method, path }) => `${method} ${decodeURIComponent(path).replace(/AuthMethod:[^/]+/, '{id}')}`)
+
+/** The service gives each challenge this long. */
+function expireIn({ network, clock }: TestWorld, ms: number): void {
+  network.tamper('/challenge', (body) =>
+    JSON.stringify({ ...JSON.parse(body), expiresAt: new Date(clock.now() + ms).toISOString() }),
+  )
+}
+
+test('a passkey signs in with two calls, and its session pays', async () => {
+  const world = await passkeyWorld()
+  const { client, network, passkey, ada, keyStore } = world
+  network.requests.length = 0
+
+  const session = await loginWithPasskey(client, { credentialId: passkey.id })
+
+  expect(paths(network.requests)).toEqual([
+    'POST /auth/credentials/{id}/challenge',
+    'POST /auth/credentials/{id}/verify',
+  ])
+  expect(session).toMatchObject({ type: 'PASSKEY', accountId: ada.accountId, credentialId: passkey.id })
+  expect(session.nickname).toBe('My phone')
+  expect(await keyStore.list()).toMatchObject([{ id: session.id }])
+})
+
+test('the characters of the challenge are what the passkey signs, for this passkey and this session key only', async () => {
+  const { client, network, passkey, device } = await passkeyWorld()
+
+  await loginWithPasskey(client, { credentialId: passkey.id })
+
+  const prompt = device.prompts.at(-1)
+  expect(new TextDecoder().decode(prompt?.publicKey.challenge)).toMatch(/^[0-9a-f]{64}$/)
+  expect(prompt?.publicKey.allowCredentials?.map(({ id }) => Buffer.from(id).toString('base64url'))).toEqual([
+    passkey.credentialId,
+  ])
+  expect(prompt?.publicKey).toMatchObject({ userVerification: 'required', timeout: 60_000 })
+  const [challenge, verify] = network.requests.slice(-2)
+  expect(JSON.parse(challenge?.body ?? '').clientPublicKey).toMatch(/^0[23][0-9a-f]{64}$/)
+  expect(verify?.headers['request-id']).toMatch(/^Request:/)
+})
+
+test('a device that remembers a passkey signs in somebody the platform does not know yet, with three calls', async () => {
+  const { client, clock, network, passkey, ada } = await passkeyWorld()
+  await signOut(client, { accountId: ada.accountId })
+  clock.advance(1_000)
+  network.requests.length = 0
+
+  const session = await loginWithPasskey(client, {})
+
+  expect(paths(network.requests)).toEqual([
+    'POST /login',
+    'POST /auth/credentials/{id}/challenge',
+    'POST /auth/credentials/{id}/verify',
+  ])
+  expect(session.credentialId).toBe(passkey.id)
+  expect((await readRememberedLogins(client.records))[0]).toMatchObject({ type: 'PASSKEY', nickname: 'My phone' })
+})
+
+test('a platform that forgot the person is told again who it is', async () => {
+  const { client, network, passkey } = await passkeyWorld()
+  network.cookies.clear()
+
+  const session = await loginWithPasskey(client, { credentialId: passkey.id })
+
+  expect(session.credentialId).toBe(passkey.id)
+  expect(paths(network.requests).slice(-4)).toEqual([
+    'POST /auth/credentials/{id}/challenge',
+    'POST /login',
+    'POST /auth/credentials/{id}/challenge',
+    'POST /auth/credentials/{id}/verify',
+  ])
+})
+
+test('a device without a passkey says so before anything is sent', async () => {
+  const { client, network, passkey } = await passkeyWorld()
+  await client.records.remove(`login:${passkey.id}`)
+  network.requests.length = 0
+
+  await expect(loginWithPasskey(client, {})).rejects.toMatchObject({ code: 'PASSKEY_UNAVAILABLE' })
+  expect(network.requests).toEqual([])
+})
+
+test('a challenge that grew old under the prompt is asked for anew, once', async () => {
+  const world = await passkeyWorld()
+  const { client, clock, network, passkey, device } = world
+  const onDevice = device.passkeys[0]
+  if (!onDevice) throw new Error('no passkey was made')
+  const { get } = onDevice
+  let hesitation = 10_500
+  onDevice.get = async (request) => {
+    clock.advance(hesitation)
+    hesitation = 0
+    return get(request)
+  }
+  expireIn(world, 10_000)
+  network.requests.length = 0
+
+  const session = await loginWithPasskey(client, { credentialId: passkey.id })
+
+  expect(session.credentialId).toBe(passkey.id)
+  expect(paths(network.requests)).toEqual([
+    'POST /auth/credentials/{id}/challenge',
+    'POST /auth/credentials/{id}/challenge',
+    'POST /auth/credentials/{id}/verify',
+  ])
+})
+
+test('a challenge that is always too old ends the sign-in', async () => {
+  const world = await passkeyWorld()
+  const { client, network, passkey, device } = world
+  expireIn(world, -1)
+  network.requests.length = 0
+  const prompts = device.prompts.length
+
+  await expect(loginWithPasskey(client, { credentialId: passkey.id })).rejects.toMatchObject({
+    code: 'PASSKEY_TIMED_OUT',
+  })
+  expect(paths(network.requests)).toEqual([
+    'POST /auth/credentials/{id}/challenge',
+    'POST /auth/credentials/{id}/challenge',
+  ])
+  expect(device.prompts).toHaveLength(prompts)
+})
+
+test('whoever leaves while the browser asks has sent nothing to verify and stored nothing', async () => {
+  const { client, network, passkey, device, keyStore } = await passkeyWorld()
+  const before = await keyStore.list()
+  const leaving = new AbortController()
+  device.next(unanswered)
+
+  const login = loginWithPasskey(client, {
+    credentialId: passkey.id,
+    signal: leaving.signal,
+    onStep: (step) => step === 'prompting' && queueMicrotask(() => leaving.abort()),
+  })
+
+  await expect(login).rejects.toMatchObject({ code: 'CANCELLED' })
+  expect(paths(network.requests).at(-1)).toBe('POST /auth/credentials/{id}/challenge')
+  expect(await keyStore.list()).toEqual(before)
+})

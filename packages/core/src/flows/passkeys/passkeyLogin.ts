@@ -1,0 +1,154 @@
+import type { WalletClient } from '../../createWalletClient.ts'
+import { WalletError } from '../../errors/WalletError.ts'
+import type { SessionInfo } from '../../session/sessionState.ts'
+import { ceremonyTimeoutMs, offerPasskey, signWithPasskey } from '../../webauthn/ceremonies.ts'
+import { checkPasskeys } from '../../webauthn/checkPasskeys.ts'
+import type { PasskeyAssertion } from '../../wire/credentials.ts'
+import {
+  beginPasskeyLogin,
+  confirmPasskeyLogin,
+  findPasskey,
+  type NamedPasskey,
+  type PasskeyAttempt,
+  timeLeftMs,
+  toRequest,
+} from './passkeyAttempt.ts'
+import { promptLock, withPrompt } from './passkeyPrompt.ts'
+
+export type LoginWithPasskeyParameters = NamedPasskey & {
+  /** `prompting`: the browser asks the person. `verifying`: they answered. */
+  onStep?: ((step: 'prompting' | 'verifying') => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Signs in with a passkey: challenge, prompt, verification. Two calls, and one more where the platform has to find out
+ * first who it is. Without a name for the passkey it is the one that was used last on this device.
+ *
+ * @throws `WalletError` `CANCELLED`: the person closed the prompt; return calmly.
+ * @throws `WalletError` `PASSKEY_TIMED_OUT` or `PASSKEY_BUSY`: offer it again. Any other `PASSKEY_` code: offer another
+ * way.
+ */
+export async function loginWithPasskey(
+  client: WalletClient,
+  parameters: LoginWithPasskeyParameters,
+): Promise<SessionInfo> {
+  const { onStep, signal } = parameters
+
+  // 1. One prompt at a time: the second one ends here, before anything is sent.
+  const answered = await withPrompt(client, {
+    feature: 'publickey-credentials-get',
+    work: () => promptPerson(client, parameters),
+  })
+
+  // 2. The service checks what the passkey signed, and opens a session for our key.
+  onStep?.('verifying')
+  return confirmPasskeyLogin(client, { ...answered, signal })
+}
+
+async function promptPerson(client: WalletClient, parameters: LoginWithPasskeyParameters) {
+  const { onStep, signal } = parameters
+  const passkey = await findPasskey(client, parameters)
+  if (!passkey) throw new WalletError('PASSKEY_UNAVAILABLE', { message: 'none was used on this device' })
+  for (let again = false; ; again = true) {
+    // 1. A fresh key for this attempt. The service's challenge binds it. Hazard: a hash that cannot be checked here.
+    const attempt = await beginPasskeyLogin(client, { ...passkey, signal })
+
+    // 2. The person is asked, as long as the challenge lives. One that came too late is asked for anew, once.
+    const leftMs = timeLeftMs(client, attempt)
+    if (leftMs > 0) {
+      onStep?.('prompting')
+      const assertion = await signWithPasskey({
+        ...toRequest(client, attempt),
+        timeoutMs: Math.min(ceremonyTimeoutMs, leftMs),
+        clock: client.transport.clock,
+        signal,
+      })
+      if (timeLeftMs(client, attempt) > 0) return { attempt, assertion }
+    }
+    if (again) throw new WalletError('PASSKEY_TIMED_OUT')
+  }
+}
+
+/** A field's challenge is renewed this long before it ends: whoever takes the passkey then still has time to unlock. */
+const renewBeforeMs = 60_000
+
+/** A challenge that lives shorter than this is not offered in a field: renewing it would be asking without end. */
+const shortestOfferMs = 30_000
+
+/**
+ * Lets the browser offer the passkey in a field with `autocomplete="username webauthn"`, for as long as `signal` allows,
+ * and signs in when the person takes it.
+ *
+ * The passkey has to be known beforehand, since the service binds each challenge to one passkey and to one key of ours:
+ * for a person nobody named there is nothing to sign. The challenge is renewed while the field waits.
+ *
+ * @returns `undefined` where there is nothing to offer: no known passkey, or no autofill.
+ * @throws `WalletError` as `loginWithPasskey`; `CANCELLED` also when a prompt took its place.
+ */
+export async function offerPasskeyLogin(
+  client: WalletClient,
+  parameters: LoginWithPasskeyParameters,
+): Promise<SessionInfo | undefined> {
+  const { onStep, signal } = parameters
+  const passkey = await findPasskey(client, parameters)
+  if (!passkey || !(await checkPasskeys()).autofill) return undefined
+  for (;;) {
+    const attempt = await beginPasskeyLogin(client, { ...passkey, signal })
+    const assertion = await offerUntilStale(client, { attempt, signal })
+    if (assertion) {
+      onStep?.('verifying')
+      return confirmPasskeyLogin(client, { attempt, assertion, signal })
+    }
+  }
+}
+
+/** What the passkey signed, or `undefined` when the person left the field alone until the challenge grew old. */
+async function offerUntilStale(
+  client: WalletClient,
+  parameters: { attempt: PasskeyAttempt; signal?: AbortSignal | undefined },
+): Promise<PasskeyAssertion | undefined> {
+  const { attempt, signal } = parameters
+  const { clock } = client.transport
+  const leftMs = timeLeftMs(client, attempt)
+  if (leftMs < shortestOfferMs) throw new WalletError('PASSKEY_TIMED_OUT')
+  const stale = new AbortController()
+  const either = signal ? AbortSignal.any([signal, stale.signal]) : stale.signal
+  // A prompt that is open now goes before a field, and the lock is not kept: any later prompt does so as well.
+  const begun = await client.tabs.unlessBusy(promptLock, async () => {
+    const answered = offerPasskey({ ...toRequest(client, attempt), clock, signal: either })
+    // It is waited for below, and may have failed before the lock is given back.
+    answered.catch(() => {})
+    return { answered }
+  })
+  if (!begun) throw new WalletError('PASSKEY_BUSY')
+  const cancelTimer = clock.setTimer(() => stale.abort(), Math.max(leftMs - renewBeforeMs, leftMs / 2))
+  try {
+    return await begun.result.answered
+  } catch (error) {
+    if (!stale.signal.aborted || signal?.aborted) throw error
+    // Nobody looks at a hidden page, so it asks for nothing until it is shown again.
+    await untilShown(client, signal)
+    return undefined
+  } finally {
+    cancelTimer()
+  }
+}
+
+function untilShown(client: WalletClient, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      stop()
+      reject(new WalletError('CANCELLED'))
+    }
+    const look = () => {
+      if (document.visibilityState === 'hidden') return
+      stop()
+      signal?.removeEventListener('abort', leave)
+      resolve()
+    }
+    const stop = client.tabs.onWake(look)
+    signal?.addEventListener('abort', leave, { once: true })
+    look()
+  })
+}

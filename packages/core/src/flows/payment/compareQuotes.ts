@@ -1,0 +1,54 @@
+import type { Quote } from '../../wire/quotes.ts'
+
+/** One thing about a quote that is not as it was shown. */
+export type QuoteChange = {
+  readonly field:
+    | 'totalSendingAmount'
+    | 'totalReceivingAmount'
+    | 'feesIncluded'
+    | 'platformFeesIncluded'
+    | 'exchangeRate'
+    | 'sendingCurrency'
+    | 'receivingCurrency'
+    | 'source'
+    | 'destination'
+    | 'payload'
+  readonly before: bigint | number | string | undefined
+  readonly after: bigint | number | string | undefined
+}
+
+/** What a person agrees to. A new quote differs in its payload by nature, so that is compared by `compareSigned` only. */
+const shownFields: { [field in Exclude<QuoteChange['field'], 'payload'>]: (quote: Quote) => QuoteChange['before'] } = {
+  totalSendingAmount: (quote) => quote.totalSendingAmount,
+  totalReceivingAmount: (quote) => quote.totalReceivingAmount,
+  feesIncluded: (quote) => quote.feesIncluded,
+  platformFeesIncluded: (quote) => quote.platformFeesIncluded,
+  exchangeRate: (quote) => quote.exchangeRate,
+  sendingCurrency: (quote) => `${quote.sendingCurrency.code}/${quote.sendingCurrency.decimals}`,
+  receivingCurrency: (quote) => `${quote.receivingCurrency.code}/${quote.receivingCurrency.decimals}`,
+  source: (quote) => quote.source.accountId ?? quote.source.sourceType,
+  destination: ({ destination }) =>
+    [destination.accountId ?? destination.umaAddress, destination.paymentRail].filter(Boolean).join(' '),
+}
+
+/** Everything that is different between the quote that was shown and another one. */
+export function compareQuotes(before: Quote, after: Quote): readonly QuoteChange[] {
+  return Object.entries(shownFields)
+    .map(([field, read]) => ({ field: field as QuoteChange['field'], before: read(before), after: read(after) }))
+    .filter((change) => change.before !== change.after)
+}
+
+/** The same for two readings of one quote, whose payload must not differ either. */
+export function compareSigned(shown: Quote, current: Quote): readonly QuoteChange[] {
+  const changes = compareQuotes(shown, current)
+  if (walletPayload(shown) === walletPayload(current)) return changes
+  return [...changes, { field: 'payload', before: undefined, after: undefined }]
+}
+
+/** The payload that this wallet signs to pay the quote; `undefined` when the quote carries none. */
+export function walletPayload(quote: Quote): string | undefined {
+  const instruction = quote.paymentInstructions?.find(
+    ({ accountOrWalletInfo }) => accountOrWalletInfo.accountType === 'EMBEDDED_WALLET',
+  )
+  return instruction?.accountOrWalletInfo.payloadToSign
+}

@@ -1,0 +1,182 @@
+import { executeQuote, getQuote } from '../../api/quotes.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import { createIdempotencyKey } from '../../crypto/createIdempotencyKey.ts'
+import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import type { SessionInfo } from '../../session/sessionState.ts'
+import {
+  type PaymentIntent,
+  readPaymentIntent,
+  removePaymentIntent,
+  writePaymentIntent,
+} from '../../storage/paymentIntents.ts'
+import type { Quote } from '../../wire/quotes.ts'
+import { loadCrypto } from '../loadLater.ts'
+import { compareSigned, walletPayload } from './compareQuotes.ts'
+
+export type PayQuoteParameters = {
+  accountId: string
+  /** The quote as it stands on the screen. Only this one is paid. */
+  shown: Quote
+  /** Tells when the signature is made and the request goes out. */
+  onExecuting?: (() => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * What is known after trying. `moved-on`: the quote left `PENDING`, by this or an earlier attempt. `unknown`: no
+ * answer says whether it did; read on, and never call it failed.
+ */
+export type PayQuoteOutcome = 'moved-on' | 'unknown'
+
+/**
+ * Signs the quote that the person sees and executes it, at most once: the idempotency key is stored before anything is
+ * sent, and every repetition, in any tab and after a reload, is the same request.
+ *
+ * @throws `WalletError` `QUOTE_CHANGED` with `details.changes`: show the quote again. Nothing was signed.
+ * @throws `WalletError` `QUOTE_EXPIRED`, `QUOTE_NOT_SIGNABLE`: make a new quote.
+ * @throws `WalletError` `SESSION_REQUIRED`, `SESSION_EXPIRED`, `SESSION_LOST`, `SESSION_LOCKED`, `SESSION_REVOKED`,
+ * `WALLET_SIGNATURE_INVALID`: sign in, then call again.
+ */
+export function payQuote(client: WalletClient, parameters: PayQuoteParameters): Promise<PayQuoteOutcome> {
+  const { accountId, shown } = parameters
+  return client.tabs.exclusively(`payment:${shown.id}`, async () => {
+    try {
+      return await pay(client, parameters)
+    } catch (error) {
+      // The key that signed may have given way to a newer one meanwhile. It is still the same intent.
+      const replaced = isWalletError(error, 'WALLET_SIGNATURE_INVALID') && (await canSign(client, { accountId }))
+      if (!replaced) throw error
+      return pay(client, parameters)
+    }
+  })
+}
+
+async function pay(client: WalletClient, parameters: PayQuoteParameters): Promise<PayQuoteOutcome> {
+  const { accountId, shown, onExecuting, signal } = parameters
+
+  // 1. The quote as it is now. An earlier attempt may have gone through.
+  const current = await getQuote(client, { quoteId: shown.id, signal })
+  if (current.status === 'EXPIRED') return forgetExpired(client, { quoteId: shown.id })
+  if (current.status !== 'PENDING') return 'moved-on'
+
+  // 2. One intent for this quote, for good.
+  const intent =
+    (await readPaymentIntent(client.records, { quoteId: shown.id })) ??
+    (await createIntent(client, { accountId, quoteId: shown.id }))
+
+  // 3. A stamp over exactly what is on the screen, stored before it is used.
+  const { stamp, signedBy } =
+    intent.stamp === undefined
+      ? await stampQuote(client, { intent, shown, current, signal })
+      : { stamp: intent.stamp, signedBy: undefined }
+
+  // 4. Out it goes.
+  onExecuting?.()
+  return execute(client, { intent: { ...intent, stamp }, signedBy })
+}
+
+/** Whether a key is here that may sign for this account. */
+function canSign(client: WalletClient, parameters: { accountId: string }): Promise<boolean> {
+  return client.sessions.use(parameters.accountId).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Whether a payment of this quote was already on its way out from this browser. */
+export async function wasSent(client: WalletClient, parameters: { quoteId: string }): Promise<boolean> {
+  return (await readPaymentIntent(client.records, parameters))?.stamp !== undefined
+}
+
+/** Whatever was sent, the service says that it did not go through and never will. */
+async function forgetExpired(client: WalletClient, parameters: { quoteId: string }): Promise<never> {
+  await removePaymentIntent(client.records, parameters)
+  throw new WalletError('QUOTE_EXPIRED')
+}
+
+async function createIntent(
+  client: WalletClient,
+  parameters: { accountId: string; quoteId: string },
+): Promise<PaymentIntent> {
+  const { accountId, quoteId } = parameters
+  const createdAtMs = client.transport.serverTime.now()
+  const intent = { version: 1 as const, quoteId, accountId, idempotencyKey: createIdempotencyKey(), createdAtMs }
+  await writePaymentIntent(client.records, intent)
+  return intent
+}
+
+async function stampQuote(
+  client: WalletClient,
+  parameters: { intent: PaymentIntent; shown: Quote; current: Quote; signal: AbortSignal | undefined },
+): Promise<{ stamp: string; signedBy: SessionInfo }> {
+  const { intent, shown, current, signal } = parameters
+  const payload = walletPayload(shown)
+  // One wallet's key has nothing to do with a quote that is paid from another.
+  const own = (shown.source.accountId ?? intent.accountId) === intent.accountId
+  if (payload === undefined || !own) throw new WalletError('QUOTE_NOT_SIGNABLE')
+  const changes = compareSigned(shown, current)
+  if (changes.length > 0) throw new WalletError('QUOTE_CHANGED', { details: { changes } })
+
+  const { stampPayload } = await loadCrypto()
+  const key = await client.sessions.use(intent.accountId)
+  if (shown.expiresAt.getTime() <= client.transport.serverTime.now()) throw new WalletError('QUOTE_EXPIRED')
+  // Whoever left by now has not paid. From the stamp on, the payment is under way.
+  if (signal?.aborted) throw new WalletError('CANCELLED')
+  const { headerValue: stamp } = await stampPayload(payload, key, 'payment')
+  await writePaymentIntent(client.records, { ...intent, stamp })
+  return { stamp, signedBy: key }
+}
+
+async function execute(
+  client: WalletClient,
+  parameters: { intent: PaymentIntent & { stamp: string }; signedBy: SessionInfo | undefined },
+): Promise<PayQuoteOutcome> {
+  const { intent, signedBy } = parameters
+  const { quoteId, stamp, idempotencyKey } = intent
+  try {
+    // No signal: once it is out, leaving the page changes nothing about it.
+    const executed = await executeQuote(client, { quoteId, stamp, idempotencyKey })
+    return executed.status === 'PENDING' ? 'unknown' : 'moved-on'
+  } catch (error) {
+    if (!isRefusal(error)) return 'unknown'
+    // A repetition's refusal says nothing about the attempt before it; the quote does.
+    if (!signedBy && (isNoAnswer(error) || !(await stillWaits(client, { quoteId })))) return 'unknown'
+    // Refused: the stamp is spent, and the key stays with the intent for the next try.
+    const { stamp: _stamp, ...withoutStamp } = intent
+    await writePaymentIntent(client.records, withoutStamp)
+    // The one refusal that says something about the key: its session was ended elsewhere.
+    if (signedBy && isWalletError(error, 'WALLET_SIGNATURE_INVALID'))
+      await client.sessions.markOver(signedBy, 'revoked')
+    throw error
+  }
+}
+
+/** Whether the quote can be read and was not paid by any attempt so far. */
+async function stillWaits(client: WalletClient, parameters: { quoteId: string }): Promise<boolean> {
+  const status = await getQuote(client, parameters).then(
+    (quote) => quote.status,
+    () => undefined,
+  )
+  return status === 'PENDING' || status === 'EXPIRED'
+}
+
+/** Whether an error says nothing about the quote: no answer, a failure on the way, or a call that came too soon. */
+export function isNoAnswer(error: unknown): boolean {
+  if (!isWalletError(error)) return false
+  const { code, httpStatus = 0, retryable } = error
+  return retryable || httpStatus >= 500 || code === 'UNEXPECTED_RESPONSE'
+}
+
+/** Whether the service said no. Everything else, a lost answer or a failure of its own, may have gone through. */
+function isRefusal(error: unknown): boolean {
+  if (!isWalletError(error)) return false
+  const { httpStatus = 500 } = error
+  // 409 says that it is executed, being executed or waiting for authorization: reading tells which.
+  return (
+    error.code !== 'UNEXPECTED_RESPONSE' &&
+    httpStatus >= 400 &&
+    httpStatus < 500 &&
+    httpStatus !== 409 &&
+    httpStatus !== 408
+  )
+}

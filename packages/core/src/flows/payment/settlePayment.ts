@@ -1,0 +1,65 @@
+import type { WalletClient } from '../../createWalletClient.ts'
+import { removePaymentIntent } from '../../storage/paymentIntents.ts'
+import type { Quote } from '../../wire/quotes.ts'
+import { followPayment, type PaymentProgress } from './followPayment.ts'
+import { pause, pollPauseMs } from './pause.ts'
+import { isNoAnswer, type PayQuoteOutcome, payQuote, wasSent } from './payQuote.ts'
+
+/** What a screen learns between consent and the end. */
+export type PaymentUpdate =
+  | { type: 'executing' }
+  /** No answer says whether the payment went out. It is being found out; nobody pays again. */
+  | { type: 'unknown' }
+  | { type: 'progress'; progress: PaymentProgress }
+
+export type SettlePaymentParameters = {
+  accountId: string
+  shown: Quote
+  signal: AbortSignal
+  onUpdate: (update: PaymentUpdate) => void
+}
+
+/**
+ * Takes a payment from consent, or from where a lost answer or a reload left it, to its end. While nobody knows the
+ * outcome it reads the quote, and only where that still waits does it repeat the very same request.
+ *
+ * @throws `WalletError` as `payQuote` does, always before anything was sent or after the service refused.
+ */
+export async function settlePayment(
+  client: WalletClient,
+  parameters: SettlePaymentParameters,
+): Promise<PaymentProgress> {
+  const { shown, signal, onUpdate } = parameters
+
+  // 1. Send it, or find out that it was sent.
+  for (let turn = 0; (await tryOnce(client, parameters)) === 'unknown'; turn++) {
+    onUpdate({ type: 'unknown' })
+    await pause(client, { ms: pollPauseMs(turn), signal })
+  }
+
+  // 2. Follow it to the end.
+  return trackPayment(client, { quoteId: shown.id, signal, onUpdate })
+}
+
+/** Follows a payment that is under way. When it is over, its intent is done with. */
+export async function trackPayment(
+  client: WalletClient,
+  parameters: { quoteId: string; signal: AbortSignal; onUpdate: (update: PaymentUpdate) => void },
+): Promise<PaymentProgress> {
+  const { quoteId, signal, onUpdate } = parameters
+  const onProgress = (progress: PaymentProgress) => onUpdate({ type: 'progress', progress })
+  const last = await followPayment(client, { quoteId, signal, onProgress })
+  await removePaymentIntent(client.records, { quoteId })
+  return last
+}
+
+async function tryOnce(client: WalletClient, parameters: SettlePaymentParameters): Promise<PayQuoteOutcome> {
+  const { shown, onUpdate } = parameters
+  try {
+    return await payQuote(client, { ...parameters, onExecuting: () => onUpdate({ type: 'executing' }) })
+  } catch (error) {
+    // What went out before is not undone by an answer that is missing now.
+    if (isNoAnswer(error) && (await wasSent(client, { quoteId: shown.id }))) return 'unknown'
+    throw error
+  }
+}

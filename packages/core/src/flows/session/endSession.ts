@@ -1,0 +1,59 @@
+import { listSessions, revokeSession } from '../../api/sessions.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import type { SessionKey } from '../../crypto/createSessionKey.ts'
+import { isWalletError } from '../../errors/WalletError.ts'
+import type { WalletSession } from '../../wire/sessions.ts'
+import { signLegs, signRequest } from '../signedRequest.ts'
+import { signOut } from './signOut.ts'
+
+/** An open session of an account. `current`: it is this browser's own. */
+export type SessionItem = WalletSession & { readonly current: boolean }
+
+/** The open sessions of an account on all devices. */
+export async function readSessions(
+  client: WalletClient,
+  parameters: { accountId: string; signal?: AbortSignal | undefined },
+): Promise<readonly SessionItem[]> {
+  const own = await client.sessions.use(parameters.accountId).catch(() => undefined)
+  const open = await listSessions(client, parameters)
+  return open.map((session) => ({ ...session, current: session.id === own?.id }))
+}
+
+/**
+ * Ends one session of an account, on whatever device it was opened. This browser's own one is signed out of.
+ *
+ * @throws `WalletError` `SESSION_REQUIRED`, `SESSION_EXPIRED`, `SESSION_LOST`, `SESSION_LOCKED` or `SESSION_REVOKED`:
+ * sign in, then call again.
+ */
+export async function endSession(
+  client: WalletClient,
+  parameters: { accountId: string; sessionId: string; signal?: AbortSignal | undefined },
+): Promise<void> {
+  const { accountId, sessionId, signal } = parameters
+  const own = await client.sessions.use(accountId)
+  if (own.id === sessionId) return signOut(client, { accountId })
+  await signRequest(client, {
+    accountId,
+    intent: 'revoke-session',
+    send: (signing) => revokeSession(client, { sessionId, ...signing }),
+    signal,
+  }).catch(passOverEnded)
+}
+
+/** Ends a session at the service by a last signature of its own key, which this browser has erased by now. */
+export async function revokeByOwnKey(
+  client: WalletClient,
+  parameters: { record: SessionKey & { id: string } },
+): Promise<void> {
+  const { record } = parameters
+  await signLegs(client, {
+    intent: 'revoke-session',
+    key: async () => record,
+    send: (signing) => revokeSession(client, { sessionId: record.id, ...signing }),
+  }).catch(passOverEnded)
+}
+
+/** A session that is over already is what was asked for. */
+function passOverEnded(error: unknown): void {
+  if (!isWalletError(error) || error.httpStatus !== 404) throw error
+}

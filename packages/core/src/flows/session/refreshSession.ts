@@ -1,0 +1,91 @@
+import { listSessions, refreshSession as requestRefresh } from '../../api/sessions.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import type { SessionInfo } from '../../session/sessionState.ts'
+import type { KeyRecord } from '../../storage/keyStore.ts'
+import type { WalletSession } from '../../wire/sessions.ts'
+import { signLegs } from '../signedRequest.ts'
+import { revokeByOwnKey } from './endSession.ts'
+import { acceptSessionKey, type ClientKey, createClientKey } from './sessionKey.ts'
+
+/**
+ * Puts a new session in the place of an open one, once for all tabs, and answers the one that is open then. Until the
+ * service has confirmed it the old key stays as it is.
+ *
+ * @throws `WalletError` `SESSION_REVOKED` or `SESSION_LOST`: the old session is over, and nobody knows a newer one;
+ * sign in. After any other error the old session is still there.
+ */
+export function refreshSession(client: WalletClient, parameters: { session: SessionInfo }): Promise<SessionInfo> {
+  const { session } = parameters
+  const { accountId } = session
+  return client.tabs.exclusively(`refresh:${accountId}`, async () => {
+    // 1. Another tab may have done it while this one waited for its turn.
+    const old = await client.sessions.use(accountId)
+    if (old.id !== session.id) return old
+
+    // 2. A new key beside the old one.
+    const clientKey = await createClientKey(client)
+
+    // 3. Both legs by the old key. Nobody else can ask for more of its session.
+    const opened = await openNext(client, { old, clientKey })
+    // It is over: by another tab's refresh, and then there is a newer one, or for good.
+    if (!opened) return client.sessions.use(accountId)
+    const key = await acceptSessionKey({ key: clientKey, session: opened })
+
+    // 4. The service has confirmed it: now the new one takes the old one's place.
+    const next = await client.sessions.replace(old, { session: opened, key })
+    if (next) return next
+
+    // 5. Somebody signed out meanwhile, and that has the last word.
+    await revokeByOwnKey(client, { record: { id: opened.id, ...key } }).catch(() => {})
+    return client.sessions.use(accountId)
+  })
+}
+
+/** The session that the service opened; `undefined` where the old one turned out to be over. */
+async function openNext(
+  client: WalletClient,
+  { old, clientKey }: { old: KeyRecord; clientKey: ClientKey },
+): Promise<WalletSession | undefined> {
+  const { publicKeyHex } = clientKey
+  let signed = false
+  const key = async () => {
+    const current = await client.sessions.use(old.accountId)
+    if (current.id !== old.id) throw new WalletError('SIGNED_REQUEST_EXPIRED')
+    return current
+  }
+  try {
+    const { body } = await signLegs(client, {
+      intent: { to: 'refresh-session', publicKeyHex },
+      key,
+      send: (signing) => {
+        signed = signing.stamp !== undefined
+        return requestRefresh(client, { sessionId: old.id, publicKeyHex, ...signing })
+      },
+    })
+    if (body.accountId === old.accountId) return body
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the session belongs to another account' })
+  } catch (error) {
+    const over = await findEnd(client, { old, signed, error })
+    if (!over) throw error
+    await client.sessions.markOver(old, over)
+    return undefined
+  }
+}
+
+/** Whether a refresh that failed means the end of the old session. Nothing is sent twice to learn it. */
+async function findEnd(
+  client: WalletClient,
+  { old, signed, error }: { old: KeyRecord; signed: boolean; error: unknown },
+): Promise<'revoked' | 'lost' | undefined> {
+  if (isWalletError(error, 'WALLET_SIGNATURE_INVALID')) return 'revoked'
+  const status = isWalletError(error) ? (error.httpStatus ?? 0) : 0
+  const refused = status >= 400 && status < 500
+  // Nothing was signed, or the service said no to something else: nothing happened.
+  if (refused ? status !== 401 && status !== 404 : !signed) return undefined
+  const open = await listSessions(client, { accountId: old.accountId }).catch(() => undefined)
+  // Where it cannot be read either, the old key is tried by whatever is signed next.
+  if (!open || open.some(({ id }) => id === old.id)) return undefined
+  // A signed leg without an answer: there may be a new session, and nobody knows for whose key.
+  return refused ? 'revoked' : 'lost'
+}

@@ -1,0 +1,46 @@
+import { createSessionController, signOut } from '@countersign/core'
+import { expect, test } from 'vitest'
+import { signIn } from '../../../test/journeys.ts'
+import { signedInWorld } from '../../../test/signedInWorld.ts'
+import { endSession } from './endSession.ts'
+
+test('signing out of a session that was ended elsewhere is done, and nothing is left', async () => {
+  const world = await signedInWorld()
+  const { accountId } = world.ada
+  const { id: sessionId } = await world.client.sessions.use(accountId)
+  const elsewhere = world.openTab({ name: `${world.name}-elsewhere` })
+  await signIn(world, elsewhere)
+  await endSession(elsewhere, { accountId, sessionId })
+
+  await expect(signOut(world.client, { accountId })).resolves.toBeUndefined()
+
+  expect(world.client.sessions.getSnapshot()).toEqual({ status: 'signed-out', elsewhere: false })
+  expect(await world.keyStore.list()).toEqual([])
+  expect(world.network.cookies.get('platform')).toBeUndefined()
+})
+
+test('the key is erased before anything is sent', async () => {
+  const world = await signedInWorld()
+  const kept: number[] = []
+  world.network.tamper('', async (body) => {
+    kept.push((await world.keyStore.list()).length)
+    return body
+  })
+
+  await signOut(world.client, { accountId: world.ada.accountId })
+
+  expect(kept.length).toBeGreaterThan(2)
+  expect(new Set(kept)).toEqual(new Set([0]))
+})
+
+test('signing out where nobody is signed in changes nothing, and nothing can be extended then', async () => {
+  const world = await signedInWorld()
+  const session = createSessionController(world.client)
+  await session.signOut()
+  const { length } = world.network.requests
+
+  await session.signOut()
+
+  await expect(session.extend()).resolves.toBe(false)
+  expect(world.network.requests).toHaveLength(length)
+})

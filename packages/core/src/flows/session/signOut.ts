@@ -1,0 +1,28 @@
+import { logout } from '../../api/platform.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import { WalletError } from '../../errors/WalletError.ts'
+import { loadLaterTurns } from '../loadLater.ts'
+
+/**
+ * Signs out: the key is erased in every tab first and always, then the session is ended at the service and at the
+ * platform as far as the network allows. Resolves also when that part failed; the session then ends by its own expiry.
+ *
+ * @throws `WalletError` `STORAGE_UNAVAILABLE`, at the end, when the browser could not erase the key.
+ */
+export async function signOut(client: WalletClient, parameters: { accountId: string }): Promise<void> {
+  const { accountId } = parameters
+
+  // 1. Here and now, whatever the network does.
+  const { record, erased } = await client.sessions.end(accountId)
+
+  // 2. At the service, with the last signature of the key that was just erased. One that it ended already is done with.
+  if (record) {
+    const ended = loadLaterTurns().then(({ revokeByOwnKey }) => revokeByOwnKey(client, { record }))
+    await ended.catch(() => {})
+  }
+
+  // 3. At the platform, which asked the service on our behalf until now.
+  await logout(client).catch(() => {})
+
+  if (!erased) throw new WalletError('STORAGE_UNAVAILABLE', { message: 'the session key could not be erased' })
+}

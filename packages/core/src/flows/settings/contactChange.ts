@@ -1,0 +1,74 @@
+import { listWallets } from '../../api/accounts.ts'
+import { getCustomer, updateContact } from '../../api/customers.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import type { SigningIntent } from '../../crypto/payload/payloadIntent.ts'
+import { WalletError } from '../../errors/WalletError.ts'
+import { readRememberedLogins, rememberLogin } from '../../storage/rememberedLogins.ts'
+import type { ContactChangeRequest, Customer } from '../../wire/customers.ts'
+import { signRequest } from '../signedRequest.ts'
+
+/** One contact at a time. A phone number with `+` and country code. */
+export type NewContact = { email: string } | { phoneNumber: string }
+
+type OfAccount = { accountId: string; signal?: AbortSignal | undefined }
+
+/**
+ * The customer behind a wallet, with their address and number.
+ *
+ * @throws `WalletError` `REFERENCE_NOT_FOUND`: the person has no such wallet.
+ */
+export async function readContact(client: WalletClient, parameters: OfAccount): Promise<Customer> {
+  const { accountId, signal } = parameters
+  const wallets = await listWallets(client, { signal })
+  const customerId = wallets.find(({ id }) => id === accountId)?.customerId
+  if (customerId === undefined) throw new WalletError('REFERENCE_NOT_FOUND', { message: 'no such wallet' })
+  return getCustomer(client, { customerId, signal })
+}
+
+/**
+ * Changes an address or a number, and every code that goes there, together or not at all. Signed where a code goes
+ * there.
+ *
+ * @throws `WalletError` `EMAIL_OTP_EMAIL_ALREADY_EXISTS` or `SMS_OTP_PHONE_NUMBER_ALREADY_EXISTS`: ask for another one.
+ * @throws `WalletError` `AUTH_CREDENTIAL_VERIFICATION_REQUIRED`: the new one has to be proven first.
+ */
+export async function changeContact(
+  client: WalletClient,
+  parameters: OfAccount & { change: NewContact },
+): Promise<Customer> {
+  const { accountId, change, signal } = parameters
+
+  // 1. The service wants to be told what kind of customer it is.
+  const { id: customerId, customerType } = await readContact(client, { accountId, signal })
+  const request = { customerType, ...change } as ContactChangeRequest
+
+  // 2. What may be signed is what was typed.
+  const intent: SigningIntent =
+    'email' in change
+      ? { to: 'change-email', email: change.email }
+      : { to: 'change-phone', phoneNumber: change.phoneNumber }
+  const { body: customer } = await signRequest(client, {
+    accountId,
+    intent,
+    unsigned: true,
+    signal,
+    send: (signing) => updateContact(client, { customerId, request, ...signing }),
+  })
+  if (customer.id !== customerId)
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the answer is about somebody else' })
+
+  // 3. Codes go elsewhere from now on, and the next sign-in says where.
+  await renameLogins(client, { accountId, change })
+  return customer
+}
+
+async function renameLogins(
+  client: WalletClient,
+  parameters: { accountId: string; change: NewContact },
+): Promise<void> {
+  const { accountId, change } = parameters
+  const [type, nickname] = 'email' in change ? ['EMAIL_OTP', change.email] : ['SMS_OTP', change.phoneNumber]
+  for (const login of await readRememberedLogins(client.records))
+    if (login.accountId === accountId && login.type === type)
+      await rememberLogin(client.records, { ...login, nickname })
+}

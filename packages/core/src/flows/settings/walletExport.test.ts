@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import type { TestWorld } from '../../../test/createTestClient.ts'
+import { activityText } from '../../../test/crypto/activities.ts'
+import { createExportEnclave, organizationId, words } from '../../../test/crypto/sealed.ts'
+import { signedInWorld } from '../../../test/signedInWorld.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import { exportWallet } from './walletExport.ts'
+
+const exported = ({ client, ada }: TestWorld, by: WalletClient = client) =>
+  exportWallet(by, { accountId: ada.accountId })
+const exports = (world: TestWorld) => world.network.requests.filter(({ path }) => path.endsWith('/export'))
+const untrusted = (reason: string) => ({ code: 'WALLET_ENVELOPE_UNTRUSTED', details: { reason } })
+
+/** A relay that changes the envelope of the last answer. */
+function swapEnvelope(world: TestWorld, change: (envelope: Record<string, string>) => unknown): void {
+  world.network.tamper('/export', (body, { status }) => {
+    if (status !== 200) return body
+    const answer = JSON.parse(body) as { encryptedWalletCredentials: string }
+    const envelope = change(JSON.parse(answer.encryptedWalletCredentials))
+    return JSON.stringify({ ...answer, encryptedWalletCredentials: JSON.stringify(envelope) })
+  })
+}
+
+/** A signed-in world whose exports are answered by another enclave than the service's, pinned unless told otherwise. */
+async function enclaveWorld(options: { pinned?: boolean; payload?: (text: string) => string }) {
+  const { pinned = true, payload = (text) => text } = options
+  const world = await signedInWorld()
+  const signersHex = [world.sandbox.exportPublicKeyHex]
+  const client = world.openTab({
+    trust: { otpBundle: [world.sandbox.quorumPublicKeyHex], export: signersHex },
+    fetch: async (input, init) => {
+      if (!String(input).endsWith('/export')) return world.network.fetch(input, init)
+      const { clientPublicKey: targetPublicKey } = JSON.parse(String(init?.body)) as { clientPublicKey: string }
+      if (!new Headers(init?.headers).has('request-id')) {
+        const text = activityText('ACTIVITY_TYPE_EXPORT_WALLET', { targetPublicKey, walletId: 'w' })
+        const payloadToSign = payload(text.replace('org_example', organizationId))
+        const body = { payloadToSign, requestId: 'Request:1', expiresAt: '2026-03-01T13:00:00Z' }
+        return Response.json(body, { status: 202 })
+      }
+      const enclave = await createExportEnclave(targetPublicKey)
+      if (pinned) signersHex.push(enclave.quorum.publicHex)
+      return Response.json({ id: world.ada.accountId, encryptedWalletCredentials: enclave.wallet() })
+    },
+  })
+  return { world, client }
+}
+
+/** A relay that changes what is to be signed. */
+function swapPayload(world: TestWorld, change: (payload: string) => string): void {
+  world.network.tamper('/export', (body, { status }) => {
+    if (status !== 202) return body
+    const answer = JSON.parse(body) as { payloadToSign: string }
+    return JSON.stringify({ ...answer, payloadToSign: change(answer.payloadToSign) })
+  })
+}
+
+test('the words of the wallet are the service’s own, and the same each time', async () => {
+  const world = await signedInWorld()
+  const first = await exported(world)
+  expect(first).toHaveLength(12)
+  expect(await exported(world)).toEqual(first)
+})
+
+test('a relay that has the wallet exported to its own key gets no signature', async () => {
+  const world = await signedInWorld()
+  const theirs = `04${'ab'.repeat(64)}`
+  swapPayload(world, (payload) => payload.replace(/04[0-9a-f]{128}/, theirs))
+
+  await expect(exported(world)).rejects.toMatchObject({ code: 'PAYLOAD_MISMATCH' })
+  expect(exports(world)).toHaveLength(1)
+})
+
+test('a relay that shows a wallet of its own is found out by its signer', async () => {
+  const { world, client } = await enclaveWorld({ pinned: false })
+  await expect(exported(world, client)).rejects.toMatchObject(untrusted('signer-not-pinned'))
+})
+
+test('the wallet shown is the wallet that was signed for, and said so once', async () => {
+  const genuine = await enclaveWorld({})
+  expect((await exported(genuine.world, genuine.client)).join(' ')).toBe(words)
+
+  for (const payload of [
+    (text: string) => text.replace(organizationId, 'org_eve'),
+    (text: string) => text.replace('{', '{"OrganizationId":"org_eve",'),
+    (text: string) => text.replace('{', '{"organization\\u0049d":"org_eve",'),
+    (text: string) => text.replace(`"organizationId":"${organizationId}",`, ''),
+  ]) {
+    const { world, client } = await enclaveWorld({ payload })
+    await expect(exported(world, client)).rejects.toMatchObject(untrusted('organization-differs'))
+  }
+})
+
+test('success without a signature, or about another account, is not believed', async () => {
+  const world = await signedInWorld()
+  world.network.tamper('/export', () =>
+    Response.json({ id: world.ada.accountId, encryptedWalletCredentials: '{}' }, { status: 200 }),
+  )
+  await expect(exported(world)).rejects.toMatchObject({ code: 'UNEXPECTED_RESPONSE' })
+
+  const another = await signedInWorld()
+  another.network.tamper('/export', (body, { status }) =>
+    status === 200 ? body.replace(another.ada.accountId, 'InternalAccount:x') : body,
+  )
+  await expect(exported(another)).rejects.toMatchObject({ code: 'UNEXPECTED_RESPONSE' })
+})
+
+test('without a pinned key nothing is sent, and the key that signs codes does not do', async () => {
+  const world = await signedInWorld()
+  const { quorumPublicKeyHex } = world.sandbox
+  const unpinned = world.openTab({ trust: { otpBundle: [quorumPublicKeyHex] } })
+  const mixedUp = world.openTab({ trust: { otpBundle: [quorumPublicKeyHex], export: [quorumPublicKeyHex] } })
+
+  await expect(exported(world, unpinned)).rejects.toMatchObject(untrusted('signer-not-pinned'))
+  expect(exports(world)).toEqual([])
+  await expect(exported(world, mixedUp)).rejects.toMatchObject(untrusted('signer-not-pinned'))
+  expect(exports(world)).toHaveLength(2)
+})
+
+test('an unsigned envelope is opened only where that was asked for', async () => {
+  const world = await signedInWorld()
+  const { quorumPublicKeyHex: otp } = world.sandbox
+  const trusting = world.openTab({ trust: { otpBundle: [otp] }, dangerouslyTrustUnsignedExports: true })
+  const signed = await exported(world)
+  swapEnvelope(world, (envelope) => ({ ...envelope, dataSignature: '', enclaveQuorumPublic: '' }))
+
+  expect(await exported(world, trusting)).toEqual(signed)
+  await expect(exported(world)).rejects.toMatchObject(untrusted('signer-not-pinned'))
+})

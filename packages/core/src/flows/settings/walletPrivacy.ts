@@ -1,0 +1,39 @@
+import { listWallets, updateWallet } from '../../api/accounts.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import { WalletError } from '../../errors/WalletError.ts'
+import type { InternalAccount } from '../../wire/internalAccounts.ts'
+import { signRequest } from '../signedRequest.ts'
+
+type OfAccount = { accountId: string; signal?: AbortSignal | undefined }
+
+/**
+ * Whether a wallet is private.
+ *
+ * @throws `WalletError` `REFERENCE_NOT_FOUND`: the person has no such wallet.
+ */
+export async function readWalletPrivacy(
+  client: WalletClient,
+  parameters: OfAccount,
+): Promise<{ privateEnabled: boolean }> {
+  const { accountId, signal } = parameters
+  const wallet = (await listWallets(client, { signal })).find(({ id }) => id === accountId)
+  if (!wallet) throw new WalletError('REFERENCE_NOT_FOUND', { message: 'no such wallet' })
+  return { privateEnabled: wallet.privateEnabled ?? false }
+}
+
+/** Turns a wallet's privacy on or off. */
+export async function setWalletPrivacy(
+  client: WalletClient,
+  parameters: OfAccount & { privateEnabled: boolean },
+): Promise<InternalAccount> {
+  const { accountId, privateEnabled, signal } = parameters
+  const { body: wallet } = await signRequest(client, {
+    accountId,
+    intent: 'wallet-privacy',
+    signal,
+    send: (signing) => updateWallet(client, { accountId, privateEnabled, ...signing }),
+  })
+  if (wallet.id !== accountId || wallet.privateEnabled !== privateEnabled)
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the wallet is not as it was asked to be' })
+  return wallet
+}

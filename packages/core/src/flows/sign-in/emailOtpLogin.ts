@@ -1,0 +1,19 @@
+import type { WalletClient } from '../../createWalletClient.ts'
+import type { OtpChallenge } from './otpChallenge.ts'
+import { requestOtp } from './otpLogin.ts'
+
+export { loginWithOtp as loginWithEmailOtp } from './otpLogin.ts'
+
+export type RequestEmailOtpParameters = ({ email: string } | { credentialId: string }) & {
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Has a code sent by email: one call, after one more when the person is known by email only.
+ *
+ * @throws `WalletError` `RATE_LIMITED`: offer it again after `retryAfterMs`.
+ */
+export function requestEmailOtp(client: WalletClient, parameters: RequestEmailOtpParameters): Promise<OtpChallenge> {
+  const { signal, ...identity } = parameters
+  return requestOtp(client, { type: 'EMAIL_OTP', identity, signal })
+}

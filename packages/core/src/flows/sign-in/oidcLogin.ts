@@ -1,0 +1,174 @@
+import * as v from 'valibot'
+import { verifyOidcToken } from '../../api/credentials.ts'
+import { startLogin } from '../../api/platform.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import { createOidcNonce, createOidcState } from '../../crypto/oidcNonce.ts'
+import { base64UrlToBytes, decodeUtf8 } from '../../encoding/bytes.ts'
+import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import type { SessionInfo } from '../../session/sessionState.ts'
+import { listParkedKeys, type ParkedKey, parkKey, takeParkedKey } from '../../storage/parkedKeys.ts'
+import type { Persistence } from '../../storage/records.ts'
+import { maskDestination } from '../../wire/maskDestination.ts'
+import type { WalletSession } from '../../wire/sessions.ts'
+import { acceptSessionKey, createClientKey } from '../session/sessionKey.ts'
+
+/** What the request to the OpenID provider has to carry (OpenID Connect Core §3.1.2.1). */
+export type OidcRequest = {
+  /** Names the key of this sign-in; the token comes back with it. */
+  nonce: string
+  /** Names this sign-in; comes back beside the token. */
+  state: string
+  /**
+   * Where the key waits. `memory`: the browser refused to store it, so it is gone with this page: a popup works, a
+   * redirect would end in `OIDC_LOGIN_LOST`.
+   */
+  persistence: Persistence
+}
+
+/** A sign-in that took longer than this begins anew. */
+const parkedMs = 10 * 60_000
+
+/**
+ * Makes the key of a sign-in by OpenID, and what its provider has to repeat. The key waits in this browser for ten
+ * minutes, also while the page is away at the provider. Several sign-ins may wait beside each other.
+ */
+export async function prepareOidcLogin(
+  client: WalletClient,
+  parameters: { signal?: AbortSignal | undefined } = {},
+): Promise<OidcRequest> {
+  const { serverTime } = client.transport
+  await sweepParkedKeys(client)
+
+  // 1. The key first: what the provider signs has to name it.
+  const key = await createClientKey(client)
+  const nonce = await createOidcNonce(key.publicKeyHex)
+  const state = createOidcState()
+  if (parameters.signal?.aborted) throw new WalletError('CANCELLED')
+
+  // 2. It waits under the state, which is what finds it again.
+  await parkKey(client.records, {
+    ...key,
+    state,
+    createdAtMs: serverTime.now(),
+    clockOffsetMs: serverTime.offsetMs(),
+  })
+  return { nonce, state, persistence: client.records.persistence() }
+}
+
+/** Forgets a sign-in that was given up: a token that still comes for it finds no key. */
+export async function abandonOidcLogin(client: WalletClient, parameters: { state: string }): Promise<void> {
+  await takeParkedKey(client, parameters)
+}
+
+export type LoginWithOidcTokenParameters = {
+  /** As it came back beside the token. */
+  state: string
+  /** The ID token. It goes from here to the service, and is kept nowhere. */
+  oidcToken: string
+  /** The credential, when it is known: one call less. The platform has to know who is asking then. */
+  credentialId?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Turns the provider's fresh ID token into a signed-in session. Works once for each prepared sign-in, whether it
+ * succeeds or not: providers' tokens count for a minute.
+ *
+ * @throws `WalletError` `OIDC_LOGIN_LOST`: no sign-in of this state waits here (any more); begin again.
+ * @throws `WalletError` `OIDC_TOKEN_REFUSED`: for another key, too old or for nobody; begin again.
+ */
+export async function loginWithOidcToken(
+  client: WalletClient,
+  parameters: LoginWithOidcTokenParameters,
+): Promise<SessionInfo> {
+  const { state, oidcToken, credentialId, signal } = parameters
+
+  // 1. The key of exactly this sign-in, out of reach for anybody else from here on. Whoever left has not used it.
+  if (signal?.aborted) throw new WalletError('CANCELLED')
+  const parked = await takeParkedKey(client, { state })
+  if (!parked || !isFresh(client, parked)) throw new WalletError('OIDC_LOGIN_LOST')
+  const { privateKey, publicKeyHex } = parked
+  const key = { privateKey, publicKeyHex }
+
+  // 2. A token for another key would sign somebody else's sign-in, or one that was stolen. It is not even sent.
+  if (readNonce(oidcToken) !== (await createOidcNonce(publicKeyHex))) throw new WalletError('OIDC_TOKEN_REFUSED')
+
+  // 3. Whose is it? The platform looks the identity up; unknown people get an answer of the same shape.
+  const known =
+    credentialId === undefined ? await findOidcMethods(client, { oidcToken, signal }) : [{ id: credentialId }]
+
+  // 4. One call: the service verifies the token and opens the session for the key that its nonce names.
+  const opened = await verifyByOne(client, { methods: known, oidcToken, publicKeyHex, signal })
+
+  // 5. Only a confirmed key is worth storing.
+  const { session } = opened
+  return client.sessions.start({
+    session,
+    key: await acceptSessionKey({ key, session }),
+    credentialId: opened.credentialId,
+    sentTo: maskDestination(session.nickname),
+  })
+}
+
+type OidcMethod = { id: string; accountId?: string }
+
+async function findOidcMethods(
+  client: WalletClient,
+  parameters: { oidcToken: string; signal: AbortSignal | undefined },
+): Promise<readonly OidcMethod[]> {
+  const { oidcToken, signal } = parameters
+  const methods = await startLogin(client, { lookup: { oidcToken }, signal })
+  return methods.filter(({ type }) => type === 'OAUTH')
+}
+
+/** A wallet may have an identity at several providers, and only the service tells which of them a token is for. */
+async function verifyByOne(
+  client: WalletClient,
+  parameters: {
+    methods: readonly OidcMethod[]
+    oidcToken: string
+    publicKeyHex: string
+    signal: AbortSignal | undefined
+  },
+): Promise<{ session: WalletSession; credentialId: string }> {
+  const { methods, ...attempt } = parameters
+  for (const { id: credentialId, accountId } of methods) {
+    const session = await verifyOidcToken(client, { credentialId, ...attempt }).catch((error: unknown) => {
+      if (!isWalletError(error, 'UNAUTHORIZED')) throw error
+    })
+    // A key of one account must never be stored for another.
+    if (session && accountId !== undefined && session.accountId !== accountId)
+      throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the session belongs to another account' })
+    if (session) return { session, credentialId }
+  }
+  throw new WalletError('OIDC_TOKEN_REFUSED', { httpStatus: 401 })
+}
+
+function isFresh(client: WalletClient, { createdAtMs, clockOffsetMs }: ParkedKey): boolean {
+  const { serverTime } = client.transport
+  // The page that comes back from a redirect has not heard the service's time yet.
+  serverTime.assume(clockOffsetMs)
+  return Math.abs(serverTime.now() - createdAtMs) < parkedMs
+}
+
+/** Keys of sign-ins that nobody came back to. What cannot be erased now is too old to be used anyway. */
+async function sweepParkedKeys(client: WalletClient): Promise<void> {
+  const parked = await listParkedKeys(client.records).catch(() => [])
+  const old = parked.filter((key) => !isFresh(client, key))
+  await Promise.all(old.map((key) => takeParkedKey(client, key).catch(() => undefined)))
+}
+
+const claims = v.object({ nonce: v.string() })
+
+/** The nonce in a copy of a token (RFC 7519 §3), unverified: it is read only to refuse it. */
+function readNonce(oidcToken: string): string | undefined {
+  const [header, body, signature, ...rest] = oidcToken.split('.')
+  if (!header || !body || signature === undefined || rest.length > 0) return undefined
+  try {
+    const bytes = base64UrlToBytes(body)
+    const parsed = v.safeParse(claims, JSON.parse((bytes && decodeUtf8(bytes)) ?? ''))
+    return parsed.success ? parsed.output.nonce : undefined
+  } catch {
+    return undefined
+  }
+}

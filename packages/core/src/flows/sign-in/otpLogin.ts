@@ -1,0 +1,140 @@
+import { challengeOtp, confirmOtp, verifyOtp } from '../../api/credentials.ts'
+import { startLogin } from '../../api/platform.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import { parsePhoneNumber } from '../../encoding/phoneNumber.ts'
+import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import type { SessionInfo } from '../../session/sessionState.ts'
+import type { AuthMethod } from '../../wire/credentials.ts'
+import { maskDestination } from '../../wire/maskDestination.ts'
+import { loadCrypto } from '../loadLater.ts'
+import type { OtpChallenge, OtpType } from './otpChallenge.ts'
+
+/** What a person types to sign in. A phone number needs its `+` and country code; blanks and dashes may stay. */
+export type TypedLogin = { email: string } | { phoneNumber: string }
+
+/** Who signs in: someone the platform has yet to look up, or a credential it already named. */
+export type LoginIdentity = TypedLogin | { credentialId: string }
+
+export type RequestOtpParameters = { type: OtpType; identity: LoginIdentity; signal?: AbortSignal | undefined }
+
+/** A pause between two codes that nobody can click away; the service's own limit comes on top. */
+const resendPauseMs = 30_000
+
+/**
+ * Has a code sent: one call, after one more when the person is known by what they typed only.
+ *
+ * @throws `WalletError` `RATE_LIMITED`: offer it again after `retryAfterMs`.
+ * @throws `WalletError` `INVALID_PHONE_NUMBER`: ask for it with `+` and the country code. Nothing was sent.
+ */
+export async function requestOtp(client: WalletClient, parameters: RequestOtpParameters): Promise<OtpChallenge> {
+  const { type, identity, signal } = parameters
+
+  // 1. Who is it? Unknown people get an answer of the same shape, so nothing is learnt here.
+  const credentialId =
+    'credentialId' in identity ? identity.credentialId : await findCredential(client, { type, typed: identity, signal })
+
+  // 2. The service sends a code and names the enclave key to seal it to.
+  const answer = await challengeOtp(client, { credentialId, signal })
+
+  return toOtpChallenge(client, { credential: answer, type, targetBundle: answer.otpEncryptionTargetBundle })
+}
+
+/** What waits for the code that was just sent to a credential. */
+export function toOtpChallenge(
+  client: WalletClient,
+  parameters: { credential: AuthMethod; type: OtpType; targetBundle: string },
+): OtpChallenge {
+  const { credential, type, targetBundle } = parameters
+  const now = client.transport.serverTime.now()
+  return {
+    credentialId: credential.id,
+    accountId: credential.accountId,
+    type,
+    sentTo: maskDestination(credential.nickname),
+    targetBundle,
+    codeLength: client.otp.length,
+    codeCharacters: client.otp.characters,
+    sentAtMs: now,
+    resendAtMs: now + resendPauseMs,
+  }
+}
+
+export type LoginWithOtpParameters = {
+  challenge: OtpChallenge
+  /** As typed. It goes from here into the seal and nowhere else. */
+  code: string
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Turns a one-time code into a signed-in session.
+ *
+ * @throws `WalletError` `OTP_INCORRECT` or `OTP_EXPIRED`: ask the person again, or send a new code.
+ * @throws `WalletError` `TARGET_BUNDLE_UNTRUSTED`: stop; someone may be in the middle. Nothing was sent.
+ */
+export async function loginWithOtp(client: WalletClient, parameters: LoginWithOtpParameters): Promise<SessionInfo> {
+  const { challenge, code, signal } = parameters
+  const { createSessionKey, encryptOtp, stampPayload } = await loadCrypto()
+
+  // 1. A fresh key for this attempt. It becomes the session key if the login succeeds.
+  const key = await createSessionKey()
+
+  // 2. Seal the code and the public key so that only the enclave can read them.
+  const encryptedOtp = await encryptOtp({
+    code,
+    publicKeyHex: key.publicKeyHex,
+    targetBundle: challenge.targetBundle,
+    trust: client.trust,
+  })
+
+  // 3. First call: the service checks the code and answers with a payload to sign.
+  const attempt = { credentialId: challenge.credentialId, type: challenge.type, encryptedOtp }
+  const signRequest = await verifyOtp(client, attempt, { signal }).catch((error: unknown) => {
+    throw nameOtpError(client, { error, challenge })
+  })
+
+  // 4. Second call: the same attempt, stamped with the key from step 1.
+  const stamp = await stampPayload(signRequest.payloadToSign, key, 'sign-in')
+  const session = await confirmOtp(client, attempt, {
+    stamp: stamp.headerValue,
+    requestId: signRequest.requestId,
+    signal,
+  })
+
+  // 5. A key of one account must never be stored for another.
+  if (session.accountId !== challenge.accountId)
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the session belongs to another account' })
+
+  // 6. Only a confirmed key is worth storing.
+  return client.sessions.start({ session, key, credentialId: challenge.credentialId, sentTo: challenge.sentTo })
+}
+
+async function findCredential(
+  client: WalletClient,
+  parameters: { type: OtpType; typed: TypedLogin; signal: AbortSignal | undefined },
+): Promise<string> {
+  const { type, typed, signal } = parameters
+  const methods = await startLogin(client, { lookup: readTypedLogin(typed), signal })
+  const method = methods.find((candidate) => candidate.type === type)
+  if (!method) throw new WalletError('UNEXPECTED_RESPONSE', { message: 'no way to sign in by this kind of code' })
+  return method.id
+}
+
+/**
+ * What was typed, as the wire wants it.
+ *
+ * @throws `WalletError` `INVALID_PHONE_NUMBER`: ask for it with `+` and the country code.
+ */
+export function readTypedLogin(typed: TypedLogin): TypedLogin {
+  return 'email' in typed ? { email: typed.email.trim() } : { phoneNumber: parsePhoneNumber(typed.phoneNumber) }
+}
+
+/** The service has one code for every wrong proof; the age of the code tells whether it can still be right. */
+function nameOtpError(client: WalletClient, parameters: { error: unknown; challenge: OtpChallenge }): unknown {
+  const { error, challenge } = parameters
+  if (!isWalletError(error, 'UNAUTHORIZED')) return error
+  const age = client.transport.serverTime.now() - challenge.sentAtMs
+  return new WalletError(age >= client.otp.lifetimeMs ? 'OTP_EXPIRED' : 'OTP_INCORRECT', {
+    httpStatus: error.httpStatus,
+  })
+}

@@ -1,0 +1,17 @@
+import type { WalletClient } from '../../createWalletClient.ts'
+import { forgetLogin, type RememberedLogin, readRememberedLogins } from '../../storage/rememberedLogins.ts'
+
+/**
+ * The ways somebody signed in on this device before, last used first. It asks nobody and tells nobody.
+ *
+ * A passkey among them can be used at once, by its `credentialId`. The others only say what to ask for first: their
+ * address is stored masked, so the person types it again.
+ */
+export function listRememberedLogins(client: WalletClient): Promise<readonly RememberedLogin[]> {
+  return readRememberedLogins(client.records)
+}
+
+/** Forgets one of them, as on a device that others use too. The credential itself stays. */
+export function forgetRememberedLogin(client: WalletClient, parameters: { credentialId: string }): Promise<void> {
+  return forgetLogin(client.records, parameters)
+}
