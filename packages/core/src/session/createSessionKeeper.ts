@@ -137,11 +137,12 @@ export function createSessionKeeper(parameters: SessionKeeping): SessionKeeper {
     end: async (accountId) => {
       const record = await keys.read(accountId)
       tabs.tell({ type: 'signed-out', accountId })
-      shown.leave({ status: 'signed-out', elsewhere: false })
       const erased = await keys.forget(accountId).then(
         () => true,
         () => false,
       )
+      // Not before: whoever reads this may close or reload the page at once, and a key must not outlive that.
+      shown.leave({ status: 'signed-out', elsewhere: false })
       // Once more for a page that had begun to read the store and did not listen yet.
       tabs.tell({ type: 'signed-out', accountId })
       // A key that stays may at least not sign any more, also after a reload.

@@ -33,6 +33,30 @@ test('the key is erased before anything is sent', async () => {
   expect(new Set(kept)).toEqual(new Set([0]))
 })
 
+test('whoever reads that they are signed out may close the page at once: no key is left by then', async () => {
+  const world = await signedInWorld()
+  const { sessions } = world.client
+  const database = await settled(indexedDB.open(world.name))
+  const kept: Promise<IDBValidKey[]>[] = []
+  sessions.subscribe(() => {
+    if (sessions.getSnapshot().status !== 'signed-out') return
+    kept.push(settled(database.transaction('records').objectStore('records').getAllKeys()))
+  })
+
+  await signOut(world.client, { accountId: world.ada.accountId })
+
+  const [names] = await Promise.all(kept)
+  expect(names?.filter((name) => String(name).startsWith('session:'))).toEqual([])
+  database.close()
+})
+
+function settled<result>(request: IDBRequest<result>): Promise<result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
 test('signing out where nobody is signed in changes nothing, and nothing can be extended then', async () => {
   const world = await signedInWorld()
   const session = createSessionController(world.client)

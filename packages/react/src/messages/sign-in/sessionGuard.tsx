@@ -18,6 +18,9 @@ export type SessionGuardMessages = {
   /** Ended from another device, or by the service. */
   revoked: string
   signedOut: string
+  /** The key may still be in this browser. */
+  keyNotErased: string
+  signOutFailed: string
   signedOutElsewhere: string
   signIn: string
   signInTitle: string
@@ -40,6 +43,8 @@ export const sessionGuardMessages: SessionGuardMessages = {
   locked: 'Locked, because nobody used your wallet for a while. Sign in to go on where you were.',
   revoked: 'This device was signed out from somewhere else. Nothing can be sent until you sign in again.',
   signedOut: 'You are signed out.',
+  keyNotErased: 'You are signed out, but this browser did not let us erase your key. Clear its data for this site.',
+  signOutFailed: 'We could not sign you out. Check your connection and try again.',
   signedOutElsewhere: 'You signed out in another tab.',
   signIn: 'Sign in again',
   signInTitle: 'Sign in again',

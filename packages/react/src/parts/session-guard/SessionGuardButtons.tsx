@@ -12,7 +12,8 @@ type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
 /** Signs out here and in every other tab. Renders nothing when nobody is signed in. */
 export const SessionGuardSignOutButton = forwardRef<HTMLButtonElement, ButtonProps>(
   function SessionGuardSignOutButton(props, ref) {
-    const { state, signOut } = useSessionGuardContext().session
+    const { session, signOut } = useSessionGuardContext()
+    const { state } = session
     const words = useMessages('sessionGuard', sessionGuardMessages)
     const [leaving, setLeaving] = useState(false)
     if (state.status !== 'active' && state.status !== 'expiring') return null
@@ -25,10 +26,7 @@ export const SessionGuardSignOutButton = forwardRef<HTMLButtonElement, ButtonPro
           props.onClick?.(event)
           setLeaving(true)
           // The key is erased whatever the network does; a session that could not be ended there ends by itself.
-          signOut().then(
-            () => setLeaving(false),
-            () => setLeaving(false),
-          )
+          void signOut().then(() => setLeaving(false))
         }}
       >
         {props.children ?? words.signOut}
@@ -36,6 +34,12 @@ export const SessionGuardSignOutButton = forwardRef<HTMLButtonElement, ButtonPro
     )
   },
 )
+
+/** Whether nothing has the focus, or something that is hidden: browsers take it away only a moment later. */
+function hasLostFocus(): boolean {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body || activeElement.closest('[hidden]') !== null
+}
 
 /** Keeps the person signed in, in the last two minutes. Renders nothing before, and where it could not be done. */
 export const SessionGuardExtendButton = forwardRef<HTMLButtonElement, ButtonProps>(
@@ -76,7 +80,7 @@ export const SessionGuardSignInButton = forwardRef<HTMLButtonElement, ButtonProp
     const { status } = state
     useEffect(() => {
       const wasOpen = before.current.status === 'active' || before.current.status === 'expiring'
-      const hidden = wasOpen && isHidden(status) && document.activeElement === document.body
+      const hidden = wasOpen && isHidden(status) && hasLostFocus()
       if ((before.current.reopening && !reopening) || hidden) own.current?.focus()
       before.current = { reopening, status }
     }, [reopening, status])

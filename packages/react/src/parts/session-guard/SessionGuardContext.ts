@@ -1,4 +1,4 @@
-import type { SessionInfo } from '@countersign/core'
+import type { SessionInfo, WalletError } from '@countersign/core'
 import { createContext, useContext } from 'react'
 import type { SessionBinding } from '../../hooks/sign-in/useSession.ts'
 
@@ -11,6 +11,10 @@ export type SessionGuardContextValue = {
   extendFailed: boolean
   /** Extends the session now. Never rejects. */
   extend(): Promise<void>
+  /** What kept a sign-out from erasing the key. */
+  signOutError: WalletError | undefined
+  /** Signs out. Never rejects. */
+  signOut(): Promise<void>
 }
 
 export const SessionGuardContext = createContext<SessionGuardContextValue | undefined>(undefined)

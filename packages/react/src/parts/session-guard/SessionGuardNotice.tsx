@@ -13,15 +13,24 @@ export type SessionGuardNoticeProps = Omit<ComponentPropsWithoutRef<'p'>, 'child
 /** Who is signed in, or what became of the session. */
 export const SessionGuardNotice = forwardRef<HTMLParagraphElement, SessionGuardNoticeProps>(
   function SessionGuardNotice(props, ref) {
-    const { session, extendFailed } = useSessionGuardContext()
+    const { session, extendFailed, signOutError } = useSessionGuardContext()
     const words = useMessages('sessionGuard', sessionGuardMessages)
     return (
       <p role="status" {...props} ref={ref}>
-        {extendFailed ? words.extendFailed : describe(session.state, words)}
+        {signOutError
+          ? describeSignOut(session.state, words)
+          : extendFailed
+            ? words.extendFailed
+            : describe(session.state, words)}
       </p>
     )
   },
 )
+
+/** A sign-out that did not erase the key: either nothing happened, or only this page has let go of it. */
+function describeSignOut(state: SessionState, words: SessionGuardMessages): string {
+  return state.status === 'signed-out' ? words.keyNotErased : words.signOutFailed
+}
 
 function describe(state: SessionState, words: SessionGuardMessages): ReactNode {
   switch (state.status) {

@@ -1,4 +1,4 @@
-import type { SessionInfo } from '@countersign/core'
+import { isWalletError, type SessionInfo, WalletError } from '@countersign/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef, useState } from 'react'
 import { useSession } from '../../hooks/sign-in/useSession.ts'
@@ -20,7 +20,13 @@ export const SessionGuardRoot = forwardRef<HTMLDivElement, SessionGuardRootProps
     async function extend() {
       if (!(await session.extend()) && ending) setUnextendableId(ending.id)
     }
-    const value = { session, reopening, setReopening, extendFailed, extend }
+    const [signOutError, setSignOutError] = useState<WalletError>()
+    const signOut = () =>
+      session.signOut().then(
+        () => setSignOutError(undefined),
+        (error: unknown) => setSignOutError(isWalletError(error) ? error : new WalletError('STORAGE_UNAVAILABLE')),
+      )
+    const value = { session, reopening, setReopening, extendFailed, extend, signOutError, signOut }
     return (
       <SessionGuardContext.Provider value={value}>
         <div {...props} ref={ref} data-status={state.status} />
