@@ -54,3 +54,13 @@ test('an address that a token merely claims finds nobody', async () => {
 
   expect(await book.find({ issuer: 'https://id.example', subject: 'x', email: 'ada@example.com' })).toBeUndefined()
 })
+
+test('before a live service, an address that a customer no longer has leads to nobody', async () => {
+  const service = await liveService()
+  const { customerId } = await createWalletCustomer(service, { email: 'new@example.com', fullName: 'Ada Byron' })
+  const book = createLiveCustomerBook(service, { known: [] })
+  book.add('old@example.com', { customerId })
+
+  expect(await book.find({ email: 'old@example.com' })).toBeUndefined()
+  expect(await book.find({ email: 'new@example.com' })).toBe(customerId)
+})

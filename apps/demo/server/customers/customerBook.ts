@@ -50,21 +50,30 @@ function destinationOf(login: Exclude<Login, { credentialId: string }>, addressO
 /** So many pages of a hundred customers are searched; a platform with more has a database. */
 const pagesSearched = 20
 
-/** Customers by what was added, else by the addresses that the service itself knows, also changed ones. */
+/**
+ * Customers by the addresses that the service knows now: a changed one leads here, the one before to nobody. Named
+ * addresses win; passkeys and identities are found by what was added.
+ */
 export function createLiveCustomerBook(
   service: LiveService,
   options: { known: Iterable<readonly [string, string]>; addressOf?: AddressOf },
 ): CustomerBook {
   const { known, ...identities } = options
-  const named = createCustomerBook(known, identities)
+  const named = createCustomerBook(known)
+  const added = createCustomerBook([], identities)
   return {
-    ...named,
-    find: async (login) => (await named.find(login)) ?? searchService(service, login),
+    ...added,
+    find: async (login) =>
+      'issuer' in login || 'credentialId' in login
+        ? added.find(login)
+        : ((await named.find(login)) ?? searchService(service, login)),
   }
 }
 
-async function searchService(service: LiveService, login: Login): Promise<string | undefined> {
-  if ('issuer' in login || 'credentialId' in login) return undefined
+async function searchService(
+  service: LiveService,
+  login: { email: string } | { phoneNumber: string },
+): Promise<string | undefined> {
   const wanted = normaliseDestination('email' in login ? login.email : login.phoneNumber)
   let cursor: string | undefined
   for (let searched = 0; searched < pagesSearched; searched++) {
