@@ -4,7 +4,12 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       // Scripts are started by name, from package.json and from the steps of check, build and test.
-      entry: ['scripts/{checks,packages,size}/*', 'scripts/tests/vitestReporter.ts', 'bench/*.ts'],
+      entry: [
+        'scripts/{checks,packages,size}/*',
+        'scripts/tests/vitestReporter.ts',
+        'scripts/journeyServers.ts',
+        'bench/*.ts',
+      ],
       project: ['scripts/**/*.ts', 'bench/**/*.ts', '*.ts'],
       ignoreDependencies: [
         // Started as a program by scripts/packages/inspect.ts.

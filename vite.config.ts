@@ -43,6 +43,8 @@ export default defineConfig({
   test: {
     // Two slow cores shared with a browser are enough; a test that hangs still ends.
     testTimeout: 20_000,
+    // One core is otherwise left idle, and of two that is half.
+    maxWorkers: '100%',
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

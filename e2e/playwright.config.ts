@@ -1,13 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../scripts/browsers.ts'
+import { ports } from './ports.ts'
 
-const port = 4170
+// Each worker reads this file anew and finds its own demo.
+const port = ports[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? ports[0]
 const chromium = findChromium()
 
 export default defineConfig({
   testDir: '.',
-  // The sandbox has one clock and the relay one set of faults, so journeys take turns.
-  workers: 1,
+  workers: ports.length,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
@@ -27,10 +28,10 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'node scripts/demo.ts',
+    command: 'node scripts/journeyServers.ts',
     cwd: '..',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}/demo/config`,
+    // The last one to start.
+    url: `http://localhost:${ports.at(-1)}/demo/config`,
     timeout: 120_000,
     reuseExistingServer: false,
   },

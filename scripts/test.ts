@@ -29,7 +29,7 @@ function runUnitTests(): Summary {
       title: 'Unit and component tests',
       command: ['vitest', 'run', '--reporter=default', '--reporter=./scripts/tests/vitestReporter.ts'],
     },
-    { env: { VITEST_SUMMARY: summary } },
+    { env: { VITEST_SUMMARY: summary }, timeoutMs: 1_500_000 },
   )
   return withExit(readSummary(summary), exit)
 }
@@ -50,7 +50,7 @@ function runEndToEndTests(): Summary {
       title: 'End-to-end tests',
       command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
     },
-    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, timeoutMs: 1_500_000 },
   )
   return withExit(readPlaywrightSummary(report), exit)
 }
