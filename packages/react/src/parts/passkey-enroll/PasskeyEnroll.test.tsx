@@ -2,6 +2,7 @@ import { createSessionController } from '@countersign/core'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
+import { turns } from '../../../../core/test/testPage.ts'
 import { createWalletPage, type TestWorld } from '../../../test/renderWallet.tsx'
 import { createPasskeyPage, engineError, installPageDevice } from '../../../test/signInPages.ts'
 import { PasskeyEnrollScreen, PasskeyOfferScreen } from '../../exports/index.ts'
@@ -45,7 +46,8 @@ test('not now is remembered: it is not offered again', async () => {
   expect(screen.queryByRole('heading')).toBeNull()
   view.unmount()
   show(<PasskeyOfferScreen accountId={world.ada.accountId} />)
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+  // As long as an offer takes to come up, and more.
+  await act(() => turns(50))
 
   expect(screen.queryByRole('heading')).toBeNull()
 })
@@ -66,7 +68,8 @@ test('an offer that goes leaves the focus in the content around it', async () =>
 test('who has a passkey on this device is offered none', async () => {
   const { world, show } = await createPasskeyPage({ signedIn: true })
   show(<PasskeyOfferScreen accountId={world.ada.accountId} />)
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+  // As long as an offer takes to come up, and more.
+  await act(() => turns(50))
 
   expect(screen.queryByRole('heading')).toBeNull()
 })
