@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { createContext, forwardRef, useContext, useEffect, useId, useRef } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { contactChangeMessages } from '../../messages/settings/contactChange.tsx'
-import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import type { ButtonProps } from '../elements/BusyButton.tsx'
 import { InPlace } from '../elements/InPlace.tsx'
 import { useComposedRefs } from '../elements/useComposedRefs.ts'
 import { readEmail } from '../email-otp-login/readEmail.ts'
@@ -148,8 +148,6 @@ export const ContactChangeFieldError = forwardRef<HTMLParagraphElement, Paragrap
   },
 )
 
-type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
-
 /** Saves what was typed. */
 export const ContactChangeSaveButton = forwardRef<HTMLButtonElement, ButtonProps>(
   function ContactChangeSaveButton(props, ref) {
@@ -168,15 +166,7 @@ export const ContactChangeCancelButton = forwardRef<HTMLButtonElement, ButtonPro
     const { edit } = useContactChangeContext()
     const words = useMessages('contactChange', contactChangeMessages)
     return (
-      <ManagedListChangeButton
-        {...props}
-        ref={ref}
-        own={false}
-        onClick={(event) => {
-          props.onClick?.(event)
-          edit(undefined)
-        }}
-      >
+      <ManagedListChangeButton {...props} ref={ref} own={false} onAction={() => edit(undefined)}>
         {props.children ?? words.cancel}
       </ManagedListChangeButton>
     )

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { contactChangeMessages } from '../../messages/settings/contactChange.tsx'
-import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import type { ButtonProps } from '../elements/BusyButton.tsx'
 import { OutsideText } from '../elements/OutsideText.tsx'
 import { ItemButton, ItemDetails, ItemName, ManagedItems } from '../managed-list/ManagedItems.tsx'
 import type { ContactItem } from './ContactChangeContext.ts'
@@ -57,25 +57,21 @@ export const ContactChangeCurrent = forwardRef<HTMLSpanElement, SpanProps>(funct
 })
 
 /** Opens and closes the form for one of the two. */
-export const ContactChangeEditButton = forwardRef<
-  HTMLButtonElement,
-  Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
->(function ContactChangeEditButton(props, ref) {
-  const { editing, edit } = useContactChangeContext()
-  const { id, value } = useContactItem()
-  const words = useMessages('contactChange', contactChangeMessages)
-  return (
-    <ItemButton
-      {...props}
-      ref={ref}
-      own={false}
-      aria-expanded={editing === id}
-      onClick={(event) => {
-        props.onClick?.(event)
-        edit(editing === id ? undefined : id)
-      }}
-    >
-      {props.children ?? (value ? words.change : words.add)}
-    </ItemButton>
-  )
-})
+export const ContactChangeEditButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function ContactChangeEditButton(props, ref) {
+    const { editing, edit } = useContactChangeContext()
+    const { id, value } = useContactItem()
+    const words = useMessages('contactChange', contactChangeMessages)
+    return (
+      <ItemButton
+        {...props}
+        ref={ref}
+        own={false}
+        aria-expanded={editing === id}
+        onAction={() => edit(editing === id ? undefined : id)}
+      >
+        {props.children ?? (value ? words.change : words.add)}
+      </ItemButton>
+    )
+  },
+)

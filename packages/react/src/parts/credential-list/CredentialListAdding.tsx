@@ -3,15 +3,13 @@ import { forwardRef } from 'react'
 import { usePasskeySupport } from '../../hooks/sign-in/usePasskeySupport.ts'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { credentialListMessages } from '../../messages/settings/credentialList.tsx'
-import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import type { ButtonProps } from '../elements/BusyButton.tsx'
 import { BusyButton } from '../elements/BusyButton.tsx'
 import { OutsideText } from '../elements/OutsideText.tsx'
 import { ManagedListChangeButton } from '../managed-list/ManagedListMessages.tsx'
 import { useCurrentChange } from './CredentialListButtons.tsx'
 import type { AwaitedCode } from './CredentialListContext.ts'
 import { useCredentialListContext } from './CredentialListContext.ts'
-
-type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
 
 /** Whether ways can be added at all just now: not while one is, and not before the list is read. */
 export function useCanAdd(): boolean {
@@ -67,15 +65,7 @@ export const CredentialListAddPasskeyButton = forwardRef<HTMLButtonElement, Butt
     // A button that comes late is better than one that does not work.
     if (!useCanAdd() || !support || support.obstacle) return null
     return (
-      <ManagedListChangeButton
-        {...props}
-        ref={ref}
-        own={false}
-        onClick={(event) => {
-          props.onClick?.(event)
-          startAdding('passkey')
-        }}
-      >
+      <ManagedListChangeButton {...props} ref={ref} own={false} onAction={() => startAdding('passkey')}>
         {props.children ?? words.addPasskey}
       </ManagedListChangeButton>
     )
@@ -93,16 +83,7 @@ export const CredentialListAddOidcButton = forwardRef<HTMLButtonElement, ButtonP
     const own = oidcBusy || current?.type === 'add-oauth'
     const atWork = oidcBusy || status === 'working' || status === 'signing-in'
     return (
-      <BusyButton
-        {...props}
-        ref={ref}
-        busy={atWork && own}
-        unavailable={atWork && !own}
-        onClick={(event) => {
-          props.onClick?.(event)
-          addOidc()
-        }}
-      >
+      <BusyButton {...props} ref={ref} busy={atWork && own} unavailable={atWork && !own} onAction={() => addOidc()}>
         {props.children ?? (
           <span>{words.addOidc({ providerName: <OutsideText>{oidc.providerName}</OutsideText> })}</span>
         )}

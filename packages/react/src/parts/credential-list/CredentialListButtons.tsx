@@ -2,15 +2,13 @@ import type { CredentialChange } from '@countersign/core'
 import { forwardRef } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { credentialListMessages } from '../../messages/settings/credentialList.tsx'
-import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import type { ButtonProps } from '../elements/BusyButton.tsx'
 import { OutsideText } from '../elements/OutsideText.tsx'
 import type { ItemQuestionProps } from '../managed-list/ItemQuestion.tsx'
 import { ItemQuestion } from '../managed-list/ItemQuestion.tsx'
 import { ItemButton } from '../managed-list/ManagedItems.tsx'
 import { ManagedListChangeButton } from '../managed-list/ManagedListMessages.tsx'
 import { useCredentialItem, useCredentialListContext, useIsLast } from './CredentialListContext.ts'
-
-type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
 
 /** The change that is at work or waits for a sign-in. */
 export function useCurrentChange(): CredentialChange | undefined {
@@ -32,8 +30,7 @@ export const CredentialListRemoveButton = forwardRef<HTMLButtonElement, ButtonPr
         ref={ref}
         own={false}
         aria-expanded={asked}
-        onClick={(event) => {
-          props.onClick?.(event)
+        onAction={() => {
           if (asked) question.close()
           else question.ask(id)
         }}
@@ -74,10 +71,7 @@ export const CredentialListConfirmRemoveButton = forwardRef<HTMLButtonElement, B
         {...props}
         ref={ref}
         own={current?.type === 'remove' && current.credentialId === id}
-        onClick={(event) => {
-          props.onClick?.(event)
-          void list.change({ type: 'remove', credentialId: id })
-        }}
+        onAction={() => void list.change({ type: 'remove', credentialId: id })}
       >
         {props.children ?? words.confirmRemove}
       </ManagedListChangeButton>
@@ -91,15 +85,7 @@ export const CredentialListKeepButton = forwardRef<HTMLButtonElement, ButtonProp
     const { question } = useCredentialListContext()
     const words = useMessages('credentialList', credentialListMessages)
     return (
-      <ManagedListChangeButton
-        {...props}
-        ref={ref}
-        own={false}
-        onClick={(event) => {
-          props.onClick?.(event)
-          question.close()
-        }}
-      >
+      <ManagedListChangeButton {...props} ref={ref} own={false} onAction={() => question.close()}>
         {props.children ?? words.keep}
       </ManagedListChangeButton>
     )

@@ -1,15 +1,13 @@
 import { forwardRef } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { delegatedKeysMessages } from '../../messages/settings/delegatedKeys.tsx'
-import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import type { ButtonProps } from '../elements/BusyButton.tsx'
 import { OutsideText } from '../elements/OutsideText.tsx'
 import type { ItemQuestionProps } from '../managed-list/ItemQuestion.tsx'
 import { ItemQuestion } from '../managed-list/ItemQuestion.tsx'
 import { ItemButton } from '../managed-list/ManagedItems.tsx'
 import { ManagedListChangeButton } from '../managed-list/ManagedListMessages.tsx'
 import { useDelegatedKeyItem, useDelegatedKeysContext } from './DelegatedKeysContext.ts'
-
-type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
 
 /** Asks whether a card should no longer spend. Renders nothing where it cannot anyway. */
 export const DelegatedKeysRevokeButton = forwardRef<HTMLButtonElement, ButtonProps>(
@@ -25,8 +23,7 @@ export const DelegatedKeysRevokeButton = forwardRef<HTMLButtonElement, ButtonPro
         ref={ref}
         own={false}
         aria-expanded={asked}
-        onClick={(event) => {
-          props.onClick?.(event)
+        onAction={() => {
           if (asked) question.close()
           else question.ask(id)
         }}
@@ -66,10 +63,7 @@ export const DelegatedKeysConfirmRevokeButton = forwardRef<HTMLButtonElement, Bu
         {...props}
         ref={ref}
         own
-        onClick={(event) => {
-          props.onClick?.(event)
-          void keys.change({ type: 'revoke', delegatedKeyId: id })
-        }}
+        onAction={() => void keys.change({ type: 'revoke', delegatedKeyId: id })}
       >
         {props.children ?? words.confirmRevoke}
       </ManagedListChangeButton>
@@ -83,15 +77,7 @@ export const DelegatedKeysKeepButton = forwardRef<HTMLButtonElement, ButtonProps
     const { question } = useDelegatedKeysContext()
     const words = useMessages('delegatedKeys', delegatedKeysMessages)
     return (
-      <ManagedListChangeButton
-        {...props}
-        ref={ref}
-        own={false}
-        onClick={(event) => {
-          props.onClick?.(event)
-          question.close()
-        }}
-      >
+      <ManagedListChangeButton {...props} ref={ref} own={false} onAction={() => question.close()}>
         {props.children ?? words.keep}
       </ManagedListChangeButton>
     )

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { createContext, forwardRef, useContext, useEffect, useId, useRef } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { delegatedKeysMessages } from '../../messages/settings/delegatedKeys.tsx'
-import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import type { ButtonProps } from '../elements/BusyButton.tsx'
 import { useComposedRefs } from '../elements/useComposedRefs.ts'
 import { visibleText } from '../elements/visibleText.ts'
 import { ManagedListChangeButton, ManagedListErrorMessage } from '../managed-list/ManagedListMessages.tsx'
@@ -181,20 +181,19 @@ export const DelegatedKeysFormError = forwardRef<HTMLParagraphElement, Paragraph
 )
 
 /** Allows the chosen card. */
-export const DelegatedKeysCreateButton = forwardRef<
-  HTMLButtonElement,
-  Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
->(function DelegatedKeysCreateButton(props, ref) {
-  const { change } = useDelegatedKeysContext().keys.state
-  const words = useMessages('delegatedKeys', delegatedKeysMessages)
-  return (
-    <ManagedListChangeButton
-      {...props}
-      ref={ref}
-      type="submit"
-      own={change.status !== 'idle' && change.input.type === 'create'}
-    >
-      {props.children ?? words.create}
-    </ManagedListChangeButton>
-  )
-})
+export const DelegatedKeysCreateButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function DelegatedKeysCreateButton(props, ref) {
+    const { change } = useDelegatedKeysContext().keys.state
+    const words = useMessages('delegatedKeys', delegatedKeysMessages)
+    return (
+      <ManagedListChangeButton
+        {...props}
+        ref={ref}
+        type="submit"
+        own={change.status !== 'idle' && change.input.type === 'create'}
+      >
+        {props.children ?? words.create}
+      </ManagedListChangeButton>
+    )
+  },
+)

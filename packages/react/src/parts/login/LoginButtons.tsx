@@ -1,11 +1,9 @@
 import { forwardRef } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { loginMessages } from '../../messages/sign-in/login.ts'
-import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import type { ButtonProps } from '../elements/BusyButton.tsx'
 import { BusyButton } from '../elements/BusyButton.tsx'
 import { useLoginContext } from './LoginContext.ts'
-
-type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
 
 /** Sends the form it stands in; busy while the ways are looked up. */
 export const LoginSubmitButton = forwardRef<HTMLButtonElement, ButtonProps>(function LoginSubmitButton(props, ref) {
@@ -29,10 +27,7 @@ export const LoginSwitchButton = forwardRef<HTMLButtonElement, ButtonProps>(func
       {...props}
       ref={ref}
       unavailable={login.state.status === 'looking-up'}
-      onClick={(event) => {
-        props.onClick?.(event)
-        address.ask(otherKind)
-      }}
+      onAction={() => address.ask(otherKind)}
     >
       {props.children ?? (otherKind === 'email' ? words.useEmail : words.usePhone)}
     </BusyButton>
@@ -45,14 +40,7 @@ export const LoginRestartButton = forwardRef<HTMLButtonElement, ButtonProps>(fun
   const words = useMessages('login', loginMessages)
   if (knowsWallet || login.state.status !== 'choosing') return null
   return (
-    <BusyButton
-      {...props}
-      ref={ref}
-      onClick={(event) => {
-        props.onClick?.(event)
-        login.restart()
-      }}
-    >
+    <BusyButton {...props} ref={ref} onAction={() => login.restart()}>
       {props.children ?? words.restart}
     </BusyButton>
   )
@@ -64,14 +52,7 @@ export const LoginBackButton = forwardRef<HTMLButtonElement, ButtonProps>(functi
   const words = useMessages('login', loginMessages)
   if (!goBack) return null
   return (
-    <BusyButton
-      {...props}
-      ref={ref}
-      onClick={(event) => {
-        props.onClick?.(event)
-        goBack()
-      }}
-    >
+    <BusyButton {...props} ref={ref} onAction={() => goBack()}>
       {props.children ?? words.anotherWay}
     </BusyButton>
   )

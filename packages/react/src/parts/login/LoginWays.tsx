@@ -2,6 +2,8 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { loginMessages } from '../../messages/sign-in/login.ts'
+import type { ButtonProps } from '../elements/BusyButton.tsx'
+import { BusyButton } from '../elements/BusyButton.tsx'
 import { OutsideText } from '../elements/OutsideText.tsx'
 import type { LoginWay } from './LoginContext.ts'
 import { useLoginContext } from './LoginContext.ts'
@@ -27,7 +29,7 @@ export const LoginWayList = forwardRef<HTMLUListElement, LoginWayListProps>(func
   )
 })
 
-type WayButtonProps = Omit<ComponentPropsWithoutRef<'button'>, 'type'> & { way: LoginWay }
+type WayButtonProps = ButtonProps & { way: LoginWay }
 
 /** Of such a name nothing is left to tell one way from another. */
 const maskedWhole = /^•+$/
@@ -44,62 +46,37 @@ const LoginWayButton = forwardRef<HTMLButtonElement, WayButtonProps>(function Lo
     OAUTH: words.continueWith({ provider: oidc?.providerName ?? '' }),
   }
   return (
-    <button
-      {...rest}
-      ref={ref}
-      type="button"
-      data-way={way.type}
-      onClick={(event) => {
-        props.onClick?.(event)
-        choice.choose(way)
-      }}
-    >
+    <BusyButton {...rest} ref={ref} data-way={way.type} onAction={() => choice.choose(way)}>
       <span data-part="way">{names[way.type]}</span>{' '}
       {way.nickname && !maskedWhole.test(way.nickname) && <OutsideText>{way.nickname}</OutsideText>}
-    </button>
+    </BusyButton>
   )
 })
 
-type ShortcutProps = Omit<ComponentPropsWithoutRef<'button'>, 'type'>
-
 /** Takes the passkey that this device remembers. Renders nothing where there is none. */
-export const LoginPasskeyButton = forwardRef<HTMLButtonElement, ShortcutProps>(function LoginPasskeyButton(props, ref) {
+export const LoginPasskeyButton = forwardRef<HTMLButtonElement, ButtonProps>(function LoginPasskeyButton(props, ref) {
   const { rememberedPasskey, choose } = useLoginContext().choice
   const words = useMessages('login', loginMessages)
   if (!rememberedPasskey) return null
   return (
-    <button
-      {...props}
-      ref={ref}
-      type="button"
-      onClick={(event) => {
-        props.onClick?.(event)
-        choose(rememberedPasskey)
-      }}
-    >
+    <BusyButton {...props} ref={ref} onAction={() => choose(rememberedPasskey)}>
       {props.children ?? words.usePasskey}
-    </button>
+    </BusyButton>
   )
 })
 
 /** Signs in with an account at the provider, whoever it is. Renders nothing without a provider. */
-export const LoginProviderButton = forwardRef<HTMLButtonElement, ShortcutProps>(
-  function LoginProviderButton(props, ref) {
-    const { choice, oidc, login } = useLoginContext()
-    const words = useMessages('login', loginMessages)
-    if (!oidc || login.state.status === 'choosing') return null
-    return (
-      <button
-        {...props}
-        ref={ref}
-        type="button"
-        onClick={(event) => {
-          props.onClick?.(event)
-          choice.choose({ type: 'OAUTH', credentialId: undefined, nickname: undefined })
-        }}
-      >
-        {props.children ?? words.continueWith({ provider: oidc.providerName })}
-      </button>
-    )
-  },
-)
+export const LoginProviderButton = forwardRef<HTMLButtonElement, ButtonProps>(function LoginProviderButton(props, ref) {
+  const { choice, oidc, login } = useLoginContext()
+  const words = useMessages('login', loginMessages)
+  if (!oidc || login.state.status === 'choosing') return null
+  return (
+    <BusyButton
+      {...props}
+      ref={ref}
+      onAction={() => choice.choose({ type: 'OAUTH', credentialId: undefined, nickname: undefined })}
+    >
+      {props.children ?? words.continueWith({ provider: oidc.providerName })}
+    </BusyButton>
+  )
+})

@@ -4,7 +4,7 @@ import { forwardRef } from 'react'
 import { useErrorMessage, useMessages } from '../../hooks/useMessages.ts'
 import { commonErrors } from '../../messages/commonErrors.ts'
 import { managedListMessages } from '../../messages/settings/managedList.ts'
-import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import type { BusyButtonProps, ButtonProps } from '../elements/BusyButton.tsx'
 import { BusyButton } from '../elements/BusyButton.tsx'
 import { useManagedListContext } from './ManagedListContext.ts'
 
@@ -65,8 +65,6 @@ export const ManagedListUnavailableMessage = forwardRef<HTMLParagraphElement, Pa
   },
 )
 
-type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
-
 /** Reads the list again. Renders nothing where it could be read. */
 export const ManagedListRetryButton = forwardRef<HTMLButtonElement, ButtonProps>(
   function ManagedListRetryButton(props, ref) {
@@ -74,14 +72,7 @@ export const ManagedListRetryButton = forwardRef<HTMLButtonElement, ButtonProps>
     const words = useMessages('managedList', managedListMessages)
     if (!useUnavailable()) return null
     return (
-      <BusyButton
-        {...props}
-        ref={ref}
-        onClick={(event) => {
-          props.onClick?.(event)
-          void list.load()
-        }}
-      >
+      <BusyButton {...props} ref={ref} onAction={() => void list.load()}>
         {props.children ?? words.tryAgain}
       </BusyButton>
     )

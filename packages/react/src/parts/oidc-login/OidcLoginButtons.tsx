@@ -1,11 +1,9 @@
 import { forwardRef } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { oidcLoginMessages } from '../../messages/sign-in/oidcLogin.ts'
-import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import type { ButtonProps } from '../elements/BusyButton.tsx'
 import { BusyButton } from '../elements/BusyButton.tsx'
 import { useOidcLoginContext } from './OidcLoginContext.ts'
-
-type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
 
 /**
  * Goes to the provider. While the person is there it can be pressed again: nobody tells a page that its popup was
@@ -22,10 +20,7 @@ export const OidcLoginContinueButton = forwardRef<HTMLButtonElement, ButtonProps
         {...props}
         ref={ref}
         busy={status === 'preparing' || status === 'verifying'}
-        onClick={(event) => {
-          props.onClick?.(event)
-          void login.begin(open)
-        }}
+        onAction={() => void login.begin(open)}
       >
         {props.children ?? words.continueWith({ provider: providerName })}
       </BusyButton>
@@ -43,8 +38,7 @@ export const OidcLoginAnotherWayButton = forwardRef<HTMLButtonElement, ButtonPro
       <BusyButton
         {...props}
         ref={ref}
-        onClick={(event) => {
-          props.onClick?.(event)
+        onAction={() => {
           login.cancel()
           onUseAnotherWay()
         }}

@@ -1,11 +1,9 @@
 import { forwardRef } from 'react'
 import { useServerCountdown } from '../../hooks/useServerCountdown.ts'
-import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import type { ButtonProps } from '../elements/BusyButton.tsx'
 import { BusyButton } from '../elements/BusyButton.tsx'
 import { clockText } from '../elements/clockText.ts'
 import { useOtpLoginContext } from './OtpLoginContext.ts'
-
-type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
 
 /** Sends the form of the step it stands in; busy while the answer is awaited. */
 export const OtpLoginSubmitButton = forwardRef<HTMLButtonElement, ButtonProps>(
@@ -37,10 +35,7 @@ export const OtpLoginResendButton = forwardRef<HTMLButtonElement, ButtonProps>(
         ref={ref}
         busy={state.status === 'awaiting-code' && state.resending}
         unavailable={waits || state.status === 'verifying-code'}
-        onClick={(event) => {
-          props.onClick?.(event)
-          void resendCode()
-        }}
+        onAction={() => void resendCode()}
       >
         {props.children ??
           (waitSeconds ? journey.words.resendIn({ time: clockText(waitSeconds) }) : journey.words.resend)}
@@ -59,10 +54,7 @@ export const OtpLoginRestartButton = forwardRef<HTMLButtonElement, ButtonProps>(
         {...props}
         ref={ref}
         unavailable={login.state.status === 'verifying-code'}
-        onClick={(event) => {
-          props.onClick?.(event)
-          login.restart()
-        }}
+        onAction={() => login.restart()}
       >
         {props.children ?? journey.words.restart}
       </BusyButton>

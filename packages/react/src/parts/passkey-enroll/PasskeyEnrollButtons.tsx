@@ -1,11 +1,9 @@
 import { forwardRef } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { passkeyEnrollMessages } from '../../messages/sign-in/passkeyEnroll.tsx'
-import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import type { ButtonProps } from '../elements/BusyButton.tsx'
 import { BusyButton } from '../elements/BusyButton.tsx'
 import { usePasskeyEnrollContext } from './PasskeyEnrollContext.ts'
-
-type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
 
 /** Sends the form it stands in; busy while the passkey is made. */
 export const PasskeyEnrollSubmitButton = forwardRef<HTMLButtonElement, ButtonProps>(
@@ -28,14 +26,7 @@ export const PasskeyEnrollSkipButton = forwardRef<HTMLButtonElement, ButtonProps
     const { status } = enroll.state
     if (!onSkip || status === 'signing-in') return null
     return (
-      <BusyButton
-        {...props}
-        ref={ref}
-        onClick={(event) => {
-          props.onClick?.(event)
-          onSkip()
-        }}
-      >
+      <BusyButton {...props} ref={ref} onAction={() => onSkip()}>
         {props.children ?? (status === 'done' ? words.goOn : words.skip)}
       </BusyButton>
     )

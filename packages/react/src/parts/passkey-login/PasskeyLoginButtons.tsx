@@ -1,11 +1,9 @@
 import { forwardRef } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { passkeyLoginMessages } from '../../messages/sign-in/passkeyLogin.tsx'
-import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import type { ButtonProps } from '../elements/BusyButton.tsx'
 import { BusyButton } from '../elements/BusyButton.tsx'
 import { usePasskeyLoginContext } from './PasskeyLoginContext.ts'
-
-type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
 
 /** Has the device ask; busy until that is over. Renders nothing where no passkey can be used. */
 export const PasskeyLoginStartButton = forwardRef<HTMLButtonElement, ButtonProps>(
@@ -15,15 +13,7 @@ export const PasskeyLoginStartButton = forwardRef<HTMLButtonElement, ButtonProps
     const { status } = login.state
     if (obstacle || status === 'signed-in') return null
     return (
-      <BusyButton
-        {...props}
-        ref={ref}
-        busy={status !== 'idle'}
-        onClick={(event) => {
-          props.onClick?.(event)
-          void login.start()
-        }}
-      >
+      <BusyButton {...props} ref={ref} busy={status !== 'idle'} onAction={() => void login.start()}>
         {props.children ?? words.start}
       </BusyButton>
     )
@@ -40,8 +30,7 @@ export const PasskeyLoginAnotherWayButton = forwardRef<HTMLButtonElement, Button
       <BusyButton
         {...props}
         ref={ref}
-        onClick={(event) => {
-          props.onClick?.(event)
+        onAction={() => {
           login.cancel()
           onUseAnotherWay()
         }}

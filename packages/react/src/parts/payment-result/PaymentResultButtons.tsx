@@ -1,14 +1,14 @@
 import { forwardRef, useState } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { paymentResultMessages } from '../../messages/paymentResult.ts'
-import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import type { ButtonProps } from '../elements/BusyButton.tsx'
 import { BusyButton } from '../elements/BusyButton.tsx'
 import { usePaymentOutcome } from './PaymentResultContext.ts'
 
-type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type' | 'children'>
+type LabelledButtonProps = Omit<ButtonProps, 'children'>
 
 /** Looks again at a payment that nobody knows about yet, and says so. Renders nothing when its end is known. */
-export const PaymentResultCheckAgainButton = forwardRef<HTMLButtonElement, ButtonProps>(
+export const PaymentResultCheckAgainButton = forwardRef<HTMLButtonElement, LabelledButtonProps>(
   function PaymentResultCheckAgainButton(props, ref) {
     const { status } = usePaymentOutcome()
     const words = useMessages('paymentResult', paymentResultMessages)
@@ -35,19 +35,12 @@ export const PaymentResultCheckAgainButton = forwardRef<HTMLButtonElement, Butto
 )
 
 /** Opens the browser's print dialog. */
-export const PaymentResultPrintButton = forwardRef<HTMLButtonElement, ButtonProps>(
+export const PaymentResultPrintButton = forwardRef<HTMLButtonElement, LabelledButtonProps>(
   function PaymentResultPrintButton(props, ref) {
     const words = useMessages('paymentResult', paymentResultMessages)
     if (usePaymentOutcome().status === 'unknown') return null
     return (
-      <BusyButton
-        {...props}
-        ref={ref}
-        onClick={(event) => {
-          props.onClick?.(event)
-          window.print()
-        }}
-      >
+      <BusyButton {...props} ref={ref} onAction={() => window.print()}>
         {words.print}
       </BusyButton>
     )
@@ -55,7 +48,7 @@ export const PaymentResultPrintButton = forwardRef<HTMLButtonElement, ButtonProp
 )
 
 /** Shares the receipt by your `onClick`: what leaves the page is your decision. */
-export const PaymentResultShareButton = forwardRef<HTMLButtonElement, ButtonProps>(
+export const PaymentResultShareButton = forwardRef<HTMLButtonElement, LabelledButtonProps>(
   function PaymentResultShareButton(props, ref) {
     const words = useMessages('paymentResult', paymentResultMessages)
     if (usePaymentOutcome().status === 'unknown') return null

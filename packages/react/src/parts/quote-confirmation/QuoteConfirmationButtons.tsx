@@ -4,12 +4,12 @@ import { useMessages } from '../../hooks/useMessages.ts'
 import { useWalletContext } from '../../hooks/WalletProvider.tsx'
 import { quoteConfirmationMessages } from '../../messages/quoteConfirmation.ts'
 import { amountText } from '../elements/Amount.tsx'
-import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import type { ButtonProps } from '../elements/BusyButton.tsx'
 import { BusyButton } from '../elements/BusyButton.tsx'
 import { useComposedRefs } from '../elements/useComposedRefs.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
-type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type' | 'children'>
+type LabelledButtonProps = Omit<ButtonProps, 'children'>
 
 /** Whether what is shown can no longer be agreed to. A quote that changed can: it is shown as it is now. */
 function needsNewQuote(state: QuoteConfirmationState): boolean {
@@ -19,7 +19,7 @@ function needsNewQuote(state: QuoteConfirmationState): boolean {
 }
 
 /** The consent: sends exactly what is shown. Gets the focus back after a sign-in in place. */
-export const QuoteConfirmationConfirmButton = forwardRef<HTMLButtonElement, ButtonProps>(
+export const QuoteConfirmationConfirmButton = forwardRef<HTMLButtonElement, LabelledButtonProps>(
   function QuoteConfirmationConfirmButton(props, ref) {
     const { state, confirm } = useQuoteConfirmationContext().confirmation
     const words = useMessages('quoteConfirmation', quoteConfirmationMessages)
@@ -37,15 +37,7 @@ export const QuoteConfirmationConfirmButton = forwardRef<HTMLButtonElement, Butt
     if (needsNewQuote(state)) return null
     const { totalSendingAmount: amount, sendingCurrency: currency } = state.quote
     return (
-      <BusyButton
-        {...props}
-        ref={composed}
-        busy={status !== 'review'}
-        onClick={(event) => {
-          props.onClick?.(event)
-          void confirm()
-        }}
-      >
+      <BusyButton {...props} ref={composed} busy={status !== 'review'} onAction={() => void confirm()}>
         {words.confirm({ amount: amountText({ amount, currency }, { locale }) })}
       </BusyButton>
     )
@@ -53,21 +45,13 @@ export const QuoteConfirmationConfirmButton = forwardRef<HTMLButtonElement, Butt
 )
 
 /** Asks for a new price when the old one has ended or can no longer be paid. */
-export const QuoteConfirmationRequoteButton = forwardRef<HTMLButtonElement, ButtonProps>(
+export const QuoteConfirmationRequoteButton = forwardRef<HTMLButtonElement, LabelledButtonProps>(
   function QuoteConfirmationRequoteButton(props, ref) {
     const { state, requote } = useQuoteConfirmationContext().confirmation
     const words = useMessages('quoteConfirmation', quoteConfirmationMessages)
     if (!needsNewQuote(state)) return null
     return (
-      <BusyButton
-        {...props}
-        ref={ref}
-        busy={state.status === 'requoting'}
-        onClick={(event) => {
-          props.onClick?.(event)
-          void requote()
-        }}
-      >
+      <BusyButton {...props} ref={ref} busy={state.status === 'requoting'} onAction={() => void requote()}>
         {words.requote}
       </BusyButton>
     )
@@ -75,20 +59,13 @@ export const QuoteConfirmationRequoteButton = forwardRef<HTMLButtonElement, Butt
 )
 
 /** Tries again to get the quote. Renders nothing when there is one, or when the answer would be the same. */
-export const QuoteConfirmationRetryButton = forwardRef<HTMLButtonElement, ButtonProps>(
+export const QuoteConfirmationRetryButton = forwardRef<HTMLButtonElement, LabelledButtonProps>(
   function QuoteConfirmationRetryButton(props, ref) {
     const { state, load } = useQuoteConfirmationContext().confirmation
     const words = useMessages('quoteConfirmation', quoteConfirmationMessages)
     if (state.status !== 'unavailable' || state.error.action === 'none') return null
     return (
-      <BusyButton
-        {...props}
-        ref={ref}
-        onClick={(event) => {
-          props.onClick?.(event)
-          void load()
-        }}
-      >
+      <BusyButton {...props} ref={ref} onAction={() => void load()}>
         {words.tryAgain}
       </BusyButton>
     )

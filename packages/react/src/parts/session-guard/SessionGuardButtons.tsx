@@ -1,13 +1,11 @@
 import { forwardRef, useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { sessionGuardMessages } from '../../messages/sign-in/sessionGuard.tsx'
-import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import type { ButtonProps } from '../elements/BusyButton.tsx'
 import { BusyButton } from '../elements/BusyButton.tsx'
 import { useComposedRefs } from '../elements/useComposedRefs.ts'
 import { isHidden } from './isHidden.ts'
 import { useSessionGuardContext } from './SessionGuardContext.ts'
-
-type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
 
 /** Signs out here and in every other tab. Renders nothing when nobody is signed in. */
 export const SessionGuardSignOutButton = forwardRef<HTMLButtonElement, ButtonProps>(
@@ -22,8 +20,7 @@ export const SessionGuardSignOutButton = forwardRef<HTMLButtonElement, ButtonPro
         {...props}
         ref={ref}
         busy={leaving}
-        onClick={(event) => {
-          props.onClick?.(event)
+        onAction={() => {
           setLeaving(true)
           // The key is erased whatever the network does; a session that could not be ended there ends by itself.
           void signOut().then(() => setLeaving(false))
@@ -53,8 +50,7 @@ export const SessionGuardExtendButton = forwardRef<HTMLButtonElement, ButtonProp
         {...props}
         ref={ref}
         busy={extending}
-        onClick={(event) => {
-          props.onClick?.(event)
+        onAction={() => {
           setExtending(true)
           void extend().then(() => setExtending(false))
         }}
@@ -88,14 +84,7 @@ export const SessionGuardSignInButton = forwardRef<HTMLButtonElement, ButtonProp
     const ended = status === 'expired' || status === 'lost' || isHidden(status)
     if (reopening || !('session' in state) || !(ended || extendFailed)) return null
     return (
-      <BusyButton
-        {...props}
-        ref={composed}
-        onClick={(event) => {
-          props.onClick?.(event)
-          setReopening(state.session)
-        }}
-      >
+      <BusyButton {...props} ref={composed} onAction={() => setReopening(state.session)}>
         {props.children ?? words.signIn}
       </BusyButton>
     )

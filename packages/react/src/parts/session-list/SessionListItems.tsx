@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import { useLocalTime } from '../../hooks/useLocalTime.ts'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { sessionListMessages } from '../../messages/settings/sessionList.tsx'
-import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import type { ButtonProps } from '../elements/BusyButton.tsx'
 import { OutsideText } from '../elements/OutsideText.tsx'
 import { ItemButton, ItemDetails, ItemName, ManagedItems } from '../managed-list/ManagedItems.tsx'
 import { SessionItemContext, useSessionItem, useSessionListContext } from './SessionListContext.ts'
@@ -72,26 +72,22 @@ export const SessionListDetails = forwardRef<HTMLSpanElement, SpanProps>(functio
 })
 
 /** Ends one session: signs that device out, or this one. */
-export const SessionListEndButton = forwardRef<
-  HTMLButtonElement,
-  Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
->(function SessionListEndButton(props, ref) {
-  const { list, end } = useSessionListContext()
-  const session = useSessionItem()
-  const { id, current } = session
-  const words = useMessages('sessionList', sessionListMessages)
-  const { change } = list.state
-  return (
-    <ItemButton
-      {...props}
-      ref={ref}
-      own={change.status !== 'idle' && change.input.sessionId === id}
-      onClick={(event) => {
-        props.onClick?.(event)
-        end(session)
-      }}
-    >
-      {props.children ?? (current ? words.endCurrent : words.end)}
-    </ItemButton>
-  )
-})
+export const SessionListEndButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function SessionListEndButton(props, ref) {
+    const { list, end } = useSessionListContext()
+    const session = useSessionItem()
+    const { id, current } = session
+    const words = useMessages('sessionList', sessionListMessages)
+    const { change } = list.state
+    return (
+      <ItemButton
+        {...props}
+        ref={ref}
+        own={change.status !== 'idle' && change.input.sessionId === id}
+        onAction={() => end(session)}
+      >
+        {props.children ?? (current ? words.endCurrent : words.end)}
+      </ItemButton>
+    )
+  },
+)

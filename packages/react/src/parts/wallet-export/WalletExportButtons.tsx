@@ -3,13 +3,11 @@ import { forwardRef } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
 import type { WalletExportMessages } from '../../messages/settings/walletExport.ts'
 import { walletExportMessages } from '../../messages/settings/walletExport.ts'
-import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import type { ButtonProps } from '../elements/BusyButton.tsx'
 import { BusyButton } from '../elements/BusyButton.tsx'
 import type { ClipboardLoan } from './lendToClipboard.ts'
 import { lendMs } from './useCopying.ts'
 import { useWalletExportContext } from './WalletExportContext.ts'
-
-type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
 
 /** Reveals the words and hides them again. */
 export const WalletExportRevealButton = forwardRef<HTMLButtonElement, ButtonProps>(
@@ -18,14 +16,7 @@ export const WalletExportRevealButton = forwardRef<HTMLButtonElement, ButtonProp
     const words = useMessages('walletExport', walletExportMessages)
     if (step !== 'words') return null
     return (
-      <BusyButton
-        {...props}
-        ref={ref}
-        onClick={(event) => {
-          props.onClick?.(event)
-          setRevealed(!revealed)
-        }}
-      >
+      <BusyButton {...props} ref={ref} onAction={() => setRevealed(!revealed)}>
         {revealed ? words.hide : words.reveal}
       </BusyButton>
     )
@@ -39,14 +30,7 @@ export const WalletExportCopyButton = forwardRef<HTMLButtonElement, ButtonProps>
     const words = useMessages('walletExport', walletExportMessages)
     if (step !== 'words') return null
     return (
-      <BusyButton
-        {...props}
-        ref={ref}
-        onClick={(event) => {
-          props.onClick?.(event)
-          copying.copy()
-        }}
-      >
+      <BusyButton {...props} ref={ref} onAction={() => copying.copy()}>
         {props.children ?? words.copy}
       </BusyButton>
     )
@@ -80,14 +64,7 @@ export const WalletExportFinishButton = forwardRef<HTMLButtonElement, ButtonProp
     const words = useMessages('walletExport', walletExportMessages)
     if (step !== 'words') return null
     return (
-      <BusyButton
-        {...props}
-        ref={ref}
-        onClick={(event) => {
-          props.onClick?.(event)
-          walletExport.clear()
-        }}
-      >
+      <BusyButton {...props} ref={ref} onAction={() => walletExport.clear()}>
         {props.children ?? words.finish}
       </BusyButton>
     )
@@ -101,14 +78,7 @@ export const WalletExportAgainButton = forwardRef<HTMLButtonElement, ButtonProps
     const words = useMessages('walletExport', walletExportMessages)
     if (step !== 'cleared') return null
     return (
-      <BusyButton
-        {...props}
-        ref={ref}
-        onClick={(event) => {
-          props.onClick?.(event)
-          beginAgain()
-        }}
-      >
+      <BusyButton {...props} ref={ref} onAction={() => beginAgain()}>
         {props.children ?? words.again}
       </BusyButton>
     )

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { walletExportMessages } from '../../messages/settings/walletExport.ts'
-import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import type { ButtonProps } from '../elements/BusyButton.tsx'
 import { BusyButton } from '../elements/BusyButton.tsx'
 import { useWalletExportContext } from './WalletExportContext.ts'
 
@@ -63,8 +63,6 @@ export const WalletExportWarnings = forwardRef<HTMLUListElement, WalletExportWar
     )
   },
 )
-
-type ButtonProps = Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type'>
 
 /** Asks for the words. */
 export const WalletExportStartButton = forwardRef<HTMLButtonElement, ButtonProps>(

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { walletPrivacyMessages } from '../../messages/settings/walletPrivacy.ts'
-import type { BusyButtonProps } from '../elements/BusyButton.tsx'
+import type { ButtonProps } from '../elements/BusyButton.tsx'
 import { ManagedListChangeButton } from '../managed-list/ManagedListMessages.tsx'
 import { useWalletPrivacyContext } from './WalletPrivacyContext.ts'
 
@@ -33,30 +33,26 @@ export const WalletPrivacyHint = forwardRef<HTMLParagraphElement, Omit<Component
 )
 
 /** The switch. It turns only when the service has confirmed. Renders nothing before the setting is read. */
-export const WalletPrivacySwitch = forwardRef<
-  HTMLButtonElement,
-  Omit<BusyButtonProps, 'busy' | 'unavailable' | 'type' | 'children'>
->(function WalletPrivacySwitch(props, ref) {
-  const { privacy, ids } = useWalletPrivacyContext()
-  const words = useMessages('walletPrivacy', walletPrivacyMessages)
-  const { list } = privacy.state
-  if (list.status !== 'ready') return null
-  const { privateEnabled } = list.content
-  return (
-    <ManagedListChangeButton
-      {...props}
-      ref={ref}
-      own
-      role="switch"
-      aria-checked={privateEnabled}
-      aria-labelledby={ids.label}
-      aria-describedby={ids.hint}
-      onClick={(event) => {
-        props.onClick?.(event)
-        void privacy.change(!privateEnabled)
-      }}
-    >
-      {privateEnabled ? words.on : words.off}
-    </ManagedListChangeButton>
-  )
-})
+export const WalletPrivacySwitch = forwardRef<HTMLButtonElement, Omit<ButtonProps, 'children'>>(
+  function WalletPrivacySwitch(props, ref) {
+    const { privacy, ids } = useWalletPrivacyContext()
+    const words = useMessages('walletPrivacy', walletPrivacyMessages)
+    const { list } = privacy.state
+    if (list.status !== 'ready') return null
+    const { privateEnabled } = list.content
+    return (
+      <ManagedListChangeButton
+        {...props}
+        ref={ref}
+        own
+        role="switch"
+        aria-checked={privateEnabled}
+        aria-labelledby={ids.label}
+        aria-describedby={ids.hint}
+        onAction={() => void privacy.change(!privateEnabled)}
+      >
+        {privateEnabled ? words.on : words.off}
+      </ManagedListChangeButton>
+    )
+  },
+)
