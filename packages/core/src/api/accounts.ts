@@ -1,8 +1,13 @@
 import {
+  confirmTrust as confirmTrustOperation,
+  confirmUntrust as confirmUntrustOperation,
   createExternalAccount as createExternalOperation,
+  deleteExternalAccount as deleteExternalOperation,
   type ExternalAccount,
   getExternalAccount as getExternalOperation,
   listExternalAccounts as listExternalOperation,
+  trustBeneficiary as trustOperation,
+  untrustBeneficiary as untrustOperation,
 } from '../wire/externalAccounts.ts'
 import {
   exportWallet as exportOperation,
@@ -10,6 +15,7 @@ import {
   listInternalAccounts as listInternalOperation,
   updateInternalAccount as updateInternalOperation,
 } from '../wire/internalAccounts.ts'
+import type { ScaChallenge, ScaProof } from '../wire/scaChallenge.ts'
 import type { OperationRequest } from '../wire/schema/operation.ts'
 import { expectId } from './expectId.ts'
 import { type ApiClient, send } from './send.ts'
@@ -48,6 +54,44 @@ export async function createPayee(
 ): Promise<ExternalAccount> {
   const { payee, signal } = parameters
   return (await send(client.transport, createExternalOperation, { body: payee, signal })).body
+}
+
+/**
+ * Removes a payee.
+ *
+ * @throws `WalletError` `BENEFICIARY_TRUSTED`: stop trusting it first.
+ */
+export async function removePayee(client: ApiClient, parameters: { payeeId: string } & Waiting): Promise<void> {
+  const { payeeId, signal } = parameters
+  await send(client.transport, deleteExternalOperation, { path: { externalAccountId: payeeId }, signal })
+}
+
+/** Begins to trust a payee, or to stop trusting it. `undefined`: no proof is asked for, but it has to be confirmed. */
+export async function startTrust(
+  client: ApiClient,
+  parameters: { payeeId: string; trusted: boolean } & Waiting,
+): Promise<ScaChallenge | undefined> {
+  const { payeeId, trusted, signal } = parameters
+  const path = { externalAccountId: payeeId }
+  const operation = trusted ? trustOperation : untrustOperation
+  return (await send(client.transport, operation, { path, signal })).body.scaChallenge
+}
+
+/** Ends what `startTrust` began. Answers whether the payee is trusted now. */
+export async function confirmTrust(
+  client: ApiClient,
+  parameters: {
+    payeeId: string
+    trusted: boolean
+    challengeId: string | undefined
+    proof: ScaProof | undefined
+  } & Waiting,
+): Promise<boolean> {
+  const { payeeId, trusted, challengeId, proof, signal } = parameters
+  const path = { externalAccountId: payeeId }
+  const body = { ...(challengeId !== undefined && { challengeId }), ...proof }
+  const operation = trusted ? confirmTrustOperation : confirmUntrustOperation
+  return (await send(client.transport, operation, { path, body, signal })).body.trusted
 }
 
 /** Turns the wallet's privacy on or off; 202 asks for a signature first. */

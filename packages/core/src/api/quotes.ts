@@ -1,11 +1,14 @@
 import {
+  authorizeQuote as authorizeOperation,
   createQuote as createOperation,
   type ExecutedQuote,
   executeQuote as executeOperation,
   getQuote as getOperation,
   type Quote,
   type QuoteRequest,
+  resendQuoteAuthorization as resendOperation,
 } from '../wire/quotes.ts'
+import type { ScaProof } from '../wire/scaChallenge.ts'
 import { expectId } from './expectId.ts'
 import { type ApiClient, send } from './send.ts'
 
@@ -29,8 +32,38 @@ export async function getQuote(
 /** Executes a quote. Repeating with the same key and stamp has no second effect. */
 export async function executeQuote(
   client: ApiClient,
-  parameters: { quoteId: string; stamp: string; idempotencyKey: string; signal?: AbortSignal | undefined },
+  parameters: {
+    quoteId: string
+    stamp: string
+    idempotencyKey: string
+    /** How the person wants to prove that it is them, where that is asked for. */
+    scaFactor?: string | undefined
+    signal?: AbortSignal | undefined
+  },
 ): Promise<ExecutedQuote> {
-  const { quoteId, ...headers } = parameters
-  return expectId((await send(client.transport, executeOperation, { path: { quoteId }, ...headers })).body, quoteId)
+  const { quoteId, scaFactor, ...headers } = parameters
+  const body = scaFactor === undefined ? {} : { body: { scaFactor } }
+  const answer = await send(client.transport, executeOperation, { path: { quoteId }, ...body, ...headers })
+  return expectId(answer.body, quoteId)
+}
+
+/** Proves who pays. Not sent again by itself: a code works once. */
+export async function authorizeQuote(
+  client: ApiClient,
+  parameters: { quoteId: string; proof: ScaProof; signal?: AbortSignal | undefined },
+): Promise<ExecutedQuote> {
+  const { quoteId, proof, signal } = parameters
+  return expectId(
+    (await send(client.transport, authorizeOperation, { path: { quoteId }, body: proof, signal })).body,
+    quoteId,
+  )
+}
+
+/** Has the code of the same challenge sent once more. */
+export async function resendAuthorizationCode(
+  client: ApiClient,
+  parameters: { quoteId: string; signal?: AbortSignal | undefined },
+): Promise<void> {
+  const { quoteId, signal } = parameters
+  await send(client.transport, resendOperation, { path: { quoteId }, signal })
 }

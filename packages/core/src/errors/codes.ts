@@ -66,10 +66,13 @@ const actions = {
     'QUOTE_NOT_SIGNABLE',
     'QUOTE_NOT_FOUND',
     'SCA_NOT_COMPLETED',
+    'SCA_CHALLENGE_EXPIRED',
     'PAYMENT_DOCUMENT_ALREADY_USED',
   ],
   retry: [
     'OTP_INCORRECT',
+    'SCA_PROOF_REFUSED',
+    'SCA_LOGIN_INCOMPLETE',
     'NETWORK_UNREACHABLE',
     'TIMEOUT',
     'PLATFORM_UNAVAILABLE',
@@ -94,6 +97,7 @@ const actions = {
   'contact-support': [
     'TARGET_BUNDLE_UNTRUSTED',
     'WALLET_ENVELOPE_UNTRUSTED',
+    'VERIFICATION_LINK_UNTRUSTED',
     'SESSION_BUNDLE_INVALID',
     'PAYLOAD_MISMATCH',
     'PAYLOAD_INVALID',
@@ -111,6 +115,8 @@ const actions = {
 /** Codes that are tried again with something new: another code, another touch, another challenge. */
 const needPerson = [
   'OTP_INCORRECT',
+  'SCA_PROOF_REFUSED',
+  'SCA_LOGIN_INCOMPLETE',
   'PASSKEY_TIMED_OUT',
   'PASSKEY_BUSY',
   'PASSKEY_CHALLENGE_EXPIRED',

@@ -33,6 +33,10 @@ export const clientErrorCodes = {
   PLATFORM_UNAVAILABLE: 'The platform cannot speak to the service right now; try again later.',
   QUOTE_CHANGED: 'The quote is not the one that was shown; show it again before signing.',
   QUOTE_NOT_SIGNABLE: 'The quote carries nothing for this wallet to sign; make a new quote.',
+  SCA_CHALLENGE_EXPIRED: 'The challenge is over and nothing was confirmed; begin again from the quote.',
+  SCA_LOGIN_INCOMPLETE: 'The service took the proof but opened no session; start the login again.',
+  SCA_NOT_APPLICABLE: 'This customer needs no Strong Customer Authentication; go on without.',
+  SCA_PROOF_REFUSED: 'The proof was not accepted, and nobody says which part of it; ask for it again.',
   SESSION_BUNDLE_INVALID: 'The sealed session key does not open or is no key; nothing was stored.',
   SESSION_EXPIRED: 'The session is over and its key is erased; sign in again.',
   SESSION_LOCKED: 'Nobody was active for too long, so the key was erased; sign in again.',
@@ -46,6 +50,7 @@ export const clientErrorCodes = {
   TARGET_BUNDLE_UNTRUSTED: 'Nobody we trust signed the key that the code would be sealed to; stop, and tell support.',
   TIMEOUT: 'No answer came in time and the request may or may not have arrived; read before repeating.',
   UNEXPECTED_RESPONSE: 'The answer does not fit the interface; nothing in it was used.',
+  VERIFICATION_LINK_UNTRUSTED: 'The link leads to a site that nobody named; it was not opened. Tell support.',
   WALLET_ENVELOPE_UNTRUSTED:
     'Nobody we trust signed the exported wallet, or it is another wallet’s; it was not opened.',
 } as const

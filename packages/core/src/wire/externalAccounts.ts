@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { scaChallenge, scaConfirmation } from './scaChallenge.ts'
 import type { Operation } from './schema/operation.ts'
 import { id, openEnum, optional, page } from './schema/primitives.ts'
 
@@ -90,5 +91,45 @@ export const deleteExternalAccount = {
   method: 'DELETE',
   path: '/customers/external-accounts/{externalAccountId}',
   responses: { 204: null },
+  access: 'customer',
+} as const satisfies Operation
+
+const trustStart = v.looseObject({ scaChallenge: optional(scaChallenge) })
+const trustEnd = v.looseObject({ trusted: v.boolean() })
+
+/** Begins to trust a payee: payments to one that is trusted need no proof of their own. */
+export const trustBeneficiary = {
+  name: 'trustBeneficiary',
+  method: 'POST',
+  path: '/customers/external-accounts/{externalAccountId}/trust',
+  responses: { 200: trustStart },
+  access: 'customer',
+} as const satisfies Operation
+
+/** Also where the start asked for no proof. */
+export const confirmTrust = {
+  name: 'confirmTrust',
+  method: 'POST',
+  path: '/customers/external-accounts/{externalAccountId}/trust/confirm',
+  request: scaConfirmation,
+  responses: { 200: trustEnd },
+  access: 'customer',
+} as const satisfies Operation
+
+/** Begins to take trust back. A payee that is trusted cannot be removed. */
+export const untrustBeneficiary = {
+  name: 'untrustBeneficiary',
+  method: 'POST',
+  path: '/customers/external-accounts/{externalAccountId}/untrust',
+  responses: { 200: trustStart },
+  access: 'customer',
+} as const satisfies Operation
+
+export const confirmUntrust = {
+  name: 'confirmUntrust',
+  method: 'POST',
+  path: '/customers/external-accounts/{externalAccountId}/untrust/confirm',
+  request: scaConfirmation,
+  responses: { 200: trustEnd },
   access: 'customer',
 } as const satisfies Operation

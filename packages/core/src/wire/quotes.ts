@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { scaAuthorization, scaChallenge } from './scaChallenge.ts'
 import { currency } from './schema/money.ts'
 import type { Operation } from './schema/operation.ts'
 import { id, integer, openEnum, optional, timestamp } from './schema/primitives.ts'
@@ -49,6 +50,8 @@ export const quote = v.looseObject({
   platformFeesIncluded: optional(integer),
   paymentInstructions: optional(v.array(paymentInstruction)),
   transactionId: optional(id),
+  /** What is awaited while the status is `PENDING_AUTHORIZATION`. */
+  scaChallenge: optional(scaChallenge),
 })
 export type Quote = v.InferOutput<typeof quote>
 
@@ -60,6 +63,7 @@ export const executedQuote = v.looseObject({
   totalSendingAmount: optional(integer),
   totalReceivingAmount: optional(integer),
   feesIncluded: optional(integer),
+  scaChallenge: optional(scaChallenge),
 })
 export type ExecutedQuote = v.InferOutput<typeof executedQuote>
 
@@ -95,6 +99,7 @@ export const quoteRequest = v.looseObject({
   remittanceInformation: v.optional(v.pipe(v.string(), v.maxLength(80))),
   statementDescriptor: v.optional(v.pipe(v.string(), v.maxLength(10))),
   purposeOfPayment: v.optional(v.string()),
+  scaFactor: v.optional(v.string()),
 })
 /** What to quote: from where, to whom, and which side's amount is fixed. */
 export type QuoteRequest = v.InferInput<typeof quoteRequest>
@@ -126,5 +131,25 @@ export const executeQuote = {
   responses: { 200: executedQuote, 202: executedQuote },
   signature: 'payload',
   idempotencyKey: true,
+  access: 'customer',
+} as const satisfies Operation
+
+/** Proves who pays a quote that is `PENDING_AUTHORIZATION`. The answer may carry the next challenge. */
+export const authorizeQuote = {
+  name: 'authorizeQuote',
+  method: 'POST',
+  path: '/quotes/{quoteId}/authorize',
+  request: scaAuthorization,
+  responses: { 200: executedQuote, 202: executedQuote },
+  access: 'customer',
+  endUserIpAddress: 'optional',
+} as const satisfies Operation
+
+/** Sends the code of the same challenge once more; it ends when it would have ended. */
+export const resendQuoteAuthorization = {
+  name: 'resendQuoteAuthorization',
+  method: 'POST',
+  path: '/quotes/{quoteId}/authorize/resend',
+  responses: { 204: null, 200: v.unknown() },
   access: 'customer',
 } as const satisfies Operation

@@ -73,3 +73,17 @@ export const getTransaction = {
   responses: { 200: transaction },
   access: 'customer',
 } as const satisfies Operation
+
+/** What a sandbox takes for the transfer that a realtime-funding quote waits for. */
+export const sendSandboxFunds = {
+  name: 'sendSandboxFunds',
+  method: 'POST',
+  path: '/sandbox/send',
+  request: v.looseObject({
+    quoteId: id,
+    currencyCode: v.string(),
+    currencyAmount: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  }),
+  responses: { 200: transaction },
+  access: 'platform',
+} as const satisfies Operation

@@ -1,4 +1,5 @@
 import type { Route } from '../context.ts'
+import { ServiceError } from '../http/answers.ts'
 import type { SandboxOperation } from '../sandbox.ts'
 import { challengeCredential } from './auth/challengeCredential.ts'
 import { createCredential } from './auth/createCredential.ts'
@@ -21,9 +22,20 @@ import { createQuote, getQuote } from './quotes.ts'
 import { getTransaction, listTransactions } from './transactions.ts'
 import { updateCustomer } from './updateCustomer.ts'
 
+/** Stands in for a route that is being built. */
+const notServed = () => {
+  throw new ServiceError({ status: 501, code: 'NOT_IMPLEMENTED', message: 'Not served here yet' })
+}
+
 /** One route for every operation that the service answers. An operation without one does not compile. */
 export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
+  authorizeQuote: notServed,
   challengeCredential,
+  completeScaLogin: notServed,
+  completeScaReset: notServed,
+  confirmScaFactor: notServed,
+  confirmTrust: notServed,
+  confirmUntrust: notServed,
   createCard,
   createCredential,
   createCustomer,
@@ -33,6 +45,8 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   deleteCredential,
   deleteDelegatedKey,
   deleteExternalAccount,
+  deleteScaFactor: notServed,
+  enrollScaFactor: notServed,
   executeQuote,
   exportWallet,
   fundInternalAccount,
@@ -40,6 +54,7 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   getDelegatedKey,
   getExternalAccount,
   getQuote,
+  getScaReset: notServed,
   getTransaction,
   listCards,
   listCredentials,
@@ -47,10 +62,18 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   listDelegatedKeys,
   listExternalAccounts,
   listInternalAccounts,
+  listScaFactors: notServed,
   listSessions,
   listTransactions,
+  recordSecurityEvent: notServed,
   refreshSession,
+  resendQuoteAuthorization: notServed,
   revokeSession,
+  sendSandboxFunds: notServed,
+  startScaLogin: notServed,
+  startScaReset: notServed,
+  trustBeneficiary: notServed,
+  untrustBeneficiary: notServed,
   updateCustomer,
   updateInternalAccount,
   verifyCredential,

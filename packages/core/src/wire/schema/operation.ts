@@ -31,6 +31,11 @@ export type Operation = {
   readonly access: 'login' | 'customer' | 'platform'
   /** The platform writes the customer's own id into this query parameter when it is absent. */
   readonly customerInQuery?: 'customerId'
+  /**
+   * Takes where the person's device is, which only the platform knows: it writes `endUserIpAddress` into the body, over
+   * whatever stands there. `required`: the service takes no request without.
+   */
+  readonly endUserIpAddress?: 'required' | 'optional'
   /** Answered by the platform itself instead of the service. */
   readonly servedBy?: 'platform'
 }

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { id, openEnum, optional, timestamp } from './schema/primitives.ts'
+
+/** What a person proves who they are with. */
+export type ScaFactor = 'SMS_OTP' | 'TOTP' | 'PASSKEY'
+
+export const scaFactor = openEnum<ScaFactor>()
+
+/** Options of a WebAuthn ceremony in JSON form (WebAuthn Level 3 §5.1.8). Some services wrap them in `publicKey`. */
+export const webAuthnOptions = v.pipe(
+  v.union([v.looseObject({ publicKey: v.looseObject({}) }), v.looseObject({})]),
+  v.transform((options): Readonly<Record<string, unknown>> => {
+    const { publicKey } = options
+    return typeof publicKey === 'object' && publicKey !== null ? { ...publicKey } : options
+  }),
+)
+
+/** Pages that may answer a passkey's challenge. */
+export const passkeyOrigins = v.array(v.string())
+
+/** A proof that is awaited before money moves, or before a payee is trusted. */
+export const scaChallenge = v.looseObject({
+  /** A new one is a new challenge. */
+  id,
+  /** Never extended, also not by sending the code again. */
+  expiresAt: timestamp,
+  /** What it was issued for. */
+  factor: scaFactor,
+  /** What the service would take. */
+  availableFactors: v.nullish(v.array(scaFactor), []),
+  /** For display only; there may be others. */
+  purpose: optional(openEnum<'CURRENCY_CONVERSION' | 'PAYOUT' | 'TRANSFER'>()),
+  passkeyAssertionOptions: optional(webAuthnOptions),
+  passkeyAllowedOrigins: optional(passkeyOrigins),
+})
+export type ScaChallenge = v.InferOutput<typeof scaChallenge>
+
+const code = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/))
+const origin = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
+const endUserIpAddress = v.optional(v.pipe(v.string(), v.maxLength(45)))
+
+/** What an authenticator made, in the JSON form of WebAuthn Level 3 (`clientDataJSON` inside). */
+export const webAuthnAnswer = v.looseObject({
+  id: v.pipe(v.string(), v.minLength(1)),
+  response: v.looseObject({ clientDataJSON: v.pipe(v.string(), v.minLength(1)) }),
+})
+export type WebAuthnAnswer = v.InferOutput<typeof webAuthnAnswer>
+
+const codeProof = { code, passkeyAssertion: v.optional(v.never()), origin: v.optional(v.never()) }
+const passkeyProof = { passkeyAssertion: webAuthnAnswer, origin, code: v.optional(v.never()) }
+
+/** Exactly one kind of proof. */
+export type ScaProof = { code: string } | { passkeyAssertion: WebAuthnAnswer; origin: string }
+
+/** A proof for a quote. The platform writes where the person's device is. */
+export const scaAuthorization = v.union([
+  v.strictObject({ ...codeProof, endUserIpAddress }),
+  v.strictObject({ ...passkeyProof, endUserIpAddress }),
+])
+
+/** A proof for trusting a payee or no longer trusting one: `challengeId` when the start gave a challenge. */
+export const scaConfirmation = v.union([
+  v.strictObject({ challengeId: v.optional(id), ...codeProof }),
+  v.strictObject({ challengeId: v.optional(id), ...passkeyProof }),
+  v.strictObject({}),
+])
+
+/** A proof for the login, of the factor it was started with. */
+export const scaLoginProof = v.union([
+  v.strictObject({
+    factor: v.picklist(['SMS_OTP', 'TOTP']),
+    challengeId: v.optional(id),
+    ...codeProof,
+    endUserIpAddress,
+  }),
+  v.strictObject({ factor: v.literal('PASSKEY'), ...passkeyProof, endUserIpAddress }),
+])
