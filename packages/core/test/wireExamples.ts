@@ -1,3 +1,5 @@
+import { scaChallengeExample as scaChallenge, scaExamples } from './scaExamples.ts'
+
 /** One answer for each operation and status, as the service writes it, with every field that is known. */
 
 const times = { createdAt: '2025-10-03T12:00:00Z', updatedAt: '2025-10-03T12:30:00Z' }
@@ -135,6 +137,7 @@ const quote = {
     },
   ],
   transactionId: 'Transaction:1',
+  scaChallenge,
 }
 
 /** The answer to an execution may be as short as this. */
@@ -145,6 +148,7 @@ const executed = {
   totalSendingAmount: 10_000_000,
   totalReceivingAmount: 990,
   feesIncluded: 100_000,
+  scaChallenge,
 }
 
 const transaction = {
@@ -179,8 +183,14 @@ const pageOf = (item: object) => ({ data: [item], hasMore: true, nextCursor: 'ne
 const method = { id: 'AuthMethod:1', accountId: 'InternalAccount:1', type: 'EMAIL_OTP', nickname: 'a•••@example.com' }
 
 export const wireExamples: Readonly<Record<string, Readonly<Record<number, unknown>>>> = {
+  authorizeQuote: { 200: executed, 202: executed },
   beginPasskeyRegistration: { 200: registrationOptions },
   challengeCredential: { 200: { ...credential, otpEncryptionTargetBundle: '{}' } },
+  completeScaLogin: scaExamples.completeScaLogin,
+  completeScaReset: scaExamples.completeScaReset,
+  confirmScaFactor: scaExamples.confirmScaFactor,
+  confirmTrust: scaExamples.confirmTrust,
+  confirmUntrust: scaExamples.confirmUntrust,
   createCard: { 201: card },
   createCredential: { 201: { ...passkey, otpEncryptionTargetBundle: '{}' }, 202: challenge },
   createCustomer: { 201: customer },
@@ -190,6 +200,8 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   deleteCredential: { 202: challenge, 204: null },
   deleteDelegatedKey: { 204: null },
   deleteExternalAccount: { 204: null },
+  deleteScaFactor: scaExamples.deleteScaFactor,
+  enrollScaFactor: scaExamples.enrollScaFactor,
   executeQuote: { 200: executed, 202: executed },
   exportWallet: { 200: { id: 'InternalAccount:1', encryptedWalletCredentials: '{}' }, 202: challenge },
   fundInternalAccount: { 200: internalAccount },
@@ -197,6 +209,7 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   getDelegatedKey: { 200: delegatedKey },
   getExternalAccount: { 200: externalAccount },
   getQuote: { 200: quote },
+  getScaReset: scaExamples.getScaReset,
   getTransaction: { 200: transaction },
   listCards: { 200: pageOf(card) },
   listCredentials: { 200: { data: [credential] } },
@@ -204,12 +217,20 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   listDelegatedKeys: { 200: { data: [delegatedKey] } },
   listExternalAccounts: { 200: pageOf(externalAccount) },
   listInternalAccounts: { 200: pageOf(internalAccount) },
+  listScaFactors: scaExamples.listScaFactors,
   listSessions: { 200: { data: [session] } },
   listTransactions: { 200: pageOf(transaction) },
   logout: { 204: null },
+  recordSecurityEvent: scaExamples.recordSecurityEvent,
   refreshSession: { 201: { ...session, encryptedSessionSigningKey: '2sealed' }, 202: challenge },
+  resendQuoteAuthorization: { 200: null, 204: null },
   revokeSession: { 202: challenge, 204: null },
+  sendSandboxFunds: { 200: transaction },
   startLogin: { 200: { methods: [method] } },
+  startScaLogin: scaExamples.startScaLogin,
+  startScaReset: scaExamples.startScaReset,
+  trustBeneficiary: scaExamples.trustBeneficiary,
+  untrustBeneficiary: scaExamples.untrustBeneficiary,
   updateCustomer: { 200: customer, 202: challenge },
   updateInternalAccount: { 200: internalAccount, 202: challenge },
   verifyCredential: { 200: session, 202: challenge },

@@ -30,6 +30,15 @@ examples.push({
   json: passkeyChallengeExample,
 })
 
+/** Handed to the browser's own passkey code as it came. */
+const opaque = new Set(['options', 'passkeyOptions', 'passkeyAssertionOptions'])
+const isOpaque = (path: Path) => path.slice(0, -1).some((key) => opaque.has(String(key)))
+
+/** Answers that say which of several things they are; a kind that nobody knows cannot be gone on with. */
+const closedVariants = ['enrollScaFactor 200', 'confirmScaFactor 200']
+/** Answers that may be empty: a trust that asks for no proof. */
+const mayBeEmpty = ['trustBeneficiary 200', 'untrustBeneficiary 200']
+
 const copyOf = (json: object): object => JSON.parse(JSON.stringify(json))
 
 /** Every object or field of an example, with the way to it. */
@@ -89,7 +98,7 @@ test('no two operations share a method and a path, and every path parameter is n
   for (const { path } of Object.values(operations)) expect(path).toMatch(/^(\/([a-z-]+|\{\w+Id\}))+$/)
 })
 
-describe.each(examples)('$name', ({ schema, json }) => {
+describe.each(examples)('$name', ({ name, schema, json }) => {
   const fields = pathsOf(json).filter(({ path }) => path.length > 0)
   const named = (names: (key: string) => boolean) => fields.filter(({ path }) => names(String(path.at(-1))))
 
@@ -99,7 +108,8 @@ describe.each(examples)('$name', ({ schema, json }) => {
       const key = String(path.at(-1))
       const parsed = at(output, path)
       if (amounts.has(key)) expect({ path, parsed }).toEqual({ path, parsed: BigInt(value as number) })
-      else if (key.endsWith('At')) expect({ path, parsed }).toEqual({ path, parsed: new Date(value as string) })
+      else if (key.endsWith('At') || key === 'lockedUntil')
+        expect({ path, parsed }).toEqual({ path, parsed: new Date(value as string) })
       else if (typeof value !== 'object') expect({ path, parsed }).toEqual({ path, parsed: value })
     }
   })
@@ -114,6 +124,7 @@ describe.each(examples)('$name', ({ schema, json }) => {
 
   test('enum members that nobody knows yet survive', () => {
     for (const { path } of named((key) => openEnums.has(key))) {
+      if (path.join('.') === 'type' && closedVariants.includes(name)) continue
       const result = parse(schema, change(json, path, 'SOMETHING_NEW'))
       expect({ path, success: result.success, value: at(result.output, path) }).toEqual({
         path,
@@ -124,7 +135,7 @@ describe.each(examples)('$name', ({ schema, json }) => {
   })
 
   test('null and absent mean the same', () => {
-    for (const { path } of fields.filter(({ path: [...keys] }) => typeof keys.at(-1) === 'string')) {
+    for (const { path } of fields.filter(({ path: [...keys] }) => typeof keys.at(-1) === 'string' && !isOpaque(keys))) {
       const [absent, nulled] = [parse(schema, change(json, path, undefined)), parse(schema, change(json, path, null))]
       expect({ path, success: nulled.success }).toEqual({ path, success: absent.success })
       if (absent.success) expect(nulled.output).toEqual(absent.output)
@@ -159,7 +170,8 @@ describe.each(examples)('$name', ({ schema, json }) => {
   })
 
   test.each([null, [], 'text', 7, true, {}])('%j is no such answer', (wrong) => {
-    expect(parse(schema, wrong).success).toBe(false)
+    const isEmpty = typeof wrong === 'object' && wrong !== null && mayBeEmpty.includes(name)
+    expect(parse(schema, wrong).success).toBe(isEmpty)
   })
 })
 

@@ -150,6 +150,6 @@ export const resendQuoteAuthorization = {
   name: 'resendQuoteAuthorization',
   method: 'POST',
   path: '/quotes/{quoteId}/authorize/resend',
-  responses: { 204: null, 200: v.unknown() },
+  responses: { 204: null, 200: null },
   access: 'customer',
 } as const satisfies Operation
