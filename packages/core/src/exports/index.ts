@@ -24,6 +24,16 @@ export {
   type QuoteConfirmationOptions,
 } from '../controllers/payment/quoteConfirmation.ts'
 export type { QuoteConfirmationState } from '../controllers/payment/quoteConfirmationState.ts'
+export type {
+  MobileNumber,
+  ScaFactorResetController,
+  ScaFactorResetOptions,
+} from '../controllers/sca/scaFactorReset.ts'
+export type { ScaFactorResetState } from '../controllers/sca/scaFactorResetState.ts'
+export type { ScaFactorChange, ScaFactorsController } from '../controllers/sca/scaFactors.ts'
+export type { ScaPasskeyEnrollController, ScaPasskeyEnrollState } from '../controllers/sca/scaPasskeyEnroll.ts'
+export type { TotpEnrollController, TotpSecret } from '../controllers/sca/totpEnroll.ts'
+export type { TotpEnrollState } from '../controllers/sca/totpEnrollState.ts'
 export { createSessionController, type SessionController } from '../controllers/session/session.ts'
 export { createSessionList, type SessionListController } from '../controllers/session/sessionList.ts'
 export { type Contact, createContactChange } from '../controllers/settings/contactChange.ts'
@@ -110,6 +120,7 @@ export type { InternalAccount } from '../wire/internalAccounts.ts'
 export { maskDestination } from '../wire/maskDestination.ts'
 export type { SignInMethod } from '../wire/platform.ts'
 export type { Quote, QuoteRequest } from '../wire/quotes.ts'
+export type { ScaFactorView } from '../wire/scaFactors.ts'
 export type { Currency, Money } from '../wire/schema/money.ts'
 export type { Open } from '../wire/schema/primitives.ts'
 export type { WalletSession } from '../wire/sessions.ts'
