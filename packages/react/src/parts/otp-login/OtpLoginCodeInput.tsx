@@ -1,7 +1,6 @@
-import type { ComponentPropsWithoutRef, RefObject } from 'react'
-import { forwardRef, useEffect, useRef } from 'react'
-import { useComposedRefs } from '../elements/useComposedRefs.ts'
-import { normalizeCode } from './normalizeCode.ts'
+import type { ComponentPropsWithoutRef } from 'react'
+import { forwardRef } from 'react'
+import { CodeField, type CodeInputProps } from '../code-field/CodeField.tsx'
 import { useOtpLoginContext } from './OtpLoginContext.ts'
 
 export type OtpLoginCodeLabelProps = ComponentPropsWithoutRef<'label'>
@@ -21,11 +20,7 @@ export const OtpLoginCodeLabel = forwardRef<HTMLLabelElement, OtpLoginCodeLabelP
   },
 )
 
-/** No `value` and no `name`: the code stays in the field, away from React state, attributes, form data and URLs. */
-export type OtpLoginCodeInputProps = Omit<
-  ComponentPropsWithoutRef<'input'>,
-  'value' | 'defaultValue' | 'name' | 'onChange'
->
+export type OtpLoginCodeInputProps = CodeInputProps
 
 /**
  * The one field for the whole code. Sends the form by itself when it is full; after a wrong code it keeps the text,
@@ -35,75 +30,24 @@ export const OtpLoginCodeInput = forwardRef<HTMLInputElement, OtpLoginCodeInputP
   function OtpLoginCodeInput(props, ref) {
     const { login, ids, codeInput, invalidStep } = useOtpLoginContext()
     const { state, prepare } = login
-    const composed = useComposedRefs(codeInput, ref)
-    const error = state.status === 'awaiting-code' ? state.error : undefined
-    const wasFull = useRef(false)
-
-    useEffect(() => {
-      if (!error) return
-      wasFull.current = false
-      codeInput.current?.focus()
-      codeInput.current?.select()
-    }, [error, codeInput])
-    useEmptiedField(codeInput, { sentAtMs: 'challenge' in state ? state.challenge.sentAtMs : undefined, wasFull })
-
     if (!('challenge' in state)) return null
-    const { codeLength, codeCharacters } = state.challenge
-    const digits = codeCharacters === 'digits'
-
-    function takeInput(field: HTMLInputElement) {
-      prepare()
-      const code = normalizeCode(field.value, { length: codeLength, characters: codeCharacters })
-      if (code !== field.value) field.value = code
-      const full = code.length === codeLength
-      if (full && !wasFull.current) field.form?.requestSubmit()
-      wasFull.current = full
-    }
-
+    const { codeLength, codeCharacters, sentAtMs } = state.challenge
+    const error = state.status === 'awaiting-code' ? state.error : undefined
     return (
-      <input
-        type="text"
-        autoComplete="one-time-code"
-        inputMode={digits ? 'numeric' : 'text'}
-        autoCapitalize={digits ? 'none' : 'characters'}
-        autoCorrect="off"
-        spellCheck={false}
-        // A code is read from left to right in every script.
-        dir="ltr"
+      <CodeField
         {...props}
-        ref={composed}
+        ref={ref}
+        fieldRef={codeInput}
+        length={codeLength}
+        characters={codeCharacters}
+        error={error}
+        expected={sentAtMs}
+        onCode={prepare}
         id={ids.code}
         readOnly={state.status === 'verifying-code'}
         aria-invalid={invalidStep === 'code' || error ? true : undefined}
         aria-describedby={`${ids.error} ${ids.hint}`}
-        data-length={codeLength}
-        data-characters={codeCharacters}
-        onInput={(event) => {
-          props.onInput?.(event)
-          takeInput(event.currentTarget)
-        }}
       />
     )
   },
 )
-
-/** Keeps no code longer than needed: the field is emptied when another code was sent and when it goes away. */
-function useEmptiedField(
-  codeInput: RefObject<HTMLInputElement | null>,
-  parameters: { sentAtMs: number | undefined; wasFull: RefObject<boolean> },
-): void {
-  const { sentAtMs, wasFull } = parameters
-  const emptiedFor = useRef(sentAtMs)
-  useEffect(() => {
-    if (emptiedFor.current === sentAtMs) return
-    emptiedFor.current = sentAtMs
-    wasFull.current = false
-    if (codeInput.current) codeInput.current.value = ''
-  }, [sentAtMs, codeInput, wasFull])
-  useEffect(() => {
-    const field = codeInput.current
-    return () => {
-      if (field) field.value = ''
-    }
-  }, [codeInput])
-}

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../otp-login/toAsciiDigits.ts'
+import { toAsciiDigits } from '../code-field/toAsciiDigits.ts'
 
 /**
  * The number in a field as E.164 writes it (ITU-T E.164 §6: `+`, country code, at most 15 digits), if it is one. Gaps,
