@@ -17,6 +17,7 @@ export const seededPeople = [
   { email: 'ada@example.com', fullName: 'Ada Byron' },
   { email: 'ben@example.com', fullName: 'Ben Adeyemi' },
   { phoneNumber: '+14155550123', fullName: 'Cleo Marchetti' },
+  { email: 'elena@example.com', phoneNumber: '+393331234567', fullName: 'Elena Rossi', region: 'IT' },
 ] as const
 
 export type SandboxParts = Pick<DemoAppParameters, 'config' | 'wallet' | 'sandboxRoutes'>

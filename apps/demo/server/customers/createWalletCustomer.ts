@@ -7,36 +7,54 @@ import {
   listInternalAccounts,
 } from '@countersign/core/wire'
 import type { LiveService } from '../options.ts'
-import { samplePayees } from './payees.ts'
+import { payeesInEurope, samplePayees } from './payees.ts'
 import { callServiceApi } from './serviceApi.ts'
 
-/** 2,500.00 in the wallet's currency, which has six decimals. */
-const startingBalance = 2_500_000_000
+/** In whole units of the wallet's currency. */
+const startingBalance = 2_500
 
-export type WalletCustomer = { customerId: string; accountId: string; credentialId: string }
+export type WalletCustomer = {
+  customerId: string
+  accountId: string
+  credentialId: string
+  /** Of the wallet's currency. */
+  decimals: number
+}
 
-/** Reached by email, or by phone only. */
-export type Person = { fullName: string } & ({ email: string } | { phoneNumber: string })
+/** Where a demo customer may live: in the United States, or where payments are confirmed with a second proof. */
+export const regions = ['US', 'DE', 'FR', 'IT', 'ES'] as const
+export type Region = (typeof regions)[number]
+
+/** Reached by email, or by phone only. Somebody in Europe needs a phone for the codes that confirm payments. */
+export type Person = { fullName: string; region?: Region } & (
+  | { email: string; phoneNumber?: string }
+  | { phoneNumber: string }
+)
 
 /** Creates a customer through the service's own interface; the wallet and a way to sign in come with it. */
 export async function createWalletCustomer(service: LiveService, person: Person): Promise<WalletCustomer> {
-  const body = { customerType: 'INDIVIDUAL', region: 'US', ...person } as const
+  const { region = 'US' } = person
+  const currencies = region === 'US' ? ['USD', 'USDB'] : ['EUR']
+  const body = { customerType: 'INDIVIDUAL', ...person, region, currencies } as const
   const { id: customerId } = await callServiceApi(service, createCustomer, { body })
   const query = { customerId, type: 'EMBEDDED_WALLET' }
-  const accountId = (await callServiceApi(service, listInternalAccounts, { query })).data[0]?.id
-  if (accountId === undefined) throw new Error('The service made a customer without a wallet')
+  const account = (await callServiceApi(service, listInternalAccounts, { query })).data[0]
+  if (!account) throw new Error('The service made a customer without a wallet')
+  const { id: accountId, balance } = account
   const credentials = await callServiceApi(service, listCredentials, { query: { accountId } })
   const credentialId = credentials.data[0]?.id
   if (credentialId === undefined) throw new Error('The service made a wallet that nobody can sign in to')
-  return { customerId, accountId, credentialId }
+  return { customerId, accountId, credentialId, decimals: balance.currency.decimals }
 }
 
 /** Creates a customer with money to send, people to send it to, and a card. */
 export async function createFundedCustomer(service: LiveService, person: Person): Promise<WalletCustomer> {
   const customer = await createWalletCustomer(service, person)
-  const { customerId, accountId } = customer
-  await callServiceApi(service, fundInternalAccount, { path: { accountId }, body: { amount: startingBalance } })
-  for (const payee of samplePayees)
+  const { customerId, accountId, decimals } = customer
+  const amount = startingBalance * 10 ** decimals
+  await callServiceApi(service, fundInternalAccount, { path: { accountId }, body: { amount } })
+  const inEurope = person.region !== undefined && person.region !== 'US'
+  for (const payee of inEurope ? payeesInEurope : samplePayees)
     await callServiceApi(service, createExternalAccount, { body: { ...payee, customerId } })
   const card = { cardholderId: customerId, form: 'VIRTUAL' as const, fundingSources: [accountId] }
   await callServiceApi(service, createCard, { body: card })

@@ -2,7 +2,7 @@ import { customerCreateRequest } from '@countersign/core/wire'
 import { Hono } from 'hono'
 import type { LiveService } from '../options.ts'
 import { sameOriginOnly } from '../securityHeaders.ts'
-import { createFundedCustomer } from './createWalletCustomer.ts'
+import { createFundedCustomer, type Person, regions } from './createWalletCustomer.ts'
 import type { CustomerBook } from './customerBook.ts'
 
 /** `POST /demo/customers`: makes a wallet for anybody who asks. Only ever beside a sandbox. */
@@ -13,16 +13,35 @@ export function createCustomerRoutes(parameters: { service: LiveService; book: C
   routes.post('/', async (c) => {
     const body: unknown = await c.req.json().catch(() => undefined)
     const read = await customerCreateRequest['~standard'].validate({ ...asObject(body), customerType: 'INDIVIDUAL' })
-    const { email, fullName } = read.issues ? {} : read.value
-    if (!email || !fullName)
-      return c.json({ code: 'INVALID_INPUT', message: 'Expected an email address and a full name' }, 400)
+    const person = read.issues ? undefined : readPerson(read.value)
+    if (!person)
+      return c.json(
+        { code: 'INVALID_INPUT', message: 'Expected an email address, a full name, and a phone outside of the US' },
+        400,
+      )
+    const { email } = person
     if ((await book.find({ email })) !== undefined)
       return c.json({ code: 'CONFLICT', message: 'There is a wallet for this address' }, 409)
-    const { customerId } = await createFundedCustomer(service, { email, fullName })
+    const { customerId } = await createFundedCustomer(service, person)
     book.add(email, { customerId })
     return c.json({ email }, 201)
   })
   return routes
+}
+
+type Read = {
+  email?: string | undefined
+  fullName?: string | undefined
+  phoneNumber?: string | undefined
+  region?: string | undefined
+}
+
+/** Codes that confirm a payment go to a phone, so somebody whose payments need them has to have one. */
+function readPerson({ email, fullName, phoneNumber, region = 'US' }: Read): (Person & { email: string }) | undefined {
+  const known = regions.find((candidate) => candidate === region)
+  if (!email || !fullName || !known) return undefined
+  if (known === 'US') return { email, fullName }
+  return phoneNumber ? { email, fullName, phoneNumber, region: known } : undefined
 }
 
 function asObject(value: unknown): object {

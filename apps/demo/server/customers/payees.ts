@@ -5,15 +5,7 @@ type PayeeAccount = Pick<OperationRequest<typeof createExternalAccount>, 'curren
 /** Whom a new customer can pay. The last three characters of an account decide what the sandbox makes of a payment. */
 export const samplePayees: readonly PayeeAccount[] = [
   dollarAccount({ fullName: 'Grace Okafor', bankName: 'Coastal Bank', accountNumber: '004417228190' }),
-  {
-    currency: 'EUR',
-    accountInfo: {
-      accountType: 'EUR_ACCOUNT',
-      iban: 'DE89370400440532013000',
-      swiftCode: 'COBADEFFXXX',
-      beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName: 'Léa Fontaine-Albrecht', countryOfResidence: 'DE' },
-    },
-  },
+  euroAccount({ fullName: 'Léa Fontaine-Albrecht', iban: 'DE89370400440532013000', countryOfResidence: 'DE' }),
   {
     currency: 'USDB',
     accountInfo: {
@@ -30,6 +22,26 @@ export const samplePayees: readonly PayeeAccount[] = [
   }),
   dollarAccount({ fullName: 'Payment that the bank returns', bankName: 'Sandbox Bank', accountNumber: '000700000005' }),
 ]
+
+/** The same for a wallet in euros: one proof within a currency, two across. */
+export const payeesInEurope: readonly PayeeAccount[] = [
+  euroAccount({ fullName: 'Léa Fontaine-Albrecht', iban: 'DE89370400440532013000', countryOfResidence: 'DE' }),
+  dollarAccount({ fullName: 'Grace Okafor', bankName: 'Coastal Bank', accountNumber: '004417228190' }),
+  euroAccount({ fullName: 'Officina Bianchi', iban: 'IT60X0542811101000000123456', countryOfResidence: 'IT' }),
+  euroAccount({ fullName: 'Payment that fails', iban: 'FR7630006000011234567890002', countryOfResidence: 'FR' }),
+]
+
+function euroAccount(parameters: { fullName: string; iban: string; countryOfResidence: string }): PayeeAccount {
+  const { fullName, iban, countryOfResidence } = parameters
+  return {
+    currency: 'EUR',
+    accountInfo: {
+      accountType: 'EUR_ACCOUNT',
+      iban,
+      beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName, countryOfResidence },
+    },
+  }
+}
 
 function dollarAccount(parameters: { fullName: string; bankName: string; accountNumber: string }): PayeeAccount {
   const { fullName, bankName, accountNumber } = parameters
