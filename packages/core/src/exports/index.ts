@@ -24,6 +24,7 @@ export {
   type QuoteConfirmationOptions,
 } from '../controllers/payment/quoteConfirmation.ts'
 export type { QuoteConfirmationState } from '../controllers/payment/quoteConfirmationState.ts'
+export type { ScaChallengeState } from '../controllers/sca/scaChallengeState.ts'
 export type {
   MobileNumber,
   ScaFactorResetController,
@@ -32,6 +33,7 @@ export type {
 export type { ScaFactorResetState } from '../controllers/sca/scaFactorResetState.ts'
 export type { ScaFactorChange, ScaFactorsController } from '../controllers/sca/scaFactors.ts'
 export type { ScaPasskeyEnrollController, ScaPasskeyEnrollState } from '../controllers/sca/scaPasskeyEnroll.ts'
+export type { ScaProofActions, ScaProofState, ScaRequest } from '../controllers/sca/scaProofState.ts'
 export type { TotpEnrollController, TotpSecret } from '../controllers/sca/totpEnroll.ts'
 export type { TotpEnrollState } from '../controllers/sca/totpEnrollState.ts'
 export { createSessionController, type SessionController } from '../controllers/session/session.ts'
@@ -93,6 +95,7 @@ export {
   requestQuote,
 } from '../flows/payment/quoteConfirmation.ts'
 export { type PaymentUpdate, settlePayment } from '../flows/payment/settlePayment.ts'
+export type { ScaPayment } from '../flows/sca/scaPayment.ts'
 export type { SessionItem } from '../flows/session/endSession.ts'
 export { signOut } from '../flows/session/signOut.ts'
 export type { NewContact } from '../flows/settings/contactChange.ts'
@@ -120,6 +123,7 @@ export type { InternalAccount } from '../wire/internalAccounts.ts'
 export { maskDestination } from '../wire/maskDestination.ts'
 export type { SignInMethod } from '../wire/platform.ts'
 export type { Quote, QuoteRequest } from '../wire/quotes.ts'
+export type { ScaFactor } from '../wire/scaChallenge.ts'
 export type { ScaFactorView } from '../wire/scaFactors.ts'
 export type { Currency, Money } from '../wire/schema/money.ts'
 export type { Open } from '../wire/schema/primitives.ts'
