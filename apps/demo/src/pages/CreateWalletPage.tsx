@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useRouter } from '../router/RouterContext.ts'
 import { BackLink } from '../shell/BackLink.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
-import { createWallet, incompletePerson } from '../wallet/createWallet.ts'
+import { createWallet, incompletePerson, incompletePhone } from '../wallet/createWallet.ts'
 
 /** Makes a wallet with sandbox money in it, for anybody who wants one of their own. */
 export function CreateWalletPage() {
@@ -11,11 +11,14 @@ export function CreateWalletPage() {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [invalidField, setInvalidField] = useState<string>()
+  const [region, setRegion] = useState('US')
+  const needsPhone = region !== 'US'
 
   async function submit(form: FormData): Promise<void> {
     setBusy(true)
     const email = String(form.get('email'))
-    const outcome = await createWallet({ email, fullName: String(form.get('fullName')) })
+    const phoneNumber = needsPhone ? { phoneNumber: String(form.get('phoneNumber')) } : {}
+    const outcome = await createWallet({ email, fullName: String(form.get('fullName')), region, ...phoneNumber })
     setBusy(false)
     if ('problem' in outcome) return setProblem(outcome.problem)
     router.navigate('/', { state: { created: outcome.email } })
@@ -26,7 +29,7 @@ export function CreateWalletPage() {
     if (busy) return
     const invalid = event.currentTarget.querySelector<HTMLInputElement>('input:invalid')
     setInvalidField(invalid?.name)
-    setProblem(invalid ? incompletePerson : undefined)
+    setProblem(invalid ? problemWith(invalid) : undefined)
     if (invalid) invalid.focus()
     else void submit(new FormData(event.currentTarget))
   }
@@ -44,6 +47,17 @@ export function CreateWalletPage() {
         <form className="cs-form" noValidate onSubmit={onSubmit} onInput={clear}>
           <Field name="fullName" label="Full name" autoComplete="name" invalidField={invalidField} />
           <Field name="email" label="Email address" type="email" autoComplete="email" invalidField={invalidField} />
+          <Country value={region} onChange={setRegion} />
+          {needsPhone && (
+            <Field
+              name="phoneNumber"
+              label="Phone number, with country code"
+              type="tel"
+              autoComplete="tel"
+              pattern="\+[1-9][0-9 ]{6,18}"
+              invalidField={invalidField}
+            />
+          )}
           <div className="cs-note" id="create-note">
             <p className="cs-error" role="alert">
               {problem}
@@ -64,16 +78,54 @@ export function CreateWalletPage() {
   )
 }
 
+function problemWith({ name }: HTMLInputElement): string {
+  return name === 'phoneNumber' ? incompletePhone : incompletePerson
+}
+
+const countries = [
+  ['US', 'United States'],
+  ['FR', 'France'],
+  ['DE', 'Germany'],
+  ['IT', 'Italy'],
+  ['ES', 'Spain'],
+] as const
+
+function Country({ value, onChange }: { value: string; onChange: (region: string) => void }) {
+  const id = useId()
+  return (
+    <>
+      <label className="cs-label" htmlFor={id}>
+        Country
+      </label>
+      <select
+        className="cs-input"
+        id={id}
+        autoComplete="country"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {countries.map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {value !== 'US' && <p className="cs-hint">In Europe you confirm payments with a code by text or a passkey.</p>}
+    </>
+  )
+}
+
 type FieldProps = {
   name: string
   label: string
-  type?: 'email'
+  type?: 'email' | 'tel'
+  pattern?: string
   autoComplete: string
   /** The name of the field that cannot be sent as it is. */
   invalidField: string | undefined
 }
 
-function Field({ name, label, type, autoComplete, invalidField }: FieldProps) {
+function Field({ name, label, type, pattern, autoComplete, invalidField }: FieldProps) {
   const id = useId()
   return (
     <>
@@ -86,6 +138,7 @@ function Field({ name, label, type, autoComplete, invalidField }: FieldProps) {
         name={name}
         type={type}
         autoComplete={autoComplete}
+        pattern={pattern}
         required
         aria-invalid={name === invalidField || undefined}
         aria-describedby="create-note"
