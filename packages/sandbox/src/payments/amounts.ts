@@ -1,9 +1,10 @@
 import type { CurrencyCode } from './currencies.ts'
 import { currencyOf } from './currencies.ts'
 
-/** Sending units (USDB) per receiving unit, both major, times 10^8. Fixed, so that every run shows the same amounts. */
-const ratesTimes1e8: Record<CurrencyCode, bigint> = {
+/** What one major unit is worth in dollars, times 10^8. Fixed, so that every run shows the same amounts. */
+const worthTimes1e8: Record<CurrencyCode, bigint> = {
   USDB: 100_000_000n,
+  USDC: 100_000_000n,
   USD: 100_000_000n,
   EUR: 108_695_652n,
   BTC: 12_004_801_920_768n,
@@ -18,18 +19,23 @@ function feesOf(sending: bigint): bigint {
 }
 
 /**
- * What a payment from a USDB wallet costs and brings, in smallest units. What arrives is rounded down, what leaves is
- * rounded up; a locked side is exact. `receiving` may come out as zero: too little to send.
+ * What a payment costs and brings, in smallest units. What arrives is rounded down, what leaves is rounded up; a locked
+ * side is exact. `receiving` may come out as zero: too little to send.
  */
 export function computeQuoteAmounts(
   lockedAmount: bigint,
-  parameters: { lockedSide: 'SENDING' | 'RECEIVING'; receivingCurrency: CurrencyCode },
+  parameters: {
+    lockedSide: 'SENDING' | 'RECEIVING'
+    sendingCurrency: CurrencyCode
+    receivingCurrency: CurrencyCode
+  },
 ): QuoteAmounts {
-  const { lockedSide, receivingCurrency } = parameters
-  const rate = ratesTimes1e8[receivingCurrency]
-  const numerator = 10n ** BigInt(currencyOf('USDB').decimals) * rate
-  const denominator = 10n ** BigInt(currencyOf(receivingCurrency).decimals) * 100_000_000n
-  const exchangeRate = Number(rate) / 1e8
+  const { lockedSide, sendingCurrency, receivingCurrency } = parameters
+  const numerator = 10n ** BigInt(currencyOf(sendingCurrency).decimals) * worthTimes1e8[receivingCurrency]
+  const denominator = 10n ** BigInt(currencyOf(receivingCurrency).decimals) * worthTimes1e8[sendingCurrency]
+  // For display only. 15 digits are what a double holds of a decimal.
+  const rate = Number(worthTimes1e8[receivingCurrency]) / Number(worthTimes1e8[sendingCurrency])
+  const exchangeRate = Number(rate.toPrecision(15))
 
   if (lockedSide === 'SENDING') {
     const fees = feesOf(lockedAmount)

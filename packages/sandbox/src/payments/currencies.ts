@@ -2,6 +2,7 @@ import type { WireAmount } from './records.ts'
 
 const currencies = {
   USDB: { code: 'USDB', name: 'USDB', decimals: 6 },
+  USDC: { code: 'USDC', name: 'USD Coin', decimals: 6 },
   USD: { code: 'USD', name: 'United States Dollar', symbol: '$', decimals: 2 },
   EUR: { code: 'EUR', name: 'Euro', symbol: '€', decimals: 2 },
   BTC: { code: 'BTC', name: 'Bitcoin', symbol: '₿', decimals: 8 },

@@ -21,7 +21,10 @@ function failed(afterMs: number, failureReason: string): OutcomeStep {
 
 const completed = (afterMs: number): OutcomeStep => ({ afterMs, quote: 'COMPLETED', transaction: 'COMPLETED' })
 
-/** What happens after execution, by the last three characters of the payee's account number, IBAN or address. */
+/**
+ * What happens after the money left, by the last three characters of the payee's account number, IBAN or address, or by
+ * what went wrong before.
+ */
 const outcomes: Readonly<Record<string, readonly OutcomeStep[]>> = {
   '002': [failed(3000, 'QUOTE_EXECUTION_FAILED'), refunded(6000)],
   '003': [completed(6 * 60_000)],
@@ -41,6 +44,7 @@ const outcomes: Readonly<Record<string, readonly OutcomeStep[]>> = {
     failed(3000, 'COUNTERPARTY_POST_TX_FAILED'),
     { afterMs: 6000, refund: { status: 'FAILED', reason: 'TRANSACTION_FAILED' } },
   ],
+  FUNDING_AMOUNT_MISMATCH: [failed(0, 'FUNDING_AMOUNT_MISMATCH'), refunded(3000)],
 }
 
 function omitQuote(step: OutcomeStep): OutcomeStep {

@@ -39,13 +39,22 @@ const sparkWallet = v.looseObject({
   beneficiary: v.optional(residentBeneficiary),
 })
 
-const accountInfo = v.variant('accountType', [usdAccount, eurAccount, sparkWallet])
+const dollarCoinWallet = v.looseObject({
+  ...sparkWallet.entries,
+  accountType: v.picklist(['BASE_WALLET', 'ETHEREUM_WALLET', 'POLYGON_WALLET', 'SOLANA_WALLET']),
+})
+
+const accountInfo = v.variant('accountType', [usdAccount, eurAccount, sparkWallet, dollarCoinWallet])
 
 /** The currencies a type of account can receive. */
 const currenciesByType = new Map([
   ['USD_ACCOUNT', ['USD']],
   ['EUR_ACCOUNT', ['EUR']],
   ['SPARK_WALLET', ['USDB', 'BTC']],
+  ['BASE_WALLET', ['USDC']],
+  ['ETHEREUM_WALLET', ['USDC']],
+  ['POLYGON_WALLET', ['USDC']],
+  ['SOLANA_WALLET', ['USDC']],
 ])
 
 const accountType = v.looseObject({ accountInfo: v.looseObject({ accountType: v.string() }) })

@@ -1,28 +1,27 @@
 import type { SandboxContext, SandboxRequest } from '../context.ts'
 import { toIso } from '../context.ts'
-import type { InternalAccountRecord } from '../state/records.ts'
 import { wireAmount } from './currencies.ts'
 import type { QuoteRecord } from './records.ts'
 
-/** Records the transaction of a quote: pending until the quote is executed or lapses. */
+/** Whose transactions are those that no customer pays for. */
+const platformId = 'Platform:sandbox'
+
+/** Records the transaction of a quote: pending until the quote is paid or lapses. */
 export function recordOutgoing(
   context: SandboxContext,
-  parameters: {
-    quote: QuoteRecord
-    account: InternalAccountRecord
-    request: SandboxRequest<'createQuote'>['body']
-  },
+  parameters: { quote: QuoteRecord; request: SandboxRequest<'createQuote'>['body'] },
 ): void {
-  const { quote, account, request } = parameters
+  const { quote, request } = parameters
   const { description, remittanceInformation } = request
+  const { customerId = platformId } = quote
   const time = toIso(quote.createdAt)
   context.state.transactions.set(quote.transactionId, {
     id: quote.transactionId,
     status: 'PENDING',
     type: 'OUTGOING',
     direction: 'DEBIT',
-    customerId: account.customerId,
-    platformCustomerId: context.state.customers.get(account.customerId)?.platformCustomerId,
+    customerId,
+    platformCustomerId: context.state.customers.get(customerId)?.platformCustomerId ?? customerId,
     source: { ...quote.source, currency: quote.sendingCurrency },
     destination: { ...quote.destination, currency: quote.receivingCurrency },
     sentAmount: wireAmount(quote.totalSendingAmount, { currency: quote.sendingCurrency }),

@@ -1,13 +1,30 @@
 import type { CurrencyCode } from './currencies.ts'
 
-export type QuoteStatus = 'PENDING' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'EXPIRED'
+export type QuoteStatus = 'PENDING' | 'PENDING_AUTHORIZATION' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'EXPIRED'
+
+/** Where the money comes from: a wallet of the service, or a transfer that is yet to be made. */
+export type QuoteSource =
+  | { sourceType: 'ACCOUNT'; accountId: string; [field: string]: unknown }
+  | { sourceType: 'REALTIME_FUNDING'; currency: string; cryptoNetwork?: string | undefined; [field: string]: unknown }
+
+/** The proofs that a quote waits for. It keeps them when the last one was not given in time. */
+export type QuoteAuthorization = {
+  /** What is to be proven, one challenge each. The first is the one that was issued. */
+  purposes: readonly [string, ...string[]]
+  /** What the customer asked to prove it with. */
+  factor: 'SMS_OTP' | 'PASSKEY'
+  challengeId: string
+  expiresAt: number
+}
 
 export type QuoteRecord = {
   id: string
   status: QuoteStatus
   createdAt: number
   expiresAt: number
-  source: { sourceType: 'ACCOUNT'; accountId: string; [field: string]: unknown }
+  /** Absent: the platform's own. */
+  customerId?: string | undefined
+  source: QuoteSource
   destination: { destinationType: 'ACCOUNT'; accountId: string; [field: string]: unknown }
   sendingCurrency: CurrencyCode
   receivingCurrency: CurrencyCode
@@ -15,11 +32,13 @@ export type QuoteRecord = {
   totalReceivingAmount: number
   feesIncluded: number
   exchangeRate: number
-  payloadToSign: string
+  /** Of quotes that a wallet pays. */
+  payloadToSign?: string | undefined
   transactionId: string
-  /** The last three characters of the payee's account or address, which decide the outcome. */
+  /** What decides the outcome: the last three characters of the payee's account or address, or what went wrong before. */
   outcomeSuffix: string
-  /** Set when the payment was executed. */
+  authorization?: QuoteAuthorization | undefined
+  /** Set when the money left. */
   executedAt?: number
   /** How many steps of the outcome have happened. */
   stepsDone: number
@@ -30,7 +49,7 @@ export type WireAmount = { amount: number; currency: Record<string, unknown> }
 /** A transaction as the wire shows it; `createdAt` decides its place in lists. */
 export type TransactionRecord = {
   id: string
-  status: 'PENDING' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'EXPIRED'
+  status: QuoteStatus
   type: 'INCOMING' | 'OUTGOING'
   customerId: string
   createdAt: string

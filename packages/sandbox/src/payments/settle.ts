@@ -42,7 +42,8 @@ function applyStep(
       ...step.refund,
       ...(step.refund.status === 'COMPLETED' && { settledAt: toIso(at) }),
     }
-    const account = context.state.internalAccounts.get(quote.source.accountId)
+    const { source } = quote
+    const account = source.sourceType === 'ACCOUNT' && context.state.internalAccounts.get(source.accountId)
     if (account && step.refund.status === 'COMPLETED') {
       account.balance += quote.totalSendingAmount
       account.updatedAt = at

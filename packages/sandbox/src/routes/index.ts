@@ -9,7 +9,6 @@ import { listSessions, refreshSession, revokeSession } from './auth/sessions.ts'
 import { verifyCredential } from './auth/verifyCredential.ts'
 import { createCard, listCards } from './cards.ts'
 import { createCustomer, getCustomer, listCustomers } from './customers.ts'
-import { executeQuote } from './executeQuote.ts'
 import { exportWallet } from './exportWallet.ts'
 import {
   createExternalAccount,
@@ -18,7 +17,10 @@ import {
   listExternalAccounts,
 } from './externalAccounts.ts'
 import { fundInternalAccount, listInternalAccounts, updateInternalAccount } from './internalAccounts.ts'
-import { createQuote, getQuote } from './quotes.ts'
+import { createQuote } from './quotes/createQuote.ts'
+import { executeQuote } from './quotes/executeQuote.ts'
+import { getQuote } from './quotes/getQuote.ts'
+import { sendSandboxFunds } from './sendSandboxFunds.ts'
 import { getTransaction, listTransactions } from './transactions.ts'
 import { updateCustomer } from './updateCustomer.ts'
 
@@ -69,7 +71,7 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   refreshSession,
   resendQuoteAuthorization: notServed,
   revokeSession,
-  sendSandboxFunds: notServed,
+  sendSandboxFunds,
   startScaLogin: notServed,
   startScaReset: notServed,
   trustBeneficiary: notServed,

@@ -1,6 +1,7 @@
-import type { Route } from '../context.ts'
+import type { Route, SandboxContext } from '../context.ts'
 import { invalidInput, ServiceError } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
+import type { TransactionRecord } from '../payments/records.ts'
 
 export const listTransactions: Route<'listTransactions'> = (context, { query }) => {
   const { customerId, status, type, startDate, endDate, sortOrder = 'desc' } = query
@@ -16,11 +17,17 @@ export const listTransactions: Route<'listTransactions'> = (context, { query }) 
   return { status: 200, body: pageOf(transactions, query) }
 }
 
-export const getTransaction: Route<'getTransaction'> = (context, { params }) => {
-  const transaction = context.state.transactions.get(params.transactionId)
+export const getTransaction: Route<'getTransaction'> = (context, { params }) => ({
+  status: 200,
+  body: findTransaction(context, { id: params.transactionId }),
+})
+
+/** @throws `ServiceError` 404. */
+export function findTransaction(context: SandboxContext, parameters: { id: string }): TransactionRecord {
+  const transaction = context.state.transactions.get(parameters.id)
   if (!transaction)
     throw new ServiceError({ status: 404, code: 'TRANSACTION_NOT_FOUND', message: 'No such transaction' })
-  return { status: 200, body: transaction }
+  return transaction
 }
 
 function requireTimes(times: Readonly<Record<string, string | undefined>>): void {

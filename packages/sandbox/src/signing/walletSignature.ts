@@ -79,7 +79,7 @@ function readStampOrThrow(value: string): Stamp {
 function otherPayloads(context: SandboxContext, parameters: { payload: string }): string[] {
   const { payload } = parameters
   const { quotes, signedRequests } = context.state
-  const pending = [...quotes.values(), ...signedRequests.values()].map((record) => record.payloadToSign)
+  const pending = [...quotes.values(), ...signedRequests.values()].flatMap((record) => record.payloadToSign ?? [])
   const reserialised = payload.startsWith('{') ? [JSON.stringify(JSON.parse(payload))] : []
   return [...pending.filter((other) => other !== payload), ...reserialised]
 }

@@ -6,7 +6,7 @@ import {
   errorsOf,
   fieldsOf,
   quoteBody,
-} from '../../test/createTestService.ts'
+} from '../../../test/createTestService.ts'
 
 async function funded(parameters: { funds?: number } = {}) {
   const service = createTestService()
@@ -94,9 +94,10 @@ test.each([
   expect(await service.refuse('createQuote', { body })).toMatchObject(refused(404, 'REFERENCE_NOT_FOUND'))
 })
 
-test('just-in-time funding is not served', async () => {
+test('a payee without an account is not served', async () => {
   const { service, wallet } = await funded()
-  const body = { ...quoteBody(wallet), source: { sourceType: 'REALTIME_FUNDING', currency: 'USD' } }
+  const destination = { destinationType: 'UMA_ADDRESS', umaAddress: '$grace@other.example', currency: 'USD' }
+  const body = { ...quoteBody(wallet), destination }
   expect(await service.refuse('createQuote', { body })).toMatchObject(refused(501, 'NOT_IMPLEMENTED'))
 })
 

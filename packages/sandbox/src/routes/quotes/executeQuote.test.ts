@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { balanceOf, createTestQuote, signedInWithQuote } from '../../test/createTestService.ts'
-import { stampWith } from '../../test/examinee.ts'
+import { balanceOf, createTestQuote, signedInWithQuote } from '../../../test/createTestService.ts'
+import { stampWith } from '../../../test/examinee.ts'
 
 const refused = (status: number, code: string) => ({ status, body: { code } })
 

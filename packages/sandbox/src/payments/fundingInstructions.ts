@@ -1,0 +1,82 @@
+import { invalidInput } from '../http/answers.ts'
+import type { CurrencyCode } from './currencies.ts'
+import { isCurrencyCode } from './currencies.ts'
+import type { QuoteRecord, QuoteSource } from './records.ts'
+
+/** The networks that carry a coin, with the type of account there. */
+const accountTypesByNetwork: { readonly [code in CurrencyCode]?: Readonly<Record<string, string>> } = {
+  USDB: { SPARK: 'SPARK_WALLET' },
+  USDC: {
+    SOLANA: 'SOLANA_WALLET',
+    ETHEREUM: 'ETHEREUM_WALLET',
+    BASE: 'BASE_WALLET',
+    POLYGON: 'POLYGON_WALLET',
+  },
+  BTC: { SPARK: 'SPARK_WALLET', LIGHTNING: 'LIGHTNING', BITCOIN: 'BITCOIN_L1' },
+}
+
+const fundable: readonly CurrencyCode[] = ['EUR', 'USD', 'USDC', 'USDB', 'BTC']
+
+/**
+ * The currency of a transfer that is yet to be made.
+ *
+ * @throws `ServiceError` `INVALID_INPUT` for a currency that nobody can send here, and for a stablecoin without a
+ * network that carries it.
+ */
+export function readFundingCurrency(source: Extract<QuoteSource, { sourceType: 'REALTIME_FUNDING' }>): CurrencyCode {
+  const { currency, cryptoNetwork } = source
+  if (!isCurrencyCode(currency) || !fundable.includes(currency))
+    throw invalidInput([
+      { field: 'source.currency', message: 'Not a currency to send', constraint: { enum: [...fundable] } },
+    ])
+  const networks = Object.keys(accountTypesByNetwork[currency] ?? {})
+  const needed = currency === 'USDB' || currency === 'USDC' || cryptoNetwork !== undefined
+  if (networks.length > 0 && needed && !networks.includes(cryptoNetwork ?? ''))
+    throw invalidInput([
+      { field: 'source.cryptoNetwork', message: 'Not a network of this currency', constraint: { enum: networks } },
+    ])
+  return currency
+}
+
+/** Where the transfer of a quote goes. Several are alternatives. */
+export function describeFunding(quote: QuoteRecord) {
+  const reference = quote.transactionId.slice(-12).toUpperCase()
+  if (quote.sendingCurrency === 'EUR')
+    return [transfer({ accountType: 'EUR_ACCOUNT', ...euroAccount, paymentRails: ['SEPA', 'SEPA_INSTANT'], reference })]
+  if (quote.sendingCurrency === 'USD')
+    return [
+      transfer({
+        accountType: 'USD_ACCOUNT',
+        ...dollarAccount,
+        paymentRails: ['ACH', 'WIRE', 'RTP', 'FEDNOW'],
+        reference,
+      }),
+    ]
+  const { cryptoNetwork } = quote.source
+  return Object.entries(accountTypesByNetwork[quote.sendingCurrency] ?? {})
+    .filter(([network]) => cryptoNetwork === undefined || network === cryptoNetwork)
+    .map(([, accountType]) => ({ accountOrWalletInfo: { accountType, ...walletOf(quote, { accountType }) } }))
+}
+
+const euroAccount = { iban: 'BE68539007547034', swiftCode: 'SNDBBEBBXXX' }
+const dollarAccount = { accountNumber: '0000123456789', routingNumber: '021000021', bankName: 'Sandbox Bank' }
+
+function transfer(accountOrWalletInfo: Readonly<Record<string, unknown>>) {
+  return { accountOrWalletInfo, instructionsNotes: 'The reference must be in the transfer, exactly as it stands here.' }
+}
+
+/** An address of the quote's own, in the form of its network. */
+function walletOf(quote: QuoteRecord, parameters: { accountType: string }) {
+  const { accountType } = parameters
+  const hex = quote.id.replace(/^\w+:|-/g, '')
+  // Base58 has no zero.
+  if (accountType === 'SOLANA_WALLET') return { address: `Sandbox${hex.replaceAll('0', 'z')}`, assetType: 'USDC' }
+  if (accountType === 'SPARK_WALLET') return { address: sparkAddressOf(quote), assetType: quote.sendingCurrency }
+  if (accountType === 'LIGHTNING') return { invoice: `lnbcrt${quote.totalSendingAmount}0n1sandbox${hex}` }
+  if (accountType === 'BITCOIN_L1') return { address: `bcrt1q${hex}`, network: 'BITCOIN' }
+  return { address: `0x${hex.padEnd(40, '0')}`, assetType: 'USDC' }
+}
+
+export function sparkAddressOf(quote: QuoteRecord): string {
+  return `spark1sandbox${quote.id.slice(-12)}`
+}

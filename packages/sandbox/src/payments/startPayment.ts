@@ -1,0 +1,51 @@
+import type { SandboxContext } from '../context.ts'
+import { toIso } from '../context.ts'
+import { referenceNotFound, ServiceError } from '../http/answers.ts'
+import type { InternalAccountRecord } from '../state/records.ts'
+import { outcomeOf } from './outcomes.ts'
+import type { QuoteRecord } from './records.ts'
+
+/**
+ * The money leaves: a wallet is debited at once, a transfer has come in. The rest happens on the sandbox clock.
+ *
+ * @throws `ServiceError` `INSUFFICIENT_FUNDS`; nothing left then.
+ */
+export function startPayment(context: SandboxContext, parameters: { quote: QuoteRecord }): void {
+  const { quote } = parameters
+  const now = context.now()
+  if (quote.source.sourceType === 'ACCOUNT') debit(context, { quote })
+  quote.status = 'PROCESSING'
+  quote.executedAt = now
+  const transaction = context.state.transactions.get(quote.transactionId)
+  const [firstStep] = outcomeOf(quote.outcomeSuffix)
+  if (!transaction || !firstStep) return
+  transaction.status = 'PROCESSING'
+  transaction.updatedAt = toIso(now)
+  transaction.expectedSettlementAt = toIso(now + firstStep.afterMs)
+}
+
+function debit(context: SandboxContext, parameters: { quote: QuoteRecord }): void {
+  const account = findSourceAccount(context, parameters)
+  const { totalSendingAmount } = parameters.quote
+  requireFunds(account, { sending: BigInt(totalSendingAmount) })
+  account.balance -= totalSendingAmount
+  account.updatedAt = context.now()
+}
+
+/** The wallet that pays a quote. */
+export function findSourceAccount(context: SandboxContext, parameters: { quote: QuoteRecord }): InternalAccountRecord {
+  const { source } = parameters.quote
+  const account = source.sourceType === 'ACCOUNT' && context.state.internalAccounts.get(source.accountId)
+  if (!account) throw referenceNotFound('source account')
+  return account
+}
+
+/** @throws `ServiceError` `INSUFFICIENT_FUNDS`. */
+export function requireFunds(account: InternalAccountRecord, parameters: { sending: bigint }): void {
+  if (parameters.sending > BigInt(account.balance))
+    throw new ServiceError({
+      status: 400,
+      code: 'INSUFFICIENT_FUNDS',
+      message: 'The balance does not cover the amount',
+    })
+}

@@ -1,0 +1,113 @@
+import type { Route, SandboxContext, SandboxRequest } from '../../context.ts'
+import { invalidInput, referenceNotFound, ServiceError } from '../../http/answers.ts'
+import type { QuoteAmounts } from '../../payments/amounts.ts'
+import { computeQuoteAmounts } from '../../payments/amounts.ts'
+import type { CurrencyCode } from '../../payments/currencies.ts'
+import { readFundingCurrency } from '../../payments/fundingInstructions.ts'
+import { recordOutgoing } from '../../payments/recordOutgoing.ts'
+import type { QuoteRecord } from '../../payments/records.ts'
+import { requireFunds } from '../../payments/startPayment.ts'
+import { createQuotePayload } from '../../signing/payload.ts'
+import type { ExternalAccountRecord, InternalAccountRecord } from '../../state/records.ts'
+import { findCustomer } from '../customers.ts'
+import { findExternalAccount, primaryIdentifierOf } from '../externalAccounts.ts'
+import { describeQuote } from './getQuote.ts'
+
+const walletMinutes = 5
+/** Time enough to prove who pays, twice, and to make the transfer then. */
+const fundingMinutes = 15
+
+/** The largest amount of the interface. */
+const maxAmount = 9_000_000_000_000_000n
+
+export const createQuote: Route<'createQuote'> = (context, { body }) => {
+  const { destination, lockedCurrencySide, lockedCurrencyAmount } = body
+  if (destination.destinationType !== 'ACCOUNT')
+    throw new ServiceError({ status: 501, code: 'NOT_IMPLEMENTED', message: 'Only payees with an account are served' })
+  if (body.immediatelyExecute)
+    throw invalidInput([
+      { field: 'immediatelyExecute', message: 'Not for wallets that sign, nor before a transfer', constraint: {} },
+    ])
+  const payer = findPayer(context, { source: body.source })
+  const payee = findExternalAccount(context, { id: destination.accountId })
+  requireRail(payee.accountInfo.paymentRails, { paymentRail: destination.paymentRail })
+
+  const currencies = { sendingCurrency: payer.currency, receivingCurrency: payee.currency }
+  const amounts = computeQuoteAmounts(lockedCurrencyAmount, { lockedSide: lockedCurrencySide, ...currencies })
+  requireSendable(amounts, { account: payer.account })
+  const quote = recordQuote(context, { body, destination, payer, payee, amounts })
+  recordOutgoing(context, { quote, request: body })
+  return { status: 200, body: describeQuote(quote) }
+}
+
+type CreateBody = SandboxRequest<'createQuote'>['body']
+
+/** Who pays, in which currency, and from which wallet if it is one. */
+type Payer = { customerId: string | undefined; currency: CurrencyCode; account: InternalAccountRecord | undefined }
+
+function findPayer(context: SandboxContext, parameters: Pick<CreateBody, 'source'>): Payer {
+  const { source } = parameters
+  if (source.sourceType === 'REALTIME_FUNDING') {
+    const { customerId } = source
+    if (customerId !== undefined) findCustomer(context, { id: customerId })
+    return { customerId, currency: readFundingCurrency(source), account: undefined }
+  }
+  const account = context.state.internalAccounts.get(source.accountId)
+  if (!account) throw referenceNotFound('source account')
+  return { customerId: account.customerId, currency: account.currency, account }
+}
+
+function recordQuote(
+  context: SandboxContext,
+  parameters: {
+    body: CreateBody
+    destination: Extract<CreateBody['destination'], { destinationType: 'ACCOUNT' }>
+    payer: Payer
+    payee: ExternalAccountRecord
+    amounts: QuoteAmounts
+  },
+): QuoteRecord {
+  const { body, destination, payer, payee, amounts } = parameters
+  const { account } = payer
+  const id = context.createId('Quote')
+  const now = context.now()
+  const quote: QuoteRecord = {
+    id,
+    status: 'PENDING',
+    createdAt: now,
+    expiresAt: now + (account ? walletMinutes : fundingMinutes) * 60_000,
+    customerId: payer.customerId,
+    source: body.source,
+    destination,
+    sendingCurrency: payer.currency,
+    receivingCurrency: payee.currency,
+    totalSendingAmount: Number(amounts.sending),
+    totalReceivingAmount: Number(amounts.receiving),
+    feesIncluded: Number(amounts.fees),
+    exchangeRate: amounts.exchangeRate,
+    payloadToSign: account && createQuotePayload({ quoteId: id, accountId: account.id, now }),
+    transactionId: context.createId('Transaction'),
+    outcomeSuffix: primaryIdentifierOf(payee.accountInfo).slice(-3),
+    stepsDone: 0,
+  }
+  context.state.quotes.set(id, quote)
+  return quote
+}
+
+function requireSendable(amounts: QuoteAmounts, parameters: { account: InternalAccountRecord | undefined }): void {
+  const { sending, receiving } = amounts
+  if (receiving < 1n) throw outOfRange('Nothing would arrive after fees')
+  if (parameters.account) requireFunds(parameters.account, { sending })
+  if (sending > maxAmount || receiving > maxAmount) throw outOfRange('The amount is too large')
+}
+
+function outOfRange(message: string): ServiceError {
+  return new ServiceError({ status: 400, code: 'AMOUNT_OUT_OF_RANGE', message })
+}
+
+function requireRail(rails: readonly string[] | undefined, parameters: { paymentRail: string | undefined }): void {
+  const { paymentRail } = parameters
+  if (paymentRail === undefined || rails?.includes(paymentRail)) return
+  const constraint = { enum: [...(rails ?? [])] }
+  throw invalidInput([{ field: 'destination.paymentRail', message: 'Not a rail of this account', constraint }])
+}
