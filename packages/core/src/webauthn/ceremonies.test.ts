@@ -7,7 +7,8 @@ import {
   unanswered,
 } from '../../test/testAuthenticator.ts'
 import { createTestClock, type TestClock, turn } from '../../test/testClock.ts'
-import { ceremonyTimeoutMs, createPasskey, offerPasskey, signWithPasskey } from './ceremonies.ts'
+import { createPasskey, offerPasskey, signWithPasskey } from './ceremonies.ts'
+import { ceremonyTimeoutMs } from './holdCeremony.ts'
 
 const options = {
   challenge: 'Y2hhbGxlbmdl',

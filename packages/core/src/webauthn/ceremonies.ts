@@ -1,24 +1,9 @@
-import {
-  browserSupportsWebAuthnAutofill,
-  startAuthentication,
-  startRegistration,
-  WebAuthnAbortService,
-} from '@simplewebauthn/browser'
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { asciiToBase64Url } from '../encoding/bytes.ts'
 import { WalletError } from '../errors/WalletError.ts'
-import type { Clock } from '../time/clock.ts'
 import type { PasskeyAssertion, PasskeyAttestation } from '../wire/credentials.ts'
 import type { PasskeyRegistrationOptions } from '../wire/platform.ts'
-import type { PasskeyFeature } from './checkPasskeys.ts'
-import { type CeremonyRecord, nameCeremonyError } from './nameCeremonyError.ts'
-
-type Waiting = { clock: Clock; signal?: AbortSignal | undefined }
-
-/** How long the browser's prompt stays open. */
-export const ceremonyTimeoutMs = 60_000
-
-/** An engine, or an extension in its place, that does not end an overdue prompt gets this much longer. */
-const graceMs = 1_000
+import { ceremonyTimeoutMs, holdCeremony, type Waiting } from './holdCeremony.ts'
 
 /** ES256, the one algorithm of this interface (RFC 9053 §2.1). */
 const es256 = -7
@@ -34,7 +19,7 @@ export async function createPasskey(
   const { options, ...waiting } = parameters
   const { challenge, rp, user, excludeCredentials } = options
   const timeoutMs = Math.min(options.timeout ?? ceremonyTimeoutMs, ceremonyTimeoutMs)
-  const made = await hold({ feature: 'publickey-credentials-create', timeoutMs, ...waiting }, () =>
+  const made = await holdCeremony({ feature: 'publickey-credentials-create', timeoutMs, ...waiting }, () =>
     startRegistration({
       optionsJSON: {
         challenge,
@@ -78,7 +63,7 @@ export async function signWithPasskey(
   parameters: PasskeyRequest & { timeoutMs: number } & Waiting,
 ): Promise<PasskeyAssertion> {
   const { timeoutMs, clock, signal, ...request } = parameters
-  const signed = await hold({ feature: 'publickey-credentials-get', timeoutMs, clock, signal }, () =>
+  const signed = await holdCeremony({ feature: 'publickey-credentials-get', timeoutMs, clock, signal }, () =>
     startAuthentication({ optionsJSON: requestOptions(request, timeoutMs) }),
   )
   return toAssertion(signed)
@@ -93,7 +78,7 @@ export async function signWithPasskey(
  */
 export async function offerPasskey(parameters: PasskeyRequest & Waiting): Promise<PasskeyAssertion> {
   const { clock, signal, ...request } = parameters
-  const signed = await hold({ feature: 'publickey-credentials-get', timeoutMs: undefined, clock, signal }, () =>
+  const signed = await holdCeremony({ feature: 'publickey-credentials-get', timeoutMs: undefined, clock, signal }, () =>
     startAuthentication({
       optionsJSON: requestOptions(request, undefined),
       useBrowserAutofill: true,
@@ -119,49 +104,4 @@ function requestOptions({ challenge, passkeyId, rpId }: PasskeyRequest, timeoutM
 function toAssertion(signed: Awaited<ReturnType<typeof startAuthentication>>): PasskeyAssertion {
   const { clientDataJSON: clientDataJson, authenticatorData, signature, userHandle } = signed.response
   return { credentialId: signed.rawId, clientDataJson, authenticatorData, signature, ...(userHandle && { userHandle }) }
-}
-
-type Held = { feature: PasskeyFeature; timeoutMs: number | undefined } & Waiting
-
-/**
- * A field's ceremony begins late, since the library asks the engine about autofill first. Whoever asks the same behind
- * it finds the ceremony begun, and can end it or take its place; before, it would do that to them.
- */
-const whenFieldsBegan = () => browserSupportsWebAuthnAutofill().catch(() => false)
-
-/** Runs a ceremony until it is over, no longer wanted or overdue, and names what went wrong. */
-async function hold<answer>(parameters: Held, run: () => Promise<answer>): Promise<answer> {
-  const { feature, timeoutMs = Number.POSITIVE_INFINITY, clock, signal } = parameters
-  if (signal?.aborted) throw new WalletError('CANCELLED')
-  let ended: CeremonyRecord['ended']
-  let over = false
-  const { promise: givenUp, reject: giveUp } = Promise.withResolvers<never>()
-
-  function end(why: CeremonyRecord['ended']): void {
-    ended ??= why
-    WebAuthnAbortService.cancelCeremony()
-    void whenFieldsBegan().then(() => {
-      if (!over) WebAuthnAbortService.cancelCeremony()
-    })
-    // Nobody waits for an engine, or an extension in its place, that does not care.
-    giveUp(new WalletError('CANCELLED'))
-  }
-
-  const leave = () => end('left')
-  const startedAt = clock.now()
-  signal?.addEventListener('abort', leave)
-  const cancelTimer = timeoutMs < Number.POSITIVE_INFINITY && clock.setTimer(() => end('overdue'), timeoutMs + graceMs)
-  const answered = whenFieldsBegan()
-    .then(() => (ended ? givenUp : run()))
-    .finally(() => {
-      over = true
-    })
-  try {
-    return await Promise.race([answered, givenUp])
-  } catch (error) {
-    throw await nameCeremonyError(error, { feature, ended, elapsedMs: clock.now() - startedAt, timeoutMs })
-  } finally {
-    signal?.removeEventListener('abort', leave)
-    if (cancelTimer) cancelTimer()
-  }
 }

@@ -1,8 +1,9 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
-import { ceremonyTimeoutMs, offerPasskey, signWithPasskey } from '../../webauthn/ceremonies.ts'
+import { offerPasskey, signWithPasskey } from '../../webauthn/ceremonies.ts'
 import { checkPasskeys } from '../../webauthn/checkPasskeys.ts'
+import { ceremonyTimeoutMs } from '../../webauthn/holdCeremony.ts'
 import type { PasskeyAssertion } from '../../wire/credentials.ts'
 import {
   beginPasskeyLogin,

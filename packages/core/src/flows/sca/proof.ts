@@ -1,0 +1,38 @@
+import type { WalletClient } from '../../createWalletClient.ts'
+import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import type { ScaPasskeyChallenge } from '../../webauthn/scaCeremonies.ts'
+import type { ScaProof } from '../../wire/scaChallenge.ts'
+import { arrived } from '../loadLater.ts'
+import { withPrompt } from '../passkeys/passkeyPrompt.ts'
+
+/** What the browser needs to ask for a passkey: wanted where somebody has one, and ahead of the click. */
+export const loadScaCeremonies = () => arrived(import('../../webauthn/scaCeremonies.ts'))
+
+/**
+ * Has the person's passkey sign a challenge.
+ *
+ * @throws `WalletError` `CANCELLED` when the person says no; `PASSKEY_BUSY` when another prompt is open;
+ * `PASSKEY_WRONG_SITE` before anybody is asked, when this page may not answer; the other `PASSKEY_` codes say what to
+ * offer instead.
+ */
+export async function proveByPasskey(
+  client: WalletClient,
+  parameters: { challenge: ScaPasskeyChallenge; signal?: AbortSignal | undefined },
+): Promise<ScaProof> {
+  const { clock } = client.transport
+  return await withPrompt(client, {
+    feature: 'publickey-credentials-get',
+    work: async () => (await loadScaCeremonies()).answerScaPasskey({ ...parameters, clock }),
+  })
+}
+
+/**
+ * Names what an endpoint said that takes a proof: it answers 400 for any that it does not take, wrong or late, and the
+ * person must not learn which part of it was. Whatever else it said stays as it is.
+ */
+export function toProofError(error: unknown): unknown {
+  if (!isWalletError(error) || error.httpStatus !== 400) return error
+  // Something on the way said it, in no words of this interface.
+  if (error.code === 'UNEXPECTED_RESPONSE') return error
+  return new WalletError('SCA_PROOF_REFUSED', { httpStatus: 400 })
+}

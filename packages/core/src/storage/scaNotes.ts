@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import type { Records } from './records.ts'
+
+const scaNotes = v.object({
+  version: v.literal(1),
+  accountId: v.string(),
+  /** When the login of the region ends, on the service's clock. The service cannot be asked for it. */
+  sessionExpiresAtMs: v.optional(v.number()),
+  /** What the person proved themselves with last. */
+  factor: v.optional(v.string()),
+})
+
+/**
+ * What this device remembers of the region's authentication of one account. Nothing of it is secret, and nothing is
+ * believed over what the service says.
+ */
+export type ScaNotes = Omit<v.InferOutput<typeof scaNotes>, 'version' | 'accountId'>
+
+const nameOf = (accountId: string) => `sca:${accountId}`
+
+/** Nothing for a record that is half written or about another account. */
+export async function readScaNotes(records: Records, parameters: { accountId: string }): Promise<ScaNotes> {
+  return parse(await records.read(nameOf(parameters.accountId)), parameters) ?? {}
+}
+
+/** Remembers a login. Where the browser stores nothing, it is simply not known later. */
+export async function writeScaNotes(records: Records, parameters: { accountId: string } & ScaNotes): Promise<void> {
+  await records.write(nameOf(parameters.accountId), { version: 1, ...parameters }).catch(() => {})
+}
+
+/** Forgets when the login ends: the service has said that it is over. The factor stays. */
+export async function forgetScaSession(records: Records, parameters: { accountId: string }): Promise<void> {
+  const { accountId } = parameters
+  const name = nameOf(accountId)
+  await records
+    .change({
+      names: [name],
+      decide: ([value]) => {
+        const notes = parse(value, parameters)
+        if (notes?.sessionExpiresAtMs === undefined) return undefined
+        const { factor } = notes
+        return { write: { [name]: { version: 1, accountId, ...(factor !== undefined && { factor }) } } }
+      },
+    })
+    .catch(() => {})
+}
+
+function parse(value: unknown, { accountId }: { accountId: string }): ScaNotes | undefined {
+  const result = v.safeParse(scaNotes, value)
+  if (!result.success || result.output.accountId !== accountId) return undefined
+  const { sessionExpiresAtMs, factor } = result.output
+  return { ...(sessionExpiresAtMs !== undefined && { sessionExpiresAtMs }), ...(factor !== undefined && { factor }) }
+}

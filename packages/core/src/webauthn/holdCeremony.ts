@@ -1,0 +1,58 @@
+import { browserSupportsWebAuthnAutofill, WebAuthnAbortService } from '@simplewebauthn/browser'
+import { WalletError } from '../errors/WalletError.ts'
+import type { Clock } from '../time/clock.ts'
+import type { PasskeyFeature } from './checkPasskeys.ts'
+import { type CeremonyRecord, nameCeremonyError } from './nameCeremonyError.ts'
+
+export type Waiting = { clock: Clock; signal?: AbortSignal | undefined }
+
+/** How long the browser's prompt stays open. */
+export const ceremonyTimeoutMs = 60_000
+
+/** An engine, or an extension in its place, that does not end an overdue prompt gets this much longer. */
+const graceMs = 1_000
+
+type Held = { feature: PasskeyFeature; timeoutMs: number | undefined } & Waiting
+
+/**
+ * A field's ceremony begins late, since the library asks the engine about autofill first. Whoever asks the same behind
+ * it finds the ceremony begun, and can end it or take its place; before, it would do that to them.
+ */
+const whenFieldsBegan = () => browserSupportsWebAuthnAutofill().catch(() => false)
+
+/** Runs a ceremony until it is over, no longer wanted or overdue, and names what went wrong. */
+export async function holdCeremony<answer>(parameters: Held, run: () => Promise<answer>): Promise<answer> {
+  const { feature, timeoutMs = Number.POSITIVE_INFINITY, clock, signal } = parameters
+  if (signal?.aborted) throw new WalletError('CANCELLED')
+  let ended: CeremonyRecord['ended']
+  let over = false
+  const { promise: givenUp, reject: giveUp } = Promise.withResolvers<never>()
+
+  function end(why: CeremonyRecord['ended']): void {
+    ended ??= why
+    WebAuthnAbortService.cancelCeremony()
+    void whenFieldsBegan().then(() => {
+      if (!over) WebAuthnAbortService.cancelCeremony()
+    })
+    // Nobody waits for an engine, or an extension in its place, that does not care.
+    giveUp(new WalletError('CANCELLED'))
+  }
+
+  const leave = () => end('left')
+  const startedAt = clock.now()
+  signal?.addEventListener('abort', leave)
+  const cancelTimer = timeoutMs < Number.POSITIVE_INFINITY && clock.setTimer(() => end('overdue'), timeoutMs + graceMs)
+  const answered = whenFieldsBegan()
+    .then(() => (ended ? givenUp : run()))
+    .finally(() => {
+      over = true
+    })
+  try {
+    return await Promise.race([answered, givenUp])
+  } catch (error) {
+    throw await nameCeremonyError(error, { feature, ended, elapsedMs: clock.now() - startedAt, timeoutMs })
+  } finally {
+    signal?.removeEventListener('abort', leave)
+    if (cancelTimer) cancelTimer()
+  }
+}

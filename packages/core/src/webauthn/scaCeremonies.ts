@@ -1,0 +1,157 @@
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import * as v from 'valibot'
+import { base64UrlToBytes } from '../encoding/bytes.ts'
+import { WalletError } from '../errors/WalletError.ts'
+import type { WebAuthnAnswer } from '../wire/scaChallenge.ts'
+import { base64Url, optional } from '../wire/schema/primitives.ts'
+import { ceremonyTimeoutMs, holdCeremony, type Waiting } from './holdCeremony.ts'
+
+/** What a passkey of the region's authentication has to sign, as the service wrote it. */
+export type ScaPasskeyChallenge = {
+  /** Request options in the JSON form (WebAuthn Level 3 §5.1.10): nothing like the challenges of wallet passkeys. */
+  readonly options: Readonly<Record<string, unknown>>
+  /** Pages that may answer; `undefined` where the service names none. */
+  readonly allowedOrigins: readonly string[] | undefined
+  /** The site that the passkey belongs to, where it is said beside the options. */
+  readonly rpId?: string | undefined
+}
+
+const bytes = v.pipe(
+  base64Url,
+  v.check((text) => base64UrlToBytes(text) !== undefined),
+)
+const timeout = optional(v.pipe(v.number(), v.minValue(1)))
+const descriptors = optional(
+  v.array(v.object({ id: bytes, type: v.literal('public-key'), transports: optional(v.array(v.string())) })),
+)
+
+/** The members of request options that are passed on (WebAuthn §5.5). Extensions are none of them. */
+const requestOptions = v.object({
+  challenge: bytes,
+  rpId: optional(v.string()),
+  timeout,
+  allowCredentials: descriptors,
+})
+
+/** The members of creation options that are passed on (WebAuthn §5.4). */
+const creationOptions = v.object({
+  challenge: bytes,
+  rp: v.object({ id: optional(v.string()), name: v.string() }),
+  user: v.object({ id: bytes, name: v.string(), displayName: v.string() }),
+  pubKeyCredParams: v.array(v.object({ type: v.literal('public-key'), alg: v.pipe(v.number(), v.integer()) })),
+  timeout,
+  excludeCredentials: descriptors,
+  authenticatorSelection: optional(
+    v.object({
+      authenticatorAttachment: v.fallback(optional(v.picklist(['platform', 'cross-platform'])), undefined),
+      residentKey: v.fallback(optional(v.picklist(['discouraged', 'preferred', 'required'])), undefined),
+    }),
+  ),
+  attestation: v.fallback(optional(v.picklist(['none', 'indirect', 'direct'])), undefined),
+})
+
+/**
+ * Has the passkey sign a challenge: the person is asked, and has to unlock the device.
+ *
+ * @throws `WalletError` `PASSKEY_WRONG_SITE` before anybody is asked, when this page may not answer;
+ * `UNEXPECTED_RESPONSE` for options that no browser takes; else as `signWithPasskey`.
+ */
+export async function answerScaPasskey(
+  parameters: { challenge: ScaPasskeyChallenge } & Waiting,
+): Promise<{ passkeyAssertion: WebAuthnAnswer; origin: string }> {
+  const { challenge, ...waiting } = parameters
+  const { challenge: challengeText, allowCredentials, ...options } = read(requestOptions, challenge.options)
+  const { origin, rpId } = checkSite({ ...challenge, rpIds: [options.rpId, challenge.rpId] })
+  const timeoutMs = Math.min(options.timeout ?? ceremonyTimeoutMs, ceremonyTimeoutMs)
+  const signed = await holdCeremony({ feature: 'publickey-credentials-get', timeoutMs, ...waiting }, () =>
+    startAuthentication({
+      optionsJSON: {
+        challenge: challengeText,
+        rpId,
+        timeout: timeoutMs,
+        ...(allowCredentials && { allowCredentials: allowCredentials.map(describe) }),
+        userVerification: 'required',
+      },
+    }),
+  )
+  return { passkeyAssertion: { ...signed, response: { ...signed.response } }, origin }
+}
+
+/**
+ * Has the device make the one passkey of the region's authentication.
+ *
+ * @throws `WalletError` as `answerScaPasskey`, and `PASSKEY_ALREADY_HERE` when this device holds it already.
+ */
+export async function createScaPasskey(
+  parameters: {
+    options: Readonly<Record<string, unknown>>
+    allowedOrigins: readonly string[]
+    relyingPartyId: string
+  } & Waiting,
+): Promise<{ credential: WebAuthnAnswer; origin: string }> {
+  const { allowedOrigins, relyingPartyId, ...waiting } = parameters
+  const options = read(creationOptions, parameters.options)
+  const { origin, rpId } = checkSite({ allowedOrigins, rpIds: [options.rp.id, relyingPartyId] })
+  const timeoutMs = Math.min(options.timeout ?? ceremonyTimeoutMs, ceremonyTimeoutMs)
+  const { authenticatorAttachment, residentKey } = options.authenticatorSelection ?? {}
+  const made = await holdCeremony({ feature: 'publickey-credentials-create', timeoutMs, ...waiting }, () =>
+    startRegistration({
+      optionsJSON: {
+        challenge: options.challenge,
+        rp: { id: rpId, name: options.rp.name },
+        user: options.user,
+        pubKeyCredParams: options.pubKeyCredParams,
+        timeout: timeoutMs,
+        excludeCredentials: (options.excludeCredentials ?? []).map(describe),
+        authenticatorSelection: {
+          userVerification: 'required',
+          ...(authenticatorAttachment && { authenticatorAttachment }),
+          ...(residentKey && { residentKey }),
+        },
+        ...(options.attestation && { attestation: options.attestation }),
+      },
+    }),
+  )
+  return { credential: { ...made, response: { ...made.response } }, origin }
+}
+
+function read<schema extends v.GenericSchema<unknown, unknown>>(
+  schema: schema,
+  options: unknown,
+): v.InferOutput<schema> {
+  const result = v.safeParse(schema, options)
+  if (result.success) return result.output
+  // The name of the member only: what it holds is the service's.
+  throw new WalletError('UNEXPECTED_RESPONSE', { message: `passkey options: ${v.getDotPath(result.issues[0])}` })
+}
+
+/**
+ * Whether this page may answer, before a browser asks anybody. The browser and the service check the same; here it is
+ * told apart from a person who says no.
+ */
+function checkSite(parameters: {
+  allowedOrigins: readonly string[] | undefined
+  rpIds: readonly (string | undefined)[]
+}): { origin: string; rpId: string } {
+  const { allowedOrigins } = parameters
+  const { origin, hostname } = location
+  const [rpId = hostname, ...others] = new Set(parameters.rpIds.filter((id) => id !== undefined))
+  if (others.length > 0)
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the options name two sites for one passkey' })
+  const isAllowed = allowedOrigins?.includes(origin) ?? true
+  // WebAuthn §5.1.3 step 8 and §5.1.4.1 step 7: a page uses the passkeys of its own domain and of those above it.
+  if (!isAllowed || rpId === '' || !`.${hostname}`.endsWith(`.${rpId}`)) throw new WalletError('PASSKEY_WRONG_SITE')
+  return { origin, rpId }
+}
+
+type Described = { id: string; type: 'public-key'; transports?: readonly string[] | undefined }
+
+const isTransport = (name: string): name is (typeof knownTransports)[number] =>
+  (knownTransports as readonly string[]).includes(name)
+
+/** Where to look for a passkey (WebAuthn §5.8.4). */
+const knownTransports = ['usb', 'nfc', 'ble', 'internal', 'hybrid', 'smart-card'] as const
+
+function describe({ id, type, transports }: Described) {
+  return { id, type, ...(transports && { transports: transports.filter(isTransport) }) }
+}
