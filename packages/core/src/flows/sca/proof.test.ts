@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { createTestClient } from '../../../test/createTestClient.ts'
+import { installTestDevice, unanswered } from '../../../test/testAuthenticator.ts'
+import { until } from '../../../test/testClock.ts'
+import { testOrigin, testRpId } from '../../../test/testNetwork.ts'
+import { WalletError } from '../../errors/WalletError.ts'
+import { createScaPasskey } from '../../webauthn/scaCeremonies.ts'
+import { proveByPasskey, toProofError } from './proof.ts'
+
+const challenge = {
+  options: { challenge: 'Y2hhbGxlbmdlLW9mLXRoZS1zZXJ2aWNl', rpId: testRpId },
+  allowedOrigins: [testOrigin],
+}
+
+test('a passkey proves who is there, with the page that it was asked on', async () => {
+  const device = installTestDevice()
+  const { client } = await createTestClient()
+  await createScaPasskey({
+    options: {
+      ...challenge.options,
+      rp: { name: 'Service' },
+      user: { id: 'dXNlcg', name: 'Ada', displayName: 'Ada' },
+      pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+    },
+    allowedOrigins: [testOrigin],
+    relyingPartyId: testRpId,
+    clock: client.transport.clock,
+  })
+  const allowCredentials = [{ id: device.passkeys[0]?.id, type: 'public-key' }]
+
+  const proof = await proveByPasskey(client, {
+    challenge: { ...challenge, options: { ...challenge.options, allowCredentials } },
+  })
+
+  expect(proof).toMatchObject({ passkeyAssertion: { id: device.passkeys[0]?.id }, origin: testOrigin })
+  expect(proof).not.toHaveProperty('code')
+})
+
+test('a prompt in another tab is not ended by this one', async () => {
+  const device = installTestDevice()
+  const { client, clock, openTab } = await createTestClient()
+  const leaving = new AbortController()
+  device.next(unanswered)
+  const first = proveByPasskey(openTab(), { challenge, signal: leaving.signal })
+  await until(clock, () => device.prompts.length > 0)
+
+  await expect(proveByPasskey(client, { challenge })).rejects.toMatchObject({ code: 'PASSKEY_BUSY' })
+
+  leaving.abort()
+  await expect(first).rejects.toMatchObject({ code: 'CANCELLED' })
+})
+
+test('a browser without passkeys is told apart before anybody is asked', async () => {
+  installTestDevice({ supported: false })
+  const { client } = await createTestClient()
+
+  await expect(proveByPasskey(client, { challenge })).rejects.toMatchObject({ code: 'PASSKEY_UNSUPPORTED' })
+})
+
+test('a refused proof does not say which part of it was wrong', () => {
+  const details = { errors: [{ field: 'code', message: '123456 is wrong' }] }
+  const error = toProofError(
+    new WalletError('INVALID_INPUT', { httpStatus: 400, message: 'the code is wrong', details }),
+  )
+
+  expect(error).toMatchObject({ code: 'SCA_PROOF_REFUSED', httpStatus: 400, details: undefined })
+  expect(String(error)).toBe('WalletError: SCA_PROOF_REFUSED')
+})
+
+test.each([
+  ['a conflict', new WalletError('CONFLICT', { httpStatus: 409 })],
+  ['a lapsed login', new WalletError('SCA_SESSION_REQUIRED', { httpStatus: 409 })],
+  ['a lock', new WalletError('ACCOUNT_LOCKED', { httpStatus: 423 })],
+  ['a gateway that understood nothing', new WalletError('UNEXPECTED_RESPONSE', { httpStatus: 400 })],
+  ['a lost answer', new WalletError('TIMEOUT')],
+  ['a fault of ours', new TypeError('x is undefined')],
+])('%s stays what it is', (_name, error) => {
+  expect(toProofError(error)).toBe(error)
+})

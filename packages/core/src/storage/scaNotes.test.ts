@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createTestClock } from '../../test/testClock.ts'
+import { openRecords } from './records.ts'
+import { forgetScaSession, readScaNotes, writeScaNotes } from './scaNotes.ts'
+
+let databases = 0
+const open = () => openRecords({ clock: createTestClock(), databaseName: `sca-notes-${++databases}` })
+const accountId = 'InternalAccount:1'
+const other = { accountId: 'InternalAccount:2' }
+
+test('each account has its own notes', async () => {
+  const records = open()
+  await writeScaNotes(records, { accountId, sessionExpiresAtMs: 1_000, factor: 'TOTP' })
+
+  expect(await readScaNotes(records, { accountId })).toEqual({ sessionExpiresAtMs: 1_000, factor: 'TOTP' })
+  expect(await readScaNotes(records, other)).toEqual({})
+})
+
+test('a login that the service does not know any more is forgotten, and the factor is not', async () => {
+  const records = open()
+  await writeScaNotes(records, { accountId, sessionExpiresAtMs: 1_000, factor: 'TOTP' })
+  await writeScaNotes(records, { ...other, sessionExpiresAtMs: 2_000 })
+
+  await forgetScaSession(records, { accountId })
+  await forgetScaSession(records, { accountId })
+
+  expect(await readScaNotes(records, { accountId })).toEqual({ factor: 'TOTP' })
+  expect(await readScaNotes(records, other)).toEqual({ sessionExpiresAtMs: 2_000 })
+})
+
+test.each([
+  ['half written', { version: 1, accountId, sessionExpiresAtMs: 'later' }],
+  ['of another version', { version: 2, accountId, sessionExpiresAtMs: 1_000 }],
+  ['about another account', { version: 1, ...other, sessionExpiresAtMs: 1_000 }],
+  ['nothing of ours', 'a text'],
+])('a record that is %s says nothing', async (_name, record) => {
+  const records = open()
+  await records.write(`sca:${accountId}`, record)
+
+  expect(await readScaNotes(records, { accountId })).toEqual({})
+  await forgetScaSession(records, { accountId })
+  expect(await readScaNotes(records, { accountId })).toEqual({})
+})
