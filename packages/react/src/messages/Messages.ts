@@ -2,6 +2,7 @@ import type { ErrorMessages } from './ErrorMessages.ts'
 import type { PaymentDetailsMessages } from './paymentDetails.ts'
 import type { PaymentResultMessages } from './paymentResult.ts'
 import type { QuoteConfirmationMessages } from './quoteConfirmation.ts'
+import type { ScaProofMessages } from './sca/scaProof.ts'
 import type { ContactChangeMessages } from './settings/contactChange.tsx'
 import type { CredentialListMessages } from './settings/credentialList.tsx'
 import type { DelegatedKeysMessages } from './settings/delegatedKeys.tsx'
@@ -32,6 +33,7 @@ export type JourneyMessages = {
   paymentDetails: PaymentDetailsMessages
   paymentResult: PaymentResultMessages
   quoteConfirmation: QuoteConfirmationMessages
+  scaProof: ScaProofMessages
   sessionGuard: SessionGuardMessages
   sessionList: SessionListMessages
   smsOtpLogin: SmsOtpLoginMessages

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import {
+  ScaProofOtherFactors,
+  ScaProofPasskeyButton,
+  ScaProofResendButton,
+  ScaProofSubmitButton,
+} from '../../parts/sca-proof/ScaProofButtons.tsx'
+import { ScaProofDeadline, ScaProofLock, ScaProofWait } from '../../parts/sca-proof/ScaProofClocks.tsx'
+import { ScaProofCodeForm, ScaProofCodeInput, ScaProofCodeLabel } from '../../parts/sca-proof/ScaProofCodeForm.tsx'
+import { codeFormat, openRequest, useScaProofContext } from '../../parts/sca-proof/ScaProofContext.ts'
+import {
+  ScaProofErrorMessage,
+  ScaProofExplanation,
+  ScaProofHint,
+  ScaProofOffline,
+  ScaProofProgress,
+} from '../../parts/sca-proof/ScaProofMessages.tsx'
+
+export type ScaProofStepsProps = {
+  /** What else can be done, beside another code and the other ways. */
+  instead?: ReactNode
+}
+
+/** One proof, by code or by passkey, without the card and the heading around it. */
+export function ScaProofSteps({ instead }: ScaProofStepsProps) {
+  const { state } = useScaProofContext()
+  const factor = openRequest(state)?.factor
+  return (
+    <>
+      <ScaProofExplanation className="cs-text" />
+      <ScaProofLock className="cs-deadline" />
+      {factor === 'PASSKEY' ? (
+        <>
+          <ScaProofProgress className="cs-text" />
+          <Note />
+          <ScaProofPasskeyButton className="cs-button" />
+        </>
+      ) : (
+        <ScaProofCodeForm className="cs-form">
+          <ScaProofCodeLabel className="cs-label" />
+          <div className="cs-code" data-length={codeFormat.length}>
+            <ScaProofCodeInput className="cs-code-input" />
+          </div>
+          <Note />
+          <ScaProofSubmitButton className="cs-button" />
+        </ScaProofCodeForm>
+      )}
+      <ScaProofOffline className="cs-text" />
+      <div className="cs-actions">
+        <ScaProofResendButton className="cs-link" />
+        <ScaProofOtherFactors className="cs-link" />
+        {instead}
+      </div>
+    </>
+  )
+}
+
+/** Room for the time and for what went wrong, so that nothing jumps. */
+function Note() {
+  const { state } = useScaProofContext()
+  return (
+    <div className="cs-note">
+      <ScaProofDeadline className="cs-deadline" />
+      <ScaProofErrorMessage className="cs-error" />
+      {openRequest(state)?.factor !== 'PASSKEY' && <ScaProofHint className="cs-hint" />}
+      <ScaProofWait className="cs-deadline" />
+    </div>
+  )
+}
