@@ -61,6 +61,43 @@ export type IssueTokenParameters = {
   lifetimeSeconds?: number
 }
 
+/** What the liveness check of a factor reset can find. */
+export const livenessOutcomes = ['passes', 'is reviewed', 'is rejected', 'never happens'] as const
+export type LivenessOutcome = (typeof livenessOutcomes)[number]
+
+/** What can be changed on a quote behind everybody's back. */
+export const quoteChanges = ['amount', 'currency', 'payee', 'rail'] as const
+export type QuoteChange = (typeof quoteChanges)[number]
+
+/** What cannot be brought about from outside: how Strong Customer Authentication goes for its customers. */
+export type SandboxSca = {
+  /**
+   * Ends the login of one customer, or of all.
+   *
+   * @throws `Error` when there is no such customer in a region that needs Strong Customer Authentication.
+   */
+  endSessions(customerId?: string): void
+  /**
+   * Sets the counter of wrong proofs, as if the last of them came now: 5 locks for 15 minutes, 9 suspends.
+   *
+   * @throws `Error` when there is no such customer in a region that needs Strong Customer Authentication.
+   */
+  setFailedAttempts(parameters: { customerId: string; count: number }): void
+  /**
+   * What the liveness check of resets finds, of those under way too. It passes or is rejected after five seconds, and
+   * a review takes another minute to pass. Default: `passes`.
+   */
+  scriptLiveness(outcome: LivenessOutcome): void
+  /** HTTP status of an execution that awaits a proof. Default: 202. */
+  setPendingStatus(status: 200 | 202): void
+  /**
+   * Changes a quote that awaits its execution or a proof, for the guards against that.
+   *
+   * @throws `Error` when there is no such quote.
+   */
+  changeQuote(parameters: { quoteId: string; change: QuoteChange }): void
+}
+
 /** The payments service in memory. */
 export type Sandbox = {
   /** Answers one request. Never throws; paths start with `sandboxBasePath`. */

@@ -1,9 +1,9 @@
 import type { PasskeyAssertion, PasskeyAttestation } from '@countersign/core/wire'
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import type { SandboxContext } from '../context.ts'
 import { base64ToBytes, bytesToBase64url, textToBytes } from '../crypto/encoding.ts'
 import type { PasskeyRecord } from '../state/records.ts'
+import { expectedRelyingParty } from './relyingParty.ts'
 
 /** ES256 (RFC 9053 §2.1), the one algorithm that registrations here ask for. */
 const es256 = -7
@@ -26,7 +26,7 @@ export async function verifyAttestation(
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: { ...ceremony, id, rawId: id, response: { clientDataJSON, attestationObject } },
     expectedChallenge: challenge,
-    ...relyingParty(context, { clientDataJSON }),
+    ...expectedRelyingParty(context, { clientDataJSON }),
     requireUserVerification: true,
     supportedAlgorithmIDs: [es256],
   })
@@ -51,19 +51,10 @@ export async function verifyAssertion(
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...ceremony, id, rawId: id, response },
     expectedChallenge: bytesToBase64url(textToBytes(challenge)),
-    ...relyingParty(context, { clientDataJSON }),
+    ...expectedRelyingParty(context, { clientDataJSON }),
     requireUserVerification: true,
     credential: { id: passkey.webAuthnId, publicKey: base64ToBytes(passkey.coseKey), counter: passkey.counter },
   })
   if (!verified) throw new Error('The signature of the assertion does not verify')
   return authenticationInfo.newCounter
-}
-
-/** Without a setting any port of localhost will do, so the one that the message names is looked at. */
-function relyingParty(context: SandboxContext, parameters: { clientDataJSON: string }) {
-  const { passkeys } = context.settings
-  if (passkeys) return { expectedRPID: passkeys.rpId, expectedOrigin: [...passkeys.origins] }
-  const { origin } = decodeClientDataJSON(parameters.clientDataJSON)
-  const isLocal = /^http:\/\/localhost(:\d{1,5})?$/.test(origin)
-  return { expectedRPID: 'localhost', expectedOrigin: isLocal ? origin : 'http://localhost' }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { livenessOutcomes } from '../sandbox.ts'
 import type { SandboxState } from './state.ts'
 
 const tableNames = [
@@ -16,17 +17,22 @@ const tableNames = [
   'quotes',
   'transactions',
   'replays',
+  'scaCustomers',
+  'scaEnrolments',
+  'scaChallenges',
+  'scaResets',
+  'trustedAccounts',
 ] as const
 
 export function stateToJson(state: SandboxState): string {
   const tables = Object.fromEntries(tableNames.map((name) => [name, [...state[name].values()]]))
-  const { nextNumber, clockOffsetMs, inbox } = state
-  return JSON.stringify({ version: 2, nextNumber, clockOffsetMs, inbox, ...tables })
+  const { nextNumber, clockOffsetMs, inbox, scaScript } = state
+  return JSON.stringify({ version: 3, nextNumber, clockOffsetMs, inbox, scaScript, ...tables })
 }
 
 const savedTable = v.array(v.looseObject({ id: v.string() }))
 const savedState = v.object({
-  version: v.literal(2),
+  version: v.literal(3),
   nextNumber: v.number(),
   clockOffsetMs: v.number(),
   inbox: v.array(
@@ -37,6 +43,7 @@ const savedState = v.object({
       sentAt: v.string(),
     }),
   ),
+  scaScript: v.object({ liveness: v.picklist(livenessOutcomes), pendingStatus: v.picklist([200, 202]) }),
   ...(Object.fromEntries(tableNames.map((name) => [name, savedTable])) as {
     [name in (typeof tableNames)[number]]: typeof savedTable
   }),

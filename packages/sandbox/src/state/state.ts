@@ -13,6 +13,13 @@ import type {
   SessionRecord,
   SignedRequestRecord,
 } from './records.ts'
+import type {
+  ScaChallengeRecord,
+  ScaCustomerRecord,
+  ScaEnrolmentRecord,
+  ScaResetRecord,
+  ScaScript,
+} from './scaRecords.ts'
 
 /** Everything a sandbox knows. */
 export type SandboxState = {
@@ -34,6 +41,13 @@ export type SandboxState = {
   quotes: Map<string, QuoteRecord>
   transactions: Map<string, TransactionRecord>
   replays: Map<string, ReplayRecord>
+  scaScript: ScaScript
+  scaCustomers: Map<string, ScaCustomerRecord>
+  scaEnrolments: Map<string, ScaEnrolmentRecord>
+  scaChallenges: Map<string, ScaChallengeRecord>
+  scaResets: Map<string, ScaResetRecord>
+  /** The payees that are paid without a proof; `id` is the external account's. */
+  trustedAccounts: Map<string, { id: string }>
 }
 
 export function createState(): SandboxState {
@@ -55,5 +69,11 @@ export function createState(): SandboxState {
     quotes: new Map(),
     transactions: new Map(),
     replays: new Map(),
+    scaScript: { liveness: 'passes', pendingStatus: 202 },
+    scaCustomers: new Map(),
+    scaEnrolments: new Map(),
+    scaChallenges: new Map(),
+    scaResets: new Map(),
+    trustedAccounts: new Map(),
   }
 }

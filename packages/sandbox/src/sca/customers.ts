@@ -1,0 +1,47 @@
+import type { SandboxContext } from '../context.ts'
+import { invalidInput, ServiceError } from '../http/answers.ts'
+import type { ScaCustomerRecord } from '../state/scaRecords.ts'
+
+/** The European Economic Area (ISO 3166-1 alpha-2), where directive (EU) 2015/2366 art. 97 applies. */
+const regions = new Set(
+  ('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK' + ' IS LI NO').split(' '),
+)
+
+/** Whether the customer lives where payments need Strong Customer Authentication. */
+export function isScaCustomer(context: SandboxContext, parameters: { customerId: string }): boolean {
+  const region = context.state.customers.get(parameters.customerId)?.region
+  return typeof region === 'string' && regions.has(region)
+}
+
+/**
+ * How the customer stands that a request is about.
+ *
+ * @throws `ServiceError` 400 without an id, 404 for an unknown customer, 409 `CONFLICT` outside the regions.
+ */
+export function findScaCustomer(
+  context: SandboxContext,
+  parameters: { customerId?: string | undefined },
+): ScaCustomerRecord {
+  const { customerId } = parameters
+  if (customerId === undefined) throw invalidInput([{ field: 'customerId', message: 'Required', constraint: {} }])
+  if (!context.state.customers.has(customerId))
+    throw new ServiceError({ status: 404, code: 'USER_NOT_FOUND', message: 'No such customer' })
+  if (!isScaCustomer(context, { customerId }))
+    throw new ServiceError({
+      status: 409,
+      code: 'CONFLICT',
+      message: 'The customer is outside the regions of Strong Customer Authentication',
+    })
+  const known = context.state.scaCustomers.get(customerId)
+  if (known) return known
+  const fresh = { id: customerId, hasTotp: false, sessionExpiresAt: 0, failedAttempts: 0, lockedUntil: 0, provedAt: [] }
+  context.state.scaCustomers.set(customerId, fresh)
+  return fresh
+}
+
+/** Where codes go: the number of the last reset, else the customer's own. */
+export function scaPhoneOf(context: SandboxContext, parameters: { customer: ScaCustomerRecord }): string | undefined {
+  const { customer } = parameters
+  const own = context.state.customers.get(customer.id)?.phoneNumber
+  return customer.phoneNumber ?? (typeof own === 'string' ? own : undefined)
+}

@@ -1,0 +1,134 @@
+import type { WebAuthnAnswer } from '@countersign/core/wire'
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import * as v from 'valibot'
+import type { SandboxContext } from '../context.ts'
+import { describeRelyingParty, expectedRelyingParty } from '../credentials/relyingParty.ts'
+import { base64ToBytes, bytesToBase64url, textToBytes } from '../crypto/encoding.ts'
+import type { ScaPasskeyOptions, ScaPasskeyRecord } from '../state/scaRecords.ts'
+
+/** ES256 (RFC 9053 §2.1), the one algorithm that enrolments here ask for. */
+const es256 = -7
+
+export const scaChallengeLifetimeMs = 300_000
+
+/** The members of `RegistrationResponseJSON` that are verified (WebAuthn Level 3 §5.1). */
+const attestation = v.object({
+  id: v.string(),
+  rawId: v.string(),
+  type: v.literal('public-key'),
+  response: v.object({ clientDataJSON: v.string(), attestationObject: v.string() }),
+})
+
+/** The members of `AuthenticationResponseJSON` that are verified. */
+const assertion = v.object({
+  id: v.string(),
+  rawId: v.string(),
+  type: v.literal('public-key'),
+  response: v.object({
+    clientDataJSON: v.string(),
+    authenticatorData: v.string(),
+    signature: v.string(),
+    userHandle: v.exactOptional(v.string()),
+  }),
+})
+
+/** Options for `navigator.credentials.get` that name the customer's one passkey. */
+export function createPasskeyOptions(
+  context: SandboxContext,
+  parameters: { passkey: ScaPasskeyRecord },
+): ScaPasskeyOptions {
+  return {
+    challenge: createWebAuthnChallenge(context),
+    rpId: describeRelyingParty(context).rpId,
+    allowCredentials: [{ id: parameters.passkey.webAuthnId, type: 'public-key' }],
+    userVerification: 'required',
+    timeout: scaChallengeLifetimeMs,
+  }
+}
+
+/** Options for `navigator.credentials.create` in JSON (WebAuthn Level 3 §5.1.8). */
+export function createEnrolmentOptions(context: SandboxContext, parameters: { customerId: string }) {
+  const { customerId } = parameters
+  const customer = context.state.customers.get(customerId)
+  const displayName = String(customer?.fullName ?? 'Customer')
+  return {
+    challenge: createWebAuthnChallenge(context),
+    rp: { id: describeRelyingParty(context).rpId, name: 'Sandbox' },
+    user: { id: bytesToBase64url(textToBytes(customerId)), name: String(customer?.email ?? displayName), displayName },
+    pubKeyCredParams: [{ type: 'public-key', alg: es256 }],
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+    attestation: 'none',
+    timeout: scaChallengeLifetimeMs,
+  }
+}
+
+/** A seeded one: whoever runs a sandbox may guess it. */
+function createWebAuthnChallenge(context: SandboxContext): string {
+  return bytesToBase64url(textToBytes(context.createId('WebAuthnChallenge')))
+}
+
+/** The challenge that an answer says it is for. `undefined`: the answer is unreadable. */
+export function readWebAuthnChallenge(answer: WebAuthnAnswer | undefined): string | undefined {
+  try {
+    return answer && decodeClientDataJSON(answer.response.clientDataJSON).challenge
+  } catch {
+    return undefined
+  }
+}
+
+type Answered = { answer: WebAuthnAnswer; origin: string; challenge: string }
+
+/**
+ * Verifies a passkey that is being enrolled (WebAuthn §7.1).
+ *
+ * @throws `Error` that names the check which failed.
+ */
+export async function verifyScaAttestation(
+  context: SandboxContext,
+  parameters: Answered,
+): Promise<Omit<ScaPasskeyRecord, 'credentialId'>> {
+  const { answer, origin, challenge: expectedChallenge } = parameters
+  const response = v.parse(attestation, answer)
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: { ...response, clientExtensionResults: {} },
+    expectedChallenge,
+    ...expectAt(context, { answer, origin }),
+    requireUserVerification: true,
+    supportedAlgorithmIDs: [es256],
+  })
+  if (!verified || registrationInfo.credential.id !== response.id)
+    throw new Error('The attestation is of another credential')
+  const { id: webAuthnId, publicKey, counter } = registrationInfo.credential
+  return { webAuthnId, coseKey: bytesToBase64url(publicKey), counter }
+}
+
+/**
+ * Verifies the answer of the customer's passkey (WebAuthn §7.2) and answers its new signature counter.
+ *
+ * @throws `Error` that names the check which failed.
+ */
+export async function verifyScaAssertion(
+  context: SandboxContext,
+  parameters: Answered & { passkey: ScaPasskeyRecord },
+): Promise<number> {
+  const { answer, origin, challenge: expectedChallenge, passkey } = parameters
+  const response = v.parse(assertion, answer)
+  if (response.id !== passkey.webAuthnId) throw new Error('The assertion is of another passkey')
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { ...response, clientExtensionResults: {} },
+    expectedChallenge,
+    ...expectAt(context, { answer, origin }),
+    requireUserVerification: true,
+    credential: { id: passkey.webAuthnId, publicKey: base64ToBytes(passkey.coseKey), counter: passkey.counter },
+  })
+  if (!verified) throw new Error('The signature of the assertion does not verify')
+  return authenticationInfo.newCounter
+}
+
+/** The page that a request names has to be the one that the browser wrote down, and one of the allowed. */
+function expectAt(context: SandboxContext, parameters: { answer: WebAuthnAnswer; origin: string }) {
+  const { clientDataJSON } = parameters.answer.response
+  const { expectedRPID, expectedOrigin } = expectedRelyingParty(context, { clientDataJSON })
+  return { expectedRPID, expectedOrigin: expectedOrigin.filter((origin) => origin === parameters.origin) }
+}
