@@ -17,7 +17,7 @@ export function recordOutgoing(
   const time = toIso(quote.createdAt)
   context.state.transactions.set(quote.transactionId, {
     id: quote.transactionId,
-    status: 'PENDING',
+    status: quote.status,
     type: 'OUTGOING',
     direction: 'DEBIT',
     customerId,

@@ -3,6 +3,7 @@ import { toIso } from '../context.ts'
 import type { OutcomeStep } from './outcomes.ts'
 import { outcomeOf } from './outcomes.ts'
 import type { QuoteRecord, TransactionRecord } from './records.ts'
+import { setStatus } from './setStatus.ts'
 
 /** Lets everything happen that the clock says has happened by now. Runs before every request, so there are no timers. */
 export function settle(context: SandboxContext): void {
@@ -10,11 +11,11 @@ export function settle(context: SandboxContext): void {
   for (const quote of context.state.quotes.values()) {
     const transaction = context.state.transactions.get(quote.transactionId)
     if (!transaction) continue
-    if (quote.status === 'PENDING' && quote.expiresAt <= now) {
-      quote.status = 'EXPIRED'
-      transaction.status = 'EXPIRED'
-      transaction.updatedAt = toIso(quote.expiresAt)
-    }
+    if (quote.status === 'PENDING' && quote.expiresAt <= now)
+      setStatus(context, { quote, status: 'EXPIRED', at: quote.expiresAt })
+    const proveBy = quote.authorization?.expiresAt
+    if (quote.status === 'PENDING_AUTHORIZATION' && proveBy !== undefined && proveBy <= now)
+      setStatus(context, { quote, status: 'FAILED', at: proveBy, failureReason: 'SCA_NOT_COMPLETED' })
     if (quote.executedAt === undefined) continue
     const steps = outcomeOf(quote.outcomeSuffix)
     for (const step of steps.slice(quote.stepsDone)) {

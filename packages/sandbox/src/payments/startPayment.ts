@@ -4,6 +4,7 @@ import { referenceNotFound, ServiceError } from '../http/answers.ts'
 import type { InternalAccountRecord } from '../state/records.ts'
 import { outcomeOf } from './outcomes.ts'
 import type { QuoteRecord } from './records.ts'
+import { setStatus } from './setStatus.ts'
 
 /**
  * The money leaves: a wallet is debited at once, a transfer has come in. The rest happens on the sandbox clock.
@@ -14,13 +15,10 @@ export function startPayment(context: SandboxContext, parameters: { quote: Quote
   const { quote } = parameters
   const now = context.now()
   if (quote.source.sourceType === 'ACCOUNT') debit(context, { quote })
-  quote.status = 'PROCESSING'
   quote.executedAt = now
-  const transaction = context.state.transactions.get(quote.transactionId)
+  const transaction = setStatus(context, { quote, status: 'PROCESSING' })
   const [firstStep] = outcomeOf(quote.outcomeSuffix)
   if (!transaction || !firstStep) return
-  transaction.status = 'PROCESSING'
-  transaction.updatedAt = toIso(now)
   transaction.expectedSettlementAt = toIso(now + firstStep.afterMs)
 }
 

@@ -2,6 +2,8 @@ import type { Route, SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
 import { ServiceError } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
+import type { CurrencyCode } from '../payments/currencies.ts'
+import { isScaCustomer } from '../sca/customers.ts'
 import type { CustomerRecord } from '../state/records.ts'
 
 /** The last three characters of an individual's name decide how its verification went. */
@@ -24,7 +26,8 @@ export const createCustomer: Route<'createCustomer'> = (context, { body }) => {
   const times = { createdAt: toIso(now), updatedAt: toIso(now) }
   const customer: CustomerRecord = { umaAddress, ...body, id, platformCustomerId, ...status, ...times }
   customers.set(id, customer)
-  provisionWallet(context, { customerId: id, email: body.email, phoneNumber: body.phoneNumber })
+  const currency = walletCurrencyOf(context, { customerId: id, currencies: body.currencies })
+  provisionWallet(context, { customerId: id, currency, email: body.email, phoneNumber: body.phoneNumber })
   return { status: 201, body: customer }
 }
 
@@ -52,17 +55,32 @@ export function findCustomer(context: SandboxContext, parameters: { id: string }
   return customer
 }
 
+/** In regions of Strong Customer Authentication wallets hold what it is about: euros, unless USDC was asked for first. */
+function walletCurrencyOf(
+  context: SandboxContext,
+  parameters: { customerId: string; currencies: readonly string[] | undefined },
+): CurrencyCode {
+  const { customerId, currencies = [] } = parameters
+  if (!isScaCustomer(context, { customerId })) return 'USDB'
+  return currencies.find((code) => code === 'EUR' || code === 'USDC') ?? 'EUR'
+}
+
 /** Every customer is born with an empty wallet, and with a way to sign in to it: by email, or else by phone. */
 function provisionWallet(
   context: SandboxContext,
-  parameters: { customerId: string; email: string | undefined; phoneNumber: string | undefined },
+  parameters: {
+    customerId: string
+    currency: CurrencyCode
+    email: string | undefined
+    phoneNumber: string | undefined
+  },
 ): void {
-  const { customerId, email, phoneNumber } = parameters
+  const { customerId, currency, email, phoneNumber } = parameters
   const now = context.now()
   const times = { createdAt: now, updatedAt: now }
   const accountId = context.createId('InternalAccount')
-  const account = { id: accountId, customerId, currency: 'USDB', balance: 0, privateEnabled: false, ...times } as const
-  context.state.internalAccounts.set(accountId, { ...account })
+  const account = { id: accountId, customerId, currency, balance: 0, privateEnabled: false, ...times }
+  context.state.internalAccounts.set(accountId, account)
   const nickname = email ?? phoneNumber
   if (!nickname) return
   const id = context.createId('AuthMethod')

@@ -17,6 +17,7 @@ import {
   listExternalAccounts,
 } from './externalAccounts.ts'
 import { fundInternalAccount, listInternalAccounts, updateInternalAccount } from './internalAccounts.ts'
+import { authorizeQuote, resendQuoteAuthorization } from './quotes/authorizeQuote.ts'
 import { createQuote } from './quotes/createQuote.ts'
 import { executeQuote } from './quotes/executeQuote.ts'
 import { getQuote } from './quotes/getQuote.ts'
@@ -31,7 +32,7 @@ const notServed = () => {
 
 /** One route for every operation that the service answers. An operation without one does not compile. */
 export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
-  authorizeQuote: notServed,
+  authorizeQuote,
   challengeCredential,
   completeScaLogin: notServed,
   completeScaReset: notServed,
@@ -69,7 +70,7 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   listTransactions,
   recordSecurityEvent: notServed,
   refreshSession,
-  resendQuoteAuthorization: notServed,
+  resendQuoteAuthorization,
   revokeSession,
   sendSandboxFunds,
   startScaLogin: notServed,

@@ -2,10 +2,12 @@ import type { Route, SandboxContext } from '../context.ts'
 import { invalidInput, ServiceError } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
 import type { TransactionRecord } from '../payments/records.ts'
+import { requireScaSession } from '../sca/sessions.ts'
 
 export const listTransactions: Route<'listTransactions'> = (context, { query }) => {
   const { customerId, status, type, startDate, endDate, sortOrder = 'desc' } = query
   requireTimes({ startDate, endDate })
+  if (customerId !== undefined) requireScaSession(context, { customerId })
   const transactions = [...context.state.transactions.values()]
     .filter((transaction) => customerId === undefined || transaction.customerId === customerId)
     .filter((transaction) => status === undefined || transaction.status === status)
@@ -17,10 +19,11 @@ export const listTransactions: Route<'listTransactions'> = (context, { query }) 
   return { status: 200, body: pageOf(transactions, query) }
 }
 
-export const getTransaction: Route<'getTransaction'> = (context, { params }) => ({
-  status: 200,
-  body: findTransaction(context, { id: params.transactionId }),
-})
+export const getTransaction: Route<'getTransaction'> = (context, { params }) => {
+  const transaction = findTransaction(context, { id: params.transactionId })
+  requireScaSession(context, transaction)
+  return { status: 200, body: transaction }
+}
 
 /** @throws `ServiceError` 404. */
 export function findTransaction(context: SandboxContext, parameters: { id: string }): TransactionRecord {

@@ -4,9 +4,11 @@ import type { QuoteAmounts } from '../../payments/amounts.ts'
 import { computeQuoteAmounts } from '../../payments/amounts.ts'
 import type { CurrencyCode } from '../../payments/currencies.ts'
 import { readFundingCurrency } from '../../payments/fundingInstructions.ts'
+import { beginAuthorization, readPaymentFactor } from '../../payments/quoteAuthorization.ts'
 import { recordOutgoing } from '../../payments/recordOutgoing.ts'
 import type { QuoteRecord } from '../../payments/records.ts'
 import { requireFunds } from '../../payments/startPayment.ts'
+import { requireScaSession } from '../../sca/sessions.ts'
 import { createQuotePayload } from '../../signing/payload.ts'
 import type { ExternalAccountRecord, InternalAccountRecord } from '../../state/records.ts'
 import { findCustomer } from '../customers.ts'
@@ -29,15 +31,21 @@ export const createQuote: Route<'createQuote'> = (context, { body }) => {
       { field: 'immediatelyExecute', message: 'Not for wallets that sign, nor before a transfer', constraint: {} },
     ])
   const payer = findPayer(context, { source: body.source })
+  const { customerId } = payer
+  if (customerId !== undefined) requireScaSession(context, { customerId })
+  const factor = readPaymentFactor(context, { customerId, scaFactor: body.scaFactor })
   const payee = findExternalAccount(context, { id: destination.accountId })
   requireRail(payee.accountInfo.paymentRails, { paymentRail: destination.paymentRail })
 
   const currencies = { sendingCurrency: payer.currency, receivingCurrency: payee.currency }
   const amounts = computeQuoteAmounts(lockedCurrencyAmount, { lockedSide: lockedCurrencySide, ...currencies })
   requireSendable(amounts, { account: payer.account })
-  const quote = recordQuote(context, { body, destination, payer, payee, amounts })
+  const quote = prepareQuote(context, { body, destination, payer, payee, amounts })
+  // A transfer cannot be stopped once it is under way, so who makes it is proven first; a wallet proves it later.
+  const isAwaitingProof = !payer.account && beginAuthorization(context, { quote, factor })
+  context.state.quotes.set(quote.id, quote)
   recordOutgoing(context, { quote, request: body })
-  return { status: 200, body: describeQuote(quote) }
+  return { status: isAwaitingProof ? 202 : 200, body: describeQuote(context, { quote }) }
 }
 
 type CreateBody = SandboxRequest<'createQuote'>['body']
@@ -57,7 +65,7 @@ function findPayer(context: SandboxContext, parameters: Pick<CreateBody, 'source
   return { customerId: account.customerId, currency: account.currency, account }
 }
 
-function recordQuote(
+function prepareQuote(
   context: SandboxContext,
   parameters: {
     body: CreateBody
@@ -71,7 +79,7 @@ function recordQuote(
   const { account } = payer
   const id = context.createId('Quote')
   const now = context.now()
-  const quote: QuoteRecord = {
+  return {
     id,
     status: 'PENDING',
     createdAt: now,
@@ -90,8 +98,6 @@ function recordQuote(
     outcomeSuffix: primaryIdentifierOf(payee.accountInfo).slice(-3),
     stepsDone: 0,
   }
-  context.state.quotes.set(id, quote)
-  return quote
 }
 
 function requireSendable(amounts: QuoteAmounts, parameters: { account: InternalAccountRecord | undefined }): void {

@@ -1,23 +1,26 @@
-import type { Route } from '../../context.ts'
+import type { Route, SandboxContext } from '../../context.ts'
 import { ServiceError } from '../../http/answers.ts'
+import { beginAuthorization, readPaymentFactor } from '../../payments/quoteAuthorization.ts'
 import type { QuoteRecord } from '../../payments/records.ts'
-import { startPayment } from '../../payments/startPayment.ts'
+import { findSourceAccount, requireFunds, startPayment } from '../../payments/startPayment.ts'
 import { checkWalletSignature } from '../../signing/walletSignature.ts'
-import { findQuote } from './getQuote.ts'
+import { describeAwaitedProof, findReadableQuote } from './getQuote.ts'
 
-/** Debits the wallet at once; the rest happens on the sandbox clock. */
-export const executeQuote: Route<'executeQuote'> = async (context, { params, headers }) => {
-  const quote = findQuote(context, { id: params.quoteId })
+/** Debits the wallet at once, or asks for proofs first; the rest happens on the sandbox clock. */
+export const executeQuote: Route<'executeQuote'> = async (context, { params, headers, body }) => {
+  const quote = findReadableQuote(context, { id: params.quoteId })
   const { payload, accountId } = requireExecutable(quote)
+  const factor = readPaymentFactor(context, { customerId: quote.customerId, scaFactor: body?.scaFactor })
   const signer = { who: 'sessions-of-wallets', accountIds: [accountId] } as const
   await checkWalletSignature(context, { headers, payload, signer })
 
   // Checked again, because two executions may have verified at the same time.
   requireExecutable(quote)
-  startPayment(context, { quote })
-
-  const { id, status, transactionId, totalSendingAmount, totalReceivingAmount, feesIncluded } = quote
-  return { status: 200, body: { id, status, transactionId, totalSendingAmount, totalReceivingAmount, feesIncluded } }
+  requireFunds(findSourceAccount(context, { quote }), { sending: BigInt(quote.totalSendingAmount) })
+  const isAwaitingProof = beginAuthorization(context, { quote, factor })
+  if (!isAwaitingProof) startPayment(context, { quote })
+  const status = isAwaitingProof ? context.state.scaScript.pendingStatus : 200
+  return { status, body: describeExecution(context, { quote }) }
 }
 
 /** What the wallet signs, and which wallet it is. */
@@ -30,4 +33,10 @@ function requireExecutable(quote: QuoteRecord): { payload: string; accountId: st
   if (status !== 'PENDING')
     throw new ServiceError({ status: 409, code: 'CONFLICT', message: 'The quote was already executed' })
   return { payload: payloadToSign, accountId: source.accountId }
+}
+
+function describeExecution(context: SandboxContext, parameters: { quote: QuoteRecord }) {
+  const { id, status, transactionId, totalSendingAmount, totalReceivingAmount, feesIncluded } = parameters.quote
+  const amounts = { totalSendingAmount, totalReceivingAmount, feesIncluded }
+  return { id, status, transactionId, ...amounts, ...describeAwaitedProof(context, parameters) }
 }

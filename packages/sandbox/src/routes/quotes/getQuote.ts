@@ -4,11 +4,21 @@ import { ServiceError } from '../../http/answers.ts'
 import { currencyOf } from '../../payments/currencies.ts'
 import { describeFunding, sparkAddressOf } from '../../payments/fundingInstructions.ts'
 import type { QuoteRecord } from '../../payments/records.ts'
+import { describeScaChallenge } from '../../sca/challenges.ts'
+import { requireScaSession } from '../../sca/sessions.ts'
 
 export const getQuote: Route<'getQuote'> = (context, { params }) => ({
   status: 200,
-  body: describeQuote(findQuote(context, { id: params.quoteId })),
+  body: describeQuote(context, { quote: findReadableQuote(context, { id: params.quoteId }) }),
 })
+
+/** @throws `ServiceError` 404, 409 `SCA_SESSION_REQUIRED`. */
+export function findReadableQuote(context: SandboxContext, parameters: { id: string }): QuoteRecord {
+  const quote = findQuote(context, parameters)
+  const { customerId } = quote
+  if (customerId !== undefined) requireScaSession(context, { customerId })
+  return quote
+}
 
 /** @throws `ServiceError` 404. */
 export function findQuote(context: SandboxContext, parameters: { id: string }): QuoteRecord {
@@ -17,7 +27,8 @@ export function findQuote(context: SandboxContext, parameters: { id: string }): 
   return quote
 }
 
-export function describeQuote(quote: QuoteRecord) {
+export function describeQuote(context: SandboxContext, parameters: { quote: QuoteRecord }) {
+  const { quote } = parameters
   const { id, status, source, destination, totalSendingAmount, totalReceivingAmount, transactionId } = quote
   return {
     id,
@@ -33,13 +44,28 @@ export function describeQuote(quote: QuoteRecord) {
     exchangeRate: quote.exchangeRate,
     feesIncluded: quote.feesIncluded,
     transactionId,
-    paymentInstructions: describeInstructions(quote),
+    ...describeInstructions(quote),
+    ...describeAwaitedProof(context, { quote }),
   }
 }
 
+/** The challenge of a quote that waits for one. */
+export function describeAwaitedProof(context: SandboxContext, parameters: { quote: QuoteRecord }) {
+  const { status, authorization } = parameters.quote
+  const challenge = authorization && context.state.scaChallenges.get(authorization.challengeId)
+  if (status !== 'PENDING_AUTHORIZATION' || !challenge) return {}
+  return { scaChallenge: describeScaChallenge(challenge) }
+}
+
 function describeInstructions(quote: QuoteRecord) {
+  // Nobody is told where to send money before it is proven who does.
+  if (quote.source.sourceType === 'REALTIME_FUNDING')
+    return quote.authorization ? {} : { paymentInstructions: describeFunding(quote) }
+  return { paymentInstructions: describeWallets(quote) }
+}
+
+function describeWallets(quote: QuoteRecord) {
   const { payloadToSign, sendingCurrency } = quote
-  if (quote.source.sourceType === 'REALTIME_FUNDING') return describeFunding(quote)
   const wallet = { accountOrWalletInfo: { accountType: 'EMBEDDED_WALLET', payloadToSign } }
   if (sendingCurrency !== 'USDB') return [wallet]
   const address = sparkAddressOf(quote)
