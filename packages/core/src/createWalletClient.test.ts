@@ -38,3 +38,35 @@ test.each(['dangerouslyTrustUnsignedBundles', 'dangerouslyTrustUnsignedExports']
 test('session keys are made here unless the option says otherwise', () => {
   expect(createWalletClient({ baseUrl }).legacySessionKey).toBe(false)
 })
+
+test('a check may be opened nowhere until a site is named for it', () => {
+  expect(createWalletClient({ baseUrl }).sca.verificationOrigins).toEqual([])
+  const verificationOrigins = ['https://verify.example', 'https://verify.example:8443']
+  expect(createWalletClient({ baseUrl, sca: { verificationOrigins } }).sca).toEqual({ verificationOrigins })
+})
+
+test.each([
+  'verify.example',
+  'http://verify.example',
+  'http://localhost:5173',
+  'https://verify.example/',
+  'https://verify.example/start',
+  'https://VERIFY.example',
+  'https://somebody@verify.example',
+  'https:verify.example',
+  'https://',
+  'data:text/html,',
+  'null',
+  '',
+])('a check is not opened on %j, which is no secure origin', (origin) => {
+  const options = { baseUrl, sca: { verificationOrigins: ['https://verify.example', origin] } }
+  expect(() => createWalletClient(options)).toThrow(/sca\.verificationOrigins/)
+})
+
+test('in a sandbox a check may run on this very machine', () => {
+  const sandbox = { baseUrl, environment: 'sandbox', trust: { otpBundle: [key] } } as const
+  for (const origin of ['http://localhost', 'http://localhost:5173'])
+    expect(createWalletClient({ ...sandbox, sca: { verificationOrigins: [origin] } }).sca).toBeDefined()
+  for (const origin of ['http://localhost.example', 'http://127.0.0.1', 'http://localhost:5173/'])
+    expect(() => createWalletClient({ ...sandbox, sca: { verificationOrigins: [origin] } })).toThrow(/secure/)
+})

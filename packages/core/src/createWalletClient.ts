@@ -48,6 +48,8 @@ export type CreateWalletClientOptions = {
   otp?: Partial<OtpFormat>
   /** `rpId`: the domain that passkeys belong to, this page's own or one above it. Default: this page's own. */
   passkeys?: { rpId?: string | undefined }
+  /** `verificationOrigins`: sites that a lost SCA factor's check may be opened on, `https://…`. Default: none. */
+  sca?: { verificationOrigins?: readonly string[] | undefined }
   /** How long a session lasts. Default: as long as the person is active, without an idle lock. */
   session?: SessionOptions
   vocabulary?: Partial<Vocabulary>
@@ -66,6 +68,7 @@ export type WalletClient = {
   readonly legacySessionKey: boolean
   readonly otp: OtpFormat
   readonly passkeys: { readonly rpId?: string | undefined }
+  readonly sca: { readonly verificationOrigins: readonly string[] }
   readonly sessions: SessionKeeper
   readonly records: Records
   readonly notes: PageNotes
@@ -83,8 +86,8 @@ const productionExportSigner =
 /**
  * Makes the client of one page. Nothing is opened, sent or stored by this call, so it is safe on a server.
  *
- * @throws `Error` when the trust settings cannot protect anyone: no pinned keys outside production, or unsigned
- * bundles or exports outside a sandbox.
+ * @throws `Error` when the settings cannot protect anyone: no pinned keys outside production, unsigned bundles or
+ * exports outside a sandbox, or a verification origin that is none or not secure.
  */
 export function createWalletClient(options: CreateWalletClientOptions): WalletClient {
   const { baseUrl, clock = deviceClock, name = 'countersign', otp, vocabulary } = options
@@ -105,6 +108,7 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
     legacySessionKey: options.legacySessionKey ?? false,
     otp: { length: 6, characters: 'digits', lifetimeMs: 300_000, ...otp },
     passkeys: options.passkeys ?? {},
+    sca: { verificationOrigins: checkVerificationOrigins(options) },
     sessions: createLateKeeper({
       load: async () => {
         const { createSessionKeeper } = await loadSessionKeeper()
@@ -148,4 +152,17 @@ function resolveExportTrust(options: CreateWalletClientOptions): BundleTrust {
   // Nobody has to export, so no key is asked for here; without one, each export is refused before anything is sent.
   const signersHex = trust?.export ?? (environment === 'production' ? [productionExportSigner] : [])
   return { signersHex, dangerouslyTrustUnsigned: dangerouslyTrustUnsignedExports }
+}
+
+function checkVerificationOrigins({ environment, sca }: CreateWalletClientOptions): readonly string[] {
+  const { verificationOrigins = [] } = sca ?? {}
+  for (const origin of verificationOrigins) {
+    const secure = /^https:/.test(origin) || (environment === 'sandbox' && /^http:\/\/localhost(:|$)/.test(origin))
+    if (!secure || !URL.canParse(origin) || new URL(origin).origin !== origin)
+      throw new Error(
+        `createWalletClient: "${origin}" in \`sca.verificationOrigins\` is no origin like "https://verify.example". ` +
+          'People prove who they are there, so it has to be secure, and named without a path.',
+      )
+  }
+  return verificationOrigins
 }

@@ -25,16 +25,20 @@ export {
 } from '../controllers/payment/quoteConfirmation.ts'
 export type { QuoteConfirmationState } from '../controllers/payment/quoteConfirmationState.ts'
 export type { ScaChallengeState } from '../controllers/sca/scaChallengeState.ts'
-export type {
-  MobileNumber,
-  ScaFactorResetController,
-  ScaFactorResetOptions,
+export {
+  createScaFactorReset,
+  type ScaFactorResetController,
+  type ScaFactorResetOptions,
 } from '../controllers/sca/scaFactorReset.ts'
 export type { ScaFactorResetState } from '../controllers/sca/scaFactorResetState.ts'
-export type { ScaFactorChange, ScaFactorsController } from '../controllers/sca/scaFactors.ts'
-export type { ScaPasskeyEnrollController, ScaPasskeyEnrollState } from '../controllers/sca/scaPasskeyEnroll.ts'
+export { createScaFactors, type ScaFactorChange, type ScaFactorsController } from '../controllers/sca/scaFactors.ts'
+export {
+  createScaPasskeyEnroll,
+  type ScaPasskeyEnrollController,
+  type ScaPasskeyEnrollState,
+} from '../controllers/sca/scaPasskeyEnroll.ts'
 export type { ScaProofActions, ScaProofState, ScaRequest } from '../controllers/sca/scaProofState.ts'
-export type { TotpEnrollController, TotpSecret } from '../controllers/sca/totpEnroll.ts'
+export { createTotpEnroll, type TotpEnrollController, type TotpSecret } from '../controllers/sca/totpEnroll.ts'
 export type { TotpEnrollState } from '../controllers/sca/totpEnrollState.ts'
 export { createSessionController, type SessionController } from '../controllers/session/session.ts'
 export { createSessionList, type SessionListController } from '../controllers/session/sessionList.ts'
@@ -95,6 +99,7 @@ export {
   requestQuote,
 } from '../flows/payment/quoteConfirmation.ts'
 export { type PaymentUpdate, settlePayment } from '../flows/payment/settlePayment.ts'
+export type { MobileNumber } from '../flows/sca/scaFactorReset.ts'
 export type { ScaPayment } from '../flows/sca/scaPayment.ts'
 export type { SessionItem } from '../flows/session/endSession.ts'
 export { signOut } from '../flows/session/signOut.ts'

@@ -1,4 +1,5 @@
 import type { WalletError } from '../../errors/WalletError.ts'
+import type { ScaResetProgress } from '../../flows/sca/scaFactorReset.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 
 /**
@@ -17,8 +18,10 @@ export type ScaFactorResetState =
       factor: ScaFactor
       /** On the service's time. `undefined`: nobody said. */
       expiresAt: Date | undefined
-      /** `none`: there was none, it was not to be trusted (`error` says so), or the page was loaded anew since. */
+      /** `none`: there was none, it is not to be trusted, it is used up, or the page was loaded anew since. */
       link: 'available' | 'none'
+      /** `VERIFICATION_LINK_UNTRUSTED`: there was a link, and it must not be opened. */
+      linkError?: WalletError
       /** Whether `readLivenessToken()` has one. */
       token: 'available' | 'none'
       /** The person has done their part; somebody at the service looks at it. */
@@ -33,3 +36,76 @@ export type ScaFactorResetState =
   | { status: 'completed'; factor: ScaFactor }
   | { status: 'rejected'; factor: ScaFactor }
   | { status: 'expired'; factor: ScaFactor }
+
+export type ScaFactorResetEvent =
+  | { type: 'none-found' }
+  | { type: 'start-requested'; factor: ScaFactor }
+  | {
+      type: 'begun'
+      expiresAt: Date | undefined
+      link: 'available' | 'none'
+      token: 'available' | 'none'
+      linkError?: WalletError | undefined
+    }
+  | { type: 'read'; factor: ScaFactor; progress: Pick<ScaResetProgress, 'stage'> & { expiresAt?: Date | undefined } }
+  /** `factor`: of the reset that could not be read. */
+  | { type: 'not-read'; factor: ScaFactor; error: WalletError }
+  | { type: 'complete-requested' }
+  | { type: 'failed'; error: WalletError; retryAt?: Date | undefined }
+  /** The service knows no such reset. */
+  | { type: 'gone'; error?: WalletError | undefined }
+  | { type: 'left' }
+  | { type: 'destroyed' }
+
+/** The next state. An event that does not fit leaves the state alone. */
+export function reduceScaFactorReset(state: ScaFactorResetState, event: ScaFactorResetEvent): ScaFactorResetState {
+  switch (event.type) {
+    case 'none-found':
+      return state.status === 'loading' ? { status: 'idle' } : state
+    case 'start-requested':
+      return isSending(state) ? state : { status: 'starting', factor: event.factor }
+    case 'begun': {
+      if (state.status !== 'starting') return state
+      const { expiresAt, link, token, linkError } = event
+      return { ...waiting(state.factor), expiresAt, link, token, ...(linkError && { linkError }) }
+    }
+    case 'read':
+      return state.status === 'starting' || state.status === 'idle' ? state : read(state, event)
+    case 'not-read':
+      if (state.status === 'waiting') return { ...state, error: event.error }
+      return state.status === 'loading' ? { ...waiting(event.factor), error: event.error } : state
+    case 'complete-requested':
+      return state.status === 'passed' ? { status: 'completing', factor: state.factor } : state
+    case 'failed': {
+      const { error, retryAt } = event
+      if (state.status === 'starting') return { status: 'idle', error, ...(retryAt && { retryAt }) }
+      return state.status === 'completing' ? { status: 'passed', factor: state.factor, error } : state
+    }
+    case 'gone':
+      return { status: 'idle', ...(event.error && { error: event.error }) }
+    case 'left':
+      return { status: 'idle' }
+    case 'destroyed':
+      return { status: 'loading' }
+  }
+}
+
+const isSending = ({ status }: ScaFactorResetState) => status === 'starting' || status === 'completing'
+
+type WaitingState = Extract<ScaFactorResetState, { status: 'waiting' }>
+
+function waiting(factor: ScaFactor): WaitingState {
+  return { status: 'waiting', factor, expiresAt: undefined, link: 'none', token: 'none', inReview: false }
+}
+
+function read(
+  state: ScaFactorResetState,
+  { factor, progress }: Extract<ScaFactorResetEvent, { type: 'read' }>,
+): ScaFactorResetState {
+  const { stage, expiresAt } = progress
+  if (stage !== 'waiting' && stage !== 'in-review') return { status: stage, factor }
+  // What the person has done their part with is used up.
+  const kept = stage === 'waiting' && state.status === 'waiting' ? state : waiting(factor)
+  const { error: _over, ...before } = kept
+  return { ...before, expiresAt: expiresAt ?? before.expiresAt, inReview: stage === 'in-review' }
+}

@@ -1,5 +1,7 @@
+import type { WalletClient } from '../../createWalletClient.ts'
+import { listScaFactors, removeScaPasskey } from '../../flows/sca/scaFactors.ts'
 import type { ScaFactorView } from '../../wire/scaFactors.ts'
-import type { ManagedList } from '../managedList.ts'
+import { createManagedList, type ManagedList } from '../managedList.ts'
 
 /** What is done to the factors. Only passkeys can be removed. */
 export type ScaFactorChange = { type: 'remove'; credentialId: string }
@@ -9,6 +11,28 @@ export type ScaFactorChange = { type: 'remove'; credentialId: string }
  * place, then `resume()`.
  */
 export type ScaFactorsController = ManagedList<readonly ScaFactorView[], ScaFactorChange, void> & {
-  /** After the login in place: makes the call once more that it was needed for. */
+  /** After the login in place: makes the calls once more that it was needed for. */
   resume(): Promise<void>
+}
+
+/**
+ * What the customer proves themselves with. `unavailable` with `SCA_NOT_APPLICABLE`: they need none of it, so show
+ * nothing.
+ */
+export function createScaFactors(client: WalletClient, options: { accountId: string }): ScaFactorsController {
+  const factors = createManagedList<readonly ScaFactorView[], ScaFactorChange, void>(client, {
+    accountId: options.accountId,
+    read: (signal) => listScaFactors(client, { signal }),
+    work: ({ credentialId }, signal) => removeScaPasskey(client, { credentialId, signal }),
+  })
+  return {
+    ...factors,
+    resume: async () => {
+      const { list, change } = factors.getSnapshot()
+      const refused = change.status === 'idle' && change.error?.action === 'sca-sign-in' ? change.input : undefined
+      // A change reads the list again by itself.
+      if (refused) await factors.change(refused)
+      else if (list.status === 'unavailable') await factors.load()
+    },
+  }
 }

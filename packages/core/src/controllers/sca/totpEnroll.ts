@@ -1,5 +1,11 @@
-import type { Readable } from '../../state/readable.ts'
-import type { TotpEnrollState } from './totpEnrollState.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import { toWalletError } from '../../errors/toWalletError.ts'
+import { confirmTotpEnrolment, startTotpEnrolment, type TotpEnrolment } from '../../flows/sca/totpEnroll.ts'
+import { createWritable, type Readable } from '../../state/readable.ts'
+import { createServerTime } from '../../time/clock.ts'
+import { createCurrentTask } from '../currentTask.ts'
+import { createDeadline } from '../payment/deadline.ts'
+import { reduceTotpEnroll, type TotpEnrollEvent, type TotpEnrollState } from './totpEnrollState.ts'
 
 /** What an authenticator app takes in. Put it on the screen and nowhere else. */
 export type TotpSecret = {
@@ -28,4 +34,107 @@ export type TotpEnrollController = Readable<TotpEnrollState> & {
   cancel(): void
   /** Forgets everything and ends what is running. A later `start` revives it. */
   destroy(): void
+}
+
+/** How long the secret, and after it the recovery codes, are there. */
+const clearAfterMs = 10 * 60_000
+
+/** Enrols an authenticator app, and hands its secret and its recovery codes out for a short time. */
+export function createTotpEnroll(client: WalletClient): TotpEnrollController {
+  const { clock } = client.transport
+  const state = createWritable<TotpEnrollState>({ status: 'idle' })
+  const task = createCurrentTask()
+  const status = () => state.getSnapshot().status
+  let enrolment: TotpEnrolment | undefined
+  let recoveryCodes: readonly string[] | undefined
+  let clearAtMs = 0
+
+  const deadline = createDeadline({
+    clock,
+    // Their own time: whatever a relay says the time is, it must not keep them on the screen.
+    serverTime: createServerTime(clock),
+    tabs: client.tabs,
+    readDeadline: () => (enrolment || recoveryCodes ? new Date(clearAtMs) : undefined),
+    onOver: () => {
+      forget()
+      dispatch({ type: 'time-over' })
+    },
+  })
+
+  function dispatch(event: TotpEnrollEvent): void {
+    state.set(reduceTotpEnroll(state.getSnapshot(), event))
+  }
+
+  function forget(): void {
+    enrolment = undefined
+    recoveryCodes = undefined
+    deadline.stop()
+  }
+
+  /** Holds something secret from now on, in place of what was held before. */
+  function hold(secret: { enrolment?: TotpEnrolment; recoveryCodes?: readonly string[] }): void {
+    enrolment = secret.enrolment
+    recoveryCodes = secret.recoveryCodes
+    clearAtMs = clock.now() + clearAfterMs
+    deadline.watch()
+  }
+
+  function leave(): void {
+    task.stop()
+    forget()
+    dispatch({ type: 'left' })
+  }
+
+  async function start(): Promise<void> {
+    dispatch({ type: 'start-requested' })
+    if (status() !== 'starting') return
+    const outcome = await task.run((signal) => startTotpEnrolment(client, { signal }))
+    if (!outcome) return
+    if ('error' in outcome) return dispatch({ type: 'failed', error: toWalletError(outcome.error) })
+    hold({ enrolment: outcome.result })
+    dispatch({ type: 'secret-made', clearAtMs })
+  }
+
+  async function submitCode(code: string): Promise<void> {
+    const current = enrolment
+    if (status() !== 'awaiting-code' || !current) return
+    dispatch({ type: 'code-submitted' })
+    const outcome = await task.run((signal) => confirmTotpEnrolment(client, { enrolment: current, code, signal }))
+    if (!outcome) return
+    if ('error' in outcome) {
+      dispatch({ type: 'failed', error: toWalletError(outcome.error) })
+      // Its time ran out while the code was checked.
+      if (!enrolment) dispatch({ type: 'time-over' })
+      return
+    }
+    forget()
+    if (!outcome.result) return dispatch({ type: 'enrolled-unheard' })
+    hold({ recoveryCodes: outcome.result })
+    dispatch({ type: 'enrolled', count: outcome.result.length, clearAtMs })
+  }
+
+  return {
+    getSnapshot: state.getSnapshot,
+    subscribe: state.subscribe,
+    start,
+    readSecret: () => {
+      if (!enrolment) return undefined
+      const { secretBase32, uri } = enrolment
+      return { secretBase32, uri }
+    },
+    submitCode,
+    readRecoveryCodes: () => recoveryCodes,
+    finish: () => {
+      if (status() !== 'recovery-codes') return
+      forget()
+      dispatch({ type: 'finished' })
+    },
+    timeLeftMs: deadline.timeLeftMs,
+    resume: start,
+    cancel: () => {
+      // The answer may hold the recovery codes, and nobody would send them again.
+      if (status() !== 'confirming') leave()
+    },
+    destroy: leave,
+  }
 }

@@ -1,0 +1,49 @@
+import { deleteScaFactor, listScaFactors as listFactors } from '../../api/scaFactors.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import { isWalletError } from '../../errors/WalletError.ts'
+import type { ScaFactorView } from '../../wire/scaFactors.ts'
+import { nameScaConflict } from './nameScaConflict.ts'
+
+type Waiting = { signal?: AbortSignal | undefined }
+
+/**
+ * What the customer can prove themselves with. A code by SMS is always among them, also where the service does not say
+ * so.
+ *
+ * @throws `WalletError` `SCA_NOT_APPLICABLE`: this customer needs none, show nothing of it.
+ * @throws `WalletError` `SCA_SESSION_REQUIRED`: have the person sign in to the region's login, then call again.
+ */
+export async function listScaFactors(
+  client: WalletClient,
+  parameters: Waiting = {},
+): Promise<readonly ScaFactorView[]> {
+  const factors = await listFactors(client, parameters).catch((error: unknown) => {
+    throw nameScaConflict(error)
+  })
+  return factors.some(({ factor }) => factor === 'SMS_OTP') ? factors : [{ factor: 'SMS_OTP' }, ...factors]
+}
+
+/**
+ * Removes a passkey. One that is gone already is as good as removed.
+ *
+ * @throws `WalletError` `SCA_SESSION_REQUIRED`: have the person sign in to the region's login, then call again.
+ */
+export async function removeScaPasskey(
+  client: WalletClient,
+  parameters: { credentialId: string } & Waiting,
+): Promise<void> {
+  const { credentialId, signal } = parameters
+  await deleteScaFactor(client, { scaCredentialId: credentialId, signal }).catch((error: unknown) => {
+    if (!isWalletError(error) || error.httpStatus !== 404) throw error
+  })
+}
+
+/** The enrolled factor of a kind. */
+export async function findScaFactor(
+  client: WalletClient,
+  parameters: { type: 'TOTP' | 'PASSKEY' } & Waiting,
+): Promise<ScaFactorView | undefined> {
+  const { type, signal } = parameters
+  const factors = await listFactors(client, { signal })
+  return factors.find(({ factor }) => factor === type)
+}
