@@ -51,8 +51,15 @@ export type TestWorld = {
 let worlds = 0
 
 /** Client, real platform and real sandbox in one process, on one clock that the test moves. */
-export async function createTestClient(options: { otp?: Partial<OtpFormat>; email?: string } = {}): Promise<TestWorld> {
-  const { email = 'ada@example.com', otp } = options
+export async function createTestClient(
+  options: {
+    otp?: Partial<OtpFormat>
+    email?: string
+    /** Where the person lives. Default `US`; the service asks people in Europe for Strong Customer Authentication. */
+    region?: string
+  } = {},
+): Promise<TestWorld> {
+  const { email = 'ada@example.com', otp, region = 'US' } = options
   const clock = createTestClock()
   const sandbox = createSandbox({ now: clock.now, passkeys: { rpId: testRpId, origins: [testOrigin] } })
   const name = `test-${++worlds}`
@@ -78,7 +85,7 @@ export async function createTestClient(options: { otp?: Partial<OtpFormat>; emai
     return (response.status === 204 ? {} : await response.json()) as Record<string, unknown>
   }
 
-  const ada = await createPerson(callService, email)
+  const ada = await createPerson(callService, { email, region })
   const people = [ada]
   const handler = createPlatformHandler({
     service: service as Parameters<typeof createPlatformHandler>[0]['service'],
@@ -124,7 +131,7 @@ export async function createTestClient(options: { otp?: Partial<OtpFormat>; emai
     keyStore: createKeyStore(openRecords({ clock, databaseName: name })),
     openTab,
     addPerson: async (address) => {
-      const person = await createPerson(callService, address)
+      const person = await createPerson(callService, { email: address, region })
       people.push(person)
       return person
     },
@@ -148,14 +155,17 @@ function isLoginOf(person: TestPerson, parameters: { login: Login; found: FoundC
   return 'email' in login ? login.email === person.email : login.phoneNumber === person.phoneNumber
 }
 
-async function createPerson(service: TestWorld['service'], email: string): Promise<TestPerson> {
+async function createPerson(
+  service: TestWorld['service'],
+  { email, region }: { email: string; region: string },
+): Promise<TestPerson> {
   const phoneNumber = '+14155550142'
   const customer = await service('POST', '/customers', {
     customerType: 'INDIVIDUAL',
     email,
     phoneNumber,
     fullName: 'Ada Byron',
-    region: 'US',
+    region,
   })
   const customerId = customer.id as string
   const accounts = (await service('GET', `/internal-accounts?customerId=${customerId}&type=EMBEDDED_WALLET`)).data as {

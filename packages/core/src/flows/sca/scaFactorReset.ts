@@ -5,7 +5,7 @@ import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { readScaResetRecord, removeScaResetRecord, writeScaResetRecord } from '../../storage/scaResets.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 import type { ScaReset } from '../../wire/scaFactors.ts'
-import { pause } from '../payment/pause.ts'
+import { pause, pollPauseMs } from '../payment/pause.ts'
 import { nameScaConflict } from './nameScaConflict.ts'
 
 /** A reset that this browser knows of. */
@@ -100,7 +100,8 @@ export async function followScaReset(
 ): Promise<void> {
   const { reset, signal, onProgress, onLost } = parameters
   for (let turn = 0; ; turn++) {
-    let ms = Math.min(3_000 * 1.5 ** turn, 15_000)
+    // A check takes minutes, so the first, hasty looks are left out.
+    let ms = pollPauseMs(turn + 3)
     try {
       const progress = await readScaReset(client, { reset, signal })
       onProgress(progress)
