@@ -44,3 +44,59 @@ export type ScaProofActions = {
   /** Milliseconds until `expiresAt`, `resendAt`, `retryAt` or the end of a lock; 0 when it is over or was never said. */
   timeLeftMs(which: 'expiry' | 'resend' | 'retry' | 'lock'): number
 }
+
+/** The state of the machine behind a proof: nothing is asked for before it begins. */
+export type RunningProofState = ScaProofState | { status: 'idle' }
+
+export type ScaProofEvent =
+  | { type: 'asked'; request: ScaRequest }
+  | { type: 'proof-given' }
+  /** Another code, or another factor. */
+  | { type: 'renewal-asked' }
+  | { type: 'renewed'; request: ScaRequest }
+  /** The same request stands again, with or without something to say about it. */
+  | { type: 'returned'; request: ScaRequest; error?: WalletError }
+  /** What the service said no longer holds it up: the wait is over, or the network is back. */
+  | { type: 'cleared'; request: ScaRequest }
+  | { type: 'lock-met'; until: Date | undefined }
+  | { type: 'expired' }
+
+/** The next state. An event that does not fit leaves the state alone. */
+export function reduceScaProof(state: RunningProofState, event: ScaProofEvent): RunningProofState {
+  if (event.type === 'asked') return { status: 'awaiting-proof', request: event.request, resent: false }
+  if (state.status === 'idle' || state.status === 'suspended' || state.status === 'expired') return state
+  const { request } = state
+  const isBusy = state.status === 'proving' || state.status === 'resending'
+  switch (event.type) {
+    case 'proof-given':
+      return state.status === 'awaiting-proof' ? { status: 'proving', request } : state
+    case 'renewal-asked':
+      return state.status === 'awaiting-proof' ? { status: 'resending', request } : state
+    case 'renewed':
+      if (state.status !== 'resending') return state
+      return { status: 'awaiting-proof', request: event.request, resent: true }
+    case 'returned':
+      if (!isBusy && state.status !== 'locked') return state
+      return {
+        status: 'awaiting-proof',
+        request: event.request,
+        resent: false,
+        ...(event.error && { error: event.error }),
+      }
+    case 'cleared':
+      if (state.status !== 'awaiting-proof' || event.request.id !== request.id) return state
+      // A proof that was refused stays refused.
+      return {
+        status: 'awaiting-proof',
+        request: event.request,
+        resent: state.resent,
+        ...(state.error && !state.error.retryable && { error: state.error }),
+      }
+    case 'lock-met':
+      if (!isBusy) return state
+      return event.until ? { status: 'locked', request, until: event.until } : { status: 'suspended' }
+    case 'expired':
+      // A lock outlives what it was met at, and is what the person has to know.
+      return state.status === 'locked' ? state : { status: 'expired', request }
+  }
+}

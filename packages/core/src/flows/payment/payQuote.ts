@@ -10,6 +10,7 @@ import {
   writePaymentIntent,
 } from '../../storage/paymentIntents.ts'
 import type { Quote } from '../../wire/quotes.ts'
+import { isNoAnswer } from '../isNoAnswer.ts'
 import { loadCrypto } from '../loadLater.ts'
 import { compareSigned, walletPayload } from './compareQuotes.ts'
 
@@ -158,13 +159,6 @@ async function stillWaits(client: WalletClient, parameters: { quoteId: string })
     () => undefined,
   )
   return status === 'PENDING' || status === 'EXPIRED'
-}
-
-/** Whether an error says nothing about the quote: no answer, a failure on the way, or a call that came too soon. */
-export function isNoAnswer(error: unknown): boolean {
-  if (!isWalletError(error)) return false
-  const { code, httpStatus = 0, retryable } = error
-  return retryable || httpStatus >= 500 || code === 'UNEXPECTED_RESPONSE'
 }
 
 /** Whether the service said no. Everything else, a lost answer or a failure of its own, may have gone through. */

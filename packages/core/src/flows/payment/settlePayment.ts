@@ -1,9 +1,10 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { removePaymentIntent } from '../../storage/paymentIntents.ts'
 import type { Quote } from '../../wire/quotes.ts'
+import { isNoAnswer } from '../isNoAnswer.ts'
 import { followPayment, type PaymentProgress } from './followPayment.ts'
 import { pause, pollPauseMs } from './pause.ts'
-import { isNoAnswer, type PayQuoteOutcome, payQuote, wasSent } from './payQuote.ts'
+import { type PayQuoteOutcome, payQuote, wasSent } from './payQuote.ts'
 
 /** What a screen learns between consent and the end. */
 export type PaymentUpdate =

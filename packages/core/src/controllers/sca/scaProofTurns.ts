@@ -1,0 +1,210 @@
+import type { WalletClient } from '../../createWalletClient.ts'
+import { toWalletError } from '../../errors/toWalletError.ts'
+import type { WalletError } from '../../errors/WalletError.ts'
+import { isNoAnswer } from '../../flows/isNoAnswer.ts'
+import { loadScaCeremonies } from '../../flows/sca/proof.ts'
+import { readLock } from '../../flows/sca/readLock.ts'
+import { createWritable } from '../../state/readable.ts'
+import type { ScaProof } from '../../wire/scaChallenge.ts'
+import { createCurrentTask } from '../currentTask.ts'
+import { createDeadline } from '../payment/deadline.ts'
+import type { ScaOutcome, ScaProofOptions, ScaTask, ScaTurn } from './scaProof.ts'
+import {
+  type RunningProofState,
+  reduceScaProof,
+  type ScaProofActions,
+  type ScaProofEvent,
+  type ScaRequest,
+} from './scaProofState.ts'
+
+/** How long another code has to wait, and another try where the service does not say how long. */
+const pauseMs = 30_000
+
+type Which = Parameters<ScaProofActions['timeLeftMs']>[0]
+
+/** What the turns of one machine share. */
+export type ScaProofContext<done> = ReturnType<typeof createProofContext<done>>
+
+export function createProofContext<done>(client: WalletClient, options: ScaProofOptions<done>) {
+  const { clock, serverTime } = client.transport
+  const { tabs } = client
+  const state = createWritable<RunningProofState>({ status: 'idle' })
+  const timeLeftMs = (which: Which) =>
+    Math.max(0, (momentOf(state.getSnapshot(), which)?.getTime() ?? 0) - serverTime.now())
+
+  /** Ends what a moment ends, while the state is one that it can end. */
+  function watch(which: Which, status: RunningProofState['status'], onOver: () => void) {
+    const readDeadline = () => {
+      const current = state.getSnapshot()
+      return current.status === status ? momentOf(current, which) : undefined
+    }
+    return createDeadline({ clock, serverTime, tabs, readDeadline, onOver })
+  }
+  const deadlines = [
+    watch('expiry', 'awaiting-proof', () => dispatch({ type: 'expired' })),
+    watch('retry', 'awaiting-proof', () => {
+      clear(context)
+      // After too many tries the service may have ended it.
+      void look(context)
+    }),
+    watch('lock', 'locked', () => void read(context)),
+  ]
+
+  function dispatch(event: ScaProofEvent): void {
+    state.set(reduceScaProof(state.getSnapshot(), event))
+    for (const deadline of deadlines) deadline.watch()
+  }
+
+  const context = {
+    options,
+    state,
+    dispatch,
+    timeLeftMs,
+    now: serverTime.now,
+    work: createCurrentTask(),
+    glance: createCurrentTask(),
+    isLooking: false,
+    task: undefined as ScaTask | undefined,
+    stopListening: () => {},
+    stop: () => {
+      context.work.stop()
+      context.glance.stop()
+      context.isLooking = false
+      for (const deadline of deadlines) deadline.stop()
+      context.stopListening()
+    },
+  }
+  return context
+}
+
+function momentOf(state: RunningProofState, which: Which): Date | undefined {
+  if (which === 'lock') return state.status === 'locked' ? state.until : undefined
+  if (!('request' in state)) return undefined
+  const { expiresAt, resendAt, retryAt } = state.request
+  return { expiry: expiresAt, resend: resendAt, retry: retryAt }[which]
+}
+
+/** The request that waits for the person; nothing while something is under way or too early. */
+export function awaited<done>({ state, timeLeftMs }: ScaProofContext<done>): ScaRequest | undefined {
+  const current = state.getSnapshot()
+  return current.status === 'awaiting-proof' && timeLeftMs('retry') === 0 ? current.request : undefined
+}
+
+/** Shows what is to be proved. */
+export function ask<done>(context: ScaProofContext<done>, task: ScaTask): void {
+  // A browser asks for a passkey only soon after a click, so nothing may have to load then.
+  if (task.request.factor === 'PASSKEY') void loadScaCeremonies().catch(() => {})
+  context.dispatch({ type: 'asked', request: clocked(context, task) })
+}
+
+/** The request of a task, on whose clocks it runs already where it is shown. */
+function clocked<done>(context: ScaProofContext<done>, task: ScaTask): ScaRequest {
+  const current = context.state.getSnapshot()
+  context.task = task
+  const known = 'request' in current && current.request.id === task.request.id ? current.request : undefined
+  const { resendAt = cooledDown(context, task), retryAt } = known ?? {}
+  return { ...task.request, resendAt, retryAt }
+}
+
+function cooledDown<done>({ now }: ScaProofContext<done>, task: ScaTask): Date | undefined {
+  return task.request.factor === 'SMS_OTP' ? new Date(now() + pauseMs) : undefined
+}
+
+/** Makes a proof and sends it, once, for the request that is asked for now. */
+export async function give<done>(
+  context: ScaProofContext<done>,
+  makeProof: (turn: ScaTurn) => Promise<ScaProof>,
+): Promise<void> {
+  const { options, work, dispatch, task } = context
+  if (!task || !awaited(context)) return
+  dispatch({ type: 'proof-given' })
+  const outcome = await work.run(async (signal) =>
+    options.prove({ task, signal, proof: await makeProof({ task, signal }) }),
+  )
+  if (!outcome) return
+  if ('error' in outcome) await fail(context, { error: toWalletError(outcome.error), wait: 'retryAt' })
+  else settle(context, outcome.result)
+}
+
+/** Has another code sent, or another factor asked for. */
+export async function renew<done>(
+  context: ScaProofContext<done>,
+  another: (turn: ScaTurn) => Promise<ScaTask>,
+): Promise<void> {
+  const { work, dispatch, task } = context
+  if (!task || !awaited(context)) return
+  dispatch({ type: 'renewal-asked' })
+  const outcome = await work.run((signal) => another({ task, signal }))
+  if (!outcome) return
+  if ('error' in outcome) return fail(context, { error: toWalletError(outcome.error), wait: 'resendAt' })
+  const request = { ...clocked(context, outcome.result), resendAt: cooledDown(context, outcome.result) }
+  dispatch({ type: 'renewed', request })
+}
+
+function settle<done>(context: ScaProofContext<done>, outcome: ScaOutcome<done>, error?: WalletError): void {
+  const { options, dispatch, task: shown } = context
+  if (outcome.type === 'done') options.onDone(outcome.result)
+  else if (outcome.task.request.id !== shown?.request.id) ask(context, outcome.task)
+  else dispatch({ type: 'returned', request: clocked(context, outcome.task), ...(error && { error }) })
+}
+
+async function fail<done>(
+  context: ScaProofContext<done>,
+  parameters: { error: WalletError; wait: 'retryAt' | 'resendAt' },
+): Promise<void> {
+  const { error, wait } = parameters
+  const { options, dispatch, task, now } = context
+  if (!task) return
+  const request = clocked(context, task)
+  if (error.code === 'CANCELLED') return dispatch({ type: 'returned', request })
+  if (error.code === 'ACCOUNT_LOCKED') return dispatch({ type: 'lock-met', until: readLock(error).lockedUntil })
+  if (error.code === 'SCA_CHALLENGE_EXPIRED') return dispatch({ type: 'expired' })
+  if (error.code === 'RATE_LIMITED') {
+    const over = new Date(now() + (error.retryAfterMs ?? pauseMs))
+    return dispatch({ type: 'returned', request: { ...request, [wait]: over }, error })
+  }
+  if (options.onFailed(error) === 'handled') return
+  // Nobody knows whether it counted, or it came too late for what is asked now: reading tells.
+  if (isNoAnswer(error) || error.httpStatus === 409) return read(context, error)
+  dispatch({ type: 'returned', request, error })
+}
+
+/** Reads where it stands and goes on from there. `error`: what to say where it still stands as it did. */
+async function read<done>(context: ScaProofContext<done>, error?: WalletError): Promise<void> {
+  const { options, work, dispatch, task } = context
+  if (!task) return
+  const stay = (why?: WalletError) =>
+    dispatch({ type: 'returned', request: clocked(context, task), ...(why && { error: why }) })
+  const { reread } = options
+  if (!reread) return stay(error)
+  const outcome = await work.run((signal) => reread({ task, signal }))
+  if (!outcome) return
+  if ('result' in outcome) return settle(context, outcome.result, error)
+  const failure = toWalletError(outcome.error)
+  if (options.onFailed(failure) === 'show') stay(error ?? failure)
+}
+
+/** Reads quietly, behind a request that waits: it may have been proved elsewhere, or be over. */
+export async function look<done>(context: ScaProofContext<done>): Promise<void> {
+  const { options, state, glance, task } = context
+  const { reread } = options
+  const waits = () => state.getSnapshot().status === 'awaiting-proof' && context.task === task
+  // A page that comes back says so several times at once.
+  if (!task || !reread || !waits() || context.isLooking) return
+  context.isLooking = true
+  const outcome = await glance.run((signal) => reread({ task, signal }))
+  if (!outcome) return
+  context.isLooking = false
+  if (!waits()) return
+  if ('error' in outcome) options.onFailed(toWalletError(outcome.error))
+  else if (outcome.result.type === 'done') options.onDone(outcome.result.result)
+  else if (outcome.result.task.request.id !== task.request.id) ask(context, outcome.result.task)
+  else clear(context)
+}
+
+/** Takes back what was only true for a while: a wait that is over, a network that was away. */
+function clear<done>({ state, dispatch, timeLeftMs }: ScaProofContext<done>): void {
+  const current = state.getSnapshot()
+  if (current.status !== 'awaiting-proof' || timeLeftMs('retry') > 0) return
+  dispatch({ type: 'cleared', request: { ...current.request, retryAt: undefined } })
+}
