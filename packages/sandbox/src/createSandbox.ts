@@ -8,6 +8,7 @@ import { createIdentityProvider } from './openid/identityProvider.ts'
 import { settle } from './payments/settle.ts'
 import { createControl } from './routes/control.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
+import { createScaControl } from './sca/control.ts'
 import { createId } from './state/ids.ts'
 import { stateFromJson, stateToJson } from './state/savedState.ts'
 import { createState } from './state/state.ts'
@@ -45,7 +46,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   }
   const scenarios: Sandbox['scenarios'] = { failNext: faults.failNext, reset: faults.reset }
   const identityProvider = createIdentityProvider(clock)
-  const control = createControl({ inbox, clock, scenarios, identityProvider })
+  const sca = createScaControl(context)
+  const control = createControl({ inbox, clock, scenarios, identityProvider, sca })
   const router = createRouter(context, { faults, clientId, clientSecret, control })
 
   return {
@@ -57,6 +59,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     inbox,
     clock,
     scenarios,
+    sca,
     exportState: () => {
       settle(context)
       return stateToJson(context.state)

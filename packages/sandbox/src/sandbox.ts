@@ -134,6 +134,7 @@ export type Sandbox = {
     /** Takes back every failure that has not happened yet. */
     reset(): void
   }
+  readonly sca: SandboxSca
   /** Everything the sandbox knows, as JSON text. It contains the sandbox's own secrets (recipient keys, codes). */
   exportState(): string
   /**

@@ -12,7 +12,10 @@ export type {
   Failure,
   InboxMessage,
   IssueTokenParameters,
+  LivenessOutcome,
+  QuoteChange,
   Sandbox,
   SandboxOperation,
   SandboxOptions,
+  SandboxSca,
 } from '../sandbox.ts'

@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { invalidInput } from '../http/answers.ts'
 import { findFieldErrors } from '../http/validation.ts'
-import type { Sandbox, SandboxOperation } from '../sandbox.ts'
+import type { Sandbox, SandboxOperation, SandboxSca } from '../sandbox.ts'
+import { livenessOutcomes, quoteChanges } from '../sandbox.ts'
 import { routes } from './index.ts'
 
 const clockRequest = v.object({ advanceSeconds: v.pipe(v.number(), v.minValue(0)) })
@@ -21,9 +22,23 @@ const scenarioRequest = v.object({
 const text = v.pipe(v.string(), v.minLength(1))
 const tokenRequest = v.object({ subject: text, email: text, audience: text, nonce: v.exactOptional(text) })
 
+const scaRequest = v.variant('action', [
+  v.object({ action: v.literal('endSessions'), customerId: v.exactOptional(text) }),
+  v.object({
+    action: v.literal('setFailedAttempts'),
+    customerId: text,
+    count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+  v.object({ action: v.literal('scriptLiveness'), outcome: v.picklist(livenessOutcomes) }),
+  v.object({ action: v.literal('setPendingStatus'), status: v.picklist([200, 202]) }),
+  v.object({ action: v.literal('changeQuote'), quoteId: text, change: v.picklist(quoteChanges) }),
+])
+
 /** Endpoints of the sandbox itself, for callers in other languages. They need no credentials. */
-export function createControl(sandbox: Pick<Sandbox, 'inbox' | 'clock' | 'scenarios' | 'identityProvider'>): Hono {
-  const { inbox, clock, scenarios, identityProvider } = sandbox
+export function createControl(
+  sandbox: Pick<Sandbox, 'inbox' | 'clock' | 'scenarios' | 'identityProvider' | 'sca'>,
+): Hono {
+  const { inbox, clock, scenarios, identityProvider, sca } = sandbox
   const control = new Hono()
   const now = () => ({ now: new Date(clock.now()).toISOString() })
   control.get('/sandbox/inbox', (c) => c.json({ data: inbox.messages() }))
@@ -42,7 +57,19 @@ export function createControl(sandbox: Pick<Sandbox, 'inbox' | 'clock' | 'scenar
     const oidcToken = await identityProvider.issueToken(await read(tokenRequest, c.req.raw))
     return c.json({ oidcToken })
   })
+  control.post('/sandbox/sca', async (c) => {
+    orderSca(sca, await read(scaRequest, c.req.raw))
+    return c.body(null, 204)
+  })
   return control
+}
+
+function orderSca(sca: SandboxSca, order: v.InferOutput<typeof scaRequest>): void {
+  if (order.action === 'endSessions') sca.endSessions(order.customerId)
+  else if (order.action === 'setFailedAttempts') sca.setFailedAttempts(order)
+  else if (order.action === 'scriptLiveness') sca.scriptLiveness(order.outcome)
+  else if (order.action === 'setPendingStatus') sca.setPendingStatus(order.status)
+  else sca.changeQuote(order)
 }
 
 async function read<schema extends v.GenericSchema<unknown, unknown>>(

@@ -2,6 +2,7 @@ import type { Route, SandboxContext, SandboxRequest } from '../context.ts'
 import { referenceNotFound, ServiceError } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
 import { isCurrencyCode } from '../payments/currencies.ts'
+import { isTrusted } from '../sca/trustedAccounts.ts'
 import type { ExternalAccountRecord } from '../state/records.ts'
 
 const railsByType: Readonly<Record<string, readonly string[]>> = {
@@ -57,6 +58,8 @@ export const getExternalAccount: Route<'getExternalAccount'> = (context, { param
 
 export const deleteExternalAccount: Route<'deleteExternalAccount'> = (context, { params }) => {
   const { id } = findExternalAccount(context, { id: params.externalAccountId })
+  if (isTrusted(context, { externalAccountId: id }))
+    throw new ServiceError({ status: 409, code: 'BENEFICIARY_TRUSTED', message: 'The account is trusted' })
   context.state.externalAccounts.delete(id)
   return { status: 204 }
 }

@@ -1,5 +1,4 @@
 import type { Route } from '../context.ts'
-import { ServiceError } from '../http/answers.ts'
 import type { SandboxOperation } from '../sandbox.ts'
 import { challengeCredential } from './auth/challengeCredential.ts'
 import { createCredential } from './auth/createCredential.ts'
@@ -21,24 +20,24 @@ import { authorizeQuote, resendQuoteAuthorization } from './quotes/authorizeQuot
 import { createQuote } from './quotes/createQuote.ts'
 import { executeQuote } from './quotes/executeQuote.ts'
 import { getQuote } from './quotes/getQuote.ts'
+import { confirmScaFactor, deleteScaFactor, enrollScaFactor, listScaFactors } from './sca/factors.ts'
+import { completeScaLogin, startScaLogin } from './sca/login.ts'
+import { recordSecurityEvent } from './sca/recordSecurityEvent.ts'
+import { completeScaReset, getScaReset, startScaReset } from './sca/resets.ts'
 import { sendSandboxFunds } from './sendSandboxFunds.ts'
 import { getTransaction, listTransactions } from './transactions.ts'
+import { confirmTrust, confirmUntrust, trustBeneficiary, untrustBeneficiary } from './trust.ts'
 import { updateCustomer } from './updateCustomer.ts'
-
-/** Stands in for a route that is being built. */
-const notServed = () => {
-  throw new ServiceError({ status: 501, code: 'NOT_IMPLEMENTED', message: 'Not served here yet' })
-}
 
 /** One route for every operation that the service answers. An operation without one does not compile. */
 export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   authorizeQuote,
   challengeCredential,
-  completeScaLogin: notServed,
-  completeScaReset: notServed,
-  confirmScaFactor: notServed,
-  confirmTrust: notServed,
-  confirmUntrust: notServed,
+  completeScaLogin,
+  completeScaReset,
+  confirmScaFactor,
+  confirmTrust,
+  confirmUntrust,
   createCard,
   createCredential,
   createCustomer,
@@ -48,8 +47,8 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   deleteCredential,
   deleteDelegatedKey,
   deleteExternalAccount,
-  deleteScaFactor: notServed,
-  enrollScaFactor: notServed,
+  deleteScaFactor,
+  enrollScaFactor,
   executeQuote,
   exportWallet,
   fundInternalAccount,
@@ -57,7 +56,7 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   getDelegatedKey,
   getExternalAccount,
   getQuote,
-  getScaReset: notServed,
+  getScaReset,
   getTransaction,
   listCards,
   listCredentials,
@@ -65,18 +64,18 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   listDelegatedKeys,
   listExternalAccounts,
   listInternalAccounts,
-  listScaFactors: notServed,
+  listScaFactors,
   listSessions,
   listTransactions,
-  recordSecurityEvent: notServed,
+  recordSecurityEvent,
   refreshSession,
   resendQuoteAuthorization,
   revokeSession,
   sendSandboxFunds,
-  startScaLogin: notServed,
-  startScaReset: notServed,
-  trustBeneficiary: notServed,
-  untrustBeneficiary: notServed,
+  startScaLogin,
+  startScaReset,
+  trustBeneficiary,
+  untrustBeneficiary,
   updateCustomer,
   updateInternalAccount,
   verifyCredential,

@@ -1,0 +1,56 @@
+import type { SandboxContext } from '../context.ts'
+import { referenceNotFound, ServiceError } from '../http/answers.ts'
+import type { QuoteChange } from '../sandbox.ts'
+import type { ExternalAccountRecord } from '../state/records.ts'
+import type { QuoteRecord } from './records.ts'
+
+/**
+ * Changes what a quote pays, as no honest service would.
+ *
+ * @throws `ServiceError` 404 for an unknown quote, 400 where its payee has no second rail.
+ */
+export function changeQuote(context: SandboxContext, parameters: { quoteId: string; change: QuoteChange }): void {
+  const quote = context.state.quotes.get(parameters.quoteId)
+  if (!quote) throw new ServiceError({ status: 404, code: 'QUOTE_NOT_FOUND', message: 'No such quote' })
+  const payee = context.state.externalAccounts.get(quote.destination.accountId)
+  if (!payee) throw referenceNotFound('external account')
+  const changes = {
+    amount: () => changeAmount(quote),
+    currency: () => {
+      quote.receivingCurrency = quote.receivingCurrency === 'EUR' ? 'USD' : 'EUR'
+    },
+    payee: () => changePayee(context, { quote, payee }),
+    rail: () => changeRail(quote, { payee }),
+  }
+  changes[parameters.change]()
+}
+
+function changeAmount(quote: QuoteRecord): void {
+  quote.totalSendingAmount += 100
+  quote.totalReceivingAmount += 100
+}
+
+/** Another person's account, which the customer never added. */
+function changePayee(context: SandboxContext, parameters: { quote: QuoteRecord; payee: ExternalAccountRecord }): void {
+  const { quote, payee } = parameters
+  const { accountNumber, iban, address } = payee.accountInfo
+  const id = context.createId('ExternalAccount')
+  const accountInfo = {
+    ...payee.accountInfo,
+    ...(accountNumber !== undefined && { accountNumber: '66600066601' }),
+    ...(iban !== undefined && { iban: 'DE02120300000000202051' }),
+    ...(address !== undefined && { address: `${address}x` }),
+    beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName: 'Mallory Swapped', countryOfResidence: 'DE' },
+  }
+  context.state.externalAccounts.set(id, { ...payee, id, platformAccountId: undefined, accountInfo })
+  quote.destination.accountId = id
+}
+
+function changeRail(quote: QuoteRecord, parameters: { payee: ExternalAccountRecord }): void {
+  const { paymentRails = [] } = parameters.payee.accountInfo
+  const { paymentRail = paymentRails[0] } = quote.destination
+  const other = paymentRails.find((rail) => rail !== paymentRail)
+  if (other === undefined)
+    throw new ServiceError({ status: 400, code: 'INVALID_INPUT', message: 'The payee has one rail at most' })
+  quote.destination.paymentRail = other
+}

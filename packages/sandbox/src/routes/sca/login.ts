@@ -1,0 +1,67 @@
+import type { Route, SandboxContext, SandboxRequest } from '../../context.ts'
+import { toIso } from '../../context.ts'
+import { invalidInput } from '../../http/answers.ts'
+import { createScaChallenge } from '../../sca/challenges.ts'
+import { findScaCustomer } from '../../sca/customers.ts'
+import { setWrongProofs } from '../../sca/lock.ts'
+import { readWebAuthnChallenge } from '../../sca/passkeys.ts'
+import { takeProof } from '../../sca/proofs.ts'
+import { openScaSession } from '../../sca/sessions.ts'
+import type { ScaChallengeRecord, ScaCustomerRecord } from '../../state/scaRecords.ts'
+import { requireEnrolled } from './requireEnrolled.ts'
+
+/** Each start is a login of its own; those before stay good until they expire. */
+export const startScaLogin: Route<'startScaLogin'> = (context, { query, body }) => {
+  const customer = findScaCustomer(context, query)
+  const { factor } = body
+  requireEnrolled(customer, { factor })
+  const {
+    id: challengeId,
+    expiresAt,
+    passkey,
+  } = createScaChallenge(context, {
+    customer,
+    factor,
+    use: { type: 'login' },
+  })
+  if (factor === 'SMS_OTP') return { status: 200, body: { factor, challengeId, expiresAt: toIso(expiresAt) } }
+  if (!passkey) return { status: 200, body: { factor } }
+  const { options: passkeyOptions, allowedOrigins } = passkey
+  return { status: 200, body: { factor, passkeyOptions, allowedOrigins, relyingPartyId: passkeyOptions.rpId } }
+}
+
+/** Opens a session of 180 days, and forgets wrong proofs. A person who is not verified gets none. */
+export const completeScaLogin: Route<'completeScaLogin'> = async (context, { query, body }) => {
+  const customer = findScaCustomer(context, query)
+  if (!body.endUserIpAddress) throw invalidInput([{ field: 'endUserIpAddress', message: 'Required', constraint: {} }])
+  await takeProof(context, { customer, challenge: findLogin(context, { customer, body }), body })
+  const kycStatus = context.state.customers.get(customer.id)?.kycStatus ?? 'APPROVED'
+  if (kycStatus !== 'APPROVED') return { status: 200, body: { status: 'VERIFICATION_PENDING' } }
+  setWrongProofs(context, { customer, count: 0 })
+  const sessionExpiresAt = toIso(openScaSession(context, { customer }))
+  return { status: 200, body: { status: 'SUCCESS', sessionExpiresAt } }
+}
+
+type LoginProof = SandboxRequest<'completeScaLogin'>['body']
+
+/**
+ * The login that a proof is for: a code by SMS names it, a passkey has signed its challenge, and the code of an app is
+ * for the newest.
+ *
+ * @throws `ServiceError` 400 without the id of a login by SMS, and with an id where there is none.
+ */
+function findLogin(
+  context: SandboxContext,
+  parameters: { customer: ScaCustomerRecord; body: LoginProof },
+): ScaChallengeRecord | undefined {
+  const { customer, body } = parameters
+  const challengeId = 'challengeId' in body ? body.challengeId : undefined
+  if ((body.factor === 'SMS_OTP') !== (challengeId !== undefined))
+    throw invalidInput([{ field: 'challengeId', message: 'Expected for SMS_OTP only', constraint: {} }])
+  const signed = readWebAuthnChallenge(body.passkeyAssertion)
+  return [...context.state.scaChallenges.values()]
+    .filter(
+      ({ customerId, use, factor }) => customerId === customer.id && use.type === 'login' && factor === body.factor,
+    )
+    .findLast(({ id, passkey }) => (challengeId ?? id) === id && passkey?.options.challenge === signed)
+}

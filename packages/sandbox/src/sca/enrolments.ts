@@ -1,0 +1,94 @@
+import type { WebAuthnAnswer } from '@countersign/core/wire'
+import type { SandboxContext } from '../context.ts'
+import { describeRelyingParty } from '../credentials/relyingParty.ts'
+import { ServiceError } from '../http/answers.ts'
+import type { ScaCustomerRecord, ScaEnrolmentRecord, ScaPasskeyRecord } from '../state/scaRecords.ts'
+import { isRightCode } from './codes.ts'
+import { createEnrolmentOptions, readWebAuthnChallenge, verifyScaAttestation } from './passkeys.ts'
+import { refusedProof } from './proofs.ts'
+import { noteEnrolment } from './resets.ts'
+import { createRecoveryCodes, createTotpSecret } from './totp.ts'
+
+const lifetimeMs = 600_000
+
+type OfCustomer = { customer: ScaCustomerRecord }
+
+export function startTotpEnrolment(context: SandboxContext, parameters: OfCustomer) {
+  const { customer } = parameters
+  const account = String(context.state.customers.get(customer.id)?.email ?? customer.id)
+  const totp = createTotpSecret(context, { account })
+  remember(context, { id: totp.secret, customerId: customer.id, type: 'TOTP' })
+  return { type: 'TOTP', ...totp }
+}
+
+/** @throws `ServiceError` 409 `PASSKEY_ALREADY_ENROLLED`: there is one at most. */
+export function startPasskeyEnrolment(context: SandboxContext, parameters: OfCustomer) {
+  const { customer } = parameters
+  refuseSecondPasskey(customer)
+  const options = createEnrolmentOptions(context, { customerId: customer.id })
+  remember(context, { id: options.challenge, customerId: customer.id, type: 'PASSKEY' })
+  const { rpId: relyingPartyId, origins: allowedOrigins } = describeRelyingParty(context)
+  return { type: 'PASSKEY', options, allowedOrigins, relyingPartyId }
+}
+
+/**
+ * Enrols an authenticator app, in place of one before, and answers its recovery codes.
+ *
+ * @throws `ServiceError` 400 for a wrong code, and for a secret that was not given out lately.
+ */
+export function confirmTotp(
+  context: SandboxContext,
+  parameters: OfCustomer & { secret: string; code: string },
+): readonly string[] {
+  const { customer, secret, code } = parameters
+  const enrolment = findEnrolment(context, { id: secret, customer, type: 'TOTP' })
+  if (!enrolment || !isRightCode(code)) throw refusedProof()
+  context.state.scaEnrolments.delete(enrolment.id)
+  customer.hasTotp = true
+  noteEnrolment(context, { customer, factor: 'TOTP' })
+  return createRecoveryCodes(context)
+}
+
+/**
+ * Enrols the customer's passkey.
+ *
+ * @throws `ServiceError` 400 for an answer to another question or from another page; 409 `PASSKEY_ALREADY_ENROLLED`.
+ */
+export async function confirmPasskey(
+  context: SandboxContext,
+  parameters: OfCustomer & { answer: WebAuthnAnswer; origin: string },
+): Promise<ScaPasskeyRecord> {
+  const { customer, answer, origin } = parameters
+  const challenge = readWebAuthnChallenge(answer)
+  const enrolment = findEnrolment(context, { id: challenge, customer, type: 'PASSKEY' })
+  if (!enrolment) throw refusedProof()
+  const verified = await verifyScaAttestation(context, { answer, origin, challenge: enrolment.id }).catch(() => {
+    throw refusedProof()
+  })
+  refuseSecondPasskey(customer)
+  if (!context.state.scaEnrolments.delete(enrolment.id)) throw refusedProof()
+  const passkey = { credentialId: context.createId('').slice(1), ...verified }
+  customer.passkey = passkey
+  noteEnrolment(context, { customer, factor: 'PASSKEY' })
+  return passkey
+}
+
+function refuseSecondPasskey(customer: ScaCustomerRecord): void {
+  if (!customer.passkey) return
+  const message = 'The customer has a passkey; remove it first'
+  throw new ServiceError({ status: 409, code: 'PASSKEY_ALREADY_ENROLLED', message })
+}
+
+function remember(context: SandboxContext, enrolment: Omit<ScaEnrolmentRecord, 'expiresAt'>): void {
+  context.state.scaEnrolments.set(enrolment.id, { ...enrolment, expiresAt: context.now() + lifetimeMs })
+}
+
+function findEnrolment(
+  context: SandboxContext,
+  parameters: OfCustomer & { id: string | undefined; type: ScaEnrolmentRecord['type'] },
+): ScaEnrolmentRecord | undefined {
+  const { id = '', customer, type } = parameters
+  const enrolment = context.state.scaEnrolments.get(id)
+  const fits = enrolment?.customerId === customer.id && enrolment.type === type
+  return fits && enrolment.expiresAt > context.now() ? enrolment : undefined
+}
