@@ -2,6 +2,7 @@ import { defaultVocabulary } from '@countersign/core/wire'
 import type { Sandbox } from '@countersign/sandbox'
 import { createBackstageRoutes } from './backstage/backstageRoutes.ts'
 import { createExchanges } from './backstage/exchanges.ts'
+import { createScaOrders } from './backstage/scaOrders.ts'
 import { createFundedCustomer, createWalletCustomer } from './customers/createWalletCustomer.ts'
 import { createLiveCustomerBook } from './customers/customerBook.ts'
 import { createCustomerRoutes } from './customers/customerRoutes.ts'
@@ -67,7 +68,12 @@ export async function createSandboxParts(parameters: {
         grants: createGrants({ issueToken, now: sandbox.clock.now }),
         people: book.addresses,
       }),
-      backstage: createBackstageRoutes({ sandbox, exchanges, faults }),
+      backstage: createBackstageRoutes({
+        sandbox,
+        exchanges,
+        faults,
+        scaOrders: createScaOrders({ sandbox, service }),
+      }),
     },
   }
 }

@@ -3,17 +3,25 @@ import { Hono } from 'hono'
 import { type FaultName, type Faults, faultNames } from '../faults.ts'
 import { sameOriginOnly } from '../securityHeaders.ts'
 import type { Exchanges } from './exchanges.ts'
+import { isScaOrder, type ScaOrders } from './scaOrders.ts'
 
-const longestAdvanceSeconds = 24 * 60 * 60
+/** Past the end of a login that lasts 180 days. */
+const longestAdvanceSeconds = 190 * 24 * 60 * 60
 
 /** What the panel beside the wallet shows and orders. It tells everybody's codes, so it only ever exists beside a sandbox. */
-export function createBackstageRoutes(parameters: { sandbox: Sandbox; exchanges: Exchanges; faults: Faults }): Hono {
-  const { sandbox, exchanges, faults } = parameters
+export function createBackstageRoutes(parameters: {
+  sandbox: Sandbox
+  exchanges: Exchanges
+  faults: Faults
+  scaOrders: ScaOrders
+}): Hono {
+  const { sandbox, exchanges, faults, scaOrders } = parameters
   const show = () => ({
     now: new Date(sandbox.clock.now()),
     inbox: sandbox.inbox.messages().toReversed(),
     exchanges: exchanges.list(),
     armed: faults.armed(),
+    sca: scaOrders.standing(),
   })
 
   const routes = new Hono()
@@ -22,7 +30,7 @@ export function createBackstageRoutes(parameters: { sandbox: Sandbox; exchanges:
   routes.post('/clock', async (c) => {
     const seconds = field(await c.req.json().catch(() => undefined), 'advanceSeconds')
     if (typeof seconds !== 'number' || !(seconds >= 0 && seconds <= longestAdvanceSeconds))
-      return c.json({ code: 'INVALID_INPUT', message: 'Expected advanceSeconds, up to a day' }, 400)
+      return c.json({ code: 'INVALID_INPUT', message: 'Expected advanceSeconds, up to 190 days' }, 400)
     sandbox.clock.advance(seconds * 1000)
     return c.json(show())
   })
@@ -33,6 +41,15 @@ export function createBackstageRoutes(parameters: { sandbox: Sandbox; exchanges:
     if (!isFaultName(fault) || typeof armed !== 'boolean')
       return c.json({ code: 'INVALID_INPUT', message: `Expected armed and a fault of ${faultNames.join(', ')}` }, 400)
     faults.set(fault, { armed })
+    return c.json(show())
+  })
+  routes.post('/sca', async (c) => {
+    const body: unknown = await c.req.json().catch(() => undefined)
+    const order = field(body, 'order')
+    const quoteId = field(body, 'quoteId')
+    if (!isScaOrder(order) || (quoteId !== undefined && typeof quoteId !== 'string'))
+      return c.json({ code: 'INVALID_INPUT', message: 'Expected a known order, and perhaps the id of a quote' }, 400)
+    await scaOrders.place(order, { quoteId })
     return c.json(show())
   })
   return routes

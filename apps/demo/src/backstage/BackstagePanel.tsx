@@ -5,6 +5,7 @@ import { Appearance } from './Appearance.tsx'
 import { FaultList } from './FaultList.tsx'
 import { Inbox } from './Inbox.tsx'
 import { SandboxClock } from './SandboxClock.tsx'
+import { ScaOrders } from './ScaOrders.tsx'
 import { Traffic } from './Traffic.tsx'
 import { useBackstage } from './useBackstage.ts'
 
@@ -44,6 +45,7 @@ export function BackstagePanel({ open, onClose }: { open: boolean; onClose: () =
       )}
       <Inbox messages={news?.inbox} now={news?.now} />
       <FaultList backstage={backstage} />
+      <ScaOrders backstage={backstage} />
       <SandboxClock now={news?.now} advance={backstage.advance} />
       <Traffic exchanges={news?.exchanges} />
       <Appearance />

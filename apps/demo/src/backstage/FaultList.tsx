@@ -51,7 +51,8 @@ export function FaultList({ backstage }: { backstage: Backstage }) {
 
 type FaultProps = { title: string; what: string; armed?: boolean; onPress: (armed: boolean) => void }
 
-function Fault({ title, what, armed, onPress }: FaultProps) {
+/** One thing to order. `armed` is told of those that hold or wait. */
+export function Fault({ title, what, armed, onPress }: FaultProps) {
   const id = useId()
   return (
     <li className="fault" data-armed={armed ? '' : undefined}>

@@ -1,5 +1,13 @@
 const timeFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' })
-const steps = [1, 5, 15] as const
+const minute = 60
+const day = 24 * 60 * minute
+const steps = [
+  ['+1 min', minute],
+  ['+5 min', 5 * minute],
+  ['+15 min', 15 * minute],
+  ['+1 day', day],
+  ['+180 days', 180 * day],
+] as const
 
 /** The time that the service believes in. It can only move forward. */
 export function SandboxClock({ now, advance }: { now: string | undefined; advance: (seconds: number) => void }) {
@@ -10,9 +18,9 @@ export function SandboxClock({ now, advance }: { now: string | undefined; advanc
         {now === undefined ? '…' : <time dateTime={now}>{timeFormat.format(new Date(now))}</time>}
       </p>
       <div className="clock-steps">
-        {steps.map((minutes) => (
-          <button key={minutes} type="button" className="small-button" onClick={() => advance(minutes * 60)}>
-            {`+${minutes} min`}
+        {steps.map(([label, seconds]) => (
+          <button key={label} type="button" className="small-button" onClick={() => advance(seconds)}>
+            {label}
           </button>
         ))}
       </div>

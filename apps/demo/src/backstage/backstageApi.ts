@@ -1,6 +1,14 @@
 /** Ways in which the relay can fail or turn hostile, in the order of the panel. */
 export type FaultName = 'lose-next-answer' | 'offline' | 'reject-next-code' | 'tamper-next-bundle'
 
+/** What can be made to happen to customers whose payments need a second proof. */
+export type ScaOrder =
+  | 'end-sca-sessions'
+  | `${'no' | 'four' | 'eight'}-failed-attempts`
+  | `liveness-${'passes' | 'is-reviewed' | 'is-rejected' | 'never-happens'}`
+  | `execution-answers-${200 | 202}`
+  | `change-quote-${'amount' | 'currency' | 'payee' | 'rail'}`
+
 export type InboxMessage = { to: string; channel: 'email' | 'sms'; code: string; sentAt: string }
 
 type Shown = { headers: Readonly<Record<string, string>>; body?: string }
@@ -23,6 +31,8 @@ export type BackstageNews = {
   inbox: readonly InboxMessage[]
   exchanges: readonly Exchange[]
   armed: readonly FaultName[]
+  /** The orders that hold. */
+  sca: readonly ScaOrder[]
 }
 
 const address = '/demo/backstage'
@@ -38,6 +48,11 @@ export async function advanceClock(advanceSeconds: number): Promise<BackstageNew
 
 export async function setFault(fault: FaultName, parameters: { armed: boolean }): Promise<BackstageNews> {
   return order('faults', { fault, ...parameters })
+}
+
+/** `quoteId`: the one to change, for the orders that change one. */
+export async function placeScaOrder(name: ScaOrder, quoteId: string | undefined): Promise<BackstageNews> {
+  return order('sca', { order: name, ...(quoteId !== undefined && { quoteId }) })
 }
 
 async function order(what: string, body: object): Promise<BackstageNews> {

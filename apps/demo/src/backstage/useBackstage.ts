@@ -1,7 +1,15 @@
 import { listWallets } from '@countersign/core'
 import { useWalletClient } from '@countersign/react'
 import { useCallback, useEffect, useState } from 'react'
-import { advanceClock, type BackstageNews, type FaultName, readBackstage, setFault } from './backstageApi.ts'
+import {
+  advanceClock,
+  type BackstageNews,
+  type FaultName,
+  placeScaOrder,
+  readBackstage,
+  type ScaOrder,
+  setFault,
+} from './backstageApi.ts'
 
 export type Backstage = {
   /** `undefined` until the first answer. */
@@ -9,6 +17,7 @@ export type Backstage = {
   unreachable: boolean
   advance(seconds: number): void
   arm(fault: FaultName, parameters: { armed: boolean }): void
+  orderSca(order: ScaOrder, quoteId?: string): void
 }
 
 const pollMs = 1_500
@@ -50,5 +59,6 @@ export function useBackstage(open: boolean): Backstage {
     unreachable,
     advance: (seconds) => void advance(seconds),
     arm: (fault, parameters) => void take(setFault(fault, parameters)),
+    orderSca: (order, quoteId) => void take(placeScaOrder(order, quoteId)),
   }
 }

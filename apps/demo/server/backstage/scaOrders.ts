@@ -1,0 +1,66 @@
+import { listCustomers } from '@countersign/core/wire'
+import type { Sandbox } from '@countersign/sandbox'
+import { callServiceApi } from '../customers/serviceApi.ts'
+import type { LiveService } from '../options.ts'
+
+type Sca = Sandbox['sca']
+type Order = { quoteId: string | undefined; customerIds: readonly string[] }
+
+/** What can be made to happen to customers whose payments need a second proof. */
+const orders = {
+  'end-sca-sessions': (sca: Sca) => sca.endSessions(),
+  'no-failed-attempts': countAttempts(0),
+  'four-failed-attempts': countAttempts(4),
+  'eight-failed-attempts': countAttempts(8),
+  'liveness-passes': (sca: Sca) => sca.scriptLiveness('passes'),
+  'liveness-is-reviewed': (sca: Sca) => sca.scriptLiveness('is reviewed'),
+  'liveness-is-rejected': (sca: Sca) => sca.scriptLiveness('is rejected'),
+  'liveness-never-happens': (sca: Sca) => sca.scriptLiveness('never happens'),
+  'execution-answers-200': (sca: Sca) => sca.setPendingStatus(200),
+  'execution-answers-202': (sca: Sca) => sca.setPendingStatus(202),
+  'change-quote-amount': changeQuote('amount'),
+  'change-quote-currency': changeQuote('currency'),
+  'change-quote-payee': changeQuote('payee'),
+  'change-quote-rail': changeQuote('rail'),
+} as const
+export type ScaOrderName = keyof typeof orders
+
+export type ScaOrders = {
+  /** What holds until another order of its kind comes. */
+  standing(): readonly ScaOrderName[]
+  /** @throws `Error` when the sandbox knows no such quote. */
+  place(order: ScaOrderName, parameters: { quoteId: string | undefined }): Promise<void>
+}
+
+export function createScaOrders(parameters: { sandbox: Sandbox; service: LiveService }): ScaOrders {
+  const { sandbox, service } = parameters
+  const standing = { liveness: 'liveness-passes', execution: 'execution-answers-202' } as Record<string, ScaOrderName>
+  return {
+    standing: () => Object.values(standing),
+    place: async (order, { quoteId }) => {
+      const customerIds = await readScaCustomers(service)
+      orders[order](sandbox.sca, { quoteId, customerIds })
+      const kind = order.split('-')[0]
+      if (kind && Object.hasOwn(standing, kind)) standing[kind] = order
+    },
+  }
+}
+
+export function isScaOrder(value: unknown): value is ScaOrderName {
+  return typeof value === 'string' && Object.hasOwn(orders, value)
+}
+
+function countAttempts(count: number) {
+  return (sca: Sca, { customerIds }: Order) => {
+    for (const customerId of customerIds) sca.setFailedAttempts({ customerId, count })
+  }
+}
+
+function changeQuote(change: Parameters<Sca['changeQuote']>[0]['change']) {
+  return (sca: Sca, { quoteId }: Order) => sca.changeQuote({ quoteId: quoteId ?? '', change })
+}
+
+async function readScaCustomers(service: LiveService): Promise<readonly string[]> {
+  const { data } = await callServiceApi(service, listCustomers, { query: { limit: '100' } })
+  return data.filter(({ region }) => region !== undefined && region !== 'US').map(({ id }) => id)
+}
