@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestClock } from '../../test/testClock.ts'
 import { openRecords } from './records.ts'
-import { forgetScaSession, readScaNotes, writeScaNotes } from './scaNotes.ts'
+import { eraseScaSession, readScaNotes, writeScaNotes } from './scaNotes.ts'
 
 let databases = 0
 const open = () => openRecords({ clock: createTestClock(), databaseName: `sca-notes-${++databases}` })
@@ -21,8 +21,8 @@ test('a login that the service does not know any more is forgotten, and the fact
   await writeScaNotes(records, { accountId, sessionExpiresAtMs: 1_000, factor: 'TOTP' })
   await writeScaNotes(records, { ...other, sessionExpiresAtMs: 2_000 })
 
-  await forgetScaSession(records, { accountId })
-  await forgetScaSession(records, { accountId })
+  await eraseScaSession(records, { accountId })
+  await eraseScaSession(records, { accountId })
 
   expect(await readScaNotes(records, { accountId })).toEqual({ factor: 'TOTP' })
   expect(await readScaNotes(records, other)).toEqual({ sessionExpiresAtMs: 2_000 })
@@ -38,6 +38,6 @@ test.each([
   await records.write(`sca:${accountId}`, record)
 
   expect(await readScaNotes(records, { accountId })).toEqual({})
-  await forgetScaSession(records, { accountId })
+  await eraseScaSession(records, { accountId })
   expect(await readScaNotes(records, { accountId })).toEqual({})
 })

@@ -28,8 +28,8 @@ export async function writeScaNotes(records: Records, parameters: { accountId: s
   await records.write(nameOf(parameters.accountId), { version: 1, ...parameters }).catch(() => {})
 }
 
-/** Forgets when the login ends: the service has said that it is over. The factor stays. */
-export async function forgetScaSession(records: Records, parameters: { accountId: string }): Promise<void> {
+/** Erases when the login ends: the service has said that it is over. The factor stays. */
+export async function eraseScaSession(records: Records, parameters: { accountId: string }): Promise<void> {
   const { accountId } = parameters
   const name = nameOf(accountId)
   await records

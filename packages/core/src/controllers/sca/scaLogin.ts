@@ -1,0 +1,133 @@
+import type { WalletClient } from '../../createWalletClient.ts'
+import { toWalletError } from '../../errors/toWalletError.ts'
+import { isWalletError, type WalletError } from '../../errors/WalletError.ts'
+import { readLock } from '../../flows/sca/readLock.ts'
+import { beginScaLogin, finishScaLogin, readLoginFactors, type ScaLoginAttempt } from '../../flows/sca/scaLogin.ts'
+import { createWritable, type Readable } from '../../state/readable.ts'
+import type { ScaFactor } from '../../wire/scaChallenge.ts'
+import { createCurrentTask } from '../currentTask.ts'
+import type { ScaLoginState } from './scaLoginState.ts'
+import { createScaProof, type ScaTask } from './scaProof.ts'
+import type { ScaProofActions } from './scaProofState.ts'
+
+export type ScaLoginController = Readable<ScaLoginState> &
+  ScaProofActions & {
+    /** Reads how the person can sign in. Where there is one way only, it begins: for a code by SMS this sends it. */
+    load(): Promise<void>
+    /** Begins with a factor, from the choice or after `expired`. Failures become state. */
+    start(factor: ScaFactor): Promise<void>
+    /** Ends what is running. A later `load` revives it. */
+    destroy(): void
+  }
+
+export type ScaLoginOptions = {
+  accountId: string
+  /** The person is signed in, until then where the service says so: what waited for it can go on. */
+  onSignedIn?: ((expiresAt: Date | undefined) => void) | undefined
+}
+
+/** Signs in to what the region's rules ask for, once in 180 days. It is not the sign-in to the wallet. */
+export function createScaLogin(client: WalletClient, options: ScaLoginOptions): ScaLoginController {
+  const { accountId, onSignedIn } = options
+  const state = createWritable<ScaLoginState>({ status: 'loading' })
+  const task = createCurrentTask()
+  let known: Awaited<ReturnType<typeof readLoginFactors>> = { factors: [], lastFactor: undefined }
+  let attempt: ScaLoginAttempt | undefined
+  let begun = 0
+
+  async function begin(factor: ScaFactor, signal: AbortSignal): Promise<ScaTask> {
+    const next = await beginScaLogin(client, { factor, signal })
+    signal.throwIfAborted()
+    attempt = next
+    begun += 1
+    const { challengeId = `${factor} ${begun}`, expiresAt, passkey } = attempt
+    const otherFactors = known.factors.map((view) => view.factor as ScaFactor).filter((other) => other !== factor)
+    return { request: { id: challengeId, factor, otherFactors, purpose: undefined, expiresAt }, passkey }
+  }
+
+  const proof = createScaProof<Date | undefined>(client, {
+    prove: async ({ proof, signal }) => {
+      if (!attempt) throw new Error('createScaLogin: a proof was given before a login was begun. Call start() first.')
+      const { expiresAt } = await finishScaLogin(client, { accountId, attempt, proof, signal })
+      return { type: 'done', result: expiresAt }
+    },
+    resend: ({ signal }) => begin(attempt?.factor ?? 'SMS_OTP', signal),
+    switchFactor: ({ factor, signal }) => begin(factor, signal),
+    onDone: (expiresAt) => {
+      rest({ status: 'signed-in', expiresAt })
+      onSignedIn?.(expiresAt)
+    },
+    onFailed: (error) => {
+      if (!endsAttempt(error)) return 'show'
+      fail(error)
+      return 'handled'
+    },
+  })
+
+  /** Whether nothing more can be proved with what was begun. */
+  function endsAttempt({ code }: WalletError): boolean {
+    // A refused passkey has used up what it signed.
+    if (code === 'SCA_PROOF_REFUSED') return attempt?.factor === 'PASSKEY'
+    return code === 'SCA_NOT_APPLICABLE' || code === 'SCA_LOGIN_INCOMPLETE' || code === 'CONFLICT'
+  }
+
+  /** A state in which nothing is asked for. */
+  function rest(next: ScaLoginState): void {
+    attempt = undefined
+    proof.destroy()
+    state.set(next)
+  }
+
+  function choose(error?: WalletError): void {
+    const { factors, lastFactor } = known
+    rest({ status: 'choosing', factors, ...(lastFactor && { lastFactor }), ...(error && { error }) })
+  }
+
+  function fail(error: WalletError): void {
+    if (error.code === 'SCA_NOT_APPLICABLE') rest({ status: 'not-needed' })
+    else choose(error)
+  }
+
+  proof.state.subscribe(() => {
+    const current = proof.state.getSnapshot()
+    if (attempt && current.status !== 'idle') state.set({ factor: attempt.factor, ...current })
+  })
+
+  async function start(factor: ScaFactor): Promise<void> {
+    const { status } = state.getSnapshot()
+    if (status !== 'choosing' && status !== 'expired') return
+    if (!known.factors.some((view) => view.factor === factor)) return
+    rest({ status: 'starting', factor })
+    const outcome = await task.run((signal) => begin(factor, signal))
+    if (!outcome) return
+    if ('result' in outcome) return proof.begin(outcome.result)
+    const error = toWalletError(outcome.error)
+    if (isWalletError(error, 'ACCOUNT_LOCKED') && readLock(error).suspended) rest({ factor, status: 'suspended' })
+    else fail(error)
+  }
+
+  return {
+    getSnapshot: state.getSnapshot,
+    subscribe: state.subscribe,
+    ...proof.actions,
+    load: async () => {
+      rest({ status: 'loading' })
+      const outcome = await task.run((signal) => readLoginFactors(client, { accountId, signal }))
+      if (!outcome) return
+      if ('error' in outcome) {
+        const error = toWalletError(outcome.error)
+        return rest(error.code === 'SCA_NOT_APPLICABLE' ? { status: 'not-needed' } : { status: 'unavailable', error })
+      }
+      known = outcome.result
+      choose()
+      const [only, ...others] = known.factors
+      if (only && others.length === 0) await start(only.factor as ScaFactor)
+    },
+    start,
+    destroy: () => {
+      const { status } = state.getSnapshot()
+      task.stop()
+      if (status !== 'signed-in' && status !== 'not-needed') rest({ status: 'loading' })
+    },
+  }
+}

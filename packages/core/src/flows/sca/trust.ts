@@ -1,0 +1,106 @@
+import { confirmTrust, getPayee, listPayees, removePayee, startTrust } from '../../api/accounts.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { readTrustNotes, writeTrustNote } from '../../storage/trustNotes.ts'
+import type { ExternalAccount } from '../../wire/externalAccounts.ts'
+import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
+import { isAnswerLost } from './isAnswerLost.ts'
+import { isSamePayee } from './isSamePayee.ts'
+import { toProofError } from './proof.ts'
+
+type Waiting = { signal?: AbortSignal | undefined }
+
+/** What somebody wants to do about a payee. */
+export type TrustWish = 'trust' | 'untrust' | 'remove'
+
+/** A payee, and whether payments to it need no proof of their own. */
+export type TrustItem = {
+  readonly payee: ExternalAccount
+  /** As far as this browser saw it: the service cannot be asked. `undefined`: not known here. */
+  readonly trusted: boolean | undefined
+}
+
+/** The payee is not the one that was shown; `current` is as it is now. */
+export type ChangedPayee = { readonly type: 'payee-changed'; readonly current: ExternalAccount }
+
+/** The payees, with what is known here about trust in them. */
+export async function listTrust(client: WalletClient, parameters: Waiting = {}): Promise<readonly TrustItem[]> {
+  const [payees, known] = await Promise.all([listPayees(client, parameters), readTrustNotes(client.records)])
+  return payees.map((payee) => ({ payee, trusted: known.get(payee.id) }))
+}
+
+/**
+ * Begins to trust a payee or to take that back, unless it is another one than the person saw.
+ *
+ * @throws `WalletError` `SCA_SESSION_REQUIRED`: sign in with `createScaLogin` and begin again.
+ */
+export async function beginTrust(
+  client: WalletClient,
+  parameters: { payee: ExternalAccount; trusted: boolean } & Waiting,
+): Promise<ChangedPayee | { type: 'challenge'; challenge: ScaChallenge } | { type: 'no-proof-needed' }> {
+  const { payee, trusted, signal } = parameters
+  const changed = await findChange(client, { payee, signal })
+  if (changed) return changed
+  const challenge = await startTrust(client, { payeeId: payee.id, trusted, signal })
+  return challenge ? { type: 'challenge', challenge } : { type: 'no-proof-needed' }
+}
+
+/**
+ * Ends what `beginTrust` began. The payee is read once more before the proof goes out: it is a proof for the one that
+ * the person saw.
+ *
+ * @throws `WalletError` `SCA_PROOF_REFUSED`: ask for the proof again; other codes as `beginTrust`.
+ */
+export async function finishTrust(
+  client: WalletClient,
+  parameters: {
+    payee: ExternalAccount
+    trusted: boolean
+    challengeId: string | undefined
+    proof: ScaProof | undefined
+  } & Waiting,
+): Promise<ChangedPayee | { type: 'confirmed' }> {
+  const { payee, signal, ...wish } = parameters
+  const changed = await findChange(client, { payee, signal })
+  if (changed) return changed
+  const { id: payeeId } = payee
+  const trusted = await confirmTrust(client, { payeeId, signal, ...wish }).catch(async (error: unknown) => {
+    // Whether it went through nobody knows until the service says so the next time.
+    if (isWalletError(error) && isAnswerLost(error))
+      await writeTrustNote(client.records, { payeeId, trusted: undefined })
+    throw toProofError(error)
+  })
+  await writeTrustNote(client.records, { payeeId, trusted })
+  if (trusted !== wish.trusted)
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the trust is not what was confirmed' })
+  return { type: 'confirmed' }
+}
+
+/** Removes a payee that nobody trusts any more; answers whether its trust has to be taken back before that. */
+export async function removeUntrusted(
+  client: WalletClient,
+  parameters: { payee: ExternalAccount } & Waiting,
+): Promise<ChangedPayee | { type: 'removed' } | { type: 'trusted' }> {
+  const { payee, signal } = parameters
+  const { id: payeeId } = payee
+  const changed = await findChange(client, { payee, signal })
+  if (changed) return changed
+  try {
+    await removePayee(client, { payeeId, signal })
+  } catch (error) {
+    if (!isWalletError(error, 'BENEFICIARY_TRUSTED')) throw error
+    await writeTrustNote(client.records, { payeeId, trusted: true })
+    return { type: 'trusted' }
+  }
+  await writeTrustNote(client.records, { payeeId, trusted: undefined })
+  return { type: 'removed' }
+}
+
+async function findChange(
+  client: WalletClient,
+  parameters: { payee: ExternalAccount } & Waiting,
+): Promise<ChangedPayee | undefined> {
+  const { payee, signal } = parameters
+  const current = await getPayee(client, { payeeId: payee.id, signal })
+  return isSamePayee(payee, current) ? undefined : { type: 'payee-changed', current }
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import type { Records } from './records.ts'
+
+const trustNote = v.object({ version: v.literal(1), payeeId: v.string(), trusted: v.boolean() })
+
+const prefix = 'trust:'
+
+/**
+ * Which payees are trusted, as far as this browser saw it. The service cannot be asked, and others may have changed it
+ * elsewhere: nothing is decided by it. Whatever is no such record is left out.
+ */
+export async function readTrustNotes(records: Records): Promise<ReadonlyMap<string, boolean>> {
+  const names = await records.list(prefix)
+  const found = await Promise.all(
+    names.map(async (name): Promise<[string, boolean][]> => {
+      const result = v.safeParse(trustNote, await records.read(name))
+      return result.success && prefix + result.output.payeeId === name
+        ? [[result.output.payeeId, result.output.trusted]]
+        : []
+    }),
+  )
+  return new Map(found.flat())
+}
+
+/** Remembers what the service said. `undefined`: nobody knows any more. */
+export async function writeTrustNote(
+  records: Records,
+  parameters: { payeeId: string; trusted: boolean | undefined },
+): Promise<void> {
+  const { payeeId, trusted } = parameters
+  const written =
+    trusted === undefined
+      ? records.remove(prefix + payeeId)
+      : records.write(prefix + payeeId, { version: 1, payeeId, trusted })
+  await written.catch(() => {})
+}
