@@ -19,6 +19,21 @@ test('a customer gets an empty active wallet', async () => {
 })
 
 test.each([
+  ['DE', undefined, 'EUR', 2],
+  ['FR', ['USD', 'USDC', 'EUR'], 'USDC', 6],
+  ['IE', ['EUR', 'USDC'], 'EUR', 2],
+  ['NO', ['NOK'], 'EUR', 2],
+  ['GB', ['EUR'], 'USDB', 6],
+  [undefined, ['EUR'], 'USDB', 6],
+])('a customer from %s who uses %j has a wallet in %s', async (region, currencies, code, decimals) => {
+  const service = createTestService()
+  const body = { customerType: 'INDIVIDUAL', fullName: 'Ada Lovelace', region, currencies }
+  const { id: customerId } = await service.succeed('createCustomer', 201, { body })
+  const { data } = await service.succeed('listInternalAccounts', 200, { query: { customerId } })
+  expect(data).toMatchObject([{ balance: { amount: 0n, currency: { code, decimals } } }])
+})
+
+test.each([
   ['001', 'PENDING'],
   ['002', 'REJECTED'],
   ['003', 'UNVERIFIED'],

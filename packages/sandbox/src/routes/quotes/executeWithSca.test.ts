@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { balanceOf, createTestService, createTestWallet, errorsOf, quoteBody } from '../../../test/createTestService.ts'
+import {
+  awaitingProof,
+  createScaWallet,
+  quoteWithSca,
+  scaCode,
+  scaQuoteBody,
+  signature,
+  trustPayee,
+} from '../../../test/scaWallets.ts'
+
+const refused = (status: number, code: string) => ({ status, body: { code } })
+
+test('a wallet in euros signs like every other, and is not paid for from outside', async () => {
+  const { quote } = await quoteWithSca(await createScaWallet())
+  expect(quote).toMatchObject({ status: 'PENDING', sendingCurrency: { code: 'EUR', decimals: 2 }, feesIncluded: 50n })
+  const types = quote.paymentInstructions?.map((item) => item.accountOrWalletInfo.accountType)
+  expect(types).toEqual(['EMBEDDED_WALLET'])
+})
+
+test('an execution that awaits a proof can say so with 200, too', async () => {
+  const world = await createScaWallet()
+  const { service } = world
+  const { params } = await quoteWithSca(world)
+  service.sandbox.sca.setPendingStatus(200)
+  const executed = await service.succeed('executeQuote', 200, { params, signature })
+  expect(executed).toMatchObject({ status: 'PENDING_AUTHORIZATION', scaChallenge: { purpose: 'TRANSFER' } })
+})
+
+test('the wallet signature is checked before any code is sent', async () => {
+  const world = await createScaWallet()
+  const { service } = world
+  const { params } = await quoteWithSca(world)
+  const sent = service.sandbox.inbox.messages().length
+  expect(await service.refuse('executeQuote', { params })).toMatchObject(refused(401, 'WALLET_SIGNATURE_MISSING'))
+  expect(service.sandbox.inbox.messages()).toHaveLength(sent)
+})
+
+test('a payment that awaits its proof cannot be executed again', async () => {
+  const { service, params, challenge, after } = await awaitingProof()
+  const refusal = await service.refuse('executeQuote', { params, signature, idempotencyKey: 'another' })
+  expect(refusal).toMatchObject(refused(409, 'CONFLICT'))
+  expect((await after(0)).quote.scaChallenge).toEqual(challenge)
+})
+
+test('two executions at once ask for one proof', async () => {
+  const world = await createScaWallet()
+  const { service } = world
+  const { params } = await quoteWithSca(world)
+  const sent = service.sandbox.inbox.messages().length
+
+  const responses = await Promise.all(
+    ['one', 'two'].map((idempotencyKey) => service.call('executeQuote', { params, signature, idempotencyKey })),
+  )
+
+  expect(responses.map(({ status }) => status).sort()).toEqual([202, 409])
+  expect(service.sandbox.inbox.messages()).toHaveLength(sent + 1)
+})
+
+test('an execution repeated under its key answers as before, and asks for nothing more', async () => {
+  const world = await createScaWallet({ payee: 'USD' })
+  const { service } = world
+  const { params } = await quoteWithSca(world)
+  const execution = { params, signature, idempotencyKey: 'one' }
+  const first = await service.succeed('executeQuote', 202, execution)
+  const sent = service.sandbox.inbox.messages().length
+  expect(await service.succeed('executeQuote', 202, execution)).toEqual(first)
+
+  const body = { code: scaCode }
+  await service.succeed('authorizeQuote', 200, { params, body })
+  await service.succeed('authorizeQuote', 200, { params, body })
+  const before = await balanceOf(service, world)
+
+  expect(await service.succeed('executeQuote', 202, execution)).toEqual(first)
+  expect(service.sandbox.inbox.messages()).toHaveLength(sent + 1)
+  expect(await balanceOf(service, world)).toBe(before)
+})
+
+test('a payee that is trusted is paid at once', async () => {
+  const world = await createScaWallet({ payee: 'USD' })
+  const { service } = world
+  await trustPayee(world)
+  const { params } = await quoteWithSca(world)
+  const executed = await service.succeed('executeQuote', 200, { params, signature })
+  expect(executed.status).toBe('PROCESSING')
+  expect(executed.scaChallenge).toBeUndefined()
+  expect(await balanceOf(service, world)).toBe(240_000n)
+})
+
+test.each(['TOTP', 'EMAIL_OTP'])('%s proves no payment', async (scaFactor) => {
+  const world = await createScaWallet()
+  const { service } = world
+  const { params } = await quoteWithSca(world)
+  const execution = await service.refuse('executeQuote', { params, signature, body: { scaFactor } })
+  const creation = await service.refuse('createQuote', { body: { ...scaQuoteBody(world), scaFactor } })
+  for (const refusal of [execution, creation]) {
+    expect(refusal).toMatchObject(refused(400, 'INVALID_INPUT'))
+    expect(errorsOf(refusal)).toMatchObject([{ field: 'scaFactor', constraint: { enum: ['SMS_OTP', 'PASSKEY'] } }])
+  }
+  await service.succeed('executeQuote', 202, { params, signature })
+})
+
+test('a passkey that nobody enrolled is replaced by a code', async () => {
+  const world = await createScaWallet()
+  const { service } = world
+  const { params } = await quoteWithSca(world)
+  const body = { scaFactor: 'PASSKEY' }
+  const { scaChallenge } = await service.succeed('executeQuote', 202, { params, signature, body })
+  expect(scaChallenge).toMatchObject({ factor: 'SMS_OTP', availableFactors: ['SMS_OTP'] })
+})
+
+test('a customer without a phone for codes cannot pay, and the quote stays open', async () => {
+  const world = await createScaWallet({ hasPhone: false })
+  const { service } = world
+  const { params } = await quoteWithSca(world)
+  expect(await service.refuse('executeQuote', { params, signature })).toMatchObject(refused(400, 'INVALID_INPUT'))
+  expect(await service.succeed('getQuote', 200, { params })).toMatchObject({ status: 'PENDING' })
+})
+
+test('a balance that does not cover the amount is refused before any code is sent', async () => {
+  const world = await createScaWallet()
+  const { service } = world
+  const { params } = await quoteWithSca(world, { amount: 200_000 })
+  await trustPayee(world)
+  const other = await quoteWithSca(world, { amount: 200_000 })
+  await service.succeed('executeQuote', 200, { params: other.params, signature })
+  expect(await service.refuse('executeQuote', { params, signature })).toMatchObject(refused(400, 'INSUFFICIENT_FUNDS'))
+})
+
+test('outside the regions nothing is proven, whatever factor is named', async () => {
+  const service = createTestService()
+  const wallet = await createTestWallet(service)
+  const body = { scaFactor: 'TOTP' }
+  const { id: quoteId } = await service.succeed('createQuote', 200, { body: { ...quoteBody(wallet), ...body } })
+  const executed = await service.succeed('executeQuote', 200, { params: { quoteId }, signature, body })
+  expect(executed.status).toBe('PROCESSING')
+  expect(executed.scaChallenge).toBeUndefined()
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import type { CallInput } from '../../../test/createTestService.ts'
+import { createTestService, createTestWallet } from '../../../test/createTestService.ts'
+import {
+  awaitingProof,
+  createScaWallet,
+  loginWithSca,
+  quoteWithSca,
+  scaCode,
+  scaQuoteBody,
+  signature,
+} from '../../../test/scaWallets.ts'
+
+const needsLogin = { status: 409, body: { code: 'SCA_SESSION_REQUIRED' } }
+
+test('a payment is neither quoted, read, executed, proven nor sent a code without the login', async () => {
+  const world = await awaitingProof()
+  const { service, params, query, after, prove } = world
+  const { transactionId = '' } = (await after(0)).quote
+  const unexecuted = await quoteWithSca(world)
+  service.sandbox.sca.endSessions(query.customerId)
+
+  const calls = [
+    ['createQuote', { body: scaQuoteBody(world) }],
+    ['getQuote', { params }],
+    ['executeQuote', { params: unexecuted.params, signature }],
+    ['authorizeQuote', { params, body: { code: scaCode } }],
+    ['resendQuoteAuthorization', { params }],
+    ['listTransactions', { query }],
+    ['getTransaction', { params: { transactionId } }],
+  ] as const satisfies readonly (readonly [string, CallInput])[]
+  for (const [name, input] of calls) expect([name, await service.refuse(name, input)]).toMatchObject([name, needsLogin])
+
+  await loginWithSca(service, query)
+  expect((await prove()).status).toBe('PROCESSING')
+})
+
+test('a login holds for 180 days', async () => {
+  const world = await createScaWallet()
+  const { service, query } = world
+  service.sandbox.clock.advance(180 * 24 * 3_600_000 - 1)
+  await service.succeed('listTransactions', 200, { query })
+  service.sandbox.clock.advance(1)
+  expect(await service.refuse('listTransactions', { query })).toMatchObject(needsLogin)
+})
+
+test('a refused execution can be made under its key after the login', async () => {
+  const world = await createScaWallet()
+  const { service, query } = world
+  const { params } = await quoteWithSca(world)
+  const execution = { params, signature, idempotencyKey: 'one' }
+  service.sandbox.sca.endSessions(query.customerId)
+  expect(await service.refuse('executeQuote', execution)).toMatchObject(needsLogin)
+
+  await loginWithSca(service, query)
+
+  expect(await service.succeed('executeQuote', 202, execution)).toMatchObject({ status: 'PENDING_AUTHORIZATION' })
+})
+
+test('the list of wallets stays readable, because signing in begins there', async () => {
+  const { service, query } = await createScaWallet({ isSignedIn: false })
+  expect((await service.succeed('listInternalAccounts', 200, { query })).data).toHaveLength(1)
+})
+
+test('the platform reads the transactions of everybody', async () => {
+  const { service } = await createScaWallet({ isSignedIn: false })
+  expect((await service.succeed('listTransactions', 200)).data).toHaveLength(1)
+})
+
+test('outside the regions there is no such login', async () => {
+  const service = createTestService()
+  const { customerId } = await createTestWallet(service)
+  await service.succeed('listTransactions', 200, { query: { customerId } })
+})
