@@ -74,7 +74,8 @@ export function reduceScaProof(state: RunningProofState, event: ScaProofEvent): 
       return state.status === 'awaiting-proof' ? { status: 'resending', request } : state
     case 'renewed':
       if (state.status !== 'resending') return state
-      return { status: 'awaiting-proof', request: event.request, resent: true }
+      // Another factor may need no code that is sent.
+      return { status: 'awaiting-proof', request: event.request, resent: event.request.factor === 'SMS_OTP' }
     case 'returned':
       if (!isBusy && state.status !== 'locked') return state
       return {
