@@ -32,6 +32,8 @@ export {
 } from '../controllers/sca/scaFactorReset.ts'
 export type { ScaFactorResetState } from '../controllers/sca/scaFactorResetState.ts'
 export { createScaFactors, type ScaFactorChange, type ScaFactorsController } from '../controllers/sca/scaFactors.ts'
+export { createScaLogin, type ScaLoginController, type ScaLoginOptions } from '../controllers/sca/scaLogin.ts'
+export type { ScaLoginState } from '../controllers/sca/scaLoginState.ts'
 export {
   createScaPasskeyEnroll,
   type ScaPasskeyEnrollController,
@@ -100,6 +102,7 @@ export {
 } from '../flows/payment/quoteConfirmation.ts'
 export { type PaymentUpdate, settlePayment } from '../flows/payment/settlePayment.ts'
 export type { MobileNumber } from '../flows/sca/scaFactorReset.ts'
+export { readScaSession } from '../flows/sca/scaLogin.ts'
 export type { ScaPayment } from '../flows/sca/scaPayment.ts'
 export type { SessionItem } from '../flows/session/endSession.ts'
 export { signOut } from '../flows/session/signOut.ts'
