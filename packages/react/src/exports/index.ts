@@ -6,6 +6,8 @@
  *
  * @module
  */
+export { type ScaLoginBinding, type UseScaLoginOptions, useScaLogin } from '../hooks/sca/useScaLogin.ts'
+export { type ScaSession, useScaSession } from '../hooks/sca/useScaSession.ts'
 export { type ContactChangeBinding, useContactChange } from '../hooks/settings/useContactChange.ts'
 export { type CredentialListBinding, useCredentialList } from '../hooks/settings/useCredentialList.ts'
 export { type DelegatedKeysBinding, useDelegatedKeys } from '../hooks/settings/useDelegatedKeys.ts'
@@ -54,10 +56,12 @@ export { useReadable } from '../hooks/useReadable.ts'
 export { type UseServerCountdownOptions, useServerCountdown } from '../hooks/useServerCountdown.ts'
 export { useWalletClient, WalletProvider, type WalletProviderProps } from '../hooks/WalletProvider.tsx'
 export type { ErrorMessages, ErrorSentence } from '../messages/ErrorMessages.ts'
+export type { LaterMessages } from '../messages/later.ts'
 export type { JourneyMessages, Messages } from '../messages/Messages.ts'
 export type { PaymentDetailsMessages } from '../messages/paymentDetails.ts'
 export type { PaymentResultMessages } from '../messages/paymentResult.ts'
 export type { QuoteConfirmationMessages } from '../messages/quoteConfirmation.ts'
+export type { ScaLoginMessages } from '../messages/sca/scaLogin.ts'
 export type { ScaProofMessages } from '../messages/sca/scaProof.ts'
 export type { ContactChangeMessages } from '../messages/settings/contactChange.tsx'
 export type { CredentialListMessages } from '../messages/settings/credentialList.tsx'
@@ -87,6 +91,7 @@ export * as PasskeyLogin from '../parts/passkey-login/parts.ts'
 export { isPaymentOutcome, type PaymentOutcome } from '../parts/payment-result/PaymentOutcome.ts'
 export * as PaymentResult from '../parts/payment-result/parts.ts'
 export * as QuoteConfirmation from '../parts/quote-confirmation/parts.ts'
+export * as ScaLogin from '../parts/sca-login/parts.ts'
 export * as ScaProof from '../parts/sca-proof/parts.ts'
 export * as SessionGuard from '../parts/session-guard/parts.ts'
 export * as SessionList from '../parts/session-list/parts.ts'
@@ -95,6 +100,12 @@ export * as WalletExport from '../parts/wallet-export/parts.ts'
 export * as WalletPrivacy from '../parts/wallet-privacy/parts.ts'
 export { PaymentResultScreen, type PaymentResultScreenProps } from '../styled/PaymentResultScreen.tsx'
 export { QuoteConfirmationScreen, type QuoteConfirmationScreenProps } from '../styled/QuoteConfirmationScreen.tsx'
+export {
+  ScaLoginPrompt,
+  type ScaLoginPromptProps,
+  ScaLoginScreen,
+  type ScaLoginScreenProps,
+} from '../styled/sca/ScaLoginScreen.tsx'
 export { ContactChangeScreen, type ContactChangeScreenProps } from '../styled/settings/ContactChangeScreen.tsx'
 export { CredentialListScreen, type CredentialListScreenProps } from '../styled/settings/CredentialListScreen.tsx'
 export { DelegatedKeysScreen, type DelegatedKeysScreenProps } from '../styled/settings/DelegatedKeysScreen.tsx'

@@ -3,6 +3,7 @@ import { useWalletContext } from './WalletProvider.tsx'
 
 const styles = {
   time: { hour: 'numeric', minute: '2-digit' },
+  date: { dateStyle: 'medium' },
   'date-time': { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies { [style: string]: Intl.DateTimeFormatOptions }
 

@@ -1,7 +1,10 @@
 import type { ErrorMessages } from './ErrorMessages.ts'
+import type { LaterMessages } from './later.ts'
 import type { PaymentDetailsMessages } from './paymentDetails.ts'
 import type { PaymentResultMessages } from './paymentResult.ts'
 import type { QuoteConfirmationMessages } from './quoteConfirmation.ts'
+import type { ScaChallengeMessages } from './sca/scaChallenge.ts'
+import type { ScaLoginMessages } from './sca/scaLogin.ts'
 import type { ScaProofMessages } from './sca/scaProof.ts'
 import type { ContactChangeMessages } from './settings/contactChange.tsx'
 import type { CredentialListMessages } from './settings/credentialList.tsx'
@@ -25,6 +28,7 @@ export type JourneyMessages = {
   credentialList: CredentialListMessages
   delegatedKeys: DelegatedKeysMessages
   emailOtpLogin: EmailOtpLoginMessages
+  later: LaterMessages
   managedList: ManagedListMessages
   login: LoginMessages
   oidcLogin: OidcLoginMessages
@@ -33,6 +37,8 @@ export type JourneyMessages = {
   paymentDetails: PaymentDetailsMessages
   paymentResult: PaymentResultMessages
   quoteConfirmation: QuoteConfirmationMessages
+  scaChallenge: ScaChallengeMessages
+  scaLogin: ScaLoginMessages
   scaProof: ScaProofMessages
   sessionGuard: SessionGuardMessages
   sessionList: SessionListMessages

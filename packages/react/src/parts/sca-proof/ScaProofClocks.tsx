@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { forwardRef, useCallback } from 'react'
+import { forwardRef, useCallback, useState } from 'react'
 import { useLocalTime } from '../../hooks/useLocalTime.ts'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { scaProofMessages } from '../../messages/sca/scaProof.ts'
@@ -48,15 +48,22 @@ export const ScaProofWait = forwardRef<HTMLDivElement, ClockProps>(function ScaP
   const words = useMessages('scaProof', scaProofMessages)
   const timeLeftMs = useTimeLeftMs('retry')
   const retryAt = openRequest(state)?.retryAt
-  if (!retryAt) return null
+  const [waited, setWaited] = useState(false)
+  const waits = retryAt !== undefined
+  if (waits && !waited) setWaited(true)
   return (
     <div {...props} ref={ref}>
-      <Countdown
-        deadlineMs={retryAt.getTime()}
-        timeLeftMs={timeLeftMs}
-        showBelowSeconds={showBelowSeconds}
-        announce={words.waitLeft}
-      />
+      {retryAt && (
+        <Countdown
+          deadlineMs={retryAt.getTime()}
+          timeLeftMs={timeLeftMs}
+          showBelowSeconds={showBelowSeconds}
+          announce={words.waitLeft}
+        />
+      )}
+      <span role="status" data-part="announcement">
+        {waited && !waits && state.status === 'awaiting-proof' && words.waitLeft({ seconds: 0 })}
+      </span>
     </div>
   )
 })

@@ -29,6 +29,7 @@ export function ScaProofSteps({ instead }: ScaProofStepsProps) {
     <>
       <ScaProofExplanation className="cs-text" />
       <ScaProofLock className="cs-deadline" />
+      <ScaProofDeadline className="cs-deadline cs-hint" />
       {factor === 'PASSKEY' ? (
         <>
           <ScaProofProgress className="cs-text" />
@@ -55,12 +56,11 @@ export function ScaProofSteps({ instead }: ScaProofStepsProps) {
   )
 }
 
-/** Room for the time and for what went wrong, so that nothing jumps. */
+/** Room for what helps or went wrong, so that nothing jumps. */
 function Note() {
   const { state } = useScaProofContext()
   return (
     <div className="cs-note">
-      <ScaProofDeadline className="cs-deadline" />
       <ScaProofErrorMessage className="cs-error" />
       {openRequest(state)?.factor !== 'PASSKEY' && <ScaProofHint className="cs-hint" />}
       <ScaProofWait className="cs-deadline" />

@@ -1,0 +1,10 @@
+/** The words for a part of the page that loads only when it is needed. */
+export type LaterMessages = {
+  notArrived: string
+  tryAgain: string
+}
+
+export const laterMessages: LaterMessages = {
+  notArrived: 'A part of this page did not load. Check your connection and try again, or reload the page.',
+  tryAgain: 'Try again',
+}
