@@ -42,6 +42,12 @@ export {
 export type { ScaProofActions, ScaProofState, ScaRequest } from '../controllers/sca/scaProofState.ts'
 export { createTotpEnroll, type TotpEnrollController, type TotpSecret } from '../controllers/sca/totpEnroll.ts'
 export type { TotpEnrollState } from '../controllers/sca/totpEnrollState.ts'
+export {
+  createTrustedBeneficiaries,
+  type TrustedBeneficiariesController,
+  type TrustedBeneficiariesOptions,
+} from '../controllers/sca/trustedBeneficiaries.ts'
+export type { TrustChange, TrustedBeneficiariesState } from '../controllers/sca/trustedBeneficiariesState.ts'
 export { createSessionController, type SessionController } from '../controllers/session/session.ts'
 export { createSessionList, type SessionListController } from '../controllers/session/sessionList.ts'
 export { type Contact, createContactChange } from '../controllers/settings/contactChange.ts'
@@ -104,6 +110,7 @@ export { type PaymentUpdate, settlePayment } from '../flows/payment/settlePaymen
 export type { MobileNumber } from '../flows/sca/scaFactorReset.ts'
 export { readScaSession } from '../flows/sca/scaLogin.ts'
 export type { ScaPayment } from '../flows/sca/scaPayment.ts'
+export type { TrustItem, TrustWish } from '../flows/sca/trust.ts'
 export type { SessionItem } from '../flows/session/endSession.ts'
 export { signOut } from '../flows/session/signOut.ts'
 export type { NewContact } from '../flows/settings/contactChange.ts'

@@ -6,6 +6,7 @@ import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
 import { isAnswerLost } from './isAnswerLost.ts'
 import { isSamePayee } from './isSamePayee.ts'
+import { nameScaConflict } from './nameScaConflict.ts'
 import { toProofError } from './proof.ts'
 
 type Waiting = { signal?: AbortSignal | undefined }
@@ -29,27 +30,47 @@ export async function listTrust(client: WalletClient, parameters: Waiting = {}):
   return payees.map((payee) => ({ payee, trusted: known.get(payee.id) }))
 }
 
+/** What comes next after something was done about a payee. */
+export type TrustStep =
+  | ChangedPayee
+  | { readonly type: 'challenge'; readonly challenge: ScaChallenge }
+  /** It is trusted, or not any more, as it was wanted. */
+  | { readonly type: 'confirmed' }
+  | { readonly type: 'removed' }
+
 /**
- * Begins to trust a payee or to take that back, unless it is another one than the person saw.
+ * Begins what somebody wants to do about a payee, unless it is another one than they saw. Where no proof is asked for
+ * it is done at once. To remove one that is trusted, its trust is to be taken back first.
  *
  * @throws `WalletError` `SCA_SESSION_REQUIRED`: sign in with `createScaLogin` and begin again.
+ * @throws `WalletError` `SCA_NOT_APPLICABLE`: this customer needs no proofs, so there is nothing to spare them.
  */
-export async function beginTrust(
+export async function beginTrustChange(
   client: WalletClient,
-  parameters: { payee: ExternalAccount; trusted: boolean } & Waiting,
-): Promise<ChangedPayee | { type: 'challenge'; challenge: ScaChallenge } | { type: 'no-proof-needed' }> {
-  const { payee, trusted, signal } = parameters
+  parameters: { payee: ExternalAccount; wish: TrustWish } & Waiting,
+): Promise<TrustStep> {
+  const { payee, wish, signal } = parameters
+  const trusted = wish === 'trust'
+  if (wish === 'remove') {
+    const step = await removeUntrusted(client, { payee, signal }).catch((error: unknown) => {
+      if (!isWalletError(error, 'BENEFICIARY_TRUSTED')) throw error
+    })
+    if (step) return step
+  }
   const changed = await findChange(client, { payee, signal })
   if (changed) return changed
-  const challenge = await startTrust(client, { payeeId: payee.id, trusted, signal })
-  return challenge ? { type: 'challenge', challenge } : { type: 'no-proof-needed' }
+  const challenge = await startTrust(client, { payeeId: payee.id, trusted, signal }).catch((error: unknown) => {
+    throw nameScaConflict(error)
+  })
+  if (challenge) return { type: 'challenge', challenge }
+  return finishTrust(client, { payee, trusted, challengeId: undefined, proof: undefined, signal })
 }
 
 /**
- * Ends what `beginTrust` began. The payee is read once more before the proof goes out: it is a proof for the one that
+ * Ends what `beginTrustChange` began. The payee is read once more before the proof goes out: it is a proof for the one that
  * the person saw.
  *
- * @throws `WalletError` `SCA_PROOF_REFUSED`: ask for the proof again; other codes as `beginTrust`.
+ * @throws `WalletError` `SCA_PROOF_REFUSED`: ask for the proof again; other codes as `beginTrustChange`.
  */
 export async function finishTrust(
   client: WalletClient,
@@ -59,7 +80,7 @@ export async function finishTrust(
     challengeId: string | undefined
     proof: ScaProof | undefined
   } & Waiting,
-): Promise<ChangedPayee | { type: 'confirmed' }> {
+): Promise<TrustStep> {
   const { payee, signal, ...wish } = parameters
   const changed = await findChange(client, { payee, signal })
   if (changed) return changed
@@ -76,22 +97,23 @@ export async function finishTrust(
   return { type: 'confirmed' }
 }
 
-/** Removes a payee that nobody trusts any more; answers whether its trust has to be taken back before that. */
+/**
+ * Removes a payee, unless it is another one than the person saw.
+ *
+ * @throws `WalletError` `BENEFICIARY_TRUSTED`: stop trusting it first.
+ */
 export async function removeUntrusted(
   client: WalletClient,
   parameters: { payee: ExternalAccount } & Waiting,
-): Promise<ChangedPayee | { type: 'removed' } | { type: 'trusted' }> {
+): Promise<TrustStep> {
   const { payee, signal } = parameters
   const { id: payeeId } = payee
   const changed = await findChange(client, { payee, signal })
   if (changed) return changed
-  try {
-    await removePayee(client, { payeeId, signal })
-  } catch (error) {
-    if (!isWalletError(error, 'BENEFICIARY_TRUSTED')) throw error
-    await writeTrustNote(client.records, { payeeId, trusted: true })
-    return { type: 'trusted' }
-  }
+  await removePayee(client, { payeeId, signal }).catch(async (error: unknown) => {
+    if (isWalletError(error, 'BENEFICIARY_TRUSTED')) await writeTrustNote(client.records, { payeeId, trusted: true })
+    throw error
+  })
   await writeTrustNote(client.records, { payeeId, trusted: undefined })
   return { type: 'removed' }
 }
