@@ -24,6 +24,11 @@ export {
   type QuoteConfirmationOptions,
 } from '../controllers/payment/quoteConfirmation.ts'
 export type { QuoteConfirmationState } from '../controllers/payment/quoteConfirmationState.ts'
+export {
+  createScaChallenge,
+  type ScaChallengeController,
+  type ScaChallengeOptions,
+} from '../controllers/sca/scaChallenge.ts'
 export type { ScaChallengeState } from '../controllers/sca/scaChallengeState.ts'
 export {
   createScaFactorReset,

@@ -9,6 +9,10 @@ const paymentIntent = v.object({
   idempotencyKey: v.string(),
   /** The stamp of the first attempt; it fits this one quote and nothing else. A repeat sends the very same. */
   stamp: v.optional(v.string()),
+  /** What the execution asks to be proved with, as it was sent. A repeat asks for the same. */
+  scaFactor: v.optional(v.string()),
+  /** The person took another quote in its place: nobody authorizes this one any more. */
+  givenUp: v.optional(v.boolean()),
   createdAtMs: v.number(),
 })
 

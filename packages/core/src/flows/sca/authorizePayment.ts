@@ -1,0 +1,169 @@
+import { getPayee } from '../../api/accounts.ts'
+import { authorizeQuote, getQuote, resendAuthorizationCode } from '../../api/quotes.ts'
+import { getTransaction } from '../../api/transactions.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import { WalletError } from '../../errors/WalletError.ts'
+import { readPaymentIntent } from '../../storage/paymentIntents.ts'
+import type { ExecutedQuote } from '../../wire/quotes.ts'
+import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
+import type { QuoteChange } from '../payment/compareQuotes.ts'
+import { compareAgreed, compareReadings, type PaymentReading } from './comparePayment.ts'
+import { toProofError } from './proof.ts'
+import type { ScaPayment } from './scaPayment.ts'
+
+/** Where a payment stands that may have to be proved. Decided by its status alone. */
+export type PaymentTurn =
+  | { type: 'awaiting'; challenge: ScaChallenge }
+  | { type: 'moved-on' }
+  /** It is not what the person agreed to, and no proof was sent for that. */
+  | { type: 'changed'; changes: readonly QuoteChange[] }
+  /** The service gave it up. */
+  | { type: 'ended'; error: WalletError }
+
+/** A payment that was held against what the person agreed to, with the reading that did so. */
+export type FrozenPayment = { readonly payment: ScaPayment; readonly reading: PaymentReading }
+
+type Waiting = { signal?: AbortSignal | undefined }
+
+/**
+ * Reads a payment, holds it against what the person agreed to, and freezes that reading: whatever differs from it later
+ * is refused. `frozen`: a reading from before, which counts on.
+ *
+ * @throws `WalletError` `SCA_SESSION_REQUIRED`: have the person sign in, then call again.
+ * @throws `WalletError` `SCA_CHALLENGE_EXPIRED` for a payment that was given up in this browser.
+ */
+export async function openPayment(
+  client: WalletClient,
+  parameters: { payment: ScaPayment; frozen?: FrozenPayment | undefined } & Waiting,
+): Promise<{ frozen: FrozenPayment; turn: PaymentTurn }> {
+  const { payment, frozen, signal } = parameters
+  const reading = await readPayment(client, { payment, signal })
+  return {
+    frozen: frozen ?? { payment, reading },
+    turn: (await turnOf(client, { answer: reading.quote, signal })) ?? stillAgreed({ payment, frozen, reading }),
+  }
+}
+
+/**
+ * Proves who pays, for exactly what the person agreed to: the payment is read again and compared before the proof is
+ * sent, in one tab at a time.
+ *
+ * @throws `WalletError` `SCA_PROOF_REFUSED`: ask again. `SCA_CHALLENGE_EXPIRED`: it came too late, and was not sent.
+ * @throws `WalletError` `ACCOUNT_LOCKED`, `RATE_LIMITED`, `SCA_SESSION_REQUIRED`. After any other, read where it stands.
+ */
+export function authorizePayment(
+  client: WalletClient,
+  parameters: { frozen: FrozenPayment; challengeId: string; proof: ScaProof } & Waiting,
+): Promise<PaymentTurn> {
+  const { frozen, challengeId, proof, signal } = parameters
+  const { quoteId } = frozen.payment
+  return client.tabs.exclusively(`payment:${quoteId}`, async () => {
+    // 1. The payment as it is now. It may have been proved elsewhere, and it may not have changed.
+    const { turn } = await openPayment(client, { ...frozen, frozen, signal })
+    if (turn.type !== 'awaiting' || turn.challenge.id !== challengeId) return turn
+    if (turn.challenge.expiresAt.getTime() <= client.transport.serverTime.now())
+      throw new WalletError('SCA_CHALLENGE_EXPIRED')
+    if (signal?.aborted) throw new WalletError('CANCELLED')
+
+    // 2. The proof, once. No signal: once it is out, leaving the page changes nothing about it.
+    const answer = await authorizeQuote(client, { quoteId, proof }).catch((error: unknown) => {
+      throw toProofError(error)
+    })
+
+    // 3. The next challenge, which is another one, or the end of them.
+    return after(client, { frozen, challengeId, answer, signal })
+  })
+}
+
+/** Has the code of a challenge sent again: the same challenge, which ends when it would have ended. */
+export async function resendPaymentCode(
+  client: WalletClient,
+  parameters: { payment: ScaPayment } & Waiting,
+): Promise<void> {
+  const { payment, signal } = parameters
+  await resendAuthorizationCode(client, { quoteId: payment.quoteId, signal })
+}
+
+async function after(
+  client: WalletClient,
+  parameters: { frozen: FrozenPayment; challengeId: string; answer: ExecutedQuote } & Waiting,
+): Promise<PaymentTurn> {
+  const { frozen, challengeId, answer, signal } = parameters
+  const turn = await turnOf(client, { answer, signal })
+  if (turn) return turn
+  const { quote, payee } = frozen.reading
+  const { totalSendingAmount = quote.totalSendingAmount, totalReceivingAmount = quote.totalReceivingAmount } = answer
+  const { feesIncluded = quote.feesIncluded, scaChallenge } = answer
+  // What the answer leaves out is read, and compared, before the next proof.
+  const stated = { ...quote, totalSendingAmount, totalReceivingAmount, feesIncluded }
+  const changes = compareReadings(frozen.reading, { quote: stated, payee })
+  if (changes.length > 0) return { type: 'changed', changes }
+  if (!scaChallenge) return (await openPayment(client, { ...frozen, frozen, signal })).turn
+  if (scaChallenge.id === challengeId) throw new WalletError('SCA_PROOF_REFUSED')
+  return { type: 'awaiting', challenge: scaChallenge }
+}
+
+/** Where it stands, as long as no proof is awaited. `undefined`: one is. */
+async function turnOf(
+  client: WalletClient,
+  parameters: { answer: ExecutedQuote & { source?: { sourceType: string } } } & Waiting,
+): Promise<PaymentTurn | undefined> {
+  const { answer, signal } = parameters
+  switch (answer.status) {
+    case 'PENDING_AUTHORIZATION':
+      return undefined
+    case 'FAILED':
+    case 'EXPIRED':
+      return { type: 'ended', error: new WalletError(await whyEnded(client, { ...answer, signal })) }
+    case 'PENDING':
+      // An account is debited by an execution, and that did not happen; money from outside is waited for now.
+      if (answer.source?.sourceType === 'ACCOUNT') throw new WalletError('CONFLICT', { message: 'not executed' })
+      return { type: 'moved-on' }
+    default:
+      return { type: 'moved-on' }
+  }
+}
+
+async function whyEnded(
+  client: WalletClient,
+  { transactionId, signal }: { transactionId?: string | undefined } & Waiting,
+): Promise<string> {
+  const read = transactionId === undefined ? undefined : getTransaction(client, { transactionId, signal })
+  // The reason is a courtesy; that it ended is known already.
+  const transaction = await read?.catch(() => undefined)
+  return transaction?.failureReason ?? 'SCA_NOT_COMPLETED'
+}
+
+function stillAgreed(parameters: {
+  payment: ScaPayment
+  frozen: FrozenPayment | undefined
+  reading: PaymentReading
+}): PaymentTurn {
+  const { payment, frozen, reading } = parameters
+  const agreed = compareAgreed(payment, reading)
+  const changes = agreed.length > 0 || !frozen ? agreed : compareReadings(frozen.reading, reading)
+  if (changes.length > 0) return { type: 'changed', changes }
+  const { scaChallenge: challenge } = reading.quote
+  if (!challenge)
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'a proof is awaited, and no challenge is there' })
+  return { type: 'awaiting', challenge }
+}
+
+async function readPayment(
+  client: WalletClient,
+  { payment, signal }: { payment: ScaPayment } & Waiting,
+): Promise<PaymentReading> {
+  const { quoteId, payee } = payment
+  const intent = await readPaymentIntent(client.records, { quoteId })
+  if (intent?.givenUp) throw new WalletError('SCA_CHALLENGE_EXPIRED', { message: 'this payment was given up' })
+  const quote = await getQuote(client, { quoteId, signal })
+  const payeeId = quote.destination.accountId
+  if (payeeId === undefined) return { quote, payee: undefined }
+  const agreedId = 'id' in payee ? payee.id : undefined
+  const account = await getPayee(client, { payeeId, signal }).catch((error: unknown) => {
+    // Somebody else's account cannot be read, and need not be: it is another one.
+    if (payeeId === agreedId) throw error
+    return undefined
+  })
+  return { quote, payee: account }
+}
