@@ -24,7 +24,13 @@ export function describePayee(payee: ExternalAccount | undefined, destination: Q
   const { accountInfo } = payee
   const { beneficiary, bankName } = accountInfo
   const fields = Object.entries(accountInfo).filter(([field]) => !unlisted.has(field))
-  return { name: beneficiary?.fullName ?? beneficiary?.legalName, bank: bankName, ...chooseAccount(fields) }
+  const described = chooseAccount(fields)
+  return {
+    name: beneficiary?.fullName ?? beneficiary?.legalName,
+    bank: bankName,
+    // An account that nobody describes is told from others by its id.
+    ...(described.account === undefined ? chooseAccount([['accountId', payee.id]]) : described),
+  }
 }
 
 function chooseAccount(entries: [string, unknown][]): Pick<PayeeDescription, 'account' | 'fields'> {

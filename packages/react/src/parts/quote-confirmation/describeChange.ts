@@ -1,4 +1,4 @@
-import type { Currency, Quote, QuoteChange } from '@countersign/core'
+import type { Currency, QuoteChange } from '@countersign/core'
 import type { PaymentDetailsMessages } from '../../messages/paymentDetails.ts'
 import { amountText, partUnit } from '../elements/Amount.tsx'
 import { visibleText } from '../elements/visibleText.ts'
@@ -8,6 +8,13 @@ export type ChangeDescription = { field: QuoteChange['field']; label: string; be
 
 type Amounts = Pick<Currency, 'code' | 'decimals'>
 
+type DescribeParameters = {
+  /** What amounts are in, unless that changed too. */
+  currencies: { readonly sendingCurrency: Amounts; readonly receivingCurrency: Amounts }
+  words: PaymentDetailsMessages
+  locale: string
+}
+
 const labels = {
   totalSendingAmount: 'youSend',
   feesIncluded: 'fee',
@@ -15,34 +22,50 @@ const labels = {
   exchangeRate: 'rate',
   totalReceivingAmount: 'theyGet',
   destination: 'to',
+  sendingCurrency: 'youSend',
+  receivingCurrency: 'theyGet',
 } as const satisfies { readonly [field in QuoteChange['field']]?: keyof PaymentDetailsMessages }
 
-/**
- * A change in words, old and new. `undefined` for what nobody reads: the payload, the source, and a currency, which
- * shows in its amounts.
- */
-export function describeChange(
-  change: QuoteChange,
-  parameters: { quote: Quote; changes: readonly QuoteChange[]; words: PaymentDetailsMessages; locale: string },
-): ChangeDescription | undefined {
-  const { quote, changes, words, locale } = parameters
-  const { field } = change
-  if (!(field in labels)) return undefined
+/** Shows in its amount, where that changed too. */
+const amountOf: { readonly [field in QuoteChange['field']]?: QuoteChange['field'] } = {
+  sendingCurrency: 'totalSendingAmount',
+  receivingCurrency: 'totalReceivingAmount',
+}
 
-  const side = field === 'totalReceivingAmount' ? 'receivingCurrency' : 'sendingCurrency'
-  const currencyChange = changes.find((other) => other.field === side)
+/** Changes in words, old and new. What nobody reads is left out: the payload and the source. */
+export function describeChanges(
+  changes: readonly QuoteChange[],
+  parameters: DescribeParameters,
+): readonly ChangeDescription[] {
+  const { currencies, words, locale } = parameters
+  const changeOf = (field: QuoteChange['field'] | undefined) => changes.find((change) => change.field === field)
+
   function write(value: QuoteChange['before'], currency: Amounts): string {
     if (value === undefined) return '–'
     if (typeof value === 'bigint') return partUnit(amountText({ amount: value, currency }, { locale }))
     if (typeof value === 'number') return formatPrice(value, { locale, currencyCode: currency.code })
     return visibleText(value)
   }
-  return {
-    field,
-    label: words[labels[field as keyof typeof labels]],
-    before: write(change.before, parseCurrency(currencyChange?.before) ?? quote[side]),
-    after: write(change.after, quote[side]),
-  }
+
+  return changes.flatMap(({ field, before, after }) => {
+    if (!(field in labels) || changeOf(amountOf[field])) return []
+    const side = field === 'totalReceivingAmount' ? 'receivingCurrency' : 'sendingCurrency'
+    const currencyChange = changeOf(side)
+    const [oldCode, newCode] = field in amountOf ? [before, after].map((text) => parseCurrency(text)?.code) : []
+    if (oldCode !== newCode)
+      return {
+        field,
+        label: words[labels[field as keyof typeof labels]],
+        before: oldCode ?? '–',
+        after: newCode ?? '–',
+      }
+    return {
+      field,
+      label: words[labels[field as keyof typeof labels]],
+      before: write(before, parseCurrency(currencyChange?.before) ?? currencies[side]),
+      after: write(after, parseCurrency(currencyChange?.after) ?? currencies[side]),
+    }
+  })
 }
 
 /** Reads `USD/2`, the way a changed currency is told. */
