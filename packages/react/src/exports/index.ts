@@ -6,8 +6,18 @@
  *
  * @module
  */
+export {
+  type ScaChallengeBinding,
+  type ScaChallengePayments,
+  type UseScaChallengeOptions,
+  useScaChallenge,
+} from '../hooks/sca/useScaChallenge.ts'
+export { type ScaFactorResetBinding, useScaFactorReset } from '../hooks/sca/useScaFactorReset.ts'
+export { type ScaFactorsBinding, useScaFactors } from '../hooks/sca/useScaFactors.ts'
 export { type ScaLoginBinding, type UseScaLoginOptions, useScaLogin } from '../hooks/sca/useScaLogin.ts'
+export { type ScaPasskeyEnrollBinding, useScaPasskeyEnroll } from '../hooks/sca/useScaPasskeyEnroll.ts'
 export { type ScaSession, useScaSession } from '../hooks/sca/useScaSession.ts'
+export { type TotpEnrollBinding, useTotpEnroll } from '../hooks/sca/useTotpEnroll.ts'
 export { type ContactChangeBinding, useContactChange } from '../hooks/settings/useContactChange.ts'
 export { type CredentialListBinding, useCredentialList } from '../hooks/settings/useCredentialList.ts'
 export { type DelegatedKeysBinding, useDelegatedKeys } from '../hooks/settings/useDelegatedKeys.ts'
@@ -61,8 +71,10 @@ export type { JourneyMessages, Messages } from '../messages/Messages.ts'
 export type { PaymentDetailsMessages } from '../messages/paymentDetails.ts'
 export type { PaymentResultMessages } from '../messages/paymentResult.ts'
 export type { QuoteConfirmationMessages } from '../messages/quoteConfirmation.ts'
+export type { ScaChallengeMessages } from '../messages/sca/scaChallenge.ts'
 export type { ScaLoginMessages } from '../messages/sca/scaLogin.ts'
 export type { ScaProofMessages } from '../messages/sca/scaProof.ts'
+export type { TotpEnrollMessages } from '../messages/sca/totpEnroll.ts'
 export type { ContactChangeMessages } from '../messages/settings/contactChange.tsx'
 export type { CredentialListMessages } from '../messages/settings/credentialList.tsx'
 export type { DelegatedKeysMessages } from '../messages/settings/delegatedKeys.tsx'
@@ -91,21 +103,25 @@ export * as PasskeyLogin from '../parts/passkey-login/parts.ts'
 export { isPaymentOutcome, type PaymentOutcome } from '../parts/payment-result/PaymentOutcome.ts'
 export * as PaymentResult from '../parts/payment-result/parts.ts'
 export * as QuoteConfirmation from '../parts/quote-confirmation/parts.ts'
+export * as ScaChallenge from '../parts/sca-challenge/parts.ts'
 export * as ScaLogin from '../parts/sca-login/parts.ts'
 export * as ScaProof from '../parts/sca-proof/parts.ts'
 export * as SessionGuard from '../parts/session-guard/parts.ts'
 export * as SessionList from '../parts/session-list/parts.ts'
 export * as SmsOtpLogin from '../parts/sms-otp-login/parts.ts'
+export * as TotpEnroll from '../parts/totp-enroll/parts.ts'
 export * as WalletExport from '../parts/wallet-export/parts.ts'
 export * as WalletPrivacy from '../parts/wallet-privacy/parts.ts'
 export { PaymentResultScreen, type PaymentResultScreenProps } from '../styled/PaymentResultScreen.tsx'
 export { QuoteConfirmationScreen, type QuoteConfirmationScreenProps } from '../styled/QuoteConfirmationScreen.tsx'
+export { ScaChallengeScreen, type ScaChallengeScreenProps } from '../styled/sca/ScaChallengeScreen.tsx'
 export {
   ScaLoginPrompt,
   type ScaLoginPromptProps,
   ScaLoginScreen,
   type ScaLoginScreenProps,
 } from '../styled/sca/ScaLoginScreen.tsx'
+export { TotpEnrollScreen, type TotpEnrollScreenProps } from '../styled/sca/TotpEnrollScreen.tsx'
 export { ContactChangeScreen, type ContactChangeScreenProps } from '../styled/settings/ContactChangeScreen.tsx'
 export { CredentialListScreen, type CredentialListScreenProps } from '../styled/settings/CredentialListScreen.tsx'
 export { DelegatedKeysScreen, type DelegatedKeysScreenProps } from '../styled/settings/DelegatedKeysScreen.tsx'

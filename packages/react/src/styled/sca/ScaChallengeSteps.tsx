@@ -1,0 +1,54 @@
+import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
+import {
+  ScaChallengeCloseButton,
+  ScaChallengeRetryButton,
+  ScaChallengeStartAgainButton,
+} from '../../parts/sca-challenge/ScaChallengeButtons.tsx'
+import { ScaChallengeChanges } from '../../parts/sca-challenge/ScaChallengeChanges.tsx'
+import { proofOf, useScaChallengeContext } from '../../parts/sca-challenge/ScaChallengeContext.ts'
+import { ScaChallengeHeading } from '../../parts/sca-challenge/ScaChallengeHeading.tsx'
+import { ScaChallengeErrorMessage, ScaChallengeExplanation } from '../../parts/sca-challenge/ScaChallengeMessages.tsx'
+import { ScaChallengeProof } from '../../parts/sca-challenge/ScaChallengeProof.tsx'
+import { Skeleton } from '../Skeleton.tsx'
+import { ScaLoginInPlace } from './ScaLoginInPlace.tsx'
+import { ScaProofSteps } from './ScaProofSteps.tsx'
+
+export type ScaChallengeStepsProps = {
+  accountId: string
+  headingLevel: HeadingLevel
+  focusOnMount?: boolean | undefined
+}
+
+/** Every step of confirming payments by proofs, without the card around it. */
+export function ScaChallengeSteps({ accountId, headingLevel, focusOnMount }: ScaChallengeStepsProps) {
+  const { challenge, onClose } = useScaChallengeContext()
+  const { state, resume, load } = challenge
+  const over = !proofOf(state) || state.status === 'expired'
+  const close = <ScaChallengeCloseButton className="cs-link" />
+  return (
+    <>
+      <ScaChallengeHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
+      {state.status === 'loading' && <Skeleton />}
+      <ScaChallengeExplanation className="cs-lead" />
+      <ScaChallengeChanges className="cs-changes" />
+      <ScaChallengeErrorMessage className="cs-error" />
+      <ScaChallengeProof statementClassName="cs-statement" batchClassName="cs-changes">
+        <div className="cs-inset">
+          <ScaProofSteps instead={!over && close} />
+        </div>
+      </ScaChallengeProof>
+      <ScaChallengeStartAgainButton className="cs-button" />
+      <ScaChallengeRetryButton className="cs-button" />
+      {state.status === 'sca-signing-in' ? (
+        <ScaLoginInPlace
+          accountId={accountId}
+          headingLevel={headingLevel}
+          onSignedIn={() => void resume()}
+          onCancel={onClose ?? (() => void load())}
+        />
+      ) : (
+        over && <div className="cs-actions">{close}</div>
+      )}
+    </>
+  )
+}
