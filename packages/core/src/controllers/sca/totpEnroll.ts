@@ -130,7 +130,10 @@ export function createTotpEnroll(client: WalletClient): TotpEnrollController {
       dispatch({ type: 'finished' })
     },
     timeLeftMs: deadline.timeLeftMs,
-    resume: start,
+    resume: async () => {
+      dispatch({ type: 'resumed' })
+      await start()
+    },
     cancel: () => {
       // The answer may hold the recovery codes, and nobody would send them again.
       if (status() !== 'confirming') leave()

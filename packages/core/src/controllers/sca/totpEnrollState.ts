@@ -25,6 +25,8 @@ export type TotpEnrollEvent =
   /** The answer that held the recovery codes was lost. */
   | { type: 'enrolled-unheard' }
   | { type: 'failed'; error: WalletError }
+  /** The login of the region is done. */
+  | { type: 'resumed' }
   | { type: 'time-over' }
   | { type: 'finished' }
   | { type: 'left' }
@@ -53,6 +55,8 @@ export function reduceTotpEnroll(state: TotpEnrollState, event: TotpEnrollEvent)
       return state.status === 'confirming'
         ? { status: 'awaiting-code', clearAtMs: state.clearAtMs, error: event.error }
         : state
+    case 'resumed':
+      return state.status === 'awaiting-code' ? { status: 'awaiting-code', clearAtMs: state.clearAtMs } : state
     case 'time-over':
       if (state.status === 'awaiting-code') return { status: 'cleared', enrolled: false }
       return state.status === 'recovery-codes' ? { status: 'cleared', enrolled: true } : state

@@ -11,8 +11,9 @@ import { WalletError } from '../../errors/WalletError.ts'
 export function checkVerificationLink(client: WalletClient, parameters: { link: string }): string {
   const url = URL.canParse(parameters.link) ? new URL(parameters.link) : undefined
   const { verificationOrigins } = client.sca
-  // Those origins were held against https when the client was made.
-  if (!url || !verificationOrigins.includes(url.origin) || url.username !== '' || url.password !== '')
+  // Those origins were held against https when the client was made. Hazard: `url.origin` of a `blob:` is its page's.
+  const origin = url && `${url.protocol}//${url.host}`
+  if (!url || !verificationOrigins.some((known) => known === origin) || url.username !== '' || url.password !== '')
     throw new WalletError('VERIFICATION_LINK_UNTRUSTED')
   // As it was read: what a browser makes of other characters was not checked.
   return url.href
