@@ -21,7 +21,8 @@ export function compareAgreed(payment: ScaPayment, now: PaymentReading): readonl
   ]
   const told = new Set(changes.map(({ field }) => field))
   const others = agreed.filter(({ field, before, after }) => before !== after && !told.has(field))
-  const railBefore = shown?.destination.paymentRail ?? quote.destination.paymentRail
+  // Without the whole quote nobody agreed to a rail; the one that is read first then counts.
+  const railBefore = (shown ?? quote).destination.paymentRail
   const before =
     'id' in payee
       ? { accountId: payee.id, account: payee, rail: railBefore }
