@@ -104,6 +104,7 @@ export async function createTestClient(
       'set-cookie': `platform=${encodeURIComponent(customerId)}; Path=/; HttpOnly`,
     }),
     onLogout: async () => ({ 'set-cookie': 'platform=; Path=/; Max-Age=0' }),
+    endUserIpAddress: () => '192.0.2.7',
     now: clock.now,
     wait: async () => {},
   })

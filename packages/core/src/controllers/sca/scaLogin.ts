@@ -33,12 +33,14 @@ export function createScaLogin(client: WalletClient, options: ScaLoginOptions): 
   const task = createCurrentTask()
   let known: Awaited<ReturnType<typeof readLoginFactors>> = { factors: [], lastFactor: undefined }
   let attempt: ScaLoginAttempt | undefined
+  let tried = false
   let begun = 0
 
   async function begin(factor: ScaFactor, signal: AbortSignal): Promise<ScaTask> {
     const next = await beginScaLogin(client, { factor, signal })
     signal.throwIfAborted()
     attempt = next
+    tried = false
     begun += 1
     const { challengeId = `${factor} ${begun}`, expiresAt, passkey } = attempt
     const otherFactors = known.factors.map((view) => view.factor as ScaFactor).filter((other) => other !== factor)
@@ -48,6 +50,9 @@ export function createScaLogin(client: WalletClient, options: ScaLoginOptions): 
   const proof = createScaProof<Date | undefined>(client, {
     prove: async ({ proof, signal }) => {
       if (!attempt) throw new Error('createScaLogin: a proof was given before a login was begun. Call start() first.')
+      // Nobody says when a login by an app is over, so what was tried once is begun anew. That sends nothing.
+      if (tried && attempt.factor === 'TOTP') attempt = await beginScaLogin(client, { factor: 'TOTP', signal })
+      tried = true
       const { expiresAt } = await finishScaLogin(client, { accountId, attempt, proof, signal })
       return { type: 'done', result: expiresAt }
     },
