@@ -19,9 +19,9 @@ const doors: Record<string, readonly RegExp[]> = {
   PublicKeyCredential: [/^packages\/core\/src\/webauthn\//],
   'navigator.locks': [/^packages\/core\/src\/storage\//],
   'navigator.storage': [/^packages\/core\/src\/storage\//],
-  // The clipboard belongs to the screen: only the recovery words go there, and they are taken out again.
-  'navigator.clipboard': [/^packages\/react\/src\/parts\/wallet-export\/lendToClipboard\.ts$/],
-  'navigator.permissions': [/^packages\/react\/src\/parts\/wallet-export\/lendToClipboard\.ts$/],
+  // The clipboard belongs to the screen; secrets that go there are taken out again.
+  'navigator.clipboard': [/^packages\/react\/src\/parts\/clipboard\//],
+  'navigator.permissions': [/^packages\/react\/src\/parts\/clipboard\/lendToClipboard\.ts$/],
   XMLHttpRequest: [],
   WebSocket: [],
   EventSource: [],

@@ -6,6 +6,7 @@ import type { QuoteConfirmationMessages } from './quoteConfirmation.ts'
 import type { ScaChallengeMessages } from './sca/scaChallenge.ts'
 import type { ScaLoginMessages } from './sca/scaLogin.ts'
 import type { ScaProofMessages } from './sca/scaProof.ts'
+import type { TotpEnrollMessages } from './sca/totpEnroll.ts'
 import type { ContactChangeMessages } from './settings/contactChange.tsx'
 import type { CredentialListMessages } from './settings/credentialList.tsx'
 import type { DelegatedKeysMessages } from './settings/delegatedKeys.tsx'
@@ -44,6 +45,7 @@ export type JourneyMessages = {
   sessionList: SessionListMessages
   smsOtpLogin: SmsOtpLoginMessages
   stepUp: StepUpMessages
+  totpEnroll: TotpEnrollMessages
   walletExport: WalletExportMessages
   walletPrivacy: WalletPrivacyMessages
 }

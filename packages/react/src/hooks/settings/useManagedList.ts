@@ -24,7 +24,7 @@ export function useManagedList<content, input, done>(
 }
 
 /** Reads what could not be read for want of a sign-in as soon as somebody has signed in. */
-function useReadAgainOnSignIn({ load }: { load(): Promise<void> }, list: ReadState<unknown>): void {
+export function useReadAgainOnSignIn({ load }: { load(): Promise<void> }, list: ReadState<unknown>): void {
   const { sessions } = useWalletClient()
   const waits = list.status === 'unavailable' && list.error.action === 'sign-in'
   useEffect(() => {

@@ -3,10 +3,10 @@ import { forwardRef } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
 import type { WalletExportMessages } from '../../messages/settings/walletExport.ts'
 import { walletExportMessages } from '../../messages/settings/walletExport.ts'
+import type { ClipboardLoan } from '../clipboard/lendToClipboard.ts'
+import { lendMs } from '../clipboard/useCopying.ts'
 import type { ButtonProps } from '../elements/BusyButton.tsx'
 import { BusyButton } from '../elements/BusyButton.tsx'
-import type { ClipboardLoan } from './lendToClipboard.ts'
-import { lendMs } from './useCopying.ts'
 import { useWalletExportContext } from './WalletExportContext.ts'
 
 /** Reveals the words and hides them again. */

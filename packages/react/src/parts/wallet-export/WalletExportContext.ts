@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { WalletExportBinding } from '../../hooks/settings/useWalletExport.ts'
-import type { ClipboardLoan } from './lendToClipboard.ts'
+import type { ClipboardLoan } from '../clipboard/lendToClipboard.ts'
 
 export type WalletExportStep = 'warnings' | 'words' | 'cleared'
 

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef, useState } from 'react'
 import type { UseWalletExportOptions } from '../../hooks/settings/useWalletExport.ts'
 import { useWalletExport } from '../../hooks/settings/useWalletExport.ts'
-import { useCopying } from './useCopying.ts'
+import { useCopying } from '../clipboard/useCopying.ts'
 import type { WalletExportStep } from './WalletExportContext.ts'
 import { WalletExportContext } from './WalletExportContext.ts'
 
@@ -17,7 +17,7 @@ export const WalletExportRoot = forwardRef<HTMLDivElement, WalletExportRootProps
     const [again, setAgain] = useState(false)
     const [shown, setShown] = useState<'never' | 'now' | 'before'>('never')
     const [unticked, setUnticked] = useState(false)
-    const copying = useCopying(walletExport.readWords)
+    const { loan, copy } = useCopying()
     // Other words are other words: they come covered, and their end is an end.
     if (status === 'ready' && again) setAgain(false)
     if (status !== 'ready' && shown !== 'never') setShown('never')
@@ -33,7 +33,13 @@ export const WalletExportRoot = forwardRef<HTMLDivElement, WalletExportRootProps
       unticked,
       setUnticked,
       beginAgain: () => setAgain(true),
-      copying,
+      copying: {
+        loan,
+        copy: () => {
+          const words = walletExport.readWords()
+          if (words) copy(words.join(' '))
+        },
+      },
     }
     return (
       <WalletExportContext.Provider value={value}>

@@ -3,24 +3,22 @@ import { useWalletClient } from '../../hooks/WalletProvider.tsx'
 import type { ClipboardLoan } from './lendToClipboard.ts'
 import { lendToClipboard } from './lendToClipboard.ts'
 
-/** How long the words may stay in the clipboard. */
+/** How long a secret may stay in the clipboard. */
 export const lendMs = 60_000
 
-/** Puts the words into the clipboard for a while. A page that goes away still takes them out, as long as it is open. */
-export function useCopying(readWords: () => readonly string[] | undefined): {
+/** Puts a secret into the clipboard for a while. A page that goes away still takes it out, as long as it is open. */
+export function useCopying(): {
   loan: ClipboardLoan | undefined
-  copy(): void
+  copy(text: string): void
 } {
   const { clock } = useWalletClient().transport
   const [loan, setLoan] = useState<ClipboardLoan>()
   const leaveToNext = useRef(() => {})
   return {
     loan,
-    copy: () => {
-      const words = readWords()
-      if (!words) return
+    copy: (text) => {
       leaveToNext.current()
-      leaveToNext.current = lendToClipboard(words.join(' '), { clock, lendMs, tell: setLoan })
+      leaveToNext.current = lendToClipboard(text, { clock, lendMs, tell: setLoan })
     },
   }
 }

@@ -1,0 +1,9 @@
+/** Puts a text into the clipboard to stay there. Answers whether the browser let it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
