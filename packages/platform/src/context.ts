@@ -23,7 +23,7 @@ export type PlatformContext = {
   /** What the platform's own code answers. */
   readonly hooks: Pick<
     PlatformHandlerOptions,
-    'identify' | 'findCustomer' | 'onLogin' | 'onCredentialAdded' | 'onLogout'
+    'identify' | 'findCustomer' | 'onLogin' | 'onCredentialAdded' | 'onLogout' | 'endUserIpAddress'
   >
   readonly ownership: Ownership
   readonly keys: () => Promise<LoginKeys>

@@ -88,6 +88,12 @@ export type PlatformHandlerOptions = {
   /** Runs on sign-out: end the platform's own session here, also for somebody who has none. As `onLogin` otherwise. */
   readonly onLogout?: (request: Request) => Promise<HeadersInit | undefined>
   /**
+   * Answers where the person's device is: the IP address at the other end of the connection, as your server or its own
+   * proxy saw it. Strong Customer Authentication needs it: without it its login is answered with 501 `NOT_IMPLEMENTED`.
+   * What the browser says about it is overwritten. Never a made-up address, and never a header that anybody can send.
+   */
+  readonly endUserIpAddress?: (request: Request) => string | undefined
+  /**
    * A wallet of the platform's own that stands in for unknown logins, so that their challenge carries a genuine bundle.
    * Without it the code for an unknown login is answered with 429: anybody can then probe who is a customer.
    */

@@ -37,6 +37,7 @@ export function createTestPlatform({ signedIn, timeoutMs, ...options }: TestPlat
     },
     onLogin: async ({ customerId }) => [['set-cookie', `app=${customerId.slice(-4)}`]],
     passkeys: { rpId: 'app.test', rpName: 'App' },
+    endUserIpAddress: () => '203.0.113.7',
     decoy: { accountId: decoyWallet.account, credentialId: decoyWallet.credential },
     now: () => clock.now,
     wait: async () => undefined,
@@ -45,6 +46,8 @@ export function createTestPlatform({ signedIn, timeoutMs, ...options }: TestPlat
 
   async function send(request: Request): Promise<SeenAnswer> {
     const response = await handle(request)
+    // By now also the calls that nobody waits for have reached the service.
+    await new Promise((resolve) => setImmediate(resolve))
     const bytes = new Uint8Array(await response.arrayBuffer())
     const text = new TextDecoder().decode(bytes)
     expectNoCredentials(response.headers, text)

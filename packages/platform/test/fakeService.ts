@@ -1,3 +1,5 @@
+import { answerSca } from './fakeSca.ts'
+
 /** Everything that the fake service holds. Ada and Eve are customers; the platform has a payee of its own. */
 const uuid = (number: number) => `0190f0a0-0000-4000-8000-${String(number).padStart(12, '0')}`
 
@@ -14,6 +16,9 @@ function createPerson(name: string, number: number) {
     card: `Card:${uuid(number)}`,
     fundingSource: `CardFundingSource:${uuid(number)}`,
     delegatedKey: `DelegatedKey:${uuid(number)}`,
+    /** Ids of Strong Customer Authentication have no form of their own. */
+    scaCredential: `passkey_of-${name}`,
+    reset: `reset_of-${name}`,
   }
 }
 export type Person = ReturnType<typeof createPerson>
@@ -66,8 +71,18 @@ function answerRequest(request: SeenRequest, { service }: { service: FakeService
     return errorResponse(401, 'UNAUTHORIZED', 'Bad credentials')
   const { pathname, searchParams } = new URL(request.url)
   const path = pathname.slice('/2025-10-13'.length)
+  if (path.startsWith('/sca/')) return answerForCustomer(`${request.method} ${path}`, searchParams)
   if (request.method === 'GET') return answerRead(path, searchParams)
   return answerWrite(path, { request, service })
+}
+
+/** One customer of the query, and nothing of anybody else. */
+function answerForCustomer(path: string, query: URLSearchParams): Response {
+  const [customerId, ...others] = query.getAll('customerId')
+  const person = people.find(({ customer }) => customer === customerId && others.length === 0)
+  const { status, body } = answerSca(path, person) ?? { status: 404 }
+  if (status === 404) return errorResponse(404, 'REFERENCE_NOT_FOUND', 'No such thing')
+  return body ? jsonResponse(status, body) : new Response(null, { status })
 }
 
 function answerRead(path: string, query: URLSearchParams): Response {
@@ -102,6 +117,9 @@ function answerWrite(path: string, { request, service }: { request: SeenRequest;
     return errorResponse(401, 'UNAUTHORIZED', 'Invalid OTP code')
   if (path.endsWith('/verify') || (path.startsWith('/auth/sessions/') && !signed))
     return jsonResponse(202, { payloadToSign: 'p\u2028q', requestId: `Request:${uuid(1)}`, expiresAt: time })
+  if (path.endsWith('/confirm')) return jsonResponse(200, { trusted: path.endsWith('/trust/confirm') })
+  if (path.endsWith('trust')) return jsonResponse(200, {})
+  if (path.endsWith('/resend')) return new Response(null, { status: 204 })
   if (request.method === 'DELETE') return new Response(null, { status: 204 })
   if (path.startsWith('/quotes')) return jsonResponse(200, quoteOf(person))
   return jsonResponse(201, payeeOf(person))

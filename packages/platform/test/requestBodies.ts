@@ -1,7 +1,18 @@
+import { scaChallengeId } from './fakeSca.ts'
 import type { Person } from './fakeService.ts'
 
 export const compressedKey = `02${'a'.repeat(64)}`
 export const uncompressedKey = `04${'a'.repeat(128)}`
+
+/** What an authenticator made, as browsers write it (WebAuthn Level 3 §5.1). */
+export const webAuthnAnswer = {
+  id: 'AAAA',
+  rawId: 'AAAA',
+  type: 'public-key',
+  response: { clientDataJSON: 'BBBB', authenticatorData: 'CCCC', signature: 'DDDD' },
+  clientExtensionResults: {},
+}
+export const passkeyScaProof = { passkeyAssertion: webAuthnAnswer, origin: 'https://app.test' }
 
 /** A body that each operation takes, about the things of one person. */
 export const bodyByOperation: Record<string, (person: Person) => unknown> = {
@@ -26,4 +37,13 @@ export const bodyByOperation: Record<string, (person: Person) => unknown> = {
     currency: 'USD',
     accountInfo: { accountType: 'USD_ACCOUNT' },
   }),
+  authorizeQuote: () => ({ code: '123456' }),
+  completeScaLogin: () => ({ factor: 'SMS_OTP', challengeId: scaChallengeId, code: '123456' }),
+  completeScaReset: () => ({ mobile: { countryCode: '+1', number: '4155550123' } }),
+  confirmScaFactor: () => ({ type: 'PASSKEY', origin: 'https://app.test', credential: webAuthnAnswer }),
+  confirmTrust: () => ({ challengeId: scaChallengeId, ...passkeyScaProof }),
+  confirmUntrust: () => ({ challengeId: scaChallengeId, code: '123456' }),
+  enrollScaFactor: () => ({ type: 'PASSKEY' }),
+  startScaLogin: () => ({ factor: 'SMS_OTP' }),
+  startScaReset: () => ({ factor: 'SMS_OTP' }),
 }

@@ -13,3 +13,4 @@ export type {
   PlatformHandlerOptions,
   ServiceOptions,
 } from '../options.ts'
+export { type RecordSecurityEventParameters, recordSecurityEvent } from '../sca/recordSecurityEvent.ts'

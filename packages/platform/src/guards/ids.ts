@@ -36,6 +36,12 @@ export const typeByParameter: ReadonlyMap<string, OwnedType> = new Map([
   ['internalAccountId', 'InternalAccount'],
 ])
 
+/** Parameters of a path that hold ids of no known form. */
+export const opaqueParameters: readonly string[] = ['scaCredentialId', 'resetId']
+
+/** The same for fields of a body. */
+export const opaqueFields: readonly string[] = ['challengeId']
+
 /** The type in front of the colon, when it is one that belongs to a customer. */
 export function typeOf(id: string): OwnedType | undefined {
   return ownedTypes.find((type) => id.startsWith(`${type}:`))
@@ -55,4 +61,12 @@ export function findIds(text: string): string[] {
   if (wholeOwnedId.test(text)) return [text]
   if (wholeTypedUuid.test(plain)) return freeTypes.some((type) => text.startsWith(`${type}:`)) ? [] : [text]
   return plain.match(embeddedOwnedId) ?? []
+}
+
+/** What a path can carry without an encoding (RFC 3986 §3.3), not beginning with a dot. */
+const opaquePattern = /^[A-Za-z0-9_~-][A-Za-z0-9._~:-]{0,254}$/
+
+/** Whether a text may stand where an id of no known form is expected: safe in a path, and naming nothing that is owned. */
+export function isOpaqueId(text: string): boolean {
+  return opaquePattern.test(text) && !wholeOwnedId.test(text) && text.match(embeddedOwnedId) === null
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '@countersign/core/wire'
 import { operations } from '@countersign/core/wire'
 import { notFound, refuse } from '../answers.ts'
-import { idPattern } from './ids.ts'
+import { idPattern, isOpaqueId, opaqueParameters } from './ids.ts'
 
 /** A request that the table of operations allows: the operation and the ids in its path. */
 export type Route = {
@@ -52,8 +52,9 @@ function matchTemplate(segments: readonly string[], template: string): Record<st
     // The colon is the one character of an id that a client may encode. Every other `%` fails the pattern, so there is
     // no second decoding that anybody further down could do.
     const id = segment.replace(/%3a/i, ':')
-    if (!idPattern.test(id)) return undefined
-    pathIds[part.slice(1, -1)] = id
+    const name = part.slice(1, -1)
+    if (!(opaqueParameters.includes(name) ? isOpaqueId(id) : idPattern.test(id))) return undefined
+    pathIds[name] = id
   }
   return pathIds
 }

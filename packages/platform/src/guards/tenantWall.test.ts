@@ -27,11 +27,19 @@ const walled = all.filter(
   ({ access, servedBy }) => access === 'customer' || (access === 'login' && servedBy === undefined),
 )
 const pathNames = ({ path }: Operation) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+const opaqueIdOf: Record<string, (person: Person) => string> = {
+  scaCredentialId: ({ scaCredential }) => scaCredential,
+  resetId: ({ reset }) => reset,
+}
 const idOf = (name: string, person: Person) => {
+  const opaque = opaqueIdOf[name]
+  if (opaque) return opaque(person)
   const type = typeByParameter.get(name)
   if (!type) throw new Error(`No test knows whose ${name} is`)
   return idByType[type](person)
 }
+
+const typedPathNames = (operation: Operation) => pathNames(operation).filter((name) => typeByParameter.has(name))
 
 type Names = Record<string, string>
 const path = ({ path: template }: Operation, names: Names) =>
@@ -89,7 +97,7 @@ const strangers = [
   ['the decoy wallet', decoyWallet],
 ] as const
 const pathAndQueryCases = walled.flatMap((operation) => [
-  ...pathNames(operation).map((name) => [operation.name, name, 'names', operation] as const),
+  ...typedPathNames(operation).map((name) => [operation.name, name, 'names', operation] as const),
   ...idQueryNames(operation).map((name) => [operation.name, name, 'query', operation] as const),
 ])
 

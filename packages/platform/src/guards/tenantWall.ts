@@ -1,7 +1,7 @@
 import type { Operation } from '@countersign/core/wire'
 import { notFound, refuse } from '../answers.ts'
 import type { RequestBody } from './body.ts'
-import { findIds, idPattern, typeByParameter, typeOf } from './ids.ts'
+import { findIds, idPattern, isOpaqueId, opaqueFields, opaqueParameters, typeByParameter, typeOf } from './ids.ts'
 import type { Route } from './route.ts'
 
 /** Everything of a request that can name somebody's thing. */
@@ -27,28 +27,32 @@ export async function checkTenantWall(
   checkIdFields(body?.value)
   checkBeneficiary(route.operation, body?.value)
 
-  const texts = [...Object.values(parameters), ...(body?.strings ?? [])]
+  // Their form is unknown, so they name nothing here. The service holds them against whom or what stands beside them.
+  const opaque = [...pick(route.pathIds, opaqueParameters), ...pick(fieldsOf(body?.value), opaqueFields)]
+  const texts = [...Object.values(parameters), ...(body?.strings ?? [])].filter((text) => !opaque.includes(text))
   for (const id of new Set(texts.flatMap(findIds))) if (!(await owns(id))) throw notFound()
 }
 
 /** Parts that an authenticator made. Their `credentialId` is a WebAuthn id and names nothing of the service's. */
 const authenticatorParts = ['assertion', 'attestation']
 
-/** A field with the name of an id holds a typed id. An untyped one would pass unseen, and the service may take it. */
+/** A field with the name of an id holds one: where types are known a typed one. An untyped one would pass unseen, and the service may take it. */
 function checkIdFields(value: unknown, { within = '' } = {}): void {
   if (typeof value !== 'object' || value === null) return
   for (const [name, field] of Object.entries(value)) {
     const isWebAuthnId = name === 'credentialId' && authenticatorParts.includes(within)
     const isId = typeByParameter.has(name) && !isWebAuthnId
-    if (isId && !(typeof field === 'string' && idPattern.test(field)))
+    const isOpaque = opaqueFields.includes(name)
+    const fits = typeof field === 'string' && (isOpaque ? isOpaqueId(field) : idPattern.test(field))
+    if ((isId || isOpaque) && !fits)
       throw refuse(400, { code: 'INVALID_INPUT', message: `The field ${name} must be an id` })
     checkIdFields(field, { within: name })
   }
 }
 
 /**
- * Where the body of an operation without ids in its path says for whom it acts. Left out, the service would act for
- * the platform itself.
+ * Where the body of an operation says for whom it acts that has no id in its path and no customer in its query. Left
+ * out, the service would act for the platform itself.
  */
 const beneficiaryByOperation: Readonly<Record<string, (body: Fields) => unknown>> = {
   beginPasskeyRegistration: (body) => body.accountId,
@@ -61,8 +65,8 @@ const beneficiaryByOperation: Readonly<Record<string, (body: Fields) => unknown>
   },
 }
 
-function checkBeneficiary({ name, method, path }: Operation, value: unknown) {
-  if (method === 'GET' || path.includes('{')) return
+function checkBeneficiary({ name, method, path, customerInQuery }: Operation, value: unknown) {
+  if (method === 'GET' || path.includes('{') || customerInQuery) return
   const beneficiary = beneficiaryByOperation[name]?.(fieldsOf(value))
   if (typeof beneficiary !== 'string' || !typeOf(beneficiary))
     throw refuse(400, { code: 'INVALID_INPUT', message: 'The body does not say for whom' })
@@ -72,4 +76,8 @@ type Fields = Readonly<Record<string, unknown>>
 
 function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {}
+}
+
+function pick(fields: Fields, names: readonly string[]) {
+  return names.map((name) => fields[name])
 }

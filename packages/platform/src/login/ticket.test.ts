@@ -143,7 +143,7 @@ test.each(forCustomers.map((operation) => [operation.name, operation] as const))
     const own = Object.values(ada)
     const path = operation.path.replaceAll(
       /\{(\w+)\}/g,
-      (_all, parameter: string) => own.find((id) => id.startsWith(`${typeByParameter.get(parameter)}:`)) ?? '',
+      (_all, parameter: string) => own.find((id) => id.startsWith(`${typeByParameter.get(parameter)}:`)) ?? ada.reset,
     )
 
     const answer = await platform.call(operation.method, path, { cookie, body: bodyByOperation[name]?.(ada) })

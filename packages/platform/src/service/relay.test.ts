@@ -65,6 +65,8 @@ const idByParameter: Record<string, string> = {
   delegatedKeyId: ada.delegatedKey,
   externalAccountId: ada.payee,
   quoteId: ada.quote,
+  resetId: ada.reset,
+  scaCredentialId: ada.scaCredential,
   sessionId: ada.session,
   transactionId: ada.transaction,
 }

@@ -23,7 +23,7 @@ export async function relay(
 }
 
 /** Codes that only a signature of the person can cause. */
-function isAboutTheStamp({ json }: ServiceAnswer) {
+export function isAboutTheStamp({ json }: Pick<ServiceAnswer, 'json'>): boolean {
   const code = readCode(json)
   return code === 'REQUEST_ID_MISSING' || code.startsWith('WALLET_SIGNATURE_')
 }
@@ -51,7 +51,8 @@ export function probe(service: ServiceOptions): Promise<ServiceAnswer> {
   return relay(service, { operation: listInternalAccounts, call: probeCall })
 }
 
-function readCode(json: unknown): string {
+/** The code of an error answer, empty when there is none. */
+export function readCode(json: unknown): string {
   const code = typeof json === 'object' && json !== null && 'code' in json ? json.code : undefined
   return typeof code === 'string' ? code : ''
 }

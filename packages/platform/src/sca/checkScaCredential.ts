@@ -1,0 +1,24 @@
+import { listScaFactors } from '@countersign/core/wire'
+import * as v from 'valibot'
+import { notFound } from '../answers.ts'
+import type { Route } from '../guards/route.ts'
+import type { ServiceOptions } from '../options.ts'
+import { readFromService } from '../service/readFromService.ts'
+
+const factors = v.looseObject({ factors: v.array(v.looseObject({ credentialId: v.nullish(v.string()) })) })
+
+/**
+ * Lets a request through whose path names none of the passkeys of Strong Customer Authentication, or one of the caller's.
+ * Their ids have no known form, so the caller's own list decides.
+ *
+ * @throws `Refusal` 404, the same for a passkey of somebody else and for none.
+ */
+export async function checkScaCredential(
+  service: ServiceOptions,
+  { route, customerId }: { route: Route; customerId: string },
+): Promise<void> {
+  const { scaCredentialId } = route.pathIds
+  if (scaCredentialId === undefined) return
+  const own = await readFromService(service, { operation: listScaFactors, schema: factors, query: { customerId } })
+  if (!own?.factors.some(({ credentialId }) => credentialId === scaCredentialId)) throw notFound()
+}

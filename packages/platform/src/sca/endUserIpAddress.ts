@@ -1,0 +1,45 @@
+import type { Operation } from '@countersign/core/wire'
+import * as v from 'valibot'
+import { refuse } from '../answers.ts'
+import type { PlatformContext } from '../context.ts'
+import type { RequestBody } from '../guards/body.ts'
+
+/** An address as a dual-stack server sees it that was reached by IPv4 (RFC 4291 §2.5.5.2). */
+const mappedPrefix = /^::ffff:(?=\d+\.)/i
+
+const ipAddress = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(mappedPrefix, '')),
+  v.maxLength(45),
+  v.ip(),
+)
+
+type PlacedRequest = {
+  readonly request: Request
+  readonly operation: Operation
+  readonly body: RequestBody | undefined
+}
+
+/**
+ * The body with where the person's device is, for the operations that take it. Whatever the browser wrote there is
+ * gone: it would say where it likes to be.
+ *
+ * @throws `Refusal` 501 when the service needs the address and the platform cannot say it.
+ */
+export function writeEndUserIpAddress(
+  { hooks }: Pick<PlatformContext, 'hooks'>,
+  { request, operation, body }: PlacedRequest,
+): RequestBody | undefined {
+  if (!operation.endUserIpAddress || !body) return body
+  const address = v.safeParse(ipAddress, hooks.endUserIpAddress?.(request))
+  if (!address.success && operation.endUserIpAddress === 'required') throw addressUnknown()
+
+  const { endUserIpAddress: _fromBrowser, ...rest } = body.value as Readonly<Record<string, unknown>>
+  const value = address.success ? { ...rest, endUserIpAddress: address.output } : rest
+  return { ...body, value, bytes: new TextEncoder().encode(JSON.stringify(value)) }
+}
+
+function addressUnknown() {
+  const message = 'This needs the option endUserIpAddress of the platform to answer an IP address'
+  return refuse(501, { code: 'NOT_IMPLEMENTED', message })
+}
