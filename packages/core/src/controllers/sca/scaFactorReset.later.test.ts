@@ -1,0 +1,240 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import type { TestWorld } from '../../../test/createTestClient.ts'
+import { europeanWorld } from '../../../test/europeanWorld.ts'
+import { installTestDevice } from '../../../test/testAuthenticator.ts'
+import { createScaFactorReset } from './scaFactorReset.ts'
+
+const mobile = { countryCode: '+49', number: '15198765432' }
+const resetOf = ({ ada }: TestWorld, client: TestWorld['client']) =>
+  createScaFactorReset(client, { accountId: ada.accountId })
+
+/** The reset of a lost phone, whose check is under way. */
+async function begun() {
+  const world = await europeanWorld()
+  const reset = resetOf(world, world.client)
+  await reset.load()
+  await reset.start('SMS_OTP')
+  return { world, reset }
+}
+
+const sent = ({ network }: TestWorld, text: string) =>
+  network.requests.filter(({ method, path }) => `${method} ${path}`.includes(text))
+const looks = (world: TestWorld) => sent(world, 'GET /sca/factors/reset').length
+
+/** Waits until it pauses before it looks again, and answers how long. */
+async function pausing({ clock }: TestWorld): Promise<number> {
+  await expect.poll(() => clock.waiting().filter((ms) => ms === 4_000 || ms === 30_000)).toEqual([])
+  await expect.poll(() => clock.waiting()).toHaveLength(1)
+  return clock.waiting()[0] ?? 0
+}
+
+async function passed() {
+  const all = await begun()
+  await all.world.reached(all.reset, 'passed')
+  return all
+}
+
+test('a page that is loaded anew goes on, without the link', async () => {
+  const { world, reset } = await begun()
+  reset.destroy()
+  expect([reset.getSnapshot(), reset.openLink(), reset.readLivenessToken()]).toEqual([
+    { status: 'loading' },
+    undefined,
+    undefined,
+  ])
+  const reloaded = resetOf(world, world.openTab())
+
+  await reloaded.load()
+
+  const state = await world.reached(reloaded, 'waiting')
+  expect(state).toMatchObject({ factor: 'SMS_OTP', link: 'none', token: 'none', expiresAt: expect.any(Date) })
+  expect(reloaded.openLink()).toBeUndefined()
+  await world.reached(reloaded, 'passed')
+  await reloaded.complete({ mobile })
+  expect(reloaded.getSnapshot().status).toBe('completed')
+})
+
+test('another person in the same browser sees nothing of it', async () => {
+  const { world } = await begun()
+  const grace = await world.addPerson('grace@example.com')
+  const other = createScaFactorReset(world.openTab(), { accountId: grace.accountId })
+  await other.load()
+  expect(other.getSnapshot()).toEqual({ status: 'idle' })
+})
+
+test('a reset that the service forgot is forgotten here, calmly', async () => {
+  const { world, reset } = await begun()
+  await pausing(world)
+  reset.destroy()
+  world.sandbox.scenarios.failNext('getScaReset', { status: 404, code: 'REFERENCE_NOT_FOUND' })
+  const reloaded = resetOf(world, world.openTab())
+  await reloaded.load()
+  await world.reached(reloaded, 'idle')
+  expect(reloaded.getSnapshot()).toEqual({ status: 'idle' })
+  const again = resetOf(world, world.openTab())
+  await again.load()
+  expect(again.getSnapshot()).toEqual({ status: 'idle' })
+})
+
+test('one that was just begun and is not known is said to be so', async () => {
+  const world = await europeanWorld()
+  world.sandbox.scenarios.failNext('getScaReset', { status: 404, code: 'REFERENCE_NOT_FOUND' })
+  const reset = resetOf(world, world.client)
+  await reset.start('SMS_OTP')
+  await world.reached(reset, 'idle')
+  expect(reset.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'REFERENCE_NOT_FOUND' } })
+})
+
+test('offline is said, the link stays, and reading goes on by itself', async () => {
+  const { world, reset } = await begun()
+  await pausing(world)
+  world.network.offline = true
+  world.clock.advance(4_000)
+  await expect.poll(() => reset.getSnapshot()).toMatchObject({ error: { code: 'NETWORK_UNREACHABLE' } })
+  expect(reset.getSnapshot()).toMatchObject({ status: 'waiting', link: 'available' })
+
+  world.network.offline = false
+
+  await world.reached(reset, 'passed')
+  expect(reset.getSnapshot()).not.toHaveProperty('error')
+})
+
+test('whoever is told to wait is asked no earlier', async () => {
+  const { world } = await begun()
+  await pausing(world)
+  world.sandbox.scenarios.failNext('getScaReset', { status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 120 })
+  world.clock.advance(4_000)
+  await expect.poll(() => world.clock.waiting()).toEqual([120_000])
+  expect(looks(world)).toBe(2)
+})
+
+test('the pauses grow, and a page that wakes up looks at once', async () => {
+  installTestDevice()
+  const world = await europeanWorld()
+  world.sandbox.sca.scriptLiveness('never happens')
+  const reset = resetOf(world, world.client)
+  await reset.start('SMS_OTP')
+  const pauses: number[] = []
+  for (let count = 1; count <= 6; count++) {
+    pauses.push(await pausing(world))
+    world.clock.advance(pauses.at(-1) ?? 0)
+    await expect.poll(() => looks(world)).toBe(count + 1)
+  }
+  expect(pauses.map(Math.round)).toEqual([3375, 5063, 7594, 11391, 15000, 15000])
+
+  await pausing(world)
+  window.dispatchEvent(new Event('focus'))
+  await expect.poll(() => looks(world)).toBe(8)
+  reset.destroy()
+})
+
+test('whoever cancels forgets it here, and the page after it does, too', async () => {
+  const { world, reset } = await begun()
+  await pausing(world)
+  reset.cancel()
+  expect([reset.getSnapshot(), reset.openLink()]).toEqual([{ status: 'idle' }, undefined])
+  await expect.poll(() => world.clock.waiting()).toEqual([])
+  const reloaded = resetOf(world, world.openTab())
+  await reloaded.load()
+  expect(reloaded.getSnapshot()).toEqual({ status: 'idle' })
+})
+
+test('forgetting a reset leaves alone the one that another tab began after it', async () => {
+  const { world, reset } = await begun()
+  const other = resetOf(world, world.openTab())
+  await other.start('SMS_OTP')
+  other.destroy()
+  reset.cancel()
+  const reloaded = resetOf(world, world.openTab())
+  await reloaded.load()
+  await world.reached(reloaded, 'passed')
+})
+
+test('a completion whose answer was lost is found completed', async () => {
+  const { world, reset } = await passed()
+  world.network.lose('/complete', 'response')
+  await reset.complete({ mobile })
+  expect(reset.getSnapshot()).toEqual({ status: 'completed', factor: 'SMS_OTP' })
+})
+
+test('while nobody can tell, it is not called failed, and the next try tells', async () => {
+  const { world, reset } = await passed()
+  world.network.lose('/complete', 'response')
+  world.network.lose('GET /sca/factors/reset', 'request')
+  await reset.complete({ mobile })
+  expect(reset.getSnapshot()).toMatchObject({ status: 'passed', error: { code: 'NETWORK_UNREACHABLE' } })
+  // The service answers that it is completed already.
+  await reset.complete({ mobile })
+  expect(reset.getSnapshot()).toEqual({ status: 'completed', factor: 'SMS_OTP' })
+})
+
+test('a second press completes once', async () => {
+  const { world, reset } = await passed()
+  await Promise.all([reset.complete({ mobile }), reset.complete({ mobile }), reset.start('SMS_OTP')])
+  expect(sent(world, '/complete')).toHaveLength(1)
+  expect(sent(world, 'POST /sca/factors/reset?')).toHaveLength(0)
+  expect(reset.getSnapshot().status).toBe('completed')
+})
+
+test('a check that has not passed after all is waited for again', async () => {
+  const { world, reset } = await passed()
+  let calls = 0
+  world.sandbox.scenarios.failNext('completeScaReset', { status: 400, code: 'INVALID_INPUT' })
+  world.network.tamper('GET /sca/factors/reset', (body) =>
+    ++calls === 1 ? body.replace('LIVENESS_PASSED', 'INITIATED') : body,
+  )
+  await reset.complete({ mobile })
+  expect(reset.getSnapshot().status).toBe('waiting')
+  await world.reached(reset, 'passed')
+  await reset.complete({ mobile })
+  expect(reset.getSnapshot().status).toBe('completed')
+})
+
+test('an answer about another factor is none, and is asked for no longer', async () => {
+  const world = await europeanWorld()
+  world.network.tamper('GET /sca/factors/reset', (body) => body.replace('"SMS_OTP"', '"TOTP"'))
+  const reset = resetOf(world, world.client)
+  await reset.start('SMS_OTP')
+  await expect
+    .poll(() => reset.getSnapshot())
+    .toMatchObject({ status: 'waiting', error: { code: 'UNEXPECTED_RESPONSE' } })
+  expect(world.clock.waiting()).toEqual([])
+})
+
+test.each([
+  ['startScaReset', 'begun', 'waiting'],
+  ['getScaReset', 'read', 'waiting'],
+  ['completeScaReset', 'completed', 'completed'],
+] as const)('what %s needs the login of the region for is %s after it', async (operation, _name, expected) => {
+  const world = await europeanWorld()
+  const reset = resetOf(world, world.client)
+  const refuse = () => world.sandbox.scenarios.failNext(operation, { status: 409, code: 'SCA_SESSION_REQUIRED' })
+  if (operation !== 'completeScaReset') refuse()
+  await reset.start('SMS_OTP')
+  if (operation === 'completeScaReset') {
+    await world.reached(reset, 'passed')
+    refuse()
+    await reset.complete({ mobile })
+  }
+  await expect.poll(() => reset.getSnapshot()).toMatchObject({ error: { action: 'sca-sign-in' } })
+  expect(world.clock.waiting()).toEqual([])
+
+  await reset.resume()
+
+  await expect.poll(() => reset.getSnapshot().status).toBe(expected)
+  await expect.poll(() => reset.getSnapshot()).not.toHaveProperty('error')
+  if (expected === 'waiting') await world.reached(reset, 'passed')
+})
+
+test('whoever leaves while it is begun has begun nothing here', async () => {
+  const world = await europeanWorld()
+  const reset = resetOf(world, world.client)
+  await reset.load()
+  const starting = reset.start('SMS_OTP')
+  reset.destroy()
+  await starting
+  expect(reset.getSnapshot()).toEqual({ status: 'loading' })
+  await reset.load()
+  expect(reset.getSnapshot()).toEqual({ status: 'idle' })
+})

@@ -1,0 +1,209 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
+import { europeanWorld, verificationOrigin } from '../../../test/europeanWorld.ts'
+import { storedBy, watch } from '../../../test/secrecy.ts'
+import { createScaFactorReset } from './scaFactorReset.ts'
+
+const resetOf = ({ client, ada }: TestWorld) => createScaFactorReset(client, { accountId: ada.accountId })
+const mobile = { countryCode: '+49', number: '151 98765432' }
+
+async function opened(world?: TestWorld) {
+  const european = world ?? (await europeanWorld())
+  const reset = resetOf(european)
+  await reset.load()
+  return { world: european, reset }
+}
+
+/** The reset of a lost phone, whose check is under way. */
+async function begun(world?: TestWorld) {
+  const all = await opened(world)
+  await all.reset.start('SMS_OTP')
+  return all
+}
+
+async function passed() {
+  const all = await begun()
+  await all.world.reached(all.reset, 'passed')
+  return all
+}
+
+const sent = ({ network }: TestWorld, text: string) =>
+  network.requests.filter(({ method, path }) => `${method} ${path}`.includes(text))
+/** Waits until it pauses before it looks again. */
+const pausing = ({ clock }: TestWorld) => expect.poll(() => clock.waiting()).toEqual([expect.closeTo(3375, 0)])
+const looks = (world: TestWorld) => sent(world, 'GET /sca/factors/reset').length
+
+test('nothing is there until a reset is begun', async () => {
+  const { world, reset } = await opened()
+  expect([reset.getSnapshot(), reset.openLink(), reset.readLivenessToken()]).toEqual([
+    { status: 'idle' },
+    undefined,
+    undefined,
+  ])
+  expect(world.network.requests).toEqual([])
+})
+
+test('the link and the token of the check are handed out, and are in no snapshot', async () => {
+  const { world, reset } = await begun()
+
+  const expiresAt = new Date(world.clock.now() + 1_800_000)
+  const shown = {
+    status: 'waiting',
+    factor: 'SMS_OTP',
+    expiresAt,
+    link: 'available',
+    token: 'available',
+    inReview: false,
+  }
+  expect(reset.getSnapshot()).toEqual(shown)
+  expect(reset.openLink()).toMatch(new RegExp(`^${verificationOrigin}/`))
+  expect(reset.readLivenessToken()).toMatch(/^Liveness:/)
+})
+
+test('a lost phone is replaced by its new number', async () => {
+  const { world, reset } = await passed()
+  expect([reset.openLink(), reset.readLivenessToken()]).toEqual([undefined, undefined])
+
+  await reset.complete({ mobile })
+
+  expect(reset.getSnapshot()).toEqual({ status: 'completed', factor: 'SMS_OTP' })
+  const [request] = sent(world, '/complete')
+  expect(request?.body).toBe('{"mobile":{"countryCode":"+49","number":"15198765432"}}')
+})
+
+test.each([
+  [undefined],
+  [{ countryCode: '', number: '15198765432' }],
+  [{ countryCode: '+0', number: '15198765432' }],
+  [{ countryCode: '+49', number: '' }],
+  [{ countryCode: '+49', number: '123' }],
+  [{ countryCode: '+49', number: '+4915198765432' }],
+  [{ countryCode: '+49', number: 'my old one' }],
+  [{ countryCode: '+49151', number: '98765432' }],
+  [{ countryCode: '+49', number: '15198765432109' }],
+])('the number %j is asked for again, and nothing is sent', async (typed) => {
+  const { world, reset } = await passed()
+  await reset.complete({ mobile: typed })
+  expect(reset.getSnapshot()).toMatchObject({ status: 'passed', error: { code: 'INVALID_PHONE_NUMBER' } })
+  expect(sent(world, '/complete')).toEqual([])
+  await reset.complete({ mobile: { countryCode: ' 49 ', number: '(0151) 987-65432' } })
+  expect(reset.getSnapshot().status).toBe('completed')
+})
+
+test('other factors are completed without a number', async () => {
+  const { world, reset } = await opened()
+  const query = `customerId=${world.ada.customerId}`
+  const { secret } = await world.service('POST', `/sca/factors?${query}`, { type: 'TOTP' })
+  await world.service('POST', `/sca/factors/confirm?${query}`, { type: 'TOTP', secret, code: '123456' })
+  await reset.start('TOTP')
+  await world.reached(reset, 'passed')
+  await reset.complete({ mobile })
+  expect(reset.getSnapshot()).toEqual({ status: 'completed', factor: 'TOTP' })
+  expect(sent(world, '/complete')[0]?.body).toBe('')
+})
+
+test.each([
+  ['is rejected', 'rejected'],
+  ['never happens', 'expired'],
+] as const)('a check that %s ends the reset, and it is read no longer', async (outcome, status) => {
+  const world = await europeanWorld()
+  world.sandbox.sca.scriptLiveness(outcome)
+  const { reset } = await begun(world)
+
+  await world.reached(reset, status)
+
+  expect(reset.getSnapshot()).toEqual({ status, factor: 'SMS_OTP' })
+  expect(world.clock.waiting()).toEqual([])
+  expect(await storedBy(world)).not.toContain('sca-reset')
+  await reset.start('SMS_OTP')
+  expect(reset.getSnapshot().status).toBe('waiting')
+})
+
+test('while somebody at the service looks at it, the person is told, and the link is used up', async () => {
+  const world = await europeanWorld()
+  world.sandbox.sca.scriptLiveness('is reviewed')
+  const { reset } = await begun(world)
+  await pausing(world)
+  world.clock.advance(6_000)
+  await expect
+    .poll(() => reset.getSnapshot())
+    .toMatchObject({ status: 'waiting', inReview: true, link: 'none', token: 'none' })
+  expect([reset.openLink(), reset.readLivenessToken()]).toEqual([undefined, undefined])
+  await world.reached(reset, 'passed')
+})
+
+test('a status that nobody knows is waited out', async () => {
+  const world = await europeanWorld()
+  let strange = true
+  world.network.tamper('GET /sca/factors/reset', (body) =>
+    strange ? body.replace(/"status":"\w+"/, '"status":"ON_THE_MOON"') : body,
+  )
+  const { reset } = await begun(world)
+  await pausing(world)
+  world.clock.advance(60_000)
+  await expect.poll(() => looks(world)).toBeGreaterThan(1)
+  expect(reset.getSnapshot()).toMatchObject({ status: 'waiting', link: 'available' })
+  strange = false
+  await world.reached(reset, 'passed')
+})
+
+test.each([
+  'https://attacker.example/liveness',
+  'http://verify.sandbox.example/liveness',
+  'https://user@verify.sandbox.example/liveness',
+  'javascript:alert(1)',
+])('the link %s is not handed out', async (verificationLink) => {
+  const world = await europeanWorld()
+  world.network.tamper('POST /sca/factors/reset', (body) => JSON.stringify({ ...JSON.parse(body), verificationLink }))
+  const { reset } = await begun(world)
+  const linkError = { code: 'VERIFICATION_LINK_UNTRUSTED', action: 'contact-support' }
+  expect(reset.getSnapshot()).toMatchObject({ status: 'waiting', link: 'none', token: 'available', linkError })
+  expect(reset.openLink()).toBeUndefined()
+})
+
+test('without a link there is none, and nothing is wrong', async () => {
+  const world = await europeanWorld()
+  world.network.tamper('POST /sca/factors/reset', (body) =>
+    JSON.stringify({ ...JSON.parse(body), verificationLink: null, livenessAccessToken: null }),
+  )
+  const { reset } = await begun(world)
+  expect(reset.getSnapshot()).toMatchObject({ status: 'waiting', link: 'none', token: 'none' })
+  expect(reset.getSnapshot()).not.toHaveProperty('linkError')
+})
+
+test('after five in a day it says when there is another', async () => {
+  const world = await europeanWorld()
+  for (let count = 0; count < 5; count++)
+    await world.service('POST', `/sca/factors/reset?customerId=${world.ada.customerId}`, { factor: 'SMS_OTP' })
+  const { reset } = await begun(world)
+  const retryAt = new Date(world.clock.now() + 86_400_000)
+  expect(reset.getSnapshot()).toMatchObject({
+    status: 'idle',
+    error: { code: 'RATE_LIMITED', action: 'wait' },
+    retryAt,
+  })
+})
+
+test('outside Europe it says that none is needed', async () => {
+  const world = await createTestClient()
+  world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
+  const { reset } = await begun(world)
+  expect(reset.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'SCA_NOT_APPLICABLE' } })
+})
+
+test('nothing of the check is printed, stored, or in any state', async () => {
+  const world = await europeanWorld()
+  const reset = resetOf(world)
+  const seen = watch(reset)
+  await reset.load()
+  await reset.start('SMS_OTP')
+  const [link = '', token = ''] = [reset.openLink(), reset.readLivenessToken()]
+  const stored = await storedBy(world)
+  await world.reached(reset, 'passed')
+  await reset.complete({ mobile })
+
+  const kept = `${seen.join('\n')}${stored}${await storedBy(world)}`
+  expect(stored).toContain('sca-reset')
+  for (const part of [link, token, verificationOrigin, mobile.number, '15198765432']) expect(kept).not.toContain(part)
+})
