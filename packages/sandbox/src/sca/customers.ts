@@ -4,7 +4,7 @@ import type { ScaCustomerRecord } from '../state/scaRecords.ts'
 
 /** The European Economic Area (ISO 3166-1 alpha-2), where directive (EU) 2015/2366 art. 97 applies. */
 const regions = new Set(
-  ('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK' + ' IS LI NO').split(' '),
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 )
 
 /** Whether the customer lives where payments need Strong Customer Authentication. */
