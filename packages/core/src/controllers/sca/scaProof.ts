@@ -78,6 +78,10 @@ export function createScaProof<done>(client: WalletClient, options: ScaProofOpti
       },
       timeLeftMs,
     },
-    destroy: context.stop,
+    destroy: () => {
+      context.stop()
+      // Nothing is asked for any more, so that no proof leaves afterwards.
+      state.set({ status: 'idle' })
+    },
   }
 }

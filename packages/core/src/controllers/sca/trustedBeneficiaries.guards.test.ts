@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest'
+import type { TestWorld } from '../../../test/createTestClient.ts'
+import { scaCode } from '../../../test/scaJourneys.ts'
+import { scaWorld, wrongScaCode } from '../../../test/scaWorld.ts'
+import { unanswered } from '../../../test/testAuthenticator.ts'
+import { until } from '../../../test/testClock.ts'
+import { calls, change, changed, loaded, sms, trusting, trustOf } from '../../../test/trustWorld.ts'
+
+/** What a relay, or whoever changed the payee meanwhile, makes of its account. */
+const changes: Record<string, (body: string) => string> = {
+  'account number': (body) => body.replaceAll('DE89370400440532013000', 'DE02120300000000202051'),
+  name: (body) => body.replaceAll('Grace Hopper', 'Grace H0pper'),
+  currency: (body) => body.replaceAll('"EUR"', '"USD"'),
+}
+
+/** From now on the payee reads differently. */
+const alter = ({ network, ada }: TestWorld, what: string) =>
+  network.tamper(`GET /customers/external-accounts/${ada.eurPayeeId}`, (body) => changes[what]?.(body) ?? body)
+
+test.each(Object.keys(changes))('a payee whose %s is another than shown is not even begun with', async (what) => {
+  const { world, payees, payeeId } = await loaded()
+  const codes = sms(world)
+  alter(world, what)
+
+  for (const wish of ['trust', 'untrust', 'remove'] as const) {
+    await payees[wish](payeeId)
+    expect(change(payees)).toMatchObject({
+      status: 'abandoned',
+      wish,
+      payee: { id: payeeId },
+      current: { id: payeeId },
+    })
+  }
+
+  expect([...calls(world, '/trust'), ...calls(world, '/untrust'), ...calls(world, 'DELETE')]).toEqual([])
+  expect(sms(world)).toBe(codes)
+})
+
+test.each(Object.keys(changes))('a payee whose %s changes while the proof is awaited gets none', async (what) => {
+  const { world, payees, payeeId } = await loaded()
+  await payees.trust(payeeId)
+  const shown = change(payees)
+  alter(world, what)
+
+  await payees.submitCode(scaCode)
+
+  await changed(payees, 'abandoned')
+  const { payee, current } = change(payees) as Extract<ReturnType<typeof change>, { status: 'abandoned' }>
+  expect(payee).toEqual('payee' in shown ? shown.payee : undefined)
+  expect(current).not.toEqual(payee)
+  expect(calls(world, 'confirm')).toEqual([])
+})
+
+test('a payee that changes while its trust is taken back is not removed', async () => {
+  const { world, payees, payeeId } = await trusting()
+  await payees.remove(payeeId)
+  world.network.tamper('untrust/confirm', (body) => {
+    alter(world, 'account number')
+    return body
+  })
+
+  await payees.submitCode(scaCode)
+
+  await changed(payees, 'abandoned')
+  expect(calls(world, 'DELETE')).toHaveLength(1)
+})
+
+test('what the list says later does not change whom the proof is for', async () => {
+  const { world, payees, payeeId } = await loaded()
+  await payees.trust(payeeId)
+  const before = change(payees)
+  world.network.tamper('GET /customers/external-accounts?', (body) => changes.name?.(body) ?? body)
+
+  await payees.load()
+
+  expect(change(payees)).toEqual(before)
+})
+
+test('an answer that says the opposite is not believed', async () => {
+  const { world, payees, payeeId } = await loaded()
+  await payees.trust(payeeId)
+  world.network.tamper('trust/confirm', () => JSON.stringify({ trusted: false }))
+
+  await payees.submitCode(scaCode)
+
+  expect(change(payees)).toMatchObject({ error: { code: 'UNEXPECTED_RESPONSE' } })
+  await payees.load()
+  expect(trustOf(payees, payeeId)).toBe(false)
+})
+
+test('a lost answer leaves nobody knowing, and beginning again tells', async () => {
+  const { world, payees, payeeId } = await trusting()
+  await payees.untrust(payeeId)
+  world.network.lose('untrust/confirm', 'response')
+
+  await payees.submitCode(scaCode)
+
+  expect(change(payees)).toMatchObject({ status: 'awaiting-proof', error: { code: 'NETWORK_UNREACHABLE' } })
+  await payees.load()
+  expect(trustOf(payees, payeeId)).toBeUndefined()
+  payees.cancel()
+  await payees.untrust(payeeId)
+  expect(change(payees)).toMatchObject({ status: 'done', wish: 'untrust' })
+})
+
+test('a removal whose answer is lost is read again', async () => {
+  const { world, payees, payeeId } = await loaded()
+  world.network.lose('DELETE', 'response')
+
+  await payees.remove(payeeId)
+
+  expect(change(payees)).toMatchObject({ status: 'idle', error: { code: 'NETWORK_UNREACHABLE' } })
+  await payees.load()
+  expect(trustOf(payees, payeeId)).toBe('gone')
+})
+
+test('a payee that is still trusted after its trust was taken back is not asked about for ever', async () => {
+  const { world, payees, payeeId } = await trusting()
+  await payees.remove(payeeId)
+  world.sandbox.scenarios.failNext('deleteExternalAccount', { status: 409, code: 'BENEFICIARY_TRUSTED' })
+
+  await payees.submitCode(scaCode)
+
+  await changed(payees, 'idle')
+  expect(change(payees)).toMatchObject({ error: { code: 'BENEFICIARY_TRUSTED' } })
+})
+
+test('a challenge that is gone ends the change and says so', async () => {
+  const { world, payees, payeeId } = await loaded()
+  await payees.trust(payeeId)
+  world.sandbox.scenarios.failNext('confirmTrust', { status: 404, code: 'REFERENCE_NOT_FOUND' })
+
+  await payees.submitCode(scaCode)
+
+  await changed(payees, 'idle')
+  expect(change(payees)).toMatchObject({ error: { code: 'REFERENCE_NOT_FOUND' } })
+})
+
+test('asking for another code finds out that nothing is to be proved any more', async () => {
+  const { world, payees, payeeId } = await loaded()
+  await payees.trust(payeeId)
+  world.clock.advance(30_000)
+  world.network.tamper('/trust', (body) => (body.includes('scaChallenge') ? '{}' : JSON.stringify({ trusted: true })))
+  world.network.tamper('/trust/confirm', () => new Response(JSON.stringify({ trusted: true }), { status: 200 }))
+
+  await payees.resendCode()
+
+  await changed(payees, 'done')
+})
+
+test('too many wrong proofs lock until a time, and suspend in the end', async () => {
+  const { world, payees, payeeId } = await loaded()
+  const { customerId } = world.ada
+  await payees.trust(payeeId)
+  world.sandbox.sca.setFailedAttempts({ customerId, count: 4 })
+  await payees.submitCode(wrongScaCode)
+  expect(change(payees)).toMatchObject({ status: 'locked', payee: { id: payeeId } })
+  await payees.trust(world.ada.usdPayeeId)
+  expect(change(payees)).toMatchObject({ payee: { id: payeeId } })
+
+  payees.cancel()
+  world.sandbox.sca.setFailedAttempts({ customerId, count: 0 })
+  await payees.trust(payeeId)
+  world.sandbox.sca.setFailedAttempts({ customerId, count: 8 })
+  world.sandbox.scenarios.failNext('confirmTrust', { status: 423, code: 'ACCOUNT_LOCKED' })
+  await payees.submitCode(scaCode)
+  expect(change(payees)).toMatchObject({ status: 'suspended', payee: { id: payeeId }, wish: 'trust' })
+})
+
+test('leaving closes the sheet, and what may have been confirmed meanwhile is not known', async () => {
+  const world = await scaWorld()
+  const { payees, payeeId } = await loaded(world)
+  await payees.trust(payeeId)
+  const prompts = world.device.prompts.length
+  world.device.next(unanswered)
+  const left = payees.usePasskey()
+  await until(world.clock, () => world.device.prompts.length > prompts)
+
+  payees.destroy()
+  await left
+
+  expect(change(payees)).toEqual({ status: 'idle' })
+  expect(calls(world, 'confirm')).toEqual([])
+})
+
+test('a proof that is left on its way leaves nobody knowing', async () => {
+  const { world, payees, payeeId } = await trusting()
+  await payees.untrust(payeeId)
+  world.network.tamper('untrust/confirm', (body) => {
+    payees.cancel()
+    return body
+  })
+
+  await payees.submitCode(scaCode)
+
+  expect(change(payees)).toEqual({ status: 'idle' })
+  await payees.load()
+  expect(trustOf(payees, payeeId)).not.toBe(true)
+})
+
+test('a list that cannot be read says why, and going on after the login reads it', async () => {
+  const { world, payees } = await loaded()
+  world.sandbox.scenarios.failNext('listExternalAccounts', { status: 409, code: 'SCA_SESSION_REQUIRED' })
+  await payees.load()
+  expect(payees.getSnapshot().list).toMatchObject({ status: 'unavailable', error: { code: 'SCA_SESSION_REQUIRED' } })
+
+  await payees.resume()
+
+  expect(payees.getSnapshot().list.status).toBe('ready')
+})
+
+test('a payee that is not in the list is not touched', async () => {
+  const { world, payees } = await loaded()
+
+  await payees.trust('ExternalAccount:unknown')
+  await payees.resume()
+
+  expect(change(payees)).toEqual({ status: 'idle' })
+  expect(calls(world, 'POST')).toEqual([])
+})

@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest'
+import { createTestClient } from '../../../test/createTestClient.ts'
+import { europeanWorld } from '../../../test/europeanWorld.ts'
+import { scaCode, scaSignIn } from '../../../test/scaJourneys.ts'
+import { enrollTotp, scaWorld, wrongScaCode } from '../../../test/scaWorld.ts'
+import { calls, change, changed, create, loaded, sms, trusting, trustOf } from '../../../test/trustWorld.ts'
+import { readScaSession } from '../../flows/sca/scaLogin.ts'
+import { createScaLogin } from './scaLogin.ts'
+import { createTrustedBeneficiaries } from './trustedBeneficiaries.ts'
+
+test('nobody knows of trust that was never seen here', async () => {
+  const { payees, payeeId } = await loaded()
+
+  expect(trustOf(payees, payeeId)).toBeUndefined()
+  expect(change(payees)).toEqual({ status: 'idle' })
+})
+
+test('a payee is trusted after its proof, which is known after a reload too, and can be taken back', async () => {
+  const { world, payees, payeeId } = await loaded()
+
+  await payees.trust(payeeId)
+  expect(change(payees)).toMatchObject({
+    status: 'awaiting-proof',
+    payee: { id: payeeId },
+    wish: 'trust',
+    request: { factor: 'SMS_OTP', otherFactors: [] },
+  })
+  await payees.submitCode(scaCode)
+
+  await changed(payees, 'done')
+  expect(change(payees)).toMatchObject({ payee: { id: payeeId }, wish: 'trust' })
+  const again = create(world)
+  await again.load()
+  expect(trustOf(again, payeeId)).toBe(true)
+
+  await again.untrust(payeeId)
+  await again.submitCode(scaCode)
+  await changed(again, 'done')
+  await again.load()
+  expect(trustOf(again, payeeId)).toBe(false)
+})
+
+test('a passkey is taken as well, for the challenge of the payee', async () => {
+  const { payees, payeeId } = await loaded(await scaWorld())
+
+  await payees.trust(payeeId)
+  expect(change(payees)).toMatchObject({ request: { factor: 'PASSKEY', otherFactors: ['TOTP'] } })
+  await payees.usePasskey()
+
+  await changed(payees, 'done')
+})
+
+test('a code of an app is taken where the challenge lists it, without another request or code', async () => {
+  const world = await europeanWorld()
+  await enrollTotp(world)
+  const { payees, payeeId } = await loaded(world)
+  await payees.trust(payeeId)
+  const before = [sms(world), world.network.requests.length]
+
+  await payees.switchFactor('TOTP')
+  expect(change(payees)).toMatchObject({
+    status: 'awaiting-proof',
+    request: { factor: 'TOTP', otherFactors: ['SMS_OTP'] },
+    resent: false,
+  })
+  await payees.switchFactor('SMS_OTP')
+  expect(change(payees)).toMatchObject({ request: { factor: 'SMS_OTP', otherFactors: ['TOTP'] }, resent: false })
+  await payees.switchFactor('PASSKEY')
+  await payees.switchFactor('TOTP')
+
+  expect([sms(world), world.network.requests.length]).toEqual(before)
+  await payees.submitCode(scaCode)
+  await changed(payees, 'done')
+})
+
+test('what is trusted already is confirmed without a proof', async () => {
+  const { world, payees, payeeId } = await trusting()
+  const codes = sms(world)
+
+  await payees.trust(payeeId)
+
+  expect(change(payees)).toMatchObject({ status: 'done', wish: 'trust' })
+  expect(JSON.parse(calls(world, 'POST').at(-1)?.body ?? '{}')).toEqual({})
+  expect(sms(world)).toBe(codes)
+})
+
+test('a payee that nobody trusts is removed at once', async () => {
+  const { world, payees, payeeId } = await loaded()
+  const codes = sms(world)
+
+  await payees.remove(payeeId)
+
+  expect(change(payees)).toMatchObject({ status: 'done', wish: 'remove', payee: { id: payeeId } })
+  await payees.load()
+  expect(trustOf(payees, payeeId)).toBe('gone')
+  expect(sms(world)).toBe(codes)
+})
+
+test('a payee that is trusted is untrusted first, and then the removal goes on', async () => {
+  const { world, payees: elsewhere, payeeId } = await trusting()
+  elsewhere.destroy()
+  // Another browser, which knows nothing of the trust.
+  const payees = createTrustedBeneficiaries(world.openTab({ name: 'another-browser' }), {
+    accountId: world.ada.accountId,
+  })
+  await payees.load()
+  expect(trustOf(payees, payeeId)).toBeUndefined()
+
+  await payees.remove(payeeId)
+  expect(change(payees)).toMatchObject({ status: 'awaiting-proof', wish: 'remove', payee: { id: payeeId } })
+  await payees.load()
+  expect(trustOf(payees, payeeId)).toBe(true)
+  await payees.submitCode(scaCode)
+
+  await changed(payees, 'done')
+  await payees.load()
+  expect(trustOf(payees, payeeId)).toBe('gone')
+  expect(calls(world, 'DELETE')).toHaveLength(2)
+})
+
+test('leaving a removal at its proof leaves the payee where it is', async () => {
+  const { payees, payeeId } = await trusting()
+  await payees.remove(payeeId)
+
+  payees.cancel()
+  await payees.submitCode(scaCode)
+
+  expect(change(payees)).toEqual({ status: 'idle' })
+  await payees.load()
+  expect(trustOf(payees, payeeId)).toBe(true)
+})
+
+test('a login that has lapsed is asked for in place, and then it goes on', async () => {
+  const { world, payees, payeeId } = await loaded()
+  const login = createScaLogin(world.client, world.ada)
+  await login.load()
+  await login.submitCode(scaCode)
+  world.sandbox.sca.endSessions()
+
+  await payees.trust(payeeId)
+
+  expect(change(payees)).toMatchObject({ status: 'sca-signing-in', payee: { id: payeeId }, wish: 'trust' })
+  // What this browser remembered is overruled.
+  expect(await readScaSession(world.client, world.ada)).toEqual({ expiresAt: undefined, lapsesSoon: false })
+  await login.load()
+  await login.submitCode(scaCode)
+  await payees.resume()
+  await payees.submitCode(scaCode)
+  await changed(payees, 'done')
+})
+
+test('a login that lapses before the proof arrives is asked for too, and another proof after it', async () => {
+  const { world, payees, payeeId } = await loaded()
+  await payees.untrust(payeeId)
+  await payees.trust(payeeId)
+  world.sandbox.sca.endSessions()
+
+  await payees.submitCode(scaCode)
+
+  await changed(payees, 'sca-signing-in')
+  await scaSignIn(world)
+  await payees.resume()
+  await payees.submitCode(scaCode)
+  await changed(payees, 'done')
+})
+
+test('a wrong code keeps the request, and says nothing but that', async () => {
+  const { payees, payeeId } = await loaded()
+  await payees.trust(payeeId)
+
+  await payees.submitCode(wrongScaCode)
+
+  expect(change(payees)).toMatchObject({
+    status: 'awaiting-proof',
+    error: { code: 'SCA_PROOF_REFUSED', message: 'SCA_PROOF_REFUSED' },
+  })
+  await payees.submitCode(scaCode)
+  await changed(payees, 'done')
+})
+
+test('another code is another challenge for the same payee', async () => {
+  const { world, payees, payeeId } = await loaded()
+  await payees.trust(payeeId)
+  const codes = sms(world)
+  world.clock.advance(30_000)
+
+  await payees.resendCode()
+
+  expect(change(payees)).toMatchObject({ status: 'awaiting-proof', resent: true, payee: { id: payeeId } })
+  expect(sms(world)).toBe(codes + 1)
+  await payees.submitCode(scaCode)
+  await changed(payees, 'done')
+})
+
+test('a challenge that is too old is begun again by the same press', async () => {
+  const { world, payees, payeeId } = await loaded()
+  await payees.trust(payeeId)
+  world.clock.advance(300_001)
+  expect(change(payees)).toMatchObject({ status: 'expired', wish: 'trust' })
+
+  await payees.trust(payeeId)
+  await payees.submitCode(scaCode)
+
+  await changed(payees, 'done')
+})
+
+test('only one change is made at a time', async () => {
+  const { world, payees, payeeId } = await loaded()
+
+  await Promise.all([payees.trust(payeeId), payees.trust(payeeId), payees.remove(world.ada.usdPayeeId)])
+  await payees.remove(payeeId)
+  await Promise.all([payees.submitCode(scaCode), payees.submitCode(scaCode)])
+
+  await changed(payees, 'done')
+  expect(calls(world, '/trust')).toHaveLength(2)
+  expect(calls(world, 'DELETE')).toEqual([])
+})
+
+test('customers outside the region are told that there is nothing to spare them', async () => {
+  const world = await createTestClient()
+  world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
+  const payees = create(world)
+  await payees.load()
+
+  await payees.trust(world.ada.eurPayeeId)
+
+  expect(change(payees)).toMatchObject({ status: 'idle', error: { code: 'SCA_NOT_APPLICABLE' } })
+  await payees.remove(world.ada.eurPayeeId)
+  expect(change(payees)).toMatchObject({ status: 'done' })
+})

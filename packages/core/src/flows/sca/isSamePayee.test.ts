@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { ExternalAccount } from '../../wire/externalAccounts.ts'
+import { isSamePayee } from './isSamePayee.ts'
+
+const shown: ExternalAccount = {
+  id: 'ExternalAccount:1',
+  status: 'ACTIVE',
+  currency: 'EUR',
+  accountInfo: {
+    accountType: 'EUR_ACCOUNT',
+    iban: 'DE89370400440532013000',
+    beneficiary: {
+      beneficiaryType: 'INDIVIDUAL',
+      fullName: 'Grace Hopper',
+      address: { city: 'Berlin', country: 'DE' },
+    },
+  },
+}
+const { accountInfo } = shown
+
+test('a payee stays the same in another order, with another status and after its name was checked', () => {
+  const { beneficiary, iban, accountType } = accountInfo
+  const beneficiaryInOtherOrder = Object.fromEntries(Object.entries(beneficiary ?? {}).reverse()) as typeof beneficiary
+  const current: ExternalAccount = {
+    ...shown,
+    status: 'UNDER_REVIEW',
+    beneficiaryVerificationStatus: 'MATCHED',
+    accountInfo: { beneficiary: beneficiaryInOtherOrder, iban, swiftCode: undefined, accountType },
+  }
+
+  expect(isSamePayee(shown, current)).toBe(true)
+})
+
+test.each<[string, Partial<ExternalAccount>]>([
+  ['id', { id: 'ExternalAccount:2' }],
+  ['currency', { currency: 'USD' }],
+  ['kind of account', { accountInfo: { ...accountInfo, accountType: 'USD_ACCOUNT' } }],
+  ['number', { accountInfo: { ...accountInfo, iban: 'DE02120300000000202051' } }],
+  ['bank', { accountInfo: { ...accountInfo, swiftCode: 'DEUTDEFF' } }],
+  [
+    'name',
+    { accountInfo: { ...accountInfo, beneficiary: { ...accountInfo.beneficiary, beneficiaryType: 'BUSINESS' } } },
+  ],
+  [
+    'field that is not known here',
+    {
+      accountInfo: {
+        ...accountInfo,
+        beneficiary: {
+          beneficiaryType: 'INDIVIDUAL',
+          fullName: 'Grace Hopper',
+          address: { city: 'Bern', country: 'DE' },
+        },
+      },
+    },
+  ],
+  ['missing account number', { accountInfo: { accountType: 'EUR_ACCOUNT' } }],
+])('a payee with another %s is another one', (_name, change) => {
+  expect(isSamePayee(shown, { ...shown, ...change })).toBe(false)
+})

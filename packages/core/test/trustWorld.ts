@@ -1,0 +1,46 @@
+import { createTrustedBeneficiaries } from '@countersign/core'
+import { expect } from 'vitest'
+import type { TestWorld } from './createTestClient.ts'
+import { europeanWorld } from './europeanWorld.ts'
+import { scaCode, scaSignIn } from './scaJourneys.ts'
+
+export const create = (world: TestWorld) => createTrustedBeneficiaries(world.client, { accountId: world.ada.accountId })
+type Payees = ReturnType<typeof create>
+
+/** Payees that were read, of a person who is signed in to the region. */
+export async function loaded(given?: TestWorld) {
+  const world = given ?? (await europeanWorld())
+  await scaSignIn(world)
+  const payees = create(world)
+  await payees.load()
+  return { world, payees, payeeId: world.ada.eurPayeeId }
+}
+
+/** The same with one payee that is trusted. */
+export async function trusting(given?: TestWorld) {
+  const all = await loaded(given)
+  await all.payees.trust(all.payeeId)
+  await all.payees.submitCode(scaCode)
+  await changed(all.payees, 'done')
+  return all
+}
+
+export const change = (payees: Payees) => payees.getSnapshot().change
+export const calls = ({ network }: TestWorld, text: string) =>
+  network.requests.filter(({ method, path }) => `${method} ${path}`.includes(text))
+export const sms = ({ sandbox }: TestWorld) =>
+  sandbox.inbox.messages().filter(({ channel }) => channel === 'sms').length
+
+/** Lets what goes on by itself come to its end. */
+export async function changed(payees: Payees, status: string): Promise<void> {
+  for (let turns = 0; turns < 200 && change(payees).status !== status; turns++)
+    await new Promise((resolve) => setImmediate(resolve))
+  expect(change(payees).status).toBe(status)
+}
+
+export function trustOf(payees: Payees, payeeId: string): boolean | undefined | 'gone' {
+  const { list } = payees.getSnapshot()
+  if (list.status !== 'ready') throw new Error(`the list is ${list.status}`)
+  const item = list.content.find(({ payee }) => payee.id === payeeId)
+  return item ? item.trusted : 'gone'
+}
