@@ -155,14 +155,13 @@ function resolveExportTrust(options: CreateWalletClientOptions): BundleTrust {
 }
 
 function checkVerificationOrigins({ environment, sca }: CreateWalletClientOptions): readonly string[] {
+  const secure = environment === 'sandbox' ? /^(https:|http:\/\/localhost(:|$))/ : /^https:/
   const { verificationOrigins = [] } = sca ?? {}
-  for (const origin of verificationOrigins) {
-    const secure = /^https:/.test(origin) || (environment === 'sandbox' && /^http:\/\/localhost(:|$)/.test(origin))
-    if (!secure || !URL.canParse(origin) || new URL(origin).origin !== origin)
+  for (const origin of verificationOrigins)
+    if (!secure.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin)
       throw new Error(
-        `createWalletClient: "${origin}" in \`sca.verificationOrigins\` is no origin like "https://verify.example". ` +
-          'People prove who they are there, so it has to be secure, and named without a path.',
+        `createWalletClient: "${origin}" in \`sca.verificationOrigins\` is no secure origin like ` +
+          '"https://verify.example", and people prove who they are there.',
       )
-  }
   return verificationOrigins
 }

@@ -191,15 +191,19 @@ test('a check that has not passed after all is waited for again', async () => {
   expect(reset.getSnapshot().status).toBe('completed')
 })
 
-test('an answer about another factor is none, and is asked for no longer', async () => {
+test('an answer about another factor is none; it is asked for again when the person wants it', async () => {
   const world = await europeanWorld()
-  world.network.tamper('GET /sca/factors/reset', (body) => body.replace('"SMS_OTP"', '"TOTP"'))
+  let wrong = true
+  world.network.tamper('GET /sca/factors/reset', (body) => (wrong ? body.replace('"SMS_OTP"', '"TOTP"') : body))
   const reset = resetOf(world, world.client)
   await reset.start('SMS_OTP')
   await expect
     .poll(() => reset.getSnapshot())
     .toMatchObject({ status: 'waiting', error: { code: 'UNEXPECTED_RESPONSE' } })
   expect(world.clock.waiting()).toEqual([])
+  wrong = false
+  await reset.resume()
+  await world.reached(reset, 'passed')
 })
 
 test.each([

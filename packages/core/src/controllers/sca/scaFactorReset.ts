@@ -30,7 +30,7 @@ export type ScaFactorResetController = Readable<ScaFactorResetState> & {
   readLivenessToken(): string | undefined
   /** Ends a reset whose check has passed. `mobile`: the new number, for a lost phone. */
   complete(parameters?: { mobile?: MobileNumber | undefined }): Promise<void>
-  /** After the login in place: makes the call once more that it was needed for. */
+  /** Makes the call once more that failed: after a login in place, or because the person tries again. */
   resume(): Promise<void>
   /** Forgets the reset here, calmly. At the service it lapses by itself. */
   cancel(): void
@@ -53,9 +53,9 @@ export function createScaFactorReset(client: WalletClient, options: ScaFactorRes
     readLivenessToken: () => context.livenessToken,
     complete: ({ mobile } = {}) => complete(context, mobile),
     resume: async () => {
-      const refused = context.refused
-      context.refused = undefined
-      await refused?.()
+      const { failed } = context
+      context.failed = undefined
+      await failed?.()
     },
     cancel: () => {
       task.stop()
@@ -86,8 +86,8 @@ function createContext(client: WalletClient, { accountId }: ScaFactorResetOption
     /** Both open the check to whoever holds them. */
     link: undefined as string | undefined,
     livenessToken: undefined as string | undefined,
-    /** What the login of the region was missing for. */
-    refused: undefined as (() => Promise<void>) | undefined,
+    /** The call that failed last. */
+    failed: undefined as (() => Promise<void>) | undefined,
   }
 }
 
@@ -95,7 +95,7 @@ function drop(context: Context): void {
   context.reset = undefined
   context.link = undefined
   context.livenessToken = undefined
-  context.refused = undefined
+  context.failed = undefined
 }
 
 async function load(context: Context): Promise<void> {
@@ -122,7 +122,8 @@ async function start(context: Context, factor: ScaFactor): Promise<void> {
     const { retryAfterMs } = error
     const retryAt = retryAfterMs === undefined ? undefined : new Date(client.transport.serverTime.now() + retryAfterMs)
     dispatch({ type: 'failed', error, retryAt })
-    return repeatAfterSignIn(context, { error, call: () => start(context, factor) })
+    context.failed = () => start(context, factor)
+    return
   }
   const { reset, expiresAt, livenessToken } = outcome.result
   const { link, linkError } = readLink(client, outcome.result.link)
@@ -141,9 +142,9 @@ async function complete(context: Context, mobile: MobileNumber | undefined): Pro
   const outcome = await task.run((signal) => completeReset(client, { reset, mobile, signal }))
   if (!outcome) return
   if ('error' in outcome) {
-    const error = toWalletError(outcome.error)
-    dispatch({ type: 'failed', error })
-    return repeatAfterSignIn(context, { error, call: () => complete(context, mobile) })
+    dispatch({ type: 'failed', error: toWalletError(outcome.error) })
+    context.failed = () => complete(context, mobile)
+    return
   }
   const stage = outcome.result
   dispatch({ type: 'read', factor: reset.factor, progress: { stage } })
@@ -172,7 +173,7 @@ async function follow(context: Context, reset: KnownScaReset): Promise<void> {
   const error = toWalletError(outcome.error)
   if (error.httpStatus === 404) return lose(context, { reset, error })
   dispatch({ type: 'not-read', factor, error })
-  repeatAfterSignIn(context, { error, call: async () => void follow(context, reset) })
+  context.failed = async () => void follow(context, reset)
 }
 
 /** A reset that this browser remembers may be long gone; one that was just begun may not. */
@@ -181,10 +182,6 @@ function lose(context: Context, { reset, error }: { reset: KnownScaReset; error:
   void forgetScaReset(client, { reset })
   drop(context)
   dispatch({ type: 'gone', ...(state.getSnapshot().status !== 'loading' && { error }) })
-}
-
-function repeatAfterSignIn(context: Context, { error, call }: { error: WalletError; call: () => Promise<void> }): void {
-  context.refused = error.action === 'sca-sign-in' ? call : undefined
 }
 
 function readLink(client: WalletClient, link: string | undefined): { link?: string; linkError?: WalletError } {
