@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Handler, Hono } from 'hono'
+import type { ConnectionAddresses } from './connectionAddresses.ts'
 import type { FaultyHandler } from './faults.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { walletMountPath } from './walletHandler.ts'
@@ -18,6 +19,7 @@ export type PageConfig = {
 export type DemoAppParameters = {
   config: PageConfig
   wallet: FaultyHandler
+  addresses: ConnectionAddresses
   pages: Handler
   /** Routes that exist only beside a sandbox. */
   sandboxRoutes?: { customers: Hono; identity: Hono; backstage: Hono } | undefined
@@ -25,10 +27,11 @@ export type DemoAppParameters = {
 
 /** The platform's server: the built page, the wallet below `/api/wallet`, and the demo's own few endpoints. */
 export function createDemoApp(parameters: DemoAppParameters): Hono<{ Bindings: HttpBindings }> {
-  const { config, wallet, pages, sandboxRoutes } = parameters
+  const { config, wallet, addresses, pages, sandboxRoutes } = parameters
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(securityHeaders)
   app.all(`${walletMountPath}/*`, async (c) => {
+    addresses.note(c)
     const response = await wallet(c.req.raw)
     if (response) return response
     breakOff(c.env.outgoing)

@@ -1,4 +1,5 @@
 import { defaultVocabulary } from '@countersign/core/wire'
+import { createConnectionAddresses } from './connectionAddresses.ts'
 import { createLiveCustomerBook } from './customers/customerBook.ts'
 import type { DemoAppParameters } from './demoApp.ts'
 import type { DemoOptions, LiveService } from './options.ts'
@@ -8,10 +9,11 @@ import { createWalletHandler } from './walletHandler.ts'
 export function createLiveParts(parameters: {
   service: LiveService
   options: DemoOptions
-}): Pick<DemoAppParameters, 'config' | 'wallet'> {
+}): Pick<DemoAppParameters, 'config' | 'wallet' | 'addresses'> {
   const { service, options } = parameters
   const { walletSignatureHeader, trust, customers } = options
   const book = createLiveCustomerBook(service, { known: customers ?? [] })
+  const addresses = createConnectionAddresses()
   return {
     config: {
       environment: 'production',
@@ -19,6 +21,7 @@ export function createLiveParts(parameters: {
       walletSignatureHeader: walletSignatureHeader ?? defaultVocabulary.walletSignatureHeader,
       backstage: false,
     },
-    wallet: createWalletHandler({ service, book, walletSignatureHeader, rpId: 'localhost', now: Date.now }),
+    addresses,
+    wallet: createWalletHandler({ service, book, addresses, walletSignatureHeader, rpId: 'localhost', now: Date.now }),
   }
 }

@@ -3,6 +3,7 @@ import type { Sandbox } from '@countersign/sandbox'
 import { createBackstageRoutes } from './backstage/backstageRoutes.ts'
 import { createExchanges } from './backstage/exchanges.ts'
 import { createScaOrders } from './backstage/scaOrders.ts'
+import { createConnectionAddresses } from './connectionAddresses.ts'
 import { createFundedCustomer, createWalletCustomer } from './customers/createWalletCustomer.ts'
 import { createLiveCustomerBook } from './customers/customerBook.ts'
 import { createCustomerRoutes } from './customers/customerRoutes.ts'
@@ -21,7 +22,7 @@ export const seededPeople = [
   { email: 'elena@example.com', phoneNumber: '+393331234567', fullName: 'Elena Rossi', region: 'IT' },
 ] as const
 
-export type SandboxParts = Pick<DemoAppParameters, 'config' | 'wallet' | 'sandboxRoutes'>
+export type SandboxParts = Pick<DemoAppParameters, 'config' | 'wallet' | 'addresses' | 'sandboxRoutes'>
 
 /** The wallet in front of our own sandbox: seeded customers, and a backstage that sees and spoils what passes. */
 export async function createSandboxParts(parameters: {
@@ -44,9 +45,11 @@ export async function createSandboxParts(parameters: {
   const decoy = await createWalletCustomer(service, { email: 'decoy@example.com', fullName: 'Nobody' })
 
   const exchanges = createExchanges({ stampHeader })
+  const addresses = createConnectionAddresses()
   const wallet = createWalletHandler({
     service: { ...service, fetch: exchanges.fetch },
     book,
+    addresses,
     decoy,
     walletSignatureHeader: stampHeader,
     rpId: 'localhost',
@@ -62,6 +65,7 @@ export async function createSandboxParts(parameters: {
       backstage: true,
     },
     wallet: exchanges.around(faults.handle),
+    addresses,
     sandboxRoutes: {
       customers: createCustomerRoutes({ service, book }),
       identity: createIdentityRoutes({

@@ -32,8 +32,10 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   const backend = service ? startLive(service, options) : await startSandboxed(options)
   const app = createDemoApp({ ...backend.parts, pages })
   const server = await onFreePort(port, (free) => listen(app.fetch, { port: free }))
+  const url = `http://localhost:${server.port}`
+  backend.takePasskeysOf(url)
   return {
-    url: `http://localhost:${server.port}`,
+    url,
     serviceUrl: backend.serviceUrl,
     close: async () => {
       await server.close()
@@ -44,16 +46,22 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
 
 function startLive(service: LiveService, options: DemoOptions) {
   const parts = createLiveParts({ service, options })
-  return { parts, serviceUrl: service.baseUrl, close: () => Promise.resolve() }
+  return { parts, serviceUrl: service.baseUrl, close: () => Promise.resolve(), takePasskeysOf: () => {} }
 }
 
 async function startSandboxed(options: DemoOptions) {
   const { walletSignatureHeader } = options
-  const sandbox = createSandbox({ signatureHeaders: walletSignatureHeader ? [walletSignatureHeader] : [] })
+  // The page's address is known once it has a port; the sandbox looks at each use.
+  const origins: string[] = []
+  const sandbox = createSandbox({
+    signatureHeaders: walletSignatureHeader ? [walletSignatureHeader] : [],
+    passkeys: { rpId: 'localhost', origins },
+  })
   const server = await onFreePort(firstSandboxPort, (port) => startSandboxServer({ sandbox, port, host }))
   const service = { baseUrl: server.baseUrl, ...sandbox.credentials }
   const parts = await createSandboxParts({ sandbox, service, options })
-  return { parts, serviceUrl: server.baseUrl, close: server.close }
+  const takePasskeysOf = (url: string) => void origins.push(url)
+  return { parts, serviceUrl: server.baseUrl, close: server.close, takePasskeysOf }
 }
 
 type Listening = { port: number; close(): Promise<void> }

@@ -1,4 +1,5 @@
 import { createPlatformHandler, listSignInMethods, type ServiceOptions } from '@countersign/platform'
+import type { ConnectionAddresses } from './connectionAddresses.ts'
 import type { WalletCustomer } from './customers/createWalletCustomer.ts'
 import type { CustomerBook } from './customers/customerBook.ts'
 import { createPlatformSessions } from './platformSessions.ts'
@@ -9,6 +10,7 @@ export const walletMountPath = '/api/wallet'
 export type WalletHandlerParameters = {
   service: ServiceOptions
   book: CustomerBook
+  addresses: ConnectionAddresses
   /** Stands in for unknown logins. */
   decoy?: WalletCustomer | undefined
   walletSignatureHeader?: string | undefined
@@ -19,7 +21,7 @@ export type WalletHandlerParameters = {
 
 /** The platform package, joined to the demo's own customers and sessions: all that a platform has to write itself. */
 export function createWalletHandler(parameters: WalletHandlerParameters): (request: Request) => Promise<Response> {
-  const { service, book, decoy, walletSignatureHeader, rpId, now } = parameters
+  const { service, book, addresses, decoy, walletSignatureHeader, rpId, now } = parameters
   const sessions = createPlatformSessions({ now })
   return createPlatformHandler({
     service,
@@ -35,6 +37,7 @@ export function createWalletHandler(parameters: WalletHandlerParameters): (reque
       return Promise.resolve()
     },
     onLogout: (request) => Promise.resolve({ 'set-cookie': sessions.close(request) }),
+    endUserIpAddress: addresses.of,
     ...(decoy && { decoy }),
     passkeys: { rpId, rpName: 'Harbor' },
     ...(walletSignatureHeader !== undefined && { vocabulary: { walletSignatureHeader } }),

@@ -1,4 +1,4 @@
-import { PasskeyOfferScreen } from '@countersign/react'
+import { PasskeyOfferScreen, ScaLoginPrompt } from '@countersign/react'
 import { Link } from '../router/Link.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { ReadError } from '../shell/ReadError.tsx'
@@ -16,6 +16,7 @@ export function HomePage() {
   return (
     <div className="home">
       <PasskeyOfferScreen accountId={accountId} className="wide offer" />
+      <ScaLoginPrompt accountId={accountId} className="wide offer" />
       <section className="panel hero">
         <PageHeading title="Home" look="quiet">
           Your balance

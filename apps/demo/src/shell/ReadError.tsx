@@ -1,9 +1,19 @@
+import { ScaLoginScreen } from '@countersign/react'
 import type { Read } from '../wallet/useRead.ts'
+import { useWalletData } from '../wallet/WalletData.tsx'
 import { explainReadError } from '../wallet/words.ts'
 
-/** Says that something could not be read, and offers to try again. Renders nothing when all is well. */
+/** Says that something could not be read, and offers what helps. Renders nothing when all is well. */
 export function ReadError({ read }: { read: Read<unknown> }) {
+  const { accountId, refresh } = useWalletData()
   if (!read.error) return null
+  // Whatever waited for it is read again, here and elsewhere on the page.
+  const readAll = () => {
+    read.refresh()
+    refresh()
+  }
+  if (read.error.action === 'sca-sign-in')
+    return <ScaLoginScreen accountId={accountId} onSignedIn={readAll} className="wide inset" />
   return (
     <div className="read-error">
       <p role="alert">{explainReadError(read.error)}</p>
