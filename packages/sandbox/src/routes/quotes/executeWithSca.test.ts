@@ -122,10 +122,12 @@ test('a balance that does not cover the amount is refused before any code is sen
   const world = await createScaWallet()
   const { service } = world
   const { params } = await quoteWithSca(world, { amount: 200_000 })
-  await trustPayee(world)
   const other = await quoteWithSca(world, { amount: 200_000 })
-  await service.succeed('executeQuote', 200, { params: other.params, signature })
+  await service.succeed('executeQuote', 202, { params: other.params, signature })
+  await service.succeed('authorizeQuote', 200, { params: other.params, body: { code: scaCode } })
+  const sent = service.sandbox.inbox.messages().length
   expect(await service.refuse('executeQuote', { params, signature })).toMatchObject(refused(400, 'INSUFFICIENT_FUNDS'))
+  expect(service.sandbox.inbox.messages()).toHaveLength(sent)
 })
 
 test('outside the regions nothing is proven, whatever factor is named', async () => {
