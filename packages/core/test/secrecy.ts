@@ -25,14 +25,13 @@ export function watch(source: Readable<object>): string[] {
   const seen: string[] = []
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
     vi.spyOn(console, method).mockImplementation((...values: unknown[]) => void seen.push(values.map(String).join(' ')))
-  source.subscribe(() =>
-    seen.push(
-      JSON.stringify(source.getSnapshot(), (_key, value) =>
-        value instanceof Error ? { ...value, message: value.message, stack: value.stack } : value,
-      ),
-    ),
-  )
+  source.subscribe(() => seen.push(JSON.stringify(source.getSnapshot(), toText)))
   return seen
+}
+
+function toText(_key: string, value: unknown): unknown {
+  if (typeof value === 'bigint') return String(value)
+  return value instanceof Error ? { ...value, message: value.message, stack: value.stack } : value
 }
 
 /** Everything that the browser of this world keeps, as text. */

@@ -68,11 +68,27 @@ test('a refused proof does not say which part of it was wrong', () => {
 })
 
 test.each([
-  ['a conflict', new WalletError('CONFLICT', { httpStatus: 409 })],
-  ['a lapsed login', new WalletError('SCA_SESSION_REQUIRED', { httpStatus: 409 })],
-  ['a lock', new WalletError('ACCOUNT_LOCKED', { httpStatus: 423 })],
-  ['a gateway that understood nothing', new WalletError('UNEXPECTED_RESPONSE', { httpStatus: 400 })],
+  ['a conflict', 'CONFLICT', 409],
+  ['a lapsed login', 'SCA_SESSION_REQUIRED', 409],
+  ['too many tries', 'RATE_LIMITED', 429],
+  ['a service that failed', 'INTERNAL_ERROR', 500],
+  ['a gateway that understood nothing', 'UNEXPECTED_RESPONSE', 400],
+])('%s keeps its code and loses its words, which may quote the proof', (_name, code, httpStatus) => {
+  const details = { received: '739164' }
+  const error = toProofError(new WalletError(code, { httpStatus, retryAfterMs: 1_000, message: '739164', details }))
+
+  expect(error).toMatchObject({ code, httpStatus, retryAfterMs: 1_000, message: code, details: undefined })
+})
+
+test('a lock keeps its end', () => {
+  const details = { lockedUntil: '2026-03-01T12:15:00Z', failedAttempts: 5, suspended: false }
+
+  expect(toProofError(new WalletError('ACCOUNT_LOCKED', { httpStatus: 423, details }))).toMatchObject({ details })
+})
+
+test.each([
   ['a lost answer', new WalletError('TIMEOUT')],
+  ['an answer that is not understood', new WalletError('UNEXPECTED_RESPONSE', { httpStatus: 200, message: 'status' })],
   ['a fault of ours', new TypeError('x is undefined')],
 ])('%s stays what it is', (_name, error) => {
   expect(toProofError(error)).toBe(error)

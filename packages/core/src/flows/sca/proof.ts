@@ -28,11 +28,12 @@ export async function proveByPasskey(
 
 /**
  * Names what an endpoint said that takes a proof: it answers 400 for any that it does not take, wrong or late, and the
- * person must not learn which part of it was. Whatever else it said stays as it is.
+ * person must not learn which part of it was. Codes of other answers stay; words do not, since they may quote the proof.
  */
 export function toProofError(error: unknown): unknown {
-  if (!isWalletError(error) || error.httpStatus !== 400) return error
-  // Something on the way said it, in no words of this interface.
-  if (error.code === 'UNEXPECTED_RESPONSE') return error
-  return new WalletError('SCA_PROOF_REFUSED', { httpStatus: 400 })
+  if (!isWalletError(error) || (error.httpStatus ?? 0) < 400) return error
+  const { code, httpStatus, retryAfterMs, details } = error
+  // `UNEXPECTED_RESPONSE`: something on the way said it, in no words of this interface.
+  if (httpStatus === 400 && code !== 'UNEXPECTED_RESPONSE') return new WalletError('SCA_PROOF_REFUSED', { httpStatus })
+  return new WalletError(code, { httpStatus, retryAfterMs, details: code === 'ACCOUNT_LOCKED' ? details : undefined })
 }

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { TestWorld } from '../../../test/createTestClient.ts'
+import { challengedPayment } from '../../../test/scaJourneys.ts'
+import { scaWorld } from '../../../test/scaWorld.ts'
+import { disguises, storedBy, watch } from '../../../test/secrecy.ts'
+import { calls, loaded } from '../../../test/trustWorld.ts'
+import { createScaLogin } from '../../controllers/sca/scaLogin.ts'
+import type { ScaProofActions } from '../../controllers/sca/scaProofState.ts'
+import type { Readable } from '../../state/readable.ts'
+
+/** A code that occurs nowhere by chance. */
+const code = '739164'
+
+type Journey = {
+  world: TestWorld
+  source: Readable<object> & Pick<ScaProofActions, 'submitCode'>
+  /** What the proof is sent to. */
+  endpoint: string
+  operation: 'completeScaLogin' | 'authorizeQuote' | 'confirmTrust'
+}
+
+const journeys: Record<string, () => Promise<Journey>> = {
+  'the login by SMS': () => login('SMS_OTP'),
+  'the login by an app': () => login('TOTP'),
+  'a payment': async () => {
+    const { world, challenge } = await challengedPayment()
+    return { world, source: challenge, endpoint: '/authorize', operation: 'authorizeQuote' }
+  },
+  'a trusted payee': async () => {
+    const { world, payees, payeeId } = await loaded()
+    await payees.trust(payeeId)
+    return { world, source: payees, endpoint: '/trust/confirm', operation: 'confirmTrust' }
+  },
+}
+
+async function login(factor: 'SMS_OTP' | 'TOTP'): Promise<Journey> {
+  const world = await scaWorld()
+  const source = createScaLogin(world.client, { accountId: world.ada.accountId })
+  await source.load()
+  await source.start(factor)
+  return { world, source, endpoint: '/sca/login/complete', operation: 'completeScaLogin' }
+}
+
+/** Every way a proof can fail, with the same code each time; and the one in which it is taken. */
+async function tryEverything({ world, source, endpoint, operation }: Journey): Promise<number> {
+  const { network, sandbox } = world
+  const tries = [
+    () => {},
+    () => network.lose(endpoint, 'request'),
+    () => network.lose(endpoint, 'response'),
+    () => sandbox.scenarios.failNext(operation, { status: 500, code: 'INTERNAL_ERROR', message: `${code} broke it` }),
+    () => sandbox.scenarios.failNext(operation, { status: 400, code: 'INVALID_INPUT', message: `${code} is wrong` }),
+    () => network.tamper(endpoint, () => `{"status":"${code}","trusted":"${code}","id":"${code}"}`),
+  ]
+  for (const prepare of tries) {
+    prepare()
+    await source.submitCode(code)
+  }
+  return tries.length
+}
+
+test.each(Object.keys(journeys))('the code of %s stands in the bodies that carry it and nowhere else', async (name) => {
+  const journey = await (journeys[name] as () => Promise<Journey>)()
+  const { world, source, endpoint } = journey
+  const seen = watch(source)
+
+  const tries = await tryEverything(journey)
+
+  const carriers = calls(world, endpoint)
+  // What an app's code was tried for once is begun anew, and nothing of it is sent then.
+  expect(carriers).toHaveLength(tries)
+  for (const { body } of carriers) expect(JSON.parse(body)).toMatchObject({ code })
+  const others = world.network.requests.map((request) => ({
+    ...request,
+    body: carriers.includes(request) ? '' : request.body,
+  }))
+  const everywhere = [JSON.stringify(others), await storedBy(world), ...seen]
+  expect(seen.length).toBeGreaterThan(tries)
+  for (const disguise of disguises(code)) expect(everywhere.join('\n')).not.toContain(disguise)
+})
