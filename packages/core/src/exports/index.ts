@@ -30,29 +30,33 @@ export {
   type ScaChallengeOptions,
 } from '../controllers/sca/scaChallenge.ts'
 export type { ScaChallengeState } from '../controllers/sca/scaChallengeState.ts'
-export {
-  createScaFactorReset,
-  type ScaFactorResetController,
-  type ScaFactorResetOptions,
-} from '../controllers/sca/scaFactorReset.ts'
-export type { ScaFactorResetState } from '../controllers/sca/scaFactorResetState.ts'
-export { createScaFactors, type ScaFactorChange, type ScaFactorsController } from '../controllers/sca/scaFactors.ts'
 export { createScaLogin, type ScaLoginController, type ScaLoginOptions } from '../controllers/sca/scaLogin.ts'
 export type { ScaLoginState } from '../controllers/sca/scaLoginState.ts'
-export {
-  createScaPasskeyEnroll,
-  type ScaPasskeyEnrollController,
-  type ScaPasskeyEnrollState,
-} from '../controllers/sca/scaPasskeyEnroll.ts'
 export type { ScaProofActions, ScaProofState, ScaRequest } from '../controllers/sca/scaProofState.ts'
-export { createTotpEnroll, type TotpEnrollController, type TotpSecret } from '../controllers/sca/totpEnroll.ts'
-export type { TotpEnrollState } from '../controllers/sca/totpEnrollState.ts'
 export {
   createTrustedBeneficiaries,
   type TrustedBeneficiariesController,
   type TrustedBeneficiariesOptions,
 } from '../controllers/sca/trustedBeneficiaries.ts'
 export type { TrustChange, TrustedBeneficiariesState } from '../controllers/sca/trustedBeneficiariesState.ts'
+export {
+  createScaFactorReset,
+  type ScaFactorResetController,
+  type ScaFactorResetOptions,
+} from '../controllers/sca-factors/scaFactorReset.ts'
+export type { ScaFactorResetState } from '../controllers/sca-factors/scaFactorResetState.ts'
+export {
+  createScaFactors,
+  type ScaFactorChange,
+  type ScaFactorsController,
+} from '../controllers/sca-factors/scaFactors.ts'
+export {
+  createScaPasskeyEnroll,
+  type ScaPasskeyEnrollController,
+  type ScaPasskeyEnrollState,
+} from '../controllers/sca-factors/scaPasskeyEnroll.ts'
+export { createTotpEnroll, type TotpEnrollController, type TotpSecret } from '../controllers/sca-factors/totpEnroll.ts'
+export type { TotpEnrollState } from '../controllers/sca-factors/totpEnrollState.ts'
 export { createSessionController, type SessionController } from '../controllers/session/session.ts'
 export { createSessionList, type SessionListController } from '../controllers/session/sessionList.ts'
 export { type Contact, createContactChange } from '../controllers/settings/contactChange.ts'
@@ -112,10 +116,10 @@ export {
   requestQuote,
 } from '../flows/payment/quoteConfirmation.ts'
 export { type PaymentUpdate, settlePayment } from '../flows/payment/settlePayment.ts'
-export type { MobileNumber } from '../flows/sca/scaFactorReset.ts'
 export { readScaSession } from '../flows/sca/scaLogin.ts'
 export type { ScaPayment } from '../flows/sca/scaPayment.ts'
 export type { TrustItem, TrustWish } from '../flows/sca/trust.ts'
+export type { MobileNumber } from '../flows/sca-factors/scaFactorReset.ts'
 export type { SessionItem } from '../flows/session/endSession.ts'
 export { signOut } from '../flows/session/signOut.ts'
 export type { NewContact } from '../flows/settings/contactChange.ts'

@@ -6,7 +6,7 @@ import { readScaResetRecord, removeScaResetRecord, writeScaResetRecord } from '.
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 import type { ScaReset } from '../../wire/scaFactors.ts'
 import { pause, pollPauseMs } from '../payment/pause.ts'
-import { nameScaConflict } from './nameScaConflict.ts'
+import { nameScaConflict } from '../sca/nameScaConflict.ts'
 
 /** A reset that this browser knows of. */
 export type KnownScaReset = { readonly accountId: string; readonly resetId: string; readonly factor: ScaFactor }

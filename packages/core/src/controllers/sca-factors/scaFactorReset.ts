@@ -1,7 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
-import { checkVerificationLink } from '../../flows/sca/checkVerificationLink.ts'
+import { checkVerificationLink } from '../../flows/sca-factors/checkVerificationLink.ts'
 import {
   beginScaReset,
   completeReset,
@@ -10,7 +10,7 @@ import {
   forgetScaReset,
   type KnownScaReset,
   type MobileNumber,
-} from '../../flows/sca/scaFactorReset.ts'
+} from '../../flows/sca-factors/scaFactorReset.ts'
 import { createWritable, type Readable } from '../../state/readable.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 import { createCurrentTask } from '../currentTask.ts'

@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
-import { confirmTotpEnrolment, startTotpEnrolment, type TotpEnrolment } from '../../flows/sca/totpEnroll.ts'
+import { confirmTotpEnrolment, startTotpEnrolment, type TotpEnrolment } from '../../flows/sca-factors/totpEnroll.ts'
 import { createWritable, type Readable } from '../../state/readable.ts'
 import { createServerTime } from '../../time/clock.ts'
 import { createCurrentTask } from '../currentTask.ts'
