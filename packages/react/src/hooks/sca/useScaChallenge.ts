@@ -18,8 +18,8 @@ export type UseScaChallengeOptions = ScaChallengePayments & {
    * offered only where this is given.
    */
   onSwitchFactor?: ((factor: ScaFactor) => void) | undefined
-  /** Called once when every payment has moved on. */
-  onAuthorized?: (() => void) | undefined
+  /** Called once when every payment has moved on, or one was given up. */
+  onSettled?: ((outcome: 'authorized' | 'ended') => void) | undefined
 }
 
 export type ScaChallengeBinding = Omit<ScaChallengeController, 'subscribe' | 'getSnapshot' | 'destroy'> & {
@@ -49,7 +49,7 @@ export function useScaChallenge(options: UseScaChallengeOptions): ScaChallengeBi
   const state = useReadable(controller)
   useOnceMounted(controller, () => void controller.load())
   useEffect(() => {
-    if (state.status === 'authorized') latest.current.onAuthorized?.()
+    if (state.status === 'authorized' || state.status === 'ended') latest.current.onSettled?.(state.status)
   }, [state.status, latest])
   return { ...controller, state, payments }
 }

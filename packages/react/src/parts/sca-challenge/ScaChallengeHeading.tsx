@@ -1,9 +1,11 @@
+import type { ScaChallengeState } from '@countersign/core'
 import { forwardRef } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
-import { scaChallengeMessages } from '../../messages/sca/scaChallenge.ts'
+import { type ScaChallengeMessages, scaChallengeMessages } from '../../messages/sca/scaChallenge.ts'
+import { type ScaProofMessages, scaProofMessages } from '../../messages/sca/scaProof.ts'
 import type { StepHeadingProps } from '../elements/StepHeading.tsx'
 import { StepHeading } from '../elements/StepHeading.tsx'
-import { ProofHeading } from '../sca-proof/ScaProofHeading.tsx'
+import { proofStep } from '../sca-proof/ScaProofHeading.tsx'
 import { proofOf, useScaChallengeContext } from './ScaChallengeContext.ts'
 
 export type ScaChallengeHeadingProps = Omit<StepHeadingProps, 'step' | 'children'>
@@ -13,22 +15,27 @@ export const ScaChallengeHeading = forwardRef<HTMLHeadingElement, ScaChallengeHe
   function ScaChallengeHeading(props, ref) {
     const { state } = useScaChallengeContext().challenge
     const words = useMessages('scaChallenge', scaChallengeMessages)
-    const proof = proofOf(state)
-    if (proof) {
-      const purpose = 'request' in proof ? proof.request.purpose : undefined
-      const isNext = 'turn' in proof && proof.turn > 1
-      return (
-        <ProofHeading {...props} ref={ref} proof={proof}>
-          {words.proofTitle({ purpose, isNext })}
-        </ProofHeading>
-      )
-    }
-    // Signing in has a heading of its own below, and belongs to the step it began in.
-    const step = state.status === 'sca-signing-in' ? 'loading' : state.status
+    const proofWords = useMessages('scaProof', scaProofMessages)
+    const { step, title } = describeStep(state, { words, proofWords })
     return (
       <StepHeading {...props} ref={ref} step={step}>
-        {words[`${step as 'loading' | 'unavailable' | 'abandoned' | 'ended' | 'authorized'}Title`]}
+        {title}
       </StepHeading>
     )
   },
 )
+
+function describeStep(
+  state: ScaChallengeState,
+  { words, proofWords }: { words: ScaChallengeMessages; proofWords: ScaProofMessages },
+): { step: string; title: string } {
+  const proof = proofOf(state)
+  if (!proof) {
+    // Signing in has a heading of its own below, and belongs to the step it began in.
+    const step = state.status === 'sca-signing-in' ? 'loading' : state.status
+    return { step, title: words[`${step as 'loading' | 'unavailable' | 'abandoned' | 'ended' | 'authorized'}Title`] }
+  }
+  const purpose = 'request' in proof ? proof.request.purpose : undefined
+  const title = words.proofTitle({ purpose, isNext: 'turn' in proof && proof.turn > 1 })
+  return proofStep(proof, { words: proofWords, title })
+}

@@ -17,7 +17,7 @@ export type ScaChallengeRootProps = ComponentPropsWithoutRef<'div'> &
 export const ScaChallengeRoot = forwardRef<HTMLDivElement, ScaChallengeRootProps>(
   function ScaChallengeRoot(props, ref) {
     const { quoteId, amount, payee, shown, payments, ...given } = props
-    const { onSwitchFactor, onAuthorized, onStartAgain, onClose, ...rest } = given
+    const { onSwitchFactor, onSettled, onStartAgain, onClose, ...rest } = given
     const challenge = useScaChallenge(props)
     return (
       <ScaChallengeContext.Provider value={{ challenge, onStartAgain, onClose }}>

@@ -1,9 +1,10 @@
 import { forwardRef } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { scaLoginMessages } from '../../messages/sca/scaLogin.ts'
+import { scaProofMessages } from '../../messages/sca/scaProof.ts'
 import type { StepHeadingProps } from '../elements/StepHeading.tsx'
 import { StepHeading } from '../elements/StepHeading.tsx'
-import { ProofHeading } from '../sca-proof/ScaProofHeading.tsx'
+import { proofStep } from '../sca-proof/ScaProofHeading.tsx'
 import { loginProofOf, useScaLoginContext } from './ScaLoginContext.ts'
 
 export type ScaLoginHeadingProps = Omit<StepHeadingProps, 'step' | 'children'>
@@ -13,24 +14,20 @@ export const ScaLoginHeading = forwardRef<HTMLHeadingElement, ScaLoginHeadingPro
   function ScaLoginHeading(props, ref) {
     const { state } = useScaLoginContext().login
     const words = useMessages('scaLogin', scaLoginMessages)
-    const proof = loginProofOf(state)
-    if (proof)
-      return (
-        <ProofHeading {...props} ref={ref} proof={proof}>
-          {words.title}
-        </ProofHeading>
-      )
+    const proofWords = useMessages('scaProof', scaProofMessages)
     const titles: { readonly [status: string]: string | undefined } = {
       unavailable: words.unavailableTitle,
       'signed-in': words.signedInTitle,
       'not-needed': words.notNeededTitle,
     }
-    const { status } = state
+    const title = titles[state.status] ?? words.title
+    const proof = loginProofOf(state)
     // A way that begins belongs to the choice it came from.
-    const step = status === 'starting' ? 'choosing' : status
+    const resting = state.status === 'starting' ? 'choosing' : state.status
+    const shown = proof ? proofStep(proof, { words: proofWords, title }) : { step: resting, title }
     return (
-      <StepHeading {...props} ref={ref} step={step}>
-        {titles[status] ?? words.title}
+      <StepHeading {...props} ref={ref} step={shown.step}>
+        {shown.title}
       </StepHeading>
     )
   },

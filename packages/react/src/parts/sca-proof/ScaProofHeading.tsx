@@ -1,7 +1,8 @@
 import type { ScaProofState } from '@countersign/core'
+import type { ReactNode } from 'react'
 import { forwardRef } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
-import { scaProofMessages } from '../../messages/sca/scaProof.ts'
+import { type ScaProofMessages, scaProofMessages } from '../../messages/sca/scaProof.ts'
 import type { StepHeadingProps } from '../elements/StepHeading.tsx'
 import { StepHeading } from '../elements/StepHeading.tsx'
 import { useScaProofContext } from './ScaProofContext.ts'
@@ -14,27 +15,25 @@ export type ScaProofHeadingProps = Omit<StepHeadingProps, 'step'>
  */
 export const ScaProofHeading = forwardRef<HTMLHeadingElement, ScaProofHeadingProps>(
   function ScaProofHeading(props, ref) {
-    return <ProofHeading {...props} ref={ref} proof={useScaProofContext().state} />
-  },
-)
-
-/** The same for a heading that stands above the proof itself. */
-export const ProofHeading = forwardRef<HTMLHeadingElement, ScaProofHeadingProps & { proof: ScaProofState }>(
-  function ProofHeading(props, ref) {
-    const { proof, children, ...rest } = props
+    const { state } = useScaProofContext()
     const words = useMessages('scaProof', scaProofMessages)
-    const { status } = proof
-    if (status === 'locked' || status === 'suspended' || status === 'expired')
-      return (
-        <StepHeading {...rest} ref={ref} step={status}>
-          {words[`${status}Title`]}
-        </StepHeading>
-      )
-    const { id, factor } = proof.request
+    const { step, title } = proofStep(state, { words, title: props.children })
     return (
-      <StepHeading {...rest} ref={ref} step={`${id} ${factor}`}>
-        {children}
+      <StepHeading {...props} ref={ref} step={step}>
+        {title}
       </StepHeading>
     )
   },
 )
+
+/** What a heading says of a proof, and what tells one step of it from the next. `title`: while a proof is taken. */
+export function proofStep<title extends ReactNode>(
+  proof: ScaProofState,
+  parameters: { words: ScaProofMessages; title: title },
+): { step: string; title: title | string } {
+  const { words, title } = parameters
+  const { status } = proof
+  if (status === 'locked' || status === 'suspended' || status === 'expired')
+    return { step: status, title: words[`${status}Title`] }
+  return { step: `${proof.request.id} ${proof.request.factor}`, title }
+}

@@ -22,7 +22,7 @@ export type ScaChallengeStepsProps = {
 /** Every step of confirming payments by proofs, without the card around it. */
 export function ScaChallengeSteps({ accountId, headingLevel, focusOnMount }: ScaChallengeStepsProps) {
   const { challenge, onClose } = useScaChallengeContext()
-  const { state, resume, load } = challenge
+  const { state, resume } = challenge
   const over = !proofOf(state) || state.status === 'expired'
   const close = <ScaChallengeCloseButton className="cs-link" />
   return (
@@ -44,7 +44,7 @@ export function ScaChallengeSteps({ accountId, headingLevel, focusOnMount }: Sca
           accountId={accountId}
           headingLevel={headingLevel}
           onSignedIn={() => void resume()}
-          onCancel={onClose ?? (() => void load())}
+          onCancel={onClose}
         />
       ) : (
         over && <div className="cs-actions">{close}</div>

@@ -12,8 +12,8 @@ export type ScaLoginInPlaceProps = {
   headingLevel: HeadingLevel
   /** What waits for it goes on. */
   onSignedIn: () => void
-  /** Goes back to what waits for it. */
-  onCancel: () => void
+  /** Goes back to what waits for it. Without it there is no way back. */
+  onCancel: (() => void) | undefined
 }
 
 /** The login of the region inside of another screen, which stays as it is. Escape and the last button go back to it. */
@@ -21,7 +21,7 @@ export function ScaLoginInPlace({ accountId, headingLevel, onSignedIn, onCancel 
   const words = useMessages('scaLogin', scaLoginMessages)
   const level = Math.min(headingLevel + 1, 4) as HeadingLevel
   return (
-    <InPlace className="cs-inset" label={words.title} onCancel={onCancel}>
+    <InPlace className="cs-inset" label={words.title} onCancel={() => onCancel?.()}>
       <ScaLoginRoot className="cs-login" accountId={accountId} onSignedIn={onSignedIn} onClose={onCancel}>
         <ScaLoginSteps headingLevel={level} headingClass="cs-subtitle" />
       </ScaLoginRoot>

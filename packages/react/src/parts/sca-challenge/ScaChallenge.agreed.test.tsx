@@ -1,0 +1,104 @@
+import type { ScaPayment } from '@countersign/core'
+import { screen, within } from '@testing-library/react'
+import { expect, expectTypeOf, test } from 'vitest'
+import { authorizations, awaitingPayment, scaCode } from '../../../../core/test/scaJourneys.ts'
+import { codeField, createEuropeanPage, heading, row, showChallenge } from '../../../test/scaPages.tsx'
+import type { ScaChallengeScreenProps } from '../../exports/index.ts'
+import { ScaChallengeScreen } from '../../exports/index.ts'
+
+test.each([
+  ['amount', 'You send'],
+  ['currency', 'They get'],
+  ['payee', 'To'],
+] as const)('a payment whose %s changed meanwhile is given up, and that is what it says', async (change, label) => {
+  const { user, world, payment } = await showChallenge()
+  const code = await codeField()
+  world.sandbox.sca.changeQuote({ quoteId: payment.quoteId, change })
+  await user.type(code, scaCode)
+
+  expect(await heading('The payment is not the same any more')).toBe(document.activeElement)
+  const changes = screen.getByRole('table', { name: 'What is different now' })
+  expect(within(changes).getAllByRole('rowheader', { name: label })).not.toHaveLength(0)
+  expect(screen.queryByLabelText('6-digit code')).toBeNull()
+  expect(authorizations(world)).toHaveLength(0)
+})
+
+const shout = 'Send nothing to nobody'
+
+test('no word and no child takes the place of the amount or the payee', async () => {
+  const details = { youSend: shout, to: shout, payeeUnknown: shout, showWhole: shout }
+  await showChallenge({
+    messages: { paymentDetails: details, scaChallenge: { proofTitle: () => shout }, scaProof: { submitCode: shout } },
+    screen: { children: <p>{shout}</p>, payments: undefined },
+  })
+  await screen.findByRole('textbox')
+
+  expect(screen.getByText('€25.00')).toBeTruthy()
+  expect(screen.getByText('Grace Hopper')).toBeTruthy()
+  expect(screen.queryByText(shout, { selector: 'p' })).toBeNull()
+})
+
+test('a payee whom nobody named is shown by its id, whatever the words for that say', async () => {
+  const page = await createEuropeanPage({ messages: { paymentDetails: { payeeUnknown: shout } } })
+  const { world } = page
+  const payment = await awaitingPayment(world)
+  world.network.tamper('GET /customers/external-accounts', (body) =>
+    JSON.stringify({ ...(JSON.parse(body) as object), accountInfo: { accountType: 'SAVINGS' } }),
+  )
+  const payee = { ...(payment.payee as object), accountInfo: { accountType: 'SAVINGS' } } as ScaPayment['payee']
+  page.show(<ScaChallengeScreen accountId={world.ada.accountId} {...payment} payee={payee} />)
+  await codeField()
+
+  expect(row('To')).toMatch(/Extern…/)
+  expect(screen.queryByText(shout)).toBeNull()
+})
+
+test('another amount under the same quote changes nothing: what was given first counts', async () => {
+  const { view, payment, challenge } = await showChallenge()
+  await codeField()
+  view.rerender(challenge({ ...payment, amount: { ...payment.amount, amount: 1n } }))
+
+  expect(row('You send')).toContain('€25.00')
+})
+
+test('an amount that is not what the quote says is given up before anybody is asked', async () => {
+  const page = await createEuropeanPage()
+  const { world } = page
+  const payment = await awaitingPayment(world)
+  const amount = { ...payment.amount, amount: 100n }
+  const { quoteId, payee } = payment
+  page.show(<ScaChallengeScreen accountId={world.ada.accountId} quoteId={quoteId} amount={amount} payee={payee} />)
+
+  await heading('The payment is not the same any more')
+  expect(screen.getByRole('row', { name: 'You send €1.00 €25.00' })).toBeTruthy()
+})
+
+test('markup and direction marks in a name are shown as text', async () => {
+  const page = await createEuropeanPage()
+  const { world } = page
+  const payment = await awaitingPayment(world)
+  const hostile = '<img src=x onerror=alert(1)>\u202eecarG'
+  world.network.tamper('GET /customers/external-accounts', (body) =>
+    body.replace('Grace Hopper', JSON.stringify(hostile).slice(1, -1)),
+  )
+  const known = JSON.parse(JSON.stringify(payment.payee).replace('Grace Hopper', '<x>')) as ScaPayment['payee']
+  if ('accountInfo' in known && known.accountInfo.beneficiary) known.accountInfo.beneficiary.fullName = hostile
+  page.show(<ScaChallengeScreen accountId={world.ada.accountId} {...payment} payee={known} />)
+
+  expect(await screen.findByText('<img src=x onerror=alert(1)>\ufffdecarG')).toBeTruthy()
+  expect(document.querySelector('img')).toBeNull()
+})
+
+test('there is no challenge without an amount and a payee', () => {
+  type Payment = Pick<ScaPayment, 'quoteId' | 'amount' | 'payee'>
+  type Screen<given> = given & { accountId: string }
+  expectTypeOf<Screen<Payment>>().toExtend<ScaChallengeScreenProps>()
+  expectTypeOf<Screen<{ payments: readonly [Payment] }>>().toExtend<ScaChallengeScreenProps>()
+
+  expectTypeOf<Screen<Omit<Payment, 'amount'>>>().not.toExtend<ScaChallengeScreenProps>()
+  expectTypeOf<Screen<Omit<Payment, 'payee'>>>().not.toExtend<ScaChallengeScreenProps>()
+  expectTypeOf<Screen<Pick<Payment, 'quoteId'>>>().not.toExtend<ScaChallengeScreenProps>()
+  expectTypeOf<Screen<{ payments: readonly [] }>>().not.toExtend<ScaChallengeScreenProps>()
+  expectTypeOf<Screen<{ payments: readonly [Pick<Payment, 'quoteId'>] }>>().not.toExtend<ScaChallengeScreenProps>()
+  expectTypeOf<Screen<Payment & { children: string }>>().not.toExtend<ScaChallengeScreenProps>()
+})

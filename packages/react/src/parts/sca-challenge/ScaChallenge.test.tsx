@@ -1,0 +1,141 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { authorizations, awaitingPayment, scaCode } from '../../../../core/test/scaJourneys.ts'
+import { settled } from '../../../test/renderWallet.tsx'
+import { codeField, createEuropeanPage, heading, row, showChallenge } from '../../../test/scaPages.tsx'
+import { ScaChallengeScreen } from '../../exports/index.ts'
+
+test('how much and to whom stands above the proof, and the right code confirms it', async () => {
+  const onSettled = vi.fn()
+  const { user, world } = await showChallenge({ screen: { onSettled } })
+  const code = await codeField()
+  expect(row('You send')).toContain('€25.00')
+  expect(row('To')).toContain('Grace Hopper')
+  const amount = screen.getByText('€25.00')
+  expect(amount.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+
+  await user.type(code, scaCode)
+
+  expect(await heading('Confirmed')).toBe(document.activeElement)
+  expect(onSettled.mock.calls).toEqual([['authorized']])
+  expect(authorizations(world)).toHaveLength(1)
+})
+
+test('each challenge is a step with a name, above it the same payment, and nothing counts them', async () => {
+  const { user, world } = await showChallenge({ payee: 'USD' })
+  await heading('Confirm the exchange')
+  await user.type(await codeField(), scaCode)
+
+  expect(await heading('Next: confirm the payout')).toBe(document.activeElement)
+  expect(row('You send')).toContain('€25.00')
+  expect(row('To')).toContain('Grace Hopper')
+  expect((await codeField()).value).toBe('')
+  expect(document.body.textContent).not.toMatch(/\d of \d|step \d/i)
+  await user.type(await codeField(), scaCode)
+
+  await heading('Confirmed')
+  expect(authorizations(world)).toHaveLength(2)
+})
+
+test('a purpose that nobody here knows has a name, too', async () => {
+  const page = await createEuropeanPage()
+  const { world } = page
+  const payment = await awaitingPayment(world)
+  world.network.tamper('GET /quotes', (body) => body.replace('"TRANSFER"', '"STANDING_ORDER"'))
+  page.show(<ScaChallengeScreen accountId={world.ada.accountId} {...payment} />)
+
+  expect(await heading('Confirm that it is you')).toBeTruthy()
+})
+
+test('a wrong code is asked for again, and nobody says what was wrong about it', async () => {
+  const { user } = await showChallenge()
+  await user.type(await codeField(), '000000')
+  expect(await screen.findByText('That did not work. Check it and try again.')).toBeTruthy()
+  const code = await codeField()
+  expect([code.value, code.selectionStart, code.selectionEnd]).toEqual(['000000', 0, 6])
+  expect(code).toBe(document.activeElement)
+
+  await user.keyboard(scaCode)
+  await heading('Confirmed')
+})
+
+test('a challenge whose time is over offers to start again, and leaves calmly', async () => {
+  const onStartAgain = vi.fn()
+  const onClose = vi.fn()
+  const { user, world } = await showChallenge({ screen: { onStartAgain, onClose } })
+  await codeField()
+  await act(async () => world.clock.advance(5 * 60_000))
+
+  expect(await heading('The time to confirm is over')).toBe(document.activeElement)
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Start again' }))
+  expect(onStartAgain).toHaveBeenCalledTimes(1)
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('five wrong codes lock it until a time of day, and it goes on by itself', async () => {
+  const { user, world } = await showChallenge()
+  world.sandbox.sca.setFailedAttempts({ customerId: world.ada.customerId, count: 4 })
+  await user.type(await codeField(), '000000')
+
+  expect(await heading('Locked for now')).toBe(document.activeElement)
+  expect(screen.getByText(/^Locked until \d/)).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('after nine wrong codes it is suspended, and no clock gives hope', async () => {
+  const { user, world } = await showChallenge()
+  world.sandbox.sca.setFailedAttempts({ customerId: world.ada.customerId, count: 9 })
+  await user.type(await codeField(), '000000')
+
+  expect(await heading('Your account is locked')).toBe(document.activeElement)
+  expect(screen.getByText(/contact support/)).toBeTruthy()
+  expect(screen.queryByRole('timer')).toBeNull()
+})
+
+test('a login that lapsed is made up for in place, and the same challenge goes on', async () => {
+  const { user, world } = await showChallenge({ screen: { onClose: () => {} } })
+  const code = await codeField()
+  world.sandbox.sca.endSessions(world.ada.customerId)
+  await user.type(code, scaCode)
+
+  const region = await screen.findByRole('region', { name: 'Confirm that it is you' })
+  expect(within(region).getByText(/at least every 180 days/)).toBeTruthy()
+  await user.type(await within(region).findByLabelText('6-digit code'), scaCode)
+
+  await settled(world, () => screen.queryByRole('region') === null && screen.queryByRole('textbox') !== null)
+  expect(row('You send')).toContain('€25.00')
+  await user.type(await codeField(), scaCode)
+  await heading('Confirmed')
+})
+
+test('a batch is listed with every payee and with what it comes to', async () => {
+  const page = await createEuropeanPage()
+  const { world, user } = page
+  const payments = [await awaitingPayment(world), await awaitingPayment(world)] as const
+  page.show(<ScaChallengeScreen accountId={world.ada.accountId} payments={payments} />)
+  const code = await codeField()
+  const list = screen.getByRole('table', { name: 'Everything you confirm' })
+  expect(within(list).getAllByRole('row', { name: /Grace Hopper · DE8937…013000 €25\.00/ })).toHaveLength(2)
+  expect(within(list).getByRole('row', { name: 'Total €50.00' })).toBeTruthy()
+
+  await user.type(code, scaCode)
+  await settled(world, () => screen.queryByText('Confirmed', { selector: 'span' }) !== null)
+  await user.type(await codeField(), scaCode)
+  await heading('Confirmed')
+})
+
+test('a payment that cannot be read says so, and can be tried again', async () => {
+  const page = await createEuropeanPage()
+  const { world, user } = page
+  const payment = await awaitingPayment(world)
+  world.network.offline = true
+  page.show(<ScaChallengeScreen accountId={world.ada.accountId} {...payment} />)
+  await settled(world, () => screen.queryByRole('button', { name: 'Try again' }) !== null)
+  expect(screen.getByRole('alert').textContent).toMatch(/nothing was confirmed/)
+
+  world.network.offline = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await codeField()).toBeTruthy()
+})
