@@ -107,6 +107,7 @@ export type { WalletErrorCode } from '../errors/list.ts'
 export { isWalletError, WalletError } from '../errors/WalletError.ts'
 export { compareQuotes, type QuoteChange } from '../flows/payment/compareQuotes.ts'
 export { followPayment, type PaymentProgress, readPayment } from '../flows/payment/followPayment.ts'
+export type { PaymentFactor } from '../flows/payment/paymentIntent.ts'
 export { type PayQuoteOutcome, payQuote } from '../flows/payment/payQuote.ts'
 export {
   createQuoteIntent,
@@ -116,8 +117,8 @@ export {
   requestQuote,
 } from '../flows/payment/quoteConfirmation.ts'
 export { type PaymentUpdate, settlePayment } from '../flows/payment/settlePayment.ts'
-export { readScaSession } from '../flows/sca/scaLogin.ts'
 export type { ScaPayment } from '../flows/sca/scaPayment.ts'
+export { readScaSession } from '../flows/sca/scaSession.ts'
 export type { TrustItem, TrustWish } from '../flows/sca/trust.ts'
 export type { MobileNumber } from '../flows/sca-factors/scaFactorReset.ts'
 export type { SessionItem } from '../flows/session/endSession.ts'

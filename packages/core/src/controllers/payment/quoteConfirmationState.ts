@@ -19,8 +19,16 @@ export type QuoteConfirmationState =
   | ({ status: 'signing-in'; credentialId: string | undefined } & Shown)
   | ({ status: 'signing' } & Shown)
   | ({ status: 'executing' } & Shown)
-  /** Waits for Strong Customer Authentication. */
-  | ({ status: 'authorizing' } & Shown)
+  /**
+   * Waits for Strong Customer Authentication, until `until` as far as the service said. `open`: the challenge is on the
+   * screen; the person may close it and come back. `error`: why no other quote could be made for another factor.
+   */
+  | ({ status: 'authorizing'; open: boolean; until: Date | undefined; error?: WalletError } & Shown)
+  /**
+   * The login of the region has lapsed. Have the person sign in in place, then call `scaSignedIn`; `before` says what
+   * goes on then: the payment, a new quote, or following a payment that may be out.
+   */
+  | ({ status: 'sca-signing-in'; before: 'paying' | 'requoting' | 'following' } & Shown)
   | ({ status: 'processing'; transaction?: Transaction } & Shown)
   | ({ status: 'completed'; transaction?: Transaction } & Shown)
   | ({ status: 'failed'; transaction?: Transaction; error?: WalletError } & Shown)
@@ -38,6 +46,14 @@ export type QuoteConfirmationEvent =
   | { type: 'requoted'; quote: Quote; payee: ExternalAccount | undefined; changes: readonly QuoteChange[] }
   | { type: 'confirmed' }
   | { type: 'sign-in-needed'; credentialId: string | undefined }
+  /** `sent`: a payment of the quote may be out. */
+  | { type: 'sca-sign-in-needed'; sent: boolean }
+  | { type: 'challenge-closed' }
+  | { type: 'challenge-opened' }
+  /** Another factor takes another quote. */
+  | { type: 'factor-switched' }
+  /** No other quote was made, and this one waits on. */
+  | { type: 'switch-failed'; error: WalletError }
   | { type: 'returned'; error?: WalletError }
   | {
       type: 'changed'
@@ -61,49 +77,96 @@ export function reduceQuoteConfirmation(
   if (event.type === 'loaded') {
     const { quote, payee } = event
     if (!event.resumed) return { status: 'review', quote, payee, changes: [] }
+    if (quote.status === 'PENDING_AUTHORIZATION')
+      return { status: 'authorizing', open: true, until: quote.scaChallenge?.expiresAt, quote, payee }
     return { status: quote.status === 'PENDING' ? 'unknown' : 'processing', quote, payee }
   }
   if (state.status === 'loading' || state.status === 'unavailable') return state
   return reduceShown(state, event)
 }
 
-type ShownState = Extract<QuoteConfirmationState, Shown>
+export type ShownState = Extract<QuoteConfirmationState, Shown>
 type ShownEvent = Exclude<QuoteConfirmationEvent, { type: 'load-started' | 'unavailable' | 'loaded' }>
 
 function reduceShown(state: ShownState, event: ShownEvent): QuoteConfirmationState {
   const shown = { quote: state.quote, payee: state.payee }
-  const consenting = state.status === 'review' || state.status === 'signing-in'
-  const settling = state.status === 'signing' || state.status === 'executing' || state.status === 'unknown'
+  const settling = isSettling(state)
   switch (event.type) {
     case 'deadline-passed':
-      return consenting || settling ? { status: 'expired', ...shown } : state
+      return isConsenting(state) || settling ? { status: 'expired', ...shown } : state
     case 'requote-started':
-      return state.status === 'expired' || state.status === 'review' ? { status: 'requoting', ...shown } : state
+      return canRequote(state) ? { status: 'requoting', ...shown } : state
     case 'requoted':
       if (state.status !== 'requoting') return state
       return { status: 'review', quote: event.quote, payee: event.payee, changes: event.changes }
     case 'confirmed':
-      return consenting ? { status: 'signing', ...shown } : state
+      return isConsenting(state) ? { status: 'signing', ...shown } : state
     case 'sign-in-needed':
       return settling ? { status: 'signing-in', credentialId: event.credentialId, ...shown } : state
-    case 'returned':
-      return consenting || settling || state.status === 'requoting' ? back(state, event.error) : state
+    case 'returned': {
+      const mayReturn = ['review', 'signing-in', 'sca-signing-in', 'requoting'].includes(state.status) || settling
+      return mayReturn ? back(state, event.error) : state
+    }
     case 'changed':
       if (!settling) return state
       return { status: 'review', quote: event.quote, payee: event.payee, changes: event.changes, error: event.error }
     case 'sent':
-      return state.status === 'signing' || state.status === 'unknown' ? { status: 'executing', ...shown } : state
+      return isOut(state) || state.status === 'signing' ? { status: 'executing', ...shown } : state
     case 'outcome-unknown':
-      return settling || state.status === 'requoting' ? { status: 'unknown', ...shown } : state
+      return settling || isOut(state) || state.status === 'requoting' ? { status: 'unknown', ...shown } : state
     case 'progressed':
       return progress(state, event)
+    default:
+      return reduceAuthorizing(state, event)
   }
 }
+
+type ChallengeEvent = Extract<
+  ShownEvent,
+  { type: 'sca-sign-in-needed' | 'challenge-closed' | 'challenge-opened' | 'factor-switched' | 'switch-failed' }
+>
+
+function reduceAuthorizing(state: ShownState, event: ChallengeEvent): QuoteConfirmationState {
+  const { quote, payee } = state
+  if (event.type === 'switch-failed')
+    return state.status === 'requoting'
+      ? { status: 'authorizing', open: true, until: undefined, error: event.error, quote, payee }
+      : state
+  if (event.type === 'sca-sign-in-needed') {
+    if (['review', 'expired', 'completed', 'failed'].includes(state.status)) return state
+    const before = event.sent ? 'following' : state.status === 'requoting' ? 'requoting' : 'paying'
+    return { status: 'sca-signing-in', before, quote, payee }
+  }
+  if (state.status !== 'authorizing') return state
+  if (event.type === 'factor-switched') return { status: 'requoting', quote, payee }
+  const open = event.type === 'challenge-opened'
+  return state.open === open ? state : { status: 'authorizing', open, until: state.until, quote, payee }
+}
+
+/** Whether the quote is before the person, who has not paid it yet. */
+export function isConsenting(state: QuoteConfirmationState): state is ShownState {
+  const { status } = state
+  return status === 'review' || status === 'signing-in' || (status === 'sca-signing-in' && state.before === 'paying')
+}
+
+const isSettling = ({ status }: ShownState) => status === 'signing' || status === 'executing' || status === 'unknown'
+
+/** Whether a payment may be out while nobody knows. */
+const isOut = (state: ShownState) =>
+  state.status === 'unknown' || (state.status === 'sca-signing-in' && state.before === 'following')
+
+const canRequote = (state: ShownState) =>
+  state.status === 'expired' ||
+  state.status === 'review' ||
+  (state.status === 'sca-signing-in' && state.before === 'requoting')
 
 /** Back to the calm screen: to the review, or, when a new quote failed, to the expired one. */
 function back(state: ShownState, error: WalletError | undefined): QuoteConfirmationState {
   const { quote, payee } = state
-  if (state.status === 'requoting' && !error) return { status: 'expired', quote, payee }
+  const requoted = state.status === 'requoting' || (state.status === 'sca-signing-in' && state.before === 'requoting')
+  if (requoted && !error) return { status: 'expired', quote, payee }
+  // Nobody asks for a second payment while the first may be out.
+  if (isOut(state) && state.status === 'sca-signing-in') return { status: 'unknown', quote, payee }
   return { status: 'review', quote, payee, changes: [], ...(error && { error }) }
 }
 
@@ -117,8 +180,13 @@ function progress(
   switch (stage) {
     case 'pending':
       return { status: 'unknown', quote: state.quote, payee: state.payee }
-    case 'authorizing':
-      return { status: 'authorizing', quote: state.quote, payee: state.payee }
+    case 'authorizing': {
+      const { quote, payee } = state
+      const until = event.progress.quote.scaChallenge?.expiresAt
+      // Whoever closed the challenge is not asked again by a look at the payment.
+      if (state.status === 'authorizing') return { ...state, until }
+      return { status: 'authorizing', open: true, until, quote, payee }
+    }
     case 'expired':
       return { status: 'failed', ...shown, ...(event.error && { error: event.error }) }
     default:

@@ -29,7 +29,8 @@ export async function readPayment(
  * Reads a payment again and again until it is over, ever more slowly, and tells each time. Lost answers are nothing:
  * the next one will come.
  *
- * @throws `WalletError` `CANCELLED` when `signal` ends it.
+ * @throws `WalletError` `CANCELLED` when `signal` ends it; `SCA_SESSION_REQUIRED`: have the person sign in to the region's
+ * login, then call again, since nothing can be read before.
  */
 export async function followPayment(
   client: WalletClient,
@@ -38,7 +39,7 @@ export async function followPayment(
   const { quoteId, signal, onProgress } = parameters
   for (let turn = 0; ; turn++) {
     const progress = await readPayment(client, { quoteId, signal }).catch((error: unknown) => {
-      if (isWalletError(error, 'CANCELLED') || !isWalletError(error)) throw error
+      if (!isWalletError(error) || error.code === 'CANCELLED' || error.action === 'sca-sign-in') throw error
       return undefined
     })
     if (progress) {

@@ -1,6 +1,5 @@
 import { executeQuote, getQuote } from '../../api/quotes.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { createIdempotencyKey } from '../../crypto/createIdempotencyKey.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
 import {
@@ -13,11 +12,14 @@ import type { Quote } from '../../wire/quotes.ts'
 import { isNoAnswer } from '../isNoAnswer.ts'
 import { loadCrypto } from '../loadLater.ts'
 import { compareSigned, walletPayload } from './compareQuotes.ts'
+import { createPaymentIntent, type PaymentFactor } from './paymentIntent.ts'
 
 export type PayQuoteParameters = {
   accountId: string
   /** The quote as it stands on the screen. Only this one is paid. */
   shown: Quote
+  /** What to prove the payment with, where that is asked for. Of a payment that was begun, the first one counts. */
+  scaFactor?: PaymentFactor | undefined
   /** Tells when the signature is made and the request goes out. */
   onExecuting?: (() => void) | undefined
   signal?: AbortSignal | undefined
@@ -37,6 +39,7 @@ export type PayQuoteOutcome = 'moved-on' | 'unknown'
  * @throws `WalletError` `QUOTE_EXPIRED`, `QUOTE_NOT_SIGNABLE`: make a new quote.
  * @throws `WalletError` `SESSION_REQUIRED`, `SESSION_EXPIRED`, `SESSION_LOST`, `SESSION_LOCKED`, `SESSION_REVOKED`,
  * `WALLET_SIGNATURE_INVALID`: sign in, then call again.
+ * @throws `WalletError` `SCA_SESSION_REQUIRED`: sign in to the region's login, then call again. It is the same payment.
  */
 export function payQuote(client: WalletClient, parameters: PayQuoteParameters): Promise<PayQuoteOutcome> {
   const { accountId, shown } = parameters
@@ -53,7 +56,7 @@ export function payQuote(client: WalletClient, parameters: PayQuoteParameters): 
 }
 
 async function pay(client: WalletClient, parameters: PayQuoteParameters): Promise<PayQuoteOutcome> {
-  const { accountId, shown, onExecuting, signal } = parameters
+  const { accountId, shown, scaFactor, onExecuting, signal } = parameters
 
   // 1. The quote as it is now. An earlier attempt may have gone through.
   const current = await getQuote(client, { quoteId: shown.id, signal })
@@ -63,7 +66,7 @@ async function pay(client: WalletClient, parameters: PayQuoteParameters): Promis
   // 2. One intent for this quote, for good.
   const intent =
     (await readPaymentIntent(client.records, { quoteId: shown.id })) ??
-    (await createIntent(client, { accountId, quoteId: shown.id }))
+    (await createPaymentIntent(client, { accountId, quoteId: shown.id, scaFactor }))
 
   // 3. A stamp over exactly what is on the screen, stored before it is used.
   const { stamp, signedBy } =
@@ -95,17 +98,6 @@ async function forgetExpired(client: WalletClient, parameters: { quoteId: string
   throw new WalletError('QUOTE_EXPIRED')
 }
 
-async function createIntent(
-  client: WalletClient,
-  parameters: { accountId: string; quoteId: string },
-): Promise<PaymentIntent> {
-  const { accountId, quoteId } = parameters
-  const createdAtMs = client.transport.serverTime.now()
-  const intent = { version: 1 as const, quoteId, accountId, idempotencyKey: createIdempotencyKey(), createdAtMs }
-  await writePaymentIntent(client.records, intent)
-  return intent
-}
-
 async function stampQuote(
   client: WalletClient,
   parameters: { intent: PaymentIntent; shown: Quote; current: Quote; signal: AbortSignal | undefined },
@@ -133,10 +125,10 @@ async function execute(
   parameters: { intent: PaymentIntent & { stamp: string }; signedBy: SessionInfo | undefined },
 ): Promise<PayQuoteOutcome> {
   const { intent, signedBy } = parameters
-  const { quoteId, stamp, idempotencyKey } = intent
+  const { quoteId, stamp, idempotencyKey, scaFactor } = intent
   try {
     // No signal: once it is out, leaving the page changes nothing about it.
-    const executed = await executeQuote(client, { quoteId, stamp, idempotencyKey })
+    const executed = await executeQuote(client, { quoteId, stamp, idempotencyKey, scaFactor })
     return executed.status === 'PENDING' ? 'unknown' : 'moved-on'
   } catch (error) {
     if (!isRefusal(error)) return 'unknown'
@@ -165,6 +157,8 @@ async function stillWaits(client: WalletClient, parameters: { quoteId: string })
 function isRefusal(error: unknown): boolean {
   if (!isWalletError(error)) return false
   const { httpStatus = 500 } = error
+  // The one 409 that says that nothing was done: nobody may pay before the login.
+  if (error.code === 'SCA_SESSION_REQUIRED') return true
   // 409 says that it is executed, being executed or waiting for authorization: reading tells which.
   return (
     error.code !== 'UNEXPECTED_RESPONSE' &&

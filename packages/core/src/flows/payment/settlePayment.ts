@@ -4,6 +4,7 @@ import type { Quote } from '../../wire/quotes.ts'
 import { isNoAnswer } from '../isNoAnswer.ts'
 import { followPayment, type PaymentProgress } from './followPayment.ts'
 import { pause, pollPauseMs } from './pause.ts'
+import type { PaymentFactor } from './paymentIntent.ts'
 import { type PayQuoteOutcome, payQuote, wasSent } from './payQuote.ts'
 
 /** What a screen learns between consent and the end. */
@@ -16,6 +17,8 @@ export type PaymentUpdate =
 export type SettlePaymentParameters = {
   accountId: string
   shown: Quote
+  /** As `payQuote` takes it. */
+  scaFactor?: PaymentFactor | undefined
   signal: AbortSignal
   onUpdate: (update: PaymentUpdate) => void
 }
@@ -24,7 +27,8 @@ export type SettlePaymentParameters = {
  * Takes a payment from consent, or from where a lost answer or a reload left it, to its end. While nobody knows the
  * outcome it reads the quote, and only where that still waits does it repeat the very same request.
  *
- * @throws `WalletError` as `payQuote` does, always before anything was sent or after the service refused.
+ * @throws `WalletError` as `payQuote` does, always before anything was sent or after the service refused; but
+ * `SCA_SESSION_REQUIRED` at any time, since a login may lapse: sign in, then call again, and it goes on from there.
  */
 export async function settlePayment(
   client: WalletClient,

@@ -1,0 +1,104 @@
+import { createScaChallenge, type Quote } from '@countersign/core'
+import { createStore, get } from 'idb-keyval'
+import { expect, test } from 'vitest'
+import { executions, outgoing } from '../../../test/journeys.ts'
+import { keys, proveAll, reload, reviewedFromEurope } from '../../../test/scaConfirmation.ts'
+import { authorizations, scaCode, scaSignIn } from '../../../test/scaJourneys.ts'
+
+test('another factor takes another quote, fresh consent, and the old one is proved by nobody', async () => {
+  const { world, confirmation, quotes } = await reviewedFromEurope()
+  void confirmation.confirm()
+  const { quote, payee } = await world.reached(confirmation, 'authorizing')
+  const amount = { amount: quote.totalSendingAmount, currency: quote.sendingCurrency }
+  const other = createScaChallenge(world.openTab(), { quoteId: quote.id, amount, payee: payee ?? { umaAddress: '' } })
+  await other.load()
+
+  await confirmation.switchFactor('PASSKEY')
+
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'review', changes: [] })
+  expect(quotes).toHaveLength(2)
+  await other.submitCode(scaCode)
+  expect(other.getSnapshot().status).toBe('expired')
+  expect(authorizations(world)).toEqual([])
+
+  void confirmation.confirm()
+  await world.reached(confirmation, 'authorizing')
+  const [first, second] = executions(world)
+  expect(first?.body).toBe('')
+  expect(second?.body).toBe('{"scaFactor":"PASSKEY"}')
+  expect(keys(world).size).toBe(2)
+  await proveAll(world, confirmation)
+  await world.reached(confirmation, 'completed')
+  expect((await outgoing(world)).sort()).toEqual(['COMPLETED', 'PENDING_AUTHORIZATION'])
+})
+
+test('a payment that was proved elsewhere meanwhile is followed, not made a second time', async () => {
+  const { world, confirmation } = await reviewedFromEurope()
+  void confirmation.confirm()
+  await world.reached(confirmation, 'authorizing')
+  const elsewhere = reload(world, (confirmation.getSnapshot() as { quote: Quote }).quote)
+  await proveAll(world, elsewhere)
+
+  void confirmation.switchFactor('PASSKEY')
+
+  await world.reached(confirmation, 'completed')
+  expect(executions(world)).toHaveLength(1)
+})
+
+test('another factor that cannot be had leaves the payment waiting', async () => {
+  const { world, confirmation } = await reviewedFromEurope()
+  void confirmation.confirm()
+  await world.reached(confirmation, 'authorizing')
+  world.network.lose('POST /quotes', 'request', 2)
+
+  void confirmation.switchFactor('PASSKEY')
+  await world.reached(confirmation, 'requoting')
+
+  const failed = { open: true, error: { code: 'NETWORK_UNREACHABLE' } }
+  expect(await world.reached(confirmation, 'authorizing')).toMatchObject(failed)
+  await proveAll(world, confirmation)
+  await world.reached(confirmation, 'completed')
+})
+
+test('the factor is a part of the intent: a repetition after a reload asks for the same', async () => {
+  const { world, confirmation, quotes } = await reviewedFromEurope({ scaFactor: 'PASSKEY' })
+  world.network.lose('/execute', 'request')
+  void confirmation.confirm()
+  await world.reached(confirmation, 'unknown')
+  confirmation.destroy()
+  const [quote] = quotes
+  if (!quote) throw new Error('no quote')
+  expect(await get(`payment:${quote.id}`, createStore(world.name, 'records'))).toMatchObject({ scaFactor: 'PASSKEY' })
+
+  const page = reload(world, quote)
+  await world.reached(page, 'authorizing')
+
+  const [first, second] = executions(world)
+  expect(second).toEqual(first)
+})
+
+test('a reload goes on from each phase', async () => {
+  const { world, confirmation, quotes } = await reviewedFromEurope({ payee: 'USD' })
+  const [quote] = quotes
+  if (!quote) throw new Error('no quote')
+  world.network.lose('/execute', 'response')
+  void confirmation.confirm()
+  await world.reached(confirmation, 'unknown')
+  confirmation.destroy()
+
+  const second = reload(world, quote)
+  expect(await world.reached(second, 'authorizing')).toMatchObject({ open: true, until: expect.any(Date) })
+  world.sandbox.sca.endSessions()
+  second.destroy()
+  const third = reload(world, quote)
+  await world.reached(third, 'unavailable')
+  await scaSignIn(world)
+  void third.scaSignedIn()
+  await proveAll(world, third)
+  await world.reached(third, 'processing')
+  third.destroy()
+
+  await world.reached(reload(world, quote), 'completed')
+  expect(executions(world)).toHaveLength(1)
+  expect(await outgoing(world)).toEqual(['COMPLETED'])
+})

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { europeanWorld } from '../../../test/europeanWorld.ts'
+import { executions, outgoing, signIn } from '../../../test/journeys.ts'
+import { keys, proveAll, reviewedFromEurope } from '../../../test/scaConfirmation.ts'
+import { scaSignIn } from '../../../test/scaJourneys.ts'
+import { until } from '../../../test/testClock.ts'
+
+test('a payment from Europe is one course: consent, signature, two proofs, receipt', async () => {
+  const { world, confirmation, seen } = await reviewedFromEurope({ payee: 'USD' })
+
+  void confirmation.confirm()
+  expect(await world.reached(confirmation, 'authorizing')).toMatchObject({ open: true, until: expect.any(Date) })
+  await proveAll(world, confirmation)
+  await world.reached(confirmation, 'completed')
+
+  expect(seen).toEqual(['signing', 'executing', 'authorizing', 'processing', 'completed'])
+  expect(executions(world)).toHaveLength(1)
+  expect(await outgoing(world)).toEqual(['COMPLETED'])
+})
+
+test('both sign-ins in place belong to one consent and one idempotency key', async () => {
+  const world = await europeanWorld()
+  await scaSignIn(world)
+  const { confirmation, seen } = await reviewedFromEurope({ world })
+  world.sandbox.sca.endSessions()
+
+  void confirmation.confirm()
+  expect(await world.reached(confirmation, 'sca-signing-in')).toMatchObject({ before: 'paying' })
+  await scaSignIn(world)
+  void confirmation.scaSignedIn()
+  await world.reached(confirmation, 'signing-in')
+  await signIn(world)
+  await proveAll(world, confirmation)
+
+  await world.reached(confirmation, 'completed')
+  expect(seen.filter((status) => status === 'review')).toEqual([])
+  expect(keys(world).size).toBe(1)
+})
+
+test('an execution that is refused before the login was not sent, and goes on under the same key', async () => {
+  const { world, confirmation, seen } = await reviewedFromEurope()
+  world.sandbox.scenarios.failNext('executeQuote', { status: 409, code: 'SCA_SESSION_REQUIRED' })
+
+  void confirmation.confirm()
+  expect(await world.reached(confirmation, 'sca-signing-in')).toMatchObject({ before: 'paying' })
+  void confirmation.scaSignedIn()
+  await proveAll(world, confirmation)
+
+  await world.reached(confirmation, 'completed')
+  expect(seen).not.toContain('unknown')
+  expect(executions(world)).toHaveLength(2)
+  expect(keys(world).size).toBe(1)
+  expect(await outgoing(world)).toEqual(['COMPLETED'])
+})
+
+test('leaving the login before anything was sent returns to the quote, and after it to what nobody knows', async () => {
+  const { world, confirmation } = await reviewedFromEurope()
+  world.sandbox.sca.endSessions()
+  void confirmation.confirm()
+  await world.reached(confirmation, 'sca-signing-in')
+  confirmation.cancelSignIn()
+  expect(confirmation.getSnapshot().status).toBe('review')
+
+  await scaSignIn(world)
+  void confirmation.confirm()
+  await world.reached(confirmation, 'authorizing')
+  world.sandbox.sca.endSessions()
+  void confirmation.challengeSettled()
+  expect(await world.reached(confirmation, 'sca-signing-in')).toMatchObject({ before: 'following' })
+  confirmation.cancelSignIn()
+  expect(confirmation.getSnapshot().status).toBe('unknown')
+
+  await scaSignIn(world)
+  void confirmation.checkAgain()
+  await world.reached(confirmation, 'authorizing')
+  expect(executions(world)).toHaveLength(1)
+})
+
+test('a login that lapses while a lost answer is looked for asks for no second signature', async () => {
+  const { world, confirmation } = await reviewedFromEurope()
+  world.network.lose('/execute', 'response')
+  void confirmation.confirm()
+  await world.reached(confirmation, 'unknown')
+  world.sandbox.sca.endSessions()
+  expect(await world.reached(confirmation, 'sca-signing-in')).toMatchObject({ before: 'following' })
+
+  await scaSignIn(world)
+  void confirmation.scaSignedIn()
+  await proveAll(world, confirmation)
+
+  await world.reached(confirmation, 'completed')
+  expect(executions(world)).toHaveLength(1)
+})
+
+test('a quote that cannot be made before the login is made after it', async () => {
+  const world = await europeanWorld()
+  await signIn(world)
+  const { confirmation } = await reviewedFromEurope({ world })
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'unavailable', error: { code: 'SCA_SESSION_REQUIRED' } })
+
+  await scaSignIn(world)
+  await confirmation.scaSignedIn()
+
+  expect(confirmation.getSnapshot().status).toBe('review')
+})
+
+test('a new quote that needs the login first is made after it', async () => {
+  const { world, confirmation } = await reviewedFromEurope()
+  world.clock.advance(16 * 60_000)
+  expect(confirmation.getSnapshot().status).toBe('expired')
+  world.sandbox.sca.endSessions()
+  await confirmation.requote()
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'sca-signing-in', before: 'requoting' })
+
+  await scaSignIn(world)
+  await confirmation.scaSignedIn()
+
+  expect(confirmation.getSnapshot().status).toBe('review')
+})
+
+test('a challenge that the person closed stays closed, and its end is told afterwards', async () => {
+  const { world, confirmation } = await reviewedFromEurope()
+  void confirmation.confirm()
+  await world.reached(confirmation, 'authorizing')
+  confirmation.closeChallenge()
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'authorizing', open: false })
+
+  const reads = () => world.network.requests.filter(({ path }) => path.startsWith('/quotes/')).length
+  const before = reads()
+  await until(world.clock, () => reads() > before + 1)
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'authorizing', open: false })
+  confirmation.openChallenge()
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'authorizing', open: true })
+  confirmation.closeChallenge()
+  world.clock.advance(5 * 60_000)
+
+  expect(await world.reached(confirmation, 'failed')).toMatchObject({ error: { code: 'SCA_NOT_COMPLETED' } })
+})

@@ -1,0 +1,54 @@
+import type { WalletClient } from '../../createWalletClient.ts'
+import { createQuoteIntent } from '../../flows/payment/quoteConfirmation.ts'
+import { createWritable } from '../../state/readable.ts'
+import type { Quote } from '../../wire/quotes.ts'
+import { createCurrentTask } from '../currentTask.ts'
+import { createDeadline } from './deadline.ts'
+import type { QuoteConfirmationOptions } from './quoteConfirmation.ts'
+import {
+  isConsenting,
+  type QuoteConfirmationEvent,
+  type QuoteConfirmationState,
+  reduceQuoteConfirmation,
+} from './quoteConfirmationState.ts'
+
+/** What the turns of one confirmation share. */
+export type QuoteContext = ReturnType<typeof createQuoteContext>
+
+export function createQuoteContext(client: WalletClient, options: QuoteConfirmationOptions) {
+  const { clock, serverTime } = client.transport
+  const state = createWritable<QuoteConfirmationState>({ status: 'loading' })
+  const dispatch = (event: QuoteConfirmationEvent) => state.set(reduceQuoteConfirmation(state.getSnapshot(), event))
+  const deadline = createDeadline({
+    clock,
+    serverTime,
+    tabs: client.tabs,
+    // A quote grows old only while consent is awaited; once it is on its way the service decides.
+    readDeadline: () => {
+      const current = state.getSnapshot()
+      return isConsenting(current) ? current.quote.expiresAt : undefined
+    },
+    onOver: () => dispatch({ type: 'deadline-passed' }),
+  })
+  return {
+    client,
+    options,
+    state,
+    dispatch,
+    deadline,
+    task: createCurrentTask(),
+    stopWaitingForSignIn: () => {},
+    quoteId: 'quoteId' in options ? options.quoteId : undefined,
+    /** What the person would prove the next payment with. */
+    scaFactor: options.scaFactor,
+    // One intent for the first quote: a component that mounts twice still makes one quote.
+    firstIntent: 'request' in options ? createQuoteIntent(options.request) : undefined,
+  }
+}
+
+/** Shows a quote, which the next reading is about. */
+export function showQuote(context: QuoteContext, event: QuoteConfirmationEvent & { quote: Quote }): void {
+  context.quoteId = event.quote.id
+  context.dispatch(event)
+  context.deadline.watch()
+}

@@ -1,0 +1,114 @@
+import { toWalletError } from '../../errors/toWalletError.ts'
+import { compareQuotes } from '../../flows/payment/compareQuotes.ts'
+import { giveUpPayment, type PaymentFactor } from '../../flows/payment/paymentIntent.ts'
+import { wasSent } from '../../flows/payment/payQuote.ts'
+import {
+  createQuoteIntent,
+  loadQuote,
+  type QuoteWithPayee,
+  repeatRequest,
+  replaceQuote,
+  requestQuote,
+} from '../../flows/payment/quoteConfirmation.ts'
+import type { Quote } from '../../wire/quotes.ts'
+import { type QuoteContext, showQuote } from './quoteContext.ts'
+import { confirmQuote, findOut, settle, track } from './quotePayment.ts'
+
+/** Reads or makes the quote, and goes on with a payment that was already on its way. */
+export async function loadOffer(context: QuoteContext): Promise<void> {
+  const { options, task, dispatch } = context
+  dispatch({ type: 'load-started' })
+  const isNew = context.quoteId === undefined
+  const outcome = await task.run((signal) => find(context, signal))
+  if (!outcome) return
+  if ('error' in outcome) return dispatch({ type: 'unavailable', error: toWalletError(outcome.error) })
+  const { quote, payee, sent } = outcome.result
+  const movedOn = quote.status !== 'PENDING' && quote.status !== 'EXPIRED'
+  showQuote(context, { type: 'loaded', quote, payee, resumed: sent || movedOn })
+  if (quote.status === 'EXPIRED') dispatch({ type: 'deadline-passed' })
+  if (isNew) options.onQuote?.(quote)
+  if (sent) await settle(context, quote)
+  else if (movedOn) await track(context, quote)
+}
+
+/** The quote, and whether a payment of it may be out. */
+async function find(
+  { client, quoteId, firstIntent }: QuoteContext,
+  signal: AbortSignal,
+): Promise<QuoteWithPayee & { sent: boolean }> {
+  const found = await (firstIntent && quoteId === undefined
+    ? requestQuote(client, { intent: firstIntent, signal })
+    : loadQuote(client, { quoteId: quoteId ?? '', signal }))
+  const { id, status } = found.quote
+  return { ...found, sent: status === 'PENDING' && (await wasSent(client, { quoteId: id })) }
+}
+
+/** Makes a new quote in place of one that was not paid. */
+export async function requote(context: QuoteContext): Promise<void> {
+  const { client, state, task, dispatch } = context
+  const current = state.getSnapshot()
+  dispatch({ type: 'requote-started' })
+  if (!('quote' in current) || state.getSnapshot() === current) return
+  const before = current.quote
+  const intent = intentAgain(context, before)
+  const outcome = await task.run(async (signal) =>
+    (await wasSent(client, { quoteId: before.id })) ? undefined : replaceQuote(client, { before, intent, signal }),
+  )
+  if (!outcome) return
+  if ('error' in outcome) {
+    const error = toWalletError(outcome.error)
+    if (error.action === 'sca-sign-in') return dispatch({ type: 'sca-sign-in-needed', sent: false })
+    return dispatch({ type: 'returned', error })
+  }
+  if (outcome.result) return showAnother(context, { before, found: outcome.result })
+  // Nobody pays a second quote while the first may have been paid.
+  dispatch({ type: 'outcome-unknown' })
+  await settle(context, before)
+}
+
+/** Shows a new quote for a factor in place of one that waits for a proof by another. */
+export async function switchFactor(context: QuoteContext, factor: PaymentFactor): Promise<void> {
+  const { client, options, state, task, dispatch } = context
+  const current = state.getSnapshot()
+  if (current.status !== 'authorizing') return
+  dispatch({ type: 'factor-switched' })
+  const { quote: before } = current
+  const { accountId } = options
+  const intent = intentAgain(context, before)
+  const outcome = await task.run(async (signal) => {
+    // First the new one, which nobody has to pay; a payment that was given up can only be made anew.
+    const found = await requestQuote(client, { intent, signal })
+    return (await giveUpPayment(client, { accountId, quoteId: before.id, signal })) ? found : undefined
+  })
+  if (!outcome) return
+  if ('error' in outcome) {
+    const error = toWalletError(outcome.error)
+    if (error.action === 'sca-sign-in') return dispatch({ type: 'sca-sign-in-needed', sent: true })
+    dispatch({ type: 'switch-failed', error })
+    return track(context, before)
+  }
+  // It was proved meanwhile, or its time is over: reading tells.
+  if (!outcome.result) return track(context, before)
+  context.scaFactor = factor
+  showAnother(context, { before, found: outcome.result })
+}
+
+/** Goes on with what waited for the login of the region. */
+export async function goOnSignedIn(context: QuoteContext): Promise<void> {
+  const current = context.state.getSnapshot()
+  if (current.status === 'unavailable' && current.error.action === 'sca-sign-in') return loadOffer(context)
+  if (current.status !== 'sca-signing-in') return
+  if (current.before === 'paying') await confirmQuote(context)
+  else if (current.before === 'requoting') await requote(context)
+  else await findOut(context, current.quote)
+}
+
+function intentAgain({ options }: QuoteContext, before: Quote) {
+  return createQuoteIntent('request' in options ? options.request : repeatRequest(before))
+}
+
+function showAnother(context: QuoteContext, { before, found }: { before: Quote; found: QuoteWithPayee }): void {
+  const { quote, payee } = found
+  showQuote(context, { type: 'requoted', quote, payee, changes: compareQuotes(before, quote) })
+  context.options.onQuote?.(quote)
+}

@@ -1,0 +1,103 @@
+import { toWalletError } from '../../errors/toWalletError.ts'
+import { WalletError } from '../../errors/WalletError.ts'
+import { compareSigned } from '../../flows/payment/compareQuotes.ts'
+import { wasSent } from '../../flows/payment/payQuote.ts'
+import { loadQuote } from '../../flows/payment/quoteConfirmation.ts'
+import { type PaymentUpdate, settlePayment, trackPayment } from '../../flows/payment/settlePayment.ts'
+import type { Quote } from '../../wire/quotes.ts'
+import { onSignedIn } from '../onSignedIn.ts'
+import { isConsenting } from './quoteConfirmationState.ts'
+import { type QuoteContext, showQuote } from './quoteContext.ts'
+
+/** Pays the quote that is shown, which the person agreed to. */
+export async function confirmQuote(context: QuoteContext): Promise<void> {
+  const { state, deadline, dispatch } = context
+  const current = state.getSnapshot()
+  if (!isConsenting(current)) return
+  if (deadline.timeLeftMs() === 0) return dispatch({ type: 'deadline-passed' })
+  dispatch({ type: 'confirmed' })
+  await settle(context, current.quote)
+}
+
+/** Goes on with a payment that may be out: sends it again only where it is this browser's own, and else reads it. */
+export async function findOut(context: QuoteContext, quote: Quote): Promise<void> {
+  // Only what was agreed to in this browser is sent again; a payment of another device is just read.
+  if (await wasSent(context.client, { quoteId: quote.id })) await settle(context, quote)
+  else await track(context, quote)
+}
+
+/** Runs the payment of the shown quote to its end, or back to a screen where something can be done. */
+export async function settle(context: QuoteContext, shown: Quote): Promise<void> {
+  const { client, options, task, dispatch, scaFactor } = context
+  const onUpdate = (update: PaymentUpdate) => report(context, update)
+  const { accountId } = options
+  const outcome = await task.run((signal) => settlePayment(client, { accountId, shown, scaFactor, signal, onUpdate }))
+  if (!outcome || !('error' in outcome)) return
+  const error = toWalletError(outcome.error)
+  if (error.action === 'sca-sign-in') await signInToRegion(context, shown)
+  else if (error.action === 'sign-in') signInInPlace(context)
+  else if (error.code === 'QUOTE_EXPIRED') dispatch({ type: 'deadline-passed' })
+  else if (error.code === 'QUOTE_CHANGED') await showChanged(context, { before: shown, error })
+  else {
+    dispatch({ type: 'returned', error })
+    // The deadline may have passed while nobody waited for consent.
+    context.deadline.watch()
+  }
+}
+
+/** Follows a payment that is under way, from now on. */
+export async function track(context: QuoteContext, quote: Quote): Promise<void> {
+  const { client, task } = context
+  const onUpdate = (update: PaymentUpdate) => report(context, update)
+  const outcome = await task.run((signal) => trackPayment(client, { quoteId: quote.id, signal, onUpdate }))
+  if (!outcome || !('error' in outcome)) return
+  const error = toWalletError(outcome.error)
+  if (error.action === 'sca-sign-in') return context.dispatch({ type: 'sca-sign-in-needed', sent: true })
+  // Following a payment has no other failure of its own, so this is a fault of ours; the payment goes on all the same.
+  context.dispatch({ type: 'outcome-unknown' })
+}
+
+function report({ dispatch }: QuoteContext, update: PaymentUpdate): void {
+  if (update.type === 'executing') dispatch({ type: 'sent' })
+  else if (update.type === 'unknown') dispatch({ type: 'outcome-unknown' })
+  else {
+    const { stage, transaction } = update.progress
+    const failure = stage === 'expired' ? 'QUOTE_EXPIRED' : transaction?.failureReason
+    dispatch({ type: 'progressed', progress: update.progress, ...(failure && { error: new WalletError(failure) }) })
+  }
+}
+
+async function showChanged(context: QuoteContext, parameters: { before: Quote; error: WalletError }): Promise<void> {
+  const { client, task, dispatch } = context
+  const { before, error } = parameters
+  const outcome = await task.run((signal) => loadQuote(client, { quoteId: before.id, signal }))
+  if (!outcome) return
+  if ('error' in outcome) return dispatch({ type: 'returned', error: toWalletError(outcome.error) })
+  // Not what the error says about them: that may have come from outside.
+  const changes = compareSigned(before, outcome.result.quote)
+  showQuote(context, { type: 'changed', ...outcome.result, changes, error })
+}
+
+function signInInPlace(context: QuoteContext): void {
+  const { client, options, state, dispatch, deadline } = context
+  const { accountId } = options
+  const session = client.sessions.getSnapshot()
+  const known = 'session' in session && session.session.accountId === accountId ? session.session : undefined
+  dispatch({ type: 'sign-in-needed', credentialId: known?.credentialId })
+  deadline.watch()
+  context.stopWaitingForSignIn()
+  // Consent was to this quote. One that was shown since, after a deadline or a reload, needs its own.
+  const proceed = () => {
+    if (state.getSnapshot().status === 'signing-in') void confirmQuote(context)
+  }
+  context.stopWaitingForSignIn = onSignedIn(client, { accountId, proceed })
+}
+
+async function signInToRegion(context: QuoteContext, shown: Quote): Promise<void> {
+  const { client, task, dispatch, deadline } = context
+  const outcome = await task.run(() => wasSent(client, { quoteId: shown.id }))
+  if (!outcome) return
+  // Where the browser says nothing it may be out: then it is looked for, and not paid anew.
+  dispatch({ type: 'sca-sign-in-needed', sent: 'error' in outcome || outcome.result })
+  deadline.watch()
+}

@@ -1,0 +1,60 @@
+import {
+  createQuoteConfirmation,
+  createScaChallenge,
+  type Quote,
+  type QuoteConfirmationController,
+} from '@countersign/core'
+import type { TestWorld } from './createTestClient.ts'
+import { executions } from './journeys.ts'
+import { payFromEurope, scaCode, signedInEuropean } from './scaJourneys.ts'
+
+/** A confirmation of a payment from Europe, before consent. */
+export async function reviewedFromEurope(
+  parameters: { world?: TestWorld; payee?: 'EUR' | 'USD'; scaFactor?: 'PASSKEY' } = {},
+) {
+  const { payee = 'EUR', ...options } = parameters
+  const world = parameters.world ?? (await signedInEuropean())
+  const request = payFromEurope(world, payee)
+  const quotes: Quote[] = []
+  const onQuote = (quote: Quote) => quotes.push(quote)
+  const confirmation = createQuoteConfirmation(world.client, {
+    accountId: world.ada.accountId,
+    request,
+    onQuote,
+    ...options,
+  })
+  await confirmation.load()
+  return { world, confirmation, quotes, seen: watch(confirmation) }
+}
+
+/** The statuses that a screen shows from now on. */
+export function watch(confirmation: QuoteConfirmationController): string[] {
+  const seen: string[] = []
+  confirmation.subscribe(() => {
+    const { status } = confirmation.getSnapshot()
+    if (seen.at(-1) !== status) seen.push(status)
+  })
+  return seen
+}
+
+/** Proves every challenge of what the confirmation shows, as the screen above it does. */
+export async function proveAll(world: TestWorld, confirmation: QuoteConfirmationController, client = world.client) {
+  const { quote, payee } = await world.reached(confirmation, 'authorizing')
+  if (!payee) throw new Error('the payee is not there')
+  const amount = { amount: quote.totalSendingAmount, currency: quote.sendingCurrency }
+  const challenge = createScaChallenge(client, { quoteId: quote.id, amount, payee, shown: quote })
+  await challenge.load()
+  while (challenge.getSnapshot().status === 'awaiting-proof') await challenge.submitCode(scaCode)
+  await world.reached(challenge, 'authorized')
+  void confirmation.challengeSettled()
+}
+
+/** Another page of this browser that shows the same quote. */
+export function reload(world: TestWorld, { id }: Quote): QuoteConfirmationController {
+  const page = createQuoteConfirmation(world.openTab(), { accountId: world.ada.accountId, quoteId: id })
+  void page.load()
+  return page
+}
+
+/** The idempotency keys that executions were asked for with. */
+export const keys = (world: TestWorld) => new Set(executions(world).map(({ headers }) => headers['idempotency-key']))
