@@ -2,9 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect } from '@playwright/test'
 import { Authenticator } from './pages/Authenticator.ts'
 import { Backstage } from './pages/Backstage.ts'
+import { ScaPage } from './pages/ScaPage.ts'
 import { WalletPage } from './pages/WalletPage.ts'
 
 export type Person = { email: string; fullName: string }
+export type PersonInEurope = Person & { phoneNumber: string; region: 'IT' }
 
 type Fixtures = {
   backstage: Backstage
@@ -15,6 +17,10 @@ type Fixtures = {
   authenticator: Authenticator
   /** Somebody with a funded wallet whom no other test knows. */
   ada: Person
+  /** The same with a wallet in euros, whose payments need a proof. */
+  elena: PersonInEurope
+  /** The proofs, as `elena` is asked for them. */
+  sca: ScaPage
   /** Asserts that the screen as it stands has no accessibility violation. */
   checkAccessibility: () => Promise<void>
 }
@@ -56,6 +62,22 @@ export const test = base.extend<Fixtures>({
     const answer = await request.post('/demo/customers', { headers: { origin: baseURL ?? '' }, data: person })
     expect(answer.status()).toBe(201)
     await use(person)
+  },
+  elena: async ({ request, baseURL }, use) => {
+    const number = `${process.pid % 10_000}`.padStart(4, '0') + `${++people}`.padStart(3, '0')
+    const person = {
+      email: `elena${people}-${process.pid}@example.com`,
+      fullName: 'Elena Rossi',
+      phoneNumber: `+39333${number}`,
+      region: 'IT',
+    } as const
+    const answer = await request.post('/demo/customers', { headers: { origin: baseURL ?? '' }, data: person })
+    expect(answer.status()).toBe(201)
+    await use(person)
+  },
+  sca: async ({ wallet, backstage, elena }, use) => {
+    await use(new ScaPage(wallet, backstage, elena))
+    await backstage.orderSca('execution-answers-202')
   },
   checkAccessibility: async ({ page }, use) => {
     await use(async () => {

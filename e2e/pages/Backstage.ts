@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
+type ScaOrder =
+  | 'end-sca-sessions'
+  | `${'no' | 'four' | 'eight'}-failed-attempts`
+  | `execution-answers-${200 | 202}`
+  | `change-quote-${'amount' | 'currency' | 'payee' | 'rail'}`
+
 /** The panel beside the wallet: inbox, faults to order, the sandbox clock. */
 export class Backstage {
   readonly #page: Page
@@ -39,6 +45,27 @@ export class Backstage {
     const answer = await this.#page.request.post('/demo/backstage/clock', {
       headers: { origin: new URL(this.#page.url()).origin },
       data: { advanceSeconds: minutes * 60 },
+    })
+    expect(answer.ok()).toBe(true)
+  }
+
+  /** The same, and the page wakes up to it, as after a long sleep. */
+  async advanceAndWake(minutes: number): Promise<void> {
+    await this.advance(minutes)
+    await this.wake()
+  }
+
+  /** The page comes back to the front. */
+  async wake(): Promise<void> {
+    await this.#page.evaluate(() => void dispatchEvent(new Event('focus')))
+  }
+
+  /** Something that happens to customers in Europe, or to the payment on the page. */
+  async orderSca(order: ScaOrder): Promise<void> {
+    const [, section, quoteId = ''] = new URL(this.#page.url()).pathname.split('/')
+    const answer = await this.#page.request.post('/demo/backstage/sca', {
+      headers: { origin: new URL(this.#page.url()).origin },
+      data: { order, ...(section === 'pay' && { quoteId: decodeURIComponent(quoteId) }) },
     })
     expect(answer.ok()).toBe(true)
   }

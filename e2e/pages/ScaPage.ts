@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test'
+import type { Backstage } from './Backstage.ts'
+import type { WalletPage } from './WalletPage.ts'
+
+/** What every text message of the sandbox says. */
+const smsCode = '123456'
+
+/** The proofs that a person in Europe is asked for: the login of the region, and the challenges of a payment. */
+export class ScaPage {
+  readonly #wallet: WalletPage
+  readonly #backstage: Backstage
+  readonly #person: { email: string; phoneNumber: string }
+
+  constructor(wallet: WalletPage, backstage: Backstage, person: { email: string; phoneNumber: string }) {
+    this.#wallet = wallet
+    this.#backstage = backstage
+    this.#person = person
+  }
+
+  readonly codeField = () => this.#wallet.main().getByRole('textbox', { name: '6-digit code' })
+  /** The countdown of the last two minutes. */
+  readonly timer = () => this.#wallet.main().getByRole('timer').filter({ hasText: /\d/ })
+  /** The login of the region, inside of what waits for it. */
+  readonly loginInPlace = () => this.#wallet.main().getByRole('region', { name: 'Confirm that it is you' })
+
+  /** Into the wallet, where the login of the region stands in the place of what it protects. */
+  async signIn(): Promise<void> {
+    await this.#wallet.signIn(this.#person.email)
+    await expect(this.#wallet.heading('Confirm that it is you')).toBeVisible()
+  }
+
+  /** Into the wallet and through the login of the region. */
+  async signInToRegion(): Promise<void> {
+    await this.signIn()
+    await this.typeCode()
+    await expect(this.#wallet.heading('Confirm that it is you')).toBeHidden()
+  }
+
+  /** The code that was sent to the person's phone. A full code is sent by itself. */
+  async typeCode(): Promise<void> {
+    await expect(this.codeField()).toBeVisible()
+    expect(await this.#backstage.readCode(this.#person.phoneNumber)).toBe(smsCode)
+    await this.codeField().fill(smsCode)
+  }
+
+  async typeWrongCode(): Promise<void> {
+    await this.codeField().fill('654321')
+  }
+
+  /** From anywhere to the first challenge of a payment. */
+  async pay(payee: string, amount: string): Promise<void> {
+    await this.#wallet.quote(payee, amount)
+    await this.#wallet.confirm()
+    await expect(this.#wallet.heading(/^Confirm the (transfer|exchange)$/)).toBeVisible()
+  }
+}
