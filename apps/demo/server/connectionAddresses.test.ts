@@ -1,7 +1,7 @@
 import { createSessionKey, encryptOtp, stampPayload } from '@countersign/core/crypto'
 import { createSandbox } from '@countersign/sandbox'
 import { startSandboxServer } from '@countersign/sandbox/node'
-import { serve } from '@hono/node-server'
+import { type HttpBindings, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createConnectionAddresses } from './connectionAddresses.ts'
@@ -24,7 +24,7 @@ async function askOver(app: { fetch: Parameters<typeof serve>[0]['fetch'] }, ask
 
 test('an address is that of the connection, whatever headers say', async () => {
   const addresses = createConnectionAddresses()
-  const app = new Hono<{ Bindings: never }>().get('/', (c) => {
+  const app = new Hono<{ Bindings: HttpBindings }>().get('/', (c) => {
     addresses.note(c)
     return c.json(addresses.of(c.req.raw) ?? null)
   })

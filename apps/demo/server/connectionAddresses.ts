@@ -12,8 +12,9 @@ export function createConnectionAddresses(): ConnectionAddresses {
   const addresses = new WeakMap<Request, string>()
   return {
     note: (c) => {
+      const { env }: { env?: HttpBindings } = c
       // A request that was made in this process came over no connection.
-      const address = 'incoming' in c.env ? getConnInfo(c).remote.address : undefined
+      const address = env?.incoming ? getConnInfo(c).remote.address : undefined
       if (address !== undefined) addresses.set(c.req.raw, address)
     },
     of: (request) => addresses.get(request),
