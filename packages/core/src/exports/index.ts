@@ -6,6 +6,8 @@
 export { createPayee, getPayee, listPayees, listWallets } from '../api/accounts.ts'
 export { listCredentials } from '../api/credentials.ts'
 export { getTransaction, listActivity } from '../api/transactions.ts'
+export { createFunding, type FundingController, type FundingOptions } from '../controllers/funding/funding.ts'
+export type { FundingState } from '../controllers/funding/fundingState.ts'
 export type { ManagedList, ManagedListState, ReadState } from '../controllers/managedList.ts'
 export {
   createPasskeyEnroll,
@@ -147,7 +149,7 @@ export type { ExternalAccount } from '../wire/externalAccounts.ts'
 export type { InternalAccount } from '../wire/internalAccounts.ts'
 export { maskDestination } from '../wire/maskDestination.ts'
 export type { SignInMethod } from '../wire/platform.ts'
-export type { Quote, QuoteRequest } from '../wire/quotes.ts'
+export type { PaymentInstruction, Quote, QuoteRequest } from '../wire/quotes.ts'
 export type { ScaFactor } from '../wire/scaChallenge.ts'
 export type { ScaFactorView } from '../wire/scaFactors.ts'
 export type { Currency, Money } from '../wire/schema/money.ts'

@@ -3,6 +3,7 @@ import { toWalletError } from '../../errors/toWalletError.ts'
 import { arrived } from '../../flows/loadLater.ts'
 import type { FrozenPayment, PaymentTurn } from '../../flows/sca/authorizePayment.ts'
 import type { ScaPayment } from '../../flows/sca/scaPayment.ts'
+import { forgetScaSession } from '../../flows/sca/scaSession.ts'
 import { createWritable, type Readable, type Writable } from '../../state/readable.ts'
 import type { ScaChallenge, ScaFactor } from '../../wire/scaChallenge.ts'
 import { type CurrentTask, createCurrentTask } from '../currentTask.ts'
@@ -196,8 +197,13 @@ function settle(context: Context, turn: PaymentTurn): void {
 }
 
 function signIn(context: Context): void {
-  context.proof.destroy()
-  context.state.set({ status: 'sca-signing-in', payment: currentPayment(context) })
+  const { client, proof, state, frozen } = context
+  const payment = currentPayment(context)
+  proof.destroy()
+  // The service knows better than this browser whether somebody is signed in.
+  const { source } = payment.shown ?? frozen.get(payment.quoteId)?.reading.quote ?? {}
+  if (source?.accountId !== undefined) void forgetScaSession(client, { accountId: source.accountId })
+  state.set({ status: 'sca-signing-in', payment })
 }
 
 function toOutcome(context: Context, turn: PaymentTurn): ScaOutcome<PaymentTurn> {

@@ -4,7 +4,7 @@ import { europeanWorld } from '../../../test/europeanWorld.ts'
 import { scaCode } from '../../../test/scaJourneys.ts'
 import { type ScaWorld, scaSessionMs, scaWorld, wrongScaCode } from '../../../test/scaWorld.ts'
 import { engineError } from '../../../test/testAuthenticator.ts'
-import { readScaSession } from '../../flows/sca/scaLogin.ts'
+import { readScaSession } from '../../flows/sca/scaSession.ts'
 import { createScaLogin } from './scaLogin.ts'
 
 const create = (world: TestWorld, onSignedIn?: (expiresAt: Date | undefined) => void) =>

@@ -1,10 +1,11 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
 import { isWalletError, type WalletError } from '../../errors/WalletError.ts'
+import { arrived } from '../../flows/loadLater.ts'
 import { readLock } from '../../flows/sca/readLock.ts'
-import { beginScaLogin, finishScaLogin, readLoginFactors, type ScaLoginAttempt } from '../../flows/sca/scaLogin.ts'
+import type { LoginFactors, ScaLoginAttempt } from '../../flows/sca/scaLogin.ts'
 import { createWritable, type Readable } from '../../state/readable.ts'
-import type { ScaFactor } from '../../wire/scaChallenge.ts'
+import type { ScaFactor, ScaProof } from '../../wire/scaChallenge.ts'
 import { createCurrentTask } from '../currentTask.ts'
 import type { ScaLoginState } from './scaLoginState.ts'
 import { createScaProof, type ScaTask } from './scaProof.ts'
@@ -26,37 +27,21 @@ export type ScaLoginOptions = {
   onSignedIn?: ((expiresAt: Date | undefined) => void) | undefined
 }
 
+/** The login with its messages and their parsers: wanted where somebody has to sign in. */
+const loadScaLogin = () => arrived(import('../../flows/sca/scaLogin.ts'))
+
 /** Signs in to what the region's rules ask for, once in 180 days. It is not the sign-in to the wallet. */
 export function createScaLogin(client: WalletClient, options: ScaLoginOptions): ScaLoginController {
   const { accountId, onSignedIn } = options
   const state = createWritable<ScaLoginState>({ status: 'loading' })
   const task = createCurrentTask()
-  let known: Awaited<ReturnType<typeof readLoginFactors>> = { factors: [], lastFactor: undefined }
-  let attempt: ScaLoginAttempt | undefined
-  let tried = false
-  let begun = 0
-
-  async function begin(factor: ScaFactor, signal: AbortSignal): Promise<ScaTask> {
-    const next = await beginScaLogin(client, { factor, signal })
-    signal.throwIfAborted()
-    attempt = next
-    tried = false
-    begun += 1
-    const { challengeId = `${factor} ${begun}`, expiresAt, passkey } = attempt
-    const otherFactors = known.factors.map((view) => view.factor as ScaFactor).filter((other) => other !== factor)
-    return { request: { id: challengeId, factor, otherFactors, purpose: undefined, expiresAt }, passkey }
-  }
+  let known: LoginFactors = { factors: [], lastFactor: undefined }
+  const attempts = createAttempts(client, { accountId })
+  const begin = (factor: ScaFactor, signal: AbortSignal) => attempts.begin({ factor, known, signal })
 
   const proof = createScaProof<Date | undefined>(client, {
-    prove: async ({ proof, signal }) => {
-      if (!attempt) throw new Error('createScaLogin: a proof was given before a login was begun. Call start() first.')
-      // Nobody says when a login by an app is over, so what was tried once is begun anew. That sends nothing.
-      if (tried && attempt.factor === 'TOTP') attempt = await beginScaLogin(client, { factor: 'TOTP', signal })
-      tried = true
-      const { expiresAt } = await finishScaLogin(client, { accountId, attempt, proof, signal })
-      return { type: 'done', result: expiresAt }
-    },
-    resend: ({ signal }) => begin(attempt?.factor ?? 'SMS_OTP', signal),
+    prove: async ({ proof, signal }) => ({ type: 'done', result: await attempts.finish({ proof, signal }) }),
+    resend: ({ signal }) => begin('SMS_OTP', signal),
     switchFactor: ({ factor, signal }) => begin(factor, signal),
     onDone: (expiresAt) => {
       rest({ status: 'signed-in', expiresAt })
@@ -72,13 +57,13 @@ export function createScaLogin(client: WalletClient, options: ScaLoginOptions): 
   /** Whether nothing more can be proved with what was begun. */
   function endsAttempt({ code }: WalletError): boolean {
     // A refused passkey has used up what it signed.
-    if (code === 'SCA_PROOF_REFUSED') return attempt?.factor === 'PASSKEY'
+    if (code === 'SCA_PROOF_REFUSED') return attempts.factor() === 'PASSKEY'
     return code === 'SCA_NOT_APPLICABLE' || code === 'SCA_LOGIN_INCOMPLETE' || code === 'CONFLICT'
   }
 
   /** A state in which nothing is asked for. */
   function rest(next: ScaLoginState): void {
-    attempt = undefined
+    attempts.drop()
     proof.destroy()
     state.set(next)
   }
@@ -95,7 +80,8 @@ export function createScaLogin(client: WalletClient, options: ScaLoginOptions): 
 
   proof.state.subscribe(() => {
     const current = proof.state.getSnapshot()
-    if (attempt && current.status !== 'idle') state.set({ factor: attempt.factor, ...current })
+    const factor = attempts.factor()
+    if (factor && current.status !== 'idle') state.set({ factor, ...current })
   })
 
   async function start(factor: ScaFactor): Promise<void> {
@@ -117,7 +103,10 @@ export function createScaLogin(client: WalletClient, options: ScaLoginOptions): 
     ...proof.actions,
     load: async () => {
       rest({ status: 'loading' })
-      const outcome = await task.run((signal) => readLoginFactors(client, { accountId, signal }))
+      const outcome = await task.run(async (signal) => {
+        const { readLoginFactors } = await loadScaLogin()
+        return readLoginFactors(client, { accountId, signal })
+      })
       if (!outcome) return
       if ('error' in outcome) {
         const error = toWalletError(outcome.error)
@@ -133,6 +122,39 @@ export function createScaLogin(client: WalletClient, options: ScaLoginOptions): 
       const { status } = state.getSnapshot()
       task.stop()
       if (status !== 'signed-in' && status !== 'not-needed') rest({ status: 'loading' })
+    },
+  }
+}
+
+/** The login that was begun last: what is proved is proved for that one. */
+function createAttempts(client: WalletClient, { accountId }: { accountId: string }) {
+  let attempt: ScaLoginAttempt | undefined
+  let tried = false
+  let begun = 0
+  return {
+    factor: () => attempt?.factor,
+    drop: () => {
+      attempt = undefined
+    },
+    begin: async (parameters: { factor: ScaFactor; known: LoginFactors; signal: AbortSignal }): Promise<ScaTask> => {
+      const { factor, known, signal } = parameters
+      const { beginScaLogin } = await loadScaLogin()
+      const next = await beginScaLogin(client, { factor, signal })
+      signal.throwIfAborted()
+      attempt = next
+      tried = false
+      begun += 1
+      const { challengeId = `${factor} ${begun}`, expiresAt, passkey } = next
+      const otherFactors = known.factors.map((view) => view.factor as ScaFactor).filter((other) => other !== factor)
+      return { request: { id: challengeId, factor, otherFactors, purpose: undefined, expiresAt }, passkey }
+    },
+    finish: async ({ proof, signal }: { proof: ScaProof; signal: AbortSignal }): Promise<Date | undefined> => {
+      if (!attempt) throw new Error('createScaLogin: a proof was given before a login was begun. Call start() first.')
+      const { beginScaLogin, finishScaLogin } = await loadScaLogin()
+      // Nobody says when a login by an app is over, so what was tried once is begun anew. That sends nothing.
+      if (tried && attempt.factor === 'TOTP') attempt = await beginScaLogin(client, { factor: 'TOTP', signal })
+      tried = true
+      return (await finishScaLogin(client, { accountId, attempt, proof, signal })).expiresAt
     },
   }
 }

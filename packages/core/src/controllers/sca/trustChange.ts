@@ -1,7 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
-import { forgetScaSession } from '../../flows/sca/scaLogin.ts'
+import { forgetScaSession } from '../../flows/sca/scaSession.ts'
 import {
   beginTrustChange,
   finishTrust,

@@ -4,7 +4,7 @@ import { europeanWorld } from '../../../test/europeanWorld.ts'
 import { scaCode, scaSignIn } from '../../../test/scaJourneys.ts'
 import { enrollTotp, scaWorld, wrongScaCode } from '../../../test/scaWorld.ts'
 import { calls, change, changed, create, loaded, sms, trusting, trustOf } from '../../../test/trustWorld.ts'
-import { readScaSession } from '../../flows/sca/scaLogin.ts'
+import { readScaSession } from '../../flows/sca/scaSession.ts'
 import { createScaLogin } from './scaLogin.ts'
 import { createTrustedBeneficiaries } from './trustedBeneficiaries.ts'
 

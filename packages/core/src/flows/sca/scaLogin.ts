@@ -1,7 +1,7 @@
 import { completeScaLogin, startScaLogin } from '../../api/sca.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
-import { eraseScaSession, readScaNotes, writeScaNotes } from '../../storage/scaNotes.ts'
+import { readScaNotes, writeScaNotes } from '../../storage/scaNotes.ts'
 import type { ScaPasskeyChallenge } from '../../webauthn/scaCeremonies.ts'
 import type { ScaLoginStart } from '../../wire/sca.ts'
 import type { ScaFactor, ScaProof } from '../../wire/scaChallenge.ts'
@@ -11,6 +11,13 @@ import { toProofError } from './proof.ts'
 import { listScaFactors } from './scaFactors.ts'
 
 type Waiting = { signal?: AbortSignal | undefined }
+
+/** What a login can be begun with. */
+export type LoginFactors = {
+  readonly factors: readonly ScaFactorView[]
+  /** What the person took last on this device. */
+  readonly lastFactor: ScaFactor | undefined
+}
 
 /** A login of the region that awaits its proof. */
 export type ScaLoginAttempt = {
@@ -22,9 +29,6 @@ export type ScaLoginAttempt = {
   readonly passkey: ScaPasskeyChallenge | undefined
 }
 
-/** A login that is over after 180 days is asked for this long before. */
-const lapsesSoonMs = 14 * 86_400_000
-
 const knownFactors: readonly string[] = ['SMS_OTP', 'TOTP', 'PASSKEY'] satisfies ScaFactor[]
 
 /**
@@ -35,7 +39,7 @@ const knownFactors: readonly string[] = ['SMS_OTP', 'TOTP', 'PASSKEY'] satisfies
 export async function readLoginFactors(
   client: WalletClient,
   parameters: { accountId: string } & Waiting,
-): Promise<{ factors: readonly ScaFactorView[]; lastFactor: ScaFactor | undefined }> {
+): Promise<LoginFactors> {
   const { accountId, signal } = parameters
   const [listed, notes] = await Promise.all([
     listScaFactors(client, { signal }).catch((error: unknown): ScaFactorView[] => {
@@ -115,23 +119,4 @@ function toRequest({ factor, challengeId }: ScaLoginAttempt, proof: ScaProof) {
     return { factor, code: proof.code, ...(challengeId !== undefined && { challengeId }) }
   if ('passkeyAssertion' in proof && factor === 'PASSKEY') return { factor, ...proof }
   throw new Error(`finishScaLogin: a login by ${factor} takes another proof. Begin a login by the other factor first.`)
-}
-
-/**
- * When the login of the region ends, as far as this browser knows: for asking ahead of that. The service cannot be
- * asked, so `SCA_SESSION_REQUIRED` may come at any time and counts.
- */
-export async function readScaSession(
-  client: WalletClient,
-  parameters: { accountId: string },
-): Promise<{ expiresAt: Date | undefined; lapsesSoon: boolean }> {
-  const { sessionExpiresAtMs } = await readScaNotes(client.records, parameters)
-  if (sessionExpiresAtMs === undefined) return { expiresAt: undefined, lapsesSoon: false }
-  const leftMs = sessionExpiresAtMs - client.transport.serverTime.now()
-  return { expiresAt: new Date(sessionExpiresAtMs), lapsesSoon: leftMs <= lapsesSoonMs }
-}
-
-/** Forgets when the login ends: call it wherever the service answers `SCA_SESSION_REQUIRED`. */
-export function forgetScaSession(client: WalletClient, parameters: { accountId: string }): Promise<void> {
-  return eraseScaSession(client.records, parameters)
 }
