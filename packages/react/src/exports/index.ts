@@ -18,6 +18,7 @@ export { type ScaLoginBinding, type UseScaLoginOptions, useScaLogin } from '../h
 export { type ScaPasskeyEnrollBinding, useScaPasskeyEnroll } from '../hooks/sca/useScaPasskeyEnroll.ts'
 export { type ScaSession, useScaSession } from '../hooks/sca/useScaSession.ts'
 export { type TotpEnrollBinding, useTotpEnroll } from '../hooks/sca/useTotpEnroll.ts'
+export { type TrustedBeneficiariesBinding, useTrustedBeneficiaries } from '../hooks/sca/useTrustedBeneficiaries.ts'
 export { type ContactChangeBinding, useContactChange } from '../hooks/settings/useContactChange.ts'
 export { type CredentialListBinding, useCredentialList } from '../hooks/settings/useCredentialList.ts'
 export { type DelegatedKeysBinding, useDelegatedKeys } from '../hooks/settings/useDelegatedKeys.ts'
@@ -72,9 +73,12 @@ export type { PaymentDetailsMessages } from '../messages/paymentDetails.ts'
 export type { PaymentResultMessages } from '../messages/paymentResult.ts'
 export type { QuoteConfirmationMessages } from '../messages/quoteConfirmation.ts'
 export type { ScaChallengeMessages } from '../messages/sca/scaChallenge.ts'
+export type { ScaFactorsMessages } from '../messages/sca/scaFactors.tsx'
 export type { ScaLoginMessages } from '../messages/sca/scaLogin.ts'
 export type { ScaProofMessages } from '../messages/sca/scaProof.ts'
+export type { ScaResetMessages } from '../messages/sca/scaReset.ts'
 export type { TotpEnrollMessages } from '../messages/sca/totpEnroll.ts'
+export type { TrustedBeneficiariesMessages } from '../messages/sca/trustedBeneficiaries.tsx'
 export type { ContactChangeMessages } from '../messages/settings/contactChange.tsx'
 export type { CredentialListMessages } from '../messages/settings/credentialList.tsx'
 export type { DelegatedKeysMessages } from '../messages/settings/delegatedKeys.tsx'
@@ -104,17 +108,21 @@ export { isPaymentOutcome, type PaymentOutcome } from '../parts/payment-result/P
 export * as PaymentResult from '../parts/payment-result/parts.ts'
 export * as QuoteConfirmation from '../parts/quote-confirmation/parts.ts'
 export * as ScaChallenge from '../parts/sca-challenge/parts.ts'
+export * as ScaFactors from '../parts/sca-factors/parts.ts'
 export * as ScaLogin from '../parts/sca-login/parts.ts'
 export * as ScaProof from '../parts/sca-proof/parts.ts'
+export * as ScaReset from '../parts/sca-reset/parts.ts'
 export * as SessionGuard from '../parts/session-guard/parts.ts'
 export * as SessionList from '../parts/session-list/parts.ts'
 export * as SmsOtpLogin from '../parts/sms-otp-login/parts.ts'
 export * as TotpEnroll from '../parts/totp-enroll/parts.ts'
+export * as TrustedBeneficiaries from '../parts/trusted-beneficiaries/parts.ts'
 export * as WalletExport from '../parts/wallet-export/parts.ts'
 export * as WalletPrivacy from '../parts/wallet-privacy/parts.ts'
 export { PaymentResultScreen, type PaymentResultScreenProps } from '../styled/PaymentResultScreen.tsx'
 export { QuoteConfirmationScreen, type QuoteConfirmationScreenProps } from '../styled/QuoteConfirmationScreen.tsx'
 export { ScaChallengeScreen, type ScaChallengeScreenProps } from '../styled/sca/ScaChallengeScreen.tsx'
+export { ScaFactorsScreen, type ScaFactorsScreenProps } from '../styled/sca/ScaFactorsScreen.tsx'
 export {
   ScaLoginPrompt,
   type ScaLoginPromptProps,
@@ -122,6 +130,10 @@ export {
   type ScaLoginScreenProps,
 } from '../styled/sca/ScaLoginScreen.tsx'
 export { TotpEnrollScreen, type TotpEnrollScreenProps } from '../styled/sca/TotpEnrollScreen.tsx'
+export {
+  TrustedBeneficiariesScreen,
+  type TrustedBeneficiariesScreenProps,
+} from '../styled/sca/TrustedBeneficiariesScreen.tsx'
 export { ContactChangeScreen, type ContactChangeScreenProps } from '../styled/settings/ContactChangeScreen.tsx'
 export { CredentialListScreen, type CredentialListScreenProps } from '../styled/settings/CredentialListScreen.tsx'
 export { DelegatedKeysScreen, type DelegatedKeysScreenProps } from '../styled/settings/DelegatedKeysScreen.tsx'

@@ -4,9 +4,12 @@ import type { PaymentDetailsMessages } from './paymentDetails.ts'
 import type { PaymentResultMessages } from './paymentResult.ts'
 import type { QuoteConfirmationMessages } from './quoteConfirmation.ts'
 import type { ScaChallengeMessages } from './sca/scaChallenge.ts'
+import type { ScaFactorsMessages } from './sca/scaFactors.tsx'
 import type { ScaLoginMessages } from './sca/scaLogin.ts'
 import type { ScaProofMessages } from './sca/scaProof.ts'
+import type { ScaResetMessages } from './sca/scaReset.ts'
 import type { TotpEnrollMessages } from './sca/totpEnroll.ts'
+import type { TrustedBeneficiariesMessages } from './sca/trustedBeneficiaries.tsx'
 import type { ContactChangeMessages } from './settings/contactChange.tsx'
 import type { CredentialListMessages } from './settings/credentialList.tsx'
 import type { DelegatedKeysMessages } from './settings/delegatedKeys.tsx'
@@ -39,13 +42,16 @@ export type JourneyMessages = {
   paymentResult: PaymentResultMessages
   quoteConfirmation: QuoteConfirmationMessages
   scaChallenge: ScaChallengeMessages
+  scaFactors: ScaFactorsMessages
   scaLogin: ScaLoginMessages
   scaProof: ScaProofMessages
+  scaReset: ScaResetMessages
   sessionGuard: SessionGuardMessages
   sessionList: SessionListMessages
   smsOtpLogin: SmsOtpLoginMessages
   stepUp: StepUpMessages
   totpEnroll: TotpEnrollMessages
+  trustedBeneficiaries: TrustedBeneficiariesMessages
   walletExport: WalletExportMessages
   walletPrivacy: WalletPrivacyMessages
 }

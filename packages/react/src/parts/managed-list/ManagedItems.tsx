@@ -56,12 +56,14 @@ export const ItemDetails = forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<
 /** A button of one item: its accessible name is its label and the name of the item. */
 export const ItemButton = forwardRef<HTMLButtonElement, ManagedListChangeButtonProps>(function ItemButton(props, ref) {
   const id = useContext(ItemIdContext)
+  // An item may have several.
+  const own = useId()
   return (
     <ManagedListChangeButton
       {...props}
       ref={ref}
-      id={`${id}button`}
-      aria-labelledby={`${id}button ${id}name`}
+      id={own}
+      aria-labelledby={`${own} ${id}name`}
       aria-describedby={`${id}details`}
     />
   )

@@ -1,0 +1,81 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { forwardRef } from 'react'
+import { usePasskeySupport } from '../../hooks/sign-in/usePasskeySupport.ts'
+import { useMessages } from '../../hooks/useMessages.ts'
+import { scaFactorsMessages } from '../../messages/sca/scaFactors.tsx'
+import type { ButtonProps } from '../elements/BusyButton.tsx'
+import { BusyButton } from '../elements/BusyButton.tsx'
+import { useScaFactorsContext } from './ScaFactorsContext.ts'
+
+/** Whether a kind could be added now: the list is there and has none of it yet. */
+function useIsMissing(kind: 'TOTP' | 'PASSKEY'): boolean {
+  const { list, adding } = useScaFactorsContext()
+  const read = list.state.list
+  return read.status === 'ready' && !adding.addingTotp && !read.content.some(({ factor }) => factor === kind)
+}
+
+function useCanAddPasskey(): boolean {
+  const missing = useIsMissing('PASSKEY')
+  const support = usePasskeySupport()
+  // A button that comes late is better than one that does not work.
+  return missing && support !== undefined && !support.obstacle
+}
+
+/** What could be added. Renders nothing where there is nothing. */
+export function ScaFactorsAddSection(props: ComponentPropsWithoutRef<'section'>) {
+  const words = useMessages('scaFactors', scaFactorsMessages)
+  const totp = useIsMissing('TOTP')
+  const passkey = useCanAddPasskey()
+  return totp || passkey ? <section aria-label={words.addTitle} {...props} /> : null
+}
+
+/** Opens the steps for an authenticator app. */
+export const ScaFactorsAddTotpButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function ScaFactorsAddTotpButton(props, ref) {
+    const { adding, passkey } = useScaFactorsContext()
+    const words = useMessages('scaFactors', scaFactorsMessages)
+    if (!useIsMissing('TOTP')) return null
+    return (
+      <BusyButton
+        {...props}
+        ref={ref}
+        unavailable={passkey.state.status === 'working'}
+        onAction={() => adding.startTotp()}
+      >
+        {props.children ?? words.addTotp}
+      </BusyButton>
+    )
+  },
+)
+
+/** Makes the one passkey: the device asks at once. Renders nothing where this page can make none. */
+export const ScaFactorsAddPasskeyButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function ScaFactorsAddPasskeyButton(props, ref) {
+    const { adding, passkey } = useScaFactorsContext()
+    const words = useMessages('scaFactors', scaFactorsMessages)
+    if (!useCanAddPasskey()) return null
+    return (
+      <BusyButton {...props} ref={ref} busy={passkey.state.status === 'working'} onAction={() => adding.addPasskey()}>
+        {props.children ?? words.addPasskey}
+      </BusyButton>
+    )
+  },
+)
+
+/** Says before the press what the device will do. Renders nothing where this page can make no passkey. */
+export const ScaFactorsPasskeyHint = forwardRef<HTMLParagraphElement, Omit<ComponentPropsWithoutRef<'p'>, 'children'>>(
+  function ScaFactorsPasskeyHint(props, ref) {
+    const words = useMessages('scaFactors', scaFactorsMessages)
+    if (!useCanAddPasskey()) return null
+    return (
+      <p {...props} ref={ref}>
+        {words.passkeyHint}
+      </p>
+    )
+  },
+)
+
+/** What stands there while an authenticator app is added. Renders nothing else. */
+export function ScaFactorsTotpStep(props: { children: ReactNode }) {
+  return useScaFactorsContext().adding.addingTotp ? props.children : null
+}

@@ -1,0 +1,143 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { verificationOrigin } from '../../../../core/test/europeanWorld.ts'
+import { enrollTotp } from '../../../../core/test/scaWorld.ts'
+import { settled } from '../../../test/renderWallet.tsx'
+import { createEuropeanPage } from '../../../test/scaPages.tsx'
+import type { ScaFactorsScreenProps } from '../../exports/index.ts'
+import { ScaFactorsScreen } from '../../exports/index.ts'
+
+async function showFactors(props: Partial<ScaFactorsScreenProps> = {}) {
+  const page = await createEuropeanPage()
+  const { world } = page
+  await enrollTotp(world)
+  world.network.requests.length = 0
+  const view = page.show(<ScaFactorsScreen accountId={world.ada.accountId} {...props} />)
+  await screen.findAllByRole('listitem')
+  const resets = () => world.network.requests.filter(({ method, path }) => method === 'POST' && path.includes('/reset'))
+  return { ...page, view, resets }
+}
+
+async function lose(name: string, props: Partial<ScaFactorsScreenProps> = {}) {
+  const page = await showFactors(props)
+  await page.user.click(await screen.findByRole('button', { name: `I lost this ${name}` }))
+  await page.user.click(screen.getByRole('button', { name: 'Start the check' }))
+  await screen.findByRole('heading', { name: 'Show that it is you' })
+  return page
+}
+
+async function pass(name: string) {
+  const page = await lose(name)
+  await settled(page.world, () => screen.queryByRole('heading', { name: 'The check has passed' }) !== null)
+  return page
+}
+
+test('what replacing takes is said before anything begins, and escape is a no', async () => {
+  const { user, resets } = await showFactors()
+  const lost = await screen.findByRole('button', { name: 'I lost this Phone' })
+  await user.click(lost)
+  expect(screen.getByRole('region', { name: 'I lost this' }).textContent).toMatch(/show that it is you/)
+  await user.keyboard('{Escape}')
+
+  expect(lost).toBe(document.activeElement)
+  expect(resets()).toHaveLength(0)
+})
+
+test('the check opens in a tab that cannot reach back, and React does not hold its address', async () => {
+  const { view } = await lose('Phone')
+  const link = screen.getByRole('link', { name: 'Open the check' })
+  expect(link.getAttribute('href')).toMatch(new RegExp(`^${verificationOrigin}/`))
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+  expect(screen.getByRole('heading', { name: 'Show that it is you' })).toBe(document.activeElement)
+
+  view.unmount()
+  expect(link.hasAttribute('href')).toBe(false)
+})
+
+test('a link to a site that nobody named is not there, and what is wrong is said', async () => {
+  const { user, world } = await showFactors()
+  world.network.tamper('POST /sca/factors/reset', (body) => body.replace(verificationOrigin, 'https://evil.example'))
+  await user.click(await screen.findByRole('button', { name: 'I lost this Phone' }))
+  await user.click(screen.getByRole('button', { name: 'Start the check' }))
+
+  expect(await screen.findByText(/we did not open it/)).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a page with a component of the provider shows the check itself, with the token for it alone', async () => {
+  const embedCheck = vi.fn(({ readToken }: { readToken: () => string | undefined }) => (
+    <output>{readToken() ? 'camera' : 'no token'}</output>
+  ))
+  await lose('Phone', { embedCheck })
+
+  expect(screen.getByText('camera')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a lost phone ends with its new number', async () => {
+  const { user, world, resets } = await pass('Phone')
+  expect(screen.getByRole('heading', { name: 'The check has passed' })).toBe(document.activeElement)
+  await user.type(screen.getByLabelText('Country code'), '49')
+  await user.type(screen.getByLabelText('New mobile number'), '151 98765432{Enter}')
+
+  await settled(world, () => screen.queryByText(/sent to your new number/) !== null)
+  expect(resets().at(-1)?.body).toBe('{"mobile":{"countryCode":"+49","number":"15198765432"}}')
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  expect(screen.queryByRole('heading', { name: 'This is done' })).toBeNull()
+})
+
+test('a number that is none is asked for again, with the focus in its field', async () => {
+  const { user, resets } = await pass('Phone')
+  const before = resets().length
+  await user.click(screen.getByRole('button', { name: 'Use this number' }))
+
+  await waitFor(() => expect(screen.getByText(/Enter the country code/).getAttribute('role')).toBe('alert'))
+  expect(screen.getByLabelText('New mobile number')).toBe(document.activeElement)
+  expect(resets()).toHaveLength(before)
+})
+
+test('an app that was lost goes, and can be added anew', async () => {
+  const { user, world } = await pass('Authenticator app')
+  await user.click(screen.getByRole('button', { name: 'Remove the old app' }))
+  await settled(world, () => screen.queryByText(/The old app no longer counts/) !== null)
+
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  expect(await screen.findByRole('button', { name: 'Authenticator app' })).toBeTruthy()
+})
+
+test.each([
+  ['is reviewed', 'Your check is being reviewed'],
+  ['is rejected', 'The check did not pass'],
+] as const)('a check that %s is told as it is', async (outcome, title) => {
+  const page = await showFactors()
+  page.world.sandbox.sca.scriptLiveness(outcome)
+  await page.user.click(await screen.findByRole('button', { name: 'I lost this Phone' }))
+  await page.user.click(screen.getByRole('button', { name: 'Start the check' }))
+
+  await settled(page.world, () => screen.queryByRole('heading', { name: title }) !== null)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a reset that was begun before is there again, without taking the focus', async () => {
+  const { view, world, show } = await lose('Phone')
+  world.sandbox.sca.scriptLiveness('never happens')
+  view.unmount()
+  document.body.focus()
+  show(<ScaFactorsScreen accountId={world.ada.accountId} />)
+
+  expect(await screen.findByText(/the way to it is shown only once/)).toBeTruthy()
+  expect(document.activeElement).toBe(document.body)
+  expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy()
+})
+
+test('too many resets say when there may be another', async () => {
+  const { user, world } = await showFactors()
+  const body = { code: 'RATE_LIMITED', status: 429, message: 'five in 24 hours' }
+  world.network.tamper('POST /sca/factors/reset', () =>
+    Response.json(body, { status: 429, headers: { 'retry-after': '3600' } }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'I lost this Phone' }))
+  await user.click(screen.getByRole('button', { name: 'Start the check' }))
+
+  expect(await screen.findByText(/You can start again at/)).toBeTruthy()
+})

@@ -1,0 +1,87 @@
+import type { ScaFactor } from '@countersign/core'
+import { forwardRef } from 'react'
+import { useMessages } from '../../hooks/useMessages.ts'
+import { scaResetMessages } from '../../messages/sca/scaReset.ts'
+import type { ButtonProps } from '../elements/BusyButton.tsx'
+import { BusyButton } from '../elements/BusyButton.tsx'
+import type { SecretLinkProps } from '../secret/SecretLink.tsx'
+import { SecretLink } from '../secret/SecretLink.tsx'
+import { useResetFactor, useScaResetContext } from './ScaResetContext.ts'
+
+export type ScaResetStartButtonProps = ButtonProps & { factor: ScaFactor }
+
+/** Begins the reset of a factor. Renders nothing while there is one. */
+export const ScaResetStartButton = forwardRef<HTMLButtonElement, ScaResetStartButtonProps>(
+  function ScaResetStartButton(props, ref) {
+    const { factor, ...rest } = props
+    const { state, start } = useScaResetContext().reset
+    const words = useMessages('scaReset', scaResetMessages)
+    if (state.status !== 'idle' && state.status !== 'starting') return null
+    return (
+      <BusyButton {...rest} ref={ref} busy={state.status === 'starting'} onAction={() => void start(factor)}>
+        {props.children ?? words.start}
+      </BusyButton>
+    )
+  },
+)
+
+export type ScaResetCheckLinkProps = Omit<SecretLinkProps, 'readHref' | 'target' | 'rel'>
+
+/**
+ * Opens the check in a tab of its own, which cannot reach back into this one. Renders nothing where there is no link
+ * that may be trusted, and where the page shows the check itself.
+ */
+export const ScaResetCheckLink = forwardRef<HTMLAnchorElement, ScaResetCheckLinkProps>(
+  function ScaResetCheckLink(props, ref) {
+    const { reset, embed } = useScaResetContext()
+    const words = useMessages('scaReset', scaResetMessages)
+    const { state, openLink } = reset
+    if (state.status !== 'waiting' || state.inReview || state.link === 'none') return null
+    if (embed && state.token === 'available') return null
+    return (
+      <SecretLink {...props} ref={ref} readHref={openLink} target="_blank" rel="noopener noreferrer">
+        {props.children ?? words.openCheck}
+      </SecretLink>
+    )
+  },
+)
+
+/** The check in the page itself, as its `embed` shows it. Renders nothing without one. */
+export function ScaResetEmbeddedCheck() {
+  const { reset, embed } = useScaResetContext()
+  const { state, readLivenessToken } = reset
+  if (!embed || state.status !== 'waiting' || state.inReview || state.token === 'none') return null
+  return <>{embed({ readToken: readLivenessToken })}</>
+}
+
+/** Begins once more where the check did not pass, or its time is over, or there is no way to it. */
+export const ScaResetStartAgainButton = forwardRef<HTMLButtonElement, ButtonProps>(
+  function ScaResetStartAgainButton(props, ref) {
+    const { state, cancel, start } = useScaResetContext().reset
+    const words = useMessages('scaReset', scaResetMessages)
+    const noWay = state.status === 'waiting' && !state.inReview && state.link === 'none' && state.token === 'none'
+    if (state.status !== 'rejected' && state.status !== 'expired' && !noWay) return null
+    const { factor } = state
+    const startAgain = () => {
+      cancel()
+      void start(factor)
+    }
+    return (
+      <BusyButton {...props} ref={ref} onAction={startAgain}>
+        {props.children ?? words.startAgain}
+      </BusyButton>
+    )
+  },
+)
+
+/** Forgets the reset on this device, calmly. Renders nothing where there is none. */
+export const ScaResetCloseButton = forwardRef<HTMLButtonElement, ButtonProps>(function ScaResetCloseButton(props, ref) {
+  const { state, cancel } = useScaResetContext().reset
+  const words = useMessages('scaReset', scaResetMessages)
+  if (!useResetFactor()) return null
+  return (
+    <BusyButton {...props} ref={ref} unavailable={state.status === 'completing'} onAction={() => cancel()}>
+      {props.children ?? (state.status === 'completed' ? words.close : words.stop)}
+    </BusyButton>
+  )
+})

@@ -1,0 +1,35 @@
+import type { ScaFactor } from '@countersign/core'
+import type { ReactNode } from 'react'
+import { createContext, useContext } from 'react'
+import type { ScaFactorResetBinding } from '../../hooks/sca/useScaFactorReset.ts'
+
+export type ScaResetContextValue = {
+  reset: ScaFactorResetBinding
+  /** Which factor the person is asked about, before a reset begins. */
+  asked: ScaFactor | undefined
+  ask(factor: ScaFactor | undefined): void
+  /** Whether the person has begun it on this page, so that its steps may take the focus. */
+  begunHere: boolean
+  embed: ScaResetEmbed | undefined
+}
+
+/** Shows the check in the page itself, by the provider's own component. The token goes there and nowhere else. */
+export type ScaResetEmbed = (check: { readToken: () => string | undefined }) => ReactNode
+
+export const ScaResetContext = createContext<ScaResetContextValue | undefined>(undefined)
+
+/** @throws `Error` outside of `ScaReset.Root`: put the part inside one. */
+export function useScaResetContext(): ScaResetContextValue {
+  const value = useContext(ScaResetContext)
+  if (!value)
+    throw new Error(
+      'This part of ScaReset stands outside of <ScaReset.Root>, so there is no reset to show. Put it inside.',
+    )
+  return value
+}
+
+/** What a reset is about, while there is one. */
+export function useResetFactor(): ScaFactor | undefined {
+  const { state } = useScaResetContext().reset
+  return state.status !== 'starting' && 'factor' in state ? state.factor : undefined
+}

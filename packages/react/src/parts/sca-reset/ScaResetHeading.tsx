@@ -1,0 +1,107 @@
+import type { ScaFactorResetState } from '@countersign/core'
+import type { ComponentPropsWithoutRef } from 'react'
+import { forwardRef } from 'react'
+import { useLocalTime } from '../../hooks/useLocalTime.ts'
+import { useErrorMessage, useMessages } from '../../hooks/useMessages.ts'
+import type { ScaResetMessages } from '../../messages/sca/scaReset.ts'
+import { scaResetErrors, scaResetMessages } from '../../messages/sca/scaReset.ts'
+import type { StepHeadingProps } from '../elements/StepHeading.tsx'
+import { StepHeading } from '../elements/StepHeading.tsx'
+import { useScaResetContext } from './ScaResetContext.ts'
+
+type Step = 'waiting' | 'review' | 'passed' | 'completed' | 'rejected' | 'expired'
+
+function stepOf(state: ScaFactorResetState): Step | undefined {
+  switch (state.status) {
+    case 'loading':
+    case 'idle':
+    case 'starting':
+      return undefined
+    case 'waiting':
+      return state.inReview ? 'review' : 'waiting'
+    case 'completing':
+      return 'passed'
+    default:
+      return state.status
+  }
+}
+
+/** Names the step and takes the focus when it changes. Renders nothing where there is no reset. */
+export const ScaResetHeading = forwardRef<HTMLHeadingElement, Omit<StepHeadingProps, 'step' | 'children'>>(
+  function ScaResetHeading(props, ref) {
+    const { reset, begunHere } = useScaResetContext()
+    const words = useMessages('scaReset', scaResetMessages)
+    const step = stepOf(reset.state)
+    if (!step) return null
+    return (
+      <StepHeading focusOnMount={begunHere} {...props} ref={ref} step={step}>
+        {words[`${step}Title`]}
+      </StepHeading>
+    )
+  },
+)
+
+type ParagraphProps = Omit<ComponentPropsWithoutRef<'p'>, 'children'>
+
+/** What to do now, or what is being done. Changes are announced. */
+export const ScaResetExplanation = forwardRef<HTMLParagraphElement, ParagraphProps>(
+  function ScaResetExplanation(props, ref) {
+    const { state } = useScaResetContext().reset
+    const words = useMessages('scaReset', scaResetMessages)
+    return (
+      <p role="status" {...props} ref={ref}>
+        {explain(state, words)}
+      </p>
+    )
+  },
+)
+
+function explain(state: ScaFactorResetState, words: ScaResetMessages): string | undefined {
+  switch (state.status) {
+    case 'loading':
+    case 'idle':
+    case 'starting':
+      return undefined
+    case 'waiting':
+      if (state.inReview) return words.review
+      return state.link === 'none' && state.token === 'none' ? words.noLink : words.waiting
+    case 'passed':
+    case 'completing':
+      return words.passed[state.factor]
+    case 'completed':
+      return words.completed[state.factor]
+    default:
+      return words[state.status]
+  }
+}
+
+/** Until when the check can be done. Renders nothing at other steps. */
+export const ScaResetDeadline = forwardRef<HTMLParagraphElement, ParagraphProps>(function ScaResetDeadline(props, ref) {
+  const { state } = useScaResetContext().reset
+  const words = useMessages('scaReset', scaResetMessages)
+  const writeTime = useLocalTime()
+  if (state.status !== 'waiting' || state.inReview || !state.expiresAt) return null
+  const time = writeTime(state.expiresAt, 'date-time')
+  return (
+    <p {...props} ref={ref}>
+      {time && words.until({ time })}
+    </p>
+  )
+})
+
+/** What went wrong and what to do. Always in the page and empty without an error, so that it is announced. */
+export const ScaResetErrorMessage = forwardRef<HTMLParagraphElement, ParagraphProps>(
+  function ScaResetErrorMessage(props, ref) {
+    const { state } = useScaResetContext().reset
+    const words = useMessages('scaReset', scaResetMessages)
+    const sentenceFor = useErrorMessage(scaResetErrors)
+    const writeTime = useLocalTime()
+    const error = 'error' in state ? state.error : undefined
+    const time = state.status === 'idle' && state.retryAt && writeTime(state.retryAt, 'date-time')
+    return (
+      <p role="alert" {...props} ref={ref} data-error-code={error?.code}>
+        {time ? words.waitUntil({ time }) : sentenceFor(error)}
+      </p>
+    )
+  },
+)

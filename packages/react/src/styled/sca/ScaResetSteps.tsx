@@ -1,0 +1,88 @@
+import { useScaStepUp } from '../../hooks/sca/useScaStepUp.ts'
+import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
+import {
+  ScaResetCheckLink,
+  ScaResetCloseButton,
+  ScaResetEmbeddedCheck,
+  ScaResetStartAgainButton,
+} from '../../parts/sca-reset/ScaResetCheck.tsx'
+import {
+  ScaResetCompleteButton,
+  ScaResetCompleteForm,
+  ScaResetNumberHint,
+  ScaResetNumberInput,
+  ScaResetNumberLabel,
+} from '../../parts/sca-reset/ScaResetCompleteForm.tsx'
+import { useResetFactor, useScaResetContext } from '../../parts/sca-reset/ScaResetContext.ts'
+import {
+  ScaResetDeadline,
+  ScaResetErrorMessage,
+  ScaResetExplanation,
+  ScaResetHeading,
+} from '../../parts/sca-reset/ScaResetHeading.tsx'
+import { ScaLoginInPlace } from './ScaLoginInPlace.tsx'
+
+export type ScaResetStepsProps = {
+  accountId: string
+  headingLevel: HeadingLevel
+}
+
+/** A reset that is under way, from its check to the end; nothing where there is none. */
+export function ScaResetSteps({ accountId, headingLevel }: ScaResetStepsProps) {
+  const underWay = useResetFactor() !== undefined
+  return (
+    <>
+      {underWay && (
+        <div className="cs-inset">
+          <ScaResetHeading className="cs-subtitle" level={headingLevel} />
+          <ScaResetExplanation className="cs-text" />
+          <ScaResetDeadline className="cs-hint" />
+          <ScaResetEmbeddedCheck />
+          <ScaResetCompleteForm className="cs-form">
+            <ScaResetNumberLabel className="cs-label" part="code" />
+            <ScaResetNumberInput className="cs-input" part="code" />
+            <ScaResetNumberLabel className="cs-label" part="number" />
+            <ScaResetNumberInput className="cs-input" part="number" />
+            <div className="cs-note">
+              <ScaResetErrorMessage className="cs-error" />
+              <ScaResetNumberHint className="cs-hint" />
+            </div>
+            <ScaResetCompleteButton className="cs-button" />
+          </ScaResetCompleteForm>
+          <OwnError />
+          <ScaResetCheckLink className="cs-button" />
+          <ScaResetStartAgainButton className="cs-button" />
+          <div className="cs-actions">
+            <ScaResetCloseButton className="cs-link" />
+          </div>
+        </div>
+      )}
+      <StepUp accountId={accountId} headingLevel={headingLevel} />
+    </>
+  )
+}
+
+/** What went wrong, where there is no form to say it. */
+function OwnError() {
+  const { status } = useScaResetContext().reset.state
+  if (status === 'passed' || status === 'completing') return null
+  return (
+    <div className="cs-note" data-lines="1">
+      <ScaResetErrorMessage className="cs-error" />
+    </div>
+  )
+}
+
+function StepUp({ accountId, headingLevel }: ScaResetStepsProps) {
+  const { state, resume } = useScaResetContext().reset
+  const stepUp = useScaStepUp('error' in state ? state.error : undefined, resume)
+  if (!stepUp.wanted) return null
+  return (
+    <ScaLoginInPlace
+      accountId={accountId}
+      headingLevel={headingLevel}
+      onSignedIn={stepUp.goOn}
+      onCancel={stepUp.cancel}
+    />
+  )
+}

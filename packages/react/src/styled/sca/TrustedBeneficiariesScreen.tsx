@@ -1,0 +1,125 @@
+import { forwardRef } from 'react'
+import { useScaStepUp } from '../../hooks/sca/useScaStepUp.ts'
+import { useMessages } from '../../hooks/useMessages.ts'
+import { trustedBeneficiariesMessages } from '../../messages/sca/trustedBeneficiaries.tsx'
+import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
+import { ManagedListErrorMessage } from '../../parts/managed-list/ManagedListMessages.tsx'
+import {
+  TrustedBeneficiariesConfirmButton,
+  TrustedBeneficiariesKeepButton,
+  TrustedBeneficiariesQuestion,
+  TrustedBeneficiariesRemoveButton,
+  TrustedBeneficiariesTrustButton,
+  TrustedBeneficiariesUntrustButton,
+} from '../../parts/trusted-beneficiaries/TrustedBeneficiariesButtons.tsx'
+import { useTrustedBeneficiariesContext } from '../../parts/trusted-beneficiaries/TrustedBeneficiariesContext.ts'
+import {
+  TrustedBeneficiariesDetails,
+  TrustedBeneficiariesExplanation,
+  TrustedBeneficiariesItems,
+  TrustedBeneficiariesName,
+} from '../../parts/trusted-beneficiaries/TrustedBeneficiariesItems.tsx'
+import {
+  TrustedBeneficiariesCancelButton,
+  TrustedBeneficiariesChanged,
+  TrustedBeneficiariesChangedHeading,
+  TrustedBeneficiariesProof,
+  TrustedBeneficiariesProofHeading,
+  TrustedBeneficiariesProofPayee,
+  TrustedBeneficiariesStartAgainButton,
+} from '../../parts/trusted-beneficiaries/TrustedBeneficiariesProof.tsx'
+import type { TrustedBeneficiariesRootProps } from '../../parts/trusted-beneficiaries/TrustedBeneficiariesRoot.tsx'
+import { TrustedBeneficiariesRoot } from '../../parts/trusted-beneficiaries/TrustedBeneficiariesRoot.tsx'
+import { classNames } from '../classNames.ts'
+import type { SettingsScreenProps } from '../settings/ListParts.tsx'
+import { ListNote, ListTop } from '../settings/ListParts.tsx'
+import { ScaLoginInPlace } from './ScaLoginInPlace.tsx'
+import { ScaProofSteps } from './ScaProofSteps.tsx'
+
+export type TrustedBeneficiariesScreenProps = Omit<TrustedBeneficiariesRootProps, 'children'> & SettingsScreenProps
+
+/**
+ * The finished card for payees and trust in them: payments to a payee that is trusted go out without a code. Each change
+ * is confirmed in its place. Needs `@countersign/react/styles.css`.
+ */
+export const TrustedBeneficiariesScreen = forwardRef<HTMLDivElement, TrustedBeneficiariesScreenProps>(
+  function TrustedBeneficiariesScreen(props, ref) {
+    const { headingLevel = 2, className, ...rest } = props
+    return (
+      <TrustedBeneficiariesRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+        <ListTop headingLevel={headingLevel} />
+        <TrustedBeneficiariesExplanation className="cs-lead" />
+        <Payees headingLevel={headingLevel} />
+        <StepUp headingLevel={headingLevel} />
+      </TrustedBeneficiariesRoot>
+    )
+  },
+)
+
+type ContentProps = { headingLevel: HeadingLevel }
+
+function Payees({ headingLevel }: ContentProps) {
+  const { asked } = useTrustedBeneficiariesContext()
+  const words = useMessages('trustedBeneficiaries', trustedBeneficiariesMessages)
+  const level = Math.min(headingLevel + 1, 4) as HeadingLevel
+  return (
+    <>
+      <TrustedBeneficiariesItems className="cs-list" aria-label={words.title}>
+        <div className="cs-item">
+          <TrustedBeneficiariesName className="cs-item-name" />
+          <TrustedBeneficiariesDetails className="cs-hint" />
+        </div>
+        <TrustedBeneficiariesTrustButton className="cs-link" />
+        <TrustedBeneficiariesUntrustButton className="cs-link" />
+        <TrustedBeneficiariesRemoveButton className="cs-link" />
+        <TrustedBeneficiariesQuestion className="cs-ask">
+          <ManagedListErrorMessage className="cs-error" />
+          <TrustedBeneficiariesConfirmButton className="cs-button" />
+          <TrustedBeneficiariesKeepButton className="cs-button" data-look="quiet" />
+        </TrustedBeneficiariesQuestion>
+        <Proof headingLevel={level} />
+      </TrustedBeneficiariesItems>
+      <ListNote own={asked === undefined} />
+    </>
+  )
+}
+
+function Proof({ headingLevel }: ContentProps) {
+  const words = useMessages('trustedBeneficiaries', trustedBeneficiariesMessages)
+  return (
+    <>
+      <TrustedBeneficiariesProof className="cs-ask">
+        <TrustedBeneficiariesProofHeading className="cs-subtitle" level={headingLevel} />
+        <TrustedBeneficiariesProofPayee className="cs-statement" />
+        <ScaProofSteps instead={<TrustedBeneficiariesCancelButton className="cs-link" />} />
+        <TrustedBeneficiariesStartAgainButton className="cs-button" />
+      </TrustedBeneficiariesProof>
+      <TrustedBeneficiariesChanged className="cs-ask">
+        <TrustedBeneficiariesChangedHeading className="cs-subtitle" level={headingLevel} />
+        <p className="cs-text">{words.changed}</p>
+        <TrustedBeneficiariesProofPayee className="cs-statement" />
+        <TrustedBeneficiariesCancelButton className="cs-button" data-look="quiet">
+          {words.close}
+        </TrustedBeneficiariesCancelButton>
+      </TrustedBeneficiariesChanged>
+    </>
+  )
+}
+
+/** The login of the region, for the list or for a change that waits for it. */
+function StepUp({ headingLevel }: ContentProps) {
+  const { accountId, beneficiaries } = useTrustedBeneficiariesContext()
+  const { state, resume, cancel } = beneficiaries
+  const { list, change } = state
+  const ofList = useScaStepUp(list.status === 'unavailable' ? list.error : undefined, resume)
+  const ofChange = change.status === 'sca-signing-in'
+  if (!ofList.wanted && !ofChange) return null
+  return (
+    <ScaLoginInPlace
+      accountId={accountId}
+      headingLevel={headingLevel}
+      onSignedIn={ofChange ? () => void resume() : ofList.goOn}
+      onCancel={ofChange ? cancel : ofList.cancel}
+    />
+  )
+}
