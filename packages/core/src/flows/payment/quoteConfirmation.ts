@@ -60,11 +60,14 @@ export async function replaceQuote(
   return found
 }
 
-/** The request that asks for the same payment again, at today's price: as much leaves the wallet as before. */
+/** The request that asks for the same payment again, at today's price: as much is sent as before. */
 export function repeatRequest(quote: Quote): QuoteRequest {
   const { destination, source } = quote
   return {
-    source: { sourceType: 'ACCOUNT', accountId: source.accountId ?? '' },
+    source:
+      source.sourceType === 'REALTIME_FUNDING'
+        ? repeatFunding(quote)
+        : { sourceType: 'ACCOUNT', accountId: source.accountId ?? '' },
     destination:
       destination.umaAddress === undefined
         ? {
@@ -79,6 +82,16 @@ export function repeatRequest(quote: Quote): QuoteRequest {
           },
     lockedCurrencySide: 'SENDING',
     lockedCurrencyAmount: quote.totalSendingAmount,
+  }
+}
+
+function repeatFunding({ source, sendingCurrency }: Quote) {
+  const { customerId, currency = sendingCurrency.code, cryptoNetwork } = source
+  return {
+    sourceType: 'REALTIME_FUNDING' as const,
+    currency,
+    ...(customerId !== undefined && { customerId }),
+    ...(typeof cryptoNetwork === 'string' && { cryptoNetwork }),
   }
 }
 

@@ -1,0 +1,187 @@
+import { createFunding, createScaChallenge, type FundingController, type Quote } from '@countersign/core'
+import { expect, test } from 'vitest'
+import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
+import { europeanWorld } from '../../../test/europeanWorld.ts'
+import { outgoing } from '../../../test/journeys.ts'
+import { authorizations, payFromEurope, scaCode, scaSignIn } from '../../../test/scaJourneys.ts'
+import { turn } from '../../../test/testClock.ts'
+
+async function europeanPayer(): Promise<TestWorld> {
+  const world = await europeanWorld()
+  await scaSignIn(world)
+  return world
+}
+
+/** A payment of 25 euros from the person's own bank. */
+function fund(world: TestWorld, client = world.client) {
+  const { customerId } = world.ada
+  const source = { sourceType: 'REALTIME_FUNDING', currency: 'EUR', customerId } as const
+  const quotes: Quote[] = []
+  const request = { ...payFromEurope(world), source }
+  const funding = createFunding(client, { request, onQuote: (quote) => quotes.push(quote) })
+  return { funding, quotes }
+}
+
+async function prove(world: TestWorld, funding: FundingController): Promise<void> {
+  const { quote, payee } = await world.reached(funding, 'authorizing')
+  if (!payee) throw new Error('the payee is not there')
+  const amount = { amount: quote.totalSendingAmount, currency: quote.sendingCurrency }
+  const challenge = createScaChallenge(world.client, { quoteId: quote.id, amount, payee, shown: quote })
+  await challenge.load()
+  await challenge.submitCode(scaCode)
+  expect(challenge.getSnapshot().status).toBe('authorized')
+  void funding.checkAgain()
+}
+
+/** A page that shows where to send the money. */
+async function instructed(world: TestWorld) {
+  const { funding, quotes } = fund(world)
+  void funding.load()
+  await prove(world, funding)
+  return { funding, quotes, state: await world.reached(funding, 'instructions') }
+}
+
+test('money from outside: quote, proof, instructions, transfer, receipt', async () => {
+  const world = await europeanPayer()
+  const { funding, quotes, state } = await instructed(world)
+
+  expect(quotes.map(({ status }) => status)).toEqual(['PENDING_AUTHORIZATION'])
+  expect(state.instructions).toMatchObject([
+    { accountOrWalletInfo: { accountType: 'EUR_ACCOUNT', iban: expect.any(String), reference: expect.any(String) } },
+  ])
+  expect(funding.timeLeftMs()).toBeGreaterThan(60_000)
+  await world.service('POST', '/sandbox/send', { quoteId: state.quote.id, currencyCode: 'EUR' })
+
+  await world.reached(funding, 'processing')
+  expect(await world.reached(funding, 'completed')).toMatchObject({ transaction: { status: 'COMPLETED' } })
+  expect(world.clock.waiting()).not.toContain(1_000)
+})
+
+test('elsewhere nobody is asked to prove anything', async () => {
+  const world = await createTestClient()
+  world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
+  const { funding } = fund(world)
+  void funding.load()
+
+  await world.reached(funding, 'instructions')
+
+  expect(authorizations(world)).toEqual([])
+})
+
+test('before the login of the region nothing is made, and after it one quote', async () => {
+  const world = await europeanWorld()
+  const { funding, quotes } = fund(world)
+  void funding.load()
+  await world.reached(funding, 'sca-signing-in')
+  expect(quotes).toEqual([])
+
+  await scaSignIn(world)
+  void funding.scaSignedIn()
+
+  await world.reached(funding, 'authorizing')
+  expect(quotes).toHaveLength(1)
+})
+
+test('two loads and a lost answer make one quote', async () => {
+  const world = await europeanPayer()
+  const { funding, quotes } = fund(world)
+  world.network.lose('POST /quotes', 'response')
+  void funding.load()
+  void funding.load()
+  await world.reached(funding, 'authorizing')
+  expect(new Set(quotes.map(({ id }) => id)).size).toBe(1)
+  expect(await outgoing(world)).toEqual(['PENDING_AUTHORIZATION'])
+})
+
+test('a reload shows the instructions again', async () => {
+  const world = await europeanPayer()
+  const { funding, state } = await instructed(world)
+  funding.destroy()
+
+  const page = createFunding(world.openTab(), { quoteId: state.quote.id })
+  void page.load()
+
+  expect(await world.reached(page, 'instructions')).toMatchObject({ instructions: state.instructions })
+})
+
+const account = { accountType: 'EUR_ACCOUNT', iban: 'DE02120300000000202051', reference: 'X' }
+
+test.each([
+  ['the account', { paymentInstructions: [{ accountOrWalletInfo: account }] }],
+  ['the amount', { totalSendingAmount: 9_999 }],
+  ['the payee', { destination: { destinationType: 'ACCOUNT', accountId: 'ExternalAccount:other' } }],
+  ['a second way', undefined],
+])('%s that changes under somebody’s eyes takes the instructions off the screen', async (_what, change) => {
+  const world = await europeanPayer()
+  const { funding } = await instructed(world)
+  world.network.tamper('GET /quotes', (body) => {
+    const quote = JSON.parse(body) as { paymentInstructions: object[] }
+    const added = { paymentInstructions: [...quote.paymentInstructions, { accountOrWalletInfo: account }] }
+    return JSON.stringify({ ...quote, ...(change ?? added) })
+  })
+
+  expect(await world.reached(funding, 'unavailable')).toMatchObject({ error: { code: 'QUOTE_CHANGED' } })
+})
+
+test('after its time nothing is to be sent, what was sent in time counts, and a new quote can be made', async () => {
+  const world = await europeanPayer()
+  const { funding, quotes, state } = await instructed(world)
+  world.network.offline = true
+  world.clock.advance(state.quote.expiresAt.getTime() - world.clock.now())
+  expect(funding.getSnapshot().status).toBe('expired')
+  expect(funding.timeLeftMs()).toBe(0)
+  world.network.offline = false
+
+  void funding.requote()
+  await world.reached(funding, 'authorizing')
+
+  expect(quotes).toHaveLength(2)
+})
+
+test('a challenge that nobody proved ends the payment with its reason', async () => {
+  const world = await europeanPayer()
+  const { funding } = fund(world)
+  void funding.load()
+  await world.reached(funding, 'authorizing')
+  world.clock.advance(5 * 60_000)
+  expect(await world.reached(funding, 'failed')).toMatchObject({ error: { code: 'SCA_NOT_COMPLETED' } })
+})
+
+test('another factor takes another quote', async () => {
+  const world = await europeanPayer()
+  const { funding, quotes } = fund(world)
+  void funding.load()
+  await world.reached(funding, 'authorizing')
+
+  void funding.switchFactor('PASSKEY')
+
+  await world.reached(funding, 'loading')
+  await world.reached(funding, 'authorizing')
+  expect(quotes).toHaveLength(2)
+  const made = world.network.requests.filter(({ method, path }) => method === 'POST' && path === '/quotes')
+  expect(made.at(-1)?.body).toContain('"scaFactor":"PASSKEY"')
+})
+
+test('a quote that says nowhere where to send its money is unknown, and looked at again', async () => {
+  const world = await europeanPayer()
+  const { funding } = fund(world)
+  void funding.load()
+  let withheld = true
+  world.network.tamper('GET /quotes', (body) => {
+    const { paymentInstructions, ...quote } = JSON.parse(body) as Record<string, unknown>
+    return JSON.stringify(withheld ? quote : { ...quote, paymentInstructions })
+  })
+  await prove(world, funding)
+  await world.reached(funding, 'unknown')
+  withheld = false
+  void funding.checkAgain()
+  await world.reached(funding, 'instructions')
+})
+
+test('a page that goes away looks no more', async () => {
+  const world = await europeanPayer()
+  const { funding } = await instructed(world)
+  funding.destroy()
+  for (let turns = 0; turns < 20; turns++) await turn()
+  expect(world.clock.waiting()).toEqual([])
+})

@@ -1,0 +1,87 @@
+import type { WalletError } from '../../errors/WalletError.ts'
+import type { PaymentProgress } from '../../flows/payment/followPayment.ts'
+import { listFundingInstructions } from '../../flows/payment/funding.ts'
+import type { ExternalAccount } from '../../wire/externalAccounts.ts'
+import type { PaymentInstruction, Quote } from '../../wire/quotes.ts'
+import type { Transaction } from '../../wire/transactions.ts'
+
+type Shown = { quote: Quote; payee: ExternalAccount | undefined }
+
+export type FundingState =
+  | { status: 'loading' }
+  /** The quote could not be read or made, or it is not what was shown any more: nothing is to be sent for it. */
+  | { status: 'unavailable'; error: WalletError }
+  /** The login of the region comes first. Have the person sign in in place, then call `scaSignedIn`. */
+  | { status: 'sca-signing-in' }
+  /** Waits for Strong Customer Authentication; until then nobody says where to send the money. */
+  | ({ status: 'authorizing' } & Shown)
+  /** Waits for the money: one of these ways is enough. */
+  | ({ status: 'instructions'; instructions: readonly [PaymentInstruction, ...PaymentInstruction[]] } & Shown)
+  | ({ status: 'processing'; transaction?: Transaction } & Shown)
+  | ({ status: 'completed'; transaction?: Transaction } & Shown)
+  | ({ status: 'failed'; transaction?: Transaction; error?: WalletError } & Shown)
+  /** Too late to send anything. What was sent in time still counts. */
+  | ({ status: 'expired' } & Shown)
+  /** Nobody says where to send the money, or what came of it. It is being read. */
+  | ({ status: 'unknown' } & Shown)
+
+export type FundingEvent =
+  | { type: 'load-started' }
+  | { type: 'unavailable'; error: WalletError }
+  | { type: 'sca-sign-in-needed' }
+  | { type: 'loaded'; quote: Quote; payee: ExternalAccount | undefined }
+  | { type: 'deadline-passed' }
+  | { type: 'progressed'; progress: PaymentProgress; error?: WalletError }
+
+/** The next state. An event that does not fit leaves the state alone. */
+export function reduceFunding(state: FundingState, event: FundingEvent): FundingState {
+  switch (event.type) {
+    case 'load-started':
+      return { status: 'loading' }
+    case 'unavailable':
+      return { status: 'unavailable', error: event.error }
+    case 'sca-sign-in-needed':
+      return { status: 'sca-signing-in' }
+    case 'loaded': {
+      const { quote, payee } = event
+      if (state.status !== 'loading') return state
+      if (quote.status === 'PENDING_AUTHORIZATION') return { status: 'authorizing', quote, payee }
+      return quote.status === 'PENDING' ? instruct({ quote, payee }, quote) : { status: 'processing', quote, payee }
+    }
+    case 'deadline-passed':
+      if (state.status !== 'instructions') return state
+      return { status: 'expired', quote: state.quote, payee: state.payee }
+    case 'progressed':
+      return 'quote' in state ? progress(state, event) : state
+  }
+}
+
+function progress(
+  { status, quote, payee }: Extract<FundingState, Shown>,
+  event: Extract<FundingEvent, { type: 'progressed' }>,
+): FundingState {
+  const { stage, transaction, quote: current } = event.progress
+  const shown = { quote, payee }
+  const told = { ...shown, ...(transaction && { transaction }) }
+  switch (stage) {
+    case 'pending':
+      // Its time may be over here before the service says so.
+      return status === 'expired' ? { status, ...shown } : instruct(shown, current)
+    case 'authorizing':
+    case 'expired':
+      return { status: stage, ...shown }
+    case 'failed':
+      return { status: 'failed', ...told, ...(event.error && { error: event.error }) }
+    default:
+      return { status: stage, ...told }
+  }
+}
+
+/** `current` carries the instructions: a quote that had to be proved had none. */
+function instruct(shown: Shown, current: Quote): FundingState {
+  const [first, ...others] = listFundingInstructions(current)
+  if (!first) return { status: 'unknown', ...shown }
+  // The time to send it may begin with the last proof.
+  const quote = { ...shown.quote, expiresAt: current.expiresAt }
+  return { status: 'instructions', quote, payee: shown.payee, instructions: [first, ...others] }
+}
