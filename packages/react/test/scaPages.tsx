@@ -4,8 +4,10 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { awaitingPayment, payFromEurope, signedInEuropean } from '../../core/test/scaJourneys.ts'
+import { enrollScaPasskey, enrollTotp } from '../../core/test/scaWorld.ts'
 import { type Messages, ScaChallengeScreen } from '../src/exports/index.ts'
 import { renderWallet } from './renderWallet.tsx'
+import { installPageDevice } from './signInPages.ts'
 
 /** A page of somebody whom the service asks for Strong Customer Authentication. Everything is signed in. */
 export async function createEuropeanPage(options: { messages?: Messages } = {}) {
@@ -16,6 +18,15 @@ export async function createEuropeanPage(options: { messages?: Messages } = {}) 
 }
 
 type ChallengeOptions = { payee?: 'EUR' | 'USD'; messages?: Messages; screen?: Record<string, unknown> }
+
+/** The same with an authenticator app and a passkey beside the phone. */
+export async function createEuropeanPasskeyPage() {
+  const device = installPageDevice()
+  const page = await createEuropeanPage()
+  await enrollTotp(page.world)
+  await enrollScaPasskey(page.world)
+  return { ...page, device }
+}
 
 /** A payment of 25 euros that waits for its first proof, on the screen. `screen`: further props, also of wrong types. */
 export async function showChallenge(options: ChallengeOptions = {}) {

@@ -10,7 +10,17 @@ export type QuoteConfirmationMessages = {
   expiredTitle: string
   authorizingTitle: string
   expired: string
-  authorizing: string
+  /** Where the challenge was closed. `time`: until when the payment waits, a time of day, where that is known. */
+  authorizing: (values: { time: string | undefined }) => string
+  /** Opens the challenge again. */
+  continue: string
+  /** While another quote is made, because another way to confirm takes one. */
+  switching: string
+  /** When it is there. */
+  switched: string
+  /** Where only somebody who has confirmed who they are may see what became of the payment. */
+  followingTitle: string
+  following: string
   /** Names the act and the amount. */
   confirm: (values: { amount: string }) => string
   requote: string
@@ -33,9 +43,15 @@ export const quoteConfirmationMessages: QuoteConfirmationMessages = {
   reviewTitle: 'Check and send',
   changedTitle: 'The price has changed',
   expiredTitle: 'This price has ended',
-  authorizingTitle: 'One more check is needed',
+  authorizingTitle: 'Your payment waits for you',
   expired: 'Nothing was sent. Prices hold for a few minutes only.',
-  authorizing: 'This payment waits until you confirm that it is you. It has not been sent yet.',
+  authorizing: ({ time }) =>
+    `It has not been sent. ${time ? `It waits until ${time} for you to confirm it.` : 'It waits for you to confirm it.'}`,
+  continue: 'Continue',
+  switching: 'One moment, please. Another way to confirm takes a new quote. Nothing was sent.',
+  switched: 'Nothing was sent. Send it again, then confirm it the other way.',
+  followingTitle: 'We are checking',
+  following: 'Confirm that it is you to see whether your payment went out. Do not pay again.',
   confirm: ({ amount }) => `Send ${amount}`,
   requote: 'Get a new quote',
   tryAgain: 'Try again',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { forwardRef } from 'react'
 import { useMessages } from '../hooks/useMessages.ts'
 import { quoteConfirmationMessages } from '../messages/quoteConfirmation.ts'
@@ -5,6 +6,7 @@ import type { HeadingLevel } from '../parts/elements/StepHeading.tsx'
 import { isPaymentOutcome } from '../parts/payment-result/PaymentOutcome.ts'
 import {
   QuoteConfirmationConfirmButton,
+  QuoteConfirmationContinueButton,
   QuoteConfirmationRequoteButton,
   QuoteConfirmationRetryButton,
 } from '../parts/quote-confirmation/QuoteConfirmationButtons.tsx'
@@ -20,6 +22,7 @@ import {
 import type { QuoteConfirmationRootProps } from '../parts/quote-confirmation/QuoteConfirmationRoot.tsx'
 import { QuoteConfirmationRoot } from '../parts/quote-confirmation/QuoteConfirmationRoot.tsx'
 import { classNames } from './classNames.ts'
+import { LaterPart } from './LaterPart.tsx'
 import { PaymentResultReceipt } from './PaymentResultReceipt.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { SignInAgain } from './sign-in/SignInAgain.tsx'
@@ -32,8 +35,8 @@ export type QuoteConfirmationScreenProps = Omit<QuoteConfirmationRootProps, 'chi
 }
 
 /**
- * The finished card for a payment: what is sent, the consent, a sign-in in place when one is needed, and the receipt.
- * Needs `@countersign/react/styles.css`.
+ * The finished card for a payment: what is sent, the consent, a sign-in in place when one is needed, the proofs that
+ * some regions ask for, and the receipt. Needs `@countersign/react/styles.css`.
  */
 export const QuoteConfirmationScreen = forwardRef<HTMLDivElement, QuoteConfirmationScreenProps>(
   function QuoteConfirmationScreen(props, ref) {
@@ -46,24 +49,57 @@ export const QuoteConfirmationScreen = forwardRef<HTMLDivElement, QuoteConfirmat
   },
 )
 
-type SignInInPlaceProps = { accountId: string; headingLevel: HeadingLevel }
-type ContentProps = SignInInPlaceProps & { onShare: (() => void) | undefined }
+type InPlaceProps = { accountId: string; headingLevel: HeadingLevel }
+type ContentProps = InPlaceProps & { onShare: (() => void) | undefined }
+
+// Most people are never asked for a proof of their region, so nobody loads that ahead.
+const loadChallenge = () => import('./sca/QuoteChallenge.tsx')
+const loadScaLogin = () => import('./sca/ScaLoginInPlace.tsx')
 
 function Content({ accountId, onShare, headingLevel }: ContentProps) {
   const { state, checkAgain } = useQuoteConfirmationContext().confirmation
   if (isPaymentOutcome(state))
     return (
-      <PaymentResultReceipt
-        outcome={state}
-        headingLevel={headingLevel}
-        onCheckAgain={() => void checkAgain()}
-        onShare={onShare}
-        focusOnMount
-      />
+      <>
+        <PaymentResultReceipt
+          outcome={state}
+          headingLevel={headingLevel}
+          onCheckAgain={() => void checkAgain()}
+          onShare={onShare}
+          focusOnMount
+        />
+        <QuoteConfirmationRequoteButton className="cs-button" />
+      </>
     )
+  const confirmation = <Confirmation accountId={accountId} headingLevel={headingLevel} />
+  if (state.status !== 'authorizing' || !state.open) return confirmation
+  return (
+    <LaterPart load={loadChallenge} waiting={<Waiting headingLevel={headingLevel} />}>
+      {({ QuoteChallenge }) => (
+        <>
+          <QuoteChallenge accountId={accountId} headingLevel={headingLevel} />
+          <QuoteConfirmationErrorMessage className="cs-error" />
+        </>
+      )}
+    </LaterPart>
+  )
+}
+
+function Waiting({ headingLevel }: { headingLevel: HeadingLevel }) {
   return (
     <>
-      <QuoteConfirmationHeading className="cs-title" level={headingLevel} />
+      <QuoteConfirmationHeading className="cs-title" level={headingLevel} focusOnMount />
+      <Skeleton />
+    </>
+  )
+}
+
+function Confirmation({ accountId, headingLevel }: InPlaceProps): ReactNode {
+  const { state } = useQuoteConfirmationContext().confirmation
+  return (
+    <>
+      {/* What comes first loads; whatever else comes up has taken the place of the challenge. */}
+      <QuoteConfirmationHeading className="cs-title" level={headingLevel} focusOnMount={state.status !== 'loading'} />
       {state.status === 'loading' && <Skeleton />}
       <QuoteConfirmationExplanation className="cs-lead" />
       <QuoteConfirmationChanges className="cs-changes" />
@@ -73,14 +109,16 @@ function Content({ accountId, onShare, headingLevel }: ContentProps) {
         <QuoteConfirmationErrorMessage className="cs-error" />
       </div>
       <QuoteConfirmationConfirmButton className="cs-button" />
+      <QuoteConfirmationContinueButton className="cs-button" />
       <QuoteConfirmationRequoteButton className="cs-button" />
       <QuoteConfirmationRetryButton className="cs-button" />
       <SignInInPlace accountId={accountId} headingLevel={headingLevel} />
+      <ScaSignInInPlace accountId={accountId} headingLevel={headingLevel} />
     </>
   )
 }
 
-function SignInInPlace({ accountId, headingLevel }: SignInInPlaceProps) {
+function SignInInPlace({ accountId, headingLevel }: InPlaceProps) {
   const { state, cancelSignIn } = useQuoteConfirmationContext().confirmation
   const words = useMessages('quoteConfirmation', quoteConfirmationMessages)
   if (state.status !== 'signing-in') return null
@@ -93,5 +131,25 @@ function SignInInPlace({ accountId, headingLevel }: SignInInPlaceProps) {
       cancelLabel={words.signInCancel}
       onCancel={cancelSignIn}
     />
+  )
+}
+
+/** The login of the region, where the quote may not be read or paid without it. */
+function ScaSignInInPlace({ accountId, headingLevel }: InPlaceProps) {
+  const { state, scaSignedIn, cancelSignIn } = useQuoteConfirmationContext().confirmation
+  const unread = state.status === 'unavailable' && state.error.action === 'sca-sign-in'
+  if (!unread && state.status !== 'sca-signing-in') return null
+  return (
+    <LaterPart load={loadScaLogin} waiting={<Skeleton />}>
+      {({ ScaLoginInPlace }) => (
+        <ScaLoginInPlace
+          accountId={accountId}
+          headingLevel={headingLevel}
+          onSignedIn={() => void scaSignedIn()}
+          // There is nothing to go back to while no quote could be read.
+          onCancel={unread ? undefined : cancelSignIn}
+        />
+      )}
+    </LaterPart>
   )
 }

@@ -49,7 +49,7 @@ export const scaProofMessages: ScaProofMessages = {
     PASSKEY: 'Your device asks for your fingerprint, face or screen lock. None of that leaves it.',
   },
   unknownFactor: 'This page cannot confirm in the way that is asked for. Use another way, or contact support.',
-  codeResent: 'We sent a new code to your phone. The time to confirm stays the same.',
+  codeResent: 'We sent a new code to your phone.',
   codeLabel: ({ length }) => `${length}-digit code`,
   codeHint: 'Give this code to nobody, not even to us.',
   codeIncomplete: ({ length }) => `Enter all ${length} digits of the code.`,

@@ -14,6 +14,7 @@ type LabelledButtonProps = Omit<ButtonProps, 'children'>
 /** Whether what is shown can no longer be agreed to. A quote that changed can: it is shown as it is now. */
 function needsNewQuote(state: QuoteConfirmationState): boolean {
   if (state.status === 'expired' || state.status === 'requoting') return true
+  if (state.status === 'failed') return state.error?.action === 'new-quote'
   if (state.status !== 'review' || !state.error) return false
   return state.error.action === 'new-quote' && state.error.code !== 'QUOTE_CHANGED'
 }
@@ -30,7 +31,7 @@ export const QuoteConfirmationConfirmButton = forwardRef<HTMLButtonElement, Labe
     const signedInHere = useRef(false)
     useEffect(() => {
       if (signedInHere.current) own.current?.focus()
-      signedInHere.current = status === 'signing-in'
+      signedInHere.current = status === 'signing-in' || status === 'sca-signing-in'
     }, [status])
 
     if (status !== 'review' && status !== 'signing' && status !== 'executing') return null
@@ -47,9 +48,10 @@ export const QuoteConfirmationConfirmButton = forwardRef<HTMLButtonElement, Labe
 /** Asks for a new price when the old one has ended or can no longer be paid. */
 export const QuoteConfirmationRequoteButton = forwardRef<HTMLButtonElement, LabelledButtonProps>(
   function QuoteConfirmationRequoteButton(props, ref) {
-    const { state, requote } = useQuoteConfirmationContext().confirmation
+    const { confirmation, switchesFactor } = useQuoteConfirmationContext()
+    const { state, requote } = confirmation
     const words = useMessages('quoteConfirmation', quoteConfirmationMessages)
-    if (!needsNewQuote(state)) return null
+    if (!needsNewQuote(state) || (switchesFactor && state.status === 'requoting')) return null
     return (
       <BusyButton {...props} ref={ref} busy={state.status === 'requoting'} onAction={() => void requote()}>
         {words.requote}
@@ -63,10 +65,24 @@ export const QuoteConfirmationRetryButton = forwardRef<HTMLButtonElement, Labell
   function QuoteConfirmationRetryButton(props, ref) {
     const { state, load } = useQuoteConfirmationContext().confirmation
     const words = useMessages('quoteConfirmation', quoteConfirmationMessages)
-    if (state.status !== 'unavailable' || state.error.action === 'none') return null
+    if (state.status !== 'unavailable' || ['none', 'sca-sign-in'].includes(state.error.action)) return null
     return (
       <BusyButton {...props} ref={ref} onAction={() => void load()}>
         {words.tryAgain}
+      </BusyButton>
+    )
+  },
+)
+
+/** Opens the challenge again that was closed. Renders nothing where none waits. */
+export const QuoteConfirmationContinueButton = forwardRef<HTMLButtonElement, LabelledButtonProps>(
+  function QuoteConfirmationContinueButton(props, ref) {
+    const { state, openChallenge } = useQuoteConfirmationContext().confirmation
+    const words = useMessages('quoteConfirmation', quoteConfirmationMessages)
+    if (state.status !== 'authorizing' || state.open) return null
+    return (
+      <BusyButton {...props} ref={ref} onAction={openChallenge}>
+        {words.continue}
       </BusyButton>
     )
   },

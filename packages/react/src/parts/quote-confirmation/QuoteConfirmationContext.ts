@@ -6,6 +6,8 @@ export type QuoteConfirmationContextValue = {
   confirmation: QuoteConfirmationBinding
   /** What is different from the quote shown before. Stays while the person signs in and signs. */
   changes: readonly QuoteChange[]
+  /** Whether the quote is, or is becoming, another one because it is to be confirmed another way. */
+  switchesFactor: boolean
 }
 
 export const QuoteConfirmationContext = createContext<QuoteConfirmationContextValue | undefined>(undefined)

@@ -6,23 +6,35 @@ import type { StepHeadingProps } from '../elements/StepHeading.tsx'
 import { StepHeading } from '../elements/StepHeading.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
-const steps: { [status in QuoteConfirmationState['status']]?: 'loading' | 'unavailable' | 'expired' | 'authorizing' } =
-  {
-    loading: 'loading',
-    unavailable: 'unavailable',
-    expired: 'expired',
-    requoting: 'expired',
-    authorizing: 'authorizing',
+type Step = 'loading' | 'unavailable' | 'review' | 'changed' | 'expired' | 'authorizing' | 'following'
+
+/** The step a state belongs to. Signing and signing in belong to the one they began in. */
+function stepOf(state: QuoteConfirmationState, { changed, switches }: { changed: boolean; switches: boolean }): Step {
+  switch (state.status) {
+    case 'loading':
+    case 'expired':
+    case 'authorizing':
+      return state.status
+    case 'unavailable':
+      // Somebody who has to confirm who they are first is only on the way.
+      return state.error.action === 'sca-sign-in' ? 'loading' : 'unavailable'
+    case 'requoting':
+      return switches ? 'loading' : 'expired'
+    case 'sca-signing-in':
+      if (state.before === 'following') return 'following'
+      if (state.before === 'requoting') return switches ? 'loading' : 'expired'
   }
+  return changed ? 'changed' : 'review'
+}
 
 export type QuoteConfirmationHeadingProps = Omit<StepHeadingProps, 'step' | 'children'>
 
-/** Names the step and takes the focus when it changes. Signing and signing in belong to the step they began in. */
+/** Names the step and takes the focus when it changes. */
 export const QuoteConfirmationHeading = forwardRef<HTMLHeadingElement, QuoteConfirmationHeadingProps>(
   function QuoteConfirmationHeading(props, ref) {
-    const { confirmation, changes } = useQuoteConfirmationContext()
+    const { confirmation, changes, switchesFactor } = useQuoteConfirmationContext()
     const words = useMessages('quoteConfirmation', quoteConfirmationMessages)
-    const step = steps[confirmation.state.status] ?? (changes.length > 0 ? 'changed' : 'review')
+    const step = stepOf(confirmation.state, { changed: changes.length > 0, switches: switchesFactor })
     return (
       <StepHeading {...props} ref={ref} step={step}>
         {words[`${step}Title`]}

@@ -1,29 +1,35 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
+import { useLocalTime } from '../../hooks/useLocalTime.ts'
 import { useErrorMessage, useMessages } from '../../hooks/useMessages.ts'
 import { quoteConfirmationErrors, quoteConfirmationMessages } from '../../messages/quoteConfirmation.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
 type ParagraphProps = Omit<ComponentPropsWithoutRef<'p'>, 'children'>
 
-/** What to know about a step that shows no numbers to agree to. Renders nothing elsewhere. */
+/** What to know about a step beside its numbers. Renders nothing where they say it all. */
 export const QuoteConfirmationExplanation = forwardRef<HTMLParagraphElement, ParagraphProps>(
   function QuoteConfirmationExplanation(props, ref) {
-    const { status } = useQuoteConfirmationContext().confirmation.state
+    const { confirmation, switchesFactor } = useQuoteConfirmationContext()
+    const { state } = confirmation
     const words = useMessages('quoteConfirmation', quoteConfirmationMessages)
-    if (status === 'authorizing')
-      return (
-        <p {...props} ref={ref}>
-          {words.authorizing}
-        </p>
-      )
-    if (status === 'expired' || status === 'requoting')
-      return (
-        <p {...props} ref={ref}>
-          {words.expired}
-        </p>
-      )
-    return null
+    const writeTime = useLocalTime()
+    function explain() {
+      if (state.status === 'authorizing') {
+        const { until } = state
+        return words.authorizing({ time: until && writeTime(until, 'time') })
+      }
+      if (state.status === 'sca-signing-in' && state.before === 'following') return words.following
+      if (switchesFactor) return state.status === 'review' ? words.switched : words.switching
+      return state.status === 'expired' || state.status === 'requoting' ? words.expired : undefined
+    }
+    const text = explain()
+    if (text === undefined) return null
+    return (
+      <p {...props} ref={ref}>
+        {text}
+      </p>
+    )
   },
 )
 
@@ -32,7 +38,10 @@ export const QuoteConfirmationErrorMessage = forwardRef<HTMLParagraphElement, Pa
   function QuoteConfirmationErrorMessage(props, ref) {
     const { state } = useQuoteConfirmationContext().confirmation
     const sentenceFor = useErrorMessage(quoteConfirmationErrors)
-    const error = state.status === 'review' || state.status === 'unavailable' ? state.error : undefined
+    const { status } = state
+    const given = status === 'review' || status === 'unavailable' || status === 'authorizing' ? state.error : undefined
+    // The login in place says what it is for.
+    const error = status === 'unavailable' && given?.action === 'sca-sign-in' ? undefined : given
     return (
       <p role="alert" {...props} ref={ref} data-error-code={error?.code}>
         {sentenceFor(error)}

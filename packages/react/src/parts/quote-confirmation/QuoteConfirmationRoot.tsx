@@ -17,8 +17,9 @@ export const QuoteConfirmationRoot = forwardRef<HTMLDivElement, QuoteConfirmatio
     const confirmation = useQuoteConfirmation(payment)
     const { state } = confirmation
     const changes = useShownChanges(state)
+    const switchesFactor = useFactorSwitch(state)
     return (
-      <QuoteConfirmationContext.Provider value={{ confirmation, changes }}>
+      <QuoteConfirmationContext.Provider value={{ confirmation, changes, switchesFactor }}>
         <div {...rest} ref={ref} data-status={state.status} />
       </QuoteConfirmationContext.Provider>
     )
@@ -35,4 +36,14 @@ function useShownChanges(state: QuoteConfirmationState): readonly QuoteChange[] 
   const changes = inState.length === 0 && seen.quoteId === quoteId ? seen.changes : inState
   if (seen.quoteId !== quoteId || seen.changes !== changes) setSeen({ quoteId, changes })
   return changes
+}
+
+/** From the moment another way to confirm asks for another quote until that is paid or given up. */
+function useFactorSwitch({ status }: QuoteConfirmationState): boolean {
+  const [seen, setSeen] = useState({ status, switches: false })
+  if (seen.status === status) return seen.switches
+  const begins = seen.status === 'authorizing' && status === 'requoting'
+  const goesOn = seen.switches && (status === 'requoting' || status === 'sca-signing-in' || status === 'review')
+  setSeen({ status, switches: begins || goesOn })
+  return begins || goesOn
 }

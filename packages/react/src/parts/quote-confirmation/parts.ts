@@ -1,5 +1,6 @@
 export {
   QuoteConfirmationConfirmButton as ConfirmButton,
+  QuoteConfirmationContinueButton as ContinueButton,
   QuoteConfirmationRequoteButton as RequoteButton,
   QuoteConfirmationRetryButton as RetryButton,
 } from './QuoteConfirmationButtons.tsx'

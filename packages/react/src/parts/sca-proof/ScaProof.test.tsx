@@ -140,7 +140,7 @@ test('another code can be had after the wait, for the same time', async () => {
   expect(actions.resendCode).toHaveBeenCalledTimes(1)
   become({ status: 'awaiting-proof', request: { ...sms, resendAt: inMs(60_000) }, resent: true })
 
-  expect(screen.getByText(/new code to your phone\. The time to confirm stays the same/)).toBeTruthy()
+  expect(screen.getByText('We sent a new code to your phone.')).toBeTruthy()
   expect(field().value).toBe('')
 })
 

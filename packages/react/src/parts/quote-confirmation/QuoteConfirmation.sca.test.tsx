@@ -1,0 +1,136 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { executions } from '../../../../core/test/journeys.ts'
+import { authorizations, payFromEurope, scaCode } from '../../../../core/test/scaJourneys.ts'
+import { settled } from '../../../test/renderWallet.tsx'
+import { codeField, createEuropeanPage, createEuropeanPasskeyPage, heading, row } from '../../../test/scaPages.tsx'
+import { QuoteConfirmationScreen } from '../../exports/index.ts'
+
+type Page = Awaited<ReturnType<typeof createEuropeanPage>>
+type ShowOptions = { page?: Page; payee?: 'EUR' | 'USD'; before?: (page: Page) => void }
+
+async function showReview({ page: given, payee = 'EUR', before }: ShowOptions = {}) {
+  const page = given ?? (await createEuropeanPage())
+  before?.(page)
+  const { world, show } = page
+  const view = show(
+    <QuoteConfirmationScreen payment={{ accountId: world.ada.accountId, request: payFromEurope(world, payee) }} />,
+  )
+  await screen.findByRole('button', { name: /^(Send|Confirm)/ })
+  return { ...page, view, press: () => screen.findByRole('button', { name: 'Send €25.00' }) }
+}
+
+async function showChallenge(options: ShowOptions = {}) {
+  const page = await showReview(options)
+  await page.user.click(await page.press())
+  await screen.findByRole('button', { name: /^Confirm/ })
+  return page
+}
+
+const receipt = () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null
+
+test('one press, two proofs and a receipt are one screen, with the payment above each', async () => {
+  const { user, world } = await showChallenge({ payee: 'USD' })
+  expect(await heading('Confirm the exchange')).toBe(document.activeElement)
+  expect(row('You send')).toContain('€25.00')
+  await user.type(await codeField(), scaCode)
+  expect(await heading('Next: confirm the payout')).toBe(document.activeElement)
+  expect(row('To')).toContain('Grace Hopper')
+  await user.type(await codeField(), scaCode)
+
+  await settled(world, receipt)
+  expect(executions(world)).toHaveLength(1)
+  expect(authorizations(world)).toHaveLength(2)
+})
+
+test('a challenge that is closed leaves the payment waiting until a time of day, and goes on where it was', async () => {
+  const { user, world } = await showChallenge()
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(screen.getByRole('heading', { name: 'Your payment waits for you' })).toBe(document.activeElement)
+  expect(screen.getByText(/It has not been sent\. It waits until \d/)).toBeTruthy()
+  expect(row('You send')).toContain('€25.00')
+  expect(screen.queryByRole('alert')?.textContent).toBe('')
+
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await heading('Confirm the transfer')).toBe(document.activeElement)
+  await user.type(await codeField(), scaCode)
+  await settled(world, receipt)
+  expect(executions(world)).toHaveLength(1)
+})
+
+test('a login that lapsed is made up for in place, and the same consent goes on', async () => {
+  const { user, world, press } = await showReview()
+  const send = await press()
+  world.sandbox.sca.endSessions(world.ada.customerId)
+  await user.click(send)
+  const region = await screen.findByRole('region', { name: 'Confirm that it is you' })
+  expect(row('You send')).toContain('€25.00')
+  await user.type(await within(region).findByLabelText('6-digit code'), scaCode)
+
+  await heading('Confirm the transfer')
+  const keys = executions(world).map(({ headers }) => headers['idempotency-key'])
+  expect(new Set(keys).size).toBe(1)
+  await user.type(await codeField(), scaCode)
+  await settled(world, receipt)
+})
+
+test('leaving that login is calm, and the focus is back on the button', async () => {
+  const { user, world, press } = await showReview()
+  const send = await press()
+  world.sandbox.sca.endSessions(world.ada.customerId)
+  await user.click(send)
+  await screen.findByRole('region', { name: 'Confirm that it is you' })
+  await user.keyboard('{Escape}')
+
+  expect(await press()).toBe(document.activeElement)
+  expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+test('a quote that may not be read without the login comes after it', async () => {
+  const { user, press } = await showReview({
+    before: ({ world }) => world.sandbox.sca.endSessions(world.ada.customerId),
+  })
+  const region = await screen.findByRole('region', { name: 'Confirm that it is you' })
+  expect(screen.getByRole('heading', { name: 'Getting your price' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  await user.type(await within(region).findByLabelText('6-digit code'), scaCode)
+
+  expect(await press()).toBeTruthy()
+})
+
+test('another way to confirm takes a new quote, which is agreed to anew and says so', async () => {
+  const { user, world } = await showChallenge({ page: await createEuropeanPasskeyPage() })
+  await user.click(await screen.findByRole('button', { name: 'Use your passkey' }))
+  expect(await heading('Check and send')).toBe(document.activeElement)
+  expect(screen.getByText(/Send it again, then confirm it the other way/)).toBeTruthy()
+  expect(authorizations(world)).toHaveLength(0)
+
+  await user.click(screen.getByRole('button', { name: 'Send €25.00' }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm with your passkey' }))
+  await settled(world, receipt)
+  expect(authorizations(world)).toHaveLength(1)
+})
+
+test('what was not confirmed in time says so, costs nothing, and a new quote is one press away', async () => {
+  const { user, world } = await showChallenge()
+  await act(async () => world.clock.advance(5 * 60_000))
+  await settled(world, () => screen.queryByText(/It was not confirmed in time/) !== null)
+  expect(screen.getByRole('heading', { name: 'The payment did not go through' })).toBe(document.activeElement)
+  expect(screen.getByText(/No money left your wallet/)).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Get a new quote' }))
+  expect(await screen.findByRole('button', { name: 'Send €25.00' })).toBeTruthy()
+})
+
+test('a payment that changed while it was confirmed is given up, and starts again with what it is now', async () => {
+  const { user, world } = await showChallenge()
+  const quoteId = decodeURIComponent(executions(world)[0]?.path.split('/')[2] ?? '')
+  world.sandbox.sca.changeQuote({ quoteId, change: 'amount' })
+  await user.type(await codeField(), scaCode)
+  await heading('The payment is not the same any more')
+  expect(authorizations(world)).toHaveLength(0)
+
+  await user.click(screen.getByRole('button', { name: 'Start again' }))
+  expect(await screen.findByRole('button', { name: 'Send €25.00' })).toBeTruthy()
+  expect(authorizations(world)).toHaveLength(0)
+})
