@@ -158,6 +158,8 @@ const isOut = (state: ShownState) =>
 const canRequote = (state: ShownState) =>
   state.status === 'expired' ||
   state.status === 'review' ||
+  // It is over without a payment, and nothing stands in the way of another.
+  (state.status === 'failed' && state.error?.action === 'new-quote') ||
   (state.status === 'sca-signing-in' && state.before === 'requoting')
 
 /** Back to the calm screen: to the review, or, when a new quote failed, to the expired one. */
