@@ -6,6 +6,7 @@ import { checkPageNotes, checkPageNotesAfterReload } from './suites/pageNotes.ts
 import { checkParkedKeys, checkParkedKeysAfterReload } from './suites/parkedKeys.ts'
 import { checkPoints } from './suites/points.ts'
 import { checkReceivedPayloads } from './suites/receivedPayloads.ts'
+import { checkScaPasskeys } from './suites/scaPasskeys.ts'
 import { checkSealed } from './suites/sealed.ts'
 import { checkSessionKey, checkSessionKeyAfterReload } from './suites/sessionKey.ts'
 import { checkSignatures } from './suites/signatures.ts'
@@ -32,6 +33,7 @@ async function runUntilReload(): Promise<void> {
   await checkTabs(collector)
   await checkPageNotes(collector)
   await checkParkedKeys(collector)
+  await checkScaPasskeys(collector)
   history.replaceState(null, '', afterReload)
   location.reload()
 }
