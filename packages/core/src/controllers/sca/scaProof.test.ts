@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest'
+import { asking, shown, wake } from '../../../test/askedProof.ts'
+import { turns } from '../../../test/testPage.ts'
+import { WalletError } from '../../errors/WalletError.ts'
+
+test('before anything is asked for, nothing is done', async () => {
+  const { machine, state, calls } = await asking()
+  await machine.actions.submitCode('123456')
+  await machine.actions.resendCode()
+  expect(state()).toEqual({ status: 'idle' })
+  expect(machine.actions.timeLeftMs('expiry')).toBe(0)
+  expect(calls).toEqual({ prove: 0, reread: 0, resend: 0 })
+})
+
+test('a code goes to what awaits it and is in no state', async () => {
+  const { machine, request, answers, done, codes, state } = await asking()
+  const seen: string[] = []
+  machine.state.subscribe(() => seen.push(JSON.stringify(state())))
+  machine.begin({ request })
+  answers.push({ type: 'done', result: 'paid' })
+
+  await machine.actions.submitCode('874120')
+
+  expect(done).toEqual(['paid'])
+  expect(codes).toEqual([{ code: '874120' }])
+  expect(seen.join()).not.toContain('874120')
+})
+
+test('a challenge for a passkey takes no code, and one for a code no passkey', async () => {
+  const { machine, request, calls } = await asking()
+  machine.begin({ request: { ...request, factor: 'PASSKEY' } })
+  await machine.actions.submitCode('123456')
+  machine.begin({ request })
+  await machine.actions.usePasskey()
+  expect(calls.prove).toBe(0)
+})
+
+test('a passkey’s challenge with nothing to sign says so and asks nobody', async () => {
+  const { machine, request, calls, state } = await asking()
+  machine.begin({ request: { ...request, factor: 'PASSKEY' } })
+  await machine.actions.usePasskey()
+  expect(calls.prove).toBe(0)
+  expect(state()).toMatchObject({ status: 'awaiting-proof', error: { code: 'UNEXPECTED_RESPONSE' } })
+})
+
+test.each([
+  ['a network that is away', new WalletError('NETWORK_UNREACHABLE')],
+  ['an answer that never came', new WalletError('TIMEOUT')],
+  ['a failure of the service', new WalletError('SOMETHING_NEW', { httpStatus: 500 })],
+  ['a conflict without a name', new WalletError('CONFLICT', { httpStatus: 409 })],
+])('%s is looked into before anything is said', async (_what, error) => {
+  const { machine, request, answers, readings, done, calls, state } = await asking()
+  machine.begin({ request })
+  answers.push(error)
+  readings.push({ type: 'done', result: 'paid' })
+  await machine.actions.submitCode('123456')
+  expect(done).toEqual(['paid'])
+
+  machine.begin({ request })
+  answers.push(error)
+  readings.push(new WalletError('NETWORK_UNREACHABLE'))
+  await machine.actions.submitCode('123456')
+  expect(state()).toMatchObject({ status: 'awaiting-proof', error: { code: error.code } })
+  expect(calls.reread).toBe(2)
+})
+
+test('a refusal that the controller around it takes care of is not shown', async () => {
+  const { machine, request, answers, state } = await asking({}, { onFailed: () => 'handled' })
+  machine.begin({ request })
+  answers.push(new WalletError('SCA_SESSION_REQUIRED', { httpStatus: 409 }))
+  await machine.actions.submitCode('123456')
+  expect(state().status).toBe('proving')
+})
+
+test('a person who says no to the passkey is where they were, with no error', async () => {
+  const { machine, request, answers, state } = await asking()
+  machine.begin({ request })
+  answers.push(new WalletError('CANCELLED'))
+  await machine.actions.submitCode('123456')
+  expect(state()).toEqual({
+    status: 'awaiting-proof',
+    request: { ...request, resendAt: expect.any(Date), retryAt: undefined },
+    resent: false,
+  })
+})
+
+test('what runs out while a proof is under way may still be proved', async () => {
+  const { world, machine, request, done, state } = await asking(
+    {},
+    {
+      prove: async () => {
+        world.clock.advance(400_000)
+        expect(state().status).toBe('proving')
+        return { type: 'done', result: 'paid' }
+      },
+    },
+  )
+  machine.begin({ request })
+  await machine.actions.submitCode('123456')
+  expect(done).toEqual(['paid'])
+})
+
+test('a proof that was refused after its time is over, not wrong', async () => {
+  const { world, machine, request, answers, state } = await asking()
+  machine.begin({ request })
+  const proved = machine.actions.submitCode('123456')
+  answers.push(new WalletError('SCA_PROOF_REFUSED', { httpStatus: 400 }))
+  world.clock.advance(400_000)
+  await proved
+  await turns()
+  expect(state().status).toBe('expired')
+})
+
+test('a lock that passes goes on by itself from where the service stands', async () => {
+  const { world, machine, request, answers, readings, state } = await asking({ expiresAt: undefined })
+  machine.begin({ request })
+  const lockedUntil = new Date(world.clock.now() + 900_000).toISOString()
+  answers.push(new WalletError('ACCOUNT_LOCKED', { httpStatus: 423, details: { lockedUntil } }))
+  await machine.actions.submitCode('123456')
+  expect(state().status).toBe('locked')
+
+  readings.push({ type: 'next', task: { request: { ...request, id: 'two' } } })
+  world.clock.advance(900_000)
+  await turns()
+
+  expect(state()).toMatchObject({ status: 'awaiting-proof', request: { id: 'two' } })
+})
+
+test('a page that wakes up reads once, and finds what was proved elsewhere', async () => {
+  const begun = await asking()
+  const { readings, done, calls, state } = begun
+  await shown(begun, async () => {
+    wake()
+    await turns()
+    expect([state().status, calls.reread]).toEqual(['awaiting-proof', 1])
+    readings.push({ type: 'done', result: 'paid' })
+    wake()
+    await turns()
+    expect(done).toEqual(['paid'])
+  })
+})
+
+test('a page that is back online takes back that it was not, but not that a proof was refused', async () => {
+  const begun = await asking()
+  const { machine, answers, state } = begun
+  await shown(begun, async () => {
+    for (const [code, kept] of [
+      ['NETWORK_UNREACHABLE', undefined],
+      ['SCA_PROOF_REFUSED', 'SCA_PROOF_REFUSED'],
+    ] as const) {
+      answers.push(new WalletError(code, { httpStatus: code === 'SCA_PROOF_REFUSED' ? 400 : undefined }))
+      await machine.actions.submitCode('123456')
+      expect(state()).toMatchObject({ error: { code } })
+      wake()
+      await turns()
+      const { error } = state() as { error?: WalletError }
+      expect(error?.code).toBe(kept)
+    }
+  })
+})
+
+test('what a page reads when it wakes up does not disturb a proof under way', async () => {
+  const begun = await asking()
+  const { machine, readings, answers, state, done } = begun
+  await shown(begun, async () => {
+    readings.push({ type: 'next', task: { request: { ...begun.request, id: 'two' } } })
+    answers.push({ type: 'done', result: 'paid' })
+    wake()
+    await machine.actions.submitCode('123456')
+    await turns()
+    expect(done).toEqual(['paid'])
+    expect(state()).toMatchObject({ status: 'proving', request: { id: 'one' } })
+  })
+})
+
+test('another factor is asked for only where it is offered, and takes the place of the first', async () => {
+  const asked: string[] = []
+  const { machine, request, state } = await asking(
+    {},
+    {
+      switchFactor: async ({ factor, task }) => {
+        asked.push(factor)
+        return { request: { ...task.request, id: 'two', factor, otherFactors: ['SMS_OTP'] } }
+      },
+    },
+  )
+  machine.begin({ request })
+  await machine.actions.switchFactor('TOTP')
+  await machine.actions.switchFactor('PASSKEY')
+  expect(asked).toEqual(['PASSKEY'])
+  expect(state()).toMatchObject({
+    status: 'awaiting-proof',
+    request: { id: 'two', factor: 'PASSKEY', resendAt: undefined },
+  })
+})
