@@ -31,6 +31,8 @@ function show(config: PageConfig, harborId: OidcAnswer | undefined): void {
     environment,
     ...(trust && { trust }),
     vocabulary: { walletSignatureHeader },
+    // Where the sandbox sends somebody who lost what they confirm with.
+    ...(config.backstage && { sca: { verificationOrigins: ['https://verify.sandbox.example'] } }),
   })
   root.render(
     <StrictMode>

@@ -49,7 +49,11 @@ export function createBackstageRoutes(parameters: {
     const quoteId = field(body, 'quoteId')
     if (!isScaOrder(order) || (quoteId !== undefined && typeof quoteId !== 'string'))
       return c.json({ code: 'INVALID_INPUT', message: 'Expected a known order, and perhaps the id of a quote' }, 400)
-    await scaOrders.place(order, { quoteId })
+    try {
+      await scaOrders.place(order, { quoteId })
+    } catch {
+      return c.json({ code: 'CONFLICT', message: 'This cannot happen to that payment now' }, 409)
+    }
     return c.json(show())
   })
   return routes

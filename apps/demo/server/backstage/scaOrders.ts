@@ -1,10 +1,10 @@
-import { listCustomers } from '@countersign/core/wire'
+import { listCustomers, sendSandboxFunds } from '@countersign/core/wire'
 import type { Sandbox } from '@countersign/sandbox'
 import { callServiceApi } from '../customers/serviceApi.ts'
 import type { LiveService } from '../options.ts'
 
 type Sca = Sandbox['sca']
-type Order = { quoteId: string | undefined; customerIds: readonly string[] }
+type Order = { quoteId: string | undefined; customerIds: readonly string[]; service: LiveService }
 
 /** What can be made to happen to customers whose payments need a second proof. */
 const orders = {
@@ -22,13 +22,14 @@ const orders = {
   'change-quote-currency': changeQuote('currency'),
   'change-quote-payee': changeQuote('payee'),
   'change-quote-rail': changeQuote('rail'),
+  'transfer-arrives': receiveTransfer,
 } as const
 export type ScaOrderName = keyof typeof orders
 
 export type ScaOrders = {
   /** What holds until another order of its kind comes. */
   standing(): readonly ScaOrderName[]
-  /** @throws `Error` when the sandbox knows no such quote. */
+  /** @throws `Error` when this cannot happen to the quote: it is unknown, or waits for no transfer. */
   place(order: ScaOrderName, parameters: { quoteId: string | undefined }): Promise<void>
 }
 
@@ -39,7 +40,7 @@ export function createScaOrders(parameters: { sandbox: Sandbox; service: LiveSer
     standing: () => Object.values(standing),
     place: async (order, { quoteId }) => {
       const customerIds = await readScaCustomers(service)
-      orders[order](sandbox.sca, { quoteId, customerIds })
+      await orders[order](sandbox.sca, { quoteId, customerIds, service })
       const kind = order.split('-')[0]
       if (kind && Object.hasOwn(standing, kind)) standing[kind] = order
     },
@@ -58,6 +59,11 @@ function countAttempts(count: number) {
 
 function changeQuote(change: Parameters<Sca['changeQuote']>[0]['change']) {
   return (sca: Sca, { quoteId }: Order) => sca.changeQuote({ quoteId: quoteId ?? '', change })
+}
+
+/** In euros and in full, as every transfer that this wallet waits for. */
+async function receiveTransfer(_sca: Sca, { quoteId, service }: Order) {
+  await callServiceApi(service, sendSandboxFunds, { body: { quoteId: quoteId ?? '', currencyCode: 'EUR' } })
 }
 
 async function readScaCustomers(service: LiveService): Promise<readonly string[]> {

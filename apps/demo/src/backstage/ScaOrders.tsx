@@ -21,6 +21,14 @@ const ofQuote: readonly Entry[] = [
   { order: 'change-quote-payee', title: 'Change the payee', what: 'The same, to somebody else.' },
 ]
 
+const ofFunding: readonly Entry[] = [
+  {
+    order: 'transfer-arrives',
+    title: 'The transfer arrives',
+    what: 'In full. A payment waits for it once its bank details are shown.',
+  },
+]
+
 const liveness: readonly Entry[] = [
   { order: 'liveness-passes', title: 'Identity checks pass', what: 'Five seconds after they begin.' },
   { order: 'liveness-is-reviewed', title: 'Identity checks are reviewed', what: 'They wait for somebody to look.' },
@@ -32,7 +40,6 @@ const liveness: readonly Entry[] = [
 export function ScaOrders({ backstage }: { backstage: Backstage }) {
   const { news, orderSca } = backstage
   const [section, quoteId] = usePath()
-  const shownQuoteId = section === 'pay' ? quoteId : undefined
   const answers200 = news?.sca.includes('execution-answers-200') ?? false
   return (
     <section className="backstage-section" aria-labelledby="sca-heading">
@@ -41,13 +48,13 @@ export function ScaOrders({ backstage }: { backstage: Backstage }) {
         {once.map((entry) => (
           <Fault key={entry.order} title={entry.title} what={entry.what} onPress={() => orderSca(entry.order)} />
         ))}
-        {shownQuoteId !== undefined &&
-          ofQuote.map((entry) => (
+        {quoteId !== undefined &&
+          ordersOfPage(section).map((entry) => (
             <Fault
               key={entry.order}
               title={entry.title}
               what={entry.what}
-              onPress={() => orderSca(entry.order, shownQuoteId)}
+              onPress={() => orderSca(entry.order, quoteId)}
             />
           ))}
         <Fault
@@ -68,4 +75,10 @@ export function ScaOrders({ backstage }: { backstage: Backstage }) {
       </ul>
     </section>
   )
+}
+
+/** What can happen to the payment of a page. */
+function ordersOfPage(section: string | undefined): readonly Entry[] {
+  if (section === 'fund') return [...ofFunding, ...ofQuote]
+  return section === 'pay' ? ofQuote : []
 }

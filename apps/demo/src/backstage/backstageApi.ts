@@ -8,6 +8,7 @@ export type ScaOrder =
   | `liveness-${'passes' | 'is-reviewed' | 'is-rejected' | 'never-happens'}`
   | `execution-answers-${200 | 202}`
   | `change-quote-${'amount' | 'currency' | 'payee' | 'rail'}`
+  | 'transfer-arrives'
 
 export type InboxMessage = { to: string; channel: 'email' | 'sms'; code: string; sentAt: string }
 
@@ -50,14 +51,15 @@ export async function setFault(fault: FaultName, parameters: { armed: boolean })
   return order('faults', { fault, ...parameters })
 }
 
-/** `quoteId`: the one to change, for the orders that change one. */
+/** `quoteId`: the one to change, for the orders that change one. What cannot happen to it changes nothing. */
 export async function placeScaOrder(name: ScaOrder, quoteId: string | undefined): Promise<BackstageNews> {
   return order('sca', { order: name, ...(quoteId !== undefined && { quoteId }) })
 }
 
 async function order(what: string, body: object): Promise<BackstageNews> {
   const headers = { 'content-type': 'application/json' }
-  return readNews(await fetch(`${address}/${what}`, { method: 'POST', headers, body: JSON.stringify(body) }))
+  const response = await fetch(`${address}/${what}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return response.status === 409 ? readBackstage() : readNews(response)
 }
 
 async function readNews(response: Response): Promise<BackstageNews> {

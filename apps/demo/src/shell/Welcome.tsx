@@ -28,8 +28,8 @@ export function Welcome({ onOpenBackstage }: WelcomeProps) {
       )}
       {onOpenBackstage && (
         <p className="welcome-note">
-          Try it as <bdi>ada@example.com</bdi>, by phone as <bdi>+1 415 555 0123</bdi>, or{' '}
-          <Link to="/create">create a wallet</Link>. Codes arrive in the inbox:{' '}
+          Try it as <bdi>ada@example.com</bdi>, as <bdi>elena@example.com</bdi> (in Europe, with codes by text), by
+          phone as <bdi>+1 415 555 0123</bdi>, or <Link to="/create">create a wallet</Link>. Codes arrive in the inbox:{' '}
           <button type="button" className="text-button" onClick={onOpenBackstage}>
             open backstage
           </button>

@@ -2,7 +2,9 @@ import {
   ContactChangeScreen,
   CredentialListScreen,
   DelegatedKeysScreen,
+  ScaFactorsScreen,
   SessionListScreen,
+  TrustedBeneficiariesScreen,
   WalletExportScreen,
   WalletPrivacyScreen,
 } from '@countersign/react'
@@ -13,7 +15,7 @@ import { BackLink } from '../../shell/BackLink.tsx'
 import { PageTitle } from '../../shell/PageHeading.tsx'
 import { useWalletData } from '../../wallet/WalletData.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
-import { type SettingId, settings } from './settings.ts'
+import { findSetting, type SettingId } from './settings.ts'
 
 export type SettingPageProps = {
   id: string
@@ -28,7 +30,7 @@ export function SettingPage({ id, harborId }: SettingPageProps) {
   useEffect(() => {
     if (router.hasMoved()) page.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [router])
-  const setting = settings.find((candidate) => candidate.id === id)
+  const setting = findSetting(id)
   if (!setting) return <NotFoundPage />
   return (
     <div ref={page} className="column">
@@ -50,10 +52,14 @@ function Screen({ id, harborId }: { id: SettingId; harborId: boolean }) {
           {...(harborId && { oidc: { providerName: harborIdName, open: askHarborIdInPopup } })}
         />
       )
+    case 'confirming':
+      return <ScaFactorsScreen {...shared} />
     case 'devices':
       return <SessionListScreen {...shared} />
     case 'contact':
       return <ContactChangeScreen {...shared} />
+    case 'trusted':
+      return <TrustedBeneficiariesScreen {...shared} />
     case 'privacy':
       return <WalletPrivacyScreen {...shared} />
     case 'cards':

@@ -2,7 +2,8 @@ import { Link } from '../../router/Link.tsx'
 import { BackLink } from '../../shell/BackLink.tsx'
 import { Icon } from '../../shell/Icon.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
-import { settings } from './settings.ts'
+import { useWalletData } from '../../wallet/WalletData.tsx'
+import { settingsOf } from './settings.ts'
 
 /** Everything about this wallet that is not money. */
 export function SettingsPage() {
@@ -12,7 +13,7 @@ export function SettingsPage() {
       <PageHeading title="Settings" />
       <section className="panel" aria-label="Settings of this wallet">
         <ul className="rows">
-          {settings.map(({ id, title, note }) => (
+          {settingsOf(useWalletData()).map(({ id, title, note }) => (
             <li key={id}>
               <Link to={`/settings/${id}`} className="row">
                 <span className="row-main">
