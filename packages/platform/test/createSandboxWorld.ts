@@ -53,6 +53,7 @@ export async function createSandboxWorld() {
     onLogin: async ({ customerId }) => ({ 'set-cookie': `app=${customerId}` }),
     decoy,
     passkeys: { rpId: 'app.test', rpName: 'App' },
+    endUserIpAddress: () => '203.0.113.7',
     now: () => clock.now,
     wait: async () => undefined,
   })

@@ -43,11 +43,16 @@ function checkIdFields(value: unknown, { within = '' } = {}): void {
     const isWebAuthnId = name === 'credentialId' && authenticatorParts.includes(within)
     const isId = typeByParameter.has(name) && !isWebAuthnId
     const isOpaque = opaqueFields.includes(name)
-    const fits = typeof field === 'string' && (isOpaque ? isOpaqueId(field) : idPattern.test(field))
+    const fits = typeof field === 'string' && (isOpaque ? isOpaqueId(field) : isIdFor(name, field))
     if ((isId || isOpaque) && !fits)
       throw refuse(400, { code: 'INVALID_INPUT', message: `The field ${name} must be an id` })
     checkIdFields(field, { within: name })
   }
+}
+
+/** In a body an account may be one outside of the service, too. */
+function isIdFor(name: string, id: string) {
+  return idPattern.test(id) && (name === 'accountId' || typeOf(id) === typeByParameter.get(name))
 }
 
 /**

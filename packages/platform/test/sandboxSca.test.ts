@@ -1,0 +1,157 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Json, SandboxWorld } from './createSandboxWorld.ts'
+import { createSandboxWorld } from './createSandboxWorld.ts'
+
+let world: SandboxWorld
+let lea: Person
+let max: Person
+type Person = Awaited<ReturnType<typeof createEuropean>>
+
+beforeEach(async () => {
+  world = await createSandboxWorld()
+  lea = await createEuropean('lea@example.com', '+4915155550101')
+  max = await createEuropean('max@example.com', '+4915155550102')
+})
+
+/** Somebody in Germany with a funded wallet and a payee, signed in to the platform. */
+async function createEuropean(email: string, phoneNumber: string) {
+  const { backend, call } = world
+  const person = { customerType: 'INDIVIDUAL', fullName: 'Lea Huber', email, phoneNumber, region: 'DE' }
+  const { id: customerId } = await backend('POST', '/customers', { ...person, currencies: ['EUR'] })
+  const wallets = (await backend('GET', `/internal-accounts?customerId=${customerId}&type=EMBEDDED_WALLET`)).data
+  const accountId = (wallets as { id: string }[])[0]?.id ?? ''
+  await backend('POST', `/sandbox/internal-accounts/${accountId}/fund`, { amount: 1_000_000 })
+  const beneficiary = { beneficiaryType: 'INDIVIDUAL', fullName: 'Grace Hopper', countryOfResidence: 'DE' }
+  const accountInfo = { accountType: 'EUR_ACCOUNT', iban: 'DE89370400440532013000', beneficiary }
+  const payee = await backend('POST', '/customers/external-accounts', { customerId, currency: 'EUR', accountInfo })
+  const cookie = `app=${customerId}`
+  return {
+    customerId: customerId as string,
+    payeeId: payee.id as string,
+    ask: (method: string, path: string, body?: unknown) => call(method, path, { body, headers: { cookie } }),
+  }
+}
+
+async function signIn({ ask }: Person) {
+  const start = await ask('POST', '/sca/login/start', { factor: 'SMS_OTP' })
+  const { challengeId } = start.json
+  return ask('POST', '/sca/login/complete', { factor: 'SMS_OTP', challengeId, code: '123456' })
+}
+
+const funding = (person: Person) => ({
+  source: { sourceType: 'REALTIME_FUNDING', currency: 'EUR', customerId: person.customerId },
+  destination: { destinationType: 'ACCOUNT', accountId: person.payeeId },
+  lockedCurrencySide: 'SENDING',
+  lockedCurrencyAmount: 1_000,
+})
+
+test('a login needs its own customer’s challenge', async () => {
+  const start = await lea.ask('POST', '/sca/login/start', { factor: 'SMS_OTP' })
+  const proof = { factor: 'SMS_OTP', challengeId: start.json.challengeId, code: '123456' }
+
+  const stolen = await max.ask('POST', '/sca/login/complete', proof)
+  const asLea = await max.ask('POST', `/sca/login/complete?customerId=${lea.customerId}`, proof)
+  const own = await lea.ask('POST', '/sca/login/complete', proof)
+
+  expect([stolen.status, asLea.status]).toEqual([400, 404])
+  expect(own.json).toMatchObject({ status: 'SUCCESS' })
+})
+
+test('an authenticator app is enrolled for the customer who asks, and for nobody else', async () => {
+  const start = await lea.ask('POST', '/sca/factors', { type: 'TOTP' })
+  const confirm = { type: 'TOTP', secret: start.json.secret, code: '123456' }
+
+  const stolen = await max.ask('POST', '/sca/factors/confirm', confirm)
+  const own = await lea.ask('POST', '/sca/factors/confirm', confirm)
+
+  const factorsOf = async (person: Person) =>
+    (await person.ask('GET', '/sca/factors')).json.factors as unknown as Json[]
+  expect([stolen.status, own.status]).toEqual([400, 200])
+  expect((await factorsOf(lea)).map(({ factor }) => factor)).toEqual(['SMS_OTP', 'TOTP'])
+  expect((await factorsOf(max)).map(({ factor }) => factor)).toEqual(['SMS_OTP'])
+})
+
+test('a reset is nothing to anybody else', async () => {
+  const { resetId } = (await lea.ask('POST', '/sca/factors/reset', { factor: 'SMS_OTP' })).json
+  const mobile = { countryCode: '+49', number: '15155550199' }
+  const path = `/sca/factors/reset/${resetId}`
+  world.clock.now += 60_000
+
+  const stolen = [await max.ask('GET', path), await max.ask('POST', `${path}/complete`, { mobile })]
+  const own = [await lea.ask('GET', path), await lea.ask('POST', `${path}/complete`, { mobile })]
+
+  expect(stolen.map(({ status }) => status)).toEqual([404, 404])
+  expect(own.map(({ status }) => status)).toEqual([200, 204])
+})
+
+test('a payee is trusted by its own customer alone, with a challenge of their own', async () => {
+  await signIn(lea)
+  await signIn(max)
+  const path = `/customers/external-accounts/${lea.payeeId}`
+  const challengeOf = async (person: Person) => {
+    const start = await person.ask('POST', `/customers/external-accounts/${person.payeeId}/trust`)
+    return (start.json.scaChallenge as unknown as Json).id
+  }
+  const [ofLea, ofMax] = [await challengeOf(lea), await challengeOf(max)]
+
+  const foreign = [
+    await max.ask('POST', `${path}/trust`),
+    await max.ask('POST', `${path}/trust/confirm`, { challengeId: ofLea, code: '123456' }),
+    await lea.ask('POST', `${path}/trust/confirm`, { challengeId: ofMax, code: '123456' }),
+  ]
+  const own = await lea.ask('POST', `${path}/trust/confirm`, { challengeId: ofLea, code: '123456' })
+
+  expect(foreign.map(({ status }) => status)).toEqual([404, 404, 400])
+  expect(own.json).toEqual({ trusted: true })
+})
+
+test('a payment is authorized by its own customer alone, once they are signed in', async () => {
+  const before = await lea.ask('POST', '/quotes', funding(lea))
+  await signIn(lea)
+  await signIn(max)
+  const quote = await lea.ask('POST', '/quotes', funding(lea))
+  const path = `/quotes/${quote.json.id}`
+
+  const foreign = [
+    await max.ask('GET', path),
+    await max.ask('POST', `${path}/authorize`, { code: '123456' }),
+    await max.ask('POST', `${path}/authorize/resend`),
+    await max.ask('POST', '/quotes', funding(lea)),
+  ]
+  const wrong = await lea.ask('POST', `${path}/authorize`, { code: '000000' })
+  const right = await lea.ask('POST', `${path}/authorize`, { code: '123456' })
+
+  expect(before.json).toMatchObject({ status: 409, code: 'SCA_SESSION_REQUIRED' })
+  expect(quote.status).toBe(202)
+  expect(foreign.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  expect([wrong.status, right.status]).toEqual([400, 200])
+})
+
+test('a login that was ended is asked for again where the platform asks whose a quote is', async () => {
+  await signIn(lea)
+  const { id } = (await lea.ask('POST', '/quotes', funding(lea))).json
+  world.sandbox.sca.endSessions(lea.customerId)
+  world.clock.now += 61_000
+
+  const answer = await lea.ask('POST', `/quotes/${id}/authorize`, { code: '123456' })
+
+  expect(answer.json).toMatchObject({ status: 409, code: 'SCA_SESSION_REQUIRED' })
+})
+
+test('a lock reaches the person with its end', async () => {
+  world.sandbox.sca.setFailedAttempts({ customerId: lea.customerId, count: 5 })
+
+  const answer = await signIn(lea)
+
+  expect(answer.json).toMatchObject({
+    status: 423,
+    code: 'ACCOUNT_LOCKED',
+    details: { failedAttempts: 5, suspended: false, lockedUntil: expect.any(String) },
+  })
+})
+
+test('who lives elsewhere is told that they need none of it', async () => {
+  const answer = await world.call('GET', '/sca/factors', { headers: { cookie: `app=${world.ada.customerId}` } })
+
+  expect(answer.json).toMatchObject({ status: 409, code: 'CONFLICT' })
+})
