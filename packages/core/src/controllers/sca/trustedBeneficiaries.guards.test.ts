@@ -167,7 +167,7 @@ test('too many wrong proofs lock until a time, and suspend in the end', async ()
   expect(change(payees)).toMatchObject({ status: 'suspended', payee: { id: payeeId }, wish: 'trust' })
 })
 
-test('leaving closes the sheet, and what may have been confirmed meanwhile is not known', async () => {
+test('leaving closes the sheet and confirms nothing', async () => {
   const world = await scaWorld()
   const { payees, payeeId } = await loaded(world)
   await payees.trust(payeeId)
@@ -183,19 +183,33 @@ test('leaving closes the sheet, and what may have been confirmed meanwhile is no
   expect(calls(world, 'confirm')).toEqual([])
 })
 
-test('a proof that is left on its way leaves nobody knowing', async () => {
+test('a proof that is left on its way still counts, and until its answer nobody knows', async () => {
   const { world, payees, payeeId } = await trusting()
   await payees.untrust(payeeId)
-  world.network.tamper('untrust/confirm', (body) => {
-    payees.cancel()
-    return body
-  })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  world.network.tamper('untrust/confirm', (body) => held.then(() => body))
+  const left = payees.submitCode(scaCode)
+  await until(world.clock, () => calls(world, 'untrust/confirm').length > 0)
 
-  await payees.submitCode(scaCode)
-
-  expect(change(payees)).toEqual({ status: 'idle' })
+  payees.cancel()
   await payees.load()
-  expect(trustOf(payees, payeeId)).not.toBe(true)
+  expect(change(payees)).toEqual({ status: 'idle' })
+  expect(trustOf(payees, payeeId)).toBeUndefined()
+
+  release()
+  await left
+  await payees.load()
+  expect(trustOf(payees, payeeId)).toBe(false)
+})
+
+test('a refused proof leaves what is known as it is', async () => {
+  const { payees, payeeId } = await trusting()
+  await payees.untrust(payeeId)
+
+  await payees.submitCode(wrongScaCode)
+
+  await payees.load()
+  expect(trustOf(payees, payeeId)).toBe(true)
 })
 
 test('a list that cannot be read says why, and going on after the login reads it', async () => {

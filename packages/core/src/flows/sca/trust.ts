@@ -82,13 +82,20 @@ export async function finishTrust(
   } & Waiting,
 ): Promise<TrustStep> {
   const { payee, signal, ...wish } = parameters
+  // 1. Still the payee that the person saw.
   const changed = await findChange(client, { payee, signal })
   if (changed) return changed
+  if (signal?.aborted) throw new WalletError('CANCELLED')
+
+  // 2. Until the service has answered nobody knows, also not who comes back after closing the page.
   const { id: payeeId } = payee
-  const trusted = await confirmTrust(client, { payeeId, signal, ...wish }).catch(async (error: unknown) => {
-    // Whether it went through nobody knows until the service says so the next time.
-    if (isWalletError(error) && isAnswerLost(error))
-      await writeTrustNote(client.records, { payeeId, trusted: undefined })
+  const before = (await readTrustNotes(client.records)).get(payeeId)
+  await writeTrustNote(client.records, { payeeId, trusted: undefined })
+
+  // 3. The proof, once. No signal: once it is out, leaving the page changes nothing about it.
+  const trusted = await confirmTrust(client, { payeeId, ...wish }).catch(async (error: unknown) => {
+    const isRefused = isWalletError(error) && !isAnswerLost(error)
+    if (isRefused) await writeTrustNote(client.records, { payeeId, trusted: before })
     throw toProofError(error)
   })
   await writeTrustNote(client.records, { payeeId, trusted })
