@@ -7,13 +7,17 @@ import {
   CredentialListScreen,
   DelegatedKeysScreen,
   EmailOtpLoginScreen,
+  FundingScreen,
   LoginScreen,
   PasskeyEnrollScreen,
   PasskeyLoginScreen,
   QuoteConfirmationScreen,
+  ScaFactorsScreen,
   SessionGuardScreen,
   SessionListScreen,
   SmsOtpLoginScreen,
+  TotpEnrollScreen,
+  TrustedBeneficiariesScreen,
   WalletExportScreen,
   WalletPrivacyScreen,
   WalletProvider,
@@ -33,6 +37,10 @@ const screens = {
   contact: <ContactChangeScreen accountId="InternalAccount:1" />,
   privacy: <WalletPrivacyScreen accountId="InternalAccount:1" />,
   cards: <DelegatedKeysScreen accountId="InternalAccount:1" />,
+  factors: <ScaFactorsScreen accountId="InternalAccount:1" />,
+  app: <TotpEnrollScreen accountId="InternalAccount:1" />,
+  trust: <TrustedBeneficiariesScreen accountId="InternalAccount:1" />,
+  funding: <FundingScreen accountId="InternalAccount:1" payment={{ quoteId: 'Quote:1' }} />,
 }
 
 function renderOnServer(screen: keyof typeof screens): string {
@@ -59,6 +67,10 @@ test.each([
   ['contact', 'Email and phone'],
   ['privacy', 'Privacy'],
   ['cards', 'Cards that may spend'],
+  ['factors', 'How you confirm'],
+  ['app', 'Add an authenticator app'],
+  ['trust', 'Trusted payees'],
+  ['funding', 'Getting your payment details'],
 ] as const)('the %s is rendered on a server in its first state', (screen, text) => {
   expect(renderOnServer(screen)).toContain(text)
 })

@@ -1,4 +1,5 @@
 import type { ErrorMessages } from './ErrorMessages.ts'
+import type { FundingMessages } from './funding.ts'
 import type { LaterMessages } from './later.ts'
 import type { PaymentDetailsMessages } from './paymentDetails.ts'
 import type { PaymentResultMessages } from './paymentResult.ts'
@@ -32,6 +33,7 @@ export type JourneyMessages = {
   credentialList: CredentialListMessages
   delegatedKeys: DelegatedKeysMessages
   emailOtpLogin: EmailOtpLoginMessages
+  funding: FundingMessages
   later: LaterMessages
   managedList: ManagedListMessages
   login: LoginMessages

@@ -14,11 +14,12 @@ export type ScaResetStartButtonProps = ButtonProps & { factor: ScaFactor }
 export const ScaResetStartButton = forwardRef<HTMLButtonElement, ScaResetStartButtonProps>(
   function ScaResetStartButton(props, ref) {
     const { factor, ...rest } = props
-    const { state, start } = useScaResetContext().reset
+    const { reset, begin } = useScaResetContext()
+    const { state } = reset
     const words = useMessages('scaReset', scaResetMessages)
     if (state.status !== 'idle' && state.status !== 'starting') return null
     return (
-      <BusyButton {...rest} ref={ref} busy={state.status === 'starting'} onAction={() => void start(factor)}>
+      <BusyButton {...rest} ref={ref} busy={state.status === 'starting'} onAction={() => begin(factor)}>
         {props.children ?? words.start}
       </BusyButton>
     )
@@ -57,17 +58,14 @@ export function ScaResetEmbeddedCheck() {
 /** Begins once more where the check did not pass, or its time is over, or there is no way to it. */
 export const ScaResetStartAgainButton = forwardRef<HTMLButtonElement, ButtonProps>(
   function ScaResetStartAgainButton(props, ref) {
-    const { state, cancel, start } = useScaResetContext().reset
+    const { reset, begin } = useScaResetContext()
+    const { state } = reset
     const words = useMessages('scaReset', scaResetMessages)
     const noWay = state.status === 'waiting' && !state.inReview && state.link === 'none' && state.token === 'none'
     if (state.status !== 'rejected' && state.status !== 'expired' && !noWay) return null
     const { factor } = state
-    const startAgain = () => {
-      cancel()
-      void start(factor)
-    }
     return (
-      <BusyButton {...props} ref={ref} onAction={startAgain}>
+      <BusyButton {...props} ref={ref} onAction={() => begin(factor)}>
         {props.children ?? words.startAgain}
       </BusyButton>
     )

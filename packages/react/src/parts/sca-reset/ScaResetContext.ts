@@ -8,6 +8,7 @@ export type ScaResetContextValue = {
   /** Which factor the person is asked about, before a reset begins. */
   asked: ScaFactor | undefined
   ask(factor: ScaFactor | undefined): void
+  begin(factor: ScaFactor): void
   /** Whether the person has begun it on this page, so that its steps may take the focus. */
   begunHere: boolean
   embed: ScaResetEmbed | undefined

@@ -1,4 +1,4 @@
-import type { ScaFactorResetState } from '@countersign/core'
+import type { ScaFactorResetState, WalletError } from '@countersign/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
 import { useLocalTime } from '../../hooks/useLocalTime.ts'
@@ -89,6 +89,12 @@ export const ScaResetDeadline = forwardRef<HTMLParagraphElement, ParagraphProps>
   )
 })
 
+/** A link that was refused is told only while nothing worse is. */
+function errorOf(state: ScaFactorResetState): WalletError | undefined {
+  const error = 'error' in state ? state.error : undefined
+  return error ?? (state.status === 'waiting' ? state.linkError : undefined)
+}
+
 /** What went wrong and what to do. Always in the page and empty without an error, so that it is announced. */
 export const ScaResetErrorMessage = forwardRef<HTMLParagraphElement, ParagraphProps>(
   function ScaResetErrorMessage(props, ref) {
@@ -96,7 +102,7 @@ export const ScaResetErrorMessage = forwardRef<HTMLParagraphElement, ParagraphPr
     const words = useMessages('scaReset', scaResetMessages)
     const sentenceFor = useErrorMessage(scaResetErrors)
     const writeTime = useLocalTime()
-    const error = 'error' in state ? state.error : undefined
+    const error = errorOf(state)
     const time = state.status === 'idle' && state.retryAt && writeTime(state.retryAt, 'date-time')
     return (
       <p role="alert" {...props} ref={ref} data-error-code={error?.code}>

@@ -38,8 +38,13 @@ export const ScaResetRoot = forwardRef<HTMLDivElement, ScaResetRootProps>(functi
     setBegunHere(true)
     setAsked(factor)
   }
+  const begin = (factor: ScaFactor) => {
+    setBegunHere(true)
+    setAsked(factor)
+    void reset.start(factor)
+  }
   return (
-    <ScaResetContext.Provider value={{ reset, asked, ask, begunHere, embed }}>
+    <ScaResetContext.Provider value={{ reset, asked, ask, begin, begunHere, embed }}>
       <div {...rest} ref={ref} data-status={state.status} />
     </ScaResetContext.Provider>
   )

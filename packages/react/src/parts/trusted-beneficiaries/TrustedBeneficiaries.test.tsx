@@ -10,7 +10,7 @@ async function showPayees() {
   world.network.requests.length = 0
   page.show(<TrustedBeneficiariesScreen accountId={world.ada.accountId} />)
   await screen.findAllByRole('listitem')
-  const row = () => screen.getByText(/^DE8937/, { selector: 'bdi' }).closest('li')!
+  const row = () => screen.getAllByText(/^DE8937/, { selector: 'bdi' })[0]!.closest('li')!
   const sent = (text: string) =>
     world.network.requests.filter(({ method, path }) => `${method} ${path}`.includes(text)).length
   return { ...page, row, sent }

@@ -41,11 +41,14 @@ export const TrustedBeneficiariesExplanation = forwardRef<
   )
 })
 
+/** Where a payment to a saved payee would go. */
+const anAccount = { destinationType: 'ACCOUNT' } as const
+
 /** What the payee around is called. */
 export function usePayeeName(): string {
   const { payee } = useTrustItem()
   const words = useMessages('trustedBeneficiaries', trustedBeneficiariesMessages)
-  const { name, account } = describePayee(payee, {})
+  const { name, account } = describePayee(payee, anAccount)
   return name ?? (account && shortenAccount(account)) ?? words.unnamed
 }
 
@@ -67,7 +70,7 @@ export const TrustedBeneficiariesDetails = forwardRef<HTMLSpanElement, SpanProps
   function TrustedBeneficiariesDetails(props, ref) {
     const { payee, trusted } = useTrustItem()
     const words = useMessages('trustedBeneficiaries', trustedBeneficiariesMessages)
-    const { name, account } = describePayee(payee, {})
+    const { name, account } = describePayee(payee, anAccount)
     return (
       <ItemDetails {...props} ref={ref}>
         {name !== undefined && account && (

@@ -77,7 +77,7 @@ export const TrustedBeneficiariesProofPayee = forwardRef<
       <div data-row="to">
         <dt>{words.account}</dt>
         <dd>
-          <PaymentPayee payee={payee} destination={{}} />
+          <PaymentPayee payee={payee} destination={{ destinationType: 'ACCOUNT' }} />
         </dd>
       </div>
     </dl>

@@ -30,8 +30,10 @@ export type ScaResetStepsProps = {
 /** A reset that is under way, from its check to the end; nothing where there is none. */
 export function ScaResetSteps({ accountId, headingLevel }: ScaResetStepsProps) {
   const underWay = useResetFactor() !== undefined
+  const { reset, asked } = useScaResetContext()
   return (
     <>
+      {reset.state.status === 'idle' && asked === undefined && <ScaResetErrorMessage className="cs-error" />}
       {underWay && (
         <div className="cs-inset">
           <ScaResetHeading className="cs-subtitle" level={headingLevel} />

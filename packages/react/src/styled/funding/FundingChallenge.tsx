@@ -1,0 +1,45 @@
+import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
+import { useFundingInstructionsContext } from '../../parts/funding-instructions/FundingInstructionsContext.ts'
+import { ScaChallengeRoot } from '../../parts/sca-challenge/ScaChallengeRoot.tsx'
+import { ScaChallengeSteps } from '../sca/ScaChallengeSteps.tsx'
+import { ScaLoginInPlace } from '../sca/ScaLoginInPlace.tsx'
+
+export type FundingChallengeProps = { accountId: string; headingLevel: HeadingLevel }
+
+/** The challenge of a payment from outside, for exactly the quote that was shown; nobody says before where to send it. */
+export function FundingChallenge({ accountId, headingLevel }: FundingChallengeProps) {
+  const { state, checkAgain, switchFactor } = useFundingInstructionsContext().funding
+  if (state.status !== 'authorizing') return null
+  const { quote, payee } = state
+  const { totalSendingAmount: amount, sendingCurrency: currency } = quote
+  const factor = quote.scaChallenge?.factor === 'PASSKEY' ? 'PASSKEY' : 'SMS_OTP'
+  return (
+    <ScaChallengeRoot
+      quoteId={quote.id}
+      amount={{ amount, currency }}
+      payee={payee ?? { umaAddress: quote.destination.umaAddress ?? '' }}
+      shown={quote}
+      onSettled={() => void checkAgain()}
+      onSwitchFactor={(other) => {
+        if (other !== 'TOTP') void switchFactor(other)
+      }}
+      // What was issued is over, so the same way takes a new quote, too.
+      onStartAgain={() => void switchFactor(factor)}
+    >
+      <ScaChallengeSteps accountId={accountId} headingLevel={headingLevel} focusOnMount />
+    </ScaChallengeRoot>
+  )
+}
+
+/** The login of the region, without which the payment may not be read. */
+export function FundingScaLogin({ accountId, headingLevel }: FundingChallengeProps) {
+  const { scaSignedIn } = useFundingInstructionsContext().funding
+  return (
+    <ScaLoginInPlace
+      accountId={accountId}
+      headingLevel={headingLevel}
+      onSignedIn={() => void scaSignedIn()}
+      onCancel={undefined}
+    />
+  )
+}

@@ -1,0 +1,123 @@
+import { forwardRef } from 'react'
+import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
+import { useFundingInstructionsContext } from '../../parts/funding-instructions/FundingInstructionsContext.ts'
+import {
+  FundingInstructionsCopyNotice,
+  FundingInstructionsFields,
+  FundingInstructionsNotes,
+  FundingInstructionsPayLink,
+  FundingInstructionsQrCode,
+} from '../../parts/funding-instructions/FundingInstructionsFields.tsx'
+import {
+  FundingInstructionsAmount,
+  FundingInstructionsDeadline,
+  FundingInstructionsErrorMessage,
+  FundingInstructionsExplanation,
+  FundingInstructionsHeading,
+  FundingInstructionsRequoteButton,
+  FundingInstructionsRetryButton,
+  FundingInstructionsWaiting,
+} from '../../parts/funding-instructions/FundingInstructionsHeading.tsx'
+import type { FundingInstructionsRootProps } from '../../parts/funding-instructions/FundingInstructionsRoot.tsx'
+import { FundingInstructionsRoot } from '../../parts/funding-instructions/FundingInstructionsRoot.tsx'
+import {
+  FundingInstructionsPanel,
+  FundingInstructionsWays,
+} from '../../parts/funding-instructions/FundingInstructionsWays.tsx'
+import { classNames } from '../classNames.ts'
+import { LaterPart } from '../LaterPart.tsx'
+import { PaymentResultReceipt } from '../PaymentResultReceipt.tsx'
+import { Skeleton } from '../Skeleton.tsx'
+
+export type FundingScreenProps = Omit<FundingInstructionsRootProps, 'children'> & {
+  /** The wallet whose customer pays: they may have to confirm that it is them. */
+  accountId: string
+  /** Shares the receipt; without it there is no button for that. */
+  onShare?: (() => void) | undefined
+  /** The level of the heading in your page; 2 if not given. */
+  headingLevel?: HeadingLevel | undefined
+}
+
+/**
+ * The finished card for a payment with money from outside: the proof where one is asked for, where to send the money,
+ * and what became of it. Needs `@countersign/react/styles.css`.
+ */
+export const FundingScreen = forwardRef<HTMLDivElement, FundingScreenProps>(function FundingScreen(props, ref) {
+  const { accountId, onShare, headingLevel = 2, className, ...rest } = props
+  return (
+    <FundingInstructionsRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+      <Content accountId={accountId} headingLevel={headingLevel} onShare={onShare} />
+    </FundingInstructionsRoot>
+  )
+})
+
+type ContentProps = { accountId: string; headingLevel: HeadingLevel; onShare: (() => void) | undefined }
+
+/** Wanted by those whom the service asks for a proof. */
+const loadChallenge = () => import('./FundingChallenge.tsx')
+
+function Content({ accountId, headingLevel, onShare }: ContentProps) {
+  const { state, checkAgain } = useFundingInstructionsContext().funding
+  const shown = { accountId, headingLevel }
+  switch (state.status) {
+    case 'processing':
+    case 'completed':
+    case 'failed':
+    case 'unknown':
+      return (
+        <>
+          <PaymentResultReceipt
+            outcome={state}
+            headingLevel={headingLevel}
+            onCheckAgain={() => void checkAgain()}
+            onShare={onShare}
+            focusOnMount
+          />
+          <FundingInstructionsRequoteButton className="cs-button" data-look="quiet" />
+        </>
+      )
+    case 'authorizing':
+      return (
+        <LaterPart load={loadChallenge} waiting={<Skeleton />}>
+          {({ FundingChallenge }) => <FundingChallenge {...shown} />}
+        </LaterPart>
+      )
+    default:
+      return (
+        <>
+          <Instructions headingLevel={headingLevel} />
+          {state.status === 'sca-signing-in' && (
+            <LaterPart load={loadChallenge} waiting={<Skeleton />}>
+              {({ FundingScaLogin }) => <FundingScaLogin {...shown} />}
+            </LaterPart>
+          )}
+        </>
+      )
+  }
+}
+
+function Instructions({ headingLevel }: { headingLevel: HeadingLevel }) {
+  const { status } = useFundingInstructionsContext().funding.state
+  return (
+    <>
+      {/* What comes first loads; whatever else comes up has taken the place of something. */}
+      <FundingInstructionsHeading className="cs-title" level={headingLevel} focusOnMount={status !== 'loading'} />
+      {status === 'loading' && <Skeleton />}
+      <FundingInstructionsExplanation className="cs-lead" />
+      <FundingInstructionsErrorMessage className="cs-error" />
+      <FundingInstructionsAmount className="cs-statement" />
+      <FundingInstructionsWays className="cs-actions" tabClassName="cs-link" />
+      <FundingInstructionsPanel>
+        <FundingInstructionsQrCode className="cs-qr" />
+        <FundingInstructionsFields className="cs-statement" copyClassName="cs-link" hintClassName="cs-hint" />
+        <FundingInstructionsPayLink className="cs-button" />
+        <FundingInstructionsNotes className="cs-hint" />
+      </FundingInstructionsPanel>
+      <FundingInstructionsCopyNotice className="cs-text" />
+      <FundingInstructionsWaiting className="cs-text" />
+      <FundingInstructionsDeadline className="cs-deadline" />
+      <FundingInstructionsRequoteButton className="cs-button" />
+      <FundingInstructionsRetryButton className="cs-button" />
+    </>
+  )
+}
