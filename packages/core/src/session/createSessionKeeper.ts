@@ -3,6 +3,7 @@ import type { Readable } from '../state/readable.ts'
 import { createKeyStore, type KeyRecord } from '../storage/keyStore.ts'
 import type { Records } from '../storage/records.ts'
 import { rememberLogin } from '../storage/rememberedLogins.ts'
+import { readTabMessage } from '../storage/tabMessages.ts'
 import type { Tabs } from '../storage/tabs.ts'
 import type { Clock, ServerTime } from '../time/clock.ts'
 import type { WalletSession } from '../wire/sessions.ts'
@@ -71,7 +72,10 @@ export function createSessionKeeper(parameters: SessionKeeping): SessionKeeper {
 
   function restore(): Promise<void> {
     restoring ??= (async () => {
-      tabs.listen((message) => void hear(message))
+      tabs.listen((said) => {
+        const message = readTabMessage(said)
+        if (message) void hear(message)
+      })
       tabs.onWake(() => void reader.look())
       tabs.onActivity(upkeep.noteActivity)
       serverTime.onCorrection(shown.check)

@@ -1,5 +1,5 @@
 import type { KeyStore } from '../storage/keyStore.ts'
-import type { TabMessage } from '../storage/tabs.ts'
+import type { TabMessage } from '../storage/tabMessages.ts'
 import type { IdleLock } from './createIdleLock.ts'
 import type { SessionReader } from './createSessionReader.ts'
 import type { ShownSession } from './createShownSession.ts'

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { turn } from '../../test/testClock.ts'
-import { createTabs, type TabMessage } from './tabs.ts'
+import { readTabMessage, type TabMessage } from './tabMessages.ts'
+import { createTabs } from './tabs.ts'
 
 const channels: BroadcastChannel[] = []
 let names = 0
@@ -12,14 +13,22 @@ function openChannel() {
   return { name, channel }
 }
 
+function listenIn(name: string): TabMessage[] {
+  const heard: TabMessage[] = []
+  createTabs({ name }).listen((said) => {
+    const message = readTabMessage(said)
+    if (message) heard.push(message)
+  })
+  return heard
+}
+
 afterEach(() => {
   for (const channel of channels.splice(0)) channel.close()
 })
 
 test('what another script says on the channel is parsed before it is believed', async () => {
   const { name, channel } = openChannel()
-  const heard: TabMessage[] = []
-  createTabs({ name }).listen((message) => heard.push(message))
+  const heard = listenIn(name)
 
   for (const noise of [null, 'signed-out', 7, {}, { type: 'signed-out' }, { type: 'erase', accountId: 'a' }, [1]])
     channel.postMessage(noise)
@@ -74,8 +83,7 @@ test('a browser without channels is a browser with one tab', () => {
 
 test('the end of a session without its name, and activity without a time, are no messages', async () => {
   const { name, channel } = openChannel()
-  const heard: TabMessage[] = []
-  createTabs({ name }).listen((message) => heard.push(message))
+  const heard = listenIn(name)
 
   channel.postMessage({ type: 'revoked', accountId: 'a' })
   channel.postMessage({ type: 'active', accountId: 'a' })

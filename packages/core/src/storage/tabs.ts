@@ -1,15 +1,4 @@
-import * as v from 'valibot'
-
-const tabMessage = v.variant('type', [
-  v.object({ type: v.picklist(['signed-in', 'signed-out', 'refreshed']), accountId: v.string() }),
-  /** One session is over, and no other of the account. */
-  v.object({ type: v.picklist(['revoked', 'locked', 'lost']), accountId: v.string(), sessionId: v.string() }),
-  /** Somebody used the wallet then, on the service's time. */
-  v.object({ type: v.literal('active'), atMs: v.number() }),
-])
-
-/** What tabs of one browser tell each other. Never a key, never a code. */
-export type TabMessage = Readonly<v.InferOutput<typeof tabMessage>>
+import type { TabMessage } from './tabMessages.ts'
 
 /** The other tabs of this browser, and this tab's own comings and goings. */
 export type Tabs = {
@@ -18,7 +7,8 @@ export type Tabs = {
   /** Runs the work, or answers `undefined` at once where some tab runs work of the same name already. */
   unlessBusy<result>(name: string, work: () => Promise<result>): Promise<{ result: result } | undefined>
   tell(message: TabMessage): void
-  listen(listener: (message: TabMessage) => void): () => void
+  /** Hands on what other tabs say, as it comes: anything of this origin can speak here, so `readTabMessage` it first. */
+  listen(listener: (message: unknown) => void): () => void
   /** Calls back when this page may have slept: shown again, restored from the back/forward cache, focused. */
   onWake(listener: () => void): () => void
   /** Calls back whenever the person does something on this page; what happens in the background does not count. */
@@ -84,11 +74,7 @@ export function createTabs(parameters: { name: string }): Tabs {
     tell: (message) => open()?.postMessage(message),
     listen: (listener) => {
       const target = open()
-      const receive = (event: MessageEvent<unknown>) => {
-        // Anything of this origin can speak here.
-        const message = v.safeParse(tabMessage, event.data)
-        if (message.success) listener(message.output)
-      }
+      const receive = (event: MessageEvent<unknown>) => listener(event.data)
       target?.addEventListener('message', receive)
       return () => target?.removeEventListener('message', receive)
     },
