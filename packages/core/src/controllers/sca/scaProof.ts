@@ -1,11 +1,10 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { WalletError } from '../../errors/WalletError.ts'
-import { proveByPasskey } from '../../flows/sca/proof.ts'
 import type { Readable } from '../../state/readable.ts'
 import type { ScaPasskeyChallenge } from '../../webauthn/scaCeremonies.ts'
 import type { ScaFactor, ScaProof } from '../../wire/scaChallenge.ts'
 import type { RunningProofState, ScaProofActions, ScaRequest } from './scaProofState.ts'
-import { ask, awaited, createProofContext, give, look, renew } from './scaProofTurns.ts'
+import { ask, awaited, createProofContext, give, loadPasskeyProof, look, renew } from './scaProofTurns.ts'
 
 /** What is to be proved, and what its passkey has to sign, which is in no state. The clocks are the machine's own. */
 export type ScaTask = {
@@ -65,6 +64,7 @@ export function createScaProof<done>(client: WalletClient, options: ScaProofOpti
         if (awaited(context)?.factor !== 'PASSKEY') return
         await give(context, async ({ task: { passkey }, signal }) => {
           if (!passkey) throw new WalletError('UNEXPECTED_RESPONSE', { message: 'nothing for the passkey to sign' })
+          const { proveByPasskey } = await loadPasskeyProof()
           return proveByPasskey(client, { challenge: passkey, signal })
         })
       },

@@ -2,8 +2,7 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
 import { isNoAnswer } from '../../flows/isNoAnswer.ts'
-import { loadScaCeremonies } from '../../flows/sca/proof.ts'
-import { readLock } from '../../flows/sca/readLock.ts'
+import { arrived } from '../../flows/loadLater.ts'
 import { createWritable } from '../../state/readable.ts'
 import type { ScaProof } from '../../wire/scaChallenge.ts'
 import { createCurrentTask } from '../currentTask.ts'
@@ -90,10 +89,19 @@ export function awaited<done>({ state, timeLeftMs }: ScaProofContext<done>): Sca
   return current.status === 'awaiting-proof' && timeLeftMs('retry') === 0 ? current.request : undefined
 }
 
+/** Proving by passkey: nobody without one loads it. */
+export const loadPasskeyProof = () => arrived(import('../../flows/sca/proof.ts'))
+
+/** How a lock is told: nobody who is not locked loads it. */
+const loadLock = () => arrived(import('../../flows/sca/readLock.ts'))
+
 /** Shows what is to be proved. */
 export function ask<done>(context: ScaProofContext<done>, task: ScaTask): void {
   // A browser asks for a passkey only soon after a click, so nothing may have to load then.
-  if (task.request.factor === 'PASSKEY') void loadScaCeremonies().catch(() => {})
+  if (task.request.factor === 'PASSKEY')
+    void loadPasskeyProof()
+      .then(({ loadScaCeremonies }) => loadScaCeremonies())
+      .catch(() => {})
   context.dispatch({ type: 'asked', request: clocked(context, task) })
 }
 
@@ -157,7 +165,12 @@ async function fail<done>(
   if (!task) return
   const request = clocked(context, task)
   if (error.code === 'CANCELLED') return dispatch({ type: 'returned', request })
-  if (error.code === 'ACCOUNT_LOCKED') return dispatch({ type: 'lock-met', until: readLock(error).lockedUntil })
+  if (error.code === 'ACCOUNT_LOCKED') {
+    const lock = await loadLock().catch(() => undefined)
+    // How long is not known then; that it is locked is.
+    if (!lock) return dispatch({ type: 'returned', request, error })
+    return dispatch({ type: 'lock-met', until: lock.readLock(error).lockedUntil })
+  }
   if (error.code === 'SCA_CHALLENGE_EXPIRED') return dispatch({ type: 'expired' })
   if (error.code === 'RATE_LIMITED') {
     const over = new Date(now() + (error.retryAfterMs ?? pauseMs))
