@@ -7,10 +7,7 @@ export type ScaChallengeMessages = {
   abandonedTitle: string
   endedTitle: string
   authorizedTitle: string
-  /** Above what is different, where that can be listed. */
   abandoned: string
-  /** The same where it cannot. */
-  abandonedUnlisted: string
   ended: string
   authorized: string
   batchCaption: string
@@ -41,8 +38,6 @@ export const scaChallengeMessages: ScaChallengeMessages = {
   endedTitle: 'Not confirmed',
   authorizedTitle: 'Confirmed',
   abandoned: 'It differs from what you agreed to, so we stopped. You confirmed nothing of this.',
-  abandonedUnlisted:
-    'A part of it that is not shown differs from what you agreed to, so we stopped. You confirmed nothing of this.',
   ended: 'It was not confirmed in time, or it was given up. No money left your wallet.',
   authorized: 'The payment goes on.',
   batchCaption: 'Everything you confirm',

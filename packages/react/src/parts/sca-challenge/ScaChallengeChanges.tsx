@@ -1,12 +1,23 @@
 import { forwardRef } from 'react'
+import { useMessages } from '../../hooks/useMessages.ts'
+import { useWalletContext } from '../../hooks/WalletProvider.tsx'
+import { paymentDetailsMessages } from '../../messages/paymentDetails.ts'
 import { ChangesTable, type ChangesTableProps } from '../quote-confirmation/ChangesTable.tsx'
-import { useAbandonedRows } from './useAbandonedRows.ts'
+import { describeChanges } from '../quote-confirmation/describeChange.ts'
+import { useScaChallengeContext } from './ScaChallengeContext.ts'
 
 export type ScaChallengeChangesProps = Omit<ChangesTableProps, 'rows'>
 
 /** What differs from what was agreed to, old and new, where that was why it was abandoned. Renders nothing otherwise. */
 export const ScaChallengeChanges = forwardRef<HTMLTableElement, ScaChallengeChangesProps>(
   function ScaChallengeChanges(props, ref) {
-    return <ChangesTable {...props} ref={ref} rows={useAbandonedRows()} />
+    const { state } = useScaChallengeContext().challenge
+    const words = useMessages('paymentDetails', paymentDetailsMessages)
+    const { locale } = useWalletContext()
+    if (state.status !== 'abandoned') return null
+    const { amount, shown } = state.payment
+    const sendingCurrency = amount.currency
+    const currencies = { sendingCurrency, receivingCurrency: shown?.receivingCurrency ?? sendingCurrency }
+    return <ChangesTable {...props} ref={ref} rows={describeChanges(state.changes, { currencies, words, locale })} />
   },
 )

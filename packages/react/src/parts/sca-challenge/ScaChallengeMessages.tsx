@@ -4,7 +4,6 @@ import { useErrorMessage, useMessages } from '../../hooks/useMessages.ts'
 import { scaChallengeMessages } from '../../messages/sca/scaChallenge.ts'
 import { scaErrors } from '../../messages/sca/scaErrors.ts'
 import { useScaChallengeContext } from './ScaChallengeContext.ts'
-import { useAbandonedRows } from './useAbandonedRows.ts'
 
 type ParagraphProps = Omit<ComponentPropsWithoutRef<'p'>, 'children'>
 
@@ -13,12 +12,11 @@ export const ScaChallengeExplanation = forwardRef<HTMLParagraphElement, Paragrap
   function ScaChallengeExplanation(props, ref) {
     const { state } = useScaChallengeContext().challenge
     const words = useMessages('scaChallenge', scaChallengeMessages)
-    const rows = useAbandonedRows()
     const { status } = state
     if (status !== 'abandoned' && status !== 'ended' && status !== 'authorized') return null
     return (
       <p {...props} ref={ref}>
-        {status === 'abandoned' && rows.length === 0 ? words.abandonedUnlisted : words[status]}
+        {words[status]}
       </p>
     )
   },

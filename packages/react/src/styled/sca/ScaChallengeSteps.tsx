@@ -4,13 +4,12 @@ import {
   ScaChallengeRetryButton,
   ScaChallengeStartAgainButton,
 } from '../../parts/sca-challenge/ScaChallengeButtons.tsx'
-import { ScaChallengeChanges } from '../../parts/sca-challenge/ScaChallengeChanges.tsx'
 import { proofOf, useScaChallengeContext } from '../../parts/sca-challenge/ScaChallengeContext.ts'
 import { ScaChallengeHeading } from '../../parts/sca-challenge/ScaChallengeHeading.tsx'
 import { ScaChallengeErrorMessage, ScaChallengeExplanation } from '../../parts/sca-challenge/ScaChallengeMessages.tsx'
 import { ScaChallengeProof } from '../../parts/sca-challenge/ScaChallengeProof.tsx'
+import { LaterPart } from '../LaterPart.tsx'
 import { Skeleton } from '../Skeleton.tsx'
-import { ScaLoginInPlace } from './ScaLoginInPlace.tsx'
 import { ScaProofSteps } from './ScaProofSteps.tsx'
 
 export type ScaChallengeStepsProps = {
@@ -18,6 +17,10 @@ export type ScaChallengeStepsProps = {
   headingLevel: HeadingLevel
   focusOnMount?: boolean | undefined
 }
+
+// Rare: nobody loads them ahead.
+const loadChanges = () => import('../../parts/sca-challenge/ScaChallengeChanges.tsx')
+const loadScaLogin = () => import('./ScaLoginInPlace.tsx')
 
 /** Every step of confirming payments by proofs, without the card around it. */
 export function ScaChallengeSteps({ accountId, headingLevel, focusOnMount }: ScaChallengeStepsProps) {
@@ -30,7 +33,11 @@ export function ScaChallengeSteps({ accountId, headingLevel, focusOnMount }: Sca
       <ScaChallengeHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
       {state.status === 'loading' && <Skeleton />}
       <ScaChallengeExplanation className="cs-lead" />
-      <ScaChallengeChanges className="cs-changes" />
+      {state.status === 'abandoned' && (
+        <LaterPart load={loadChanges} waiting={<Skeleton />}>
+          {({ ScaChallengeChanges }) => <ScaChallengeChanges className="cs-changes" />}
+        </LaterPart>
+      )}
       <ScaChallengeErrorMessage className="cs-error" />
       <ScaChallengeProof statementClassName="cs-statement" batchClassName="cs-changes">
         <div className="cs-inset">
@@ -40,12 +47,16 @@ export function ScaChallengeSteps({ accountId, headingLevel, focusOnMount }: Sca
       <ScaChallengeStartAgainButton className="cs-button" />
       <ScaChallengeRetryButton className="cs-button" />
       {state.status === 'sca-signing-in' ? (
-        <ScaLoginInPlace
-          accountId={accountId}
-          headingLevel={headingLevel}
-          onSignedIn={() => void resume()}
-          onCancel={onClose}
-        />
+        <LaterPart load={loadScaLogin} waiting={<Skeleton />}>
+          {({ ScaLoginInPlace }) => (
+            <ScaLoginInPlace
+              accountId={accountId}
+              headingLevel={headingLevel}
+              onSignedIn={() => void resume()}
+              onCancel={onClose}
+            />
+          )}
+        </LaterPart>
       ) : (
         over && <div className="cs-actions">{close}</div>
       )}
