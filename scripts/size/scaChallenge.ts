@@ -1,0 +1,2 @@
+export { createWalletClient } from '@countersign/core'
+export { ScaChallengeScreen, WalletProvider } from '@countersign/react'
