@@ -126,18 +126,18 @@ export { FundingScreen, type FundingScreenProps } from '../styled/funding/Fundin
 export { PaymentResultScreen, type PaymentResultScreenProps } from '../styled/PaymentResultScreen.tsx'
 export { QuoteConfirmationScreen, type QuoteConfirmationScreenProps } from '../styled/QuoteConfirmationScreen.tsx'
 export { ScaChallengeScreen, type ScaChallengeScreenProps } from '../styled/sca/ScaChallengeScreen.tsx'
-export { ScaFactorsScreen, type ScaFactorsScreenProps } from '../styled/sca/ScaFactorsScreen.tsx'
 export {
   ScaLoginPrompt,
   type ScaLoginPromptProps,
   ScaLoginScreen,
   type ScaLoginScreenProps,
 } from '../styled/sca/ScaLoginScreen.tsx'
-export { TotpEnrollScreen, type TotpEnrollScreenProps } from '../styled/sca/TotpEnrollScreen.tsx'
+export { ScaFactorsScreen, type ScaFactorsScreenProps } from '../styled/sca-settings/ScaFactorsScreen.tsx'
+export { TotpEnrollScreen, type TotpEnrollScreenProps } from '../styled/sca-settings/TotpEnrollScreen.tsx'
 export {
   TrustedBeneficiariesScreen,
   type TrustedBeneficiariesScreenProps,
-} from '../styled/sca/TrustedBeneficiariesScreen.tsx'
+} from '../styled/sca-settings/TrustedBeneficiariesScreen.tsx'
 export { ContactChangeScreen, type ContactChangeScreenProps } from '../styled/settings/ContactChangeScreen.tsx'
 export { CredentialListScreen, type CredentialListScreenProps } from '../styled/settings/CredentialListScreen.tsx'
 export { DelegatedKeysScreen, type DelegatedKeysScreenProps } from '../styled/settings/DelegatedKeysScreen.tsx'

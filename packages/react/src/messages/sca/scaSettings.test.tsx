@@ -46,7 +46,7 @@ test.each(words.filter(([key]) => /[Tt]itles?(\.|$)/.test(key)))('the title %s i
 })
 
 const labels =
-  /\.(start|cancel|copyKey|copyCodes|copy|download|print|saved|submit|again|startAgain|close|stop|openCheck|complete|remove|confirmRemove|keep|lost|addTotp|addPasskey|trust|untrust|confirmTrust|requote|tryAgain|openLink)(\.|$)/
+  /^\w+\.(start|cancel|copyKey|copyCodes|copy|download|print|saved|submit|again|startAgain|close|stop|openCheck|complete|remove|confirmRemove|keep|lost|addTotp|addPasskey|trust|untrust|confirmTrust|requote|tryAgain|openLink)(\.\w+)?$/
 test.each(words.filter(([key]) => labels.test(key)))('the label %s has at most 30 characters', (_key, label) => {
   expect(label.length).toBeLessThanOrEqual(30)
 })

@@ -26,7 +26,7 @@ export type TotpEnrollMessages = {
   download: string
   /** Name of the file, and the line above the codes in it. */
   fileName: string
-  fileTitle: string
+  fileHeader: string
   print: string
   saved: string
   /** What is true about the clipboard, at each moment. */
@@ -69,7 +69,7 @@ export const totpEnrollMessages: TotpEnrollMessages = {
   copyCodes: 'Copy',
   download: 'Download',
   fileName: 'recovery-codes.txt',
-  fileTitle: 'Recovery codes for your authenticator app. Keep them in a safe place.',
+  fileHeader: 'Recovery codes for your authenticator app. Keep them in a safe place.',
   print: 'Print',
   saved: 'I saved these',
   copied: ({ seconds }) =>

@@ -48,7 +48,7 @@ function readField(form: HTMLFormElement, part: NumberPart): string {
 }
 
 /** Whether a number is asked for. */
-export function useAsksForNumber(): boolean {
+function useAsksForNumber(): boolean {
   const { state } = useScaResetContext().reset
   return (state.status === 'passed' || state.status === 'completing') && state.factor === 'SMS_OTP'
 }

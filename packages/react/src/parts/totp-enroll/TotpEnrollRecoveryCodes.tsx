@@ -77,7 +77,7 @@ export const TotpEnrollDownloadButton = forwardRef<HTMLButtonElement, ButtonProp
     if (step !== 'recovery') return null
     const download = () => {
       const codes = enroll.readRecoveryCodes()
-      if (codes) downloadText([words.fileTitle, '', ...codes, ''].join('\n'), { fileName: words.fileName })
+      if (codes) downloadText([words.fileHeader, '', ...codes, ''].join('\n'), { fileName: words.fileName })
     }
     return (
       <BusyButton {...props} ref={ref} onAction={download}>

@@ -2,7 +2,6 @@ import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
 import { useFundingInstructionsContext } from '../../parts/funding-instructions/FundingInstructionsContext.ts'
 import { ScaChallengeRoot } from '../../parts/sca-challenge/ScaChallengeRoot.tsx'
 import { ScaChallengeSteps } from '../sca/ScaChallengeSteps.tsx'
-import { ScaLoginInPlace } from '../sca/ScaLoginInPlace.tsx'
 
 export type FundingChallengeProps = { accountId: string; headingLevel: HeadingLevel }
 
@@ -28,18 +27,5 @@ export function FundingChallenge({ accountId, headingLevel }: FundingChallengePr
     >
       <ScaChallengeSteps accountId={accountId} headingLevel={headingLevel} focusOnMount />
     </ScaChallengeRoot>
-  )
-}
-
-/** The login of the region, without which the payment may not be read. */
-export function FundingScaLogin({ accountId, headingLevel }: FundingChallengeProps) {
-  const { scaSignedIn } = useFundingInstructionsContext().funding
-  return (
-    <ScaLoginInPlace
-      accountId={accountId}
-      headingLevel={headingLevel}
-      onSignedIn={() => void scaSignedIn()}
-      onCancel={undefined}
-    />
   )
 }

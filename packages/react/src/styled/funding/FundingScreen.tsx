@@ -28,6 +28,7 @@ import { classNames } from '../classNames.ts'
 import { LaterPart } from '../LaterPart.tsx'
 import { PaymentResultReceipt } from '../PaymentResultReceipt.tsx'
 import { Skeleton } from '../Skeleton.tsx'
+import { ScaLoginLater } from '../sca-settings/ScaLoginLater.tsx'
 
 export type FundingScreenProps = Omit<FundingInstructionsRootProps, 'children'> & {
   /** The wallet whose customer pays: they may have to confirm that it is them. */
@@ -57,7 +58,7 @@ type ContentProps = { accountId: string; headingLevel: HeadingLevel; onShare: ((
 const loadChallenge = () => import('./FundingChallenge.tsx')
 
 function Content({ accountId, headingLevel, onShare }: ContentProps) {
-  const { state, checkAgain } = useFundingInstructionsContext().funding
+  const { state, checkAgain, scaSignedIn } = useFundingInstructionsContext().funding
   const shown = { accountId, headingLevel }
   switch (state.status) {
     case 'processing':
@@ -87,9 +88,12 @@ function Content({ accountId, headingLevel, onShare }: ContentProps) {
         <>
           <Instructions headingLevel={headingLevel} />
           {state.status === 'sca-signing-in' && (
-            <LaterPart load={loadChallenge} waiting={<Skeleton />}>
-              {({ FundingScaLogin }) => <FundingScaLogin {...shown} />}
-            </LaterPart>
+            <ScaLoginLater
+              {...shown}
+              onSignedIn={() => void scaSignedIn()}
+              // There is nothing to go back to while nothing could be read.
+              onCancel={undefined}
+            />
           )}
         </>
       )

@@ -31,10 +31,10 @@ import {
 import type { TrustedBeneficiariesRootProps } from '../../parts/trusted-beneficiaries/TrustedBeneficiariesRoot.tsx'
 import { TrustedBeneficiariesRoot } from '../../parts/trusted-beneficiaries/TrustedBeneficiariesRoot.tsx'
 import { classNames } from '../classNames.ts'
+import { ScaProofSteps } from '../sca/ScaProofSteps.tsx'
 import type { SettingsScreenProps } from '../settings/ListParts.tsx'
 import { ListNote, ListTop } from '../settings/ListParts.tsx'
-import { ScaLoginInPlace } from './ScaLoginInPlace.tsx'
-import { ScaProofSteps } from './ScaProofSteps.tsx'
+import { ScaLoginLater } from './ScaLoginLater.tsx'
 
 export type TrustedBeneficiariesScreenProps = Omit<TrustedBeneficiariesRootProps, 'children'> & SettingsScreenProps
 
@@ -115,7 +115,7 @@ function StepUp({ headingLevel }: ContentProps) {
   const ofChange = change.status === 'sca-signing-in'
   if (!ofList.wanted && !ofChange) return null
   return (
-    <ScaLoginInPlace
+    <ScaLoginLater
       accountId={accountId}
       headingLevel={headingLevel}
       onSignedIn={ofChange ? () => void resume() : ofList.goOn}

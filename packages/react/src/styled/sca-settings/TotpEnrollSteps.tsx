@@ -38,7 +38,7 @@ import {
   TotpEnrollKeyLabel,
   TotpEnrollQrCode,
 } from '../../parts/totp-enroll/TotpEnrollSecret.tsx'
-import { ScaLoginInPlace } from './ScaLoginInPlace.tsx'
+import { ScaLoginLater } from './ScaLoginLater.tsx'
 
 export type TotpEnrollStepsProps = {
   /** The wallet whose customer adds an app. */
@@ -108,7 +108,7 @@ function StepUp({ accountId, headingLevel }: { accountId: string; headingLevel: 
   const stepUp = useScaStepUp('error' in state ? state.error : undefined, resume)
   if (!stepUp.wanted) return null
   return (
-    <ScaLoginInPlace
+    <ScaLoginLater
       accountId={accountId}
       headingLevel={headingLevel}
       onSignedIn={stepUp.goOn}

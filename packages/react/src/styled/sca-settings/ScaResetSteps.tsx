@@ -20,7 +20,7 @@ import {
   ScaResetExplanation,
   ScaResetHeading,
 } from '../../parts/sca-reset/ScaResetHeading.tsx'
-import { ScaLoginInPlace } from './ScaLoginInPlace.tsx'
+import { ScaLoginLater } from './ScaLoginLater.tsx'
 
 export type ScaResetStepsProps = {
   accountId: string
@@ -80,7 +80,7 @@ function StepUp({ accountId, headingLevel }: ScaResetStepsProps) {
   const stepUp = useScaStepUp('error' in state ? state.error : undefined, resume)
   if (!stepUp.wanted) return null
   return (
-    <ScaLoginInPlace
+    <ScaLoginLater
       accountId={accountId}
       headingLevel={headingLevel}
       onSignedIn={stepUp.goOn}

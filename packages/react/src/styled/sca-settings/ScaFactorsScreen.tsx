@@ -41,7 +41,7 @@ import { LaterPart } from '../LaterPart.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import type { SettingsScreenProps } from '../settings/ListParts.tsx'
 import { ListNote, ListTop } from '../settings/ListParts.tsx'
-import { ScaLoginInPlace } from './ScaLoginInPlace.tsx'
+import { ScaLoginLater } from './ScaLoginLater.tsx'
 import { ScaResetSteps } from './ScaResetSteps.tsx'
 
 export type ScaFactorsScreenProps = Omit<ScaFactorsRootProps, 'children'> &
@@ -155,7 +155,7 @@ function StepUp({ headingLevel }: ContentProps) {
   const { accountId, stepUp } = useScaFactorsContext()
   if (!stepUp.wanted) return null
   return (
-    <ScaLoginInPlace
+    <ScaLoginLater
       accountId={accountId}
       headingLevel={headingLevel}
       onSignedIn={stepUp.goOn}
