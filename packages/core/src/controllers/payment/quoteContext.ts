@@ -1,5 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { createQuoteIntent } from '../../flows/payment/quoteConfirmation.ts'
+import { heedScaLapse } from '../../flows/sca/heedScaLapse.ts'
 import { createWritable } from '../../state/readable.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import { createCurrentTask } from '../currentTask.ts'
@@ -18,7 +19,10 @@ export type QuoteContext = ReturnType<typeof createQuoteContext>
 export function createQuoteContext(client: WalletClient, options: QuoteConfirmationOptions) {
   const { clock, serverTime } = client.transport
   const state = createWritable<QuoteConfirmationState>({ status: 'loading' })
-  const dispatch = (event: QuoteConfirmationEvent) => state.set(reduceQuoteConfirmation(state.getSnapshot(), event))
+  const dispatch = (event: QuoteConfirmationEvent) => {
+    if (event.type === 'sca-sign-in-needed') void heedScaLapse(client, options)
+    state.set(reduceQuoteConfirmation(state.getSnapshot(), event))
+  }
   const deadline = createDeadline({
     clock,
     serverTime,

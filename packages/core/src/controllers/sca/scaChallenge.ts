@@ -2,6 +2,7 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
 import { arrived } from '../../flows/loadLater.ts'
 import type { FrozenPayment, PaymentTurn } from '../../flows/sca/authorizePayment.ts'
+import { heedScaLapse } from '../../flows/sca/heedScaLapse.ts'
 import type { ScaPayment } from '../../flows/sca/scaPayment.ts'
 import { createWritable, type Readable, type Writable } from '../../state/readable.ts'
 import type { ScaChallenge, ScaFactor } from '../../wire/scaChallenge.ts'
@@ -201,7 +202,7 @@ function signIn(context: Context): void {
   proof.destroy()
   // The service knows better than this browser whether somebody is signed in.
   const { source } = payment.shown ?? frozen.get(payment.quoteId)?.reading.quote ?? {}
-  if (source?.accountId !== undefined) void forget(client, { accountId: source.accountId })
+  if (source?.accountId !== undefined) void heedScaLapse(client, { accountId: source.accountId })
   state.set({ status: 'sca-signing-in', payment })
 }
 
@@ -225,10 +226,4 @@ function toTask({ offersOthers }: Context, challenge: ScaChallenge): ScaTask {
     request: { id, factor, otherFactors: offersOthers ? others : [], purpose, expiresAt },
     passkey: options && { options, allowedOrigins },
   }
-}
-
-/** That the login has lapsed is known by the next answer, too, so nothing depends on this. */
-async function forget(client: WalletClient, parameters: { accountId: string }): Promise<void> {
-  const loaded = await arrived(import('../../flows/sca/scaSession.ts')).catch(() => undefined)
-  await loaded?.forgetScaSession(client, parameters)
 }
