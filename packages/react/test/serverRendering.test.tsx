@@ -12,7 +12,9 @@ import {
   PasskeyEnrollScreen,
   PasskeyLoginScreen,
   QuoteConfirmationScreen,
+  ScaChallengeScreen,
   ScaFactorsScreen,
+  ScaLoginScreen,
   SessionGuardScreen,
   SessionListScreen,
   SmsOtpLoginScreen,
@@ -23,6 +25,9 @@ import {
   WalletProvider,
 } from '../src/exports/index.ts'
 
+const amount = { amount: 100n, currency: { code: 'EUR', decimals: 2 } }
+const payee = { umaAddress: '$ada@example.com' }
+
 const screens = {
   login: <EmailOtpLoginScreen />,
   sms: <SmsOtpLoginScreen />,
@@ -30,6 +35,8 @@ const screens = {
   passkey: <PasskeyLoginScreen />,
   enroll: <PasskeyEnrollScreen accountId="InternalAccount:1" />,
   confirmation: <QuoteConfirmationScreen payment={{ accountId: 'InternalAccount:1', quoteId: 'Quote:1' }} />,
+  challenge: <ScaChallengeScreen accountId="InternalAccount:1" quoteId="Quote:1" amount={amount} payee={payee} />,
+  regionLogin: <ScaLoginScreen accountId="InternalAccount:1" />,
   guard: <SessionGuardScreen>the wallet</SessionGuardScreen>,
   credentials: <CredentialListScreen accountId="InternalAccount:1" />,
   sessions: <SessionListScreen accountId="InternalAccount:1" />,
@@ -60,6 +67,8 @@ test.each([
   ['passkey', 'Sign in with your passkey'],
   ['enroll', 'Name of this passkey'],
   ['confirmation', 'Getting your price'],
+  ['challenge', 'Getting ready to confirm'],
+  ['regionLogin', 'Confirm that it is you'],
   ['guard', 'Opening your wallet'],
   ['credentials', 'Ways to sign in'],
   ['sessions', 'Where you are signed in'],

@@ -21,17 +21,17 @@ export type ScaChallengeMessages = {
   close: string
 }
 
-const acts: { readonly [purpose: string]: string | undefined } = {
-  CURRENCY_CONVERSION: 'confirm the exchange',
-  PAYOUT: 'confirm the payout',
-  TRANSFER: 'confirm the transfer',
-}
+const acts: ReadonlyMap<string | undefined, string> = new Map([
+  ['CURRENCY_CONVERSION', 'confirm the exchange'],
+  ['PAYOUT', 'confirm the payout'],
+  ['TRANSFER', 'confirm the transfer'],
+])
 
 export const scaChallengeMessages: ScaChallengeMessages = {
   loadingTitle: 'Getting ready to confirm',
   unavailableTitle: 'This cannot be confirmed right now',
   proofTitle: ({ purpose, isNext }) => {
-    const act = (purpose && acts[purpose]) ?? 'confirm that it is you'
+    const act = acts.get(purpose) ?? 'confirm that it is you'
     return isNext ? `Next: ${act}` : `${act.charAt(0).toUpperCase()}${act.slice(1)}`
   },
   abandonedTitle: 'The payment is not the same any more',

@@ -20,7 +20,7 @@ export const ScaLoginFactorList = forwardRef<HTMLUListElement, ScaLoginFactorLis
     const words = useMessages('scaLogin', scaLoginMessages)
     if (state.status !== 'choosing') return null
     const { factors, lastFactor } = state
-    const known = factors.filter(({ factor }) => factor in words.factors)
+    const known = factors.filter(({ factor }) => Object.hasOwn(words.factors, factor))
     const isLast = ({ factor }: { factor: string }) => factor === lastFactor
     const ordered = [...known.filter(isLast), ...known.filter((view) => !isLast(view))]
     return (

@@ -180,13 +180,16 @@ test('another way is one press away, and its step takes the focus', async () => 
   expect(screen.getByRole('button', { name: 'Use a text message' })).toBeTruthy()
 })
 
-test('a kind of proof that nobody here knows is said, and other ways stay', async () => {
-  await showProof(awaiting({ factor: 'VOICE' }))
+test.each(['VOICE', 'toString'])(
+  'a kind of proof named %s is said to be unknown, and other ways stay',
+  async (factor) => {
+    await showProof(awaiting({ factor }))
 
-  expect(screen.getByText(/cannot confirm in the way that is asked for/)).toBeTruthy()
-  expect(screen.queryByRole('textbox')).toBeNull()
-  expect(screen.getByRole('button', { name: 'Use your passkey' })).toBeTruthy()
-})
+    expect(screen.getByText(/cannot confirm in the way that is asked for/)).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Use your passkey' })).toBeTruthy()
+  },
+)
 
 test('a lock says until when, and takes nothing', async () => {
   const { become } = await showProof(awaiting())

@@ -73,8 +73,8 @@ export const ScaProofResendButton = forwardRef<HTMLButtonElement, ButtonProps>(
 export function ScaProofOtherFactors(props: Omit<ButtonProps, 'children'>) {
   const { state, actions } = useScaProofContext()
   const words = useMessages('scaProof', scaProofMessages)
-  const known = (openRequest(state)?.otherFactors ?? []).filter(
-    (factor): factor is ScaFactor => factor in words.useInstead,
+  const known = (openRequest(state)?.otherFactors ?? []).filter((factor): factor is ScaFactor =>
+    Object.hasOwn(words.useInstead, factor),
   )
   return known.map((factor) => (
     <BusyButton

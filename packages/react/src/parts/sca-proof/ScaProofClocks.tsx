@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { forwardRef, useCallback, useState } from 'react'
 import { useLocalTime } from '../../hooks/useLocalTime.ts'
 import { useMessages } from '../../hooks/useMessages.ts'
@@ -11,33 +11,21 @@ const showBelowSeconds = 120
 const halfDayMs = 12 * 3_600_000
 
 type ClockProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
-type Which = 'expiry' | 'retry' | 'lock'
-
-/** The time left of one clock, as a function that stays the same. */
-function useTimeLeftMs(which: Which): () => number {
-  const { timeLeftMs } = useScaProofContext().actions
-  return useCallback(() => timeLeftMs(which), [timeLeftMs, which])
-}
 
 /** Until when the proof is taken: a time of day, and a countdown in the last two minutes. Announces that it is over. */
 export const ScaProofDeadline = forwardRef<HTMLDivElement, ClockProps>(function ScaProofDeadline(props, ref) {
   const { state } = useScaProofContext()
   const words = useMessages('scaProof', scaProofMessages)
   const writeTime = useLocalTime()
-  const timeLeftMs = useTimeLeftMs('expiry')
   const open = openRequest(state)
   const deadline = (state.status === 'expired' ? state.request : open)?.expiresAt
   if (!deadline) return null
   const time = open && writeTime(deadline, 'time')
   return (
     <div {...props} ref={ref}>
-      {open && <span>{time && words.confirmBy({ time })}</span>}
-      <Countdown
-        deadlineMs={deadline.getTime()}
-        timeLeftMs={timeLeftMs}
-        showBelowSeconds={showBelowSeconds}
-        announce={words.timeLeft}
-      />
+      <Clock which="expiry" date={deadline} announce={words.timeLeft}>
+        {time && words.confirmBy({ time })}
+      </Clock>
     </div>
   )
 })
@@ -46,23 +34,15 @@ export const ScaProofDeadline = forwardRef<HTMLDivElement, ClockProps>(function 
 export const ScaProofWait = forwardRef<HTMLDivElement, ClockProps>(function ScaProofWait(props, ref) {
   const { state } = useScaProofContext()
   const words = useMessages('scaProof', scaProofMessages)
-  const timeLeftMs = useTimeLeftMs('retry')
   const retryAt = openRequest(state)?.retryAt
   const [waited, setWaited] = useState(false)
-  const waits = retryAt !== undefined
-  if (waits && !waited) setWaited(true)
+  if (retryAt && !waited) setWaited(true)
+  const over = waited && !retryAt && state.status === 'awaiting-proof'
   return (
     <div {...props} ref={ref}>
-      {retryAt && (
-        <Countdown
-          deadlineMs={retryAt.getTime()}
-          timeLeftMs={timeLeftMs}
-          showBelowSeconds={showBelowSeconds}
-          announce={words.waitLeft}
-        />
-      )}
+      {retryAt && <Clock which="retry" date={retryAt} announce={words.waitLeft} />}
       <span role="status" data-part="announcement">
-        {waited && !waits && state.status === 'awaiting-proof' && words.waitLeft({ seconds: 0 })}
+        {over && words.waitLeft({ seconds: 0 })}
       </span>
     </div>
   )
@@ -70,25 +50,43 @@ export const ScaProofWait = forwardRef<HTMLDivElement, ClockProps>(function ScaP
 
 /** How long nothing is taken at all: a time of day, and a countdown in the last two minutes. */
 export const ScaProofLock = forwardRef<HTMLDivElement, ClockProps>(function ScaProofLock(props, ref) {
-  const { state } = useScaProofContext()
+  const { state, actions } = useScaProofContext()
   const words = useMessages('scaProof', scaProofMessages)
   const writeMoment = useMoment()
-  const timeLeftMs = useTimeLeftMs('lock')
   if (state.status !== 'locked') return null
-  const { until } = state
-  const time = writeMoment(until, timeLeftMs())
+  const time = writeMoment(state.until, actions.timeLeftMs('lock'))
   return (
     <div {...props} ref={ref}>
-      <span>{time && words.lockedUntil({ time })}</span>
-      <Countdown
-        deadlineMs={until.getTime()}
-        timeLeftMs={timeLeftMs}
-        showBelowSeconds={showBelowSeconds}
-        announce={words.waitLeft}
-      />
+      <Clock which="lock" date={state.until} announce={words.waitLeft}>
+        {time && words.lockedUntil({ time })}
+      </Clock>
     </div>
   )
 })
+
+type ClockParts = {
+  which: 'expiry' | 'retry' | 'lock'
+  date: Date
+  announce: (values: { seconds: number }) => string
+  children?: ReactNode
+}
+
+/** A sentence that names a moment, and the countdown to it. */
+function Clock({ which, date, announce, children }: ClockParts) {
+  const { timeLeftMs } = useScaProofContext().actions
+  const leftMs = useCallback(() => timeLeftMs(which), [timeLeftMs, which])
+  return (
+    <>
+      <span>{children}</span>
+      <Countdown
+        deadlineMs={date.getTime()}
+        timeLeftMs={leftMs}
+        showBelowSeconds={showBelowSeconds}
+        announce={announce}
+      />
+    </>
+  )
+}
 
 /** Writes a time of day, with the day where that is not soon. */
 export function useMoment(): (date: Date, leftMs: number) => string | undefined {

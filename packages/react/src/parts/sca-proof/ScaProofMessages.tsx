@@ -15,11 +15,11 @@ export const ScaProofExplanation = forwardRef<HTMLParagraphElement, ParagraphPro
     const { state } = useScaProofContext()
     const words = useMessages('scaProof', scaProofMessages)
     const request = openRequest(state)
-    const explanations: { readonly [factor: string]: string | undefined } = words.explanations
+    const explanations = new Map(Object.entries(words.explanations))
     function explain() {
       if (state.status === 'suspended' || state.status === 'expired') return words[state.status]
       if (state.status === 'awaiting-proof' && state.resent) return words.codeResent
-      return request && (explanations[request.factor] ?? words.unknownFactor)
+      return request && (explanations.get(request.factor) ?? words.unknownFactor)
     }
     return (
       <p role="status" {...props} ref={ref}>

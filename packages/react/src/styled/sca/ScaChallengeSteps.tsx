@@ -18,9 +18,7 @@ export type ScaChallengeStepsProps = {
   focusOnMount?: boolean | undefined
 }
 
-// Rare: nobody loads them ahead.
-const loadChanges = () => import('../../parts/sca-challenge/ScaChallengeChanges.tsx')
-const loadScaLogin = () => import('./ScaLoginInPlace.tsx')
+const loadSeldomNeeded = () => import('./seldomNeeded.ts')
 
 /** Every step of confirming payments by proofs, without the card around it. */
 export function ScaChallengeSteps({ accountId, headingLevel, focusOnMount }: ScaChallengeStepsProps) {
@@ -34,7 +32,7 @@ export function ScaChallengeSteps({ accountId, headingLevel, focusOnMount }: Sca
       {state.status === 'loading' && <Skeleton />}
       <ScaChallengeExplanation className="cs-lead" />
       {state.status === 'abandoned' && (
-        <LaterPart load={loadChanges} waiting={<Skeleton />}>
+        <LaterPart load={loadSeldomNeeded} waiting={<Skeleton />}>
           {({ ScaChallengeChanges }) => <ScaChallengeChanges className="cs-changes" />}
         </LaterPart>
       )}
@@ -47,7 +45,7 @@ export function ScaChallengeSteps({ accountId, headingLevel, focusOnMount }: Sca
       <ScaChallengeStartAgainButton className="cs-button" />
       <ScaChallengeRetryButton className="cs-button" />
       {state.status === 'sca-signing-in' ? (
-        <LaterPart load={loadScaLogin} waiting={<Skeleton />}>
+        <LaterPart load={loadSeldomNeeded} waiting={<Skeleton />}>
           {({ ScaLoginInPlace }) => (
             <ScaLoginInPlace
               accountId={accountId}
