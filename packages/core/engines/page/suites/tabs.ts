@@ -1,5 +1,4 @@
 import { openSession } from '../../../src/session/sessionState.ts'
-import type { TabMessage } from '../../../src/storage/tabs.ts'
 import type { Collector } from '../collector.ts'
 import { assert, assertEqual, assertRejects, durationOf, until } from '../expect.ts'
 import { openTab, type TestTab } from '../tab.ts'
@@ -107,7 +106,7 @@ const shownId = ({ sessions }: TestTab['client']) => openSession(sessions.getSna
 
 async function tell(one: TestTab, other: TestTab): Promise<void> {
   const message = { type: 'signed-out', accountId: 'InternalAccount:other' } as const
-  const [heardHere, heardThere]: [TabMessage[], TabMessage[]] = [[], []]
+  const [heardHere, heardThere]: [unknown[], unknown[]] = [[], []]
   const stops = [one.client.tabs.listen((message) => heardHere.push(message))]
   stops.push(other.client.tabs.listen((message) => heardThere.push(message)))
   one.client.tabs.tell(message)
