@@ -79,6 +79,9 @@ test('an app is added in place, and the list has it before the codes are saved',
   await waitFor(() => expect(screen.getByText('For signing in and trusted payees, not for payments.')).toBeTruthy())
   await user.keyboard('{Escape}')
   expect(within(step).getAllByRole('listitem')).toHaveLength(10)
+  // Nothing else can be opened, which would close them.
+  expect(screen.queryByRole('button', { name: /^(I lost|Remove)/ })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Add another way' })).toBeNull()
 
   await user.click(within(step).getByRole('button', { name: 'I saved these' }))
   await user.click(await within(step).findByRole('button', { name: 'Done' }))

@@ -16,7 +16,7 @@ import { useFactorName } from './ScaFactorsItems.tsx'
 const knownFactors: readonly string[] = ['SMS_OTP', 'TOTP', 'PASSKEY'] satisfies ScaFactor[]
 const isKnown = (factor: string): factor is ScaFactor => knownFactors.includes(factor)
 
-/** Says that a factor was lost. Needs a `ScaReset.Root` around. Renders nothing while a reset is under way. */
+/** Says that a factor was lost. Needs a `ScaReset.Root` around. Renders nothing while a reset or another app is under way. */
 export const ScaFactorsLostButton = forwardRef<HTMLButtonElement, ButtonProps>(
   function ScaFactorsLostButton(props, ref) {
     const { question, adding } = useScaFactorsContext()
@@ -24,7 +24,8 @@ export const ScaFactorsLostButton = forwardRef<HTMLButtonElement, ButtonProps>(
     const { factor } = useScaFactorItem()
     const words = useMessages('scaFactors', scaFactorsMessages)
     const { status } = reset.state
-    if (!isKnown(factor) || (status !== 'idle' && status !== 'starting')) return null
+    // Whatever opens now would close the recovery codes of an app, which are shown only once.
+    if (adding.addingTotp || !isKnown(factor) || (status !== 'idle' && status !== 'starting')) return null
     const toggle = () => {
       question.close()
       adding.forget()

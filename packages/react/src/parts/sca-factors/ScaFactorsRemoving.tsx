@@ -11,14 +11,14 @@ import { useScaResetContext } from '../sca-reset/ScaResetContext.ts'
 import { useScaFactorItem, useScaFactorsContext } from './ScaFactorsContext.ts'
 import { useFactorName } from './ScaFactorsItems.tsx'
 
-/** Asks whether a passkey should go. Renders nothing at what cannot be removed. */
+/** Asks whether a passkey should go. Renders nothing at what cannot be removed, and while an app is added. */
 export const ScaFactorsRemoveButton = forwardRef<HTMLButtonElement, ButtonProps>(
   function ScaFactorsRemoveButton(props, ref) {
-    const { question } = useScaFactorsContext()
+    const { question, adding } = useScaFactorsContext()
     const { id, credentialId } = useScaFactorItem()
     const { asked, ask } = useScaResetContext()
     const words = useMessages('scaFactors', scaFactorsMessages)
-    if (credentialId === undefined) return null
+    if (credentialId === undefined || adding.addingTotp) return null
     const open = question.askedId === id
     return (
       <ItemButton
