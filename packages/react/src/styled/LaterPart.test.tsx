@@ -24,7 +24,7 @@ async function showLater() {
   const { each, load } = createArrival()
   const { show } = await createWalletPage()
   show(
-    <LaterPart load={load} waiting={<p>One moment</p>}>
+    <LaterPart load={load} waiting={<p>One moment</p>} instead={<p>Not now</p>}>
       {(part) => <p>{part}</p>}
     </LaterPart>,
   )
@@ -38,12 +38,14 @@ test('a part stands where something waited for it, once it is here', async () =>
   await act(async () => each(({ arrive }) => arrive('the part')))
   expect(screen.getByText('the part')).toBeTruthy()
   expect(screen.queryByText('One moment')).toBeNull()
+  expect(screen.queryByText('Not now')).toBeNull()
 })
 
 test('a part that does not arrive says so, and is asked for again', async () => {
   const { each } = await showLater()
   await act(async () => each(({ fail }) => fail()))
   expect(screen.getByRole('alert').textContent).toMatch(/did not load/)
+  expect(screen.getByText('Not now')).toBeTruthy()
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByText('One moment')).toBeTruthy()

@@ -8,23 +8,32 @@ export type LaterPartProps<part> = {
   load: () => Promise<part>
   /** What stands in its place until it is here. */
   waiting: ReactNode
+  /** What else can be done as long as it is not. */
+  instead?: ReactNode
   children: (part: part) => ReactNode
 }
 
 /** A part of a screen that loads when it is needed, and says so when it does not arrive. */
-export function LaterPart<part>({ load, waiting, children }: LaterPartProps<part>) {
+export function LaterPart<part>({ load, waiting, instead, children }: LaterPartProps<part>) {
   const later = useLater(load)
   const words = useMessages('later', laterMessages)
   if (later.status === 'here') return children(later.part)
-  if (later.status === 'loading') return waiting
+  const failed = later.status === 'failed'
   return (
     <>
+      {failed || waiting}
+      <span role="status" data-part="announcement">
+        {failed || words.loading}
+      </span>
       <p role="alert" className="cs-error">
-        {words.notArrived}
+        {failed && words.notArrived}
       </p>
-      <button type="button" className="cs-button" onClick={later.retry}>
-        {words.tryAgain}
-      </button>
+      {failed && (
+        <button type="button" className="cs-button" onClick={later.retry}>
+          {words.tryAgain}
+        </button>
+      )}
+      {instead}
     </>
   )
 }

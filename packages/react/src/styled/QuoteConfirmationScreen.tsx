@@ -25,7 +25,6 @@ import { classNames } from './classNames.ts'
 import { LaterPart } from './LaterPart.tsx'
 import { PaymentResultReceipt } from './PaymentResultReceipt.tsx'
 import { Skeleton } from './Skeleton.tsx'
-import { SignInAgain } from './sign-in/SignInAgain.tsx'
 
 export type QuoteConfirmationScreenProps = Omit<QuoteConfirmationRootProps, 'children'> & {
   /** Shares the receipt; without it there is no button for that. */
@@ -52,12 +51,13 @@ export const QuoteConfirmationScreen = forwardRef<HTMLDivElement, QuoteConfirmat
 type InPlaceProps = { accountId: string; headingLevel: HeadingLevel }
 type ContentProps = InPlaceProps & { onShare: (() => void) | undefined }
 
-// Most people are never asked for a proof of their region, so nobody loads that ahead.
+// Most people are signed in, and never asked for a proof of their region, so nobody loads that ahead.
+const loadSignInAgain = () => import('./sign-in/SignInAgain.tsx')
 const loadChallenge = () => import('./sca/QuoteChallenge.tsx')
 const loadScaLogin = () => import('./sca/ScaLoginInPlace.tsx')
 
 function Content({ accountId, onShare, headingLevel }: ContentProps) {
-  const { state, checkAgain } = useQuoteConfirmationContext().confirmation
+  const { state, checkAgain, closeChallenge } = useQuoteConfirmationContext().confirmation
   if (isPaymentOutcome(state))
     return (
       <>
@@ -74,7 +74,11 @@ function Content({ accountId, onShare, headingLevel }: ContentProps) {
   const confirmation = <Confirmation accountId={accountId} headingLevel={headingLevel} />
   if (state.status !== 'authorizing' || !state.open) return confirmation
   return (
-    <LaterPart load={loadChallenge} waiting={<Waiting headingLevel={headingLevel} />}>
+    <LaterPart
+      load={loadChallenge}
+      waiting={<Waiting headingLevel={headingLevel} />}
+      instead={<Leave onLeave={closeChallenge} />}
+    >
       {({ QuoteChallenge }) => (
         <>
           <QuoteChallenge accountId={accountId} headingLevel={headingLevel} />
@@ -123,14 +127,18 @@ function SignInInPlace({ accountId, headingLevel }: InPlaceProps) {
   const words = useMessages('quoteConfirmation', quoteConfirmationMessages)
   if (state.status !== 'signing-in') return null
   return (
-    <SignInAgain
-      accountId={accountId}
-      lastCredentialId={state.credentialId}
-      headingLevel={Math.min(headingLevel + 1, 4) as HeadingLevel}
-      title={words.signInTitle}
-      cancelLabel={words.signInCancel}
-      onCancel={cancelSignIn}
-    />
+    <LaterPart load={loadSignInAgain} waiting={<Skeleton />} instead={<Leave onLeave={cancelSignIn} />}>
+      {({ SignInAgain }) => (
+        <SignInAgain
+          accountId={accountId}
+          lastCredentialId={state.credentialId}
+          headingLevel={Math.min(headingLevel + 1, 4) as HeadingLevel}
+          title={words.signInTitle}
+          cancelLabel={words.signInCancel}
+          onCancel={cancelSignIn}
+        />
+      )}
+    </LaterPart>
   )
 }
 
@@ -140,7 +148,11 @@ function ScaSignInInPlace({ accountId, headingLevel }: InPlaceProps) {
   const unread = state.status === 'unavailable' && state.error.action === 'sca-sign-in'
   if (!unread && state.status !== 'sca-signing-in') return null
   return (
-    <LaterPart load={loadScaLogin} waiting={<Skeleton />}>
+    <LaterPart
+      load={loadScaLogin}
+      waiting={<Skeleton />}
+      instead={unread ? undefined : <Leave onLeave={cancelSignIn} />}
+    >
       {({ ScaLoginInPlace }) => (
         <ScaLoginInPlace
           accountId={accountId}
@@ -151,5 +163,16 @@ function ScaSignInInPlace({ accountId, headingLevel }: InPlaceProps) {
         />
       )}
     </LaterPart>
+  )
+}
+
+function Leave({ onLeave }: { onLeave: () => void }) {
+  const words = useMessages('quoteConfirmation', quoteConfirmationMessages)
+  return (
+    <div className="cs-actions">
+      <button type="button" className="cs-link" onClick={onLeave}>
+        {words.signInCancel}
+      </button>
+    </div>
   )
 }

@@ -45,7 +45,7 @@ export function ScaChallengeSteps({ accountId, headingLevel, focusOnMount }: Sca
       <ScaChallengeStartAgainButton className="cs-button" />
       <ScaChallengeRetryButton className="cs-button" />
       {state.status === 'sca-signing-in' ? (
-        <LaterPart load={loadSeldomNeeded} waiting={<Skeleton />}>
+        <LaterPart load={loadSeldomNeeded} waiting={<Skeleton />} instead={<div className="cs-actions">{close}</div>}>
           {({ ScaLoginInPlace }) => (
             <ScaLoginInPlace
               accountId={accountId}
