@@ -12,7 +12,6 @@ import { answerPasskeyRegistration } from './passkeys/beginRegistration.ts'
 import { checkEnrolment } from './passkeys/checkEnrolment.ts'
 import { checkScaCredential } from './sca/checkScaCredential.ts'
 import { writeEndUserIpAddress } from './sca/endUserIpAddress.ts'
-import { isFailedLogin, reportFailedLogin } from './sca/failedLogin.ts'
 import type { ServiceAnswer } from './service/callService.ts'
 import { relay } from './service/relay.ts'
 
@@ -46,18 +45,12 @@ export async function answerCustomer(
   const call = await buildCall(context, { request, route, query, body: placedBody, customerId })
   if (operation.name === createCredential.name) await checkEnrolment(context, { request, body, customerId })
   const answer = await relay(service, { operation, call })
-  if (operation.name === verifyCredential.name) {
-    if (answer.status === 200) return finishLogin(context, { request, answer, customerId })
-    const type = v.parse(typed, body?.value).type
-    if (isFailedLogin({ type, call, answer })) reportFailedLogin(service, { customerId })
-  }
+  if (operation.name === verifyCredential.name && answer.status === 200)
+    return finishLogin(context, { request, answer, customerId })
   if (operation.name === createCredential.name && answer.status === 201)
     await tellOfCredential(context, { answer, customerId })
   return answer
 }
-
-/** Of the body of a verification, which `readBody` has let through. */
-const typed = v.looseObject({ type: v.string() })
 
 /** Tells the platform of a way to sign in that was added. What it cannot read it leaves to the browser to refuse. */
 async function tellOfCredential(

@@ -83,7 +83,7 @@ test.each([
 
   expect(answers.map(shapeOf)[0]).toEqual(answers.map(shapeOf)[1])
   expect(answers[0]?.json).toMatchObject({ status: 401, code: 'UNAUTHORIZED' })
-  expect(calls).toEqual([3, 3])
+  expect(calls).toEqual([2, 2])
 })
 
 test('no proof signs an unknown passkey or identity in', async () => {

@@ -8,7 +8,6 @@ import type { RequestBody } from '../guards/body.ts'
 import { readQuery } from '../guards/query.ts'
 import type { Route } from '../guards/route.ts'
 import { checkTenantWall } from '../guards/tenantWall.ts'
-import { isFailedLogin, pretendToReport, reportFailedLogin } from '../sca/failedLogin.ts'
 import type { ServiceAnswer, ServiceCall } from '../service/callService.ts'
 import { relay, tryCredentials } from '../service/relay.ts'
 import { presentChallenge } from './challenge.ts'
@@ -80,17 +79,10 @@ async function verify(context: PlatformContext, turn: TicketTurn) {
   if (method.type === 'PASSKEY' && !request.headers.has(requestIdHeader)) throw requestIdMissing()
 
   const { customerId, decoyFor } = ticket
-  if (customerId === undefined) {
-    const answer = await context.decoy.verify({ decoyFor: decoyFor ?? '', method, call })
-    if (answer.status === 401) pretendToReport(context.service)
-    return answer
-  }
+  if (customerId === undefined) return context.decoy.verify({ decoyFor: decoyFor ?? '', method, call })
   const answer = await relay(context.service, { operation: verifyCredential, call })
   if (answer.status === 200) return finishLogin(context, { request, answer, customerId })
-  const presented = isProvenAtOnce(method.type) ? await presentRefusal(context, answer) : answer
-  if (isFailedLogin({ type: method.type, call, answer })) reportFailedLogin(context.service, { customerId })
-  else if (presented.status === 401) pretendToReport(context.service)
-  return presented
+  return isProvenAtOnce(method.type) ? presentRefusal(context, answer) : answer
 }
 
 /**

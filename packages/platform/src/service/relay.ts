@@ -23,7 +23,7 @@ export async function relay(
 }
 
 /** Codes that only a signature of the person can cause. */
-export function isAboutTheStamp({ json }: Pick<ServiceAnswer, 'json'>): boolean {
+function isAboutTheStamp({ json }: ServiceAnswer) {
   const code = readCode(json)
   return code === 'REQUEST_ID_MISSING' || code.startsWith('WALLET_SIGNATURE_')
 }
