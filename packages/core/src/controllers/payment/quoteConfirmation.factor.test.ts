@@ -102,3 +102,21 @@ test('a reload goes on from each phase', async () => {
   expect(executions(world)).toHaveLength(1)
   expect(await outgoing(world)).toEqual(['COMPLETED'])
 })
+
+test('a payment whose challenge ran out can be made anew, with fresh consent', async () => {
+  const { world, confirmation, quotes } = await reviewedFromEurope()
+  void confirmation.confirm()
+  await world.reached(confirmation, 'authorizing')
+  world.clock.advance(5 * 60_000)
+  await world.reached(confirmation, 'failed')
+
+  await confirmation.requote()
+
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'review', changes: [] })
+  expect(quotes).toHaveLength(2)
+  void confirmation.confirm()
+  await proveAll(world, confirmation)
+  await world.reached(confirmation, 'completed')
+  expect(keys(world).size).toBe(2)
+  expect((await outgoing(world)).sort()).toEqual(['COMPLETED', 'FAILED'])
+})

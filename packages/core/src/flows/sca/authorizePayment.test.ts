@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { authorizations, awaitingPayment, payFromEurope, scaCode, signedInEuropean } from '../../../test/scaJourneys.ts'
+import { turns } from '../../../test/testPage.ts'
 import { authorizePayment, openPayment } from './authorizePayment.ts'
 import type { ScaPayment } from './scaPayment.ts'
 
@@ -37,9 +38,14 @@ test.each([
 
 test('two tabs at once send one proof', async () => {
   const { world, prove } = await opened({ payee: 'USD' })
-  const turns = await Promise.all([prove(), prove()])
+  // Long enough for the other one to read the same.
+  world.network.tamper('GET /customers/external-accounts', async (body) => {
+    await turns(40)
+    return body
+  })
+  const found = await Promise.all([prove(), prove()])
   expect(authorizations(world)).toHaveLength(1)
-  expect(turns.map((turn) => turn.type === 'awaiting' && turn.challenge.purpose)).toEqual(['PAYOUT', 'PAYOUT'])
+  expect(found.map((turn) => turn.type === 'awaiting' && turn.challenge.purpose)).toEqual(['PAYOUT', 'PAYOUT'])
 })
 
 test('a proof that comes after the end of its challenge is not sent', async () => {
