@@ -134,3 +134,14 @@ test('a payment that changed while it was confirmed is given up, and starts agai
   expect(await screen.findByRole('button', { name: 'Send €25.00' })).toBeTruthy()
   expect(authorizations(world)).toHaveLength(0)
 })
+
+test('another way that cannot be had leaves the challenge as it was, and says so', async () => {
+  const { user, world } = await showChallenge({ page: await createEuropeanPasskeyPage() })
+  world.network.lose('POST /quotes', 'request', 2)
+  await user.click(await screen.findByRole('button', { name: 'Use your passkey' }))
+
+  await settled(world, () => screen.queryByText(/Nothing was sent. Check your connection/) !== null)
+  await user.type(await codeField(), scaCode)
+  await settled(world, receipt)
+  expect(executions(world)).toHaveLength(1)
+})

@@ -17,7 +17,7 @@ test.each([
   await user.type(code, scaCode)
 
   expect(await heading('The payment is not the same any more')).toBe(document.activeElement)
-  const changes = screen.getByRole('table', { name: 'What is different now' })
+  const changes = await screen.findByRole('table', { name: 'What is different now' })
   expect(within(changes).getAllByRole('rowheader', { name: label })).not.toHaveLength(0)
   expect(screen.queryByLabelText('6-digit code')).toBeNull()
   expect(authorizations(world)).toHaveLength(0)
@@ -70,7 +70,7 @@ test('an amount that is not what the quote says is given up before anybody is as
   page.show(<ScaChallengeScreen accountId={world.ada.accountId} quoteId={quoteId} amount={amount} payee={payee} />)
 
   await heading('The payment is not the same any more')
-  expect(screen.getByRole('row', { name: 'You send €1.00 €25.00' })).toBeTruthy()
+  expect(await screen.findByRole('row', { name: 'You send €1.00 €25.00' })).toBeTruthy()
 })
 
 test('markup and direction marks in a name are shown as text', async () => {
