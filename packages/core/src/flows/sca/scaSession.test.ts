@@ -18,7 +18,8 @@ test.each([
   [15, false],
   [14, true],
   [1, true],
-  [-1, true],
+  [0, false],
+  [-1, false],
 ])('with %d days left it is %s that the login lapses soon', async (count, lapsesSoon) => {
   const world = await signedInEuropean()
   await remember(world, count)

@@ -5,8 +5,8 @@ import { eraseScaSession, readScaNotes } from '../../storage/scaNotes.ts'
 const lapsesSoonMs = 14 * 86_400_000
 
 /**
- * When the login of the region ends, as far as this browser knows: for asking ahead of that. The service cannot be
- * asked, so `SCA_SESSION_REQUIRED` may come at any time and counts.
+ * When the login of the region ends, as far as this browser knows: for asking ahead of that, so one that is over does
+ * not lapse soon. The service cannot be asked, so `SCA_SESSION_REQUIRED` may come at any time and counts.
  */
 export async function readScaSession(
   client: WalletClient,
@@ -15,7 +15,7 @@ export async function readScaSession(
   const { sessionExpiresAtMs } = await readScaNotes(client.records, parameters)
   if (sessionExpiresAtMs === undefined) return { expiresAt: undefined, lapsesSoon: false }
   const leftMs = sessionExpiresAtMs - client.transport.serverTime.now()
-  return { expiresAt: new Date(sessionExpiresAtMs), lapsesSoon: leftMs <= lapsesSoonMs }
+  return { expiresAt: new Date(sessionExpiresAtMs), lapsesSoon: leftMs > 0 && leftMs <= lapsesSoonMs }
 }
 
 /** Forgets when the login ends: call it wherever the service answers `SCA_SESSION_REQUIRED`. */
