@@ -13,8 +13,11 @@ function stepOf(state: QuoteConfirmationState, { changed, switches }: { changed:
   switch (state.status) {
     case 'loading':
     case 'expired':
-    case 'authorizing':
       return state.status
+    case 'authorizing':
+      // The challenge, with a heading of its own, is about to stand in this place.
+      if (!state.open) return state.status
+      break
     case 'unavailable':
       // Somebody who has to confirm who they are first is only on the way.
       return state.error.action === 'sca-sign-in' ? 'loading' : 'unavailable'

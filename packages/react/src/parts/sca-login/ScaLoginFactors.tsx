@@ -33,7 +33,7 @@ export const ScaLoginFactorList = forwardRef<HTMLUListElement, ScaLoginFactorLis
               onAction={() => void start(view.factor as ScaFactor)}
             >
               <span data-part="way">{words.factors[view.factor as ScaFactor]}</span>{' '}
-              {view.name ? <OutsideText>{view.name}</OutsideText> : isLast(view) && <bdi>{words.usedLast}</bdi>}
+              {isLast(view) ? <bdi>{words.usedLast}</bdi> : view.name && <OutsideText>{view.name}</OutsideText>}
             </BusyButton>
           </li>
         ))}
