@@ -11,7 +11,7 @@ const orders = {
   'end-sca-sessions': (sca: Sca) => sca.endSessions(),
   'no-failed-attempts': countAttempts(0),
   'four-failed-attempts': countAttempts(4),
-  'eight-failed-attempts': countAttempts(8),
+  'nine-failed-attempts': countAttempts(9),
   'liveness-passes': (sca: Sca) => sca.scriptLiveness('passes'),
   'liveness-is-reviewed': (sca: Sca) => sca.scriptLiveness('is reviewed'),
   'liveness-is-rejected': (sca: Sca) => sca.scriptLiveness('is rejected'),

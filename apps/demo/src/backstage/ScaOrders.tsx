@@ -12,7 +12,11 @@ const once: readonly Entry[] = [
     what: 'The next look at the account, or the next payment, asks for it again.',
   },
   { order: 'four-failed-attempts', title: 'Count four wrong tries', what: 'The next wrong one locks for 15 minutes.' },
-  { order: 'eight-failed-attempts', title: 'Count eight wrong tries', what: 'The next wrong one suspends.' },
+  {
+    order: 'nine-failed-attempts',
+    title: 'Count nine wrong tries',
+    what: 'The account is suspended: no clock ends that.',
+  },
   { order: 'no-failed-attempts', title: 'Forget wrong tries', what: 'Ends every lock and suspension.' },
 ]
 

@@ -4,7 +4,7 @@ export type FaultName = 'lose-next-answer' | 'offline' | 'reject-next-code' | 't
 /** What can be made to happen to customers whose payments need a second proof. */
 export type ScaOrder =
   | 'end-sca-sessions'
-  | `${'no' | 'four' | 'eight'}-failed-attempts`
+  | `${'no' | 'four' | 'nine'}-failed-attempts`
   | `liveness-${'passes' | 'is-reviewed' | 'is-rejected' | 'never-happens'}`
   | `execution-answers-${200 | 202}`
   | `change-quote-${'amount' | 'currency' | 'payee' | 'rail'}`
