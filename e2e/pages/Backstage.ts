@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test'
 
 type ScaOrder =
   | 'end-sca-sessions'
-  | `${'no' | 'four' | 'eight'}-failed-attempts`
+  | `${'no' | 'four' | 'nine'}-failed-attempts`
   | `execution-answers-${200 | 202}`
+  | `liveness-${'passes' | 'is-reviewed' | 'is-rejected' | 'never-happens'}`
   | `change-quote-${'amount' | 'currency' | 'payee' | 'rail'}`
 
 /** The panel beside the wallet: inbox, faults to order, the sandbox clock. */
@@ -70,8 +71,8 @@ export class Backstage {
     expect(answer.ok()).toBe(true)
   }
 
-  /** Everything that crossed a hop, as the panel tells it. */
-  async exchanges(): Promise<{ hop: string; method: string; path: string; status?: number }[]> {
+  /** What crossed a hop of late, newest first, as the panel tells it. */
+  async exchanges(): Promise<{ id: number; hop: string; method: string; path: string; status?: number }[]> {
     const answer = await this.#page.request.get('/demo/backstage', {
       headers: { origin: new URL(this.#page.url()).origin },
     })

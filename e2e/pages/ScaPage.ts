@@ -53,4 +53,11 @@ export class ScaPage {
     await this.#wallet.confirm()
     await expect(this.#wallet.heading(/^Confirm the (transfer|exchange)$/)).toBeVisible()
   }
+
+  /** In the settings: a passkey to confirm with, beside the phone. */
+  async addPasskey(): Promise<void> {
+    await this.#wallet.openSetting('Confirming payments')
+    await this.#wallet.button('Passkey').click()
+    await expect(this.#wallet.main().getByText('Your passkey was added.')).toBeVisible()
+  }
 }
