@@ -11,8 +11,10 @@ const paymentIntent = v.object({
   stamp: v.optional(v.string()),
   /** What the execution asks to be proved with, as it was sent. A repeat asks for the same. */
   scaFactor: v.optional(v.string()),
-  /** The person took another quote in its place: nobody authorizes this one any more. */
-  givenUp: v.optional(v.boolean()),
+  /** The quote that the person took in its place: nobody authorizes this one any more. */
+  replacedBy: v.optional(v.string()),
+  /** The challenge whose proof went out and may still arrive: no other quote takes the place of this one meanwhile. */
+  unansweredChallenge: v.optional(v.string()),
   createdAtMs: v.number(),
 })
 
@@ -26,8 +28,11 @@ export async function readPaymentIntent(
   records: Records,
   parameters: { quoteId: string },
 ): Promise<PaymentIntent | undefined> {
-  const { quoteId } = parameters
-  const result = v.safeParse(paymentIntent, await records.read(nameOf(quoteId)))
+  return parse(await records.read(nameOf(parameters.quoteId)), parameters)
+}
+
+function parse(value: unknown, { quoteId }: { quoteId: string }): PaymentIntent | undefined {
+  const result = v.safeParse(paymentIntent, value)
   return result.success && result.output.quoteId === quoteId ? result.output : undefined
 }
 
@@ -37,4 +42,12 @@ export function writePaymentIntent(records: Records, intent: PaymentIntent): Pro
 
 export function removePaymentIntent(records: Records, parameters: { quoteId: string }): Promise<void> {
   return records.remove(nameOf(parameters.quoteId))
+}
+
+/** Forgets the intent of a payment that is over. What took its place is remembered, or it might be paid once more. */
+export async function closePaymentIntent(records: Records, parameters: { quoteId: string }): Promise<void> {
+  const name = nameOf(parameters.quoteId)
+  const decide = ([value]: readonly unknown[]) =>
+    parse(value, parameters)?.replacedBy === undefined ? { remove: [name] } : undefined
+  await records.change({ names: [name], decide, insist: true })
 }

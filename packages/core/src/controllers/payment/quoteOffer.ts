@@ -1,6 +1,7 @@
+import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
 import { compareQuotes } from '../../flows/payment/compareQuotes.ts'
-import { giveUpPayment, type PaymentFactor } from '../../flows/payment/paymentIntent.ts'
+import { findReplacement, giveUpPayment, type PaymentFactor } from '../../flows/payment/paymentIntent.ts'
 import { wasSent } from '../../flows/payment/payQuote.ts'
 import {
   createQuoteIntent,
@@ -10,7 +11,7 @@ import {
   replaceQuote,
   requestQuote,
 } from '../../flows/payment/quoteConfirmation.ts'
-import type { Quote } from '../../wire/quotes.ts'
+import type { Quote, QuoteStatus } from '../../wire/quotes.ts'
 import { type QuoteContext, showQuote } from './quoteContext.ts'
 import { confirmQuote, findOut, settle, track } from './quotePayment.ts'
 
@@ -18,7 +19,7 @@ import { confirmQuote, findOut, settle, track } from './quotePayment.ts'
 export async function loadOffer(context: QuoteContext): Promise<void> {
   const { options, task, dispatch } = context
   dispatch({ type: 'load-started' })
-  const isNew = context.quoteId === undefined
+  const asked = context.quoteId
   const outcome = await task.run((signal) => find(context, signal))
   if (!outcome) return
   if ('error' in outcome) return dispatch({ type: 'unavailable', error: toWalletError(outcome.error) })
@@ -26,7 +27,7 @@ export async function loadOffer(context: QuoteContext): Promise<void> {
   const movedOn = quote.status !== 'PENDING' && quote.status !== 'EXPIRED'
   showQuote(context, { type: 'loaded', quote, payee, resumed: sent || movedOn })
   if (quote.status === 'EXPIRED') dispatch({ type: 'deadline-passed' })
-  if (isNew) options.onQuote?.(quote)
+  if (quote.id !== asked) options.onQuote?.(quote)
   if (sent) await settle(context, quote)
   else if (movedOn) await track(context, quote)
 }
@@ -38,9 +39,22 @@ async function find(
 ): Promise<QuoteWithPayee & { sent: boolean }> {
   const found = await (firstIntent && quoteId === undefined
     ? requestQuote(client, { intent: firstIntent, signal })
-    : loadQuote(client, { quoteId: quoteId ?? '', signal }))
+    : loadCurrent(client, { quoteId: quoteId ?? '', signal }))
   const { id, status } = found.quote
   return { ...found, sent: status === 'PENDING' && (await wasSent(client, { quoteId: id })) }
+}
+
+const unpaid: readonly string[] = ['PENDING_AUTHORIZATION', 'FAILED', 'EXPIRED'] satisfies QuoteStatus[]
+
+/** The quote, or the one that took its place: the person may come back to one that was given up, in any tab. */
+async function loadCurrent(
+  client: WalletClient,
+  { quoteId, signal }: { quoteId: string; signal: AbortSignal },
+): Promise<QuoteWithPayee> {
+  const found = await loadQuote(client, { quoteId, signal })
+  if (!unpaid.includes(found.quote.status)) return found
+  const replacement = await findReplacement(client, { quoteId })
+  return replacement === undefined ? found : loadCurrent(client, { quoteId: replacement, signal })
 }
 
 /** Makes a new quote in place of one that was not paid. */
@@ -51,19 +65,27 @@ export async function requote(context: QuoteContext): Promise<void> {
   if (!('quote' in current) || state.getSnapshot() === current) return
   const before = current.quote
   const intent = intentAgain(context, before)
-  const outcome = await task.run(async (signal) =>
-    (await wasSent(client, { quoteId: before.id })) ? undefined : replaceQuote(client, { before, intent, signal }),
-  )
+  const outcome = await task.run(async (signal) => {
+    const { id: quoteId } = before
+    if ((await findReplacement(client, { quoteId })) !== undefined) return 'replaced'
+    // Nobody pays a second quote while the first may have been paid.
+    if (await wasSent(client, { quoteId })) return 'sent'
+    return replaceQuote(client, { before, intent, signal })
+  })
   if (!outcome) return
   if ('error' in outcome) {
     const error = toWalletError(outcome.error)
     if (error.action === 'sca-sign-in') return dispatch({ type: 'sca-sign-in-needed', sent: false })
     return dispatch({ type: 'returned', error })
   }
-  if (outcome.result) return showAnother(context, { before, found: outcome.result })
-  // Nobody pays a second quote while the first may have been paid.
-  dispatch({ type: 'outcome-unknown' })
-  await settle(context, before)
+  const { result } = outcome
+  if (result === 'sent') {
+    dispatch({ type: 'outcome-unknown' })
+    return settle(context, before)
+  }
+  // Another tab was first: this one goes on with its quote, wherever that stands by now.
+  if (result === 'replaced') return loadOffer(context)
+  showAnother(context, { before, found: result })
 }
 
 /** Shows a new quote for a factor in place of one that waits for a proof by another. */
@@ -78,7 +100,9 @@ export async function switchFactor(context: QuoteContext, factor: PaymentFactor)
   const outcome = await task.run(async (signal) => {
     // First the new one, which nobody has to pay; a payment that was given up can only be made anew.
     const found = await requestQuote(client, { intent, signal })
-    return (await giveUpPayment(client, { accountId, quoteId: before.id, signal })) ? found : undefined
+    const replacement = found.quote.id
+    const quoteId = await giveUpPayment(client, { accountId, quoteId: before.id, replacement, signal })
+    return { found, quoteId }
   })
   if (!outcome) return
   if ('error' in outcome) {
@@ -88,9 +112,11 @@ export async function switchFactor(context: QuoteContext, factor: PaymentFactor)
     return track(context, before)
   }
   // It was proved meanwhile, or its time is over: reading tells.
-  if (!outcome.result) return track(context, before)
+  const { found, quoteId } = outcome.result
+  if (quoteId === undefined) return track(context, before)
   context.scaFactor = factor
-  showAnother(context, { before, found: outcome.result })
+  if (quoteId !== found.quote.id) return loadOffer(context)
+  showAnother(context, { before, found })
 }
 
 /** Goes on with what waited for the login of the region. */

@@ -12,7 +12,7 @@ import type { Quote } from '../../wire/quotes.ts'
 import { isNoAnswer } from '../isNoAnswer.ts'
 import { loadCrypto } from '../loadLater.ts'
 import { compareSigned, walletPayload } from './compareQuotes.ts'
-import { createPaymentIntent, type PaymentFactor } from './paymentIntent.ts'
+import { ensurePaymentIntent, type PaymentFactor } from './paymentIntent.ts'
 
 export type PayQuoteParameters = {
   accountId: string
@@ -64,9 +64,7 @@ async function pay(client: WalletClient, parameters: PayQuoteParameters): Promis
   if (current.status !== 'PENDING') return 'moved-on'
 
   // 2. One intent for this quote, for good.
-  const intent =
-    (await readPaymentIntent(client.records, { quoteId: shown.id })) ??
-    (await createPaymentIntent(client, { accountId, quoteId: shown.id, scaFactor }))
+  const intent = await ensurePaymentIntent(client, { accountId, quoteId: shown.id, scaFactor })
 
   // 3. A stamp over exactly what is on the screen, stored before it is used.
   const { stamp, signedBy } =

@@ -1,6 +1,7 @@
 import { getQuote } from '../../api/quotes.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { createIdempotencyKey } from '../../crypto/createIdempotencyKey.ts'
+import { WalletError } from '../../errors/WalletError.ts'
 import { type PaymentIntent, readPaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 
@@ -25,23 +26,43 @@ export async function createPaymentIntent(
   return intent
 }
 
+/** The intent of a quote, made where there is none. */
+export async function ensurePaymentIntent(
+  client: WalletClient,
+  parameters: Parameters<typeof createPaymentIntent>[1],
+): Promise<PaymentIntent> {
+  return (await readPaymentIntent(client.records, parameters)) ?? (await createPaymentIntent(client, parameters))
+}
+
 /**
- * Gives a payment up that waits for its proof, so that no tab of this browser proves it any more and another one can
- * take its place. `false`: it waits no longer, so nothing may take its place.
+ * Gives a payment up that waits for its proof, so that no tab of this browser proves it any more, and answers the quote
+ * that took its place: where another tab was first, that one's. `undefined`: it waits no longer, so nothing may.
+ *
+ * @throws `WalletError` `OPERATION_IN_PROGRESS`: a proof of it went out and may still arrive, so it stays until the
+ * service has answered another one or ended it.
  */
 export function giveUpPayment(
   client: WalletClient,
-  parameters: { accountId: string; quoteId: string; signal?: AbortSignal | undefined },
-): Promise<boolean> {
-  const { accountId, quoteId, signal } = parameters
+  parameters: { accountId: string; quoteId: string; replacement: string; signal?: AbortSignal | undefined },
+): Promise<string | undefined> {
+  const { accountId, quoteId, replacement, signal } = parameters
   // Under the lock of those who prove it: none is on its way when it is read.
   return client.tabs.exclusively(`payment:${quoteId}`, async () => {
-    const { status } = await getQuote(client, { quoteId, signal })
-    if (status !== 'PENDING_AUTHORIZATION') return false
-    const intent =
-      (await readPaymentIntent(client.records, { quoteId })) ??
-      (await createPaymentIntent(client, { accountId, quoteId }))
-    await writePaymentIntent(client.records, { ...intent, givenUp: true })
-    return true
+    const { status, scaChallenge } = await getQuote(client, { quoteId, signal })
+    if (status !== 'PENDING_AUTHORIZATION') return undefined
+    const intent = await ensurePaymentIntent(client, { accountId, quoteId })
+    if (intent.replacedBy !== undefined) return intent.replacedBy
+    if (intent.unansweredChallenge !== undefined && intent.unansweredChallenge === scaChallenge?.id)
+      throw new WalletError('OPERATION_IN_PROGRESS', { message: 'a proof of this payment may still arrive' })
+    await writePaymentIntent(client.records, { ...intent, replacedBy: replacement })
+    return replacement
   })
+}
+
+/** The quote that took the place of one that was given up; `undefined` where none did. */
+export async function findReplacement(
+  client: WalletClient,
+  parameters: { quoteId: string },
+): Promise<string | undefined> {
+  return (await readPaymentIntent(client.records, parameters))?.replacedBy
 }

@@ -1,5 +1,5 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { removePaymentIntent } from '../../storage/paymentIntents.ts'
+import { closePaymentIntent } from '../../storage/paymentIntents.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import { isNoAnswer } from '../isNoAnswer.ts'
 import { followPayment, type PaymentProgress } from './followPayment.ts'
@@ -54,7 +54,7 @@ export async function trackPayment(
   const { quoteId, signal, onUpdate } = parameters
   const onProgress = (progress: PaymentProgress) => onUpdate({ type: 'progress', progress })
   const last = await followPayment(client, { quoteId, signal, onProgress })
-  await removePaymentIntent(client.records, { quoteId })
+  await closePaymentIntent(client.records, { quoteId })
   return last
 }
 

@@ -2,12 +2,14 @@ import { getPayee } from '../../api/accounts.ts'
 import { authorizeQuote, getQuote, resendAuthorizationCode } from '../../api/quotes.ts'
 import { getTransaction } from '../../api/transactions.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { WalletError } from '../../errors/WalletError.ts'
-import { readPaymentIntent } from '../../storage/paymentIntents.ts'
+import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { readPaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
 import type { ExecutedQuote } from '../../wire/quotes.ts'
 import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
 import type { QuoteChange } from '../payment/compareQuotes.ts'
+import { ensurePaymentIntent } from '../payment/paymentIntent.ts'
 import { compareAgreed, compareReadings, type PaymentReading } from './comparePayment.ts'
+import { isAnswerLost } from './isAnswerLost.ts'
 import { toProofError } from './proof.ts'
 import type { ScaPayment } from './scaPayment.ts'
 
@@ -66,13 +68,35 @@ export function authorizePayment(
     if (signal?.aborted) throw new WalletError('CANCELLED')
 
     // 2. The proof, once. No signal: once it is out, leaving the page changes nothing about it.
-    const answer = await authorizeQuote(client, { quoteId, proof }).catch((error: unknown) => {
-      throw toProofError(error)
-    })
+    const answer = await sendProof(client, { frozen, challengeId, proof })
 
     // 3. The next challenge, which is another one, or the end of them.
     return after(client, { frozen, challengeId, answer, signal })
   })
+}
+
+/** Sends a proof. As long as no answer says what came of it, that it went out is remembered, also over a reload. */
+async function sendProof(
+  client: WalletClient,
+  parameters: { frozen: FrozenPayment; challengeId: string; proof: ScaProof },
+): Promise<ExecutedQuote> {
+  const { frozen, challengeId, proof } = parameters
+  const { id: quoteId, source } = frozen.reading.quote
+  // Money from outside is debited by nobody here, so there is nothing to pay twice.
+  const intent = source.accountId && (await ensurePaymentIntent(client, { accountId: source.accountId, quoteId }))
+  const settle = async () => {
+    if (intent) await writePaymentIntent(client.records, intent)
+  }
+  if (intent) await writePaymentIntent(client.records, { ...intent, unansweredChallenge: challengeId })
+  try {
+    const answer = await authorizeQuote(client, { quoteId, proof })
+    await settle()
+    return answer
+  } catch (error) {
+    // The answer to this one says nothing of an earlier one, which the intent that was read still has.
+    if (isWalletError(error) && !isAnswerLost(error)) await settle()
+    throw toProofError(error)
+  }
 }
 
 /** Has the code of a challenge sent again: the same challenge, which ends when it would have ended. */
@@ -89,9 +113,10 @@ async function after(
   parameters: { frozen: FrozenPayment; challengeId: string; answer: ExecutedQuote } & Waiting,
 ): Promise<PaymentTurn> {
   const { frozen, challengeId, answer, signal } = parameters
-  const turn = await turnOf(client, { answer, signal })
-  if (turn) return turn
   const { quote, payee } = frozen.reading
+  // Where the money comes from an answer may leave out.
+  const turn = await turnOf(client, { answer: { ...answer, source: quote.source }, signal })
+  if (turn) return turn
   const { totalSendingAmount = quote.totalSendingAmount, totalReceivingAmount = quote.totalReceivingAmount } = answer
   const { feesIncluded = quote.feesIncluded, scaChallenge } = answer
   // What the answer leaves out is read, and compared, before the next proof.
@@ -155,7 +180,8 @@ async function readPayment(
 ): Promise<PaymentReading> {
   const { quoteId, payee } = payment
   const intent = await readPaymentIntent(client.records, { quoteId })
-  if (intent?.givenUp) throw new WalletError('SCA_CHALLENGE_EXPIRED', { message: 'this payment was given up' })
+  if (intent?.replacedBy !== undefined)
+    throw new WalletError('SCA_CHALLENGE_EXPIRED', { message: 'this payment was given up' })
   const quote = await getQuote(client, { quoteId, signal })
   const payeeId = quote.destination.accountId
   if (payeeId === undefined) return { quote, payee: undefined }

@@ -1,0 +1,106 @@
+import { createScaChallenge, type QuoteConfirmationController } from '@countersign/core'
+import { expect, test } from 'vitest'
+import type { TestWorld } from '../../../test/createTestClient.ts'
+import { executions, outgoing } from '../../../test/journeys.ts'
+import { proveAll, reload, reviewedFromEurope } from '../../../test/scaConfirmation.ts'
+import { authorizations, scaCode } from '../../../test/scaJourneys.ts'
+
+/** A payment that waits for its proof in two tabs. */
+async function waitingInTwoTabs() {
+  const page = await reviewedFromEurope()
+  const { world, confirmation } = page
+  void confirmation.confirm()
+  const { quote } = await world.reached(confirmation, 'authorizing')
+  const other = reload(world, quote)
+  await world.reached(other, 'authorizing')
+  return { ...page, quote, other }
+}
+
+const shownId = (confirmation: QuoteConfirmationController) =>
+  (confirmation.getSnapshot() as { quote?: { id: string } }).quote?.id
+
+/** Has a proof go out whose answer is lost, with the request still on its way; `deliver` has it arrive. */
+async function loseProof(world: TestWorld, confirmation: QuoteConfirmationController) {
+  const { quote, payee } = await world.reached(confirmation, 'authorizing')
+  const amount = { amount: quote.totalSendingAmount, currency: quote.sendingCurrency }
+  const challenge = createScaChallenge(world.client, { quoteId: quote.id, amount, payee: payee ?? { umaAddress: '' } })
+  await challenge.load()
+  world.network.lose('/authorize', 'request')
+  await challenge.submitCode(scaCode)
+  expect(challenge.getSnapshot()).toMatchObject({ status: 'awaiting-proof', error: { code: 'NETWORK_UNREACHABLE' } })
+  return { quote, challenge }
+}
+
+test('two tabs that both take another factor agree on one quote', async () => {
+  const { world, confirmation, quote, other } = await waitingInTwoTabs()
+
+  await confirmation.switchFactor('PASSKEY')
+  void other.switchFactor('PASSKEY')
+  await world.reached(other, 'review')
+
+  expect(shownId(confirmation)).not.toBe(quote.id)
+  expect(shownId(other)).toBe(shownId(confirmation))
+})
+
+test('a payment that was given up for another leads to that one, also after it failed and in every tab', async () => {
+  const { world, confirmation, quote, other } = await waitingInTwoTabs()
+  await confirmation.switchFactor('PASSKEY')
+  void confirmation.confirm()
+  await proveAll(world, confirmation)
+  await world.reached(confirmation, 'completed')
+  world.clock.advance(5 * 60_000)
+  await world.reached(other, 'failed')
+
+  void other.requote()
+
+  await world.reached(other, 'completed')
+  expect(shownId(other)).toBe(shownId(confirmation))
+  const later = reload(world, quote)
+  await world.reached(later, 'completed')
+  expect(executions(world)).toHaveLength(2)
+  expect((await outgoing(world)).sort()).toEqual(['COMPLETED', 'FAILED'])
+})
+
+test('a payment whose proof may still arrive is given up for no other', async () => {
+  const { world, confirmation } = await reviewedFromEurope()
+  void confirmation.confirm()
+  const { quote, challenge } = await loseProof(world, confirmation)
+
+  void confirmation.switchFactor('PASSKEY')
+
+  await world.reached(confirmation, 'requoting')
+  const waiting = { quote: { id: quote.id }, error: { code: 'OPERATION_IN_PROGRESS' } }
+  expect(await world.reached(confirmation, 'authorizing')).toMatchObject(waiting)
+  await challenge.submitCode(scaCode)
+  await world.reached(confirmation, 'completed')
+  expect(authorizations(world)).toHaveLength(2)
+  // The other quote was made, and nobody was asked to pay it.
+  expect((await outgoing(world)).sort()).toEqual(['COMPLETED', 'PENDING'])
+})
+
+test('a proof that was refused is none that may still arrive', async () => {
+  const { world, confirmation, quotes } = await reviewedFromEurope()
+  void confirmation.confirm()
+  const { quote, payee } = await world.reached(confirmation, 'authorizing')
+  const amount = { amount: quote.totalSendingAmount, currency: quote.sendingCurrency }
+  const challenge = createScaChallenge(world.client, { quoteId: quote.id, amount, payee: payee ?? { umaAddress: '' } })
+  await challenge.load()
+  await challenge.submitCode('654321')
+
+  await confirmation.switchFactor('PASSKEY')
+
+  expect(confirmation.getSnapshot().status).toBe('review')
+  expect(quotes).toHaveLength(2)
+})
+
+test('a refusal of a later proof does not say that an earlier one never arrives', async () => {
+  const { world, confirmation } = await reviewedFromEurope()
+  void confirmation.confirm()
+  const { challenge } = await loseProof(world, confirmation)
+  await challenge.submitCode('654321')
+
+  void confirmation.switchFactor('PASSKEY')
+
+  await world.reached(confirmation, 'requoting')
+  expect(await world.reached(confirmation, 'authorizing')).toMatchObject({ error: { code: 'OPERATION_IN_PROGRESS' } })
+})
