@@ -4,6 +4,7 @@ import { goToHarborId, harborIdName, type OidcAnswer } from './identity/harborId
 import { ActivityPage } from './pages/ActivityPage.tsx'
 import { AmountPage } from './pages/AmountPage.tsx'
 import { CreateWalletPage } from './pages/CreateWalletPage.tsx'
+import { FundingPage } from './pages/FundingPage.tsx'
 import { HomePage } from './pages/HomePage.tsx'
 import { MovementPage } from './pages/MovementPage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
@@ -99,6 +100,8 @@ function Pages({ harborId }: { harborId: boolean }) {
       return id === undefined ? <SendPage /> : <AmountPage key={id} payeeId={id} />
     case 'pay':
       return <PayPage quoteId={id} />
+    case 'fund':
+      return <FundingPage quoteId={id} />
     case 'activity':
       return id === undefined ? <ActivityPage /> : <MovementPage key={id} transactionId={id} />
     case 'settings':

@@ -1,3 +1,4 @@
+import type { Transaction } from '@countersign/core'
 import { PaymentResultScreen } from '@countersign/react'
 import { useCallback, useEffect } from 'react'
 import { Link } from '../router/Link.tsx'
@@ -6,7 +7,7 @@ import { PageHeading, PageTitle } from '../shell/PageHeading.tsx'
 import { ReadError } from '../shell/ReadError.tsx'
 import { LoadingRows } from '../wallet/LoadingRows.tsx'
 import { MovementStatement } from '../wallet/MovementStatement.tsx'
-import { isUnderWay } from '../wallet/movements.ts'
+import { isFromBank, isUnderWay } from '../wallet/movements.ts'
 import { type MovementDetails, readMovement } from '../wallet/readMovement.ts'
 import { type Read, useRead } from '../wallet/useRead.ts'
 
@@ -49,11 +50,20 @@ function Content({ details }: { details: Read<MovementDetails> }) {
   return (
     <>
       <MovementStatement transaction={transaction} />
-      {transaction.status === 'PENDING' && transaction.quoteId && (
-        <Link to={`/pay/${encodeURIComponent(transaction.quoteId)}`} className="cs-button action">
-          Check and send
-        </Link>
-      )}
+      <WayOn transaction={transaction} />
     </>
+  )
+}
+
+/** Back to a payment that waits for the person. */
+function WayOn({ transaction }: { transaction: Transaction }) {
+  const { status, quoteId } = transaction
+  if (quoteId === undefined || (status !== 'PENDING' && status !== 'PENDING_AUTHORIZATION')) return null
+  const fromBank = isFromBank(transaction)
+  const what = fromBank ? 'See where to send it' : 'Check and send'
+  return (
+    <Link to={`/${fromBank ? 'fund' : 'pay'}/${encodeURIComponent(quoteId)}`} className="cs-button action">
+      {status === 'PENDING' ? what : 'Confirm it'}
+    </Link>
   )
 }

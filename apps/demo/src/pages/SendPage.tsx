@@ -2,11 +2,13 @@ import { BackLink } from '../shell/BackLink.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { ReadError } from '../shell/ReadError.tsx'
 import { PayeeList } from '../wallet/PayeeList.tsx'
-import { useWalletData } from '../wallet/WalletData.tsx'
+import { useRefreshOnArrival, useWalletData } from '../wallet/WalletData.tsx'
 
 /** First step of sending: to whom. */
 export function SendPage() {
   const { payees } = useWalletData()
+  // One of them may have been removed in the settings.
+  useRefreshOnArrival()
   return (
     <div className="column">
       <BackLink to="/">Home</BackLink>

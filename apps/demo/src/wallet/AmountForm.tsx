@@ -3,17 +3,20 @@ import type { FormEvent, RefObject } from 'react'
 import { useRef, useState } from 'react'
 import { useRouter } from '../router/RouterContext.ts'
 import { readAmount } from './readAmount.ts'
+import type { PaymentPath } from './usePayment.ts'
 import { writeMoney } from './words.ts'
 
-/** Asks for an amount in the wallet's currency, and leads on to the price for it. */
+/** Asks for an amount in the wallet's currency, and leads on to the price for it, or to a transfer from a bank. */
 export function AmountForm({ payee, wallet }: { payee: ExternalAccount; wallet: InternalAccount }) {
   const router = useRouter()
   const field = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const result = readAmount(field.current?.value ?? '', { balance: wallet.balance })
+  function goOn(path: PaymentPath): void {
+    const { id, customerId, balance } = wallet
+    const { currency } = balance
+    const fromBank = path === '/fund'
+    const result = readAmount(field.current?.value ?? '', { currency, ...(!fromBank && { upTo: balance }) })
     if ('problem' in result) {
       setProblem(result.problem)
       field.current?.focus()
@@ -21,12 +24,19 @@ export function AmountForm({ payee, wallet }: { payee: ExternalAccount; wallet: 
       return
     }
     const request: QuoteRequest = {
-      source: { sourceType: 'ACCOUNT', accountId: wallet.id },
+      source: fromBank
+        ? { sourceType: 'REALTIME_FUNDING', currency: currency.code, ...(customerId !== undefined && { customerId }) }
+        : { sourceType: 'ACCOUNT', accountId: id },
       destination: { destinationType: 'ACCOUNT', accountId: payee.id },
       lockedCurrencySide: 'SENDING',
       lockedCurrencyAmount: result.amount,
     }
-    router.navigate('/pay', { state: { request } })
+    router.navigate(path, { state: { request } })
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    goOn('/pay')
   }
 
   return (
@@ -35,6 +45,11 @@ export function AmountForm({ payee, wallet }: { payee: ExternalAccount; wallet: 
       <button type="submit" className="cs-button action">
         Continue
       </button>
+      {wallet.balance.currency.code === 'EUR' && (
+        <button type="button" className="cs-button action" data-look="quiet" onClick={() => goOn('/fund')}>
+          Pay by bank transfer
+        </button>
+      )}
     </form>
   )
 }

@@ -31,6 +31,10 @@ test('a quote that nobody agreed to is no movement of money', () => {
   expect(isMovement({ id: 'Transaction:2', status: 'PENDING', type: 'INCOMING' })).toBe(true)
 })
 
+test('a payment that waits for a transfer from a bank is one, so that there is a way back to it', () => {
+  expect(isMovement({ ...outgoing('PENDING'), source: { sourceType: 'REALTIME_FUNDING' } })).toBe(true)
+})
+
 test('only what is on its way is looked at again', () => {
   expect(isUnderWay(outgoing('PROCESSING'))).toBe(true)
   expect(isUnderWay(outgoing('COMPLETED'))).toBe(false)

@@ -13,7 +13,13 @@ export type Movement = {
 
 /** A quote that nobody agreed to stands in the service's list as well; no money moved by it. */
 export function isMovement(transaction: Transaction): boolean {
-  return transaction.status !== 'EXPIRED' && !(transaction.status === 'PENDING' && transaction.type === 'OUTGOING')
+  const { status, type } = transaction
+  return status !== 'EXPIRED' && (status !== 'PENDING' || type !== 'OUTGOING' || isFromBank(transaction))
+}
+
+/** Whether its money comes from a bank, by a transfer that the person makes there. */
+export function isFromBank({ source }: Transaction): boolean {
+  return source?.sourceType === 'REALTIME_FUNDING'
 }
 
 /** Whether a later look can tell more soon. */

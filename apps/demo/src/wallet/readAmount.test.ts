@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { readAmount } from './readAmount.ts'
 
-const balance = { amount: 2_500_000_000n, currency: { code: 'USDB', decimals: 6 } }
+const currency = { code: 'USDB', decimals: 6 }
+const upTo = { amount: 2_500_000_000n, currency }
 
 test('an amount is read into the smallest unit', () => {
-  expect(readAmount('1,250.5', { balance })).toEqual({ amount: 1_250_500_000n })
+  expect(readAmount('1,250.5', { currency, upTo })).toEqual({ amount: 1_250_500_000n })
 })
 
 test.each([
@@ -15,9 +16,13 @@ test.each([
   ['1.1234567', '6 decimals at most'],
   ['2500.000001', 'more than you have'],
 ])('%o is refused in words', (text, words) => {
-  expect(readAmount(text, { balance })).toEqual({ problem: expect.stringContaining(words) })
+  expect(readAmount(text, { currency, upTo })).toEqual({ problem: expect.stringContaining(words) })
 })
 
 test('the whole balance may be sent', () => {
-  expect(readAmount('2500', { balance })).toEqual({ amount: 2_500_000_000n })
+  expect(readAmount('2500', { currency, upTo })).toEqual({ amount: 2_500_000_000n })
+})
+
+test('a transfer from elsewhere may be more than the balance', () => {
+  expect(readAmount('2500.01', { currency })).toEqual({ amount: 2_500_010_000n })
 })

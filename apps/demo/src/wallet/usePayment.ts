@@ -1,0 +1,32 @@
+import type { QuoteRequest } from '@countersign/core'
+import { useMemo, useState } from 'react'
+import { useRouter } from '../router/RouterContext.ts'
+
+/** Where a payment is made. */
+export type PaymentPath = '/pay' | '/fund'
+
+export type Payment = ({ quoteId: string } | { request: QuoteRequest }) & { onQuote: (quote: { id: string }) => void }
+
+/**
+ * What a page pays: the quote of its address, or what the page before asked for. From then on its address holds the quote,
+ * so it survives a reload. `undefined` where neither is there.
+ */
+export function usePayment(path: PaymentPath, quoteId: string | undefined): Payment | undefined {
+  const router = useRouter()
+  // Once begun it stays the same payment, whatever quotes the address names while it goes on.
+  const [begun] = useState(() => (quoteId === undefined ? readRequest(router.state()) : { quoteId }))
+  return useMemo(
+    () =>
+      begun && {
+        ...begun,
+        onQuote: ({ id }) => router.navigate(`${path}/${encodeURIComponent(id)}`, { replace: true }),
+      },
+    [begun, path, router],
+  )
+}
+
+/** The browser kept it with the entry of the history; anything else may stand there too. */
+function readRequest(state: unknown): { request: QuoteRequest } | undefined {
+  if (typeof state !== 'object' || state === null || !('request' in state)) return undefined
+  return { request: state.request as QuoteRequest }
+}
