@@ -1,0 +1,122 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import type { WalletPage } from './pages/WalletPage.ts'
+
+async function payByTransfer(wallet: WalletPage, payee: string, amount: string): Promise<void> {
+  await wallet.page.getByRole('link', { name: 'Send', exact: true }).click()
+  await wallet.main().getByRole('link', { name: payee }).click()
+  await wallet.main().getByRole('textbox', { name: 'You send' }).fill(amount)
+  await wallet.button('Pay by bank transfer').click()
+}
+
+test.describe('from Europe', () => {
+  test.beforeEach(async ({ sca }) => sca.signInToRegion())
+
+  test('a payment is proved before anybody says where to send the money, and paid when the transfer arrives', async ({
+    wallet,
+    sca,
+    page,
+    checkAccessibility,
+  }) => {
+    // More than there is in the wallet: the money comes from elsewhere.
+    await payByTransfer(wallet, 'Léa Fontaine-Albrecht', '4000')
+    await expect(wallet.heading('Confirm the transfer')).toBeVisible()
+    await expect(wallet.main()).toContainText('€4,000.00')
+    await expect(wallet.main()).not.toContainText('Reference')
+    expect(page.url()).toContain('/fund/')
+    await checkAccessibility()
+
+    await page.reload()
+    await expect(wallet.heading('Confirm the transfer')).toBeVisible()
+    await sca.typeCode()
+    await expect(wallet.heading('Send the money')).toBeVisible()
+    await expect(wallet.main()).toContainText('Write this reference exactly as it is.')
+    await expect(wallet.main()).toContainText('€4,000.00')
+    await checkAccessibility()
+
+    await page.reload()
+    await expect(wallet.heading('Send the money')).toBeVisible()
+    await page.getByRole('button', { name: 'The transfer arrives' }).click()
+    await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+    await expect(wallet.main()).toContainText('Léa Fontaine-Albrecht')
+    await checkAccessibility()
+    await wallet.main().getByRole('link', { name: 'Done' }).click()
+    await expect(wallet.heading('Your balance')).toBeVisible()
+    await expect(wallet.main()).toContainText('€2,500.00')
+  })
+
+  test('two proofs come before the money across currencies', async ({ wallet, sca }) => {
+    await payByTransfer(wallet, 'Grace Okafor', '100')
+    await expect(wallet.heading('Confirm the exchange')).toBeVisible()
+    await sca.typeCode()
+    await expect(wallet.heading('Next: confirm the payout')).toBeVisible()
+    await expect(wallet.main()).not.toContainText('Reference')
+    await sca.typeCode()
+    await expect(wallet.heading('Send the money')).toBeVisible()
+    await expect(wallet.main()).toContainText('Reference')
+  })
+
+  test('a page that was closed is found again in the activity, and says when the time is over', async ({
+    wallet,
+    sca,
+    backstage,
+    page,
+    checkAccessibility,
+  }) => {
+    await payByTransfer(wallet, 'Léa Fontaine-Albrecht', '25')
+    await sca.typeCode()
+    await expect(wallet.heading('Send the money')).toBeVisible()
+    await page.getByRole('link', { name: 'Activity', exact: true }).click()
+    await wallet
+      .main()
+      .getByRole('link', { name: /Léa Fontaine-Albrecht/ })
+      .click()
+    await wallet.main().getByRole('link', { name: 'See where to send it' }).click()
+    await expect(wallet.heading('Send the money')).toBeVisible()
+
+    await backstage.advanceAndWake(16)
+    await expect(wallet.heading('The time to send is over')).toBeVisible()
+    await expect(wallet.main()).not.toContainText('Reference')
+    await checkAccessibility()
+    await wallet.button('Get new payment details').click()
+    await expect(wallet.heading('Confirm the transfer')).toBeVisible()
+  })
+
+  test('it is begun, proved and copied from with the keyboard alone', async ({ wallet, page, sca }) => {
+    const tabTo = async (target: Locator) => {
+      await target.waitFor()
+      for (let presses = 0; presses < 60; presses++) {
+        if (await target.evaluate((element) => element === document.activeElement)) return
+        await page.keyboard.press('Tab')
+      }
+      throw new Error('the keyboard does not reach it')
+    }
+    const press = async (target: Locator) => {
+      await tabTo(target)
+      await page.keyboard.press('Enter')
+    }
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Close backstage' }).click()
+    await press(page.getByRole('link', { name: 'Send', exact: true }))
+    await press(wallet.main().getByRole('link', { name: 'Léa Fontaine-Albrecht' }))
+    await tabTo(wallet.main().getByRole('textbox', { name: 'You send' }))
+    await page.keyboard.type('25')
+    await press(wallet.button('Pay by bank transfer'))
+    await tabTo(sca.codeField())
+    await page.keyboard.type('123456')
+    await expect(wallet.heading('Send the money')).toBeFocused()
+    await press(wallet.button('Copy: Reference'))
+
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).not.toBe('')
+    await expect(wallet.main()).toContainText(copied)
+  })
+})
+
+test('a wallet in dollars is not offered it', async ({ wallet, ada, page }) => {
+  await wallet.signIn(ada.email)
+  await page.getByRole('link', { name: 'Send', exact: true }).click()
+  await wallet.main().getByRole('link', { name: 'Grace Okafor' }).click()
+  await expect(wallet.button('Continue')).toBeVisible()
+  await expect(wallet.button('Pay by bank transfer')).toHaveCount(0)
+})

@@ -1,0 +1,150 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import type { ScaPage } from './pages/ScaPage.ts'
+import type { WalletPage } from './pages/WalletPage.ts'
+
+/** What every text message of the sandbox says. */
+const rightCode = '123456'
+
+const payee = 'Officina Bianchi'
+
+const item = (wallet: WalletPage, name = payee): Locator =>
+  wallet.main().getByRole('list', { name: 'Trusted payees' }).getByRole('listitem').filter({ hasText: name })
+
+async function trust(wallet: WalletPage, sca: ScaPage): Promise<void> {
+  await wallet.openSetting('Trusted payees')
+  await item(wallet)
+    .getByRole('button', { name: /^Trust/ })
+    .click()
+  await wallet.button('Yes, trust it').click()
+  await expect(wallet.heading('Confirm that you trust this payee')).toBeVisible()
+  await sca.typeCode()
+  await expect(wallet.main().getByText('It is trusted now.')).toBeVisible()
+}
+
+test.beforeEach(async ({ sca }) => sca.signInToRegion())
+
+test('who is trusted by a proof is paid without one, until trust is taken back by another', async ({
+  wallet,
+  sca,
+  checkAccessibility,
+}) => {
+  await wallet.openSetting('Trusted payees')
+  await expect(item(wallet)).toContainText('does not know whether it is trusted')
+  await checkAccessibility()
+  await item(wallet)
+    .getByRole('button', { name: /^Trust/ })
+    .click()
+  await expect(wallet.main()).toContainText('will then go out without asking you for a code')
+  await checkAccessibility()
+  await wallet.button('Yes, trust it').click()
+  await expect(wallet.heading('Confirm that you trust this payee')).toBeFocused()
+  await checkAccessibility()
+  await sca.typeWrongCode()
+  await expect(wallet.alert()).toContainText('That did not work')
+  await expect(sca.codeField()).toBeFocused()
+  await sca.typeCode()
+  await expect(wallet.main().getByText('It is trusted now.')).toBeVisible()
+  await expect(item(wallet)).toContainText('Trusted: payments go out without a code')
+  await checkAccessibility()
+
+  await wallet.quote(payee, '25')
+  await wallet.confirm()
+  await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+
+  await wallet.openSetting('Trusted payees')
+  await item(wallet)
+    .getByRole('button', { name: /^Stop trusting/ })
+    .click()
+  await expect(wallet.heading('Confirm that you stop trusting it')).toBeFocused()
+  await sca.typeCode()
+  await expect(wallet.main().getByText('It is no longer trusted.')).toBeVisible()
+  await expect(item(wallet)).toContainText('Not trusted: you confirm each payment')
+
+  await sca.pay(payee, '25')
+  await sca.typeCode()
+  await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+})
+
+test('a trusted payee is removed only after a proof that it is not trusted any more, also where nobody knew of the trust', async ({
+  wallet,
+  sca,
+  phone,
+  elena,
+  backstage,
+}) => {
+  await trust(wallet, sca)
+  await phone.askForCode(elena.email)
+  await phone.typeCode(await backstage.readCode(elena.email))
+  await expect(phone.heading('Your balance')).toBeVisible()
+  await phone.openSetting('Trusted payees')
+  await expect(item(phone)).toContainText('does not know whether it is trusted')
+  await item(phone)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await phone.button('Yes, remove it').click()
+  await expect(phone.heading('Confirm that it is removed')).toBeVisible()
+  await phone.codeField().fill(rightCode)
+  await expect(phone.main().getByText('It was removed.')).toBeVisible()
+  await expect(item(phone)).toHaveCount(0)
+
+  await wallet.page.getByRole('link', { name: 'Send', exact: true }).click()
+  await wallet.page.reload()
+  await expect(wallet.main().getByRole('link', { name: 'Léa Fontaine-Albrecht' })).toBeVisible()
+  await expect(wallet.main().getByRole('link', { name: payee })).toHaveCount(0)
+})
+
+test('a payee that nobody trusts is removed without a proof', async ({ wallet, page }) => {
+  await wallet.openSetting('Trusted payees')
+  await item(wallet)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await wallet.button('Yes, remove it').click()
+  await expect(wallet.main().getByText('It was removed.')).toBeVisible()
+  await page.getByRole('link', { name: 'Send', exact: true }).click()
+  await expect(wallet.main().getByRole('link', { name: 'Léa Fontaine-Albrecht' })).toBeVisible()
+  await expect(wallet.main().getByRole('link', { name: payee })).toHaveCount(0)
+})
+
+test('the login of the region stands in the way of trust, and then trust goes on', async ({
+  wallet,
+  sca,
+  backstage,
+}) => {
+  await wallet.openSetting('Trusted payees')
+  await backstage.orderSca('end-sca-sessions')
+  await item(wallet)
+    .getByRole('button', { name: /^Trust/ })
+    .click()
+  await wallet.button('Yes, trust it').click()
+  await expect(sca.loginInPlace()).toBeVisible()
+  await sca.typeCode()
+  await expect(wallet.heading('Confirm that you trust this payee')).toBeVisible()
+  await sca.typeCode()
+  await expect(wallet.main().getByText('It is trusted now.')).toBeVisible()
+})
+
+test('a payee is trusted with the keyboard alone, and Escape leaves the proof', async ({ wallet, page, sca }) => {
+  const press = async (target: Locator) => {
+    await target.waitFor()
+    for (let presses = 0; presses < 60; presses++) {
+      if (await target.evaluate((element) => element === document.activeElement))
+        return void (await page.keyboard.press('Enter'))
+      await page.keyboard.press('Tab')
+    }
+    throw new Error('the keyboard does not reach it')
+  }
+  await wallet.openSetting('Trusted payees')
+  await page.getByRole('button', { name: 'Close backstage' }).click()
+  const button = item(wallet).getByRole('button', { name: /^Trust/ })
+  await press(button)
+  await press(wallet.button('Yes, trust it'))
+  await expect(wallet.heading('Confirm that you trust this payee')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(wallet.heading('Confirm that you trust this payee')).toBeHidden()
+  await press(button)
+  await press(wallet.button('Yes, trust it'))
+  await press(sca.codeField())
+  await page.keyboard.type(rightCode)
+  await expect(wallet.main().getByText('It is trusted now.')).toBeVisible()
+})
