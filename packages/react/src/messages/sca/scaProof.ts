@@ -18,6 +18,8 @@ export type ScaProofMessages = {
   resend: string
   /** `time` is minutes and seconds, such as `0:24`. */
   resendIn: (values: { time: string }) => string
+  /** When the service sends no other code yet. */
+  resendTooSoon: string
   /** Offers another way, by its kind. */
   useInstead: { readonly [factor in 'SMS_OTP' | 'TOTP' | 'PASSKEY']: string }
   /** `time` is a time of day. */
@@ -58,6 +60,7 @@ export const scaProofMessages: ScaProofMessages = {
   prompting: 'Your device is asking you now.',
   resend: 'Send a new code',
   resendIn: ({ time }) => `New code in ${time}`,
+  resendTooSoon: 'We cannot send a new code yet. The code that you have still counts.',
   useInstead: {
     SMS_OTP: 'Use a text message',
     TOTP: 'Use your authenticator app',

@@ -144,6 +144,17 @@ test('another code can be had after the wait, for the same time', async () => {
   expect(field().value).toBe('')
 })
 
+test('a code that cannot be sent again yet keeps nobody from typing the one that came', async () => {
+  const { actions } = await showProof(
+    awaiting({ resendAt: inMs(90_000) }, new WalletError('RATE_LIMITED', { retryAfterMs: 90_000 })),
+  )
+
+  expect(screen.getByText('We cannot send a new code yet. The code that you have still counts.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'New code in 1:30' })).toBeTruthy()
+  await type('123456')
+  expect(actions.submitCode).toHaveBeenCalledWith('123456')
+})
+
 test('the time to confirm is a time of day, and a countdown in the last two minutes', async () => {
   const { pass } = await showProof(awaiting())
   expect(screen.getByText(/^Confirm by \d/)).toBeTruthy()

@@ -65,8 +65,9 @@ export const ScaProofErrorMessage = forwardRef<HTMLParagraphElement, ParagraphPr
       if (incomplete) return words.codeIncomplete({ length: codeFormat.length })
       const time = waitSeconds ? retryAt && writeMoment(retryAt, actions.timeLeftMs('retry')) : undefined
       if (time) return words.waitUntil({ time })
-      // Once the wait is over, nothing is wrong any more.
-      return retryAt && error?.code === 'RATE_LIMITED' ? undefined : sentenceFor(error)
+      if (error?.code !== 'RATE_LIMITED') return sentenceFor(error)
+      // Once the wait is over, nothing is wrong any more. Without one it was a code that was asked for, not a try.
+      return retryAt ? undefined : words.resendTooSoon
     }
     return (
       <p role="alert" {...props} ref={ref} id={ids.error} data-error-code={error?.code}>
