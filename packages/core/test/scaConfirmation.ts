@@ -28,7 +28,7 @@ export async function reviewedFromEurope(
 }
 
 /** The statuses that a screen shows from now on. */
-export function watch(confirmation: QuoteConfirmationController): string[] {
+function watch(confirmation: QuoteConfirmationController): string[] {
   const seen: string[] = []
   confirmation.subscribe(() => {
     const { status } = confirmation.getSnapshot()

@@ -38,7 +38,7 @@ test.each([
 const other = { code: 'GBP', decimals: 2 }
 
 /** What a relay can write into the answers, one thing at a time. */
-const tampered: readonly [string, string, (answer: Record<string, never>) => object][] = [
+const tampered: readonly [string, string, (answer: Record<string, unknown>) => object][] = [
   ['the amount', 'GET /quotes', () => ({ totalSendingAmount: 2_501 })],
   ['what arrives', 'GET /quotes', () => ({ totalReceivingAmount: 1 })],
   ['the fee', 'GET /quotes', () => ({ feesIncluded: 51 })],

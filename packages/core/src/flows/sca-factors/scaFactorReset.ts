@@ -70,7 +70,7 @@ export function forgetScaReset(client: WalletClient, parameters: { reset: KnownS
  *
  * @throws `WalletError` with the status 404: the service does not know it.
  */
-export async function readScaReset(
+async function readScaReset(
   client: WalletClient,
   parameters: { reset: KnownScaReset } & Waiting,
 ): Promise<ScaResetProgress> {

@@ -48,8 +48,8 @@ async function tryEverything({ world, source, endpoint, operation }: Journey): P
     () => {},
     () => network.lose(endpoint, 'request'),
     () => network.lose(endpoint, 'response'),
-    () => sandbox.scenarios.failNext(operation, { status: 500, code: 'INTERNAL_ERROR', message: `${code} broke it` }),
-    () => sandbox.scenarios.failNext(operation, { status: 400, code: 'INVALID_INPUT', message: `${code} is wrong` }),
+    () => sandbox.scenarios.failNext(operation, { status: 500, code: 'INTERNAL_ERROR' }),
+    () => sandbox.scenarios.failNext(operation, { status: 400, code: 'INVALID_INPUT' }),
     () => network.tamper(endpoint, () => `{"status":"${code}","trusted":"${code}","id":"${code}"}`),
   ]
   for (const prepare of tries) {
