@@ -152,3 +152,14 @@ test('a device that holds the passkey already says so', async () => {
     code: 'PASSKEY_ALREADY_HERE',
   })
 })
+
+test.each([{}, { allowedOrigins: [testOrigin] }, { allowedOrigins: ['null'] }])(
+  'a sandboxed frame asks nobody, whatever its address: %j',
+  async (parameters) => {
+    const device = installTestDevice()
+    vi.stubGlobal('origin', 'null')
+    await expect(answer(parameters)).rejects.toMatchObject({ code: 'PASSKEY_WRONG_SITE' })
+    expect(device.prompts).toEqual([])
+    vi.unstubAllGlobals()
+  },
+)

@@ -111,13 +111,15 @@ test.each([
   ['the amount', { totalSendingAmount: 9_999 }],
   ['the payee', { destination: { destinationType: 'ACCOUNT', accountId: 'ExternalAccount:other' } }],
   ['a second way', undefined],
+  ['a note', 'instructionsNotes'],
 ])('%s that changes under somebody’s eyes takes the instructions off the screen', async (_what, change) => {
   const world = await europeanPayer()
   const { funding } = await instructed(world)
   world.network.tamper('GET /quotes', (body) => {
     const quote = JSON.parse(body) as { paymentInstructions: object[] }
     const added = { paymentInstructions: [...quote.paymentInstructions, { accountOrWalletInfo: account }] }
-    return JSON.stringify({ ...quote, ...(change ?? added) })
+    const noted = { paymentInstructions: quote.paymentInstructions.map((way) => ({ ...way, instructionsNotes: 'X' })) }
+    return JSON.stringify({ ...quote, ...(change === 'instructionsNotes' ? noted : ((change as object) ?? added)) })
   })
 
   expect(await world.reached(funding, 'unavailable')).toMatchObject({ error: { code: 'QUOTE_CHANGED' } })
@@ -184,4 +186,19 @@ test('a page that goes away looks no more', async () => {
   funding.destroy()
   for (let turns = 0; turns < 20; turns++) await turn()
   expect(world.clock.waiting()).toEqual([])
+})
+
+test('what changed while somebody signed in to the region is not shown as if it had been so before', async () => {
+  const world = await europeanPayer()
+  const { funding } = await instructed(world)
+  world.sandbox.sca.endSessions()
+  await world.reached(funding, 'sca-signing-in')
+  world.network.tamper('GET /quotes', (body) =>
+    JSON.stringify({ ...(JSON.parse(body) as object), paymentInstructions: [{ accountOrWalletInfo: account }] }),
+  )
+
+  await scaSignIn(world)
+  void funding.scaSignedIn()
+
+  expect(await world.reached(funding, 'unavailable')).toMatchObject({ error: { code: 'QUOTE_CHANGED' } })
 })

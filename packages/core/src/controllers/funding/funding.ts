@@ -2,7 +2,7 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import type { PaymentProgress } from '../../flows/payment/followPayment.ts'
-import { followFunding } from '../../flows/payment/funding.ts'
+import { followFunding, freezeFunding, holdFunding, type ShownFunding } from '../../flows/payment/funding.ts'
 import type { PaymentFactor } from '../../flows/payment/paymentIntent.ts'
 import { createQuoteIntent, loadQuote, repeatRequest, requestQuote } from '../../flows/payment/quoteConfirmation.ts'
 import { createWritable, type Readable } from '../../state/readable.ts'
@@ -41,6 +41,8 @@ export function createFunding(client: WalletClient, options: FundingOptions): Fu
   let quoteId = 'quoteId' in options ? options.quoteId : undefined
   // One intent for one quote: a component that mounts twice still makes one.
   let intent = 'request' in options ? createQuoteIntent(options.request) : undefined
+  // It outlives a login in between: what came before it may have been copied.
+  let shown: ShownFunding | undefined
   const deadline = createDeadline({
     clock,
     serverTime,
@@ -72,17 +74,24 @@ export function createFunding(client: WalletClient, options: FundingOptions): Fu
     if ('error' in outcome) return fail(outcome.error)
     const { quote } = outcome.result
     quoteId = quote.id
-    dispatch({ type: 'loaded', ...outcome.result })
     if (making) options.onQuote?.(quote)
-    await follow(quote)
+    try {
+      if (shown?.quote.id === quote.id) holdFunding(shown, quote)
+      else shown = freezeFunding(quote)
+    } catch (error) {
+      return fail(error)
+    }
+    dispatch({ type: 'loaded', ...outcome.result })
+    await follow(shown)
   }
 
-  async function follow(shown: Quote): Promise<void> {
+  async function follow(followed = shown): Promise<void> {
+    if (!followed) return
     const onProgress = (progress: PaymentProgress) => {
       const failure = progress.transaction?.failureReason
       dispatch({ type: 'progressed', progress, ...(failure && { error: new WalletError(failure) }) })
     }
-    const outcome = await task.run((signal) => followFunding(client, { shown, signal, onProgress }))
+    const outcome = await task.run((signal) => followFunding(client, { shown: followed, signal, onProgress }))
     if (outcome && 'error' in outcome) fail(outcome.error)
   }
 
@@ -110,7 +119,7 @@ export function createFunding(client: WalletClient, options: FundingOptions): Fu
     },
     checkAgain: async () => {
       const current = state.getSnapshot()
-      if (current.status === 'authorizing' || current.status === 'unknown') await follow(current.quote)
+      if (current.status === 'authorizing' || current.status === 'unknown') await follow()
     },
     scaSignedIn: async () => {
       if (state.getSnapshot().status === 'sca-signing-in') await load()

@@ -10,6 +10,27 @@ export function listFundingInstructions({ paymentInstructions = [] }: Quote): re
   return paymentInstructions.filter(({ accountOrWalletInfo }) => accountOrWalletInfo.accountType !== 'EMBEDDED_WALLET')
 }
 
+/** What a person may be copying, as it was first read. */
+export type ShownFunding = { readonly quote: Quote; instructions: string }
+
+/** Takes what is read first for what counts. */
+export function freezeFunding(quote: Quote): ShownFunding {
+  return { quote, instructions: write(listFundingInstructions(quote)) }
+}
+
+/**
+ * Holds a later reading against what is shown.
+ *
+ * @throws `WalletError` `QUOTE_CHANGED`: stop showing it; make a new quote.
+ */
+export function holdFunding(shown: ShownFunding, now: Quote): void {
+  const instructions = write(listFundingInstructions(now))
+  const changes = compareQuotes(shown.quote, now)
+  if (changes.length > 0 || (shown.instructions && instructions !== shown.instructions))
+    throw new WalletError('QUOTE_CHANGED', { details: { changes } })
+  shown.instructions = instructions
+}
+
 /**
  * Follows a payment that waits for money from outside, until it is over. Nothing that a person may be copying changes
  * under their eyes: neither the amounts nor where to send them.
@@ -19,21 +40,14 @@ export function listFundingInstructions({ paymentInstructions = [] }: Quote): re
  */
 export async function followFunding(
   client: WalletClient,
-  parameters: { shown: Quote; signal: AbortSignal; onProgress: (progress: PaymentProgress) => void },
+  parameters: { shown: ShownFunding; signal: AbortSignal; onProgress: (progress: PaymentProgress) => void },
 ): Promise<PaymentProgress> {
   const { shown, signal, onProgress } = parameters
-  let said = write(listFundingInstructions(shown))
   return followPayment(client, {
-    quoteId: shown.id,
+    quoteId: shown.quote.id,
     signal,
     onProgress: (progress) => {
-      if (progress.stage === 'pending' || progress.stage === 'authorizing') {
-        const now = write(listFundingInstructions(progress.quote))
-        const changes = compareQuotes(shown, progress.quote)
-        if (changes.length > 0 || (said && now !== said))
-          throw new WalletError('QUOTE_CHANGED', { details: { changes } })
-        said = now
-      }
+      if (progress.stage === 'pending' || progress.stage === 'authorizing') holdFunding(shown, progress.quote)
       onProgress(progress)
     },
   })
@@ -41,8 +55,8 @@ export async function followFunding(
 
 /** In one order of fields, and nothing for none: they are withheld while a proof is awaited. */
 function write(instructions: readonly PaymentInstruction[]): string {
-  const texts = instructions.map(({ accountOrWalletInfo }) =>
-    JSON.stringify(Object.entries(accountOrWalletInfo).sort()),
+  const texts = instructions.map(({ accountOrWalletInfo, instructionsNotes }) =>
+    JSON.stringify([Object.entries(accountOrWalletInfo).sort(), instructionsNotes]),
   )
   return texts.sort().join()
 }

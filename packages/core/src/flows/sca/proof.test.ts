@@ -81,7 +81,7 @@ test.each([
 })
 
 test('a lock keeps its end', () => {
-  const details = { lockedUntil: '2026-03-01T12:15:00Z', failedAttempts: 5, suspended: false }
+  const details = { lockedUntil: '2026-03-01T12:15:00Z', suspended: false }
 
   expect(toProofError(new WalletError('ACCOUNT_LOCKED', { httpStatus: 423, details }))).toMatchObject({ details })
 })
@@ -92,4 +92,16 @@ test.each([
   ['a fault of ours', new TypeError('x is undefined')],
 ])('%s stays what it is', (_name, error) => {
   expect(toProofError(error)).toBe(error)
+})
+
+test('of a lock nothing is kept but how long it lasts: the rest may repeat the proof', () => {
+  const lockedUntil = '2026-03-01T12:00:00Z'
+  const lock = (details: Record<string, unknown>) =>
+    (toProofError(new WalletError('ACCOUNT_LOCKED', { httpStatus: 423, details })) as WalletError).details
+
+  expect(lock({ lockedUntil, suspended: false, failedAttempts: 5, code: '739164', echo: { code: '739164' } })).toEqual({
+    lockedUntil,
+    suspended: false,
+  })
+  expect(lock({ lockedUntil: '739164', suspended: 'yes' })).toEqual({})
 })

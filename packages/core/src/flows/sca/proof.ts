@@ -1,7 +1,9 @@
+import * as v from 'valibot'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import type { ScaPasskeyChallenge } from '../../webauthn/scaCeremonies.ts'
 import type { ScaProof } from '../../wire/scaChallenge.ts'
+import { timestamp } from '../../wire/schema/primitives.ts'
 import { arrived } from '../loadLater.ts'
 import { withPrompt } from '../passkeys/passkeyPrompt.ts'
 
@@ -35,5 +37,17 @@ export function toProofError(error: unknown): unknown {
   const { code, httpStatus, retryAfterMs, details } = error
   // `UNEXPECTED_RESPONSE`: something on the way said it, in no words of this interface.
   if (httpStatus === 400 && code !== 'UNEXPECTED_RESPONSE') return new WalletError('SCA_PROOF_REFUSED', { httpStatus })
-  return new WalletError(code, { httpStatus, retryAfterMs, details: code === 'ACCOUNT_LOCKED' ? details : undefined })
+  return new WalletError(code, {
+    httpStatus,
+    retryAfterMs,
+    details: code === 'ACCOUNT_LOCKED' ? pickLock(details) : undefined,
+  })
+}
+
+/** How long it is locked, and nothing else of the details: whoever wrote them may have repeated the proof. */
+function pickLock({ lockedUntil, suspended }: WalletError['details'] = {}) {
+  return {
+    ...(v.is(timestamp, lockedUntil) && { lockedUntil }),
+    ...(typeof suspended === 'boolean' && { suspended }),
+  }
 }
