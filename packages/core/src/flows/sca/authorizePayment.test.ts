@@ -114,6 +114,12 @@ test('a quote that was never executed is not called authorized', async () => {
   await expect(openPayment(world.client, { payment })).rejects.toMatchObject({ code: 'CONFLICT' })
 })
 
+test('an answer to a proof that says as little does not make it authorized either', async () => {
+  const { world, payment, prove } = await opened()
+  world.network.tamper('/authorize', () => JSON.stringify({ id: payment.quoteId, status: 'PENDING' }))
+  await expect(prove()).rejects.toMatchObject({ code: 'CONFLICT' })
+})
+
 test('why a payment ended is read from its transaction, and is not needed to know that it did', async () => {
   const { world, payment } = await opened()
   const transaction = { failureReason: 'LIMIT_EXCEEDED', status: 'FAILED' }

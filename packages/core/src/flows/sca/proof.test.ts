@@ -105,3 +105,10 @@ test('of a lock nothing is kept but how long it lasts: the rest may repeat the p
   })
   expect(lock({ lockedUntil: '739164', suspended: 'yes' })).toEqual({})
 })
+
+test('an answer that has the proof in place of an error’s name is not what this interface says', () => {
+  const error = toProofError(new WalletError('739164', { httpStatus: 409 }))
+
+  expect(error).toMatchObject({ code: 'UNEXPECTED_RESPONSE', httpStatus: 409 })
+  expect(String(error)).not.toContain('739164')
+})

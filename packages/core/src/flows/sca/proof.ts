@@ -34,7 +34,9 @@ export async function proveByPasskey(
  */
 export function toProofError(error: unknown): unknown {
   if (!isWalletError(error) || (error.httpStatus ?? 0) < 400) return error
-  const { code, httpStatus, retryAfterMs, details } = error
+  const { httpStatus, retryAfterMs, details } = error
+  // A word with a digit in front is no code of an error; it may be the one that was typed.
+  const code = /^[A-Z]/.test(error.code) ? error.code : 'UNEXPECTED_RESPONSE'
   // `UNEXPECTED_RESPONSE`: something on the way said it, in no words of this interface.
   if (httpStatus === 400 && code !== 'UNEXPECTED_RESPONSE') return new WalletError('SCA_PROOF_REFUSED', { httpStatus })
   return new WalletError(code, {
