@@ -19,6 +19,28 @@ test('sealed and signed parts are shown by kind and length only, however deep th
   expect(shown).toContain('(signed key bundle, 120 characters)')
 })
 
+test('what an app, a lost factor or a proof has of secrets is shown by kind and length only', () => {
+  const secret = 'JBSWY3DPEHPK3PXP'
+  const shown = redactBody(
+    JSON.stringify({
+      secret,
+      secretBase32Encoded: secret,
+      totpUri: `otpauth://totp/Ada?secret=${secret}`,
+      recoveryCodes: [secret],
+      livenessAccessToken: secret,
+      verificationLink: `https://verify.example/${secret}`,
+      code: '123456',
+    }),
+  )
+  expect(shown).not.toContain(secret)
+  expect(shown).not.toContain('123456')
+  expect(shown).toContain('(code, 6 characters)')
+})
+
+test('the code of an error is shown', () => {
+  expect(redactBody('{"code":"SCA_SESSION_REQUIRED"}')).toContain('SCA_SESSION_REQUIRED')
+})
+
 test('a field called like a method of every object is shown as it is', () => {
   expect(redactBody('{"constructor":"x","toString":"y"}')).toContain('"constructor": "x"')
 })

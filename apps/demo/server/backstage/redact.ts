@@ -1,4 +1,4 @@
-/** Fields that are shown by kind and length only. The code itself is in none of them: it travels sealed. */
+/** Fields that are shown by kind and length only. The code of a sign-in is in none of them: it travels sealed. */
 const sealedFields: Readonly<Record<string, string>> = {
   encryptedOtpBundle: 'sealed code',
   otpEncryptionTargetBundle: 'signed key bundle',
@@ -7,9 +7,16 @@ const sealedFields: Readonly<Record<string, string>> = {
   attestationObject: 'attestation',
   authenticatorData: 'authenticator data',
   clientDataJson: 'client data',
+  clientDataJSON: 'client data',
   oidcToken: 'OpenID token',
   encryptedWalletCredentials: 'sealed recovery words',
   encryptedSessionSigningKey: 'sealed session key',
+  secret: 'secret of an app',
+  secretBase32Encoded: 'secret of an app',
+  totpUri: 'secret of an app',
+  recoveryCodes: 'recovery codes',
+  livenessAccessToken: 'token of a check',
+  verificationLink: 'link to a check',
 }
 
 /** Headers that say something about the exchange. Credentials and cookies are not among them, whatever their name. */
@@ -41,9 +48,14 @@ export function redactHeaders(headers: Headers, parameters: { stampHeader: strin
 }
 
 function redactField(name: string, value: unknown): unknown {
-  const kind = Object.hasOwn(sealedFields, name) ? sealedFields[name] : undefined
+  const kind = Object.hasOwn(sealedFields, name) ? sealedFields[name] : kindOfCode(name, value)
   if (kind === undefined) return value
   return describe(kind, typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+/** Codes that prove are digits; those of errors, which have the same name, are words. */
+function kindOfCode(name: string, value: unknown): string | undefined {
+  return name === 'code' && typeof value === 'string' && /^\d+$/.test(value) ? 'code' : undefined
 }
 
 function describe(kind: string, value: string): string {

@@ -102,6 +102,7 @@ function Country({ value, onChange }: { value: string; onChange: (region: string
         id={id}
         autoComplete="country"
         value={value}
+        aria-describedby={`${id}hint`}
         onChange={(event) => onChange(event.target.value)}
       >
         {countries.map(([code, name]) => (
@@ -110,7 +111,11 @@ function Country({ value, onChange }: { value: string; onChange: (region: string
           </option>
         ))}
       </select>
-      {value !== 'US' && <p className="cs-hint">In Europe you confirm payments with a code by text or a passkey.</p>}
+      {value !== 'US' && (
+        <p className="cs-hint" id={`${id}hint`}>
+          In Europe you confirm payments with a code by text or a passkey.
+        </p>
+      )}
     </>
   )
 }

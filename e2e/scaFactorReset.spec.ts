@@ -1,0 +1,151 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import type { WalletPage } from './pages/WalletPage.ts'
+
+/** What every app and every text message of the sandbox says. */
+const rightCode = '123456'
+
+const checkSite = 'https://verify.sandbox.example'
+
+const item = (wallet: WalletPage, name: string): Locator =>
+  wallet.main().getByRole('list', { name: 'How you confirm' }).getByRole('listitem').filter({ hasText: name })
+
+async function addApp(wallet: WalletPage): Promise<void> {
+  await wallet.button('Authenticator app').click()
+  await wallet.button('Show the QR code').click()
+  await wallet.codeField().fill(rightCode)
+  await wallet.button('I saved these').click()
+  await wallet.button('Done').click()
+  await expect(item(wallet, 'Authenticator app')).toBeVisible()
+}
+
+async function startReset(wallet: WalletPage, factor: string): Promise<void> {
+  await item(wallet, factor)
+    .getByRole('button', { name: /^I lost this/ })
+    .click()
+  await wallet.button('Start the check').click()
+}
+
+test.beforeEach(async ({ wallet, sca }) => {
+  await sca.signInToRegion()
+  await wallet.openSetting('Confirming payments')
+  await expect(item(wallet, 'Phone')).toBeVisible()
+})
+
+test.afterEach(async ({ backstage }) => backstage.orderSca('liveness-passes'))
+
+test('a lost app is taken away after a check on a site of its own, which cannot reach back', async ({
+  wallet,
+  page,
+  checkAccessibility,
+}) => {
+  await page.context().route(`${checkSite}/**`, (route) => route.fulfill({ body: 'The check' }))
+  await addApp(wallet)
+  await item(wallet, 'Authenticator app')
+    .getByRole('button', { name: /^I lost this/ })
+    .click()
+  await expect(wallet.main()).toContainText('To replace it you have to show that it is you')
+  await checkAccessibility()
+  await wallet.button('Start the check').click()
+  await expect(wallet.heading('Show that it is you')).toBeFocused()
+  const link = wallet.main().getByRole('link', { name: 'Open the check' })
+  await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
+  await expect(link).toHaveAttribute('href', new RegExp(`^${checkSite}/`))
+  const opened = page.context().waitForEvent('page')
+  await link.click()
+  const check = await opened
+  expect(check.url()).toContain(`${checkSite}/`)
+  expect(await check.evaluate(() => window.opener === null && document.referrer === '')).toBe(true)
+  await check.close()
+
+  await expect(wallet.heading('The check has passed')).toBeVisible({ timeout: 30_000 })
+  await checkAccessibility()
+  await wallet.button('Remove the old app').click()
+  await expect(wallet.heading('This is done')).toBeVisible()
+  await expect(item(wallet, 'Authenticator app')).toHaveCount(0)
+  await checkAccessibility()
+  await wallet.button('Done').click()
+  await expect(wallet.heading('This is done')).toBeHidden()
+  await addApp(wallet)
+})
+
+test('a lost phone is replaced by a new number, which gets the codes from then on', async ({
+  wallet,
+  sca,
+  elena,
+  backstage,
+  page,
+  checkAccessibility,
+}) => {
+  const number = elena.phoneNumber.slice(3).replace(/^333/, '344')
+  await startReset(wallet, 'Phone')
+  await expect(wallet.heading('The check has passed')).toBeVisible({ timeout: 30_000 })
+  await wallet.main().getByRole('textbox', { name: 'New mobile number' }).fill('12')
+  await wallet.button('Use this number').click()
+  await expect(wallet.alert()).toContainText('Enter the country code')
+  await expect(wallet.main().getByRole('textbox', { name: 'New mobile number' })).toBeFocused()
+  await checkAccessibility()
+  await wallet.main().getByRole('textbox', { name: 'Country code' }).fill('+39')
+  await wallet.main().getByRole('textbox', { name: 'New mobile number' }).fill(number)
+  await wallet.button('Use this number').click()
+  await expect(wallet.heading('This is done')).toBeVisible()
+
+  await backstage.orderSca('end-sca-sessions')
+  await page.goto('/')
+  await expect(sca.codeField()).toBeVisible()
+  expect(await backstage.readCode(`+39${number}`)).toBe(rightCode)
+})
+
+test('a check that is reviewed can be left, and is found again', async ({
+  wallet,
+  backstage,
+  page,
+  checkAccessibility,
+}) => {
+  await backstage.orderSca('liveness-is-reviewed')
+  await startReset(wallet, 'Phone')
+  await expect(wallet.heading('Your check is being reviewed')).toBeVisible({ timeout: 30_000 })
+  await expect(wallet.main().getByRole('link', { name: 'Open the check' })).toHaveCount(0)
+  await checkAccessibility()
+
+  await page.reload()
+  await expect(wallet.heading('Your check is being reviewed')).toBeVisible()
+})
+
+test('a check that is rejected changes nothing, and can be started again', async ({
+  wallet,
+  backstage,
+  checkAccessibility,
+}) => {
+  await backstage.orderSca('liveness-is-rejected')
+  await startReset(wallet, 'Phone')
+  await expect(wallet.heading('The check did not pass')).toBeVisible({ timeout: 30_000 })
+  await expect(wallet.main()).toContainText('Nothing was changed.')
+  await checkAccessibility()
+
+  await backstage.orderSca('liveness-passes')
+  await wallet.button('Start again').click()
+  await expect(wallet.heading('Show that it is you')).toBeVisible()
+  await expect(wallet.heading('The check has passed')).toBeVisible({ timeout: 30_000 })
+})
+
+test('a check that never happens runs out of time, also while nobody looks', async ({
+  wallet,
+  backstage,
+  page,
+  checkAccessibility,
+}) => {
+  await backstage.orderSca('liveness-never-happens')
+  await startReset(wallet, 'Phone')
+  await expect(wallet.heading('Show that it is you')).toBeVisible()
+  await checkAccessibility()
+  await page.reload()
+  await expect(wallet.main()).toContainText('the way to it is shown only once')
+  await expect(wallet.button('Start again')).toBeVisible()
+
+  await backstage.advanceAndWake(31)
+  await expect(wallet.heading('The time for the check is over')).toBeVisible({ timeout: 30_000 })
+  await checkAccessibility()
+  await wallet.button('Stop this').click()
+  await expect(wallet.heading('The time for the check is over')).toBeHidden()
+})
