@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { wireExamples } from '../../../test/wireExamples.ts'
+import { externalAccount } from '../../wire/externalAccounts.ts'
+import { type Quote, quote as quoteSchema } from '../../wire/quotes.ts'
+import { compareAgreed, compareReadings } from './comparePayment.ts'
+import type { ScaPayment } from './scaPayment.ts'
+
+const read = v.parse(quoteSchema, wireExamples.getQuote[200])
+const payee = v.parse(externalAccount, wireExamples.getExternalAccount[200])
+const destination = { destinationType: 'ACCOUNT', accountId: payee.id, paymentRail: 'SEPA' }
+const quote: Quote = { ...read, destination }
+const amount = { amount: quote.totalSendingAmount, currency: quote.sendingCurrency }
+const agreed: ScaPayment = { quoteId: quote.id, amount, payee }
+const uma = { umaAddress: '$grace@example.com' }
+const toUma: Quote = { ...quote, destination: { destinationType: 'UMA_ADDRESS', ...uma } }
+
+const fields = (changes: readonly { field: string }[]) => changes.map(({ field }) => field)
+const other = { ...quote.sendingCurrency, decimals: quote.sendingCurrency.decimals + 1 }
+
+/** Every part of a quote that a person saw, changed alone. */
+const changed: Record<string, Partial<Quote>> = {
+  totalSendingAmount: { totalSendingAmount: quote.totalSendingAmount + 1n },
+  totalReceivingAmount: { totalReceivingAmount: quote.totalReceivingAmount + 1n },
+  feesIncluded: { feesIncluded: quote.feesIncluded + 1n },
+  platformFeesIncluded: { platformFeesIncluded: (quote.platformFeesIncluded ?? 0n) + 1n },
+  exchangeRate: { exchangeRate: (quote.exchangeRate ?? 1) + 0.000001 },
+  sendingCurrency: { sendingCurrency: other },
+  receivingCurrency: { receivingCurrency: { ...quote.receivingCurrency, code: 'XXX' } },
+  source: { source: { ...quote.source, accountId: 'InternalAccount:other' } },
+  destination: { destination: { ...destination, paymentRail: 'SWIFT' } },
+}
+
+test.each(Object.entries(changed))('%s alone is a change, to what was agreed to and to a reading', (field, change) => {
+  const now = { quote: { ...quote, ...change }, payee }
+
+  expect(fields(compareAgreed({ ...agreed, shown: quote }, now))).toEqual([field])
+  expect(fields(compareReadings({ quote, payee }, now))).toEqual([field])
+})
+
+test('without the whole quote the amount, its currency with its decimals, and the payee are held', () => {
+  const held = ['totalSendingAmount', 'sendingCurrency']
+  for (const [field, change] of Object.entries(changed))
+    expect(fields(compareAgreed(agreed, { quote: { ...quote, ...change }, payee }))).toEqual(
+      held.includes(field) ? [field] : [],
+    )
+})
+
+test.each([
+  ['another currency', { ...payee, currency: 'XXX' }],
+  ['another account', { ...payee, accountInfo: { ...payee.accountInfo, iban: 'DE02120300000000202051' } }],
+  ['a field that is new', { ...payee, accountInfo: { ...payee.accountInfo, sortCode: '1' } }],
+  ['another name', { ...payee, accountInfo: { ...payee.accountInfo, beneficiary: undefined } }],
+  ['nothing that can be read', undefined],
+])('the payee under the same id with %s is another one', (_what, now) => {
+  expect(fields(compareAgreed(agreed, { quote, payee: now }))).toEqual(['destination'])
+  expect(fields(compareReadings({ quote, payee }, { quote, payee: now }))).toEqual(['destination'])
+})
+
+test.each([
+  ['another address', { umaAddress: '$mallory@example.com' }],
+  ['another spelling', { umaAddress: '$Grace@example.com' }],
+  ['an account besides', { ...uma, accountId: payee.id }],
+  ['an account instead', { accountId: payee.id }],
+  ['nothing', {}],
+])('an address that was agreed to is not %s', (_what, now) => {
+  const payment = { ...agreed, payee: uma }
+  const changedQuote = { ...toUma, destination: { destinationType: 'UMA_ADDRESS', ...now } }
+
+  expect(compareAgreed(payment, { quote: toUma, payee: undefined })).toEqual([])
+  expect(fields(compareAgreed(payment, { quote: changedQuote, payee: undefined }))).toEqual(['destination'])
+  expect(
+    fields(compareReadings({ quote: toUma, payee: undefined }, { quote: changedQuote, payee: undefined })),
+  ).toEqual(['destination'])
+})
+
+test('an account that was agreed to gets no address besides', () => {
+  const now = { quote: { ...quote, destination: { ...destination, ...uma } }, payee }
+  expect(fields(compareAgreed(agreed, now))).toEqual(['destination'])
+})
+
+test('what is only written in another order is the same', () => {
+  const reordered = { ...payee, accountInfo: Object.fromEntries(Object.entries(payee.accountInfo).reverse()) }
+  expect(compareAgreed(agreed, { quote, payee: reordered as typeof payee })).toEqual([])
+})
