@@ -3,9 +3,9 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
 import {
+  closePaymentIntent,
   type PaymentIntent,
   readPaymentIntent,
-  removePaymentIntent,
   writePaymentIntent,
 } from '../../storage/paymentIntents.ts'
 import type { Quote } from '../../wire/quotes.ts'
@@ -92,7 +92,7 @@ export async function wasSent(client: WalletClient, parameters: { quoteId: strin
 
 /** Whatever was sent, the service says that it did not go through and never will. */
 async function forgetExpired(client: WalletClient, parameters: { quoteId: string }): Promise<never> {
-  await removePaymentIntent(client.records, parameters)
+  await closePaymentIntent(client.records, parameters)
   throw new WalletError('QUOTE_EXPIRED')
 }
 

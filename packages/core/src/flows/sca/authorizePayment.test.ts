@@ -92,6 +92,16 @@ test('a proof after which the same challenge stands was not taken', async () => 
   await expect(prove()).rejects.toMatchObject({ code: 'SCA_PROOF_REFUSED' })
 })
 
+test.each(['totalSendingAmount', 'totalReceivingAmount', 'feesIncluded'])(
+  'the answer to a proof asks for no other one where its %s is another',
+  async (field) => {
+    const { world, prove } = await opened({ payee: 'USD' })
+    world.network.tamper('/authorize', (body) => JSON.stringify({ ...(JSON.parse(body) as object), [field]: 9_999 }))
+
+    expect(await prove()).toMatchObject({ type: 'changed', changes: [{ field, after: 9_999n }] })
+  },
+)
+
 test('a next challenge that the answer leaves out is read', async () => {
   const { world, prove } = await opened({ payee: 'USD' })
   world.network.tamper('/authorize', (body) => {
