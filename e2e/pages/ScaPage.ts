@@ -27,6 +27,7 @@ export class ScaPage {
   async signIn(): Promise<void> {
     await this.#wallet.signIn(this.#person.email)
     await expect(this.#wallet.heading('Confirm that it is you')).toBeVisible()
+    await expect(this.codeField()).toBeVisible()
   }
 
   /** Into the wallet and through the login of the region. */
