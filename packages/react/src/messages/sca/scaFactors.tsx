@@ -43,11 +43,13 @@ export const scaFactorsMessages: ScaFactorsMessages = {
   remove: 'Remove',
   removeQuestion: ({ name }) => <>Remove {name}? You can then no longer confirm with it.</>,
   confirmRemove: 'Yes, remove it',
-  keep: 'Keep it',
+  keep: 'Leave it as it is',
   removed: 'It was removed.',
   lost: 'I lost this',
   lostQuestion: ({ name }) => (
-    <>Lost: {name}? To replace it you have to show that it is you, with your face and perhaps a document.</>
+    <>
+      Did you lose this: {name}? To replace it you have to show that it is you, with your face and perhaps a document.
+    </>
   ),
   addTitle: 'Add another way',
   addTotp: 'Authenticator app',

@@ -32,7 +32,7 @@ export const scaLoginMessages: ScaLoginMessages = {
   signedInTitle: 'Thank you, that was you',
   notNeededTitle: 'Nothing to confirm',
   explanation:
-    'In your region we ask for this at least every 180 days, before we show or move your money. Each payment is still confirmed on its own.',
+    'In your region we ask for this at least every 180 days, before we show your payments or send money. A payment may still ask you to confirm it.',
   choose: 'How do you want to confirm it?',
   factors: { SMS_OTP: 'Code by text message', TOTP: 'Authenticator app', PASSKEY: 'Passkey' },
   usedLast: 'Used last',

@@ -77,5 +77,5 @@ export const scaProofMessages: ScaProofMessages = {
   suspended: 'Nothing can be confirmed until we unlock it, and waiting does not help. Please contact support.',
   expiredTitle: 'The time to confirm is over',
   expired: 'It was not confirmed in time. Please start again.',
-  offline: 'You are offline. The time goes on; you can confirm when you are back.',
+  offline: 'You are offline. The time goes on; confirm when you are back.',
 }

@@ -115,11 +115,11 @@ function Instructions({ headingLevel }: { headingLevel: HeadingLevel }) {
         <FundingInstructionsQrCode className="cs-qr" />
         <FundingInstructionsFields className="cs-statement" copyClassName="cs-link" hintClassName="cs-hint" />
         <FundingInstructionsPayLink className="cs-button" />
-        <FundingInstructionsNotes className="cs-hint" />
+        <FundingInstructionsNotes className="cs-note" />
       </FundingInstructionsPanel>
-      <FundingInstructionsCopyNotice className="cs-text" />
+      <FundingInstructionsCopyNotice className="cs-note" data-lines="1" />
       <FundingInstructionsWaiting className="cs-text" />
-      <FundingInstructionsDeadline className="cs-deadline" />
+      <FundingInstructionsDeadline className="cs-deadline cs-hint" />
       <FundingInstructionsRequoteButton className="cs-button" />
       <FundingInstructionsRetryButton className="cs-button" />
     </>

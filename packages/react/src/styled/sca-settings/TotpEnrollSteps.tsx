@@ -58,7 +58,7 @@ export function TotpEnrollSteps({ accountId, headingLevel, headingClass, focusOn
       <TotpEnrollExplanation className="cs-lead" />
       <Secret />
       <TotpEnrollRecoveryCodes className="cs-words" data-printed="" />
-      <TotpEnrollDeadline className="cs-hint" />
+      <TotpEnrollDeadline className="cs-note" data-lines="1" />
       <TotpEnrollCopyNotice className="cs-text" />
       <CodeForm />
       {step === 'start' && <TotpEnrollErrorMessage className="cs-error" />}

@@ -69,9 +69,11 @@ function Payees({ headingLevel }: ContentProps) {
           <TrustedBeneficiariesName className="cs-item-name" />
           <TrustedBeneficiariesDetails className="cs-hint" />
         </div>
-        <TrustedBeneficiariesTrustButton className="cs-link" />
-        <TrustedBeneficiariesUntrustButton className="cs-link" />
-        <TrustedBeneficiariesRemoveButton className="cs-link" />
+        <div className="cs-actions">
+          <TrustedBeneficiariesTrustButton className="cs-link" />
+          <TrustedBeneficiariesUntrustButton className="cs-link" />
+          <TrustedBeneficiariesRemoveButton className="cs-link" />
+        </div>
         <TrustedBeneficiariesQuestion className="cs-ask">
           <ManagedListErrorMessage className="cs-error" />
           <TrustedBeneficiariesConfirmButton className="cs-button" />

@@ -46,7 +46,6 @@ export function ScaProofSteps({ instead }: ScaProofStepsProps) {
           <ScaProofSubmitButton className="cs-button" />
         </ScaProofCodeForm>
       )}
-      <ScaProofOffline className="cs-text" />
       <div className="cs-actions">
         <ScaProofResendButton className="cs-link" />
         <ScaProofOtherFactors className="cs-link" />
@@ -62,6 +61,7 @@ function Note() {
   return (
     <div className="cs-note">
       <ScaProofErrorMessage className="cs-error" />
+      <ScaProofOffline className="cs-hint" />
       {openRequest(state)?.factor !== 'PASSKEY' && <ScaProofHint className="cs-hint" />}
       <ScaProofWait className="cs-deadline" />
     </div>
