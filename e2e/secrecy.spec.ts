@@ -97,3 +97,45 @@ test('the token of a provider goes to the platform once, and is nowhere afterwar
     }
   }
 })
+
+test('the secret of an app and its recovery codes are on the screen while they are needed, and nowhere afterwards', async ({
+  wallet,
+  sca,
+  page,
+}) => {
+  const { requests, console } = watchPage(page)
+  const secrets: string[] = []
+  await page.route('**/sca/factors**', async (route) => {
+    const response = await route.fetch()
+    const answer: unknown = await response.json().catch(() => undefined)
+    for (const name of ['secret', 'secretBase32Encoded', 'totpUri', 'recoveryCodes'])
+      if (typeof answer === 'object' && answer !== null) secrets.push(...[Reflect.get(answer, name) ?? []].flat())
+    await route.fulfill({ response })
+  })
+  await sca.signInToRegion()
+  await wallet.openSetting('Confirming payments')
+  await wallet.button('Authenticator app').click()
+  await wallet.button('Show the QR code').click()
+  await expect(wallet.main().getByRole('img', { name: /^QR code/ })).toBeVisible()
+  await wallet.codeField().fill('123456')
+  const codes = wallet.main().getByRole('list', { name: 'Recovery codes' })
+  await expect(codes.getByRole('listitem').first()).toBeVisible()
+  const kept = async () => {
+    const everything = [...console, await readEverything(page)].join('\n')
+    // The key is shown in groups.
+    const ungrouped = everything.replaceAll(' ', '')
+    return secrets.filter((trace) => everything.includes(trace) || ungrouped.includes(trace))
+  }
+  const recoveryCodes = secrets.slice(3)
+  expect(recoveryCodes.length).toBeGreaterThan(3)
+  expect(await kept()).toEqual(recoveryCodes)
+  await wallet.button('I saved these').click()
+  await expect(wallet.heading('Your app is connected')).toBeVisible()
+
+  expect(await kept()).toEqual([])
+  // The secret goes back once, in a body, with the first code of the app.
+  const carriers = requests.filter((request) => secrets.some((trace) => request.includes(trace)))
+  expect(carriers).toHaveLength(1)
+  const [url = '', headers = ''] = carriers[0]?.split('\n') ?? []
+  expect(secrets.filter((trace) => (url + headers).includes(trace))).toEqual([])
+})
