@@ -12,11 +12,19 @@ import { useRefreshOnArrival, useWalletData } from '../wallet/WalletData.tsx'
 export function HomePage() {
   const { accountId, wallet, payees, activity } = useWalletData()
   const unreadable = wallet.error !== undefined && !payees.value && !activity.value
+  // A code is on its way already: what asks for it comes first, and nothing else is offered meanwhile.
+  const confirmsFirst = !wallet.error && activity.error?.action === 'sca-sign-in'
   useRefreshOnArrival()
   return (
     <div className="home">
-      <PasskeyOfferScreen accountId={accountId} className="wide offer" />
-      <ScaLoginPrompt accountId={accountId} className="wide offer" />
+      {confirmsFirst ? (
+        <ReadError read={activity} />
+      ) : (
+        <>
+          <PasskeyOfferScreen accountId={accountId} className="wide offer" />
+          <ScaLoginPrompt accountId={accountId} className="wide offer" />
+        </>
+      )}
       <section className="panel hero">
         <PageHeading title="Home" look="quiet">
           Your balance
@@ -27,7 +35,7 @@ export function HomePage() {
         </Link>
       </section>
       {!unreadable && <Payees />}
-      {!unreadable && <RecentActivity />}
+      {!unreadable && !confirmsFirst && <RecentActivity />}
     </div>
   )
 }

@@ -119,7 +119,7 @@ function Instructions({ headingLevel }: { headingLevel: HeadingLevel }) {
       </FundingInstructionsPanel>
       <FundingInstructionsCopyNotice className="cs-note" data-lines="1" />
       <FundingInstructionsWaiting className="cs-text" />
-      <FundingInstructionsDeadline className="cs-deadline cs-hint" />
+      <FundingInstructionsDeadline className="cs-deadline" />
       <FundingInstructionsRequoteButton className="cs-button" />
       <FundingInstructionsRetryButton className="cs-button" />
     </>
