@@ -86,6 +86,7 @@ export const quoteConfirmationErrors: ErrorMessages = {
   INVALID_INPUT:
     'Something in this payment is not right. Nothing was sent. Go back and check the amount and the payee.',
   NETWORK_UNREACHABLE: 'Nothing was sent. Check your connection and try again.',
+  OPERATION_IN_PROGRESS: 'Your confirmation may still be on its way. Please try again in a moment.',
   PAYLOAD_INVALID:
     'We could not confirm what would be signed, so nothing was signed and nothing was sent. Please contact support.',
   PAYLOAD_MISMATCH:

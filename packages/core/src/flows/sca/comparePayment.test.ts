@@ -6,8 +6,8 @@ import { type Quote, quote as quoteSchema } from '../../wire/quotes.ts'
 import { compareAgreed, compareReadings } from './comparePayment.ts'
 import type { ScaPayment } from './scaPayment.ts'
 
-const read = v.parse(quoteSchema, wireExamples.getQuote[200])
-const payee = v.parse(externalAccount, wireExamples.getExternalAccount[200])
+const read = v.parse(quoteSchema, wireExamples.getQuote?.[200])
+const payee = v.parse(externalAccount, wireExamples.getExternalAccount?.[200])
 const destination = { destinationType: 'ACCOUNT', accountId: payee.id, paymentRail: 'SEPA' }
 const quote: Quote = { ...read, destination }
 const amount = { amount: quote.totalSendingAmount, currency: quote.sendingCurrency }
