@@ -104,7 +104,7 @@ test.describe('a payment from Europe', () => {
     await expect(wallet.heading('Confirm the transfer')).toBeFocused()
     await sca.typeCode()
 
-    await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+    await sca.expectPaid()
     expect(sent).toEqual({ executions: [expect.any(String)], proofs: ['code'] })
   })
 
@@ -143,7 +143,7 @@ test.describe('a payment from Europe', () => {
     await expect(wallet.main()).toContainText('€40.00')
     await checkAccessibility()
     await sca.typeCode()
-    await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+    await sca.expectPaid()
     expect(sent).toEqual({ executions: [expect.any(String)], proofs: ['code', 'code'] })
   })
 })

@@ -38,7 +38,7 @@ test('a wrong code keeps the challenge and the field, selected, and says nothing
   await checkAccessibility()
   await page.keyboard.type('123456')
 
-  await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+  await sca.expectPaid()
 })
 
 test('after too many tries the code waits as long as the service says, and then goes on', async ({
@@ -62,7 +62,7 @@ test('after too many tries the code waits as long as the service says, and then 
   await expect(wallet.alert()).toBeHidden()
   await sca.codeField().press('Enter')
 
-  await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+  await sca.expectPaid()
   expect(proofs).toHaveLength(2)
 })
 
@@ -93,7 +93,7 @@ test('a code is sent again after its wait, for the same time to confirm, and no 
   await checkAccessibility()
   await sca.typeCode()
 
-  await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+  await sca.expectPaid()
 })
 
 test('a challenge whose time is over takes nothing, and the payment starts again from a new quote', async ({
@@ -119,7 +119,7 @@ test('a challenge whose time is over takes nothing, and the payment starts again
   await wallet.confirm()
   await sca.typeCode()
 
-  await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+  await sca.expectPaid()
   expect(proofs).toHaveLength(1)
 })
 
@@ -183,7 +183,7 @@ test('a login of the region that lapsed is done in place, and the same challenge
   await expect(sca.codeField()).toHaveValue('')
   await sca.typeCode()
 
-  await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+  await sca.expectPaid()
   expect(proofs).toHaveLength(1)
 })
 
@@ -211,7 +211,7 @@ test('offline is said while the clock goes on, and the same challenge continues 
   await expect(wallet.alert()).toBeHidden()
   await sca.codeField().press('Enter')
 
-  await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+  await sca.expectPaid()
 })
 
 for (const { what, was, is } of [

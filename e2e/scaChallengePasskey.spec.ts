@@ -63,6 +63,6 @@ test('a passkey that the device refuses is calm, and the same challenge takes th
   await authenticator.setVerified(true)
   await wallet.button('Confirm with your passkey').click()
 
-  await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+  await sca.expectPaid()
   expect(sent.proofs).toEqual(['passkey'])
 })

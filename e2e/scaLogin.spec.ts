@@ -53,7 +53,7 @@ test('at the button it is asked for in place, can be left calmly, and the same p
 
   await expect(wallet.heading('Confirm the transfer')).toBeFocused()
   await sca.typeCode()
-  await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+  await sca.expectPaid()
   expect(page.url()).toBe(address)
   expect(new Set(sent.executions).size).toBe(1)
 })

@@ -61,4 +61,9 @@ export class ScaPage {
     await this.#wallet.button('Passkey').click()
     await expect(this.#wallet.main().getByText('Your passkey was added.')).toBeVisible()
   }
+
+  /** The payment has moved on, to its result or on the way there. */
+  async expectPaid(): Promise<void> {
+    await expect(this.#wallet.heading(/^(Your payment is on its way|Payment sent)$/)).toBeVisible({ timeout: 20_000 })
+  }
 }
