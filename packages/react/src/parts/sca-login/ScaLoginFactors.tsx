@@ -22,8 +22,8 @@ export const ScaLoginFactorList = forwardRef<HTMLUListElement, ScaLoginFactorLis
     const { factors, lastFactor } = state
     const known = factors.filter(({ factor }) => Object.hasOwn(words.factors, factor))
     const isLast = ({ factor }: { factor: string }) => factor === lastFactor
-    const hasOwnName = ({ factor, name }: { factor: string; name?: string | undefined }) =>
-      name !== undefined && name !== words.factors[factor as ScaFactor]
+    const ownName = ({ factor, name }: { factor: string; name?: string | undefined }) =>
+      name && name !== words.factors[factor as ScaFactor] && <OutsideText>{name}</OutsideText>
     const ordered = [...known.filter(isLast), ...known.filter((view) => !isLast(view))]
     return (
       <ul aria-label={words.choose} {...rest} ref={ref}>
@@ -35,7 +35,7 @@ export const ScaLoginFactorList = forwardRef<HTMLUListElement, ScaLoginFactorLis
               onAction={() => void start(view.factor as ScaFactor)}
             >
               <span data-part="way">{words.factors[view.factor as ScaFactor]}</span>{' '}
-              {isLast(view) ? <bdi>{words.usedLast}</bdi> : hasOwnName(view) && <OutsideText>{view.name}</OutsideText>}
+              {isLast(view) ? <bdi>{words.usedLast}</bdi> : ownName(view)}
             </BusyButton>
           </li>
         ))}
