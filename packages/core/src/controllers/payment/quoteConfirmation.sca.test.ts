@@ -3,7 +3,7 @@ import { europeanWorld } from '../../../test/europeanWorld.ts'
 import { executions, outgoing, signIn } from '../../../test/journeys.ts'
 import { keys, proveAll, reviewedFromEurope } from '../../../test/scaConfirmation.ts'
 import { scaSignIn } from '../../../test/scaJourneys.ts'
-import { until } from '../../../test/testClock.ts'
+import { turn, until } from '../../../test/testClock.ts'
 
 test('a payment from Europe is one course: consent, signature, two proofs, receipt', async () => {
   const { world, confirmation, seen } = await reviewedFromEurope({ payee: 'USD' })
@@ -74,6 +74,33 @@ test('leaving the login before anything was sent returns to the quote, and after
   void confirmation.checkAgain()
   await world.reached(confirmation, 'authorizing')
   expect(executions(world)).toHaveLength(1)
+})
+
+test('a login that lapses while a challenge is open is asked for by the challenge alone', async () => {
+  const { world, confirmation, seen } = await reviewedFromEurope()
+  void confirmation.confirm()
+  await world.reached(confirmation, 'authorizing')
+  world.sandbox.sca.endSessions()
+  for (let looks = 0; looks < 20; looks++) {
+    world.clock.advance(1_000)
+    await turn()
+  }
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'authorizing', open: true })
+
+  await scaSignIn(world)
+  await proveAll(world, confirmation)
+
+  await world.reached(confirmation, 'completed')
+  expect(seen).not.toContain('sca-signing-in')
+})
+
+test('a challenge that is closed after the login lapsed leads to the login', async () => {
+  const { world, confirmation } = await reviewedFromEurope()
+  void confirmation.confirm()
+  await world.reached(confirmation, 'authorizing')
+  world.sandbox.sca.endSessions()
+  confirmation.closeChallenge()
+  expect(await world.reached(confirmation, 'sca-signing-in')).toMatchObject({ before: 'following' })
 })
 
 test('a login that lapses while a lost answer is looked for asks for no second signature', async () => {

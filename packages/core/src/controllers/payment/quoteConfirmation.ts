@@ -73,11 +73,16 @@ export function createQuoteConfirmation(
       const current = state.getSnapshot()
       if (current.status === 'unknown') await findOut(context, current.quote)
     },
-    closeChallenge: () => dispatch({ type: 'challenge-closed' }),
+    closeChallenge: () => {
+      dispatch({ type: 'challenge-closed' })
+      const current = state.getSnapshot()
+      // Nobody may have been reading while the challenge asked for a login.
+      if (current.status === 'authorizing') void track(context, current.quote)
+    },
     openChallenge: () => dispatch({ type: 'challenge-opened' }),
     challengeSettled: async () => {
       const current = state.getSnapshot()
-      if (current.status === 'authorizing') await track(context, current.quote)
+      if (current.status === 'authorizing') await track(context, current.quote, { challengeIsOver: true })
     },
     switchFactor: (factor) => switchFactor(context, factor),
     scaSignedIn: () => goOnSignedIn(context),

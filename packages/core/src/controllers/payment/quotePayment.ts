@@ -34,8 +34,11 @@ export async function settle(context: QuoteContext, shown: Quote): Promise<void>
   const outcome = await task.run((signal) => settlePayment(client, { accountId, shown, scaFactor, signal, onUpdate }))
   if (!outcome || !('error' in outcome)) return
   const error = toWalletError(outcome.error)
-  if (error.action === 'sca-sign-in') await signInToRegion(context, shown)
-  else if (error.action === 'sign-in') signInInPlace(context)
+  if (error.action === 'sca-sign-in') {
+    if (!isAskedByChallenge(context)) await signInToRegion(context, shown)
+    return
+  }
+  if (error.action === 'sign-in') signInInPlace(context)
   else if (error.code === 'QUOTE_EXPIRED') dispatch({ type: 'deadline-passed' })
   else if (error.code === 'QUOTE_CHANGED') await showChanged(context, { before: shown, error })
   else {
@@ -45,16 +48,29 @@ export async function settle(context: QuoteContext, shown: Quote): Promise<void>
   }
 }
 
-/** Follows a payment that is under way, from now on. */
-export async function track(context: QuoteContext, quote: Quote): Promise<void> {
+/** Follows a payment that is under way, from now on. `challengeIsOver`: nobody else asks for a login any more. */
+export async function track(
+  context: QuoteContext,
+  quote: Quote,
+  { challengeIsOver = false }: { challengeIsOver?: boolean } = {},
+): Promise<void> {
   const { client, task } = context
   const onUpdate = (update: PaymentUpdate) => report(context, update)
   const outcome = await task.run((signal) => trackPayment(client, { quoteId: quote.id, signal, onUpdate }))
   if (!outcome || !('error' in outcome)) return
   const error = toWalletError(outcome.error)
-  if (error.action === 'sca-sign-in') return context.dispatch({ type: 'sca-sign-in-needed', sent: true })
+  if (error.action === 'sca-sign-in') {
+    if (challengeIsOver || !isAskedByChallenge(context)) context.dispatch({ type: 'sca-sign-in-needed', sent: true })
+    return
+  }
   // Following a payment has no other failure of its own, so this is a fault of ours; the payment goes on all the same.
   context.dispatch({ type: 'outcome-unknown' })
+}
+
+/** A challenge that is open asks for the login of the region in its own place, and tells when the payment has moved on. */
+function isAskedByChallenge({ state }: QuoteContext): boolean {
+  const current = state.getSnapshot()
+  return current.status === 'authorizing' && current.open
 }
 
 function report({ dispatch }: QuoteContext, update: PaymentUpdate): void {
