@@ -9,6 +9,8 @@ export function ReadError({ read }: { read: Read<unknown> }) {
   if (!read.error) return null
   // Whatever waited for it is read again, here and elsewhere on the page.
   const readAll = () => {
+    // What asked is gone once it is read, and the focus must not go with it.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     read.refresh()
     refresh()
   }
