@@ -33,7 +33,7 @@ export type FundingInstructionsFieldsProps = Omit<ComponentPropsWithoutRef<'dl'>
   hintClassName?: string | undefined
 }
 
-/** Every field of the way that is chosen, each with a button that copies it exactly. */
+/** Every field of the way that is chosen; what has to be typed elsewhere has a button that copies it exactly. */
 export const FundingInstructionsFields = forwardRef<HTMLDListElement, FundingInstructionsFieldsProps>(
   function FundingInstructionsFields(props, ref) {
     const { copyClassName, hintClassName, ...rest } = props
@@ -43,7 +43,7 @@ export const FundingInstructionsFields = forwardRef<HTMLDListElement, FundingIns
     if (!fields) return null
     return (
       <dl {...rest} ref={ref}>
-        {fields.map(({ field, value }) => {
+        {fields.map(({ field, value, isList }) => {
           const label = words.fields[field] ?? field
           return (
             <div key={field} data-row={field === 'reference' ? 'reference' : 'field'}>
@@ -54,14 +54,16 @@ export const FundingInstructionsFields = forwardRef<HTMLDListElement, FundingIns
                 <span data-part="value">
                   <OutsideText>{value}</OutsideText>
                 </span>{' '}
-                <button
-                  type="button"
-                  className={copyClassName}
-                  aria-label={words.copyField({ field: label })}
-                  onClick={() => copy(value)}
-                >
-                  {words.copy}
-                </button>
+                {!isList && (
+                  <button
+                    type="button"
+                    className={copyClassName}
+                    aria-label={words.copyField({ field: label })}
+                    onClick={() => copy(value)}
+                  >
+                    {words.copy}
+                  </button>
+                )}
                 {field === 'reference' && <p className={hintClassName}>{words.referenceHint}</p>}
               </dd>
             </div>

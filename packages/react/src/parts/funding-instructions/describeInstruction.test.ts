@@ -22,11 +22,11 @@ test('what is no text, is empty or belongs to a signer is not shown', () => {
       bank: { name: 'B' },
       amount: 4,
       empty: '',
-      paymentRails: ['SEPA', 'ACH', 4],
+      paymentRails: ['SEPA_INSTANT', 'ACH', 4],
     }),
   )
 
-  expect(fields).toEqual([{ field: 'paymentRails', value: 'SEPA, ACH' }])
+  expect(fields).toEqual([{ field: 'paymentRails', value: 'SEPA INSTANT, ACH', isList: true }])
 })
 
 test.each([

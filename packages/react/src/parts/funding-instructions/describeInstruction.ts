@@ -4,7 +4,12 @@ import type { FundingMessages } from '../../messages/funding.ts'
 /** One way to send the money. */
 export type Instruction = Extract<FundingState, { status: 'instructions' }>['instructions'][number]
 
-export type InstructionField = { field: string; value: string }
+export type InstructionField = {
+  field: string
+  value: string
+  /** Nobody has to type a list, such as the kinds of transfer that arrive, anywhere. */
+  isList: boolean
+}
 
 export type InstructionDescription = {
   /** Every field that is text, in the order in which people need them. */
@@ -26,7 +31,7 @@ const scannableFields = ['qrCode', 'invoice', 'address']
 export function describeInstruction({ accountOrWalletInfo, instructionsNotes }: Instruction): InstructionDescription {
   const fields = Object.entries(accountOrWalletInfo).flatMap(([field, value]) => {
     const text = textOf(value)
-    return unlisted.has(field) || text === undefined ? [] : [{ field, value: text }]
+    return unlisted.has(field) || text === undefined ? [] : [{ field, value: text, isList: Array.isArray(value) }]
   })
   const textIn = (wanted: string) => fields.find(({ field }) => field === wanted)?.value
   return {
@@ -43,7 +48,10 @@ function rankOf({ field }: InstructionField): number {
 }
 
 function textOf(value: unknown): string | undefined {
-  if (Array.isArray(value)) return value.filter((entry) => typeof entry === 'string').join(', ') || undefined
+  if (Array.isArray(value)) {
+    const entries = value.filter((entry) => typeof entry === 'string')
+    return entries.join(', ').replaceAll('_', ' ') || undefined
+  }
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
