@@ -102,6 +102,8 @@ test('a login that lapsed is made up for in place, and the same challenge goes o
 
   const region = await screen.findByRole('region', { name: 'Confirm that it is you' })
   expect(within(region).getByText(/at least every 180 days/)).toBeTruthy()
+  // What it is for stays above it.
+  expect(row('You send')).toContain('€25.00')
   await user.type(await within(region).findByLabelText('6-digit code'), scaCode)
 
   await settled(world, () => screen.queryByRole('region') === null && screen.queryByRole('textbox') !== null)

@@ -14,22 +14,26 @@ export type ScaChallengeProofProps = {
 }
 
 /**
- * How much and to whom, and below it the proof: nothing inside can stand without them. Renders nothing while no proof
- * is asked for.
+ * How much and to whom, and below it the proof: nothing inside can stand without them. While the login of the region is
+ * asked for, what it is for stands alone. Renders nothing else.
  */
 export function ScaChallengeProof({ statementClassName, batchClassName, children }: ScaChallengeProofProps) {
   const { challenge } = useScaChallengeContext()
-  const proof = proofOf(challenge.state)
-  if (!proof || !('payment' in proof)) return null
+  const { state, payments } = challenge
+  const proof = proofOf(state)
+  const shown = proof ?? (state.status === 'sca-signing-in' ? state : undefined)
+  if (!shown || !('payment' in shown)) return null
   return (
     <>
-      <ScaChallengePayment className={statementClassName} payment={proof.payment} />
-      {challenge.payments.length > 1 && (
-        <ScaChallengeBatch className={batchClassName} payments={challenge.payments} current={proof.payment} />
+      <ScaChallengePayment className={statementClassName} payment={shown.payment} />
+      {payments.length > 1 && (
+        <ScaChallengeBatch className={batchClassName} payments={payments} current={shown.payment} />
       )}
-      <ScaProofProvider state={proof} actions={challenge}>
-        {children}
-      </ScaProofProvider>
+      {proof && (
+        <ScaProofProvider state={proof} actions={challenge}>
+          {children}
+        </ScaProofProvider>
+      )}
     </>
   )
 }
