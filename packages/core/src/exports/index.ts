@@ -118,8 +118,8 @@ export {
   type QuoteWithPayee,
   requestQuote,
 } from '../flows/payment/quoteConfirmation.ts'
+export type { ScaPayment } from '../flows/payment/scaPayment.ts'
 export { type PaymentUpdate, settlePayment } from '../flows/payment/settlePayment.ts'
-export type { ScaPayment } from '../flows/sca/scaPayment.ts'
 export { readScaSession } from '../flows/sca/scaSession.ts'
 export type { TrustItem, TrustWish } from '../flows/sca/trust.ts'
 export type { MobileNumber } from '../flows/sca-factors/scaFactorReset.ts'

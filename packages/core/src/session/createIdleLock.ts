@@ -1,4 +1,4 @@
-import { readLastActivity, writeLastActivity } from '../storage/lastActivity.ts'
+import { readLastActivity, writeLastActivity } from '../storage/notes/lastActivity.ts'
 import type { Records } from '../storage/records.ts'
 import type { Tabs } from '../storage/tabs.ts'
 import type { ServerTime } from '../time/clock.ts'

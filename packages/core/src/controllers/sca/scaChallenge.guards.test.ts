@@ -9,7 +9,7 @@ import {
   scaCode,
   signedInEuropean,
 } from '../../../test/scaJourneys.ts'
-import type { ScaPayment } from '../../flows/sca/scaPayment.ts'
+import type { ScaPayment } from '../../flows/payment/scaPayment.ts'
 import { createScaChallenge } from './scaChallenge.ts'
 
 test.each([

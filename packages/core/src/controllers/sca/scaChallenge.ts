@@ -1,9 +1,9 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
 import { arrived } from '../../flows/loadLater.ts'
-import type { FrozenPayment, PaymentTurn } from '../../flows/sca/authorizePayment.ts'
+import type { FrozenPayment, PaymentTurn } from '../../flows/payment/authorizePayment.ts'
+import type { ScaPayment } from '../../flows/payment/scaPayment.ts'
 import { heedScaLapse } from '../../flows/sca/heedScaLapse.ts'
-import type { ScaPayment } from '../../flows/sca/scaPayment.ts'
 import { createWritable, type Readable, type Writable } from '../../state/readable.ts'
 import type { ScaChallenge, ScaFactor } from '../../wire/scaChallenge.ts'
 import { type CurrentTask, createCurrentTask } from '../currentTask.ts'
@@ -64,7 +64,7 @@ export function createScaChallenge(client: WalletClient, options: ScaChallengeOp
 }
 
 /** What proving needs first when somebody is asked: no page that only shows the form has to carry it. */
-const loadAuthorizePayment = () => arrived(import('../../flows/sca/authorizePayment.ts'))
+const loadAuthorizePayment = () => arrived(import('../../flows/payment/authorizePayment.ts'))
 
 /** What the turns of one challenge share. */
 type Context = {

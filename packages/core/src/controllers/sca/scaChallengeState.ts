@@ -1,6 +1,6 @@
 import type { WalletError } from '../../errors/WalletError.ts'
 import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
-import type { ScaPayment } from '../../flows/sca/scaPayment.ts'
+import type { ScaPayment } from '../../flows/payment/scaPayment.ts'
 import type { ScaProofState } from './scaProofState.ts'
 
 /** `payment`: the one that the proof is for; of a batch, the first that is not authorized yet. */

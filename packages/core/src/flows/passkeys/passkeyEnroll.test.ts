@@ -3,7 +3,7 @@ import { passkeyWorld } from '../../../test/passkeyWorld.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { engineError, installTestDevice, type TestDeviceOptions } from '../../../test/testAuthenticator.ts'
 import { listCredentials } from '../../api/credentials.ts'
-import { readPasskeyNotes } from '../../storage/passkeyNotes.ts'
+import { readPasskeyNotes } from '../../storage/notes/passkeyNotes.ts'
 import { forgetLogin, readRememberedLogins } from '../../storage/rememberedLogins.ts'
 import { declinePasskey, makePasskey, registerPasskey, shouldOfferPasskey } from './passkeyEnroll.ts'
 

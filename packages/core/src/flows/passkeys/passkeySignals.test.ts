@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { passkeyWorld } from '../../../test/passkeyWorld.ts'
 import { until } from '../../../test/testClock.ts'
 import { listCredentials } from '../../api/credentials.ts'
-import { readPasskeyNotes } from '../../storage/passkeyNotes.ts'
+import { readPasskeyNotes } from '../../storage/notes/passkeyNotes.ts'
 import { loginWithPasskey } from './passkeyLogin.ts'
 import { tellAcceptedPasskeys } from './passkeySignals.ts'
 

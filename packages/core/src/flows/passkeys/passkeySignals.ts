@@ -1,5 +1,5 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { readPasskeyNotes } from '../../storage/passkeyNotes.ts'
+import { readPasskeyNotes } from '../../storage/notes/passkeyNotes.ts'
 import type { AuthMethod } from '../../wire/credentials.ts'
 import { loadPasskeySignals } from '../loadLater.ts'
 

@@ -2,7 +2,7 @@ import { completeScaReset, getScaReset, startScaReset } from '../../api/scaFacto
 import type { WalletClient } from '../../createWalletClient.ts'
 import { parsePhoneNumber } from '../../encoding/phoneNumber.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
-import { readScaResetRecord, removeScaResetRecord, writeScaResetRecord } from '../../storage/scaResets.ts'
+import { readScaResetRecord, removeScaResetRecord, writeScaResetRecord } from '../../storage/notes/scaResets.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 import type { ScaReset } from '../../wire/scaFactors.ts'
 import { pause, pollPauseMs } from '../payment/pause.ts'

@@ -1,7 +1,7 @@
 import { completeScaLogin, startScaLogin } from '../../api/sca.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
-import { readScaNotes, writeScaNotes } from '../../storage/scaNotes.ts'
+import { readScaNotes, writeScaNotes } from '../../storage/notes/scaNotes.ts'
 import type { ScaPasskeyChallenge } from '../../webauthn/scaCeremonies.ts'
 import type { ScaLoginStart } from '../../wire/sca.ts'
 import type { ScaFactor, ScaProof } from '../../wire/scaChallenge.ts'

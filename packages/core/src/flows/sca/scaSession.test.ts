@@ -5,7 +5,7 @@ import { until } from '../../../test/testClock.ts'
 import { create as createPayees } from '../../../test/trustWorld.ts'
 import { createQuoteConfirmation } from '../../controllers/payment/quoteConfirmation.ts'
 import { createScaChallenge } from '../../controllers/sca/scaChallenge.ts'
-import { writeScaNotes } from '../../storage/scaNotes.ts'
+import { writeScaNotes } from '../../storage/notes/scaNotes.ts'
 import { readScaSession } from './scaSession.ts'
 
 const days = (count: number) => count * 86_400_000

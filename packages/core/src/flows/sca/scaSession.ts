@@ -1,5 +1,5 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { eraseScaSession, readScaNotes } from '../../storage/scaNotes.ts'
+import { eraseScaSession, readScaNotes } from '../../storage/notes/scaNotes.ts'
 
 /** A login that is over after 180 days is asked for this long before. */
 const lapsesSoonMs = 14 * 86_400_000

@@ -1,7 +1,7 @@
 import { confirmTrust, getPayee, listPayees, removePayee, startTrust } from '../../api/accounts.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
-import { readTrustNotes, writeTrustNote } from '../../storage/trustNotes.ts'
+import { readTrustNotes, writeTrustNote } from '../../storage/notes/trustNotes.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
 import { isAnswerLost } from './isAnswerLost.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Records } from './records.ts'
+import type { Records } from '../records.ts'
 
 const scaNotes = v.object({
   version: v.literal(1),

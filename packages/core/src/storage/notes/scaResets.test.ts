@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
-import { createTestClock } from '../../test/testClock.ts'
-import { openRecords } from './records.ts'
+import { createTestClock } from '../../../test/testClock.ts'
+import { openRecords } from '../records.ts'
 import { readScaResetRecord, removeScaResetRecord, writeScaResetRecord } from './scaResets.ts'
 
 const reset = { resetId: 'abc', factor: 'SMS_OTP' } as const

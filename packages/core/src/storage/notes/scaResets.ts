@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { ScaFactor } from '../wire/scaChallenge.ts'
-import { id } from '../wire/schema/primitives.ts'
-import type { Records } from './records.ts'
+import type { ScaFactor } from '../../wire/scaChallenge.ts'
+import { id } from '../../wire/schema/primitives.ts'
+import type { Records } from '../records.ts'
 
 const scaResetRecord = v.object({
   version: v.literal(1),

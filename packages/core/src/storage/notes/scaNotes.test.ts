@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createTestClock } from '../../test/testClock.ts'
-import { openRecords } from './records.ts'
+import { createTestClock } from '../../../test/testClock.ts'
+import { openRecords } from '../records.ts'
 import { eraseScaSession, readScaNotes, writeScaNotes } from './scaNotes.ts'
 
 let databases = 0

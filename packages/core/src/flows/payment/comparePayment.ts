@@ -1,6 +1,6 @@
 import type { AccountInfo, ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
-import { compareQuotes, type QuoteChange } from '../payment/compareQuotes.ts'
+import { compareQuotes, type QuoteChange } from './compareQuotes.ts'
 import type { ScaPayment } from './scaPayment.ts'
 
 /** A quote and the account it leads to, as the service states them at one moment. */

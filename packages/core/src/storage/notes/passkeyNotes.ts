@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Records } from './records.ts'
+import type { Records } from '../records.ts'
 
 const passkeyNotes = v.object({
   /** The WebAuthn user id of the account's passkeys, base64url. */
