@@ -29,7 +29,7 @@ test('a passkey authorizes the payment that it was asked for', async () => {
   expect(challenge.getSnapshot()).toMatchObject({ request: { factor: 'PASSKEY', resendAt: undefined } })
   const sent = world.sandbox.inbox.messages().length
 
-  await challenge.usePasskey()
+  await challenge.submitPasskey()
 
   expect(challenge.getSnapshot()).toEqual({ status: 'authorized' })
   expect(world.sandbox.inbox.messages()).toHaveLength(sent)
@@ -62,12 +62,12 @@ test('a person who says no to the passkey is where they were', async () => {
     throw engineError('NotAllowedError')
   })
 
-  await challenge.usePasskey()
+  await challenge.submitPasskey()
 
   expect(challenge.getSnapshot()).toMatchObject({ status: 'awaiting-proof' })
   expect(challenge.getSnapshot()).not.toHaveProperty('error')
   expect(authorizations(world)).toEqual([])
-  await challenge.usePasskey()
+  await challenge.submitPasskey()
   expect(challenge.getSnapshot().status).toBe('authorized')
 })
 
@@ -75,7 +75,7 @@ test('two presses open one prompt', async () => {
   const { world, challenge } = await challenged('PASSKEY')
   await challenge.load()
   const before = world.device.prompts.length
-  await Promise.all([challenge.usePasskey(), challenge.usePasskey()])
+  await Promise.all([challenge.submitPasskey(), challenge.submitPasskey()])
   expect(world.device.prompts).toHaveLength(before + 1)
   expect(authorizations(world)).toHaveLength(1)
 })
@@ -84,7 +84,7 @@ test('a payment that changed while the browser asked for the passkey is not auth
   const { world, challenge, payment } = await challenged('PASSKEY')
   await challenge.load()
   const asked = world.device.prompts.length
-  const pressed = challenge.usePasskey()
+  const pressed = challenge.submitPasskey()
   world.sandbox.sca.changeQuote({ quoteId: payment.quoteId, change: 'payee' })
   await pressed
   expect(world.device.prompts).toHaveLength(asked + 1)
@@ -97,7 +97,7 @@ test('a passkey of another site is not asked for, and says so', async () => {
   world.network.tamper('GET /quotes', (body) => body.replaceAll('"rpId":"wallet.example"', '"rpId":"evil.example"'))
   await challenge.load()
   const before = world.device.prompts.length
-  await challenge.usePasskey()
+  await challenge.submitPasskey()
   expect(challenge.getSnapshot()).toMatchObject({ status: 'awaiting-proof', error: { code: 'PASSKEY_WRONG_SITE' } })
   expect(world.device.prompts).toHaveLength(before)
 })

@@ -34,12 +34,12 @@ export type ScaChallengeController = Readable<ScaChallengeState> &
 export function createScaChallenge(client: WalletClient, options: ScaChallengeOptions): ScaChallengeController {
   const context = createContext(client, options)
   const { state, task, proof } = context
-  const { submitCode, usePasskey, resendCode, timeLeftMs } = proof.actions
+  const { submitCode, submitPasskey, resendCode, timeLeftMs } = proof.actions
   return {
     getSnapshot: state.getSnapshot,
     subscribe: state.subscribe,
     submitCode,
-    usePasskey,
+    submitPasskey,
     resendCode,
     timeLeftMs,
     switchFactor: async (factor) => {

@@ -157,7 +157,7 @@ test('leaving closes the sheet and begins nothing, and loading revives it', asyn
   const { device } = world as ScaWorld
   const prompts = device.prompts.length
   device.next(unanswered)
-  const left = login.usePasskey()
+  const left = login.submitPasskey()
   await until(world.clock, () => device.prompts.length > prompts)
 
   login.destroy()

@@ -46,7 +46,7 @@ test.each(['SMS_OTP', 'TOTP', 'PASSKEY'] as const)('a login by %s lasts 180 days
 
   await login.start(factor)
   expect(login.getSnapshot()).toMatchObject({ factor, status: 'awaiting-proof' })
-  if (factor === 'PASSKEY') await login.usePasskey()
+  if (factor === 'PASSKEY') await login.submitPasskey()
   else await login.submitCode(scaCode)
 
   const state = await world.reached(login, 'signed-in')
@@ -143,7 +143,7 @@ test('another factor begins anew, and no code is said to be on its way', async (
     request: { factor: 'PASSKEY', otherFactors: ['SMS_OTP', 'TOTP'] },
     resent: false,
   })
-  await login.usePasskey()
+  await login.submitPasskey()
   await world.reached(login, 'signed-in')
 })
 
@@ -167,12 +167,12 @@ test('a closed sheet is no failure, and a refused passkey begins anew', async ()
     clock.advance(3_000)
     throw engineError('NotAllowedError')
   })
-  await login.usePasskey()
+  await login.submitPasskey()
   expect(login.getSnapshot()).toMatchObject({ factor: 'PASSKEY', status: 'awaiting-proof' })
   expect(login.getSnapshot()).not.toHaveProperty('error')
 
   for (const passkey of device.passkeys) passkey.options.rpId = 'other.example'
-  await login.usePasskey()
+  await login.submitPasskey()
 
   expect(login.getSnapshot()).toMatchObject({ status: 'choosing', error: { code: 'SCA_PROOF_REFUSED' } })
 })
@@ -183,7 +183,7 @@ test('a page that may not answer is told so before anybody is asked', async () =
   const { login } = await started('PASSKEY', world)
   const prompts = world.device.prompts.length
 
-  await login.usePasskey()
+  await login.submitPasskey()
 
   expect(login.getSnapshot()).toMatchObject({ status: 'awaiting-proof', error: { code: 'PASSKEY_WRONG_SITE' } })
   expect(world.device.prompts).toHaveLength(prompts)

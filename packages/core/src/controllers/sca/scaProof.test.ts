@@ -31,14 +31,14 @@ test('a challenge for a passkey takes no code, and one for a code no passkey', a
   machine.begin({ request: { ...request, factor: 'PASSKEY' } })
   await machine.actions.submitCode('123456')
   machine.begin({ request })
-  await machine.actions.usePasskey()
+  await machine.actions.submitPasskey()
   expect(calls.prove).toBe(0)
 })
 
 test('a passkey’s challenge with nothing to sign says so and asks nobody', async () => {
   const { machine, request, calls, state } = await asking()
   machine.begin({ request: { ...request, factor: 'PASSKEY' } })
-  await machine.actions.usePasskey()
+  await machine.actions.submitPasskey()
   expect(calls.prove).toBe(0)
   expect(state()).toMatchObject({ status: 'awaiting-proof', error: { code: 'UNEXPECTED_RESPONSE' } })
 })

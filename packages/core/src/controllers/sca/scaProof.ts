@@ -60,7 +60,7 @@ export function createScaProof<done>(client: WalletClient, options: ScaProofOpti
         if (awaited(context)?.factor === 'PASSKEY') return
         await give(context, async () => ({ code }))
       },
-      usePasskey: async () => {
+      submitPasskey: async () => {
         if (awaited(context)?.factor !== 'PASSKEY') return
         await give(context, async ({ task: { passkey }, signal }) => {
           if (!passkey) throw new WalletError('UNEXPECTED_RESPONSE', { message: 'nothing for the passkey to sign' })

@@ -36,7 +36,7 @@ export type ScaProofActions = {
   /** Tries a code. It is kept nowhere. */
   submitCode(code: string): Promise<void>
   /** Has the passkey sign; the browser asks the person. */
-  usePasskey(): Promise<void>
+  submitPasskey(): Promise<void>
   /** Has the code sent once more, from `resendAt` on. */
   resendCode(): Promise<void>
   /** Another factor of `otherFactors`. */

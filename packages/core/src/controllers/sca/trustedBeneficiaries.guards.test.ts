@@ -173,7 +173,7 @@ test('leaving closes the sheet and confirms nothing', async () => {
   await payees.trust(payeeId)
   const prompts = world.device.prompts.length
   world.device.next(unanswered)
-  const left = payees.usePasskey()
+  const left = payees.submitPasskey()
   await until(world.clock, () => world.device.prompts.length > prompts)
 
   payees.destroy()

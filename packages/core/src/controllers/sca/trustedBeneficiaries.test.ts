@@ -45,7 +45,7 @@ test('a passkey is taken as well, for the challenge of the payee', async () => {
 
   await payees.trust(payeeId)
   expect(change(payees)).toMatchObject({ request: { factor: 'PASSKEY', otherFactors: ['TOTP'] } })
-  await payees.usePasskey()
+  await payees.submitPasskey()
 
   await changed(payees, 'done')
 })

@@ -37,7 +37,7 @@ function actionsOf(read: () => ScaProofState): ScaProofActions {
   const done = async () => {}
   return {
     submitCode: vi.fn(done),
-    usePasskey: vi.fn(done),
+    submitPasskey: vi.fn(done),
     resendCode: vi.fn(done),
     switchFactor: vi.fn(done),
     timeLeftMs: (which) => Math.max(0, (momentOf(which)?.getTime() ?? 0) - Date.now()),
@@ -173,12 +173,12 @@ test('a passkey says before its prompt what will happen, and has no field', asyn
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button', { name: /code/ })).toBeNull()
   await press('Confirm with your passkey')
-  expect(actions.usePasskey).toHaveBeenCalledTimes(1)
+  expect(actions.submitPasskey).toHaveBeenCalledTimes(1)
 
   become({ status: 'proving', request: { ...sms, factor: 'PASSKEY' } })
   expect(screen.getByText('Your device is asking you now.')).toBeTruthy()
   await press('Confirm with your passkey')
-  expect(actions.usePasskey).toHaveBeenCalledTimes(1)
+  expect(actions.submitPasskey).toHaveBeenCalledTimes(1)
 })
 
 test('another way is one press away, and its step takes the focus', async () => {

@@ -29,7 +29,7 @@ export const ScaProofPasskeyButton = forwardRef<HTMLButtonElement, ButtonProps>(
     const { state, actions, waitSeconds } = useScaProofContext()
     const words = useMessages('scaProof', scaProofMessages)
     // Its name looks like a hook's, which it is not.
-    const { usePasskey: provePasskey } = actions
+    const { submitPasskey } = actions
     if (openRequest(state)?.factor !== 'PASSKEY') return null
     return (
       <BusyButton
@@ -37,7 +37,7 @@ export const ScaProofPasskeyButton = forwardRef<HTMLButtonElement, ButtonProps>(
         ref={ref}
         busy={state.status === 'proving'}
         unavailable={Boolean(waitSeconds)}
-        onAction={() => void provePasskey()}
+        onAction={() => void submitPasskey()}
       >
         {props.children ?? words.usePasskey}
       </BusyButton>
