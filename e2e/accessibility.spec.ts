@@ -117,3 +117,12 @@ test('the whole journey works with the keyboard alone', async ({ wallet, ada, pa
 
   await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
 })
+
+test('the panel beside the wallet is free of accessibility violations, with everything in it', async ({
+  wallet,
+  ada,
+  checkAccessibility,
+}) => {
+  await wallet.signIn(ada.email)
+  await checkAccessibility('backstage')
+})

@@ -25,7 +25,8 @@ export default defineConfig({
     },
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // Recording costs a good part of the time; `--trace on` does it for a journey that is looked into.
+    trace: 'off',
   },
   webServer: {
     command: 'node scripts/journeyServers.ts',
