@@ -15,6 +15,8 @@ const steps = [
       'run',
       '--project',
       'core',
+      '--project',
+      'react-18',
       '--reporter=default',
       '--reporter=./scripts/tests/vitestReporter.ts',
     ],
