@@ -173,8 +173,9 @@ test('a login of the region that lapsed is done in place, and the same challenge
   await sca.pay('Léa Fontaine', '25')
   await backstage.orderSca('end-sca-sessions')
 
-  // The page looks at the payment from time to time.
+  await sca.typeCode()
   await expect(sca.loginInPlace().getByRole('heading', { name: 'Confirm that it is you' })).toBeFocused()
+  await expect(wallet.main()).toContainText('€25.00')
   await checkAccessibility()
   expect(proofs).toHaveLength(0)
   await sca.typeCode()
