@@ -29,7 +29,7 @@ test('the phone is always there, cannot be removed, and says what it is for', as
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
   expect(item('Phone').textContent).toContain('This is always there.')
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
-  expect(screen.getByRole('button', { name: 'I lost this Phone' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'I lost this Phone' })).toBeTruthy()
 })
 
 test('an app that is there is not offered again, and only the passkey can be removed', async () => {
