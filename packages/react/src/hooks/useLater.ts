@@ -11,7 +11,6 @@ export type Later<part> =
 export function useLater<part>(load: () => Promise<part>): Later<part> {
   const [later, setLater] = useState<Later<part>>({ status: 'loading' })
   const [turn, setTurn] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn loads again
   useEffect(() => {
     let mounted = true
     const show = (next: Later<part>) => {
@@ -24,7 +23,7 @@ export function useLater<part>(load: () => Promise<part>): Later<part> {
           status: 'failed',
           retry: () => {
             setLater({ status: 'loading' })
-            setTurn((before) => before + 1)
+            setTurn(turn + 1)
           },
         }),
     )
