@@ -15,7 +15,7 @@ export type ScaChallengeBatchProps = {
   current: ScaPayment
 }
 
-/** Every payment of a batch with its payee, and what they come to (2018/389 Art. 5(3)(a)). */
+/** Every payment of a batch with its payee, and what they come to (RTS 2018/389 art. 5(3)(b)). */
 export function ScaChallengeBatch({ className, payments, current }: ScaChallengeBatchProps) {
   const words = useMessages('scaChallenge', scaChallengeMessages)
   const { locale } = useWalletContext()
