@@ -164,7 +164,7 @@ test.describe('in the settings', () => {
     await press(wallet.button('Show the QR code'))
     await expect(wallet.heading('Connect your app')).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(wallet.heading('How you confirm')).toBeFocused()
+    await expect(wallet.button('Authenticator app')).toBeFocused()
     await press(wallet.button('Authenticator app'))
     await press(wallet.button('Show the QR code'))
     await press(wallet.codeField())

@@ -96,7 +96,7 @@ test('escape leaves the steps of an app with the focus back where it was', async
   await user.keyboard('{Escape}')
 
   expect(screen.queryByRole('region', { name: 'Authenticator app' })).toBeNull()
-  expect(screen.getByRole('heading', { name: 'How you confirm' })).toBe(document.activeElement)
+  expect(screen.getByRole('button', { name: 'Authenticator app' })).toBe(document.activeElement)
 })
 
 test('whoever the service asks for nothing of it is told so, without red', async () => {

@@ -1,10 +1,11 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { forwardRef } from 'react'
+import { forwardRef, useEffect } from 'react'
 import { usePasskeySupport } from '../../hooks/sign-in/usePasskeySupport.ts'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { scaFactorsMessages } from '../../messages/sca/scaFactors.tsx'
 import type { ButtonProps } from '../elements/BusyButton.tsx'
 import { BusyButton } from '../elements/BusyButton.tsx'
+import { useComposedRefs } from '../elements/useComposedRefs.ts'
 import { useScaFactorsContext } from './ScaFactorsContext.ts'
 
 /** Whether a kind could be added now: the list is there and has none of it yet. */
@@ -34,11 +35,12 @@ export const ScaFactorsAddTotpButton = forwardRef<HTMLButtonElement, ButtonProps
   function ScaFactorsAddTotpButton(props, ref) {
     const { adding, passkey } = useScaFactorsContext()
     const words = useMessages('scaFactors', scaFactorsMessages)
+    const composed = useComposedRefs(adding.totpButton, ref)
     if (!useIsMissing('TOTP')) return null
     return (
       <BusyButton
         {...props}
-        ref={ref}
+        ref={composed}
         unavailable={passkey.state.status === 'working'}
         onAction={() => adding.startTotp()}
       >
@@ -75,7 +77,16 @@ export const ScaFactorsPasskeyHint = forwardRef<HTMLParagraphElement, Omit<Compo
   },
 )
 
-/** What stands there while an authenticator app is added. Renders nothing else. */
-export function ScaFactorsTotpStep(props: { children: ReactNode }) {
-  return useScaFactorsContext().adding.addingTotp ? props.children : null
+export type ScaFactorsTotpStepProps = { children: ReactNode }
+
+/** What stands there while an authenticator app is added. Renders nothing else. Left without one, the focus goes back. */
+export function ScaFactorsTotpStep(props: ScaFactorsTotpStepProps) {
+  return useScaFactorsContext().adding.addingTotp ? <TotpStep {...props} /> : null
+}
+
+function TotpStep({ children }: ScaFactorsTotpStepProps) {
+  const { totpButton } = useScaFactorsContext().adding
+  // The button that opened it went away for it: there is another one now, or none where the app is connected.
+  useEffect(() => () => totpButton.current?.focus(), [totpButton])
+  return children
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ScaFactorsBinding } from '../../hooks/sca/useScaFactors.ts'
 import type { ScaPasskeyEnrollBinding } from '../../hooks/sca/useScaPasskeyEnroll.ts'
 
@@ -8,6 +9,8 @@ export type AddingFactors = {
   /** Whether an authenticator app is being added. */
   addingTotp: boolean
   startTotp(): void
+  /** What opens its steps, while it is there. */
+  totpButton: RefObject<HTMLButtonElement | null>
   /** An app is connected; its recovery codes may be on the screen still. */
   noteTotp(): void
   /** Closes its steps. */
@@ -21,6 +24,7 @@ export type AddingFactors = {
 /** What happens around adding a factor. */
 export function useAddingFactors(list: ScaFactorsBinding, passkey: ScaPasskeyEnrollBinding): AddingFactors {
   const [totp, setTotp] = useState({ open: false, added: false })
+  const totpButton = useRef<HTMLButtonElement>(null)
   const { load, dismiss } = list
   const passkeyAdded = passkey.state.status === 'done'
   useEffect(() => {
@@ -39,6 +43,7 @@ export function useAddingFactors(list: ScaFactorsBinding, passkey: ScaPasskeyEnr
       void passkey.start()
     },
     addingTotp: totp.open,
+    totpButton,
     startTotp: () => {
       dismiss()
       forget()
