@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
 import { europeanWorld } from '../../../test/europeanWorld.ts'
+import { signIn } from '../../../test/journeys.ts'
+import { until } from '../../../test/testClock.ts'
+import { rtsIdleLockMs } from '../../session/sessionState.ts'
+import { createSessionController } from '../session/session.ts'
 import { createTotpEnroll } from './totpEnroll.ts'
 
 const code = '123456'
@@ -81,4 +85,78 @@ test('outside Europe it says that none is needed', async () => {
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
   const { enrol } = await started(world)
   expect(enrol.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'SCA_NOT_APPLICABLE' } })
+})
+
+/** In the wallet, with the secret of an app on the screen. */
+async function startedInWallet() {
+  const world = await europeanWorld({ session: { idleLockMs: rtsIdleLockMs } })
+  await signIn(world)
+  return { ...(await started(world)), session: createSessionController(world.client) }
+}
+
+test('a wallet that nobody used for five minutes forgets the secret on its screen', async () => {
+  const { world, enrol } = await startedInWallet()
+  world.clock.advance(rtsIdleLockMs - 1)
+  expect(enrol.readSecret()).toBeDefined()
+
+  world.clock.advance(1)
+  await until(world.clock, () => enrol.getSnapshot().status === 'cleared')
+
+  expect(enrol.getSnapshot()).toEqual({ status: 'cleared', enrolled: false })
+  expect(enrol.readSecret()).toBeUndefined()
+  await signIn(world)
+  expect(enrol.getSnapshot().status).toBe('cleared')
+  await enrol.start()
+  expect(enrol.getSnapshot().status).toBe('awaiting-code')
+})
+
+test.each(['lock', 'signOut'] as const)(
+  'recovery codes are forgotten by %s, and the app stays enrolled',
+  async (end) => {
+    const { enrol, session } = await startedInWallet()
+    await enrol.submitCode(code)
+    await session[end]()
+    expect(enrol.getSnapshot()).toEqual({ status: 'cleared', enrolled: true })
+    expect(enrol.readRecoveryCodes()).toBeUndefined()
+  },
+)
+
+test.each([
+  ['right', code, true],
+  ['wrong', wrongCode, false],
+])('a %s code whose answer comes to a locked wallet shows nothing more', async (_name, typed, isEnrolled) => {
+  const { world, enrol, session } = await startedInWallet()
+  world.network.tamper('POST /sca/factors/confirm', async (body) => {
+    await session.lock()
+    return body
+  })
+  await enrol.submitCode(typed)
+  expect(enrol.getSnapshot()).toEqual({ status: 'cleared', enrolled: isEnrolled })
+  expect([enrol.readSecret(), enrol.readRecoveryCodes()]).toEqual([undefined, undefined])
+})
+
+test('a secret whose answer comes to a locked wallet is not shown', async () => {
+  const world = await europeanWorld()
+  await signIn(world)
+  world.network.tamper('POST /sca/factors', async (body) => {
+    await createSessionController(world.client).lock()
+    return body
+  })
+  const { enrol } = await started(world)
+  expect([enrol.getSnapshot(), enrol.readSecret()]).toEqual([{ status: 'idle' }, undefined])
+})
+
+test('whoever signs in after somebody else sees none of theirs', async () => {
+  const { world, enrol } = await startedInWallet()
+  world.network.cookies.clear()
+  await signIn(world, world.client, await world.addPerson('grace@example.com'))
+  expect(enrol.readSecret()).toBeUndefined()
+})
+
+test('who was known to the platform alone keeps the secret when the wallet opens, until it locks', async () => {
+  const { world, enrol } = await started()
+  await signIn(world)
+  expect(enrol.readSecret()).toBeDefined()
+  await createSessionController(world.client).lock()
+  expect(enrol.readSecret()).toBeUndefined()
 })

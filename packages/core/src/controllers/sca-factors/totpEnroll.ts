@@ -5,6 +5,7 @@ import { createWritable, type Readable } from '../../state/readable.ts'
 import { createServerTime } from '../../time/clock.ts'
 import { createCurrentTask } from '../currentTask.ts'
 import { createDeadline } from '../payment/deadline.ts'
+import { createSessionHolder } from '../sessionHolder.ts'
 import { reduceTotpEnroll, type TotpEnrollEvent, type TotpEnrollState } from './totpEnrollState.ts'
 
 /** What an authenticator app takes in. Put it on the screen and nowhere else. */
@@ -39,7 +40,10 @@ export type TotpEnrollController = Readable<TotpEnrollState> & {
 /** How long the secret, and after it the recovery codes, are there. */
 const clearAfterMs = 10 * 60_000
 
-/** Enrols an authenticator app, and hands its secret and its recovery codes out for a short time. */
+/**
+ * Enrols an authenticator app, and hands its secret and its recovery codes out for a short time. They are forgotten when
+ * that is over, and when the session of whoever asked for them ends, locks or changes hands.
+ */
 export function createTotpEnroll(client: WalletClient): TotpEnrollController {
   const { clock } = client.transport
   const state = createWritable<TotpEnrollState>({ status: 'idle' })
@@ -48,6 +52,8 @@ export function createTotpEnroll(client: WalletClient): TotpEnrollController {
   let enrolment: TotpEnrolment | undefined
   let recoveryCodes: readonly string[] | undefined
   let clearAtMs = 0
+  let holder = createSessionHolder(client)
+  let stopWatching = () => {}
 
   const deadline = createDeadline({
     clock,
@@ -55,10 +61,7 @@ export function createTotpEnroll(client: WalletClient): TotpEnrollController {
     serverTime: createServerTime(clock),
     tabs: client.tabs,
     readDeadline: () => (enrolment || recoveryCodes ? new Date(clearAtMs) : undefined),
-    onOver: () => {
-      forget()
-      dispatch({ type: 'time-over' })
-    },
+    onOver: clear,
   })
 
   function dispatch(event: TotpEnrollEvent): void {
@@ -69,6 +72,12 @@ export function createTotpEnroll(client: WalletClient): TotpEnrollController {
     enrolment = undefined
     recoveryCodes = undefined
     deadline.stop()
+    stopWatching()
+  }
+
+  function clear(): void {
+    forget()
+    dispatch({ type: 'time-over' })
   }
 
   /** Holds something secret from now on, in place of what was held before. */
@@ -77,6 +86,8 @@ export function createTotpEnroll(client: WalletClient): TotpEnrollController {
     recoveryCodes = secret.recoveryCodes
     clearAtMs = clock.now() + clearAfterMs
     deadline.watch()
+    stopWatching()
+    stopWatching = holder.onGone(clear)
   }
 
   function leave(): void {
@@ -88,9 +99,11 @@ export function createTotpEnroll(client: WalletClient): TotpEnrollController {
   async function start(): Promise<void> {
     dispatch({ type: 'start-requested' })
     if (status() !== 'starting') return
+    holder = createSessionHolder(client)
     const outcome = await task.run((signal) => startTotpEnrolment(client, { signal }))
     if (!outcome) return
     if ('error' in outcome) return dispatch({ type: 'failed', error: toWalletError(outcome.error) })
+    if (holder.isGone()) return leave()
     hold({ enrolment: outcome.result })
     dispatch({ type: 'secret-made', clearAtMs })
   }
@@ -103,12 +116,12 @@ export function createTotpEnroll(client: WalletClient): TotpEnrollController {
     if (!outcome) return
     if ('error' in outcome) {
       dispatch({ type: 'failed', error: toWalletError(outcome.error) })
-      // Its time ran out while the code was checked.
+      // Its time ran out, or the wallet was locked, while the code was checked.
       if (!enrolment) dispatch({ type: 'time-over' })
       return
     }
     forget()
-    if (!outcome.result) return dispatch({ type: 'enrolled-unheard' })
+    if (!outcome.result || holder.isGone()) return dispatch({ type: 'enrolled-unheard' })
     hold({ recoveryCodes: outcome.result })
     dispatch({ type: 'enrolled', count: outcome.result.length, clearAtMs })
   }
@@ -117,11 +130,7 @@ export function createTotpEnroll(client: WalletClient): TotpEnrollController {
     getSnapshot: state.getSnapshot,
     subscribe: state.subscribe,
     start,
-    readSecret: () => {
-      if (!enrolment) return undefined
-      const { secretBase32, uri } = enrolment
-      return { secretBase32, uri }
-    },
+    readSecret: () => enrolment && { secretBase32: enrolment.secretBase32, uri: enrolment.uri },
     submitCode,
     readRecoveryCodes: () => recoveryCodes,
     finish: () => {

@@ -12,7 +12,7 @@ export type TotpEnrollState =
   | { status: 'confirming'; clearAtMs: number }
   /** The app is enrolled. Its recovery codes are shown this once, until `finish()` or `clearAtMs`. */
   | { status: 'recovery-codes'; count: number; clearAtMs: number }
-  /** What was shown is forgotten. `enrolled`: the app works, and nobody can show its recovery codes again. */
+  /** What was shown is forgotten: its time is over, or the session. `enrolled`: the app works, and nobody can show its recovery codes again. */
   | { status: 'cleared'; enrolled: boolean }
   /** The person has kept the recovery codes. */
   | { status: 'done' }
@@ -22,7 +22,7 @@ export type TotpEnrollEvent =
   | { type: 'secret-made'; clearAtMs: number }
   | { type: 'code-submitted' }
   | { type: 'enrolled'; count: number; clearAtMs: number }
-  /** The answer that held the recovery codes was lost. */
+  /** The answer that held the recovery codes was lost, or came when nobody was there to read them. */
   | { type: 'enrolled-unheard' }
   | { type: 'failed'; error: WalletError }
   /** The login of the region is done. */
