@@ -100,6 +100,20 @@ test('failures queue up, repeat, and are taken back', async () => {
   await service.succeed('listTransactions', 200)
 })
 
+test('which operations have failures ahead is told, and one of them is taken back alone', async () => {
+  const service = createTestService()
+  const { scenarios } = service.sandbox
+  const failure = { status: 500, code: 'INTERNAL_ERROR' }
+  for (const operation of ['listTransactions', 'listCustomers', 'getQuote'] as const)
+    scenarios.failNext(operation, failure)
+  await service.refuse('listTransactions')
+  expect(scenarios.ordered()).toEqual(['listCustomers', 'getQuote'])
+
+  scenarios.reset('listCustomers')
+  await service.succeed('listCustomers', 200)
+  expect(scenarios.ordered()).toEqual(['getQuote'])
+})
+
 test('a failure that skips one call meets the signed retry', async () => {
   const { service, session, key } = await signedInWithQuote()
   service.sandbox.scenarios.failNext('revokeSession', { status: 401, code: 'UNAUTHORIZED', skip: 1 })

@@ -44,7 +44,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       context.state.clockOffsetMs += ms
     },
   }
-  const scenarios: Sandbox['scenarios'] = { failNext: faults.failNext, reset: faults.reset }
+  const { failNext, ordered, reset } = faults
+  const scenarios: Sandbox['scenarios'] = { failNext, ordered, reset }
   const identityProvider = createIdentityProvider(clock)
   const sca = createScaControl(context)
   const control = createControl({ inbox, clock, scenarios, identityProvider, sca })

@@ -22,8 +22,12 @@ export function createFaults() {
       if (first.left <= 0) queue.shift()
       return first.failure
     },
-    reset(): void {
-      orders.clear()
+    ordered(): readonly SandboxOperation[] {
+      return [...orders].flatMap(([operation, { length }]) => (length > 0 ? operation : []))
+    },
+    reset(operation?: SandboxOperation): void {
+      if (operation === undefined) orders.clear()
+      else orders.delete(operation)
     },
   }
 }

@@ -66,8 +66,12 @@ export const livenessOutcomes = ['passes', 'is reviewed', 'is rejected', 'never 
 export type LivenessOutcome = (typeof livenessOutcomes)[number]
 
 /** What can be changed on a quote behind everybody's back. */
-export const quoteChanges = ['amount', 'currency', 'payee', 'rail'] as const
+export const quoteChanges = ['amount', 'currency', 'payee', 'account', 'rail'] as const
 export type QuoteChange = (typeof quoteChanges)[number]
+
+/** What a login with Strong Customer Authentication answers to a right proof. Only a success opens a session. */
+export const scaLoginStatuses = ['SUCCESS', 'VERIFICATION_PENDING'] as const
+export type ScaLoginStatus = (typeof scaLoginStatuses)[number]
 
 /** What cannot be brought about from outside: how Strong Customer Authentication goes for its customers. */
 export type SandboxSca = {
@@ -90,8 +94,11 @@ export type SandboxSca = {
   scriptLiveness(outcome: LivenessOutcome): void
   /** HTTP status of an execution that awaits a proof. Default: 202. */
   setPendingStatus(status: 200 | 202): void
+  /** What logins answer to a right proof from now on. Default: `SUCCESS`. */
+  setLoginStatus(status: ScaLoginStatus): void
   /**
-   * Changes a quote that awaits its execution or a proof, for the guards against that.
+   * Changes a quote that awaits its execution or a proof, for the guards against that: what it pays, who gets it and by
+   * which rail. `account` is the number behind the same payee, who keeps it.
    *
    * @throws `Error` when there is no such quote.
    */
@@ -131,8 +138,10 @@ export type Sandbox = {
   readonly scenarios: {
     /** Lets the next calls of one operation fail. Orders for the same operation queue up. */
     failNext(operation: SandboxOperation, failure: Failure): void
-    /** Takes back every failure that has not happened yet. */
-    reset(): void
+    /** The operations whose next calls fail. */
+    ordered(): readonly SandboxOperation[]
+    /** Takes back every failure that has not happened yet, of one operation or of all. */
+    reset(operation?: SandboxOperation): void
   }
   readonly sca: SandboxSca
   /** Everything the sandbox knows, as JSON text. It contains the sandbox's own secrets (recipient keys, codes). */

@@ -18,4 +18,5 @@ export type {
   SandboxOperation,
   SandboxOptions,
   SandboxSca,
+  ScaLoginStatus,
 } from '../sandbox.ts'

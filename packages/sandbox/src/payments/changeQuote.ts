@@ -20,6 +20,7 @@ export function changeQuote(context: SandboxContext, parameters: { quoteId: stri
       quote.receivingCurrency = quote.receivingCurrency === 'EUR' ? 'USD' : 'EUR'
     },
     payee: () => changePayee(context, { quote, payee }),
+    account: () => changeAccount(payee),
     rail: () => changeRail(quote, { payee }),
   }
   changes[parameters.change]()
@@ -33,17 +34,27 @@ function changeAmount(quote: QuoteRecord): void {
 /** Another person's account, which the customer never added. */
 function changePayee(context: SandboxContext, parameters: { quote: QuoteRecord; payee: ExternalAccountRecord }): void {
   const { quote, payee } = parameters
-  const { accountNumber, iban, address } = payee.accountInfo
   const id = context.createId('ExternalAccount')
   const accountInfo = {
     ...payee.accountInfo,
-    ...(accountNumber !== undefined && { accountNumber: '66600066601' }),
-    ...(iban !== undefined && { iban: 'DE02120300000000202051' }),
-    ...(address !== undefined && { address: `${address}x` }),
+    ...otherNumbers(payee),
     beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName: 'Mallory Swapped', countryOfResidence: 'DE' },
   }
   context.state.externalAccounts.set(id, { ...payee, id, platformAccountId: undefined, accountInfo })
   quote.destination.accountId = id
+}
+
+/** The payee stays who they are; the money would go elsewhere. */
+function changeAccount(payee: ExternalAccountRecord): void {
+  Object.assign(payee.accountInfo, otherNumbers(payee))
+}
+
+function otherNumbers({ accountInfo: { accountNumber, iban, address } }: ExternalAccountRecord) {
+  return {
+    ...(accountNumber !== undefined && { accountNumber: '66600066601' }),
+    ...(iban !== undefined && { iban: 'DE02120300000000202051' }),
+    ...(address !== undefined && { address: `${address}x` }),
+  }
 }
 
 function changeRail(quote: QuoteRecord, parameters: { payee: ExternalAccountRecord }): void {

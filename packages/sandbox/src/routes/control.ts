@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { invalidInput } from '../http/answers.ts'
 import { findFieldErrors } from '../http/validation.ts'
 import type { Sandbox, SandboxOperation, SandboxSca } from '../sandbox.ts'
-import { livenessOutcomes, quoteChanges } from '../sandbox.ts'
+import { livenessOutcomes, quoteChanges, scaLoginStatuses } from '../sandbox.ts'
 import { routes } from './index.ts'
 
 const clockRequest = v.object({ advanceSeconds: v.pipe(v.number(), v.minValue(0)) })
@@ -31,6 +31,7 @@ const scaRequest = v.variant('action', [
   }),
   v.object({ action: v.literal('scriptLiveness'), outcome: v.picklist(livenessOutcomes) }),
   v.object({ action: v.literal('setPendingStatus'), status: v.picklist([200, 202]) }),
+  v.object({ action: v.literal('setLoginStatus'), status: v.picklist(scaLoginStatuses) }),
   v.object({ action: v.literal('changeQuote'), quoteId: text, change: v.picklist(quoteChanges) }),
 ])
 
@@ -69,6 +70,7 @@ function orderSca(sca: SandboxSca, order: v.InferOutput<typeof scaRequest>): voi
   else if (order.action === 'setFailedAttempts') sca.setFailedAttempts(order)
   else if (order.action === 'scriptLiveness') sca.scriptLiveness(order.outcome)
   else if (order.action === 'setPendingStatus') sca.setPendingStatus(order.status)
+  else if (order.action === 'setLoginStatus') sca.setLoginStatus(order.status)
   else sca.changeQuote(order)
 }
 

@@ -50,6 +50,17 @@ test('the status of an execution that awaits a proof is 202 or 200, and survives
   expect(executed.status).toBe('PENDING_AUTHORIZATION')
 })
 
+test('a login may take the proof and open no session, until logins succeed again', async () => {
+  const { service, query } = await createScaWallet({ isSignedIn: false })
+  service.sandbox.sca.setLoginStatus('VERIFICATION_PENDING')
+  expect(await loginWithSca(service, query)).toEqual({ status: 'VERIFICATION_PENDING' })
+  expect(await service.refuse('listTransactions', { query })).toMatchObject(sessionRequired)
+
+  service.sandbox.sca.setLoginStatus('SUCCESS')
+  expect(await loginWithSca(service, query)).toMatchObject({ status: 'SUCCESS' })
+  await service.succeed('listTransactions', 200, { query })
+})
+
 test('a quote changes behind everybody, in one respect each', async () => {
   const { service, params, wallet } = await awaitingProof()
   const { sca } = service.sandbox
@@ -70,12 +81,21 @@ test('a quote changes behind everybody, in one respect each', async () => {
   const withRail = await change('rail')
   expect(withRail).toEqual({ ...withCurrency, destination: { ...before.destination, paymentRail: 'SEPA_INSTANT' } })
 
+  const readPayee = async (externalAccountId: string) =>
+    service.succeed('getExternalAccount', 200, { params: { externalAccountId } })
+  const known = await readPayee(wallet.payeeId)
+  expect(await change('account')).toEqual(withRail)
+  const moved = { ...known, accountInfo: { ...known.accountInfo, iban: 'DE02120300000000202051' } }
+  expect(await readPayee(wallet.payeeId)).toEqual(moved)
+
   const { destination } = await change('payee')
 
   const { accountId: externalAccountId } = destination as { accountId: string }
   expect(externalAccountId).not.toBe(wallet.payeeId)
-  const payee = await service.succeed('getExternalAccount', 200, { params: { externalAccountId } })
-  expect(payee).toMatchObject({ customerId: wallet.customerId, accountInfo: { iban: 'DE02120300000000202051' } })
+  expect(await readPayee(externalAccountId)).toMatchObject({
+    customerId: wallet.customerId,
+    accountInfo: { beneficiary: { fullName: 'Mallory Swapped' }, iban: 'DE02120300000000202051' },
+  })
 })
 
 /** What a caller in another language sends. */
@@ -91,6 +111,7 @@ test('every order can be given over HTTP', async () => {
     { action: 'changeQuote', ...params, change: 'amount' },
     { action: 'setFailedAttempts', ...query, count: 8 },
     { action: 'setPendingStatus', status: 200 },
+    { action: 'setLoginStatus', status: 'VERIFICATION_PENDING' },
     { action: 'scriptLiveness', outcome: 'is rejected' },
   ]
   const before = await service.succeed('getQuote', 200, { params })
@@ -99,7 +120,11 @@ test('every order can be given over HTTP', async () => {
   const after = await service.succeed('getQuote', 200, { params })
   expect(after.totalSendingAmount - before.totalSendingAmount).toBe(100n)
   const saved = JSON.parse(service.sandbox.exportState())
-  expect(saved.scaScript).toEqual({ liveness: 'is rejected', pendingStatus: 200 })
+  expect(saved.scaScript).toEqual({
+    liveness: 'is rejected',
+    pendingStatus: 200,
+    loginStatus: 'VERIFICATION_PENDING',
+  })
   expect(saved.scaCustomers).toMatchObject([{ id: query.customerId, failedAttempts: 8 }])
 
   expect((await order(service, { action: 'endSessions', ...query })).status).toBe(204)
@@ -113,6 +138,7 @@ test.each([
   ['with half an attempt', { action: 'setFailedAttempts', customerId: 'x', count: 0.5 }, 'count'],
   ['with an outcome nobody knows', { action: 'scriptLiveness', outcome: 'shrugs' }, 'outcome'],
   ['with another status', { action: 'setPendingStatus', status: 201 }, 'status'],
+  ['with a login of no known end', { action: 'setLoginStatus', status: 'SHRUG' }, 'status'],
 ])('an order %s is refused over HTTP', async (_, body, field) => {
   const { status, answer } = await order(createTestService(), body)
   expect(status).toBe(400)

@@ -21,6 +21,9 @@ export function createScaControl(context: SandboxContext): SandboxSca {
     setPendingStatus: (status) => {
       context.state.scaScript.pendingStatus = status
     },
+    setLoginStatus: (status) => {
+      context.state.scaScript.loginStatus = status
+    },
     changeQuote: (parameters) => changeQuote(context, parameters),
   }
 }

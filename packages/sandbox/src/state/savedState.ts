@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { livenessOutcomes } from '../sandbox.ts'
+import { livenessOutcomes, scaLoginStatuses } from '../sandbox.ts'
 import type { SandboxState } from './state.ts'
 
 const tableNames = [
@@ -43,7 +43,11 @@ const savedState = v.object({
       sentAt: v.string(),
     }),
   ),
-  scaScript: v.object({ liveness: v.picklist(livenessOutcomes), pendingStatus: v.picklist([200, 202]) }),
+  scaScript: v.object({
+    liveness: v.picklist(livenessOutcomes),
+    pendingStatus: v.picklist([200, 202]),
+    loginStatus: v.picklist(scaLoginStatuses),
+  }),
   ...(Object.fromEntries(tableNames.map((name) => [name, savedTable])) as {
     [name in (typeof tableNames)[number]]: typeof savedTable
   }),

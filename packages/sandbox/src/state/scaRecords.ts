@@ -1,5 +1,5 @@
 import type { ScaFactor, ScaResetStatus } from '@countersign/core/wire'
-import type { LivenessOutcome } from '../sandbox.ts'
+import type { LivenessOutcome, ScaLoginStatus } from '../sandbox.ts'
 
 /** A passkey for Strong Customer Authentication; it has nothing to do with those of wallets. */
 export type ScaPasskeyRecord = {
@@ -82,4 +82,6 @@ export type ScaScript = {
   liveness: LivenessOutcome
   /** HTTP status of an execution that awaits a proof. */
   pendingStatus: 200 | 202
+  /** Of a login with the right proof. */
+  loginStatus: ScaLoginStatus
 }

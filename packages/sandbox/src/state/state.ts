@@ -69,7 +69,7 @@ export function createState(): SandboxState {
     quotes: new Map(),
     transactions: new Map(),
     replays: new Map(),
-    scaScript: { liveness: 'passes', pendingStatus: 202 },
+    scaScript: { liveness: 'passes', pendingStatus: 202, loginStatus: 'SUCCESS' },
     scaCustomers: new Map(),
     scaEnrolments: new Map(),
     scaChallenges: new Map(),

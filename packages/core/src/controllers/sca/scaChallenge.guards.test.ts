@@ -16,6 +16,7 @@ test.each([
   ['amount', ['totalSendingAmount', 'totalReceivingAmount']],
   ['currency', ['receivingCurrency']],
   ['payee', ['destination']],
+  ['account', ['destination']],
   ['rail', ['destination']],
 ] as const)(
   'the %s changes on the quote while a proof is awaited: abandoned, and nothing is authorized',

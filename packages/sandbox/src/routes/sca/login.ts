@@ -36,10 +36,11 @@ export const completeScaLogin: Route<'completeScaLogin'> = async (context, { que
   if (!body.endUserIpAddress) throw invalidInput([{ field: 'endUserIpAddress', message: 'Required', constraint: {} }])
   await takeProof(context, { customer, challenge: findLogin(context, { customer, body }), body })
   const kycStatus = context.state.customers.get(customer.id)?.kycStatus ?? 'APPROVED'
-  if (kycStatus !== 'APPROVED') return { status: 200, body: { status: 'VERIFICATION_PENDING' } }
+  const status = kycStatus === 'APPROVED' ? context.state.scaScript.loginStatus : 'VERIFICATION_PENDING'
+  if (status !== 'SUCCESS') return { status: 200, body: { status } }
   setWrongProofs(context, { customer, count: 0 })
   const sessionExpiresAt = toIso(openScaSession(context, { customer }))
-  return { status: 200, body: { status: 'SUCCESS', sessionExpiresAt } }
+  return { status: 200, body: { status, sessionExpiresAt } }
 }
 
 type LoginProof = SandboxRequest<'completeScaLogin'>['body']
