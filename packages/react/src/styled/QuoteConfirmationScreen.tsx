@@ -60,16 +60,15 @@ function Content({ accountId, onShare, headingLevel }: ContentProps) {
   const { state, checkAgain, closeChallenge } = useQuoteConfirmationContext().confirmation
   if (isPaymentOutcome(state))
     return (
-      <>
-        <PaymentResultReceipt
-          outcome={state}
-          headingLevel={headingLevel}
-          onCheckAgain={() => void checkAgain()}
-          onShare={onShare}
-          focusOnMount
-        />
+      <PaymentResultReceipt
+        outcome={state}
+        headingLevel={headingLevel}
+        onCheckAgain={() => void checkAgain()}
+        onShare={onShare}
+        focusOnMount
+      >
         <QuoteConfirmationRequoteButton className="cs-button" />
-      </>
+      </PaymentResultReceipt>
     )
   const confirmation = <Confirmation accountId={accountId} headingLevel={headingLevel} />
   if (state.status !== 'authorizing' || !state.open) return confirmation

@@ -116,6 +116,7 @@ test('what was not confirmed in time says so, costs nothing, and a new quote is 
   await act(async () => world.clock.advance(5 * 60_000))
   await settled(world, () => screen.queryByText(/It was not confirmed in time/) !== null)
   expect(screen.getByRole('heading', { name: 'The payment did not go through' })).toBe(document.activeElement)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Get a new quote', 'Print'])
   expect(screen.getByText(/No money left your wallet/)).toBeTruthy()
 
   await user.click(screen.getByRole('button', { name: 'Get a new quote' }))

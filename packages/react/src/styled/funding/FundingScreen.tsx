@@ -1,6 +1,8 @@
 import { forwardRef } from 'react'
 import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
 import { useFundingInstructionsContext } from '../../parts/funding-instructions/FundingInstructionsContext.ts'
+import { FundingInstructionsDeadline } from '../../parts/funding-instructions/FundingInstructionsDeadline.tsx'
+import { FundingInstructionsDetails } from '../../parts/funding-instructions/FundingInstructionsDetails.tsx'
 import {
   FundingInstructionsCopyNotice,
   FundingInstructionsFields,
@@ -10,7 +12,6 @@ import {
 } from '../../parts/funding-instructions/FundingInstructionsFields.tsx'
 import {
   FundingInstructionsAmount,
-  FundingInstructionsDeadline,
   FundingInstructionsErrorMessage,
   FundingInstructionsExplanation,
   FundingInstructionsHeading,
@@ -31,8 +32,6 @@ import { Skeleton } from '../Skeleton.tsx'
 import { ScaLoginLater } from '../sca-settings/ScaLoginLater.tsx'
 
 export type FundingScreenProps = Omit<FundingInstructionsRootProps, 'children'> & {
-  /** The wallet whose customer pays: they may have to confirm that it is them. */
-  accountId: string
   /** Shares the receipt; without it there is no button for that. */
   onShare?: (() => void) | undefined
   /** The level of the heading in your page; 2 if not given. */
@@ -40,14 +39,14 @@ export type FundingScreenProps = Omit<FundingInstructionsRootProps, 'children'> 
 }
 
 /**
- * The finished card for a payment with money from outside: the proof where one is asked for, where to send the money,
- * and what became of it. Needs `@countersign/react/styles.css`.
+ * The finished card for a payment with money from outside: what it costs, the proof where one is asked for, where to send
+ * the money, and what became of it. Needs `@countersign/react/styles.css`.
  */
 export const FundingScreen = forwardRef<HTMLDivElement, FundingScreenProps>(function FundingScreen(props, ref) {
-  const { accountId, onShare, headingLevel = 2, className, ...rest } = props
+  const { onShare, headingLevel = 2, className, ...rest } = props
   return (
     <FundingInstructionsRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-      <Content accountId={accountId} headingLevel={headingLevel} onShare={onShare} />
+      <Content accountId={rest.payment.accountId} headingLevel={headingLevel} onShare={onShare} />
     </FundingInstructionsRoot>
   )
 })
@@ -56,6 +55,8 @@ type ContentProps = { accountId: string; headingLevel: HeadingLevel; onShare: ((
 
 /** Wanted by those whom the service asks for a proof. */
 const loadChallenge = () => import('./FundingChallenge.tsx')
+/** Wanted where a new quote is not as the one before. */
+const loadChanges = () => import('./FundingChanges.tsx')
 
 function Content({ accountId, headingLevel, onShare }: ContentProps) {
   const { state, checkAgain, scaSignedIn } = useFundingInstructionsContext().funding
@@ -66,21 +67,26 @@ function Content({ accountId, headingLevel, onShare }: ContentProps) {
     case 'failed':
     case 'unknown':
       return (
-        <>
-          <PaymentResultReceipt
-            outcome={state}
-            headingLevel={headingLevel}
-            onCheckAgain={() => void checkAgain()}
-            onShare={onShare}
-            focusOnMount
-          />
+        <PaymentResultReceipt
+          outcome={state}
+          headingLevel={headingLevel}
+          onCheckAgain={() => void checkAgain()}
+          onShare={onShare}
+          focusOnMount
+        >
           <FundingInstructionsRequoteButton className="cs-button" data-look="quiet" />
-        </>
+        </PaymentResultReceipt>
       )
     case 'authorizing':
       return (
         <LaterPart load={loadChallenge} waiting={<Skeleton />}>
           {({ FundingChallenge }) => <FundingChallenge {...shown} />}
+        </LaterPart>
+      )
+    case 'changed':
+      return (
+        <LaterPart load={loadChanges} waiting={<Skeleton />}>
+          {({ FundingChanges }) => <FundingChanges headingLevel={headingLevel} />}
         </LaterPart>
       )
     default:
@@ -110,6 +116,7 @@ function Instructions({ headingLevel }: { headingLevel: HeadingLevel }) {
       <FundingInstructionsExplanation className="cs-lead" />
       <FundingInstructionsErrorMessage className="cs-error" />
       <FundingInstructionsAmount className="cs-statement" />
+      <FundingInstructionsDetails className="cs-statement" />
       <FundingInstructionsWays className="cs-actions" tabClassName="cs-link" />
       <FundingInstructionsPanel>
         <FundingInstructionsQrCode className="cs-qr" />
