@@ -36,6 +36,8 @@ export const clientErrorCodes = {
   SCA_CHALLENGE_EXPIRED: 'The challenge is over and nothing was confirmed; begin again from the quote.',
   SCA_LOGIN_INCOMPLETE: 'The service took the proof but opened no session; start the login again.',
   SCA_NOT_APPLICABLE: 'This customer needs no Strong Customer Authentication; go on without.',
+  SCA_OUTCOME_UNKNOWN:
+    'A proof went out and nobody heard what came of it, so it may count; read where it stands, or prove it again.',
   SCA_PROOF_REFUSED: 'The proof was not accepted, and nobody says which part of it; ask for it again.',
   SESSION_BUNDLE_INVALID: 'The sealed session key does not open or is no key; nothing was stored.',
   SESSION_EXPIRED: 'The session is over and its key is erased; sign in again.',
