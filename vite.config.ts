@@ -53,6 +53,7 @@ export default defineConfig({
   test: {
     // Two slow cores shared with a browser are enough; a test that hangs still ends.
     testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     // One core is otherwise left idle, and of two that is half.
     maxWorkers: '100%',
     restoreMocks: true,

@@ -46,6 +46,7 @@ test('recovery words leave the enclave sealed, and are nowhere but on the screen
   })
   await wallet.signIn(ada.email)
   await wallet.openSetting('Recovery words')
+  await expect(wallet.main().getByRole('checkbox')).toHaveCount(3)
   for (const box of await wallet.main().getByRole('checkbox').all()) await box.check()
   await wallet.button('Show my recovery words').click()
   await wallet.button('Reveal the words').click()

@@ -7,6 +7,7 @@ const words = (wallet: WalletPage) => wallet.main().getByRole('list', { name: 'R
 
 /** To the step at which the words can be revealed. */
 async function askForWords(wallet: WalletPage): Promise<void> {
+  await expect(wallet.main().getByRole('checkbox')).toHaveCount(3)
   for (const box of await wallet.main().getByRole('checkbox').all()) await box.check()
   await wallet.button('Show my recovery words').click()
   await expect(wallet.heading('Write these words down')).toBeVisible()
@@ -107,6 +108,7 @@ test('an envelope that was swapped on the way is not opened', async ({ wallet, p
     if (response.status() === 200) expect(swapped).not.toBe(text)
     await route.fulfill({ response, body: swapped })
   })
+  await expect(wallet.main().getByRole('checkbox')).toHaveCount(3)
   for (const box of await wallet.main().getByRole('checkbox').all()) await box.check()
   await wallet.button('Show my recovery words').click()
 

@@ -14,9 +14,9 @@ import { addSummaries, type Summary, summaryLine } from './tests/summary.ts'
 
 const engines = [chromiumEngine, firefoxEngine, webkitEngine]
 
-const launchLimitMs = 30_000
+const launchLimitMs = 60_000
 /** The long run crosses ten times as many messages. */
-const pageLimitMs = process.env.COUNTERSIGN_LONG ? 600_000 : 90_000
+const pageLimitMs = process.env.COUNTERSIGN_LONG ? 600_000 : 180_000
 
 /** Runs the page in one engine from start to end. Whatever happens, nothing of it is left running. */
 async function runEngine(engine: Engine, parameters: { directory: string; processes: Processes }): Promise<Summary> {

@@ -58,7 +58,7 @@ test('a change is followed by a reading', async () => {
   await list.change('two')
 
   expect(list.getSnapshot().change).toEqual({ status: 'done', input: 'two', result: 2 })
-  await vi.waitFor(() => expect(content()).toEqual(['one', 'two']))
+  await expect.poll(content).toEqual(['one', 'two'])
   expect(reads).toHaveBeenCalledTimes(2)
   list.dismiss()
   expect(list.getSnapshot().change).toEqual({ status: 'idle' })
@@ -73,7 +73,7 @@ test('after a lost answer only reading tells what happened: it is not done again
   await list.change('two')
 
   expect(list.getSnapshot().change).toMatchObject({ status: 'idle', error: { code: 'TIMEOUT' }, input: 'two' })
-  await vi.waitFor(() => expect(content()).toEqual(['one', 'two']))
+  await expect.poll(content).toEqual(['one', 'two'])
 })
 
 test('whoever leaves a change that is under way is shown what came of it', async () => {
@@ -100,7 +100,7 @@ test('a sign-in in place reads nothing before the change was made, and nothing w
 
   await signIn(world)
 
-  await vi.waitFor(() => expect(content()).toEqual(['one', 'two']))
+  await expect.poll(content).toEqual(['one', 'two'])
 })
 
 test('a list that is ended reads nothing more, until it is loaded again', async () => {

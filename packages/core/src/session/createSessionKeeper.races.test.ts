@@ -3,13 +3,10 @@ import { createStore, set } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
 import { createTestClient } from '../../test/createTestClient.ts'
 import { signIn } from '../../test/journeys.ts'
-import { turn, until } from '../../test/testClock.ts'
+import { until } from '../../test/testClock.ts'
+import { turns } from '../../test/testPage.ts'
 
 const sessionMs = 15 * 60_000
-
-async function turns(count = 20): Promise<void> {
-  for (let done = 0; done < count; done++) await turn()
-}
 
 /** A tab whose timers and messages do not run: frozen, or kept for the way back. */
 function sleepingClock(world: Awaited<ReturnType<typeof createTestClient>>) {

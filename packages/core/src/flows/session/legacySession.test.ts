@@ -80,7 +80,9 @@ test.each<[string, (session: Record<string, unknown>) => void]>([
   [
     'is altered',
     (session) => {
-      session.encryptedSessionSigningKey = String(session.encryptedSessionSigningKey).replace(/.$/, 'z')
+      session.encryptedSessionSigningKey = String(session.encryptedSessionSigningKey).replace(/.$/, (last) =>
+        last === 'z' ? 'y' : 'z',
+      )
     },
   ],
   [
