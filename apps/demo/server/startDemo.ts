@@ -11,6 +11,8 @@ import { createSandboxParts } from './sandboxParts.ts'
 
 const host = '127.0.0.1'
 const firstSandboxPort = 4010
+// Longer than clients keep a connection: what is sent on one that is just being closed gets a reset for an answer.
+const keepAliveTimeout = 75_000
 const pagesDirectory = join(import.meta.dirname, '../dist')
 
 export type Demo = {
@@ -68,7 +70,8 @@ type Listening = { port: number; close(): Promise<void> }
 
 function listen(fetch: Parameters<typeof serve>[0]['fetch'], parameters: { port: number }): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port: parameters.port, hostname: host }, ({ port }) => {
+    const { port: wanted } = parameters
+    const server = serve({ fetch, port: wanted, hostname: host, serverOptions: { keepAliveTimeout } }, ({ port }) => {
       server.off('error', reject)
       resolve({
         port,
