@@ -12,6 +12,8 @@ import { PayPage } from './pages/PayPage.tsx'
 import { SendPage } from './pages/SendPage.tsx'
 import { SettingPage } from './pages/settings/SettingPage.tsx'
 import { SettingsPage } from './pages/settings/SettingsPage.tsx'
+import { PaySeveralPage } from './pages/several/PaySeveralPage.tsx'
+import { SeveralPage } from './pages/several/SeveralPage.tsx'
 import { usePath, useRouter } from './router/RouterContext.ts'
 import { Header } from './shell/Header.tsx'
 import { PageTitle } from './shell/PageHeading.tsx'
@@ -97,9 +99,12 @@ function Pages({ harborId }: { harborId: boolean }) {
     case 'create':
       return <HomePage />
     case 'send':
+      if (id === 'several') return <SeveralPage />
       return id === undefined ? <SendPage /> : <AmountPage key={id} payeeId={id} />
     case 'pay':
       return <PayPage quoteId={id} />
+    case 'pay-several':
+      return <PaySeveralPage quoteIds={id} />
     case 'fund':
       return <FundingPage quoteId={id} />
     case 'activity':

@@ -1,12 +1,14 @@
+import { Link } from '../router/Link.tsx'
 import { BackLink } from '../shell/BackLink.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { ReadError } from '../shell/ReadError.tsx'
+import { confirmsPayments } from '../wallet/confirmsPayments.ts'
 import { PayeeList } from '../wallet/PayeeList.tsx'
 import { useRefreshOnArrival, useWalletData } from '../wallet/WalletData.tsx'
 
 /** First step of sending: to whom. */
 export function SendPage() {
-  const { payees } = useWalletData()
+  const { payees, wallet } = useWalletData()
   // One of them may have been removed in the settings.
   useRefreshOnArrival()
   return (
@@ -17,6 +19,11 @@ export function SendPage() {
         <PayeeList payees={payees} />
         <ReadError read={payees} />
       </section>
+      {wallet.value && confirmsPayments(wallet.value) && (
+        <p className="several">
+          <Link to="/send/several">Pay several people</Link>
+        </p>
+      )}
     </div>
   )
 }

@@ -8,15 +8,17 @@ export type PageHeadingProps = {
   /** What stands on the page; the title if not given. */
   children?: ReactNode
   look?: 'quiet'
+  /** It stands in the place of what the person was using, and takes the focus also where they have come from elsewhere. */
+  takesFocus?: boolean
 }
 
 /** Names the page, in the browser's title too, and takes the focus when the person has come here within the wallet. */
-export function PageHeading({ title, children, look }: PageHeadingProps) {
+export function PageHeading({ title, children, look, takesFocus = false }: PageHeadingProps) {
   const router = useRouter()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (router.hasMoved()) heading.current?.focus({ preventScroll: true })
-  }, [router])
+    if (takesFocus || router.hasMoved()) heading.current?.focus({ preventScroll: true })
+  }, [router, takesFocus])
   return (
     <>
       <PageTitle title={title} />

@@ -26,6 +26,21 @@ export function writeShortDate(date: Date): string {
   return date.getFullYear() === new Date().getFullYear() ? dayFormat.format(date) : writeDate(date)
 }
 
+const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
+
+export function writeTime(date: Date): string {
+  return timeFormat.format(date)
+}
+
+/** What went wrong with a quote, in words. */
+export function explainQuoteError(error: WalletError): string {
+  if (error.code === 'INSUFFICIENT_FUNDS' || error.code === 'INSUFFICIENT_BALANCE')
+    return 'There is not enough money in your wallet.'
+  if (error.code === 'AMOUNT_OUT_OF_RANGE') return 'This amount is too small or too large for this payee.'
+  if (error.code === 'QUOTE_CHANGED') return 'The payment changed meanwhile. Check the new numbers.'
+  return explainReadError(error)
+}
+
 /** What went wrong with reading, in words. */
 export function explainReadError(error: WalletError): string {
   if (error.code === 'NETWORK_UNREACHABLE' || error.code === 'TIMEOUT')

@@ -1,0 +1,75 @@
+import { OutsideText } from '@countersign/react'
+import { Link } from '../router/Link.tsx'
+import { Icon } from '../shell/Icon.tsx'
+import { PageHeading } from '../shell/PageHeading.tsx'
+import { Person } from '../shell/Person.tsx'
+import { nameOf } from '../wallet/payees.ts'
+import { writeMoney } from '../wallet/words.ts'
+import type { ShownState } from './BatchReview.tsx'
+import { describeBatch, describePayment } from './describePayment.ts'
+import type { PaymentBatch } from './paymentBatch.ts'
+
+export type BatchResultProps = { batch: PaymentBatch; states: readonly ShownState[]; takesFocus: boolean }
+
+/** What became of each payment; each leads to where it is told in full, or goes on. */
+export function BatchResult({ batch, states, takesFocus }: BatchResultProps) {
+  const { title, summary } = describeBatch(states)
+  const waits = states.some(({ status }) => status === 'authorizing')
+  return (
+    <>
+      <PageHeading title={title} takesFocus={takesFocus} />
+      <section className="panel" aria-label="Your payments">
+        <p className="batch-summary" role="status">
+          {summary}
+        </p>
+        <ul className="rows" aria-label="Payments">
+          {states.map((state) => (
+            <li key={state.quote.id}>
+              <PaymentLink state={state} />
+            </li>
+          ))}
+        </ul>
+        <p className="batch-hint">You can leave this page: each payment goes on from its own, one at a time.</p>
+        {waits && (
+          <button type="button" className="cs-button action" onClick={batch.openChallenges}>
+            Confirm what waits
+          </button>
+        )}
+      </section>
+      <Link to="/" className="cs-button action batch-done" data-look="quiet">
+        Done
+      </Link>
+    </>
+  )
+}
+
+function PaymentLink({ state }: { state: ShownState }) {
+  const { quote, payee } = state
+  const { status, tone } = describePayment(state)
+  const name = payee ? nameOf(payee) : 'Payment'
+  return (
+    <Link to={pathOf(state)} className="row">
+      <Person name={name} />
+      <span className="row-main">
+        <span className="row-line">
+          <span className="row-title">
+            <OutsideText>{name}</OutsideText>
+          </span>
+          <bdi className="row-amount" data-direction="out">
+            {writeMoney({ amount: quote.totalSendingAmount, currency: quote.sendingCurrency })}
+          </bdi>
+        </span>
+        <span className="row-note">
+          <span data-tone={tone}>{status}</span>
+        </span>
+      </span>
+      <Icon name="next" />
+    </Link>
+  )
+}
+
+/** The receipt of what has left; the page of its own for what has not, or of which nobody knows. */
+function pathOf(state: ShownState): string {
+  const { transaction } = 'transaction' in state ? state : {}
+  return transaction ? `/activity/${encodeURIComponent(transaction.id)}` : `/pay/${encodeURIComponent(state.quote.id)}`
+}

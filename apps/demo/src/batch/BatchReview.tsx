@@ -1,0 +1,136 @@
+import type { Currency, QuoteConfirmationState } from '@countersign/core'
+import { SignInAgain } from '@countersign/react'
+import { PageHeading } from '../shell/PageHeading.tsx'
+import { PayeeSummary } from '../wallet/PayeeList.tsx'
+import { useWalletData } from '../wallet/WalletData.tsx'
+import { explainQuoteError, writeMoney, writeTime } from '../wallet/words.ts'
+import type { PaymentBatch } from './paymentBatch.ts'
+
+export type ShownState = Extract<QuoteConfirmationState, { quote: unknown }>
+
+export type BatchReviewProps = { batch: PaymentBatch; states: readonly ShownState[]; onConfirm: () => void }
+
+/** Every payment with its price, what they come to, and the one press that agrees to all of it. */
+export function BatchReview({ batch, states, onConfirm }: BatchReviewProps) {
+  const expired = states.some(({ status }) => status === 'expired' || status === 'requoting')
+  const title = expired ? 'These prices have ended' : 'Check and send'
+  return (
+    <>
+      <PageHeading key={title} title={title} takesFocus={expired} />
+      <section className="panel" aria-label="Your payments">
+        <ul className="rows" aria-label="Payments">
+          {states.map((state) => (
+            <PricedPayment key={state.quote.destination.accountId} state={state} />
+          ))}
+        </ul>
+        <dl className="batch-total">
+          <dt>Total</dt>
+          <dd>
+            <bdi>{writeTotal(states)}</bdi>
+          </dd>
+        </dl>
+        <Consent batch={batch} states={states} expired={expired} onConfirm={onConfirm} />
+      </section>
+    </>
+  )
+}
+
+function Consent({ batch, states, expired, onConfirm }: BatchReviewProps & { expired: boolean }) {
+  const { accountId } = useWalletData()
+  const signingIn = states.find((state) => state.status === 'signing-in')
+  if (signingIn)
+    return (
+      <SignInAgain
+        accountId={accountId}
+        lastCredentialId={signingIn.credentialId}
+        headingLevel={2}
+        title="Sign in to send"
+        cancelLabel="Not now"
+        onCancel={batch.cancelSignIn}
+      />
+    )
+  const until = new Date(Math.min(...states.map(({ quote }) => quote.expiresAt.getTime())))
+  const busy = states.some(({ status }) => status === 'signing' || status === 'executing' || status === 'requoting')
+  const act = expired ? batch.requote : onConfirm
+  return (
+    <>
+      <p className="batch-hint">
+        {expired ? 'Nothing was sent. Prices hold for a few minutes only.' : `Prices held until ${writeTime(until)}.`}{' '}
+        Each payment is sent by itself, and only once. If you leave or reload this page, each goes on from its own page,
+        which you find in your activity.
+      </p>
+      <button
+        type="button"
+        className="cs-button action"
+        aria-disabled={busy || undefined}
+        aria-busy={busy || undefined}
+        data-busy={busy ? '' : undefined}
+        onClick={() => !busy && act()}
+      >
+        {expired ? 'Get new prices' : `Send ${writeTotal(states)}`}
+      </button>
+    </>
+  )
+}
+
+function PricedPayment({ state }: { state: ShownState }) {
+  const { quote, payee } = state
+  const { sendingCurrency, receivingCurrency, totalSendingAmount, totalReceivingAmount, feesIncluded } = quote
+  const error = 'error' in state ? state.error : undefined
+  const before = (field: 'totalSendingAmount' | 'totalReceivingAmount' | 'feesIncluded') =>
+    state.status === 'review' ? state.changes.find((change) => change.field === field)?.before : undefined
+  return (
+    <li className="batch-payment">
+      {payee && (
+        <div className="row">
+          <PayeeSummary payee={payee} />
+        </div>
+      )}
+      <dl className="batch-price">
+        <Price
+          label="You send"
+          amount={totalSendingAmount}
+          before={before('totalSendingAmount')}
+          {...sendingCurrency}
+        />
+        <Price label="Fee, included" amount={feesIncluded} before={before('feesIncluded')} {...sendingCurrency} />
+        <Price
+          label="They get"
+          amount={totalReceivingAmount}
+          before={before('totalReceivingAmount')}
+          {...receivingCurrency}
+        />
+      </dl>
+      <p className="batch-problem" role="alert">
+        {error && `${explainQuoteError(error)} Nothing was sent.`}
+      </p>
+    </li>
+  )
+}
+
+type PriceProps = Currency & { label: string; amount: bigint; before: bigint | number | string | undefined }
+
+function Price({ label, amount, before, ...currency }: PriceProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {typeof before === 'bigint' && (
+          <>
+            <span className="visually-hidden">before </span>
+            <del>{writeMoney({ amount: before, currency })}</del> <span className="visually-hidden">now </span>
+          </>
+        )}
+        <bdi>{writeMoney({ amount, currency })}</bdi>
+      </dd>
+    </div>
+  )
+}
+
+/** All of them leave the same wallet, so they have one currency. */
+function writeTotal(states: readonly ShownState[]): string {
+  const [first] = states
+  if (!first) return ''
+  const amount = states.reduce((sum, { quote }) => sum + quote.totalSendingAmount, 0n)
+  return writeMoney({ amount, currency: first.quote.sendingCurrency })
+}

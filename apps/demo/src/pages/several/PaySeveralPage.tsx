@@ -1,0 +1,103 @@
+import { ScaLoginScreen, useReadable } from '@countersign/react'
+import { useState } from 'react'
+import { BatchChallenge } from '../../batch/BatchChallenge.tsx'
+import { BatchResult } from '../../batch/BatchResult.tsx'
+import { BatchReview, type ShownState } from '../../batch/BatchReview.tsx'
+import { batchStepOf } from '../../batch/batchStep.ts'
+import type { PaymentBatch } from '../../batch/paymentBatch.ts'
+import { usePaymentBatch } from '../../batch/usePaymentBatch.ts'
+import { Link } from '../../router/Link.tsx'
+import { BackLink } from '../../shell/BackLink.tsx'
+import { PageHeading, PageTitle } from '../../shell/PageHeading.tsx'
+import { NothingToPay } from '../../shell/PaymentLinks.tsx'
+import { LoadingRows } from '../../wallet/LoadingRows.tsx'
+import { useWalletData } from '../../wallet/WalletData.tsx'
+import { explainQuoteError } from '../../wallet/words.ts'
+
+/** Last step of paying several people: the prices, one consent, the proofs, and what became of each. */
+export function PaySeveralPage({ quoteIds }: { quoteIds: string | undefined }) {
+  const batch = usePaymentBatch(quoteIds)
+  if (!batch) return <NothingToPay />
+  return (
+    <div className="column">
+      <BackLink to="/">Home</BackLink>
+      <Steps batch={batch} />
+    </div>
+  )
+}
+
+function Steps({ batch }: { batch: PaymentBatch }) {
+  const states = useReadable(batch)
+  const [acted, setActed] = useState(false)
+  const shown = states.filter((state): state is ShownState => 'quote' in state)
+  switch (batchStepOf(states)) {
+    case 'loading':
+      return <Loading count={states.length} />
+    case 'unavailable':
+      return <Unavailable batch={batch} />
+    case 'sca-signing-in':
+      return <LoginOfRegion batch={batch} canLeave={shown.length === states.length} />
+    case 'challenge':
+      return <BatchChallenge batch={batch} states={shown} />
+    case 'result':
+      return <BatchResult batch={batch} states={shown} takesFocus={acted} />
+    default:
+      return (
+        <BatchReview
+          batch={batch}
+          states={shown}
+          onConfirm={() => {
+            setActed(true)
+            batch.confirm()
+          }}
+        />
+      )
+  }
+}
+
+function Loading({ count }: { count: number }) {
+  return (
+    <>
+      <PageHeading title="Getting your prices" />
+      <section className="panel" aria-label="Your payments">
+        <LoadingRows count={count} label="Loading your payments" />
+      </section>
+    </>
+  )
+}
+
+function Unavailable({ batch }: { batch: PaymentBatch }) {
+  const unread = useReadable(batch).find((state) => state.status === 'unavailable')
+  return (
+    <>
+      <PageHeading title="We could not read every payment" />
+      <section className="panel" aria-label="Your payments">
+        <p role="alert">{unread && explainQuoteError(unread.error)}</p>
+        <button type="button" className="cs-button action" onClick={batch.load}>
+          Try again
+        </button>
+        <Link to="/send/several" className="cs-button action" data-look="quiet">
+          Change the amounts
+        </Link>
+      </section>
+    </>
+  )
+}
+
+/** The login of the region, which the payments wait for. There is nothing to go back to while one could not be read. */
+function LoginOfRegion({ batch, canLeave }: { batch: PaymentBatch; canLeave: boolean }) {
+  const { accountId } = useWalletData()
+  return (
+    <>
+      <PageTitle title="Confirm that it is you" />
+      <ScaLoginScreen
+        accountId={accountId}
+        headingLevel={1}
+        focusOnMount
+        className="wide"
+        onSignedIn={batch.scaSignedIn}
+        onClose={canLeave ? batch.cancelSignIn : undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ExternalAccount, InternalAccount } from '@countersign/core'
+import { BatchForm } from '../../batch/BatchForm.tsx'
+import { BackLink } from '../../shell/BackLink.tsx'
+import { PageHeading } from '../../shell/PageHeading.tsx'
+import { ReadError } from '../../shell/ReadError.tsx'
+import { confirmsPayments } from '../../wallet/confirmsPayments.ts'
+import { LoadingRows } from '../../wallet/LoadingRows.tsx'
+import { useWalletData } from '../../wallet/WalletData.tsx'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+
+/** First step of paying several people: whom, and how much each. Only for those whose payments are confirmed together. */
+export function SeveralPage() {
+  const { payees, wallet } = useWalletData()
+  if (wallet.value && !confirmsPayments(wallet.value)) return <NotFoundPage />
+  return (
+    <div className="column">
+      <BackLink to="/send">All payees</BackLink>
+      <PageHeading title="Pay several people" />
+      <section className="panel" aria-label="Payees and amounts">
+        <Content payees={payees.value} wallet={wallet.value} />
+        <ReadError read={payees} />
+        {!payees.error && <ReadError read={wallet} />}
+      </section>
+    </div>
+  )
+}
+
+type ContentProps = { payees: readonly ExternalAccount[] | undefined; wallet: InternalAccount | undefined }
+
+function Content({ payees, wallet }: ContentProps) {
+  if (!payees || !wallet) return <LoadingRows count={4} label="Loading your payees" />
+  if (payees.length < 2) return <p className="empty">You have fewer than two saved payees.</p>
+  return <BatchForm payees={payees} wallet={wallet} />
+}
