@@ -80,6 +80,6 @@ export async function createSandboxWorld() {
       cookie,
     }
   }
-  return { sandbox, clock, ada, eve, call, backend }
+  return { sandbox, service, clock, ada, eve, call, backend }
 }
 export type SandboxWorld = Awaited<ReturnType<typeof createSandboxWorld>>

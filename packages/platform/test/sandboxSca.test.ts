@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { recordSecurityEvent } from '../src/exports/index.ts'
 import type { Json, SandboxWorld } from './createSandboxWorld.ts'
 import { createSandboxWorld } from './createSandboxWorld.ts'
 
@@ -154,4 +155,36 @@ test('who lives elsewhere is told that they need none of it', async () => {
   const answer = await world.call('GET', '/sca/factors', { headers: { cookie: `app=${world.ada.customerId}` } })
 
   expect(answer.json).toMatchObject({ status: 409, code: 'CONFLICT' })
+})
+
+test('failed logins of the platform’s own count until they suspend, quietly, and a reset forgets them', async () => {
+  const { service, clock } = world
+  const failed = () => recordSecurityEvent({ service, customerId: lea.customerId, eventType: 'FAILED_LOGIN_ATTEMPT' })
+  await signIn(lea)
+  for (let count = 1; count <= 4; count++)
+    expect(await failed()).toEqual({
+      status: 'recorded',
+      suspended: false,
+      failedAttempts: count,
+      lockedUntil: undefined,
+    })
+
+  const lockedUntil = new Date(clock.now + 15 * 60_000)
+  expect(await failed()).toEqual({ status: 'recorded', suspended: false, failedAttempts: 5, lockedUntil })
+  expect(await failed()).toEqual({ status: 'declined', code: 'ACCOUNT_LOCKED' })
+  world.sandbox.sca.setFailedAttempts({ customerId: lea.customerId, count: 9 })
+  expect(await failed()).toEqual({ status: 'declined', code: 'ACCOUNT_LOCKED' })
+
+  const reset = { service, customerId: lea.customerId, eventType: 'RESET_PASSWORD_COMPLETED' } as const
+  expect(await recordSecurityEvent(reset)).toMatchObject({ status: 'recorded', suspended: false, failedAttempts: 0 })
+  // It ended the login of the region as well.
+  expect((await lea.ask('POST', '/quotes', funding(lea))).json).toMatchObject({ code: 'SCA_SESSION_REQUIRED' })
+  expect((await signIn(lea)).json).toMatchObject({ status: 'SUCCESS' })
+})
+
+test('who lives elsewhere has nothing that counts', async () => {
+  const { service, ada } = world
+  const event = { service, customerId: ada.customerId, eventType: 'FAILED_LOGIN_ATTEMPT' } as const
+
+  expect(await recordSecurityEvent(event)).toEqual({ status: 'not-applicable' })
 })

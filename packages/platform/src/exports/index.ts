@@ -13,4 +13,8 @@ export type {
   PlatformHandlerOptions,
   ServiceOptions,
 } from '../options.ts'
-export { type RecordSecurityEventParameters, recordSecurityEvent } from '../sca/recordSecurityEvent.ts'
+export {
+  type RecordSecurityEventParameters,
+  recordSecurityEvent,
+  type SecurityEventReport,
+} from '../sca/recordSecurityEvent.ts'

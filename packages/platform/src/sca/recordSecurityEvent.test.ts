@@ -16,43 +16,75 @@ function createBackend() {
   const fake = createFakeService()
   return { fake, service: { baseUrl, clientId, clientSecret, fetch: fake.fetch } }
 }
+const unknown = (code: string) => ({ status: 'unknown', code })
 const reset = { customerId: ada.customer, eventType: 'RESET_PASSWORD_COMPLETED' } as const
 
 test('the backend reports an event and learns how the customer stands', async () => {
   const { fake, service } = createBackend()
 
-  const standing = await recordSecurityEvent({ service, ...reset })
+  const report = await recordSecurityEvent({ service, ...reset })
 
-  expect(standing).toMatchObject({ suspended: false, failedAttempts: 5, lockedUntil: new Date('2026-11-20T12:00:00Z') })
+  const lockedUntil = new Date('2026-11-20T12:00:00Z')
+  expect(report).toEqual({ status: 'recorded', suspended: false, failedAttempts: 5, lockedUntil })
   expect(fake.seen).toHaveLength(1)
   expect(fake.seen[0]?.url).toBe(`${baseUrl}/sca/record-event?customerId=${encodeURIComponent(ada.customer)}`)
   expect(new TextDecoder().decode(fake.seen[0]?.bytes)).toBe('{"eventType":"RESET_PASSWORD_COMPLETED"}')
 })
 
-test('a customer who needs no Strong Customer Authentication has no standing', async () => {
+test('a customer who needs no Strong Customer Authentication has nothing that counts', async () => {
   const { fake, service } = createBackend()
   fake.intercept = () => errorResponse(409, 'CONFLICT', 'Outside the regions')
 
-  expect(await recordSecurityEvent({ service, ...reset })).toBeUndefined()
+  expect(await recordSecurityEvent({ service, ...reset })).toEqual({ status: 'not-applicable' })
 })
 
 test.each([
-  ['locked', () => errorResponse(423, 'ACCOUNT_LOCKED', 'x')],
-  ['in another conflict', () => errorResponse(409, 'SCA_SESSION_REQUIRED', 'x')],
-  ['unreadable', () => jsonResponse(200, { eventType: 'RESET_PASSWORD_COMPLETED' })],
-  ['unknown', () => undefined],
-])('a customer who is %s is an error', async (what, respond) => {
+  ['locked', () => errorResponse(423, 'ACCOUNT_LOCKED', 'x'), { status: 'declined', code: 'ACCOUNT_LOCKED' }],
+  ['in conflict', () => errorResponse(409, 'ODD', 'x'), { status: 'declined', code: 'ODD' }],
+  ['asked too often', () => errorResponse(429, 'RATE_LIMITED', 'x'), { status: 'declined', code: 'RATE_LIMITED' }],
+  ['unreadable', () => jsonResponse(200, { suspended: 1 }), { status: 'unknown', code: 'UNEXPECTED_RESPONSE' }],
+  ['broken', () => errorResponse(503, 'SERVICE_UNAVAILABLE', 'x'), { status: 'unknown', code: 'SERVICE_UNAVAILABLE' }],
+  ['not JSON', () => new Response('<p>'), { status: 'unknown', code: 'UNEXPECTED_RESPONSE' }],
+  ['of other credentials', () => errorResponse(401, 'UNAUTHORIZED', 'x'), unknown('PLATFORM_UNAVAILABLE')],
+])('an answer that is %s is told quietly', async (_what, respond, report) => {
   const { fake, service } = createBackend()
   fake.intercept = respond
-  const customerId = what === 'unknown' ? nobody.customer : ada.customer
 
-  await expect(recordSecurityEvent({ service, ...reset, customerId })).rejects.toThrow(Error)
+  expect(await recordSecurityEvent({ service, ...reset })).toEqual(report)
 })
 
-test('an id that is no customer’s is never sent', async () => {
+test.each([
+  ['cannot be reached', () => Promise.reject(new TypeError('fetch failed')), 'PLATFORM_UNAVAILABLE'],
+  ['never answers', () => new Promise<never>(() => {}), 'TIMEOUT'],
+  [
+    'is reached by something broken',
+    () => {
+      throw new Error('no')
+    },
+    'PLATFORM_UNAVAILABLE',
+  ],
+])('a service that %s fails nobody’s login', async (_what, fetch, code) => {
+  const service = { ...createBackend().service, fetch, timeoutMs: 1 }
+
+  expect(await recordSecurityEvent({ service, ...reset })).toEqual(unknown(code))
+})
+
+test('a customer whom the service does not know is declined', async () => {
+  const { service } = createBackend()
+
+  expect(await recordSecurityEvent({ service, ...reset, customerId: nobody.customer })).toMatchObject({
+    status: 'declined',
+  })
+})
+
+test.each([
+  ['customer', { customerId: ada.account }],
+  ['event', { eventType: 'PASSWORD_FORGOTTEN' as 'RESET_PASSWORD_COMPLETED' }],
+])('what is no %s is a mistake of the caller: said at once, and never sent', (_what, wrong) => {
   const { fake, service } = createBackend()
 
-  await expect(recordSecurityEvent({ service, ...reset, customerId: ada.account })).rejects.toThrow(TypeError)
+  expect(() => recordSecurityEvent({ service, ...reset, ...wrong })).toThrow(TypeError)
+  expect(() => recordSecurityEvent({ service: { ...service, baseUrl: '' }, ...reset })).toThrow(TypeError)
   expect(fake.seen).toEqual([])
 })
 

@@ -1,9 +1,10 @@
-import type { OperationRequest, SecurityEvent } from '@countersign/core/wire'
+import type { OperationRequest } from '@countersign/core/wire'
 import { recordSecurityEvent as operation, securityEvent } from '@countersign/core/wire'
 import * as v from 'valibot'
-import { platformUnavailable, Refusal } from '../answers.ts'
+import { Refusal } from '../answers.ts'
 import { checkCustomerId } from '../identifyCustomer.ts'
 import type { ServiceOptions } from '../options.ts'
+import type { ServiceAnswer } from '../service/callService.ts'
 import { readCode, relay } from '../service/relay.ts'
 
 export type RecordSecurityEventParameters = {
@@ -16,23 +17,46 @@ export type RecordSecurityEventParameters = {
   readonly eventType: OperationRequest<typeof operation>['eventType']
 }
 
+/** What became of a report. */
+export type SecurityEventReport =
+  /** It counts, and this is how the customer stands. Suspended: without end, until a reset is reported. */
+  | { status: 'recorded'; suspended: boolean; failedAttempts: number; lockedUntil: Date | undefined }
+  /** This customer needs no Strong Customer Authentication. */
+  | { status: 'not-applicable' }
+  /** It does not count. `ACCOUNT_LOCKED`: the customer is locked already. */
+  | { status: 'declined'; code: string }
+  /** Nobody knows whether it counts: the service could not be reached, or did not answer as it should. */
+  | { status: 'unknown'; code: string }
+
 /**
- * Tells the service of a login of the platform's own that failed or was reset, and answers how the customer stands.
- * `undefined`: this customer needs no Strong Customer Authentication.
+ * Tells the service of a login of the platform's own that failed or was reset. Quiet: the promise never rejects, so
+ * that no login waits for it or fails with it. Report a reset again until it is `recorded`; a failed login never: it
+ * could count twice.
  *
- * @throws `Error` when the service cannot be reached or declines, as it does for a locked customer.
+ * @throws `TypeError` at once, when this is no id of a customer, no event or no service.
  */
-export async function recordSecurityEvent(
-  parameters: RecordSecurityEventParameters,
-): Promise<SecurityEvent | undefined> {
+export function recordSecurityEvent(parameters: RecordSecurityEventParameters): Promise<SecurityEventReport> {
   const { service, customerId, eventType } = parameters
   checkCustomerId(customerId)
+  const event = { eventType }
+  if (!v.is(operation.request, event)) throw new TypeError('The service knows no security event of this type')
+  if (!URL.canParse(service.baseUrl)) throw new TypeError('The base URL of the service is no URL')
   const { method, path } = operation
-  const body = new TextEncoder().encode(JSON.stringify({ eventType }))
-  const answer = await relay(service, { operation, call: { method, path, query: { customerId }, body } })
-  if (answer.status === 409 && readCode(answer.json) === 'CONFLICT') return undefined
-  if (answer.status !== 200) throw new Refusal(answer)
-  const parsed = v.safeParse(securityEvent, answer.json)
-  if (!parsed.success) throw platformUnavailable()
-  return parsed.output
+  const body = new TextEncoder().encode(JSON.stringify(event))
+  return relay(service, { operation, call: { method, path, query: { customerId }, body } }).then(readReport, unanswered)
+}
+
+function readReport({ status, json }: ServiceAnswer): SecurityEventReport {
+  const code = readCode(json) || 'UNEXPECTED_RESPONSE'
+  if (status === 409 && code === 'CONFLICT') return { status: 'not-applicable' }
+  if (status >= 400 && status < 500) return { status: 'declined', code }
+  const parsed = v.safeParse(securityEvent, status === 200 ? json : undefined)
+  if (!parsed.success) return { status: 'unknown', code }
+  const { suspended, failedAttempts, lockedUntil } = parsed.output
+  return { status: 'recorded', suspended, failedAttempts, lockedUntil }
+}
+
+function unanswered(error: unknown): SecurityEventReport {
+  const text = error instanceof Refusal ? new TextDecoder().decode(error.answer.body) : '{}'
+  return { status: 'unknown', code: readCode(JSON.parse(text)) || 'PLATFORM_UNAVAILABLE' }
 }
