@@ -7,6 +7,15 @@ import { tamperBundle } from './tamperBundle.ts'
 const challengeUrl = 'http://localhost/api/wallet/auth/credentials/AuthMethod%3A1/challenge'
 const verifyUrl = 'http://localhost/api/wallet/auth/credentials/AuthMethod%3A1/verify'
 const executeUrl = 'http://localhost/api/wallet/quotes/Quote%3A1/execute'
+const authorizeUrl = 'http://localhost/api/wallet/quotes/Quote%3A1/authorize'
+const payeeUrl = 'http://localhost/api/wallet/customers/external-accounts/ExternalAccount%3A1'
+const proofUrls = [
+  authorizeUrl,
+  'http://localhost/api/wallet/sca/login/complete',
+  'http://localhost/api/wallet/sca/factors/confirm',
+  `${payeeUrl}/trust/confirm`,
+  `${payeeUrl}/untrust/confirm`,
+]
 
 function post(url: string): Request {
   return new Request(url, { method: 'POST', body: '{}' })
@@ -14,13 +23,15 @@ function post(url: string): Request {
 
 function createRelay(answer: () => Response = () => Response.json({ ok: true })) {
   const seen: string[] = []
+  const { scenarios } = createSandbox()
   const faults = createFaults({
+    scenarios,
     handler: (request) => {
       seen.push(new URL(request.url).pathname)
       return Promise.resolve(answer())
     },
   })
-  return { faults, seen }
+  return { faults, seen, scenarios }
 }
 
 test('without a fault every request passes', async () => {
@@ -39,16 +50,16 @@ test('offline drops everything before it reaches the handler, until it is switch
   expect((await faults.handle(post(verifyUrl)))?.status).toBe(200)
 })
 
-test('a lost answer is one whose work was done, and happens once', async () => {
+test.each([executeUrl, ...proofUrls])('a lost answer is one whose work was done, and happens once: %s', async (url) => {
   const { faults, seen } = createRelay()
   faults.set('lose-next-answer', { armed: true })
-  expect(await faults.handle(post(executeUrl))).toBeUndefined()
+  expect(await faults.handle(post(url))).toBeUndefined()
   expect(seen).toHaveLength(1)
   expect(faults.armed()).toEqual([])
-  expect((await faults.handle(post(executeUrl)))?.status).toBe(200)
+  expect((await faults.handle(post(url)))?.status).toBe(200)
 })
 
-test('only an execution uses up the order for a lost answer', async () => {
+test('only an execution or a proof uses up the order for a lost answer', async () => {
   const { faults } = createRelay()
   faults.set('lose-next-answer', { armed: true })
   const read = new Request('http://localhost/api/wallet/quotes/Quote%3A1')
@@ -63,6 +74,32 @@ test('a rejected code reads as every wrong code does and never reaches the servi
   expect(answer?.status).toBe(401)
   expect(await answer?.json()).toMatchObject({ code: 'UNAUTHORIZED' })
   expect(seen).toEqual([])
+})
+
+test.each(proofUrls)(
+  'a proof that is refused reads as every wrong one does and never reaches the service: %s',
+  async (url) => {
+    const { faults, seen } = createRelay()
+    faults.set('reject-next-code', { armed: true })
+    const answer = await faults.handle(post(url))
+    expect(answer?.status).toBe(400)
+    expect(await answer?.json()).toMatchObject({ code: 'INVALID_INPUT', message: 'The proof is invalid or expired' })
+    expect(seen).toEqual([])
+    expect(faults.armed()).toEqual([])
+  },
+)
+
+test('a limit is the service’s own, counts once however often it is ordered, and can be taken back', () => {
+  const { faults, scenarios } = createRelay()
+  faults.set('limit-next-proof', { armed: true })
+  faults.set('limit-next-proof', { armed: true })
+  faults.set('limit-next-reset', { armed: true })
+  expect(faults.armed()).toEqual(['limit-next-proof', 'limit-next-reset'])
+  expect(scenarios.ordered()).toEqual(['authorizeQuote', 'startScaReset'])
+
+  faults.set('limit-next-proof', { armed: false })
+  expect(faults.armed()).toEqual(['limit-next-reset'])
+  expect(scenarios.ordered()).toEqual(['startScaReset'])
 })
 
 test('an order that is taken back does not happen', async () => {

@@ -1,9 +1,38 @@
-import { challengeCredential, executeQuote, type Operation, verifyCredential } from '@countersign/core/wire'
+import {
+  authorizeQuote,
+  challengeCredential,
+  completeScaLogin,
+  confirmScaFactor,
+  confirmTrust,
+  confirmUntrust,
+  executeQuote,
+  type Operation,
+  verifyCredential,
+} from '@countersign/core/wire'
+import type { Sandbox } from '@countersign/sandbox'
 import { tamperBundle } from './tamperBundle.ts'
 
-/** Ways in which the relay between browser and service can fail or turn hostile. */
-export const faultNames = ['lose-next-answer', 'offline', 'reject-next-code', 'tamper-next-bundle'] as const
+/** What the service itself takes no more of for a while, so that its answer crosses every hop. */
+const limits = {
+  'limit-next-proof': { operation: 'authorizeQuote', retryAfterSeconds: 45 },
+  'limit-next-resend': { operation: 'resendQuoteAuthorization', retryAfterSeconds: 100 },
+  'limit-next-reset': { operation: 'startScaReset', retryAfterSeconds: 3600 },
+} as const
+
+const limitNames = Object.keys(limits) as (keyof typeof limits)[]
+
+/** Ways in which the relay between browser and service, or the service, can fail or turn hostile. */
+export const faultNames = [
+  'lose-next-answer',
+  'offline',
+  'reject-next-code',
+  'tamper-next-bundle',
+  ...limitNames,
+] as const
 export type FaultName = (typeof faultNames)[number]
+
+/** What takes a proof of Strong Customer Authentication. */
+const proofs = [authorizeQuote, completeScaLogin, confirmScaFactor, confirmTrust, confirmUntrust]
 
 /** `undefined` where the connection ends without an answer. */
 export type FaultyHandler = (request: Request) => Promise<Response | undefined>
@@ -15,33 +44,52 @@ export type Faults = {
 }
 
 /** Stands in front of the platform handler and spoils what was ordered. All but `offline` happen once. */
-export function createFaults(parameters: { handler: (request: Request) => Promise<Response> }): Faults {
-  const { handler } = parameters
+export function createFaults(parameters: {
+  handler: (request: Request) => Promise<Response>
+  scenarios: Sandbox['scenarios']
+}): Faults {
+  const { handler, scenarios } = parameters
   const armed = new Set<FaultName>()
 
   /** Whether this request meets a fault that happens once; it is used up then. */
-  function takes(request: Request, fault: FaultName, operation: Operation): boolean {
-    return armed.has(fault) && matches(request, operation) && armed.delete(fault)
+  function takes(request: Request, fault: FaultName, operations: readonly Operation[]): boolean {
+    return armed.has(fault) && operations.some((operation) => matches(request, operation)) && armed.delete(fault)
   }
 
   return {
-    armed: () => [...armed],
+    armed: () => {
+      const ordered = scenarios.ordered()
+      return [...armed, ...limitNames.filter((name) => ordered.includes(limits[name].operation))]
+    },
     set: (fault, { armed: on }) => {
-      if (on) armed.add(fault)
+      if (isLimit(fault)) setLimit(scenarios, { fault, armed: on })
+      else if (on) armed.add(fault)
       else armed.delete(fault)
     },
     handle: async (request) => {
       if (armed.has('offline')) return undefined
-      if (takes(request, 'reject-next-code', verifyCredential)) return rejectedCode()
-      if (takes(request, 'lose-next-answer', executeQuote)) {
+      if (takes(request, 'reject-next-code', [verifyCredential])) return rejectedCode()
+      if (takes(request, 'reject-next-code', proofs)) return refusedProof()
+      if (takes(request, 'lose-next-answer', [executeQuote, ...proofs])) {
         // The work is done; only the answer gets lost on the way back.
         await handler(request)
         return undefined
       }
-      if (takes(request, 'tamper-next-bundle', challengeCredential)) return tamper(await handler(request))
+      if (takes(request, 'tamper-next-bundle', [challengeCredential])) return tamper(await handler(request))
       return handler(request)
     },
   }
+}
+
+function isLimit(fault: FaultName): fault is keyof typeof limits {
+  return Object.hasOwn(limits, fault)
+}
+
+function setLimit(scenarios: Sandbox['scenarios'], parameters: { fault: keyof typeof limits; armed: boolean }): void {
+  const { fault, armed } = parameters
+  const { operation, retryAfterSeconds } = limits[fault]
+  scenarios.reset(operation)
+  if (armed) scenarios.failNext(operation, { status: 429, code: 'RATE_LIMITED', retryAfterSeconds })
 }
 
 function matches(request: Request, operation: Operation): boolean {
@@ -52,6 +100,11 @@ function matches(request: Request, operation: Operation): boolean {
 function rejectedCode(): Response {
   const reason = 'Invalid OTP code'
   return Response.json({ status: 401, code: 'UNAUTHORIZED', message: reason, reason }, { status: 401 })
+}
+
+function refusedProof(): Response {
+  const message = 'The proof is invalid or expired'
+  return Response.json({ status: 400, code: 'INVALID_INPUT', message }, { status: 400 })
 }
 
 async function tamper(answer: Response): Promise<Response> {

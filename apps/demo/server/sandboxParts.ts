@@ -55,7 +55,7 @@ export async function createSandboxParts(parameters: {
     rpId: 'localhost',
     now: sandbox.clock.now,
   })
-  const faults = createFaults({ handler: onClock(wallet, sandbox.clock.now) })
+  const faults = createFaults({ handler: onClock(wallet, sandbox.clock.now), scenarios: sandbox.scenarios })
 
   return {
     config: {

@@ -9,8 +9,14 @@ type Order = { quoteId: string | undefined; customerIds: readonly string[]; serv
 /** What can be made to happen to customers whose payments need a second proof. */
 const orders = {
   'end-sca-sessions': (sca: Sca) => sca.endSessions(),
+  'login-succeeds': (sca: Sca) => sca.setLoginStatus('SUCCESS'),
+  'login-stays-pending': (sca: Sca) => sca.setLoginStatus('VERIFICATION_PENDING'),
   'no-failed-attempts': countAttempts(0),
   'four-failed-attempts': countAttempts(4),
+  'five-failed-attempts': countAttempts(5),
+  'six-failed-attempts': countAttempts(6),
+  'seven-failed-attempts': countAttempts(7),
+  'eight-failed-attempts': countAttempts(8),
   'nine-failed-attempts': countAttempts(9),
   'liveness-passes': (sca: Sca) => sca.scriptLiveness('passes'),
   'liveness-is-reviewed': (sca: Sca) => sca.scriptLiveness('is reviewed'),
@@ -21,10 +27,12 @@ const orders = {
   'change-quote-amount': changeQuote('amount'),
   'change-quote-currency': changeQuote('currency'),
   'change-quote-payee': changeQuote('payee'),
+  'change-quote-account': changeQuote('account'),
   'change-quote-rail': changeQuote('rail'),
   'transfer-arrives': receiveTransfer,
 } as const
 export type ScaOrderName = keyof typeof orders
+export const scaOrderNames = Object.keys(orders) as ScaOrderName[]
 
 export type ScaOrders = {
   /** What holds until another order of its kind comes. */
@@ -35,7 +43,11 @@ export type ScaOrders = {
 
 export function createScaOrders(parameters: { sandbox: Sandbox; service: LiveService }): ScaOrders {
   const { sandbox, service } = parameters
-  const standing = { liveness: 'liveness-passes', execution: 'execution-answers-202' } as Record<string, ScaOrderName>
+  const standing: Record<string, ScaOrderName> = {
+    liveness: 'liveness-passes',
+    execution: 'execution-answers-202',
+    login: 'login-succeeds',
+  }
   return {
     standing: () => Object.values(standing),
     place: async (order, { quoteId }) => {

@@ -2,18 +2,23 @@ import { useId } from 'react'
 import type { FaultName } from './backstageApi.ts'
 import type { Backstage } from './useBackstage.ts'
 
-const faults: readonly { name: FaultName; title: string; what: string }[] = [
+/** What the relay can be made to do, in the order of the panel. */
+export const relayFaults: readonly { name: FaultName; title: string; what: string }[] = [
   {
     name: 'lose-next-answer',
     title: 'Lose the next answer',
-    what: 'The payment goes through, but its answer never arrives.',
+    what: 'A payment or a proof goes through, but its answer never arrives.',
   },
   {
     name: 'offline',
     title: 'Go offline',
     what: 'Every connection of the wallet is dropped, until you switch this off.',
   },
-  { name: 'reject-next-code', title: 'Reject the next code', what: 'It is called wrong, whatever it is.' },
+  {
+    name: 'reject-next-code',
+    title: 'Reject the next code',
+    what: 'It is called wrong, whatever it is, and so is the passkey of a payment.',
+  },
   {
     name: 'tamper-next-bundle',
     title: 'Tamper with the next bundle',
@@ -30,7 +35,7 @@ export function FaultList({ backstage }: { backstage: Backstage }) {
     <section className="backstage-section" aria-labelledby="faults-heading">
       <h3 id="faults-heading">Faults to order</h3>
       <ul className="faults">
-        {faults.map(({ name, title, what }) => (
+        {relayFaults.map(({ name, title, what }) => (
           <Fault
             key={name}
             title={title}
@@ -52,7 +57,7 @@ export function FaultList({ backstage }: { backstage: Backstage }) {
 type FaultProps = { title: string; what: string; armed?: boolean; onPress: (armed: boolean) => void }
 
 /** One thing to order. `armed` is told of those that hold or wait. */
-export function Fault({ title, what, armed, onPress }: FaultProps) {
+function Fault({ title, what, armed, onPress }: FaultProps) {
   const id = useId()
   return (
     <li className="fault" data-armed={armed ? '' : undefined}>

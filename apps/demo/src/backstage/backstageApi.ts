@@ -1,14 +1,7 @@
-/** Ways in which the relay can fail or turn hostile, in the order of the panel. */
-export type FaultName = 'lose-next-answer' | 'offline' | 'reject-next-code' | 'tamper-next-bundle'
+import type { ScaOrderName } from '../../server/backstage/scaOrders.ts'
+import type { FaultName } from '../../server/faults.ts'
 
-/** What can be made to happen to customers whose payments need a second proof. */
-export type ScaOrder =
-  | 'end-sca-sessions'
-  | `${'no' | 'four' | 'nine'}-failed-attempts`
-  | `liveness-${'passes' | 'is-reviewed' | 'is-rejected' | 'never-happens'}`
-  | `execution-answers-${200 | 202}`
-  | `change-quote-${'amount' | 'currency' | 'payee' | 'rail'}`
-  | 'transfer-arrives'
+export type { FaultName, ScaOrderName as ScaOrder }
 
 export type InboxMessage = { to: string; channel: 'email' | 'sms'; code: string; sentAt: string }
 
@@ -33,7 +26,7 @@ export type BackstageNews = {
   exchanges: readonly Exchange[]
   armed: readonly FaultName[]
   /** The orders that hold. */
-  sca: readonly ScaOrder[]
+  sca: readonly ScaOrderName[]
 }
 
 const address = '/demo/backstage'
@@ -52,7 +45,7 @@ export async function setFault(fault: FaultName, parameters: { armed: boolean })
 }
 
 /** `quoteId`: the one to change, for the orders that change one. What cannot happen to it changes nothing. */
-export async function placeScaOrder(name: ScaOrder, quoteId: string | undefined): Promise<BackstageNews> {
+export async function placeScaOrder(name: ScaOrderName, quoteId: string | undefined): Promise<BackstageNews> {
   return order('sca', { order: name, ...(quoteId !== undefined && { quoteId }) })
 }
 

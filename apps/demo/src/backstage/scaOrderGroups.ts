@@ -1,0 +1,87 @@
+import type { FaultName, ScaOrder } from './backstageApi.ts'
+
+export type ScaOrderGroup = {
+  legend: string
+  what: string
+  orders: readonly (readonly [ScaOrder, string])[]
+  /** Whether one of them holds until another is pressed. */
+  holds?: true
+}
+
+/** What can happen to the payment of a page. */
+export const paymentOrders: ScaOrderGroup = {
+  legend: 'The payment on this page',
+  what: 'Behind its back. Nobody may confirm what is not the same any more.',
+  orders: [
+    ['change-quote-amount', 'Change amount'],
+    ['change-quote-currency', 'Change currency'],
+    ['change-quote-payee', 'Change payee'],
+    ['change-quote-account', 'Change account'],
+    ['change-quote-rail', 'Change rail'],
+  ],
+}
+
+/** What can happen besides, where money is awaited. */
+export const fundingOrders: ScaOrderGroup = {
+  legend: 'The transfer for this payment',
+  what: 'In full. It is waited for once the bank details are shown.',
+  orders: [['transfer-arrives', 'The transfer arrives']],
+}
+
+/** What the service can be made to take no more of, with how long it asks to wait. */
+export const limitFaults: readonly (readonly [FaultName, string])[] = [
+  ['limit-next-proof', 'Next proof: 45 s'],
+  ['limit-next-resend', 'Next new code: 100 s'],
+  ['limit-next-reset', 'Next lost factor: 1 hour'],
+]
+
+/** What can happen to everybody. */
+export const customerOrders: readonly ScaOrderGroup[] = [
+  {
+    legend: 'The 180-day sign-in',
+    what: 'Once it has ended, the next look at the account or payment asks for it.',
+    orders: [['end-sca-sessions', 'End it now']],
+  },
+  {
+    legend: 'The next sign-in',
+    what: 'One that stays pending takes the proof and opens nothing.',
+    holds: true,
+    orders: [
+      ['login-succeeds', 'Succeeds'],
+      ['login-stays-pending', 'Stays pending'],
+    ],
+  },
+  {
+    legend: 'Wrong tries so far',
+    what: 'From five on the account is locked, with nine for good: no clock ends that.',
+    orders: [
+      ['no-failed-attempts', 'None'],
+      ['four-failed-attempts', '4'],
+      ['five-failed-attempts', '5: 15 min'],
+      ['six-failed-attempts', '6: 30 min'],
+      ['seven-failed-attempts', '7: 1 hour'],
+      ['eight-failed-attempts', '8: 24 hours'],
+      ['nine-failed-attempts', '9: for good'],
+    ],
+  },
+  {
+    legend: 'The identity check for a lost factor',
+    what: 'After five seconds. A review takes another minute, then the check passes.',
+    holds: true,
+    orders: [
+      ['liveness-passes', 'Passes'],
+      ['liveness-is-reviewed', 'Is reviewed'],
+      ['liveness-is-rejected', 'Is rejected'],
+      ['liveness-never-happens', 'Never happens'],
+    ],
+  },
+  {
+    legend: 'Status of an execution that awaits a proof',
+    what: 'The wallet must not mind.',
+    holds: true,
+    orders: [
+      ['execution-answers-202', '202'],
+      ['execution-answers-200', '200'],
+    ],
+  },
+]
