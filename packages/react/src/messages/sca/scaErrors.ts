@@ -12,6 +12,8 @@ export const scaErrors = {
   SCA_CHALLENGE_EXPIRED: 'The time to confirm is over. Nothing was confirmed. Please start again.',
   SCA_LOGIN_INCOMPLETE: 'That did not work. Please start again.',
   SCA_NOT_APPLICABLE: 'You do not need this. Go on without it.',
+  SCA_OUTCOME_UNKNOWN:
+    'No answer came, so we do not know yet whether this was confirmed. You can safely confirm again: nothing is done twice.',
   SCA_PROOF_REFUSED: 'That did not work. Check it and try again.',
   SCA_SESSION_REQUIRED: 'Please confirm again that it is you.',
   TIMEOUT: 'No answer came in time. Please try again.',

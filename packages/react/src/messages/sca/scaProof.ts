@@ -37,6 +37,8 @@ export type ScaProofMessages = {
   suspended: ReactNode
   expiredTitle: string
   expired: string
+  /** In place of `expired`, where the answer to a proof was lost. */
+  expiredUnknown: string
   offline: string
 }
 
@@ -77,5 +79,7 @@ export const scaProofMessages: ScaProofMessages = {
   suspended: 'Nothing can be confirmed until we unlock it, and waiting does not help. Please contact support.',
   expiredTitle: 'The time to confirm is over',
   expired: 'It was not confirmed in time. Please start again.',
+  expiredUnknown:
+    'No answer came, so we do not know yet whether this was confirmed in time. Look whether it was done before you start again.',
   offline: 'You are offline. The time goes on; confirm when you are back.',
 }

@@ -79,5 +79,7 @@ export const trustedBeneficiariesErrors: ErrorMessages = {
   ...changeErrors,
   'switch-factor': scaErrors['switch-factor'],
   BENEFICIARY_TRUSTED: 'This payee is trusted. Stop trusting it before you remove it.',
+  SCA_OUTCOME_UNKNOWN:
+    'No answer came, so this may or may not have been confirmed. You can safely start it again: nothing is done twice.',
   SCA_NOT_APPLICABLE: 'Your payments need no code of this kind, so there is nothing to set up here.',
 }

@@ -1,8 +1,11 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
+import { useReadable } from '../../hooks/useReadable.ts'
+import { useWalletClient } from '../../hooks/WalletProvider.tsx'
 import { scaProofMessages } from '../../messages/sca/scaProof.ts'
 import { CodeField, type CodeInputProps } from '../code-field/CodeField.tsx'
+import { isHidden } from '../session-guard/isHidden.ts'
 import { asksForCode, codeFormat, openRequest, useScaProofContext } from './ScaProofContext.ts'
 
 export type ScaProofCodeFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'>
@@ -67,10 +70,14 @@ export const ScaProofCodeLabel = forwardRef<HTMLLabelElement, ScaProofCodeLabelP
 
 export type ScaProofCodeInputProps = CodeInputProps
 
-/** The one field for the whole code. Sends the form by itself when it is full; after a refusal it keeps the text, selected. */
+/**
+ * The one field for the whole code. Sends the form by itself when it is full; after a refusal it keeps the text, selected.
+ * A wallet that locks takes what was typed with it.
+ */
 export const ScaProofCodeInput = forwardRef<HTMLInputElement, ScaProofCodeInputProps>(
   function ScaProofCodeInput(props, ref) {
     const { state, ids, codeInput, incomplete } = useScaProofContext()
+    const { status: session } = useReadable(useWalletClient().sessions)
     const request = openRequest(state)
     if (!request || !asksForCode(request)) return null
     const error = state.status === 'awaiting-proof' ? state.error : undefined
@@ -81,7 +88,7 @@ export const ScaProofCodeInput = forwardRef<HTMLInputElement, ScaProofCodeInputP
         ref={ref}
         fieldRef={codeInput}
         error={error}
-        expected={`${request.id} ${request.factor} ${request.resendAt?.getTime()}`}
+        expected={`${request.id} ${request.factor} ${request.resendAt?.getTime()} ${isHidden(session)}`}
         id={ids.code}
         readOnly={state.status === 'proving'}
         aria-invalid={incomplete || error?.code === 'SCA_PROOF_REFUSED' ? true : undefined}

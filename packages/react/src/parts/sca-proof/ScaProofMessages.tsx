@@ -17,6 +17,7 @@ export const ScaProofExplanation = forwardRef<HTMLParagraphElement, ParagraphPro
     const request = openRequest(state)
     const explanations = new Map(Object.entries(words.explanations))
     function explain() {
+      if (state.status === 'expired' && state.error) return words.expiredUnknown
       if (state.status === 'suspended' || state.status === 'expired') return words[state.status]
       if (state.status === 'awaiting-proof' && state.resent) return words.codeResent
       return request && (explanations.get(request.factor) ?? words.unknownFactor)
