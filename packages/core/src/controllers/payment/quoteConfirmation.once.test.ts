@@ -27,7 +27,7 @@ async function loseProof(world: TestWorld, confirmation: QuoteConfirmationContro
   await challenge.load()
   world.network.lose('/authorize', 'request')
   await challenge.submitCode(scaCode)
-  expect(challenge.getSnapshot()).toMatchObject({ status: 'awaiting-proof', error: { code: 'NETWORK_UNREACHABLE' } })
+  expect(challenge.getSnapshot()).toMatchObject({ status: 'awaiting-proof', error: { code: 'SCA_OUTCOME_UNKNOWN' } })
   return { quote, challenge }
 }
 

@@ -98,17 +98,6 @@ test('where nobody may see the factors without a login, a code by SMS still lead
   await world.reached(login, 'signed-in')
 })
 
-test('a lost answer says so and keeps the field', async () => {
-  const { world, login } = await started('SMS_OTP')
-  world.network.lose('login/complete', 'request')
-
-  await login.submitCode(scaCode)
-
-  expect(login.getSnapshot()).toMatchObject({ status: 'awaiting-proof', error: { code: 'NETWORK_UNREACHABLE' } })
-  await login.submitCode(scaCode)
-  await world.reached(login, 'signed-in')
-})
-
 test('what cannot be read or begun says why, and can be tried again', async () => {
   const world = await scaWorld()
   const login = create(world)

@@ -1,7 +1,8 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
-import { isWalletError, type WalletError } from '../../errors/WalletError.ts'
+import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { arrived } from '../../flows/loadLater.ts'
+import { isAnswerLost } from '../../flows/sca/isAnswerLost.ts'
 import { readLock } from '../../flows/sca/readLock.ts'
 import type { LoginFactors, ScaLoginAttempt } from '../../flows/sca/scaLogin.ts'
 import { createWritable, type Readable } from '../../state/readable.ts'
@@ -36,6 +37,8 @@ export function createScaLogin(client: WalletClient, options: ScaLoginOptions): 
   const state = createWritable<ScaLoginState>({ status: 'loading' })
   const task = createCurrentTask()
   let known: LoginFactors = { factors: [], lastFactor: undefined }
+  // A proof went out and nobody heard what came of it: until the person is signed in, it may have worked.
+  let unheard = false
   const attempts = createAttempts(client, { accountId })
   const begin = (factor: ScaFactor, signal: AbortSignal) => attempts.begin({ factor, known, signal })
 
@@ -44,10 +47,12 @@ export function createScaLogin(client: WalletClient, options: ScaLoginOptions): 
     resend: ({ signal }) => begin('SMS_OTP', signal),
     switchFactor: ({ factor, signal }) => begin(factor, signal),
     onDone: (expiresAt) => {
+      unheard = false
       rest({ status: 'signed-in', expiresAt })
       onSignedIn?.(expiresAt)
     },
     onFailed: (error) => {
+      unheard ||= error.code === 'SCA_OUTCOME_UNKNOWN'
       if (!endsAttempt(error)) return 'show'
       fail(error)
       return 'handled'
@@ -56,8 +61,8 @@ export function createScaLogin(client: WalletClient, options: ScaLoginOptions): 
 
   /** Whether nothing more can be proved with what was begun. */
   function endsAttempt({ code }: WalletError): boolean {
-    // A refused passkey has used up what it signed.
-    if (code === 'SCA_PROOF_REFUSED') return attempts.factor() === 'PASSKEY'
+    // A refused passkey has used up what it signed, and so may a proof have whose answer was lost.
+    if (code === 'SCA_PROOF_REFUSED') return attempts.factor() === 'PASSKEY' || unheard
     return code === 'SCA_NOT_APPLICABLE' || code === 'SCA_LOGIN_INCOMPLETE' || code === 'CONFLICT'
   }
 
@@ -75,7 +80,13 @@ export function createScaLogin(client: WalletClient, options: ScaLoginOptions): 
 
   function fail(error: WalletError): void {
     if (error.code === 'SCA_NOT_APPLICABLE') rest({ status: 'not-needed' })
-    else choose(error)
+    else choose(nameFailure(error))
+  }
+
+  /** Neither a refusal of the same proof nor a lost answer says that the one before did not work. */
+  function nameFailure(error: WalletError): WalletError {
+    const saysNothing = error.code === 'SCA_PROOF_REFUSED' || isAnswerLost(error)
+    return unheard && saysNothing ? new WalletError('SCA_OUTCOME_UNKNOWN') : error
   }
 
   proof.state.subscribe(() => {
@@ -110,7 +121,8 @@ export function createScaLogin(client: WalletClient, options: ScaLoginOptions): 
       if (!outcome) return
       if ('error' in outcome) {
         const error = toWalletError(outcome.error)
-        return rest(error.code === 'SCA_NOT_APPLICABLE' ? { status: 'not-needed' } : { status: 'unavailable', error })
+        if (error.code === 'SCA_NOT_APPLICABLE') return rest({ status: 'not-needed' })
+        return rest({ status: 'unavailable', error: nameFailure(error) })
       }
       known = outcome.result
       choose()

@@ -29,7 +29,8 @@ export type ScaProofState =
   | { status: 'locked'; request: ScaRequest; until: Date }
   /** For good, until the platform lifts it. */
   | { status: 'suspended' }
-  | { status: 'expired'; request: ScaRequest }
+  /** `error`: a proof went out before and nobody heard of it, so it may have been confirmed in time. */
+  | { status: 'expired'; request: ScaRequest; error?: WalletError }
 
 /** What the person can do about a proof. All failures become state. */
 export type ScaProofActions = {
@@ -56,16 +57,18 @@ export type ScaProofEvent =
   | { type: 'renewed'; request: ScaRequest }
   /** The same request stands again, with or without something to say about it. */
   | { type: 'returned'; request: ScaRequest; error?: WalletError }
-  /** What the service said no longer holds it up: the wait is over, or the network is back. */
+  /** What the service said no longer holds it up: the wait is over, or the network is back and it waits as before. */
   | { type: 'cleared'; request: ScaRequest }
   | { type: 'lock-met'; until: Date | undefined }
-  | { type: 'expired' }
+  | { type: 'expired'; error?: WalletError }
 
 /** The next state. An event that does not fit leaves the state alone. */
 export function reduceScaProof(state: RunningProofState, event: ScaProofEvent): RunningProofState {
   if (event.type === 'asked') return { status: 'awaiting-proof', request: event.request, resent: false }
-  if (state.status === 'idle' || state.status === 'suspended' || state.status === 'expired') return state
+  if (state.status === 'idle' || state.status === 'suspended') return state
   const { request } = state
+  if (state.status === 'expired')
+    return event.type === 'cleared' && event.request.id === request.id ? { status: 'expired', request } : state
   const isBusy = state.status === 'proving' || state.status === 'resending'
   switch (event.type) {
     case 'proof-given':
@@ -98,6 +101,8 @@ export function reduceScaProof(state: RunningProofState, event: ScaProofEvent): 
       return event.until ? { status: 'locked', request, until: event.until } : { status: 'suspended' }
     case 'expired':
       // A lock outlives what it was met at, and is what the person has to know.
-      return state.status === 'locked' ? state : { status: 'expired', request }
+      return state.status === 'locked'
+        ? state
+        : { status: 'expired', request, ...(event.error && { error: event.error }) }
   }
 }

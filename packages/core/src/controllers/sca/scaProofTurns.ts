@@ -40,7 +40,11 @@ export function createProofContext<done>(client: WalletClient, options: ScaProof
     return createDeadline({ clock, serverTime, tabs, readDeadline, onOver })
   }
   const deadlines = [
-    watch('expiry', 'awaiting-proof', () => dispatch({ type: 'expired' })),
+    watch('expiry', 'awaiting-proof', () => {
+      const { unheard: error } = context
+      dispatch({ type: 'expired', ...(error && { error }) })
+      void look(context)
+    }),
     watch('retry', 'awaiting-proof', () => {
       clear(context)
       // After too many tries the service may have ended it.
@@ -64,6 +68,8 @@ export function createProofContext<done>(client: WalletClient, options: ScaProof
     glance: createCurrentTask(),
     isLooking: false,
     task: undefined as ScaTask | undefined,
+    /** A proof for what is asked for went out, and nobody heard what came of it. */
+    unheard: undefined as WalletError | undefined,
     stopListening: () => {},
     stop: () => {
       context.work.stop()
@@ -102,6 +108,7 @@ export function ask<done>(context: ScaProofContext<done>, task: ScaTask): void {
     void loadPasskeyProof()
       .then(({ loadScaCeremonies }) => loadScaCeremonies())
       .catch(() => {})
+  if (context.task?.request.id !== task.request.id) context.unheard = undefined
   context.dispatch({ type: 'asked', request: clocked(context, task) })
 }
 
@@ -164,7 +171,9 @@ async function fail<done>(
   const { options, dispatch, task, now } = context
   if (!task) return
   const request = clocked(context, task)
-  if (error.code === 'CANCELLED') return dispatch({ type: 'returned', request })
+  if (error.code === 'SCA_OUTCOME_UNKNOWN') context.unheard = error
+  const { unheard } = context
+  if (error.code === 'CANCELLED') return dispatch({ type: 'returned', request, ...(unheard && { error: unheard }) })
   if (error.code === 'ACCOUNT_LOCKED') {
     const lock = await loadLock().catch(() => undefined)
     // How long is not known then; that it is locked is.
@@ -178,7 +187,8 @@ async function fail<done>(
   }
   if (options.onFailed(error) === 'handled') return
   // Nobody knows whether it counted, or it came too late for what is asked now: reading tells.
-  if (isNoAnswer(error) || error.httpStatus === 409) return read(context, error)
+  if (isNoAnswer(error)) return read(context, unheard ?? error)
+  if (error.httpStatus === 409) return read(context, error)
   dispatch({ type: 'returned', request, error })
 }
 
@@ -194,14 +204,18 @@ async function read<done>(context: ScaProofContext<done>, error?: WalletError): 
   if (!outcome) return
   if ('result' in outcome) return settle(context, outcome.result, error)
   const failure = toWalletError(outcome.error)
-  if (options.onFailed(failure) === 'show') stay(error ?? failure)
+  if (options.onFailed(failure) === 'show') stay(error ?? context.unheard ?? failure)
 }
 
 /** Reads quietly, behind a request that waits: it may have been proved elsewhere, or be over. */
 export async function look<done>(context: ScaProofContext<done>): Promise<void> {
   const { options, state, glance, task } = context
   const { reread } = options
-  const waits = () => state.getSnapshot().status === 'awaiting-proof' && context.task === task
+  const waits = () => {
+    const current = state.getSnapshot()
+    const isOpen = current.status === 'awaiting-proof' || (current.status === 'expired' && current.error)
+    return isOpen && context.task === task
+  }
   // A page that comes back says so several times at once.
   if (!task || !reread || !waits() || context.isLooking) return
   context.isLooking = true
@@ -218,6 +232,6 @@ export async function look<done>(context: ScaProofContext<done>): Promise<void> 
 /** Takes back what was only true for a while: a wait that is over, a network that was away. */
 function clear<done>({ state, dispatch, timeLeftMs }: ScaProofContext<done>): void {
   const current = state.getSnapshot()
-  if (current.status !== 'awaiting-proof' || timeLeftMs('retry') > 0) return
+  if ((current.status !== 'awaiting-proof' && current.status !== 'expired') || timeLeftMs('retry') > 0) return
   dispatch({ type: 'cleared', request: { ...current.request, retryAt: undefined } })
 }

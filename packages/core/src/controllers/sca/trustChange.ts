@@ -42,7 +42,9 @@ export function createTrustChange(
     },
     // The service has no other way to send a code again.
     resend: async ({ task: current, signal }) => {
-      const step = await beginTrustChange(client, { ...expectWanted(), signal })
+      const { payee, wish } = expectWanted()
+      // Its removal was refused already: what is to be proved is that it is not trusted any more.
+      const step = await beginTrustChange(client, { payee, wish: wish === 'trust' ? wish : 'untrust', signal })
       if (step.type !== 'challenge') {
         await settle(step)
         return current
@@ -52,7 +54,9 @@ export function createTrustChange(
     },
     onDone: (step) => void settle(step),
     onFailed: (error) => {
-      if (error.httpStatus !== 404 && error.httpStatus !== 409) return 'show'
+      // Whether it is trusted cannot be read, so asking for the same proof again would lead nowhere.
+      const isOver = error.code === 'SCA_OUTCOME_UNKNOWN' || error.httpStatus === 404 || error.httpStatus === 409
+      if (!isOver) return 'show'
       fail(error)
       return 'handled'
     },

@@ -6,7 +6,7 @@ import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { readPaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
 import type { ExecutedQuote } from '../../wire/quotes.ts'
 import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
-import { isAnswerLost } from '../sca/isAnswerLost.ts'
+import { isAnswerLost, nameLostAnswer } from '../sca/isAnswerLost.ts'
 import { toProofError } from '../sca/proof.ts'
 import { compareAgreed, compareReadings, type PaymentReading } from './comparePayment.ts'
 import type { QuoteChange } from './compareQuotes.ts'
@@ -32,7 +32,8 @@ type Waiting = { signal?: AbortSignal | undefined }
  * is refused. `frozen`: a reading from before, which counts on.
  *
  * @throws `WalletError` `SCA_SESSION_REQUIRED`: have the person sign in, then call again.
- * @throws `WalletError` `SCA_CHALLENGE_EXPIRED` for a payment that was given up in this browser.
+ * @throws `WalletError` `SCA_CHALLENGE_EXPIRED` for a payment that was given up in this browser; `SCA_OUTCOME_UNKNOWN`
+ * where it cannot be read and a proof of it went out that nobody heard of.
  */
 export async function openPayment(
   client: WalletClient,
@@ -51,7 +52,8 @@ export async function openPayment(
  * sent, in one tab at a time.
  *
  * @throws `WalletError` `SCA_PROOF_REFUSED`: ask again. `SCA_CHALLENGE_EXPIRED`: it came too late, and was not sent.
- * @throws `WalletError` `ACCOUNT_LOCKED`, `RATE_LIMITED`, `SCA_SESSION_REQUIRED`. After any other, read where it stands.
+ * @throws `WalletError` `SCA_OUTCOME_UNKNOWN`: it went out and may have been taken. Read where it stands, as after any other
+ * than `ACCOUNT_LOCKED`, `RATE_LIMITED` and `SCA_SESSION_REQUIRED`.
  */
 export function authorizePayment(
   client: WalletClient,
@@ -71,7 +73,9 @@ export function authorizePayment(
     const answer = await sendProof(client, { frozen, challengeId, proof })
 
     // 3. The next challenge, which is another one, or the end of them.
-    return after(client, { frozen, challengeId, answer, signal })
+    return await after(client, { frozen, challengeId, answer, signal }).catch((error: unknown) => {
+      throw nameLostAnswer(error)
+    })
   })
 }
 
@@ -95,7 +99,7 @@ async function sendProof(
   } catch (error) {
     // The answer to this one says nothing of an earlier one, which the intent that was read still has.
     if (isWalletError(error) && !isAnswerLost(error)) await settle()
-    throw toProofError(error)
+    throw nameLostAnswer(toProofError(error))
   }
 }
 
@@ -178,10 +182,19 @@ async function readPayment(
   client: WalletClient,
   { payment, signal }: { payment: ScaPayment } & Waiting,
 ): Promise<PaymentReading> {
-  const { quoteId, payee } = payment
-  const intent = await readPaymentIntent(client.records, { quoteId })
+  const intent = await readPaymentIntent(client.records, payment)
   if (intent?.replacedBy !== undefined)
     throw new WalletError('SCA_CHALLENGE_EXPIRED', { message: 'this payment was given up' })
+  return await readQuoteAndPayee(client, { payment, signal }).catch((error: unknown) => {
+    // As long as a proof may have been taken, what cannot be read is not known.
+    throw intent?.unansweredChallenge === undefined ? error : nameLostAnswer(error)
+  })
+}
+
+async function readQuoteAndPayee(
+  client: WalletClient,
+  { payment: { quoteId, payee }, signal }: { payment: ScaPayment } & Waiting,
+): Promise<PaymentReading> {
   const quote = await getQuote(client, { quoteId, signal })
   const payeeId = quote.destination.accountId
   if (payeeId === undefined) return { quote, payee: undefined }

@@ -6,6 +6,7 @@ import type { ScaPasskeyChallenge } from '../../webauthn/scaCeremonies.ts'
 import type { ScaLoginStart } from '../../wire/sca.ts'
 import type { ScaFactor, ScaProof } from '../../wire/scaChallenge.ts'
 import type { ScaFactorView } from '../../wire/scaFactors.ts'
+import { nameLostAnswer } from './isAnswerLost.ts'
 import { nameScaConflict } from './nameScaConflict.ts'
 import { toProofError } from './proof.ts'
 import { listScaFactors } from './scaFactors.ts'
@@ -89,6 +90,7 @@ function toPasskeyChallenge(start: ScaLoginStart): ScaPasskeyChallenge | undefin
  * Ends a login. Answers when it is over, where the service says so, and remembers that for `readScaSession`.
  *
  * @throws `WalletError` `SCA_PROOF_REFUSED`: ask for the proof again.
+ * @throws `WalletError` `SCA_OUTCOME_UNKNOWN`: nobody heard an answer, so it may have worked; prove it or begin again.
  * @throws `WalletError` `SCA_LOGIN_INCOMPLETE`: the proof was taken and no session opened; begin again.
  * @throws `WalletError` `ACCOUNT_LOCKED`: nothing is taken for a while; `readLock` says until when.
  */
@@ -100,7 +102,7 @@ export async function finishScaLogin(
   const { factor } = attempt
   const answer = await completeScaLogin(client, { proof: toRequest(attempt, proof), signal }).catch(
     (error: unknown) => {
-      throw toProofError(error)
+      throw nameLostAnswer(toProofError(error))
     },
   )
   if (answer.status !== 'SUCCESS') throw new WalletError('SCA_LOGIN_INCOMPLETE')

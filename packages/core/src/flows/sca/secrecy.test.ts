@@ -17,6 +17,8 @@ type Journey = {
   /** What the proof is sent to. */
   endpoint: string
   operation: 'completeScaLogin' | 'authorizeQuote' | 'confirmTrust'
+  /** Asks for the proof again where a try has ended that. */
+  begin?: () => Promise<void>
 }
 
 const journeys: Record<string, () => Promise<Journey>> = {
@@ -28,8 +30,9 @@ const journeys: Record<string, () => Promise<Journey>> = {
   },
   'a trusted payee': async () => {
     const { world, payees, payeeId } = await loaded()
-    await payees.trust(payeeId)
-    return { world, source: payees, endpoint: '/trust/confirm', operation: 'confirmTrust' }
+    const begin = () => payees.trust(payeeId)
+    await begin()
+    return { world, source: payees, endpoint: '/trust/confirm', operation: 'confirmTrust', begin }
   },
 }
 
@@ -37,12 +40,13 @@ async function login(factor: 'SMS_OTP' | 'TOTP'): Promise<Journey> {
   const world = await scaWorld()
   const source = createScaLogin(world.client, { accountId: world.ada.accountId })
   await source.load()
-  await source.start(factor)
-  return { world, source, endpoint: '/sca/login/complete', operation: 'completeScaLogin' }
+  const begin = () => source.start(factor)
+  await begin()
+  return { world, source, endpoint: '/sca/login/complete', operation: 'completeScaLogin', begin }
 }
 
 /** Every way a proof can fail, with the same code each time; and the one in which it is taken. */
-async function tryEverything({ world, source, endpoint, operation }: Journey): Promise<number> {
+async function tryEverything({ world, source, endpoint, operation, begin }: Journey): Promise<number> {
   const { network, sandbox } = world
   const tries = [
     () => {},
@@ -53,6 +57,7 @@ async function tryEverything({ world, source, endpoint, operation }: Journey): P
     () => network.tamper(endpoint, () => `{"status":"${code}","trusted":"${code}","id":"${code}"}`),
   ]
   for (const prepare of tries) {
+    await begin?.()
     prepare()
     await source.submitCode(code)
   }

@@ -4,7 +4,7 @@ import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { readTrustNotes, writeTrustNote } from '../../storage/notes/trustNotes.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
-import { isAnswerLost } from './isAnswerLost.ts'
+import { isAnswerLost, nameLostAnswer } from './isAnswerLost.ts'
 import { isSamePayee } from './isSamePayee.ts'
 import { nameScaConflict } from './nameScaConflict.ts'
 import { toProofError } from './proof.ts'
@@ -70,6 +70,7 @@ export async function beginTrustChange(
  * Ends what `beginTrustChange` began. The payee is read once more before the proof goes out: it is a proof for the one that
  * the person saw.
  *
+ * @throws `WalletError` `SCA_OUTCOME_UNKNOWN`: nobody heard an answer, and what is so cannot be read; begin again.
  * @throws `WalletError` `SCA_PROOF_REFUSED`: ask for the proof again; other codes as `beginTrustChange`.
  */
 export async function finishTrust(
@@ -96,7 +97,7 @@ export async function finishTrust(
   const trusted = await confirmTrust(client, { payeeId, ...wish }).catch(async (error: unknown) => {
     const isRefused = isWalletError(error) && !isAnswerLost(error)
     if (isRefused) await writeTrustNote(client.records, { payeeId, trusted: before })
-    throw toProofError(error)
+    throw nameLostAnswer(toProofError(error))
   })
   await writeTrustNote(client.records, { payeeId, trusted })
   if (trusted !== wish.trusted)
