@@ -37,13 +37,19 @@ function watch(confirmation: QuoteConfirmationController): string[] {
   return seen
 }
 
-/** Proves every challenge of what the confirmation shows, as the screen above it does. */
-export async function proveAll(world: TestWorld, confirmation: QuoteConfirmationController, client = world.client) {
+/** The challenge above what the confirmation shows, as the screen makes it. */
+export async function challengeOf(world: TestWorld, confirmation: QuoteConfirmationController, client = world.client) {
   const { quote, payee } = await world.reached(confirmation, 'authorizing')
   if (!payee) throw new Error('the payee is not there')
   const amount = { amount: quote.totalSendingAmount, currency: quote.sendingCurrency }
   const challenge = createScaChallenge(client, { quoteId: quote.id, amount, payee, shown: quote })
   await challenge.load()
+  return challenge
+}
+
+/** Proves every challenge of what the confirmation shows, as the screen above it does. */
+export async function proveAll(world: TestWorld, confirmation: QuoteConfirmationController, client = world.client) {
+  const challenge = await challengeOf(world, confirmation, client)
   while (challenge.getSnapshot().status === 'awaiting-proof') await challenge.submitCode(scaCode)
   await world.reached(challenge, 'authorized')
   void confirmation.challengeSettled()

@@ -1,6 +1,26 @@
 import * as v from 'valibot'
 import type { Records } from './records.ts'
 
+const agreedPayment = v.object({
+  /** In the smallest unit, as decimal text. */
+  amounts: v.record(v.string(), v.pipe(v.string(), v.regex(/^-?\d+$/))),
+  /** The rate, the currencies and the source. */
+  terms: v.record(v.string(), v.union([v.string(), v.number()])),
+  payee: v.object({
+    accountId: v.optional(v.string()),
+    umaAddress: v.optional(v.string()),
+    rail: v.optional(v.string()),
+    /** Everything that the account says of itself. */
+    accountDigest: v.optional(v.string()),
+  }),
+})
+
+/**
+ * What a person agreed to, for a page that comes later. Amounts and ids are plain, so that old → new can be told; the
+ * payee's name and account are a digest, since nobody else who uses this device has to find them here.
+ */
+export type AgreedPayment = v.InferOutput<typeof agreedPayment>
+
 const paymentIntent = v.object({
   version: v.literal(1),
   quoteId: v.string(),
@@ -9,6 +29,8 @@ const paymentIntent = v.object({
   idempotencyKey: v.string(),
   /** The stamp of the first attempt; it fits this one quote and nothing else. A repeat sends the very same. */
   stamp: v.optional(v.string()),
+  /** What was on the screen when the stamp was made. Whatever goes on by itself is held against it. */
+  agreed: v.fallback(v.optional(agreedPayment), undefined),
   /** What the execution asks to be proved with, as it was sent. A repeat asks for the same. */
   scaFactor: v.optional(v.string()),
   /** The quote that the person took in its place: nobody authorizes this one any more. */

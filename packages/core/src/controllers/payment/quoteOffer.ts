@@ -1,7 +1,8 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
-import { compareQuotes } from '../../flows/payment/compareQuotes.ts'
-import { findReplacement, giveUpPayment, type PaymentFactor } from '../../flows/payment/paymentIntent.ts'
+import { compareNoted } from '../../flows/payment/comparePayment.ts'
+import { compareQuotes, type QuoteChange } from '../../flows/payment/compareQuotes.ts'
+import { findAgreed, findReplacement, giveUpPayment, type PaymentFactor } from '../../flows/payment/paymentIntent.ts'
 import { wasSent } from '../../flows/payment/payQuote.ts'
 import {
   createQuoteIntent,
@@ -85,7 +86,7 @@ export async function requote(context: QuoteContext): Promise<void> {
   }
   // Another tab was first: this one goes on with its quote, wherever that stands by now.
   if (result === 'replaced') return loadOffer(context)
-  showAnother(context, { before, found: result })
+  showAnother(context, { found: result, changes: compareQuotes(before, result.quote) })
 }
 
 /** Shows a new quote for a factor in place of one that waits for a proof by another. */
@@ -102,7 +103,10 @@ export async function switchFactor(context: QuoteContext, factor: PaymentFactor)
     const found = await requestQuote(client, { intent, signal })
     const replacement = found.quote.id
     const quoteId = await giveUpPayment(client, { accountId, quoteId: before.id, replacement, signal })
-    return { found, quoteId }
+    // After a reload the quote on this page may not be the one that was agreed to.
+    const agreed = await findAgreed(client, { quoteId: before.id })
+    const changes = agreed ? await compareNoted(agreed, found) : compareQuotes(before, found.quote)
+    return { found, quoteId, changes }
   })
   if (!outcome) return
   if ('error' in outcome) {
@@ -112,11 +116,11 @@ export async function switchFactor(context: QuoteContext, factor: PaymentFactor)
     return track(context, before)
   }
   // It was proved meanwhile, or its time is over: reading tells.
-  const { found, quoteId } = outcome.result
+  const { found, quoteId, changes } = outcome.result
   if (quoteId === undefined) return track(context, before)
   context.scaFactor = factor
   if (quoteId !== found.quote.id) return loadOffer(context)
-  showAnother(context, { before, found })
+  showAnother(context, { found, changes })
 }
 
 /** Goes on with what waited for the login of the region. */
@@ -133,8 +137,11 @@ function intentAgain({ options }: QuoteContext, before: Quote) {
   return createQuoteIntent('request' in options ? options.request : repeatRequest(before))
 }
 
-function showAnother(context: QuoteContext, { before, found }: { before: Quote; found: QuoteWithPayee }): void {
+function showAnother(
+  context: QuoteContext,
+  { found, changes }: { found: QuoteWithPayee; changes: readonly QuoteChange[] },
+): void {
   const { quote, payee } = found
-  showQuote(context, { type: 'requoted', quote, payee, changes: compareQuotes(before, quote) })
+  showQuote(context, { type: 'requoted', quote, payee, changes })
   context.options.onQuote?.(quote)
 }

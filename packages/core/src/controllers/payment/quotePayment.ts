@@ -28,10 +28,14 @@ export async function findOut(context: QuoteContext, quote: Quote): Promise<void
 
 /** Runs the payment of the shown quote to its end, or back to a screen where something can be done. */
 export async function settle(context: QuoteContext, shown: Quote): Promise<void> {
-  const { client, options, task, dispatch, scaFactor } = context
+  const { client, options, state, task, dispatch, scaFactor } = context
   const onUpdate = (update: PaymentUpdate) => report(context, update)
   const { accountId } = options
-  const outcome = await task.run((signal) => settlePayment(client, { accountId, shown, scaFactor, signal, onUpdate }))
+  const current = state.getSnapshot()
+  const payee = 'payee' in current ? current.payee : undefined
+  const outcome = await task.run((signal) =>
+    settlePayment(client, { accountId, shown, payee, scaFactor, signal, onUpdate }),
+  )
   if (!outcome || !('error' in outcome)) return
   const error = toWalletError(outcome.error)
   if (error.action === 'sca-sign-in') {

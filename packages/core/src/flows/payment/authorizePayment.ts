@@ -3,14 +3,14 @@ import { authorizeQuote, getQuote, resendAuthorizationCode } from '../../api/quo
 import { getTransaction } from '../../api/transactions.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
-import { readPaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
+import { type AgreedPayment, readPaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
 import type { ExecutedQuote } from '../../wire/quotes.ts'
 import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
 import { isAnswerLost, nameLostAnswer } from '../sca/isAnswerLost.ts'
 import { toProofError } from '../sca/proof.ts'
-import { compareAgreed, compareReadings, type PaymentReading } from './comparePayment.ts'
+import { compareAgreed, compareNoted, compareReadings, noteAgreed, type PaymentReading } from './comparePayment.ts'
 import type { QuoteChange } from './compareQuotes.ts'
-import { ensurePaymentIntent } from './paymentIntent.ts'
+import { agreedIn, ensurePaymentIntent } from './paymentIntent.ts'
 import type { ScaPayment } from './scaPayment.ts'
 
 /** Where a payment stands that may have to be proved. Decided by its status alone. */
@@ -28,8 +28,8 @@ export type FrozenPayment = { readonly payment: ScaPayment; readonly reading: Pa
 type Waiting = { signal?: AbortSignal | undefined }
 
 /**
- * Reads a payment, holds it against what the person agreed to, and freezes that reading: whatever differs from it later
- * is refused. `frozen`: a reading from before, which counts on.
+ * Reads a payment, holds it against what the person agreed to, on this page and as this browser noted it, and freezes
+ * that reading: whatever differs from it later is refused. `frozen`: a reading from before, which counts on.
  *
  * @throws `WalletError` `SCA_SESSION_REQUIRED`: have the person sign in, then call again.
  * @throws `WalletError` `SCA_CHALLENGE_EXPIRED` for a payment that was given up in this browser; `SCA_OUTCOME_UNKNOWN`
@@ -40,10 +40,12 @@ export async function openPayment(
   parameters: { payment: ScaPayment; frozen?: FrozenPayment | undefined } & Waiting,
 ): Promise<{ frozen: FrozenPayment; turn: PaymentTurn }> {
   const { payment, frozen, signal } = parameters
-  const reading = await readPayment(client, { payment, signal })
+  const { reading, agreed } = await readPayment(client, { payment, signal })
   return {
     frozen: frozen ?? { payment, reading },
-    turn: (await turnOf(client, { answer: reading.quote, signal })) ?? stillAgreed({ payment, frozen, reading }),
+    turn:
+      (await turnOf(client, { answer: reading.quote, signal })) ??
+      (await stillAgreed({ payment, agreed, frozen, reading })),
   }
 }
 
@@ -87,7 +89,9 @@ async function sendProof(
   const { frozen, challengeId, proof } = parameters
   const { id: quoteId, source } = frozen.reading.quote
   // Money from outside is debited by nobody here, so there is nothing to pay twice.
-  const intent = source.accountId && (await ensurePaymentIntent(client, { accountId: source.accountId, quoteId }))
+  const found = source.accountId && (await ensurePaymentIntent(client, { accountId: source.accountId, quoteId }))
+  // A payment that began on another device is agreed to here by proving it.
+  const intent = found && { ...found, agreed: found.agreed ?? (await noteAgreed(frozen.reading)) }
   const settle = async () => {
     if (intent) await writePaymentIntent(client.records, intent)
   }
@@ -163,14 +167,17 @@ async function whyEnded(
   return transaction?.failureReason ?? 'SCA_NOT_COMPLETED'
 }
 
-function stillAgreed(parameters: {
+type Held = {
   payment: ScaPayment
+  /** What was agreed to in this browser, as it was noted then. */
+  agreed: AgreedPayment | undefined
   frozen: FrozenPayment | undefined
   reading: PaymentReading
-}): PaymentTurn {
-  const { payment, frozen, reading } = parameters
-  const agreed = compareAgreed(payment, reading)
-  const changes = agreed.length > 0 || !frozen ? agreed : compareReadings(frozen.reading, reading)
+}
+
+async function stillAgreed(parameters: Held): Promise<PaymentTurn> {
+  const { reading } = parameters
+  const changes = await findChanges(parameters)
   if (changes.length > 0) return { type: 'changed', changes }
   const { scaChallenge: challenge } = reading.quote
   if (!challenge)
@@ -178,17 +185,25 @@ function stillAgreed(parameters: {
   return { type: 'awaiting', challenge }
 }
 
+async function findChanges({ payment, agreed, frozen, reading }: Held): Promise<readonly QuoteChange[]> {
+  const onPage = compareAgreed(payment, reading)
+  if (onPage.length > 0) return onPage
+  const noted = agreed ? await compareNoted(agreed, reading) : []
+  return noted.length > 0 || !frozen ? noted : compareReadings(frozen.reading, reading)
+}
+
 async function readPayment(
   client: WalletClient,
   { payment, signal }: { payment: ScaPayment } & Waiting,
-): Promise<PaymentReading> {
+): Promise<{ reading: PaymentReading; agreed: AgreedPayment | undefined }> {
   const intent = await readPaymentIntent(client.records, payment)
   if (intent?.replacedBy !== undefined)
     throw new WalletError('SCA_CHALLENGE_EXPIRED', { message: 'this payment was given up' })
-  return await readQuoteAndPayee(client, { payment, signal }).catch((error: unknown) => {
+  const reading = await readQuoteAndPayee(client, { payment, signal }).catch((error: unknown) => {
     // As long as a proof may have been taken, what cannot be read is not known.
     throw intent?.unansweredChallenge === undefined ? error : nameLostAnswer(error)
   })
+  return { reading, agreed: agreedIn(intent) }
 }
 
 async function readQuoteAndPayee(

@@ -1,6 +1,8 @@
+import { digestText } from '../../crypto/digestText.ts'
+import type { AgreedPayment } from '../../storage/paymentIntents.ts'
 import type { AccountInfo, ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
-import { compareQuotes, type QuoteChange } from './compareQuotes.ts'
+import { compareQuotes, compareShown, type QuoteChange, readShown, type ShownFields } from './compareQuotes.ts'
 import type { ScaPayment } from './scaPayment.ts'
 
 /** A quote and the account it leads to, as the service states them at one moment. */
@@ -36,10 +38,45 @@ export function compareReadings(before: PaymentReading, now: PaymentReading): re
   return [...changes, ...compareDestinations(destinationOf(before), destinationOf(now))]
 }
 
+/** What was agreed to, as a page that comes later has to know it. */
+export async function noteAgreed(reading: PaymentReading): Promise<AgreedPayment> {
+  const { destination: _destination, ...fields } = readShown(reading.quote)
+  const amounts: AgreedPayment['amounts'] = {}
+  const terms: AgreedPayment['terms'] = {}
+  for (const [field, value] of Object.entries(fields))
+    if (typeof value === 'bigint') amounts[field] = String(value)
+    else if (value !== undefined) terms[field] = value
+  const { account, ...payee } = destinationOf(reading)
+  return { amounts, terms, payee: { ...payee, ...(account && { accountDigest: await digestAccount(account) }) } }
+}
+
+/**
+ * What about a payment is not as it was noted. Where nobody saw the payee's account, then or now, its id and its rail
+ * count.
+ */
+export async function compareNoted(agreed: AgreedPayment, now: PaymentReading): Promise<readonly QuoteChange[]> {
+  const { amounts, terms, payee } = agreed
+  const { destination: _destination, ...shown } = readShown(now.quote)
+  const known = Object.fromEntries(Object.entries(amounts).map(([field, text]) => [field, BigInt(text)]))
+  const changes = compareShown({ ...terms, ...known } as ShownFields, shown)
+  const { accountDigest, ...before } = payee
+  const after = destinationOf(now)
+  const { account } = after
+  const isOther = account && accountDigest !== undefined && accountDigest !== (await digestAccount(account))
+  if (!isOther && before.accountId === after.accountId)
+    return [...changes, ...compareDestinations({ ...before, account }, after)]
+  // Whom it was for is not kept, and an id tells nobody.
+  return [...changes, { field: 'destination', before: before.umaAddress, after: describe(after) }]
+}
+
+function digestAccount({ currency, accountInfo }: ExternalAccount): Promise<string> {
+  return digestText(sorted([currency, accountInfo]))
+}
+
 type Destination = {
   accountId?: string | undefined
   umaAddress?: string | undefined
-  rail: string | undefined
+  rail?: string | undefined
   account?: ExternalAccount | undefined
 }
 

@@ -17,6 +17,9 @@ export type QuoteChange = {
   readonly after: bigint | number | string | undefined
 }
 
+/** What a quote says, by the fields that a person agrees to. */
+export type ShownFields = { readonly [field in QuoteChange['field']]?: QuoteChange['before'] }
+
 /** What a person agrees to. A new quote differs in its payload by nature, so that is compared by `compareSigned` only. */
 const shownFields: { [field in Exclude<QuoteChange['field'], 'payload'>]: (quote: Quote) => QuoteChange['before'] } = {
   totalSendingAmount: (quote) => quote.totalSendingAmount,
@@ -31,10 +34,19 @@ const shownFields: { [field in Exclude<QuoteChange['field'], 'payload'>]: (quote
     [destination.accountId ?? destination.umaAddress, destination.paymentRail].filter(Boolean).join(' '),
 }
 
+/** Everything of a quote that is shown. */
+export function readShown(quote: Quote): ShownFields {
+  return Object.fromEntries(Object.entries(shownFields).map(([field, read]) => [field, read(quote)]))
+}
+
 /** Everything that is different between the quote that was shown and another one. */
 export function compareQuotes(before: Quote, after: Quote): readonly QuoteChange[] {
-  return Object.entries(shownFields)
-    .map(([field, read]) => ({ field: field as QuoteChange['field'], before: read(before), after: read(after) }))
+  return compareShown(readShown(before), readShown(after))
+}
+
+export function compareShown(before: ShownFields, after: ShownFields): readonly QuoteChange[] {
+  return (Object.keys(shownFields) as (keyof typeof shownFields)[])
+    .map((field) => ({ field, before: before[field], after: after[field] }))
     .filter((change) => change.before !== change.after)
 }
 

@@ -8,9 +8,11 @@ import {
   readPaymentIntent,
   writePaymentIntent,
 } from '../../storage/paymentIntents.ts'
+import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import { isNoAnswer } from '../isNoAnswer.ts'
 import { loadCrypto } from '../loadLater.ts'
+import { compareNoted, noteAgreed } from './comparePayment.ts'
 import { compareSigned, walletPayload } from './compareQuotes.ts'
 import { ensurePaymentIntent, type PaymentFactor } from './paymentIntent.ts'
 
@@ -18,6 +20,8 @@ export type PayQuoteParameters = {
   accountId: string
   /** The quote as it stands on the screen. Only this one is paid. */
   shown: Quote
+  /** Whom it goes to, as it stands on the screen. Its account is then held to that until the payment is over. */
+  payee?: ExternalAccount | undefined
   /** What to prove the payment with, where that is asked for. Of a payment that was begun, the first one counts. */
   scaFactor?: PaymentFactor | undefined
   /** Tells when the signature is made and the request goes out. */
@@ -56,7 +60,7 @@ export function payQuote(client: WalletClient, parameters: PayQuoteParameters): 
 }
 
 async function pay(client: WalletClient, parameters: PayQuoteParameters): Promise<PayQuoteOutcome> {
-  const { accountId, shown, scaFactor, onExecuting, signal } = parameters
+  const { accountId, shown, payee, scaFactor, onExecuting, signal } = parameters
 
   // 1. The quote as it is now. An earlier attempt may have gone through.
   const current = await getQuote(client, { quoteId: shown.id, signal })
@@ -69,7 +73,7 @@ async function pay(client: WalletClient, parameters: PayQuoteParameters): Promis
   // 3. A stamp over exactly what is on the screen, stored before it is used.
   const { stamp, signedBy } =
     intent.stamp === undefined
-      ? await stampQuote(client, { intent, shown, current, signal })
+      ? await stampQuote(client, { intent, shown, payee, current, signal })
       : { stamp: intent.stamp, signedBy: undefined }
 
   // 4. Out it goes.
@@ -98,15 +102,14 @@ async function forgetExpired(client: WalletClient, parameters: { quoteId: string
 
 async function stampQuote(
   client: WalletClient,
-  parameters: { intent: PaymentIntent; shown: Quote; current: Quote; signal: AbortSignal | undefined },
+  parameters: Pick<PayQuoteParameters, 'shown' | 'payee' | 'signal'> & { intent: PaymentIntent; current: Quote },
 ): Promise<{ stamp: string; signedBy: SessionInfo }> {
-  const { intent, shown, current, signal } = parameters
+  const { intent, shown, payee, current, signal } = parameters
   const payload = walletPayload(shown)
   // One wallet's key has nothing to do with a quote that is paid from another.
   const own = (shown.source.accountId ?? intent.accountId) === intent.accountId
   if (payload === undefined || !own) throw new WalletError('QUOTE_NOT_SIGNABLE')
-  const changes = compareSigned(shown, current)
-  if (changes.length > 0) throw new WalletError('QUOTE_CHANGED', { details: { changes } })
+  await holdAgreed(client, { intent, shown, payee, current })
 
   const { stampPayload } = await loadCrypto()
   const key = await client.sessions.use(intent.accountId)
@@ -114,8 +117,24 @@ async function stampQuote(
   // Whoever left by now has not paid. From the stamp on, the payment is under way.
   if (signal?.aborted) throw new WalletError('CANCELLED')
   const { headerValue: stamp } = await stampPayload(payload, key, 'payment')
-  await writePaymentIntent(client.records, { ...intent, stamp })
+  const agreed = await noteAgreed({ quote: shown, payee })
+  await writePaymentIntent(client.records, { ...intent, agreed, stamp })
   return { stamp, signedBy: key }
+}
+
+/** Refuses what is not the quote on the screen, and a screen of a later page that is not what was agreed to before. */
+async function holdAgreed(
+  client: WalletClient,
+  parameters: Pick<PayQuoteParameters, 'shown' | 'payee'> & { intent: PaymentIntent; current: Quote },
+): Promise<void> {
+  const { intent, shown, payee, current } = parameters
+  const { agreed, ...rest } = intent
+  const noted = agreed ? await compareNoted(agreed, { quote: shown, payee }) : []
+  const changes = noted.length > 0 ? noted : compareSigned(shown, current)
+  if (changes.length === 0) return
+  // It is shown again as it is now, and what the person agrees to then counts.
+  await writePaymentIntent(client.records, rest)
+  throw new WalletError('QUOTE_CHANGED', { details: { changes } })
 }
 
 async function execute(

@@ -2,7 +2,12 @@ import { getQuote } from '../../api/quotes.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { createIdempotencyKey } from '../../crypto/createIdempotencyKey.ts'
 import { WalletError } from '../../errors/WalletError.ts'
-import { type PaymentIntent, readPaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
+import {
+  type AgreedPayment,
+  type PaymentIntent,
+  readPaymentIntent,
+  writePaymentIntent,
+} from '../../storage/paymentIntents.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 
 /** What a payment can be proved with. A code of an app says nothing of amount and payee (RTS 2018/389 art. 5). */
@@ -32,6 +37,21 @@ export async function ensurePaymentIntent(
   parameters: Parameters<typeof createPaymentIntent>[1],
 ): Promise<PaymentIntent> {
   return (await readPaymentIntent(client.records, parameters)) ?? (await createPaymentIntent(client, parameters))
+}
+
+/** What the person agreed to in this browser. `undefined`: nothing, so whatever is read first counts. */
+export function agreedIn(intent: PaymentIntent | undefined): AgreedPayment | undefined {
+  // A page of an older version sent it and did not say for what: then nothing is as it was agreed to.
+  const unknown: AgreedPayment = { amounts: {}, terms: {}, payee: {} }
+  return intent?.agreed ?? (intent?.stamp === undefined ? undefined : unknown)
+}
+
+/** What the person agreed to here in paying a quote, as `agreedIn` knows it. */
+export async function findAgreed(
+  client: WalletClient,
+  parameters: { quoteId: string },
+): Promise<AgreedPayment | undefined> {
+  return agreedIn(await readPaymentIntent(client.records, parameters))
 }
 
 /**

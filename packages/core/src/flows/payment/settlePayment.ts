@@ -1,5 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { closePaymentIntent } from '../../storage/paymentIntents.ts'
+import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import { isNoAnswer } from '../isNoAnswer.ts'
 import { followPayment, type PaymentProgress } from './followPayment.ts'
@@ -17,6 +18,8 @@ export type PaymentUpdate =
 export type SettlePaymentParameters = {
   accountId: string
   shown: Quote
+  /** As `payQuote` takes it. */
+  payee?: ExternalAccount | undefined
   /** As `payQuote` takes it. */
   scaFactor?: PaymentFactor | undefined
   signal: AbortSignal

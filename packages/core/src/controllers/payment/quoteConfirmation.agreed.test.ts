@@ -1,0 +1,226 @@
+import type { QuoteConfirmationController, ScaChallengeState } from '@countersign/core'
+import { createStore, del, get, set } from 'idb-keyval'
+import { expect, test } from 'vitest'
+import type { TestWorld } from '../../../test/createTestClient.ts'
+import { executions, outgoing } from '../../../test/journeys.ts'
+import { challengeOf, proveAll, reload, reviewedFromEurope } from '../../../test/scaConfirmation.ts'
+import { authorizations, scaCode } from '../../../test/scaJourneys.ts'
+
+type Answer = Record<string, unknown>
+type Relay = { path: string; write: (answer: Answer) => Answer }
+
+const quotes = 'GET /quotes'
+const payees = 'GET /customers/external-accounts/'
+const part = (value: unknown, change: object) => ({ ...(value as object), ...change })
+
+/** What a relay writes into the answers that the page gets after a reload, one thing at a time. */
+const written: readonly [string, Relay][] = [
+  ['the amount', { path: quotes, write: () => ({ totalSendingAmount: 2_600 }) }],
+  ['what arrives', { path: quotes, write: () => ({ totalReceivingAmount: 1 }) }],
+  ['the fee', { path: quotes, write: () => ({ feesIncluded: 51 }) }],
+  ['the platform’s part of it', { path: quotes, write: () => ({ platformFeesIncluded: 7 }) }],
+  ['the rate', { path: quotes, write: () => ({ exchangeRate: 2 }) }],
+  ['the currency', { path: quotes, write: () => ({ sendingCurrency: { code: 'GBP', decimals: 2 } }) }],
+  [
+    'the decimals of the currency',
+    { path: quotes, write: ({ sendingCurrency }) => ({ sendingCurrency: part(sendingCurrency, { decimals: 3 }) }) },
+  ],
+  ['the other currency', { path: quotes, write: () => ({ receivingCurrency: { code: 'GBP', decimals: 2 } }) }],
+  [
+    'the source',
+    { path: quotes, write: ({ source }) => ({ source: part(source, { accountId: 'InternalAccount:o' }) }) },
+  ],
+  [
+    'the rail',
+    { path: quotes, write: ({ destination }) => ({ destination: part(destination, { paymentRail: 'SWIFT' }) }) },
+  ],
+  [
+    'the account of the payee',
+    {
+      path: payees,
+      write: ({ accountInfo }) => ({ accountInfo: part(accountInfo, { iban: 'DE02120300000000202051' }) }),
+    },
+  ],
+  [
+    'the name of the payee',
+    {
+      path: payees,
+      write: ({ accountInfo }) => ({
+        accountInfo: part(accountInfo, { beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName: 'Mallory' } }),
+      }),
+    },
+  ],
+  ['the currency of the account', { path: payees, write: () => ({ currency: 'USD' }) }],
+]
+
+function tamper({ network }: TestWorld, { path, write }: Relay): void {
+  network.tamper(path, (body) => {
+    const answer = JSON.parse(body) as Answer
+    return JSON.stringify({ ...answer, ...write(answer) })
+  })
+}
+
+/** A payment that was agreed to and waits for its first proof, on a page that is gone. */
+async function leftWaiting(parameters: Parameters<typeof reviewedFromEurope>[0] = {}) {
+  const page = await reviewedFromEurope(parameters)
+  const { world, confirmation } = page
+  void confirmation.confirm()
+  const { quote } = await world.reached(confirmation, 'authorizing')
+  confirmation.destroy()
+  return { ...page, quote, record: `payment:${quote.id}`, store: createStore(world.name, 'records') }
+}
+
+/** Expects that the screen gives the payment up, and that nothing is sent for it whatever is typed. */
+async function expectAbandoned(world: TestWorld, page: QuoteConfirmationController) {
+  const before = authorizations(world).length
+  const challenge = await challengeOf(world, page)
+  const state = challenge.getSnapshot()
+  expect(state.status).toBe('abandoned')
+  await challenge.submitCode(scaCode)
+  expect(authorizations(world)).toHaveLength(before)
+  return (state as Extract<ScaChallengeState, { status: 'abandoned' }>).changes
+}
+
+test.each(written)('%s is written anew across a reload: abandoned, and no code is asked for', async (_what, relay) => {
+  const { world, quote } = await leftWaiting()
+  tamper(world, relay)
+
+  await expectAbandoned(world, reload(world, quote))
+})
+
+test.each([
+  ['amount', ['totalSendingAmount', 'totalReceivingAmount']],
+  ['currency', ['receivingCurrency']],
+  ['payee', ['destination']],
+  ['rail', ['destination']],
+] as const)('the %s that the service has changed across a reload is told as what it was', async (change, fields) => {
+  const { world, quote } = await leftWaiting()
+  world.sandbox.sca.changeQuote({ quoteId: quote.id, change })
+
+  const changes = await expectAbandoned(world, reload(world, quote))
+
+  expect(changes.map(({ field }) => field)).toEqual(fields)
+  if (change === 'amount') expect(changes[0]).toMatchObject({ before: 2_500n, after: 2_600n })
+  // The device does not keep whom the money was for; that it is somebody else it can tell.
+  if (change === 'payee') expect(changes[0]).toMatchObject({ before: undefined, after: /DE02120300000000202051/ })
+  if (change === 'rail') expect(changes[0]?.before).toMatch(/^Grace Hopper DE89370400440532013000/)
+})
+
+test('a second tab that comes later holds it against the same', async () => {
+  const { world, quote, confirmation } = await reviewedFromEurope().then(async (page) => {
+    void page.confirmation.confirm()
+    return { ...page, quote: (await page.world.reached(page.confirmation, 'authorizing')).quote }
+  })
+  const [, amount] = written[0] ?? []
+  if (amount) tamper(world, amount)
+
+  await expectAbandoned(world, reload(world, quote))
+  expect((await challengeOf(world, confirmation)).getSnapshot().status).toBe('abandoned')
+})
+
+test('a payment whose execution has no answer is held against what was agreed to once it is found', async () => {
+  const { world, confirmation, quotes: made } = await reviewedFromEurope()
+  world.network.lose('/execute', 'response')
+  void confirmation.confirm()
+  await world.reached(confirmation, 'unknown')
+  confirmation.destroy()
+  const [quote] = made
+  if (!quote) throw new Error('no quote')
+  world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'amount' })
+
+  await expectAbandoned(world, reload(world, quote))
+  expect(executions(world)).toHaveLength(1)
+})
+
+test('between two proofs a reload changes nothing about what is held', async () => {
+  const { world, quote } = await leftWaiting({ payee: 'USD' })
+  const challenge = await challengeOf(world, reload(world, quote))
+  await challenge.submitCode(scaCode)
+  expect(challenge.getSnapshot()).toMatchObject({ status: 'awaiting-proof', request: { purpose: 'PAYOUT' } })
+  world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'payee' })
+
+  await expectAbandoned(world, reload(world, quote))
+})
+
+test('what is unchanged goes on after a reload', async () => {
+  const { world, quote } = await leftWaiting({ payee: 'USD' })
+  const page = reload(world, quote)
+  await proveAll(world, page)
+  await world.reached(page, 'completed')
+  expect(executions(world)).toHaveLength(1)
+})
+
+test('neither the name nor the account of the payee stays on the device', async () => {
+  const { world, record, store } = await leftWaiting()
+  const intent = JSON.stringify(await get(record, store), (_name, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  )
+  expect(intent).toContain('2500')
+  expect(intent).not.toMatch(/Grace|DE89370400440532013000/)
+  expect(world.ada.eurPayeeId).toBeTruthy()
+})
+
+test('a payment that an older page sent without saying for what is followed, and proved by nobody here', async () => {
+  const { world, quote, record, store } = await leftWaiting()
+  const { agreed: _agreed, ...older } = (await get(record, store)) as Record<string, unknown>
+  await set(record, older, store)
+
+  const page = reload(world, quote)
+  await expectAbandoned(world, page)
+
+  world.clock.advance(5 * 60_000)
+  await world.reached(page, 'failed')
+  expect(await outgoing(world)).toEqual(['FAILED'])
+})
+
+test('a payment of another device is held against what this one read first, also across a reload', async () => {
+  const { world, quote, record, store } = await leftWaiting({ payee: 'USD' })
+  await del(record, store)
+  const challenge = await challengeOf(world, reload(world, quote))
+  await challenge.submitCode(scaCode)
+  expect(challenge.getSnapshot()).toMatchObject({ status: 'awaiting-proof', request: { purpose: 'PAYOUT' } })
+  world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'amount' })
+
+  await expectAbandoned(world, reload(world, quote))
+})
+
+test('what starts again after a reload says what is different from what was agreed to', async () => {
+  const { world, quote } = await leftWaiting()
+  world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'amount' })
+  const page = reload(world, quote)
+  await expectAbandoned(world, page)
+
+  await page.switchFactor('SMS_OTP')
+
+  const state = page.getSnapshot()
+  expect(state).toMatchObject({ status: 'review', quote: { totalSendingAmount: 2_600n } })
+  expect('changes' in state && state.changes).toContainEqual({
+    field: 'totalSendingAmount',
+    before: 2_500n,
+    after: 2_600n,
+  })
+})
+
+test('a quote that changed across a reload is not signed anew for a payment that never arrived', async () => {
+  const { world, confirmation, quotes: made } = await reviewedFromEurope()
+  world.network.lose('/execute', 'request')
+  void confirmation.confirm()
+  await world.reached(confirmation, 'unknown')
+  confirmation.destroy()
+  const [quote] = made
+  if (!quote) throw new Error('no quote')
+  const [, amount] = written[0] ?? []
+  if (amount) tamper(world, amount)
+  world.sandbox.scenarios.failNext('executeQuote', { status: 401, code: 'WALLET_SIGNATURE_INVALID' })
+
+  const page = reload(world, quote)
+
+  expect(await world.reached(page, 'review')).toMatchObject({ error: { code: 'QUOTE_CHANGED' } })
+  const stamps = () => new Set(executions(world).map(({ headers }) => headers['service-wallet-signature']))
+  expect(stamps().size).toBe(1)
+  // The person is asked, and what they agree to now counts.
+  void page.confirm()
+  await world.reached(page, 'authorizing')
+  expect(stamps().size).toBe(2)
+  expect((await challengeOf(world, page)).getSnapshot().status).toBe('awaiting-proof')
+})
