@@ -49,7 +49,7 @@ export function BatchForm({ payees, wallet }: BatchFormProps) {
           {found?.payeeId === undefined && found?.problem}
         </p>
         <p id="batch-hint" hidden={found !== undefined && found.payeeId === undefined}>
-          You have <bdi>{writeMoney(balance)}</bdi>. Leave empty whom you do not pay. Fees are taken from what you send.
+          You have <bdi>{writeMoney(balance)}</bdi>. Leave empty whom you do not pay.
         </p>
       </div>
       <button type="submit" className="cs-button action">

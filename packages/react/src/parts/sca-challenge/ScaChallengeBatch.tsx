@@ -33,9 +33,9 @@ export function ScaChallengeBatch({ className, payments, current }: ScaChallenge
       <tbody>
         {payments.map((payment, index) => (
           <tr key={payment.quoteId} aria-current={index === currentIndex ? 'step' : undefined}>
-            <th scope="row">
-              <OutsideText>{nameOf(payment)}</OutsideText>
-              {index < currentIndex && <span data-part="confirmed"> {words.confirmed}</span>}
+            <th scope="row" data-part="payee">
+              <Payee payment={payment} />
+              {index < currentIndex && <div data-part="confirmed">{words.confirmed}</div>}
             </th>
             <td data-long={isLong(write(payment.amount)) ? '' : undefined}>
               <bdi>{write(payment.amount)}</bdi>
@@ -48,7 +48,9 @@ export function ScaChallengeBatch({ className, payments, current }: ScaChallenge
           <tr key={total.currency.code}>
             <th scope="row">{words.batchTotal}</th>
             <td data-long={isLong(write(total)) ? '' : undefined}>
-              <bdi>{write(total)}</bdi>
+              <strong>
+                <bdi>{write(total)}</bdi>
+              </strong>
             </td>
           </tr>
         ))}
@@ -57,10 +59,19 @@ export function ScaChallengeBatch({ className, payments, current }: ScaChallenge
   )
 }
 
-/** The name of a payee with the account that tells it from others of that name. */
-function nameOf(payment: ScaPayment): string {
+/** The name of a payee with the account that tells it from others of that name, each on a line of its own. */
+function Payee({ payment }: { payment: ScaPayment }) {
   const { payee, destination } = destinationOf(payment)
   const { name, account } = describePayee(payee, destination)
   const short = account && shortenAccount(account)
-  return name && short && name !== account ? `${name} · ${short}` : (name ?? short ?? '')
+  return (
+    <>
+      <OutsideText>{name ?? short ?? ''}</OutsideText>
+      {name && short && name !== account && (
+        <div>
+          <OutsideText>{short}</OutsideText>
+        </div>
+      )}
+    </>
+  )
 }
