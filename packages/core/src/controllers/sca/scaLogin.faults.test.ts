@@ -72,10 +72,23 @@ test('customers outside the region are never asked', async () => {
 test('who has moved out of the region meanwhile is not asked any more', async () => {
   const world = await scaWorld()
   world.sandbox.scenarios.failNext('startScaLogin', { status: 409, code: 'CONFLICT' })
+  world.sandbox.scenarios.failNext('listScaFactors', { status: 409, code: 'CONFLICT', skip: 1 })
 
   const { login } = await started('TOTP', world)
 
   expect(login.getSnapshot()).toEqual({ status: 'not-needed' })
+})
+
+test('another conflict at the beginning does not say that nothing is needed: it may be begun again', async () => {
+  const world = await scaWorld()
+  world.sandbox.scenarios.failNext('startScaLogin', { status: 409, code: 'CONFLICT' })
+  const { login } = await started('TOTP', world)
+  expect(login.getSnapshot()).toMatchObject({ status: 'choosing', error: { code: 'CONFLICT' } })
+
+  await login.start('TOTP')
+  await login.submitCode(scaCode)
+
+  await world.reached(login, 'signed-in')
 })
 
 test('a conflict about the proof is none about the region: it may be begun again', async () => {

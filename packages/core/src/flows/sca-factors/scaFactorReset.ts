@@ -42,8 +42,8 @@ export async function beginScaReset(
   parameters: { accountId: string; factor: ScaFactor } & Waiting,
 ): Promise<BegunScaReset> {
   const { accountId, factor, signal } = parameters
-  const started = await startScaReset(client, { factor, signal }).catch((error: unknown) => {
-    throw nameScaConflict(error)
+  const started = await startScaReset(client, { factor, signal }).catch(async (error: unknown) => {
+    throw await nameScaConflict(client, { error, signal })
   })
   const { resetId, verificationLink: link, livenessAccessToken: livenessToken, expiresAt } = started
   const reset = { accountId, resetId, factor }

@@ -36,8 +36,8 @@ export async function makeScaPasskey(client: WalletClient, parameters: Waiting =
       const { createScaPasskey } = await loadScaCeremonies()
 
       // 2. The service says what for, and on which pages.
-      const started = await startScaEnrolment(client, { type: 'PASSKEY', signal }).catch((error: unknown) => {
-        throw nameScaConflict(error)
+      const started = await startScaEnrolment(client, { type: 'PASSKEY', signal }).catch(async (error: unknown) => {
+        throw await nameScaConflict(client, { error, signal })
       })
       if (started.type !== 'PASSKEY')
         throw new WalletError('UNEXPECTED_RESPONSE', { message: 'another factor was begun' })

@@ -27,8 +27,8 @@ export type TotpEnrolment = {
 export async function startTotpEnrolment(client: WalletClient, parameters: Waiting = {}): Promise<TotpEnrolment> {
   // What was there before tells later what came of a code whose answer was lost.
   const [started, before] = await Promise.all([
-    startScaEnrolment(client, { type: 'TOTP', ...parameters }).catch((error: unknown) => {
-      throw nameScaConflict(error)
+    startScaEnrolment(client, { type: 'TOTP', ...parameters }).catch(async (error: unknown) => {
+      throw await nameScaConflict(client, { error, ...parameters })
     }),
     listScaFactors(client, parameters).catch(() => undefined),
   ])

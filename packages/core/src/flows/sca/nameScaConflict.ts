@@ -1,9 +1,20 @@
+import { listScaFactors } from '../../api/scaFactors.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 
 /**
- * Outside the region every endpoint of its authentication answers `CONFLICT`; for the customers of the region the
- * beginning of something and a list have no other one without a name of its own.
+ * Names the conflict of a customer who needs no Strong Customer Authentication. Outside the region every endpoint of it
+ * answers `CONFLICT`, also the one that lists the factors, which tells it from any other conflict.
  */
-export function nameScaConflict(error: unknown): unknown {
-  return isWalletError(error, 'CONFLICT') ? new WalletError('SCA_NOT_APPLICABLE', { httpStatus: 409 }) : error
+export async function nameScaConflict(
+  client: WalletClient,
+  parameters: { error: unknown; signal?: AbortSignal | undefined },
+): Promise<unknown> {
+  const { error, signal } = parameters
+  if (!isWalletError(error, 'CONFLICT')) return error
+  const refusal: unknown = await listScaFactors(client, { signal }).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  return isWalletError(refusal, 'CONFLICT') ? new WalletError('SCA_NOT_APPLICABLE', { httpStatus: 409 }) : error
 }

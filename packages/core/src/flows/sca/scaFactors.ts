@@ -1,8 +1,7 @@
 import { deleteScaFactor, listScaFactors as listFactors } from '../../api/scaFactors.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { isWalletError } from '../../errors/WalletError.ts'
+import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import type { ScaFactorView } from '../../wire/scaFactors.ts'
-import { nameScaConflict } from './nameScaConflict.ts'
 
 type Waiting = { signal?: AbortSignal | undefined }
 
@@ -18,7 +17,8 @@ export async function listScaFactors(
   parameters: Waiting = {},
 ): Promise<readonly ScaFactorView[]> {
   const factors = await listFactors(client, parameters).catch((error: unknown) => {
-    throw nameScaConflict(error)
+    // The list is what tells: it has no other conflict without a name of its own.
+    throw isWalletError(error, 'CONFLICT') ? new WalletError('SCA_NOT_APPLICABLE', { httpStatus: 409 }) : error
   })
   return factors.some(({ factor }) => factor === 'SMS_OTP') ? factors : [{ factor: 'SMS_OTP' }, ...factors]
 }

@@ -66,8 +66,8 @@ export async function beginScaLogin(
   parameters: { factor: ScaFactor } & Waiting,
 ): Promise<ScaLoginAttempt> {
   const { factor, signal } = parameters
-  const start = await startScaLogin(client, { factor, signal }).catch((error: unknown) => {
-    throw nameScaConflict(error)
+  const start = await startScaLogin(client, { factor, signal }).catch(async (error: unknown) => {
+    throw await nameScaConflict(client, { error, signal })
   })
   const { challengeId, expiresAt } = start
   const isComplete = factor === 'SMS_OTP' ? challengeId : factor === 'PASSKEY' ? start.passkeyOptions : true

@@ -59,8 +59,8 @@ export async function beginTrustChange(
   }
   const changed = await findChange(client, { payee, signal })
   if (changed) return changed
-  const challenge = await startTrust(client, { payeeId: payee.id, trusted, signal }).catch((error: unknown) => {
-    throw nameScaConflict(error)
+  const challenge = await startTrust(client, { payeeId: payee.id, trusted, signal }).catch(async (error: unknown) => {
+    throw await nameScaConflict(client, { error, signal })
   })
   if (challenge) return { type: 'challenge', challenge }
   return finishTrust(client, { payee, trusted, challengeId: undefined, proof: undefined, signal })

@@ -7,6 +7,8 @@ import { scaChallengeMessages } from './scaChallenge.ts'
 import { scaErrors } from './scaErrors.ts'
 import { scaLoginMessages } from './scaLogin.ts'
 import { scaProofMessages } from './scaProof.ts'
+import { totpEnrollErrors } from './totpEnroll.ts'
+import { trustedBeneficiariesErrors } from './trustedBeneficiaries.tsx'
 
 const values = {
   length: 6,
@@ -61,6 +63,22 @@ test.each(
 
 test('a refused proof is told without a word about what was wrong with it', () => {
   expect(scaErrors.SCA_PROOF_REFUSED).not.toMatch(/code|passkey|number|phone|wrong|incorrect|expired|tries|left/i)
+})
+
+test('no sentence about a lost answer says what came of it', () => {
+  for (const sentence of [
+    scaErrors.SCA_OUTCOME_UNKNOWN,
+    scaProofMessages.expiredUnknown,
+    String(trustedBeneficiariesErrors.SCA_OUTCOME_UNKNOWN),
+  ]) {
+    expect(sentence).toMatch(/do not know yet whether|may or may not/)
+    expect(sentence).not.toMatch(/nothing was|was not|is not|did not|fail/i)
+  }
+})
+
+test('a conflict is told neither as something that is not needed nor as something that was done', () => {
+  for (const errors of [scaErrors, totpEnrollErrors, trustedBeneficiariesErrors])
+    expect(String(errors.CONFLICT)).not.toMatch(/need|any more|confirmed|^An? /i)
 })
 
 test.each([...words, ...sentences])('%s does not claim that a law is kept', (_key, text) => {

@@ -6,7 +6,7 @@ export const scaErrors = {
   ...passkeyErrors,
   'switch-factor': 'This browser cannot do this. Try another browser or another way to confirm.',
   BROWSER_UNSUPPORTED: 'This browser cannot do this. Please use a current browser, or another way.',
-  CONFLICT: 'Nothing waits to be confirmed any more. Please start again.',
+  CONFLICT: 'The service did not take this now. Please try again.',
   NETWORK_UNREACHABLE: 'We cannot reach the service, so nothing was confirmed. Check your connection and try again.',
   PASSKEY_ALREADY_ENROLLED: 'There is a passkey for confirming already. Remove it before you add another one.',
   SCA_CHALLENGE_EXPIRED: 'The time to confirm is over. Nothing was confirmed. Please start again.',

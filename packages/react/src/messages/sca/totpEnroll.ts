@@ -94,7 +94,8 @@ export const totpEnrollMessages: TotpEnrollMessages = {
 /** What can go wrong while an app is connected. */
 export const totpEnrollErrors: ErrorMessages = {
   ...scaErrors,
-  CONFLICT: 'An authenticator app is connected already.',
+  CONFLICT:
+    'The service did not take this. Perhaps an app is connected already: look at the list before you try again.',
   NETWORK_UNREACHABLE: 'We cannot reach the service. Check your connection and try again.',
   SCA_PROOF_REFUSED: 'That did not work. Wait for the next code of your app and try again.',
 }

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
+import { europeanWorld } from '../../../test/europeanWorld.ts'
+import { installTestDevice } from '../../../test/testAuthenticator.ts'
+import { calls, loaded } from '../../../test/trustWorld.ts'
+import { getPayee } from '../../api/accounts.ts'
+import { beginScaReset } from '../sca-factors/scaFactorReset.ts'
+import { makeScaPasskey } from '../sca-factors/scaPasskeyEnroll.ts'
+import { startTotpEnrolment } from '../sca-factors/totpEnroll.ts'
+import { beginScaLogin } from './scaLogin.ts'
+import { beginTrustChange } from './trust.ts'
+
+type Beginning = {
+  operation: 'startScaLogin' | 'enrollScaFactor' | 'startScaReset' | 'trustBeneficiary'
+  begin: (world: TestWorld) => Promise<unknown>
+}
+
+/** Everything that the service may be asked to begin. */
+const beginnings: Record<string, Beginning> = {
+  'a login': { operation: 'startScaLogin', begin: ({ client }) => beginScaLogin(client, { factor: 'SMS_OTP' }) },
+  'an authenticator app': { operation: 'enrollScaFactor', begin: ({ client }) => startTotpEnrolment(client) },
+  'a passkey': {
+    operation: 'enrollScaFactor',
+    begin: async ({ client }) => {
+      installTestDevice()
+      await makeScaPasskey(client)
+    },
+  },
+  'a reset': {
+    operation: 'startScaReset',
+    begin: ({ client, ada }) => beginScaReset(client, { accountId: ada.accountId, factor: 'TOTP' }),
+  },
+  trust: {
+    operation: 'trustBeneficiary',
+    begin: async ({ client, ada }) => {
+      const payee = await getPayee(client, { payeeId: ada.eurPayeeId })
+      await beginTrustChange(client, { payee, wish: 'trust' })
+    },
+  },
+}
+
+const names = Object.keys(beginnings)
+const codeOf = async (world: TestWorld, { begin }: Beginning) =>
+  begin(world).then(
+    () => 'begun',
+    ({ code }: { code?: string }) => code,
+  )
+
+test.each(names)('outside the region, %s is not needed', async (name) => {
+  const world = await createTestClient()
+  world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
+
+  expect(await codeOf(world, beginnings[name] as Beginning)).toBe('SCA_NOT_APPLICABLE')
+})
+
+test.each(names)('who is in the region is told of a conflict about %s, not that it is not needed', async (name) => {
+  const { world } = await loaded()
+  const beginning = beginnings[name] as Beginning
+  world.sandbox.scenarios.failNext(beginning.operation, { status: 409, code: 'CONFLICT' })
+
+  expect(await codeOf(world, beginning)).toBe('CONFLICT')
+})
+
+test('a conflict stays one where nobody can read whether it is about the region', async () => {
+  const world = await createTestClient()
+  world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
+  world.network.lose('GET /sca/factors', 'request')
+
+  expect(await codeOf(world, beginnings['a login'] as Beginning)).toBe('CONFLICT')
+})
+
+test('who has to sign in to read their factors is in the region', async () => {
+  const world = await europeanWorld()
+  world.sandbox.scenarios.failNext('startScaLogin', { status: 409, code: 'CONFLICT' })
+  world.sandbox.scenarios.failNext('listScaFactors', { status: 409, code: 'SCA_SESSION_REQUIRED' })
+
+  expect(await codeOf(world, beginnings['a login'] as Beginning)).toBe('CONFLICT')
+})
+
+test('nothing more is read for a beginning that meets no conflict', async () => {
+  const world = await europeanWorld()
+
+  expect(await codeOf(world, beginnings['a login'] as Beginning)).toBe('begun')
+  expect(calls(world, 'GET /sca/factors')).toEqual([])
+})
