@@ -63,7 +63,7 @@ export function createScaChallenge(client: WalletClient, options: ScaChallengeOp
   }
 }
 
-/** What proving needs first when somebody is asked: no page that only shows the form has to carry it. */
+/** `load` needs it at once, and whoever shows a challenge fetches it: apart, so that the screen stands meanwhile. */
 const loadAuthorizePayment = () => arrived(import('../../flows/payment/authorizePayment.ts'))
 
 /** What the turns of one challenge share. */

@@ -147,6 +147,20 @@ test('asking for another code finds out that nothing is to be proved any more', 
   await changed(payees, 'done')
 })
 
+test('another code for a removal is asked for without trying to remove it once more', async () => {
+  const { world, payees, payeeId } = await trusting()
+  await payees.remove(payeeId)
+  world.clock.advance(30_000)
+
+  await payees.resendCode()
+
+  expect(change(payees)).toMatchObject({ status: 'awaiting-proof', wish: 'remove', resent: true })
+  expect(calls(world, 'DELETE')).toHaveLength(1)
+  await payees.submitCode(scaCode)
+  await changed(payees, 'done')
+  expect(trustOf(payees, payeeId)).toBe('gone')
+})
+
 test('too many wrong proofs lock until a time, and suspend in the end', async () => {
   const { world, payees, payeeId } = await loaded()
   const { customerId } = world.ada
