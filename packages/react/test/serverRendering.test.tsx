@@ -47,7 +47,7 @@ const screens = {
   factors: <ScaFactorsScreen accountId="InternalAccount:1" />,
   app: <TotpEnrollScreen accountId="InternalAccount:1" />,
   trust: <TrustedBeneficiariesScreen accountId="InternalAccount:1" />,
-  funding: <FundingScreen accountId="InternalAccount:1" payment={{ quoteId: 'Quote:1' }} />,
+  funding: <FundingScreen payment={{ accountId: 'InternalAccount:1', quoteId: 'Quote:1' }} />,
 }
 
 function renderOnServer(screen: keyof typeof screens): string {

@@ -7,6 +7,8 @@ import { useReadable } from './useReadable.ts'
 import { useWalletClient } from './WalletProvider.tsx'
 
 export type UseFundingOptions = {
+  /** The wallet whose customer pays: they may have to confirm that it is them. */
+  accountId: string
   /** Called with each quote that was made; keep its id to load the same one after a reload. */
   onQuote?: ((quote: Quote) => void) | undefined
 } & (
@@ -36,6 +38,9 @@ export function useFunding(options: UseFundingOptions): FundingBinding {
 }
 
 function identify(options: UseFundingOptions): string {
-  if ('quoteId' in options) return options.quoteId
-  return JSON.stringify(options.request, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+  if ('quoteId' in options) return `${options.accountId} ${options.quoteId}`
+  const { accountId, request } = options
+  return JSON.stringify([accountId, request], (_key, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  )
 }

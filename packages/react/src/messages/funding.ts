@@ -7,6 +7,8 @@ export type FundingMessages = {
   title: string
   lead: string
   unavailableTitle: string
+  changedTitle: string
+  changed: string
   expiredTitle: string
   expired: string
   amount: string
@@ -28,6 +30,12 @@ export type FundingMessages = {
   copied: string
   copyRefused: string
   waiting: string
+  /** Agrees to what changed. Names the amount. */
+  accept: (values: { amount: string }) => string
+  /** Where a new quote waits to be agreed to. `time` is a time of day. */
+  waitsUntil: (values: { time: string }) => string
+  /** While it is to be proved. `time` is a time of day. */
+  heldUntil: (values: { time: string }) => string
   /** `time` is a time of day. */
   sendBy: (values: { time: string }) => string
   /** Said aloud at 180, 60 and 30 seconds, and at 0, when it is over. */
@@ -41,6 +49,8 @@ export const fundingMessages: FundingMessages = {
   title: 'Send the money',
   lead: 'Send exactly this amount to exactly this account. As soon as it arrives, the payment goes on by itself.',
   unavailableTitle: 'We cannot show this payment',
+  changedTitle: 'The price has changed',
+  changed: 'Please check the new numbers. Nothing goes on before you agree to them.',
   expiredTitle: 'The time to send is over',
   expired: 'Please send nothing now. If you have sent the money in time, it still counts and you need not do anything.',
   amount: 'Send exactly',
@@ -90,11 +100,14 @@ export const fundingMessages: FundingMessages = {
   copied: 'Copied.',
   copyRefused: 'This browser does not let us copy. Please select the text and copy it.',
   waiting: 'Waiting for your transfer. You may close this page.',
+  accept: ({ amount }) => `Go on with ${amount}`,
+  waitsUntil: ({ time }) => `Waits for you until ${time}`,
+  heldUntil: ({ time }) => `Price held until ${time}`,
   sendBy: ({ time }) => `Send it by ${time}`,
   timeLeft: ({ seconds }) =>
     seconds === 0
-      ? 'The time to send is over.'
-      : `You have ${seconds > 60 ? `${seconds / 60} minutes` : `${seconds} seconds`} left to send.`,
+      ? 'The time is over.'
+      : `You have ${seconds > 60 ? `${seconds / 60} minutes` : `${seconds} seconds`} left.`,
   requote: 'Get new payment details',
   tryAgain: 'Try again',
 }

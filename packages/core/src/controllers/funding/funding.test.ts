@@ -1,45 +1,11 @@
-import { createFunding, createScaChallenge, type FundingController, type Quote } from '@countersign/core'
+import { createFunding } from '@countersign/core'
 import { expect, test } from 'vitest'
-import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
+import { createTestClient } from '../../../test/createTestClient.ts'
 import { europeanWorld } from '../../../test/europeanWorld.ts'
+import { europeanPayer, fund, instructed, prove } from '../../../test/fundingJourneys.ts'
 import { outgoing } from '../../../test/journeys.ts'
-import { authorizations, payFromEurope, scaCode, scaSignIn } from '../../../test/scaJourneys.ts'
+import { authorizations, scaSignIn } from '../../../test/scaJourneys.ts'
 import { turn } from '../../../test/testClock.ts'
-
-async function europeanPayer(): Promise<TestWorld> {
-  const world = await europeanWorld()
-  await scaSignIn(world)
-  return world
-}
-
-/** A payment of 25 euros from the person's own bank. */
-function fund(world: TestWorld, client = world.client) {
-  const { customerId } = world.ada
-  const source = { sourceType: 'REALTIME_FUNDING', currency: 'EUR', customerId } as const
-  const quotes: Quote[] = []
-  const request = { ...payFromEurope(world), source }
-  const funding = createFunding(client, { request, onQuote: (quote) => quotes.push(quote) })
-  return { funding, quotes }
-}
-
-async function prove(world: TestWorld, funding: FundingController): Promise<void> {
-  const { quote, payee } = await world.reached(funding, 'authorizing')
-  if (!payee) throw new Error('the payee is not there')
-  const amount = { amount: quote.totalSendingAmount, currency: quote.sendingCurrency }
-  const challenge = createScaChallenge(world.client, { quoteId: quote.id, amount, payee, shown: quote })
-  await challenge.load()
-  await challenge.submitCode(scaCode)
-  expect(challenge.getSnapshot().status).toBe('authorized')
-  void funding.checkAgain()
-}
-
-/** A page that shows where to send the money. */
-async function instructed(world: TestWorld) {
-  const { funding, quotes } = fund(world)
-  void funding.load()
-  await prove(world, funding)
-  return { funding, quotes, state: await world.reached(funding, 'instructions') }
-}
 
 test('money from outside: quote, proof, instructions, transfer, receipt', async () => {
   const world = await europeanPayer()
@@ -98,7 +64,7 @@ test('a reload shows the instructions again', async () => {
   const { funding, state } = await instructed(world)
   funding.destroy()
 
-  const page = createFunding(world.openTab(), { quoteId: state.quote.id })
+  const page = createFunding(world.openTab(), { accountId: world.ada.accountId, quoteId: state.quote.id })
   void page.load()
 
   expect(await world.reached(page, 'instructions')).toMatchObject({ instructions: state.instructions })

@@ -1,4 +1,5 @@
 import type { WalletError } from '../../errors/WalletError.ts'
+import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
 import type { PaymentProgress } from '../../flows/payment/followPayment.ts'
 import { listFundingInstructions } from '../../flows/payment/funding.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
@@ -13,6 +14,8 @@ export type FundingState =
   | { status: 'unavailable'; error: WalletError }
   /** The login of the region comes first. Have the person sign in in place, then call `scaSignedIn`. */
   | { status: 'sca-signing-in' }
+  /** A new quote that is not as the one before: until somebody agrees to it, nothing is proved and nothing sent. */
+  | ({ status: 'changed'; changes: readonly QuoteChange[]; until: Date } & Shown)
   /** Waits for Strong Customer Authentication; until then nobody says where to send the money. */
   | ({ status: 'authorizing' } & Shown)
   /** Waits for the money: one of these ways is enough. */
@@ -29,7 +32,8 @@ export type FundingEvent =
   | { type: 'load-started' }
   | { type: 'unavailable'; error: WalletError }
   | { type: 'sca-sign-in-needed' }
-  | { type: 'loaded'; quote: Quote; payee: ExternalAccount | undefined }
+  | { type: 'loaded'; quote: Quote; payee: ExternalAccount | undefined; changes: readonly QuoteChange[] }
+  | { type: 'accepted' }
   | { type: 'deadline-passed' }
   | { type: 'progressed'; progress: PaymentProgress; error?: WalletError }
 
@@ -43,31 +47,49 @@ export function reduceFunding(state: FundingState, event: FundingEvent): Funding
     case 'sca-sign-in-needed':
       return { status: 'sca-signing-in' }
     case 'loaded': {
-      const { quote, payee } = event
+      const { quote, payee, changes } = event
       if (state.status !== 'loading') return state
-      if (quote.status === 'PENDING_AUTHORIZATION') return { status: 'authorizing', quote, payee }
-      return quote.status === 'PENDING' ? instruct({ quote, payee }, quote) : { status: 'processing', quote, payee }
+      if (quote.status !== 'PENDING' && quote.status !== 'PENDING_AUTHORIZATION')
+        return { status: 'processing', quote, payee }
+      if (changes.length === 0) return goOn({ quote, payee })
+      return { status: 'changed', changes, until: waitsUntil(quote), quote, payee }
     }
+    case 'accepted':
+      return state.status === 'changed' ? goOn({ quote: state.quote, payee: state.payee }) : state
     case 'deadline-passed':
-      if (state.status !== 'instructions') return state
+      if (state.status !== 'instructions' && state.status !== 'changed') return state
       return { status: 'expired', quote: state.quote, payee: state.payee }
     case 'progressed':
       return 'quote' in state ? progress(state, event) : state
   }
 }
 
+/** An open quote, as far as nobody has to agree to it first. */
+function goOn(shown: Shown): FundingState {
+  return shown.quote.status === 'PENDING_AUTHORIZATION'
+    ? { status: 'authorizing', ...shown }
+    : instruct(shown, shown.quote)
+}
+
+/** Its challenge was issued with the quote, and may end before the price does. */
+function waitsUntil({ expiresAt, scaChallenge }: Quote): Date {
+  return scaChallenge && scaChallenge.expiresAt < expiresAt ? scaChallenge.expiresAt : expiresAt
+}
+
 function progress(
-  { status, quote, payee }: Extract<FundingState, Shown>,
+  state: Extract<FundingState, Shown>,
   event: Extract<FundingEvent, { type: 'progressed' }>,
 ): FundingState {
   const { stage, transaction, quote: current } = event.progress
-  const shown = { quote, payee }
+  const shown = { quote: state.quote, payee: state.payee }
   const told = { ...shown, ...(transaction && { transaction }) }
+  // Its time may be over here before the service says so, and no reading agrees to what changed.
+  const stays = state.status === 'expired' || state.status === 'changed'
   switch (stage) {
     case 'pending':
-      // Its time may be over here before the service says so.
-      return status === 'expired' ? { status, ...shown } : instruct(shown, current)
+      return stays ? state : instruct(shown, current)
     case 'authorizing':
+      return stays ? state : { status: stage, ...shown }
     case 'expired':
       return { status: stage, ...shown }
     case 'failed':

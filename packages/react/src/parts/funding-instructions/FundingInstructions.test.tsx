@@ -18,7 +18,7 @@ async function showFunding(instructions?: readonly Record<string, unknown>[]) {
   const source = { sourceType: 'REALTIME_FUNDING', currency: 'EUR', customerId } as const
   const onQuote = vi.fn()
   const request = { ...payFromEurope(world), source }
-  page.show(<FundingScreen accountId={accountId} payment={{ request, onQuote }} />)
+  page.show(<FundingScreen payment={{ accountId, request, onQuote }} />)
   await screen.findByLabelText(/6-digit code/)
   return { ...page, quoteId: () => String(onQuote.mock.calls[0]?.[0].id) }
 }
@@ -106,8 +106,9 @@ test('without the login of the region it comes first, in place', async () => {
   const page = await createEuropeanPage()
   const { world, user, show } = page
   world.sandbox.sca.endSessions(world.ada.customerId)
-  const source = { sourceType: 'REALTIME_FUNDING', currency: 'EUR', customerId: world.ada.customerId } as const
-  show(<FundingScreen accountId={world.ada.accountId} payment={{ request: { ...payFromEurope(world), source } }} />)
+  const { accountId, customerId } = world.ada
+  const source = { sourceType: 'REALTIME_FUNDING', currency: 'EUR', customerId } as const
+  show(<FundingScreen payment={{ accountId, request: { ...payFromEurope(world), source } }} />)
   await user.type(await screen.findByLabelText(/6-digit code/), '123456')
 
   await settled(world, () => document.body.textContent?.includes('Grace Hopper') === true)

@@ -1,13 +1,11 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
-import { useLocalTime } from '../../hooks/useLocalTime.ts'
 import { useErrorMessage, useMessages } from '../../hooks/useMessages.ts'
 import { useWalletContext } from '../../hooks/WalletProvider.tsx'
 import { fundingErrors, fundingMessages } from '../../messages/funding.ts'
 import { Amount, amountText } from '../elements/Amount.tsx'
 import type { ButtonProps } from '../elements/BusyButton.tsx'
 import { BusyButton } from '../elements/BusyButton.tsx'
-import { Countdown } from '../elements/Countdown.tsx'
 import type { StepHeadingProps } from '../elements/StepHeading.tsx'
 import { StepHeading } from '../elements/StepHeading.tsx'
 import { useFundingInstructionsContext } from './FundingInstructionsContext.ts'
@@ -19,6 +17,7 @@ export const FundingInstructionsHeading = forwardRef<HTMLHeadingElement, Omit<St
     const words = useMessages('funding', fundingMessages)
     const titles: { readonly [status: string]: string | undefined } = {
       unavailable: words.unavailableTitle,
+      changed: words.changedTitle,
       instructions: words.title,
       expired: words.expiredTitle,
     }
@@ -37,10 +36,16 @@ export const FundingInstructionsExplanation = forwardRef<HTMLParagraphElement, P
   function FundingInstructionsExplanation(props, ref) {
     const { status } = useFundingInstructionsContext().funding.state
     const words = useMessages('funding', fundingMessages)
-    if (status !== 'instructions' && status !== 'expired') return null
+    const texts: { readonly [status: string]: string | undefined } = {
+      changed: words.changed,
+      instructions: words.lead,
+      expired: words.expired,
+    }
+    const text = texts[status]
+    if (text === undefined) return null
     return (
       <p {...props} ref={ref}>
-        {status === 'instructions' ? words.lead : words.expired}
+        {text}
       </p>
     )
   },
@@ -95,29 +100,21 @@ export const FundingInstructionsWaiting = forwardRef<HTMLParagraphElement, Parag
   },
 )
 
-/** Until when it can be sent: a time of day, and a countdown in the last two minutes. */
-export const FundingInstructionsDeadline = forwardRef<
-  HTMLDivElement,
-  Omit<ComponentPropsWithoutRef<'div'>, 'children'>
->(function FundingInstructionsDeadline(props, ref) {
-  const { state, timeLeftMs } = useFundingInstructionsContext().funding
-  const words = useMessages('funding', fundingMessages)
-  const writeTime = useLocalTime()
-  if (state.status !== 'instructions') return null
-  const { expiresAt } = state.quote
-  const time = writeTime(expiresAt, 'date-time')
-  return (
-    <div {...props} ref={ref}>
-      <span>{time && words.sendBy({ time })}</span>
-      <Countdown
-        deadlineMs={expiresAt.getTime()}
-        timeLeftMs={timeLeftMs}
-        showBelowSeconds={120}
-        announce={words.timeLeft}
-      />
-    </div>
-  )
-})
+/** The consent to a new quote that is not as the one before. Renders nothing elsewhere. */
+export const FundingInstructionsAcceptButton = forwardRef<HTMLButtonElement, Omit<ButtonProps, 'children'>>(
+  function FundingInstructionsAcceptButton(props, ref) {
+    const { state, accept } = useFundingInstructionsContext().funding
+    const words = useMessages('funding', fundingMessages)
+    const { locale } = useWalletContext()
+    if (state.status !== 'changed') return null
+    const { totalSendingAmount: amount, sendingCurrency: currency } = state.quote
+    return (
+      <BusyButton {...props} ref={ref} onAction={() => void accept()}>
+        {words.accept({ amount: amountText({ amount, currency }, { locale }) })}
+      </BusyButton>
+    )
+  },
+)
 
 /** Makes a new quote once the time of this one is over, or it failed. Renders nothing before. */
 export const FundingInstructionsRequoteButton = forwardRef<HTMLButtonElement, ButtonProps>(

@@ -1,3 +1,6 @@
+export { FundingInstructionsChanges as Changes } from './FundingInstructionsChanges.tsx'
+export { FundingInstructionsDeadline as Deadline } from './FundingInstructionsDeadline.tsx'
+export { FundingInstructionsDetails as Details } from './FundingInstructionsDetails.tsx'
 export {
   FundingInstructionsCopyNotice as CopyNotice,
   FundingInstructionsFields as Fields,
@@ -6,8 +9,8 @@ export {
   FundingInstructionsQrCode as QrCode,
 } from './FundingInstructionsFields.tsx'
 export {
+  FundingInstructionsAcceptButton as AcceptButton,
   FundingInstructionsAmount as Amount,
-  FundingInstructionsDeadline as Deadline,
   FundingInstructionsErrorMessage as ErrorMessage,
   FundingInstructionsExplanation as Explanation,
   FundingInstructionsHeading as Heading,

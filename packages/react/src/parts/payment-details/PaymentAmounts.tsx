@@ -10,14 +10,26 @@ import { PaymentRow } from './PaymentRow.tsx'
 export function PaymentAmounts({ quote, sent = false }: { quote: Quote; sent?: boolean }) {
   const words = useMessages('paymentDetails', paymentDetailsMessages)
   const { locale } = useWalletContext()
+  const { totalSendingAmount: amount, sendingCurrency: currency } = quote
+  return (
+    <>
+      <PaymentRow name="send" label={sent ? words.youSent : words.youSend}>
+        <Amount>{amountText({ amount, currency }, { locale })}</Amount>
+      </PaymentRow>
+      <PaymentPrice quote={quote} />
+    </>
+  )
+}
+
+/** The same without what is sent: what of it is the fee, at which rate, and what arrives. */
+export function PaymentPrice({ quote }: { quote: Quote }) {
+  const words = useMessages('paymentDetails', paymentDetailsMessages)
+  const { locale } = useWalletContext()
   const { sendingCurrency, receivingCurrency, feesIncluded, platformFeesIncluded } = quote
   const inSending = (amount: bigint) => amountText({ amount, currency: sendingCurrency }, { locale })
   const rate = formatRate(quote, { locale })
   return (
     <>
-      <PaymentRow name="send" label={sent ? words.youSent : words.youSend}>
-        <Amount>{inSending(quote.totalSendingAmount)}</Amount>
-      </PaymentRow>
       <PaymentRow name="fee" label={words.fee}>
         {feesIncluded === 0n ? words.noFee : <Amount>{inSending(feesIncluded)}</Amount>}
         {platformFeesIncluded ? (

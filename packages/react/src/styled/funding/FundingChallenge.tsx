@@ -1,11 +1,16 @@
 import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
 import { useFundingInstructionsContext } from '../../parts/funding-instructions/FundingInstructionsContext.ts'
+import { FundingInstructionsDeadline } from '../../parts/funding-instructions/FundingInstructionsDeadline.tsx'
+import { FundingInstructionsDetails } from '../../parts/funding-instructions/FundingInstructionsDetails.tsx'
 import { ScaChallengeRoot } from '../../parts/sca-challenge/ScaChallengeRoot.tsx'
 import { ScaChallengeSteps } from '../sca/ScaChallengeSteps.tsx'
 
 export type FundingChallengeProps = { accountId: string; headingLevel: HeadingLevel }
 
-/** The challenge of a payment from outside, for exactly the quote that was shown; nobody says before where to send it. */
+/**
+ * The challenge of a payment from outside, for exactly the quote that stands above the proof. A text message with a code
+ * was sent with the quote already, so nobody has to press anything in between.
+ */
 export function FundingChallenge({ accountId, headingLevel }: FundingChallengeProps) {
   const { state, checkAgain, switchFactor } = useFundingInstructionsContext().funding
   if (state.status !== 'authorizing') return null
@@ -25,7 +30,17 @@ export function FundingChallenge({ accountId, headingLevel }: FundingChallengePr
       // What was issued is over, so the same way takes a new quote, too.
       onStartAgain={() => void switchFactor(factor)}
     >
-      <ScaChallengeSteps accountId={accountId} headingLevel={headingLevel} focusOnMount />
+      <ScaChallengeSteps
+        accountId={accountId}
+        headingLevel={headingLevel}
+        focusOnMount
+        details={
+          <>
+            <FundingInstructionsDetails className="cs-statement" />
+            <FundingInstructionsDeadline className="cs-deadline cs-hint" />
+          </>
+        }
+      />
     </ScaChallengeRoot>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
 import {
   ScaChallengeCloseButton,
@@ -16,12 +17,14 @@ export type ScaChallengeStepsProps = {
   accountId: string
   headingLevel: HeadingLevel
   focusOnMount?: boolean | undefined
+  /** What else belongs to the payment, below its amount and its payee. */
+  details?: ReactNode
 }
 
 const loadSeldomNeeded = () => import('./seldomNeeded.ts')
 
 /** Every step of confirming payments by proofs, without the card around it. */
-export function ScaChallengeSteps({ accountId, headingLevel, focusOnMount }: ScaChallengeStepsProps) {
+export function ScaChallengeSteps({ accountId, headingLevel, focusOnMount, details }: ScaChallengeStepsProps) {
   const { challenge, onClose } = useScaChallengeContext()
   const { state, resume } = challenge
   const over = !proofOf(state) || state.status === 'expired'
@@ -38,6 +41,7 @@ export function ScaChallengeSteps({ accountId, headingLevel, focusOnMount }: Sca
       )}
       <ScaChallengeErrorMessage className="cs-error" />
       <ScaChallengeProof statementClassName="cs-statement" batchClassName="cs-changes">
+        {details}
         <div className="cs-inset">
           <ScaProofSteps instead={!over && close} />
         </div>

@@ -1,0 +1,183 @@
+import type { FundingController, Quote } from '@countersign/core'
+import { expect, test } from 'vitest'
+import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
+import { europeanPayer, fund, instructed, prove } from '../../../test/fundingJourneys.ts'
+import { authorizations, scaSignIn } from '../../../test/scaJourneys.ts'
+import { turn } from '../../../test/testClock.ts'
+
+type QuoteBody = { id: string; feesIncluded: number; totalReceivingAmount: number }
+
+/** From the next quote on, one euro of what is sent is a fee, as long as `costsMore()` says so. */
+function raiseFee(world: TestWorld, { id }: Quote, costsMore: (quote: QuoteBody) => boolean = () => true): void {
+  world.network.tamper('/quotes', (text) => {
+    const quote = JSON.parse(text) as QuoteBody
+    if (quote.id === id || !('feesIncluded' in quote) || !costsMore(quote)) return text
+    const fee = { feesIncluded: quote.feesIncluded + 100, totalReceivingAmount: quote.totalReceivingAmount - 100 }
+    return JSON.stringify({ ...quote, ...fee })
+  })
+}
+
+const raised = [
+  { field: 'totalReceivingAmount', before: 2_487n, after: 2_387n },
+  { field: 'feesIncluded', before: 13n, after: 113n },
+]
+
+async function someTurns(): Promise<void> {
+  for (let turns = 0; turns < 20; turns++) await turn()
+}
+
+/** The page waits for a proof of its first quote. */
+async function awaitingProof(world: TestWorld) {
+  const { funding, quotes } = fund(world)
+  void funding.load()
+  const { quote } = await world.reached(funding, 'authorizing')
+  return { funding, quotes, quote }
+}
+
+/** The page shows a second quote that costs more. */
+async function changed(world: TestWorld, costsMore?: (quote: QuoteBody) => boolean) {
+  const page = await awaitingProof(world)
+  raiseFee(world, page.quote, costsMore)
+  void page.funding.switchFactor('SMS_OTP')
+  return { ...page, state: await world.reached(page.funding, 'changed') }
+}
+
+const replacements: Record<string, (world: TestWorld) => Promise<{ funding: FundingController; quote: Quote }>> = {
+  'for another factor': async (world) => {
+    const page = await awaitingProof(world)
+    raiseFee(world, page.quote)
+    void page.funding.switchFactor('SMS_OTP')
+    return page
+  },
+  'after the time to send': async (world) => {
+    const { funding, state } = await instructed(world)
+    raiseFee(world, state.quote)
+    world.clock.advance(state.quote.expiresAt.getTime() - world.clock.now())
+    void funding.requote()
+    return { funding, quote: state.quote }
+  },
+  'after a proof that nobody gave': async (world) => {
+    const page = await awaitingProof(world)
+    raiseFee(world, page.quote)
+    world.clock.advance(5 * 60_000)
+    await world.reached(page.funding, 'failed')
+    void page.funding.requote()
+    return page
+  },
+}
+
+test.each(Object.keys(replacements))('a new quote %s that costs more says so, and waits', async (name) => {
+  const world = await europeanPayer()
+  const { funding } = await (replacements[name] as NonNullable<(typeof replacements)[string]>)(world)
+  const sent = authorizations(world).length
+
+  const { quote, changes } = await world.reached(funding, 'changed')
+  await someTurns()
+
+  expect(changes).toEqual(raised)
+  expect(funding.getSnapshot()).toMatchObject({ status: 'changed', quote: { id: quote.id, feesIncluded: 113n } })
+  await funding.checkAgain()
+  expect(funding.getSnapshot().status).toBe('changed')
+  expect(authorizations(world)).toHaveLength(sent)
+})
+
+test('what was agreed to is what is proved, and it ends where to send the money', async () => {
+  const world = await europeanPayer()
+  const { funding, quotes } = await changed(world)
+
+  void funding.accept()
+
+  expect(await world.reached(funding, 'authorizing')).toMatchObject({ quote: { feesIncluded: 113n } })
+  await prove(world, funding)
+  await world.reached(funding, 'instructions')
+  expect(quotes).toHaveLength(2)
+  expect(authorizations(world)).toHaveLength(1)
+})
+
+test('another account behind the same payee has to be agreed to as well', async () => {
+  const world = await europeanPayer()
+  const { funding } = await awaitingProof(world)
+  world.network.tamper('GET /customers/external-accounts', (text) =>
+    text.replace(/"iban":"[^"]+"/, '"iban":"DE02120300000000202051"'),
+  )
+
+  void funding.switchFactor('SMS_OTP')
+
+  const { changes } = await world.reached(funding, 'changed')
+  expect(changes).toMatchObject([{ field: 'destination', after: expect.stringContaining('DE02120300000000202051') }])
+})
+
+test('elsewhere nobody is told where to send the money before the new numbers are agreed to', async () => {
+  const world = await createTestClient()
+  world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
+  const { funding } = fund(world)
+  void funding.load()
+  const { quote } = await world.reached(funding, 'instructions')
+  raiseFee(world, quote)
+  world.clock.advance(quote.expiresAt.getTime() - world.clock.now())
+
+  void funding.requote()
+  await world.reached(funding, 'changed')
+  await someTurns()
+  expect(funding.getSnapshot()).not.toHaveProperty('instructions')
+
+  void funding.accept()
+  expect(await world.reached(funding, 'instructions')).toMatchObject({ quote: { feesIncluded: 113n } })
+})
+
+test('a login of the region in between agrees to nothing', async () => {
+  const world = await europeanPayer()
+  const { funding, state } = await changed(world)
+  world.sandbox.sca.endSessions()
+  await world.reached(funding, 'sca-signing-in')
+
+  await scaSignIn(world)
+  void funding.scaSignedIn()
+
+  const { quote, changes } = await world.reached(funding, 'changed')
+  expect([quote.id, changes]).toEqual([state.quote.id, raised])
+})
+
+test('it waits no longer than its challenge, also where nothing can be read, and no reading brings it back', async () => {
+  const world = await europeanPayer()
+  const { funding, state } = await changed(world)
+  expect(state.until).toEqual(state.quote.scaChallenge?.expiresAt)
+  expect(state.until < state.quote.expiresAt).toBe(true)
+  expect(funding.timeLeftMs()).toBe(state.until.getTime() - world.clock.now())
+  world.network.tamper(`GET /quotes/${state.quote.id}`, () => JSON.stringify({ code: 'INTERNAL_ERROR' }))
+
+  world.clock.advance(funding.timeLeftMs())
+
+  expect(funding.getSnapshot().status).toBe('expired')
+  await funding.accept()
+  await someTurns()
+  expect(funding.getSnapshot().status).toBe('expired')
+  expect(authorizations(world)).toEqual([])
+})
+
+test('the next quote is held against what was agreed to, and not against what was only shown', async () => {
+  const world = await europeanPayer()
+  const { funding, quotes } = await changed(world)
+  world.clock.advance(5 * 60_000)
+  await world.reached(funding, 'failed')
+
+  void funding.requote()
+
+  expect((await world.reached(funding, 'changed')).changes).toEqual(raised)
+  expect(quotes).toHaveLength(3)
+})
+
+test('a quote at the price that was agreed to needs no second press', async () => {
+  const world = await europeanPayer()
+  let second = ''
+  const { funding, state } = await changed(world, ({ id }) => {
+    second ||= id
+    return id === second
+  })
+  world.clock.advance(5 * 60_000)
+  await world.reached(funding, 'failed')
+
+  void funding.requote()
+
+  expect((await world.reached(funding, 'authorizing')).quote.id).not.toBe(state.quote.id)
+})

@@ -1,0 +1,52 @@
+import type { WalletClient } from '../../createWalletClient.ts'
+import type { PaymentReading } from '../../flows/payment/comparePayment.ts'
+import type { ShownFunding } from '../../flows/payment/funding.ts'
+import { createQuoteIntent } from '../../flows/payment/quoteConfirmation.ts'
+import { heedScaLapse } from '../../flows/sca/heedScaLapse.ts'
+import { createWritable } from '../../state/readable.ts'
+import { createCurrentTask } from '../currentTask.ts'
+import { createDeadline } from '../payment/deadline.ts'
+import type { FundingOptions } from './funding.ts'
+import { type FundingEvent, type FundingState, reduceFunding } from './fundingState.ts'
+
+/** What the turns of one payment from outside share. */
+export type FundingContext = ReturnType<typeof createFundingContext>
+
+export function createFundingContext(client: WalletClient, options: FundingOptions) {
+  const { clock, serverTime } = client.transport
+  const state = createWritable<FundingState>({ status: 'loading' })
+  const deadline = createDeadline({
+    clock,
+    serverTime,
+    tabs: client.tabs,
+    readDeadline: () => {
+      const current = state.getSnapshot()
+      if (current.status === 'changed') return current.until
+      return current.status === 'instructions' ? current.quote.expiresAt : undefined
+    },
+    onOver: () => dispatch({ type: 'deadline-passed' }),
+  })
+
+  function dispatch(event: FundingEvent): void {
+    // The service knows better than this browser whether somebody is signed in.
+    if (event.type === 'sca-sign-in-needed') void heedScaLapse(client, options)
+    state.set(reduceFunding(state.getSnapshot(), event))
+    deadline.watch()
+  }
+
+  return {
+    client,
+    options,
+    state,
+    dispatch,
+    deadline,
+    task: createCurrentTask(),
+    quoteId: 'quoteId' in options ? options.quoteId : undefined,
+    // One intent for one quote: a component that mounts twice still makes one.
+    intent: 'request' in options ? createQuoteIntent(options.request) : undefined,
+    // It outlives a login in between: what came before it may have been copied.
+    shown: undefined as ShownFunding | undefined,
+    /** What stood on the screen to be proved or sent; a new quote is held against it. */
+    agreed: undefined as PaymentReading | undefined,
+  }
+}

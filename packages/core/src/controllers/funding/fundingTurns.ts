@@ -1,0 +1,82 @@
+import { toWalletError } from '../../errors/toWalletError.ts'
+import { WalletError } from '../../errors/WalletError.ts'
+import { compareReadings } from '../../flows/payment/comparePayment.ts'
+import type { PaymentProgress } from '../../flows/payment/followPayment.ts'
+import { followFunding, freezeFunding, holdFunding } from '../../flows/payment/funding.ts'
+import {
+  createQuoteIntent,
+  loadQuote,
+  type QuoteWithPayee,
+  repeatRequest,
+  requestQuote,
+} from '../../flows/payment/quoteConfirmation.ts'
+import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
+import type { FundingContext } from './fundingContext.ts'
+
+/** Reads or makes the quote and follows it to its end. */
+export async function loadFunding(context: FundingContext): Promise<void> {
+  const { client, options, task, dispatch, quoteId, intent } = context
+  dispatch({ type: 'load-started' })
+  const making = quoteId === undefined ? intent : undefined
+  const outcome = await task.run((signal) =>
+    making ? requestQuote(client, { intent: making, signal }) : loadQuote(client, { quoteId: quoteId ?? '', signal }),
+  )
+  if (!outcome) return
+  if ('error' in outcome) return fail(context, outcome.error)
+  const { quote } = outcome.result
+  context.quoteId = quote.id
+  if (making) options.onQuote?.(quote)
+  try {
+    show(context, outcome.result)
+  } catch (error) {
+    return fail(context, error)
+  }
+  await follow(context)
+}
+
+/** A quote that differs from what was agreed to waits for a press, also where it is read again in between. */
+function show(context: FundingContext, found: QuoteWithPayee): void {
+  const { shown, agreed = found, dispatch } = context
+  if (shown?.quote.id === found.quote.id) holdFunding(shown, found.quote)
+  else context.shown = freezeFunding(found.quote)
+  const changes = compareReadings(agreed, found)
+  if (changes.length === 0) context.agreed = found
+  dispatch({ type: 'loaded', ...found, changes })
+}
+
+/** The person agrees to what changed. It may have moved on by now, so it is looked at. */
+export async function accept(context: FundingContext): Promise<void> {
+  const current = context.state.getSnapshot()
+  if (current.status !== 'changed') return
+  context.agreed = { quote: current.quote, payee: current.payee }
+  context.dispatch({ type: 'accepted' })
+  await follow(context)
+}
+
+/** Follows what is shown until it is over. */
+export async function follow({ client, shown, task, ...context }: FundingContext): Promise<void> {
+  if (!shown) return
+  const onProgress = (progress: PaymentProgress) => {
+    const failure = progress.transaction?.failureReason
+    context.dispatch({ type: 'progressed', progress, ...(failure && { error: new WalletError(failure) }) })
+  }
+  const outcome = await task.run((signal) => followFunding(client, { shown, signal, onProgress }))
+  if (outcome && 'error' in outcome) fail(context, outcome.error)
+}
+
+/** Makes a new quote in the place of one that is over, or is to be proved another way. */
+export async function replace(
+  context: FundingContext,
+  { quote, change }: { quote: Quote; change?: Pick<QuoteRequest, 'scaFactor'> },
+): Promise<void> {
+  const { options } = context
+  const request = 'request' in options ? options.request : repeatRequest(quote)
+  context.intent = createQuoteIntent({ ...request, ...change })
+  context.quoteId = undefined
+  await loadFunding(context)
+}
+
+function fail({ dispatch }: Pick<FundingContext, 'dispatch'>, thrown: unknown): void {
+  const error = toWalletError(thrown)
+  dispatch(error.action === 'sca-sign-in' ? { type: 'sca-sign-in-needed' } : { type: 'unavailable', error })
+}
