@@ -1,6 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
+import { heedScaLapse } from '../../flows/sca/heedScaLapse.ts'
 import { checkVerificationLink } from '../../flows/sca-factors/checkVerificationLink.ts'
 import {
   beginScaReset,
@@ -80,7 +81,11 @@ function createContext(client: WalletClient, { accountId }: ScaFactorResetOption
     client,
     accountId,
     state,
-    dispatch: (event: ScaFactorResetEvent) => state.set(reduceScaFactorReset(state.getSnapshot(), event)),
+    dispatch: (event: ScaFactorResetEvent) => {
+      // The service knows better than this browser whether somebody is signed in.
+      if ('error' in event && event.error?.action === 'sca-sign-in') void heedScaLapse(client, { accountId })
+      state.set(reduceScaFactorReset(state.getSnapshot(), event))
+    },
     task: createCurrentTask(),
     reset: undefined as KnownScaReset | undefined,
     /** Both open the check to whoever holds them. */

@@ -1,4 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
+import { isWalletError } from '../../errors/WalletError.ts'
+import { heedScaLapse } from '../../flows/sca/heedScaLapse.ts'
 import { listScaFactors, removeScaPasskey } from '../../flows/sca/scaFactors.ts'
 import type { ScaFactorView } from '../../wire/scaFactors.ts'
 import { createManagedList, type ManagedList } from '../managedList.ts'
@@ -20,10 +22,15 @@ export type ScaFactorsController = ManagedList<readonly ScaFactorView[], ScaFact
  * nothing.
  */
 export function createScaFactors(client: WalletClient, options: { accountId: string }): ScaFactorsController {
+  const heed = (error: unknown): never => {
+    // The service knows better than this browser whether somebody is signed in.
+    if (isWalletError(error, 'SCA_SESSION_REQUIRED')) void heedScaLapse(client, options)
+    throw error
+  }
   const factors = createManagedList<readonly ScaFactorView[], ScaFactorChange, void>(client, {
     accountId: options.accountId,
-    read: (signal) => listScaFactors(client, { signal }),
-    work: ({ credentialId }, signal) => removeScaPasskey(client, { credentialId, signal }),
+    read: (signal) => listScaFactors(client, { signal }).catch(heed),
+    work: ({ credentialId }, signal) => removeScaPasskey(client, { credentialId, signal }).catch(heed),
   })
   return {
     ...factors,

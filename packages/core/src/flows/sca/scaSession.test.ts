@@ -3,8 +3,11 @@ import type { TestWorld } from '../../../test/createTestClient.ts'
 import { awaitingPayment, payFromEurope, signedInEuropean } from '../../../test/scaJourneys.ts'
 import { until } from '../../../test/testClock.ts'
 import { create as createPayees } from '../../../test/trustWorld.ts'
+import { createFunding } from '../../controllers/funding/funding.ts'
 import { createQuoteConfirmation } from '../../controllers/payment/quoteConfirmation.ts'
 import { createScaChallenge } from '../../controllers/sca/scaChallenge.ts'
+import { createScaFactorReset } from '../../controllers/sca-factors/scaFactorReset.ts'
+import { createScaFactors } from '../../controllers/sca-factors/scaFactors.ts'
 import { writeScaNotes } from '../../storage/notes/scaNotes.ts'
 import { readScaSession } from './scaSession.ts'
 
@@ -44,6 +47,34 @@ const screens: Record<string, (world: TestWorld) => Promise<void>> = {
     world.sandbox.sca.endSessions()
     await challenge.submitCode('123456')
     await world.reached(challenge, 'sca-signing-in')
+  },
+  'a payment from outside': async (world) => {
+    const { accountId, customerId } = world.ada
+    const source = { sourceType: 'REALTIME_FUNDING', currency: 'EUR', customerId } as const
+    const funding = createFunding(world.client, { accountId, request: { ...payFromEurope(world), source } })
+    world.sandbox.sca.endSessions()
+    await funding.load()
+    expect(funding.getSnapshot().status).toBe('sca-signing-in')
+  },
+  'the list of factors': async (world) => {
+    const factors = createScaFactors(world.client, world.ada)
+    world.sandbox.scenarios.failNext('listScaFactors', { status: 409, code: 'SCA_SESSION_REQUIRED' })
+    await factors.load()
+    expect(factors.getSnapshot().list).toMatchObject({ error: { action: 'sca-sign-in' } })
+  },
+  'the removal of a factor': async (world) => {
+    const factors = createScaFactors(world.client, world.ada)
+    await factors.load()
+    world.network.tamper('DELETE /sca', () => Response.json({ code: 'SCA_SESSION_REQUIRED' }, { status: 409 }))
+    await factors.change({ type: 'remove', credentialId: 'a passkey' })
+    expect(factors.getSnapshot().change).toMatchObject({ error: { action: 'sca-sign-in' } })
+  },
+  'the reset of a factor': async (world) => {
+    const reset = createScaFactorReset(world.client, world.ada)
+    await reset.load()
+    world.sandbox.scenarios.failNext('startScaReset', { status: 409, code: 'SCA_SESSION_REQUIRED' })
+    await reset.start('TOTP')
+    expect(reset.getSnapshot()).toMatchObject({ error: { action: 'sca-sign-in' } })
   },
   'a change of trust': async (world) => {
     const payees = createPayees(world)
