@@ -19,7 +19,7 @@ test('a passkey takes the place of the code: a new quote, fresh consent, and a p
   await page.keyboard.press('Enter')
 
   await expect(wallet.heading('Check and send')).toBeFocused()
-  await expect(wallet.main()).toContainText('Nothing was sent. Send it again, then confirm it the other way.')
+  await expect(wallet.main()).toContainText('Nothing was sent. Send it again, then confirm it.')
   await checkAccessibility()
   expect(sent.proofs).toEqual([])
   await wallet.button(/^Send /).focus()

@@ -14,7 +14,7 @@ export type QuoteConfirmationMessages = {
   authorizing: (values: { time: string | undefined }) => string
   /** Opens the challenge again. */
   continue: string
-  /** While another quote is made, because another way to confirm takes one. */
+  /** While another quote is made, because another way to confirm, or starting again, takes one. */
   switching: string
   /** When it is there. */
   switched: string
@@ -48,8 +48,8 @@ export const quoteConfirmationMessages: QuoteConfirmationMessages = {
   authorizing: ({ time }) =>
     `It has not been sent. ${time ? `It waits until ${time} for you to confirm it.` : 'It waits for you to confirm it.'}`,
   continue: 'Continue',
-  switching: 'One moment, please. Another way to confirm takes a new quote. Nothing was sent.',
-  switched: 'Nothing was sent. Send it again, then confirm it the other way.',
+  switching: 'One moment, please. This takes a new quote. Nothing was sent.',
+  switched: 'Nothing was sent. Send it again, then confirm it.',
   followingTitle: 'One more step for this payment',
   following: 'Confirm that it is you, then we show how this payment stands. Do not pay again.',
   confirm: ({ amount }) => `Send ${amount}`,

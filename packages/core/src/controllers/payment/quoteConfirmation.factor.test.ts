@@ -1,9 +1,10 @@
 import { createScaChallenge, type Quote } from '@countersign/core'
 import { createStore, get } from 'idb-keyval'
 import { expect, test } from 'vitest'
-import { executions, outgoing } from '../../../test/journeys.ts'
+import { executions, outgoing, signIn } from '../../../test/journeys.ts'
 import { keys, proveAll, reload, reviewedFromEurope } from '../../../test/scaConfirmation.ts'
 import { authorizations, scaCode, scaSignIn } from '../../../test/scaJourneys.ts'
+import { scaWorld } from '../../../test/scaWorld.ts'
 
 test('another factor takes another quote, fresh consent, and the old one is proved by nobody', async () => {
   const { world, confirmation, quotes } = await reviewedFromEurope()
@@ -101,6 +102,30 @@ test('a reload goes on from each phase', async () => {
   await world.reached(reload(world, quote), 'completed')
   expect(executions(world)).toHaveLength(1)
   expect(await outgoing(world)).toEqual(['COMPLETED'])
+})
+
+test.each([
+  ['on the same page', false],
+  ['after a reload', true],
+])('a payment by passkey whose challenge ran out is made anew with the passkey, %s', async (_where, reloads) => {
+  const world = await scaWorld()
+  await signIn(world)
+  await scaSignIn(world)
+  const { confirmation, quotes } = await reviewedFromEurope({ world, scaFactor: 'PASSKEY' })
+  void confirmation.confirm()
+  await world.reached(confirmation, 'authorizing')
+  const [quote] = quotes
+  if (!quote) throw new Error('no quote')
+  const page = reloads ? reload(world, quote) : confirmation
+  await world.reached(page, 'authorizing')
+  world.clock.advance(5 * 60_000)
+  await world.reached(page, 'failed')
+
+  await page.requote()
+  void page.confirm()
+  await world.reached(page, 'authorizing')
+
+  expect(executions(world).map(({ body }) => body)).toEqual(['{"scaFactor":"PASSKEY"}', '{"scaFactor":"PASSKEY"}'])
 })
 
 test('a payment whose challenge ran out can be made anew, with fresh consent', async () => {

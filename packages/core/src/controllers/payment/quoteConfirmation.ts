@@ -38,6 +38,8 @@ export type QuoteConfirmationController = Readable<QuoteConfirmationState> & {
    * new one is shown that has to be agreed to.
    */
   switchFactor(factor: PaymentFactor): Promise<void>
+  /** Makes a payment anew that cannot be proved any more, as `switchFactor` does, with the factor it was asked for. */
+  startAgain(): Promise<void>
   /** Goes on after the login of the region: the same consent, and the same payment. */
   scaSignedIn(): Promise<void>
   /** Milliseconds until the quote's deadline, on the service's time. */
@@ -85,6 +87,7 @@ export function createQuoteConfirmation(
       if (current.status === 'authorizing') await track(context, current.quote, { challengeIsOver: true })
     },
     switchFactor: (factor) => switchFactor(context, factor),
+    startAgain: () => switchFactor(context, context.scaFactor ?? 'SMS_OTP'),
     scaSignedIn: () => goOnSignedIn(context),
     destroy: () => {
       task.stop()

@@ -50,9 +50,16 @@ export function createQuoteContext(client: WalletClient, options: QuoteConfirmat
   }
 }
 
+/** Remembers what a payment is to be proved with: whoever has to make it anew means the same way. */
+export function noteFactor(context: QuoteContext, { scaChallenge }: Quote): void {
+  const factor = (['SMS_OTP', 'PASSKEY'] as const).find((known) => known === scaChallenge?.factor)
+  if (factor) context.scaFactor = factor
+}
+
 /** Shows a quote, which the next reading is about. */
 export function showQuote(context: QuoteContext, event: QuoteConfirmationEvent & { quote: Quote }): void {
   context.quoteId = event.quote.id
+  noteFactor(context, event.quote)
   context.dispatch(event)
   context.deadline.watch()
 }

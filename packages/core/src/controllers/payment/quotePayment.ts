@@ -7,7 +7,7 @@ import { type PaymentUpdate, settlePayment, trackPayment } from '../../flows/pay
 import type { Quote } from '../../wire/quotes.ts'
 import { onSignedIn } from '../onSignedIn.ts'
 import { isConsenting } from './quoteConfirmationState.ts'
-import { type QuoteContext, showQuote } from './quoteContext.ts'
+import { noteFactor, type QuoteContext, showQuote } from './quoteContext.ts'
 
 /** Pays the quote that is shown, which the person agreed to. */
 export async function confirmQuote(context: QuoteContext): Promise<void> {
@@ -77,11 +77,13 @@ function isAskedByChallenge({ state }: QuoteContext): boolean {
   return current.status === 'authorizing' && current.open
 }
 
-function report({ dispatch }: QuoteContext, update: PaymentUpdate): void {
+function report(context: QuoteContext, update: PaymentUpdate): void {
+  const { dispatch } = context
   if (update.type === 'executing') dispatch({ type: 'sent' })
   else if (update.type === 'unknown') dispatch({ type: 'outcome-unknown' })
   else {
-    const { stage, transaction } = update.progress
+    const { stage, quote, transaction } = update.progress
+    noteFactor(context, quote)
     const failure = stage === 'expired' ? 'QUOTE_EXPIRED' : transaction?.failureReason
     dispatch({ type: 'progressed', progress: update.progress, ...(failure && { error: new WalletError(failure) }) })
   }

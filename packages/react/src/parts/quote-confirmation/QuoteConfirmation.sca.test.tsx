@@ -27,6 +27,7 @@ async function showChallenge(options: ShowOptions = {}) {
   return page
 }
 
+const passkey = '{"scaFactor":"PASSKEY"}'
 const receipt = () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null
 
 test('one press, two proofs and a receipt are one screen, with the payment above each', async () => {
@@ -102,7 +103,7 @@ test('another way to confirm takes a new quote, which is agreed to anew and says
   const { user, world } = await showChallenge({ page: await createEuropeanPasskeyPage() })
   await user.click(await screen.findByRole('button', { name: 'Use your passkey' }))
   expect(await heading('Check and send')).toBe(document.activeElement)
-  expect(screen.getByText(/Send it again, then confirm it the other way/)).toBeTruthy()
+  expect(screen.getByText(/Send it again, then confirm it/)).toBeTruthy()
   expect(authorizations(world)).toHaveLength(0)
 
   await user.click(screen.getByRole('button', { name: 'Send €25.00' }))
@@ -134,6 +135,23 @@ test('a payment that changed while it was confirmed is given up, and starts agai
   await user.click(screen.getByRole('button', { name: 'Start again' }))
   expect(await screen.findByRole('button', { name: 'Send €25.00' })).toBeTruthy()
   expect(authorizations(world)).toHaveLength(0)
+})
+
+test('whoever confirms with a passkey and starts again does so with the passkey', async () => {
+  const { user, world } = await showChallenge({ page: await createEuropeanPasskeyPage() })
+  await user.click(await screen.findByRole('button', { name: 'Use your passkey' }))
+  await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
+  const confirm = await screen.findByRole('button', { name: 'Confirm with your passkey' })
+  const quoteId = decodeURIComponent(executions(world)[1]?.path.split('/')[2] ?? '')
+  world.sandbox.sca.changeQuote({ quoteId, change: 'amount' })
+  await user.click(confirm)
+  await user.click(await screen.findByRole('button', { name: 'Start again' }))
+
+  expect(await screen.findByText('Nothing was sent. Send it again, then confirm it.')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm with your passkey' }))
+  await settled(world, receipt)
+  expect(executions(world).map(({ body }) => body)).toEqual(['', passkey, passkey])
 })
 
 test('another way that cannot be had leaves the challenge as it was, and says so', async () => {

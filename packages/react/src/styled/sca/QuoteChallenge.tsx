@@ -7,11 +7,11 @@ export type QuoteChallengeProps = { accountId: string; headingLevel: HeadingLeve
 
 /** The challenge of a payment on the card of its confirmation: for exactly the quote that was agreed to. */
 export function QuoteChallenge({ accountId, headingLevel }: QuoteChallengeProps) {
-  const { state, closeChallenge, challengeSettled, switchFactor } = useQuoteConfirmationContext().confirmation
+  const { confirmation } = useQuoteConfirmationContext()
+  const { state, closeChallenge, challengeSettled, switchFactor, startAgain } = confirmation
   if (state.status !== 'authorizing') return null
   const { quote, payee } = state
   const { totalSendingAmount: amount, sendingCurrency: currency } = quote
-  const factor = quote.scaChallenge?.factor === 'PASSKEY' ? 'PASSKEY' : 'SMS_OTP'
   return (
     <ScaChallengeRoot
       quoteId={quote.id}
@@ -22,8 +22,7 @@ export function QuoteChallenge({ accountId, headingLevel }: QuoteChallengeProps)
       onSwitchFactor={(other) => {
         if (other !== 'TOTP') void switchFactor(other)
       }}
-      // What was issued is over, so the same way takes a new quote, too.
-      onStartAgain={() => void switchFactor(factor)}
+      onStartAgain={() => void startAgain()}
       onClose={closeChallenge}
     >
       <ScaChallengeSteps accountId={accountId} headingLevel={headingLevel} focusOnMount />
