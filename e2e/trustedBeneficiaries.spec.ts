@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Route } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import type { ScaPage } from './pages/ScaPage.ts'
 import type { WalletPage } from './pages/WalletPage.ts'
@@ -22,11 +22,18 @@ async function trust(wallet: WalletPage, sca: ScaPage): Promise<void> {
   await expect(wallet.main().getByText('It is trusted now.')).toBeVisible()
 }
 
+/** The service has done it, and nobody hears so. */
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch()
+  await route.abort()
+}
+
 test.beforeEach(async ({ sca }) => sca.signInToRegion())
 
-test('who is trusted by a proof is paid without one, until trust is taken back by another', async ({
+test('who is trusted by a proof is paid without one, until trust is taken back by another whose answer is lost', async ({
   wallet,
   sca,
+  page,
   checkAccessibility,
 }) => {
   await wallet.openSetting('Trusted payees')
@@ -53,11 +60,16 @@ test('who is trusted by a proof is paid without one, until trust is taken back b
   await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
 
   await wallet.openSetting('Trusted payees')
-  await item(wallet)
-    .getByRole('button', { name: /^Stop trusting/ })
-    .click()
+  await page.route('**/untrust/confirm', loseAnswer, { times: 1 })
+  const stopTrusting = item(wallet).getByRole('button', { name: /^Stop trusting/ })
+  await stopTrusting.click()
   await expect(wallet.heading('Confirm that you stop trusting it')).toBeFocused()
   await sca.typeCode()
+  await expect(wallet.alert()).toContainText('may or may not have been confirmed')
+  await expect(item(wallet)).toContainText('does not know whether it is trusted')
+  await expect(wallet.main().locator(':focus')).not.toHaveCount(0)
+  await checkAccessibility()
+  await stopTrusting.click()
   await expect(wallet.main().getByText('It is no longer trusted.')).toBeVisible()
   await expect(item(wallet)).toContainText('Not trusted: you confirm each payment')
 
