@@ -84,6 +84,7 @@ test('a lost phone ends with its new number', async () => {
   expect(resets().at(-1)?.body).toBe('{"mobile":{"countryCode":"+49","number":"15198765432"}}')
   await user.click(screen.getByRole('button', { name: 'Done' }))
   expect(screen.queryByRole('heading', { name: 'This is done' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'How you confirm' })).toBe(document.activeElement)
 })
 
 test('a number that is none is asked for again, with the focus in its field', async () => {

@@ -1,8 +1,10 @@
 import type { ScaFactor } from '@countersign/core'
 import type { ComponentPropsWithoutRef } from 'react'
-import { forwardRef, useEffect, useState } from 'react'
+import { forwardRef, useEffect, useRef, useState } from 'react'
 import { useScaFactorReset } from '../../hooks/sca/useScaFactorReset.ts'
 import { useLatest } from '../../hooks/useLatest.ts'
+import { useComposedRefs } from '../elements/useComposedRefs.ts'
+import { useFocusKept } from '../managed-list/useFocusKept.ts'
 import type { ScaResetEmbed } from './ScaResetContext.ts'
 import { ScaResetContext } from './ScaResetContext.ts'
 
@@ -25,6 +27,10 @@ export const ScaResetRoot = forwardRef<HTMLDivElement, ScaResetRootProps>(functi
   const [asked, setAsked] = useState<ScaFactor>()
   const [begunHere, setBegunHere] = useState(false)
   const { state } = reset
+  const own = useRef<HTMLDivElement>(null)
+  const composed = useComposedRefs(own, ref)
+  // The last step takes its button with it.
+  useFocusKept(own)
   const latest = useLatest(onCompleted)
   const completed = state.status === 'completed' ? state.factor : undefined
   useEffect(() => {
@@ -45,7 +51,7 @@ export const ScaResetRoot = forwardRef<HTMLDivElement, ScaResetRootProps>(functi
   }
   return (
     <ScaResetContext.Provider value={{ reset, asked, ask, begin, begunHere, embed }}>
-      <div {...rest} ref={ref} data-status={state.status} />
+      <div {...rest} ref={composed} data-status={state.status} />
     </ScaResetContext.Provider>
   )
 })
