@@ -99,8 +99,10 @@ function Factors() {
           <ScaFactorsName className="cs-item-name" />
           <ScaFactorsDetails className="cs-hint" />
         </div>
-        <ScaFactorsRemoveButton className="cs-link" />
-        <ScaFactorsLostButton className="cs-link" />
+        <div className="cs-actions">
+          <ScaFactorsLostButton className="cs-link" />
+          <ScaFactorsRemoveButton className="cs-link" />
+        </div>
         <ScaFactorsRemoveQuestion className="cs-ask">
           <ManagedListErrorMessage className="cs-error" />
           <ScaFactorsConfirmRemoveButton className="cs-button" />

@@ -38,7 +38,7 @@ export function ScaResetSteps({ accountId, headingLevel }: ScaResetStepsProps) {
         <div className="cs-inset">
           <ScaResetHeading className="cs-subtitle" level={headingLevel} />
           <ScaResetExplanation className="cs-text" />
-          <ScaResetDeadline className="cs-hint" />
+          <ScaResetDeadline className="cs-note" data-lines="1" />
           <ScaResetEmbeddedCheck />
           <ScaResetCompleteForm className="cs-form">
             <ScaResetNumberLabel className="cs-label" part="code" />

@@ -51,23 +51,27 @@ export type TotpEnrollStepsProps = {
 
 /** The enrolment of an authenticator app without the card around it. */
 export function TotpEnrollSteps({ accountId, headingLevel, headingClass, focusOnMount }: TotpEnrollStepsProps) {
-  const { step } = useTotpEnrollContext()
+  const { step, copying } = useTotpEnrollContext()
   return (
     <>
       <TotpEnrollHeading className={headingClass} level={headingLevel} focusOnMount={focusOnMount} />
       <TotpEnrollExplanation className="cs-lead" />
       <Secret />
       <TotpEnrollRecoveryCodes className="cs-words" data-printed="" />
+      {step === 'recovery' && (
+        <div className="cs-actions">
+          <TotpEnrollCopyCodesButton className="cs-link" />
+          <TotpEnrollDownloadButton className="cs-link" />
+          <TotpEnrollPrintButton className="cs-link" />
+        </div>
+      )}
       <TotpEnrollDeadline className="cs-note" data-lines="1" />
-      <TotpEnrollCopyNotice className="cs-text" />
+      <TotpEnrollCopyNotice className={copying.loan ? 'cs-note' : 'cs-text'} />
       <CodeForm />
       {step === 'start' && <TotpEnrollErrorMessage className="cs-error" />}
       <TotpEnrollStartButton className="cs-button" />
       <TotpEnrollSavedButton className="cs-button" />
       <div className="cs-actions">
-        <TotpEnrollCopyCodesButton className="cs-link" />
-        <TotpEnrollDownloadButton className="cs-link" />
-        <TotpEnrollPrintButton className="cs-link" />
         <TotpEnrollCloseButton className="cs-link" />
       </div>
       <StepUp accountId={accountId} headingLevel={headingLevel} />
@@ -79,7 +83,7 @@ function Secret() {
   return (
     <>
       <TotpEnrollQrCode className="cs-qr" />
-      <TotpEnrollAppLink className="cs-link" />
+      <TotpEnrollAppLink className="cs-button" data-look="quiet" />
       <TotpEnrollKeyLabel className="cs-label" />
       <TotpEnrollKey className="cs-key" />
       <TotpEnrollCopyKeyButton className="cs-link" />

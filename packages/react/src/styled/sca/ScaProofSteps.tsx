@@ -32,7 +32,6 @@ export function ScaProofSteps({ instead }: ScaProofStepsProps) {
       <ScaProofDeadline className="cs-deadline cs-hint" />
       {factor === 'PASSKEY' ? (
         <>
-          <ScaProofProgress className="cs-text" />
           <Note />
           <ScaProofPasskeyButton className="cs-button" />
         </>
@@ -62,7 +61,11 @@ function Note() {
     <div className="cs-note">
       <ScaProofErrorMessage className="cs-error" />
       <ScaProofOffline className="cs-hint" />
-      {openRequest(state)?.factor !== 'PASSKEY' && <ScaProofHint className="cs-hint" />}
+      {openRequest(state)?.factor === 'PASSKEY' ? (
+        <ScaProofProgress className="cs-hint" />
+      ) : (
+        <ScaProofHint className="cs-hint" />
+      )}
       <ScaProofWait className="cs-deadline" />
     </div>
   )
