@@ -1,0 +1,2 @@
+export { createWalletClient } from '@countersign/core'
+export { ScaFactorsScreen, WalletProvider } from '@countersign/react'
