@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { payFromEurope } from '../../../../core/test/scaJourneys.ts'
+import { authorizations, payFromEurope } from '../../../../core/test/scaJourneys.ts'
 import { settled } from '../../../test/renderWallet.tsx'
-import { createEuropeanPage } from '../../../test/scaPages.tsx'
+import { codeField, createEuropeanPage, heading, row } from '../../../test/scaPages.tsx'
 import { FundingScreen } from '../../exports/index.ts'
 
-async function showFunding(instructions?: readonly Record<string, unknown>[]) {
+async function showFunding(instructions?: readonly Record<string, unknown>[], payee?: 'USD') {
   const page = await createEuropeanPage()
   const { world } = page
   const { customerId, accountId } = world.ada
@@ -17,7 +17,7 @@ async function showFunding(instructions?: readonly Record<string, unknown>[]) {
   }
   const source = { sourceType: 'REALTIME_FUNDING', currency: 'EUR', customerId } as const
   const onQuote = vi.fn()
-  const request = { ...payFromEurope(world), source }
+  const request = { ...payFromEurope(world, payee), source }
   page.show(<FundingScreen payment={{ accountId, request, onQuote }} />)
   await screen.findByLabelText(/6-digit code/)
   return { ...page, quoteId: () => String(onQuote.mock.calls[0]?.[0].id) }
@@ -40,6 +40,27 @@ test('the proof comes first, with amount and payee, and nobody says before where
   expect(document.body.textContent).toMatch(/€25\.00.*Grace Hopper/)
   expect(screen.queryByText('Send exactly')).toBeNull()
   expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull()
+})
+
+test('fee, rate, what arrives and until when the price holds stand above the first proof, and above the next', async () => {
+  const { user } = await showFunding(undefined, 'USD')
+  const prices = () => ['Fee, included', 'Rate', 'They get', 'Arrives'].map(row)
+  expect(screen.getByRole('heading', { name: 'Confirm the exchange' })).toBeTruthy()
+  const first = prices()
+  expect(first).toEqual([
+    expect.stringMatching(/€0\.\d\d/),
+    expect.stringMatching(/1\sUSD = [\d.]+\sEUR/),
+    expect.stringMatching(/\$\d\d\.\d\d/),
+    expect.stringMatching(/\w/),
+  ])
+  expect(screen.getByText(/^Price held until \d/)).toBeTruthy()
+
+  await user.type(screen.getByLabelText(/6-digit code/), '123456')
+  expect(await heading('Next: confirm the payout')).toBeTruthy()
+  expect(prices()).toEqual(first)
+  await user.type(await codeField(), '123456')
+  await heading('Send the money')
+  expect(prices()).toEqual(first)
 })
 
 test('after it stands exactly what to send, where, and until when', async () => {
@@ -100,6 +121,49 @@ test('when the time is over nothing is to be sent, and new details can be had', 
   await user.click(screen.getByRole('button', { name: 'Get new payment details' }))
 
   expect(await screen.findByLabelText(/6-digit code/)).toBeTruthy()
+})
+
+test('a new quote that costs more is shown old and new, and waits for a press before its proof', async () => {
+  const { user, world, quoteId } = await showFunding()
+  const first = quoteId()
+  world.network.tamper('/quotes', (body) =>
+    body.includes(first) ? body : body.replace(/"feesIncluded":\d+/, '"feesIncluded":113'),
+  )
+  await act(async () => world.clock.advance(5 * 60_000))
+  await settled(world, () => screen.queryByText(/It was not confirmed in time/) !== null)
+  await user.click(screen.getByRole('button', { name: 'Get new payment details' }))
+
+  expect(await heading('The price has changed')).toBe(document.activeElement)
+  const [, ...rows] = screen.getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['Fee, included€0.13€1.13'])
+  expect([row('You send'), row('Fee, included')]).toEqual([
+    expect.stringContaining('€25.00'),
+    expect.stringContaining('€1.13'),
+  ])
+  expect(row('To')).toContain('Grace Hopper')
+  expect(screen.getByText(/^Waits for you until \d/)).toBeTruthy()
+  expect(screen.queryByLabelText(/6-digit code/)).toBeNull()
+  expect(authorizations(world)).toEqual([])
+
+  await user.click(screen.getByRole('button', { name: 'Go on with €25.00' }))
+  expect(await heading('Confirm the transfer')).toBe(document.activeElement)
+  expect(row('Fee, included')).toContain('€1.13')
+  await user.type(await codeField(), '123456')
+  await heading('Send the money')
+  expect(authorizations(world)).toHaveLength(1)
+})
+
+test('where nobody has to prove anything the price stands above the instructions', async () => {
+  const page = await createEuropeanPage()
+  const { accountId, customerId } = page.world.ada
+  const source = { sourceType: 'REALTIME_FUNDING', currency: 'USD', customerId } as const
+  page.show(<FundingScreen payment={{ accountId, request: { ...payFromEurope(page.world), source } }} />)
+
+  await heading('Send the money')
+  expect(row('They get')).toMatch(/€\d/)
+  expect(row('Rate')).toMatch(/EUR = .*USD/)
+  expect(row('Fee, included')).toContain('$')
+  expect(authorizations(page.world)).toEqual([])
 })
 
 test('without the login of the region it comes first, in place', async () => {

@@ -79,13 +79,13 @@ function Content({ accountId, headingLevel, onShare }: ContentProps) {
       )
     case 'authorizing':
       return (
-        <LaterPart load={loadChallenge} waiting={<Skeleton />}>
+        <LaterPart key={state.status} load={loadChallenge} waiting={<Skeleton />}>
           {({ FundingChallenge }) => <FundingChallenge {...shown} />}
         </LaterPart>
       )
     case 'changed':
       return (
-        <LaterPart load={loadChanges} waiting={<Skeleton />}>
+        <LaterPart key={state.status} load={loadChanges} waiting={<Skeleton />}>
           {({ FundingChanges }) => <FundingChanges headingLevel={headingLevel} />}
         </LaterPart>
       )
