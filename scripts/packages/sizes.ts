@@ -24,6 +24,9 @@ function publishedModules(): Record<string, string> {
 /** Entries that ask how much there is at all, not what a page loads when: they are measured as one file. */
 const whole = ['core', 'everything']
 
+/** What an entry fetches on its own as soon as it is shown: without it nobody can do anything there. */
+const atOnce: Readonly<Record<string, string>> = { scaChallenge: 'authorizePayment' }
+
 /** Bundles one entry as a consumer's tool would, leaving React and the tool's own loader out. */
 async function bundle(entry: string): Promise<Rolldown.OutputChunk[]> {
   const [result] = await build({
@@ -49,22 +52,39 @@ async function bundle(entry: string): Promise<Rolldown.OutputChunk[]> {
   return result.chunks.filter((chunk) => chunk.type === 'chunk')
 }
 
-/** What a page loads to start: the entry and what it imports statically, all the way. */
-function firstLoad(chunks: Rolldown.OutputChunk[]): Set<string> {
-  const first = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
+/** A chunk and what it imports statically, all the way. */
+function closureOf(start: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): Set<string> {
+  const closure = new Set([start.fileName])
   // A set visits what is added to it on the way.
-  for (const name of first) {
-    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) first.add(imported)
+  for (const name of closure) {
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) closure.add(imported)
   }
-  return first
+  return closure
+}
+
+/** Says of each chunk of an entry when a page loads it. */
+function sortByTime(
+  entry: string,
+  chunks: Rolldown.OutputChunk[],
+): (fileName: string) => 'first' | 'at-once' | 'later' {
+  const find = (wanted: (chunk: Rolldown.OutputChunk) => boolean) => {
+    const chunk = chunks.find(wanted)
+    if (!chunk) throw new Error(`${entry} has no chunk that it is said to load.`)
+    return closureOf(chunk, chunks)
+  }
+  const first = find(({ isEntry }) => isEntry)
+  const soon = atOnce[entry]
+  const second = soon === undefined ? new Set() : find(({ name }) => name === soon)
+  return (fileName) => (first.has(fileName) ? 'first' : second.has(fileName) ? 'at-once' : 'later')
 }
 
 rmSync(output, { recursive: true, force: true })
 for (const entry of globSync('scripts/size/*.ts', { cwd: root })) {
   const chunks = await bundle(entry)
-  const first = firstLoad(chunks)
+  const name = basename(entry, '.ts')
+  const when = sortByTime(name, chunks)
   for (const { fileName, code } of chunks) {
-    const path = join(output, basename(entry, '.ts'), first.has(fileName) ? 'first' : 'later', fileName)
+    const path = join(output, name, when(fileName), fileName)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, code)
   }
