@@ -62,6 +62,8 @@ test('a link to a site that nobody named is not there, and what is wrong is said
 
   expect(await screen.findByText(/we did not open it/)).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByText(/opens in a new tab|Possible until/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy()
 })
 
 test('a page with a component of the provider shows the check itself, with the token for it alone', async () => {
@@ -72,6 +74,7 @@ test('a page with a component of the provider shows the check itself, with the t
 
   expect(screen.getByText('camera')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByText(/opens in a new tab/)).toBeNull()
 })
 
 test('a lost phone ends with its new number', async () => {

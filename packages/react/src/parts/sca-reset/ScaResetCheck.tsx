@@ -6,7 +6,7 @@ import type { ButtonProps } from '../elements/BusyButton.tsx'
 import { BusyButton } from '../elements/BusyButton.tsx'
 import type { SecretLinkProps } from '../secret/SecretLink.tsx'
 import { SecretLink } from '../secret/SecretLink.tsx'
-import { useResetFactor, useScaResetContext } from './ScaResetContext.ts'
+import { useResetFactor, useScaResetContext, useWayToCheck } from './ScaResetContext.ts'
 
 export type ScaResetStartButtonProps = ButtonProps & { factor: ScaFactor }
 
@@ -34,11 +34,9 @@ export type ScaResetCheckLinkProps = Omit<SecretLinkProps, 'readHref' | 'target'
  */
 export const ScaResetCheckLink = forwardRef<HTMLAnchorElement, ScaResetCheckLinkProps>(
   function ScaResetCheckLink(props, ref) {
-    const { reset, embed } = useScaResetContext()
+    const { openLink } = useScaResetContext().reset
     const words = useMessages('scaReset', scaResetMessages)
-    const { state, openLink } = reset
-    if (state.status !== 'waiting' || state.inReview || state.link === 'none') return null
-    if (embed && state.token === 'available') return null
+    if (useWayToCheck() !== 'link') return null
     return (
       <SecretLink {...props} ref={ref} readHref={openLink} target="_blank" rel="noopener noreferrer">
         {props.children ?? words.openCheck}
@@ -50,20 +48,19 @@ export const ScaResetCheckLink = forwardRef<HTMLAnchorElement, ScaResetCheckLink
 /** The check in the page itself, as its `embed` shows it. Renders nothing without one. */
 export function ScaResetEmbeddedCheck() {
   const { reset, embed } = useScaResetContext()
-  const { state, readLivenessToken } = reset
-  if (!embed || state.status !== 'waiting' || state.inReview || state.token === 'none') return null
-  return <>{embed({ readToken: readLivenessToken })}</>
+  const way = useWayToCheck()
+  return embed && way === 'page' ? embed({ readToken: reset.readLivenessToken }) : null
 }
 
 /** Begins once more where the check did not pass, or its time is over, or there is no way to it. */
 export const ScaResetStartAgainButton = forwardRef<HTMLButtonElement, ButtonProps>(
   function ScaResetStartAgainButton(props, ref) {
     const { reset, begin } = useScaResetContext()
-    const { state } = reset
     const words = useMessages('scaReset', scaResetMessages)
-    const noWay = state.status === 'waiting' && !state.inReview && state.link === 'none' && state.token === 'none'
-    if (state.status !== 'rejected' && state.status !== 'expired' && !noWay) return null
-    const { factor } = state
+    const factor = useResetFactor()
+    const way = useWayToCheck()
+    const over = reset.state.status === 'rejected' || reset.state.status === 'expired'
+    if (!factor || !(over || way === 'refused' || way === 'none')) return null
     return (
       <BusyButton {...props} ref={ref} onAction={() => begin(factor)}>
         {props.children ?? words.startAgain}

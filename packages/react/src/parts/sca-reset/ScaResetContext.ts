@@ -34,3 +34,13 @@ export function useResetFactor(): ScaFactor | undefined {
   const { state } = useScaResetContext().reset
   return state.status !== 'starting' && 'factor' in state ? state.factor : undefined
 }
+
+/** How the person gets to the check that waits for them. `refused`: there was a link, and it must not be opened. */
+export function useWayToCheck(): 'page' | 'link' | 'refused' | 'none' | undefined {
+  const { reset, embed } = useScaResetContext()
+  const { state } = reset
+  if (state.status !== 'waiting' || state.inReview) return undefined
+  if (embed && state.token === 'available') return 'page'
+  if (state.link === 'available') return 'link'
+  return state.linkError ? 'refused' : 'none'
+}

@@ -7,7 +7,7 @@ import type { ScaResetMessages } from '../../messages/sca/scaReset.ts'
 import { scaResetErrors, scaResetMessages } from '../../messages/sca/scaReset.ts'
 import type { StepHeadingProps } from '../elements/StepHeading.tsx'
 import { StepHeading } from '../elements/StepHeading.tsx'
-import { useScaResetContext } from './ScaResetContext.ts'
+import { useScaResetContext, useWayToCheck } from './ScaResetContext.ts'
 
 type Step = 'waiting' | 'review' | 'passed' | 'completed' | 'rejected' | 'expired'
 
@@ -48,23 +48,28 @@ export const ScaResetExplanation = forwardRef<HTMLParagraphElement, ParagraphPro
   function ScaResetExplanation(props, ref) {
     const { state } = useScaResetContext().reset
     const words = useMessages('scaReset', scaResetMessages)
+    const way = useWayToCheck()
     return (
       <p role="status" {...props} ref={ref}>
-        {explain(state, words)}
+        {explain(state, { words, way })}
       </p>
     )
   },
 )
 
-function explain(state: ScaFactorResetState, words: ScaResetMessages): string | undefined {
+type Explaining = { words: ScaResetMessages; way: ReturnType<typeof useWayToCheck> }
+
+function explain(state: ScaFactorResetState, { words, way }: Explaining): string | undefined {
   switch (state.status) {
     case 'loading':
     case 'idle':
     case 'starting':
       return undefined
     case 'waiting':
-      if (state.inReview) return words.review
-      return state.link === 'none' && state.token === 'none' ? words.noLink : words.waiting
+      if (way === undefined) return words.review
+      // What stands in the page, or went wrong, says for itself what to do.
+      if (way === 'page' || way === 'refused') return undefined
+      return way === 'none' ? words.noLink : words.waiting
     case 'passed':
     case 'completing':
       return words.passed[state.factor]
@@ -80,7 +85,8 @@ export const ScaResetDeadline = forwardRef<HTMLParagraphElement, ParagraphProps>
   const { state } = useScaResetContext().reset
   const words = useMessages('scaReset', scaResetMessages)
   const writeTime = useLocalTime()
-  if (state.status !== 'waiting' || state.inReview || !state.expiresAt) return null
+  const way = useWayToCheck()
+  if (state.status !== 'waiting' || way === undefined || way === 'refused' || !state.expiresAt) return null
   const time = writeTime(state.expiresAt, 'date-time')
   return (
     <p {...props} ref={ref}>
