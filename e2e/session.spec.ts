@@ -1,4 +1,5 @@
 import { expect, test } from './journey.ts'
+import { watchPayments } from './pages/watchPayments.ts'
 
 test('a reload keeps the person signed in, and the key cannot leave the browser', async ({ wallet, ada, page }) => {
   await wallet.signIn(ada.email)
@@ -79,6 +80,57 @@ test('an expired session is said, and the same way in is offered', async ({
   await checkAccessibility()
 })
 
+test('a wallet that nobody used for five minutes locks: what was open goes, and what is true is told after the sign-in', async ({
+  wallet,
+  sca,
+  backstage,
+  elena,
+  page,
+  checkAccessibility,
+}) => {
+  const locked = wallet.main().getByText('Locked, because nobody used your wallet for a while.')
+  const fiveMinutesPass = async () => {
+    await backstage.advance(5)
+    await page.clock.fastForward('05:00')
+    await expect(locked).toBeVisible()
+  }
+  const sent = watchPayments(page)
+  await page.clock.install()
+  await sca.signInToRegion()
+  await wallet.openSetting('Confirming payments')
+  await wallet.button('Authenticator app').click()
+  await wallet.button('Show the QR code').click()
+  const key =
+    (await wallet
+      .main()
+      .getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/)
+      .textContent()) ?? ''
+
+  await fiveMinutesPass()
+  await expect(wallet.heading('Connect your app')).toBeHidden()
+  expect(await page.content()).not.toContain(key)
+  await expect(wallet.main().getByRole('img', { name: /^QR code/, includeHidden: true })).toHaveCount(0)
+  await checkAccessibility()
+  await wallet.unlock(elena.email)
+  await expect(wallet.heading('This is no longer here')).toBeVisible()
+
+  await sca.pay('Léa Fontaine', '25')
+  await sca.codeField().pressSequentially('123')
+  await fiveMinutesPass()
+  await expect(wallet.main()).not.toContainText('25.00', { useInnerText: true })
+  expect(
+    await page.locator('input').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
+  ).not.toContain('123')
+  await wallet.unlock(elena.email)
+  await expect(wallet.heading('The payment did not go through')).toBeVisible()
+  await expect(wallet.main()).toContainText('It was not confirmed in time. No money left your wallet.')
+  await wallet.button('Get a new quote').click()
+  await wallet.confirm()
+  await sca.typeCode()
+  await sca.expectPaid()
+  expect(sent.proofs).toEqual(['code'])
+})
+
 test('a browser that dropped its data has lost the key and says so', async ({ wallet, ada, page, context }) => {
   await wallet.signIn(ada.email)
   await wallet.quote('Grace Okafor', '25')
@@ -96,6 +148,7 @@ test('three tabs of an active person refresh the session once', async ({ wallet,
     if (response.url().endsWith('/refresh')) legs.push(`${response.status()} ${response.url()}`)
   })
   await wallet.signIn(ada.email)
+  await wallet.doNotLock()
   const tabs = [wallet, await wallet.openSecondTab(), await wallet.openSecondTab()]
   for (const tab of tabs) await expect(tab.heading('Your balance')).toBeVisible()
   await backstage.advance(11)
@@ -136,6 +189,7 @@ test('in its last two minutes the session says so, and is extended', async ({
   checkAccessibility,
 }) => {
   await wallet.signIn(ada.email)
+  await wallet.doNotLock()
   await wallet.refuseRefresh()
   await backstage.advance(13.5)
   await page.getByRole('link', { name: 'Send', exact: true }).click()
@@ -147,7 +201,7 @@ test('in its last two minutes the session says so, and is extended', async ({
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/refresh'))
   await page.mouse.move(200, 200)
   await failed
-  await page.context().unrouteAll()
+  await wallet.allowRefresh()
   await wallet.button('Stay signed in').click()
 
   await expect(wallet.main().getByText('You will be signed out soon.')).toBeHidden()

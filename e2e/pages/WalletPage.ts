@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { Backstage } from './Backstage.ts'
 
+const refreshes = '**/auth/sessions/*/refresh'
+
 /** The wallet as a person uses it: by what is written on things. */
 export class WalletPage {
   readonly page: Page
@@ -88,7 +90,29 @@ export class WalletPage {
 
   /** Lets the session run out although somebody is active. */
   async refuseRefresh(): Promise<void> {
-    await this.page.context().route('**/auth/sessions/*/refresh', (route) => route.abort())
+    await this.page.context().route(refreshes, (route) => route.abort())
+  }
+
+  async allowRefresh(): Promise<void> {
+    await this.page.context().unroute(refreshes)
+  }
+
+  /** Leaves the idle lock out from here on: where the service's clock jumps, somebody is to have been there all along. */
+  async doNotLock(): Promise<void> {
+    await this.page.context().route('**/demo/config', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), idleLockMs: undefined } })
+    })
+    await this.page.reload()
+  }
+
+  /** Opens the wallet again that locked, with whatever was on its screen. */
+  async unlock(email: string): Promise<void> {
+    await this.button('Sign in again').click()
+    await this.button('Email me a code').click()
+    await expect(this.heading('Check your email')).toBeVisible()
+    await this.typeCode(await this.#backstage.readCode(email))
+    await expect(this.button('Sign out')).toBeVisible()
   }
 
   /** Another tab of the same browser at the same place. */

@@ -48,6 +48,10 @@ test('the page learns which keys to pin, and no secret', async () => {
   expect(text).not.toContain(sandbox.credentials.clientSecret)
 })
 
+test('the page learns that the wallet locks after five minutes without activity', async () => {
+  expect(await (await app.request(`${origin}/demo/config`)).json()).toMatchObject({ idleLockMs: 300_000 })
+})
+
 test('a created customer can sign in', async () => {
   expect((await post('/demo/customers', { email: 'zoe@example.com', fullName: 'Zoe' })).status).toBe(201)
   const login = await post('/api/wallet/login', { email: 'ZOE@example.com' })

@@ -12,6 +12,8 @@ export type PageConfig = {
   /** Signer keys to pin; absent: those that the library knows for production. */
   trust?: { otpBundle: readonly string[]; export: readonly string[] }
   walletSignatureHeader: string | null
+  /** How long somebody may be away before the wallet locks. */
+  idleLockMs: number
   /** Whether there is a panel with the inbox and the faults, a way to make a wallet, and an identity provider. */
   backstage: boolean
 }

@@ -1,3 +1,4 @@
+import { rtsIdleLockMs } from '@countersign/core'
 import { defaultVocabulary } from '@countersign/core/wire'
 import { createConnectionAddresses } from './connectionAddresses.ts'
 import { createLiveCustomerBook } from './customers/customerBook.ts'
@@ -19,6 +20,7 @@ export function createLiveParts(parameters: {
       environment: 'production',
       ...(trust && trust.otpBundle.length > 0 && { trust }),
       walletSignatureHeader: walletSignatureHeader ?? defaultVocabulary.walletSignatureHeader,
+      idleLockMs: rtsIdleLockMs,
       backstage: false,
     },
     addresses,

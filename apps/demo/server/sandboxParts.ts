@@ -1,3 +1,4 @@
+import { rtsIdleLockMs } from '@countersign/core'
 import { defaultVocabulary } from '@countersign/core/wire'
 import type { Sandbox } from '@countersign/sandbox'
 import { createBackstageRoutes } from './backstage/backstageRoutes.ts'
@@ -62,6 +63,7 @@ export async function createSandboxParts(parameters: {
       environment: 'sandbox',
       trust: chooseTrust(sandbox, options),
       walletSignatureHeader: stampHeader,
+      idleLockMs: rtsIdleLockMs,
       backstage: true,
     },
     wallet: exchanges.around(faults.handle),

@@ -25,12 +25,14 @@ function start(): void {
 }
 
 function show(config: PageConfig, harborId: OidcAnswer | undefined): void {
-  const { environment, trust, walletSignatureHeader } = config
+  const { environment, trust, walletSignatureHeader, idleLockMs } = config
   const client = createWalletClient({
     baseUrl: '/api/wallet',
     environment,
     ...(trust && { trust }),
     vocabulary: { walletSignatureHeader },
+    // For everybody: who lives in Europe is known only after the sign-in.
+    session: { idleLockMs },
     // Where the sandbox sends somebody who lost what they confirm with.
     ...(config.backstage && { sca: { verificationOrigins: ['https://verify.sandbox.example'] } }),
   })
