@@ -116,6 +116,7 @@ test.describe('a payment from Europe', () => {
     checkAccessibility,
   }) => {
     const sent = watchPayments(page)
+    await wallet.doNotLock()
     await sca.pay('Léa Fontaine', '25')
     await wallet.button('Not now').click()
     await expect(wallet.heading('Your payment waits for you')).toBeVisible()
@@ -127,24 +128,31 @@ test.describe('a payment from Europe', () => {
     expect(sent.proofs).toEqual([])
   })
 
-  test('a reload in the middle of a challenge leads back to the same challenge, with no other code and no other execution', async ({
+  test('a reload in the middle of a challenge leads back to the same challenge, and what changed across one is given up', async ({
     wallet,
     sca,
+    backstage,
     page,
     checkAccessibility,
   }) => {
     const sent = watchPayments(page)
     await sca.pay('Grace Okafor', '40')
-    await sca.typeCode()
-    await expect(wallet.heading('Next: confirm the payout')).toBeVisible()
     await page.reload()
-
-    await expect(wallet.heading('Confirm the payout')).toBeVisible()
+    await expect(wallet.heading('Confirm the exchange')).toBeVisible()
     await expect(wallet.main()).toContainText('€40.00')
     await checkAccessibility()
     await sca.typeCode()
-    await sca.expectPaid()
-    expect(sent).toEqual({ executions: [expect.any(String)], proofs: ['code', 'code'] })
+    await expect(wallet.heading('Next: confirm the payout')).toBeVisible()
+
+    await backstage.orderSca('change-quote-amount')
+    await page.reload()
+    await expect(wallet.heading('The payment is not the same any more')).toBeVisible()
+    await expect(wallet.main().getByRole('row', { name: 'You send €40.00 €41.00' })).toBeVisible()
+    await expect(sca.codeField()).toBeHidden()
+    await wallet.button('Start again').click()
+    await expect(wallet.heading('The price has changed')).toBeFocused()
+    await expect(wallet.main().getByRole('row', { name: 'You send €40.00 €41.00' })).toBeVisible()
+    expect(sent).toEqual({ executions: [expect.any(String)], proofs: ['code'] })
   })
 })
 
