@@ -1,5 +1,6 @@
 import { listCustomers, sendSandboxFunds } from '@countersign/core/wire'
 import type { Sandbox } from '@countersign/sandbox'
+import { unlockVerifiedCustomer } from '../customers/helpDesk.ts'
 import { callServiceApi } from '../customers/serviceApi.ts'
 import type { LiveService } from '../options.ts'
 
@@ -11,6 +12,7 @@ const orders = {
   'end-sca-sessions': (sca: Sca) => sca.endSessions(),
   'login-succeeds': (sca: Sca) => sca.setLoginStatus('SUCCESS'),
   'login-stays-pending': (sca: Sca) => sca.setLoginStatus('VERIFICATION_PENDING'),
+  'help-desk-unlocks': unlockEverybody,
   'no-failed-attempts': countAttempts(0),
   'four-failed-attempts': countAttempts(4),
   'five-failed-attempts': countAttempts(5),
@@ -67,6 +69,10 @@ function countAttempts(count: number) {
   return (sca: Sca, { customerIds }: Order) => {
     for (const customerId of customerIds) sca.setFailedAttempts({ customerId, count })
   }
+}
+
+async function unlockEverybody(_sca: Sca, { customerIds, service }: Order) {
+  await Promise.all(customerIds.map((customerId) => unlockVerifiedCustomer(service, { customerId })))
 }
 
 function changeQuote(change: Parameters<Sca['changeQuote']>[0]['change']) {

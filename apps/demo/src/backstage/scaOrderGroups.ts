@@ -52,6 +52,11 @@ export const customerOrders: readonly ScaOrderGroup[] = [
     ],
   },
   {
+    legend: 'The help desk',
+    what: 'It has checked who they are and reports that: every lock ends, and the 180-day sign-in with it.',
+    orders: [['help-desk-unlocks', 'Unlock']],
+  },
+  {
     legend: 'Wrong tries so far',
     what: 'From five on the account is locked, with nine for good: no clock ends that.',
     orders: [

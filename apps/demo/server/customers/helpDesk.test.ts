@@ -1,0 +1,39 @@
+import { recordSecurityEvent } from '@countersign/platform'
+import { createSandbox, sandboxBasePath } from '@countersign/sandbox'
+import { expect, test } from 'vitest'
+import { unlockVerifiedCustomer } from './helpDesk.ts'
+
+/** Somebody in Italy whom nine wrong tries have suspended. */
+async function suspendedCustomer() {
+  const sandbox = createSandbox()
+  const send: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init))
+  const service = { baseUrl: `https://service.test${sandboxBasePath}`, ...sandbox.credentials, fetch: send }
+  const { clientId, clientSecret } = sandbox.credentials
+  const answer = await send(`${service.baseUrl}/customers`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ customerType: 'INDIVIDUAL', email: 'elena@example.com', region: 'IT' }),
+  })
+  const { id: customerId } = (await answer.json()) as { id: string }
+  sandbox.sca.setFailedAttempts({ customerId, count: 9 })
+  const tryAndFail = () => recordSecurityEvent({ service, customerId, eventType: 'FAILED_LOGIN_ATTEMPT' })
+  expect(await tryAndFail()).toEqual({ status: 'declined', code: 'ACCOUNT_LOCKED' })
+  return { service, customerId, tryAndFail }
+}
+
+test('a customer whom the help desk has verified is suspended no more', async () => {
+  const { service, customerId, tryAndFail } = await suspendedCustomer()
+
+  await unlockVerifiedCustomer(service, { customerId })
+
+  expect(await tryAndFail()).toMatchObject({ status: 'recorded', failedAttempts: 1 })
+})
+
+test('the help desk is told when the service did not hear it', async () => {
+  const { service, customerId, tryAndFail } = await suspendedCustomer()
+  const down = { ...service, fetch: () => Promise.reject(new TypeError('fetch failed')) }
+
+  await expect(unlockVerifiedCustomer(down, { customerId })).rejects.toThrow('unknown')
+
+  expect(await tryAndFail()).toMatchObject({ status: 'declined' })
+})
