@@ -43,11 +43,7 @@ export const test = base.extend<Fixtures>({
     const wallet = new WalletPage(page, backstage)
     await wallet.open()
     await use(wallet)
-    for (const fault of ['lose-next-answer', 'offline', 'reject-next-code', 'tamper-next-bundle'])
-      await page.request.post('/demo/backstage/faults', {
-        headers: { origin: new URL(page.url()).origin },
-        data: { fault, armed: false },
-      })
+    await backstage.callEverythingOff()
     expect(complaints).toEqual([])
   },
   phone: async ({ browser, baseURL }, use) => {

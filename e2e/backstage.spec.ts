@@ -1,0 +1,53 @@
+import { expect, test } from './journey.ts'
+
+test.afterEach(async ({ backstage }) => {
+  for (const order of ['login-succeeds', 'liveness-passes'] as const) await backstage.orderSca(order)
+})
+
+test('what is ordered in the panel for a payment and for its customer happens, and no button of it is dead', async ({
+  wallet,
+  sca,
+  backstage,
+  page,
+  checkAccessibility,
+}) => {
+  await sca.signInToRegion()
+  await page.getByRole('link', { name: 'Send', exact: true }).click()
+  await wallet.main().getByRole('link', { name: 'Léa Fontaine-Albrecht' }).click()
+  await wallet.main().getByRole('textbox', { name: 'You send' }).fill('25')
+  await wallet.button('Pay by bank transfer').click()
+  await expect(wallet.heading('Confirm the transfer')).toBeVisible()
+  await backstage.press('Change account')
+  await sca.typeCode()
+  await expect(wallet.heading('The payment is not the same any more')).toBeFocused()
+  await expect(wallet.main().getByRole('table')).toContainText('DE02120300000000202051')
+  await wallet.button('Start again').click()
+  await expect(wallet.heading('The price has changed')).toBeFocused()
+  await wallet.button('Go on with €25.00').click()
+  await expect(wallet.heading('Confirm the transfer')).toBeVisible()
+  await sca.typeCode()
+  await expect(wallet.heading('Send the money')).toBeVisible()
+
+  const names = await backstage.scaOrders().allTextContents()
+  expect(names).toContain('The transfer arrives')
+  for (const name of names) await backstage.press(name)
+  await checkAccessibility('backstage')
+
+  // The wrong tries, the end of the login and the login that stays pending hold from here on.
+  await page.getByRole('link', { name: 'Activity', exact: true }).click()
+  await sca.typeCode()
+  await expect(wallet.heading('Your account is locked')).toBeVisible()
+  await backstage.press('None')
+  await page.reload()
+  await sca.typeCode()
+  await expect(wallet.alert()).toHaveText('That did not work. Please start again.')
+  await backstage.press('Succeeds')
+  await wallet.button(/^Code by text message/).click()
+  await sca.typeCode()
+  await expect(
+    wallet
+      .main()
+      .getByRole('link', { name: /Léa Fontaine-Albrecht/ })
+      .first(),
+  ).toBeVisible()
+})
