@@ -1,5 +1,4 @@
 import type { ExternalAccount, InternalAccount } from '@countersign/core'
-import { BatchForm } from '../../batch/BatchForm.tsx'
 import { BackLink } from '../../shell/BackLink.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { ReadError } from '../../shell/ReadError.tsx'
@@ -7,6 +6,7 @@ import { confirmsPayments } from '../../wallet/confirmsPayments.ts'
 import { LoadingRows } from '../../wallet/LoadingRows.tsx'
 import { useWalletData } from '../../wallet/WalletData.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
+import { BatchForm } from './BatchForm.tsx'
 
 /** First step of paying several people: whom, and how much each. Only for those whose payments are confirmed together. */
 export function SeveralPage() {

@@ -1,6 +1,6 @@
 import type { InternalAccount, QuoteRequest } from '@countersign/core'
-import { readAmount } from '../wallet/readAmount.ts'
-import { writeMoney } from '../wallet/words.ts'
+import { readAmount } from '../../wallet/readAmount.ts'
+import { writeMoney } from '../../wallet/words.ts'
 
 /** What was typed for a payee; empty for somebody who is not paid. */
 export type TypedAmount = { payeeId: string; text: string }

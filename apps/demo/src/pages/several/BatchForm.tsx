@@ -1,10 +1,10 @@
 import type { ExternalAccount, InternalAccount } from '@countersign/core'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
-import { useRouter } from '../router/RouterContext.ts'
-import { PayeeSummary } from '../wallet/PayeeList.tsx'
-import { nameOf } from '../wallet/payees.ts'
-import { writeMoney } from '../wallet/words.ts'
+import { useRouter } from '../../router/RouterContext.ts'
+import { PayeeSummary } from '../../wallet/PayeeList.tsx'
+import { nameOf } from '../../wallet/payees.ts'
+import { writeMoney } from '../../wallet/words.ts'
 import { readBatch } from './readBatch.ts'
 
 export type BatchFormProps = { payees: readonly ExternalAccount[]; wallet: InternalAccount }
