@@ -1,5 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { press, tabTo } from './pages/keyboard.ts'
+import type { WalletPage } from './pages/WalletPage.ts'
+
+/** What every app and every text message of the sandbox says. */
+const rightCode = '123456'
 
 async function checkLayout(page: Page, checkAccessibility: () => Promise<void>): Promise<void> {
   await checkAccessibility()
@@ -9,12 +14,28 @@ async function checkLayout(page: Page, checkAccessibility: () => Promise<void>):
   expect(overflow).toBe(0)
 }
 
-for (const { name, viewport, colorScheme } of [
-  { name: 'a phone in the dark', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
-  { name: 'a screen zoomed in to 400 %', viewport: { width: 320, height: 256 }, colorScheme: 'light' },
-] as const) {
+const looks = [
+  {
+    name: 'a phone in the dark, written from right to left',
+    direction: 'rtl',
+    look: { viewport: { width: 360, height: 740 }, colorScheme: 'dark', hasTouch: true },
+  },
+  {
+    name: 'a screen zoomed in to 400 %, in the colours of who reads it',
+    direction: 'ltr',
+    look: {
+      viewport: { width: 320, height: 256 },
+      colorScheme: 'light',
+      hasTouch: true,
+      contextOptions: { forcedColors: 'active' },
+    },
+  },
+] as const
+
+for (const { name, direction, look } of looks) {
   test.describe(`on ${name}`, () => {
-    test.use({ viewport, colorScheme })
+    test.use(look)
+    test.beforeEach(async ({ wallet }) => void (await wallet.page.goto(`/?dir=${direction}`)))
 
     test('every page is free of accessibility violations and of sideways scrolling', async ({
       wallet,
@@ -87,20 +108,89 @@ for (const { name, viewport, colorScheme } of [
   })
 }
 
-test('the whole journey works with the keyboard alone', async ({ wallet, ada, page }) => {
-  const tabTo = async (target: Locator) => {
-    for (let presses = 0; presses < 60; presses++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return
-      await page.keyboard.press('Tab')
-    }
-    throw new Error('the keyboard does not reach it')
-  }
-  const press = async (target: Locator) => {
-    await target.waitFor()
-    await tabTo(target)
-    await page.keyboard.press('Enter')
-  }
+for (const { name, direction, look } of looks) {
+  test.describe(`from Europe, on ${name}`, () => {
+    test.use(look)
 
+    test('every proof, and what it is given with, is free of them too', async ({
+      wallet,
+      elena,
+      authenticator,
+      page,
+      checkAccessibility,
+    }) => {
+      void authenticator
+      const check = () => checkLayout(page, checkAccessibility)
+      await page.goto(`/?dir=${direction}`)
+      await wallet.askForCode(elena.email)
+      await wallet.typeCode('000000')
+      await expect(wallet.heading('Confirm that it is you')).toBeVisible()
+      await expect(wallet.codeField()).toBeVisible()
+      await check()
+      await wallet.typeCode(rightCode)
+      await expect(wallet.heading('Confirm that it is you')).toBeHidden()
+      await wallet.openSetting('Confirming payments')
+      await walkThroughReset(wallet, check)
+      await walkThroughApp(wallet, check)
+      await walkThroughTrust(wallet, check)
+      await walkThroughPayments(wallet, check)
+    })
+  })
+}
+
+async function walkThroughReset(wallet: WalletPage, check: () => Promise<void>): Promise<void> {
+  await wallet.button('Passkey').click()
+  await expect(wallet.button('Remove Passkey')).toBeVisible()
+  await check()
+  await wallet.button('I lost this Phone').click()
+  await check()
+  await wallet.button('Start the check').click()
+  await expect(wallet.heading('Show that it is you')).toBeVisible()
+  await check()
+  await expect(wallet.heading('The check has passed')).toBeVisible({ timeout: 30_000 })
+  await check()
+  await wallet.button('Stop this').click()
+}
+
+async function walkThroughApp(wallet: WalletPage, check: () => Promise<void>): Promise<void> {
+  await wallet.button('Authenticator app').click()
+  await wallet.button('Show the QR code').click()
+  await expect(wallet.main().getByRole('img', { name: /^QR code/ })).toBeVisible()
+  const link = wallet.main().getByRole('link', { name: 'Open it in an app on this device' })
+  await expect(link).toHaveAttribute('href', /^otpauth:\/\/totp\/.*[?&]secret=/)
+  await check()
+  await wallet.typeCode(rightCode)
+  await expect(wallet.heading('Save your recovery codes')).toBeVisible()
+  await check()
+  await wallet.button('I saved these').click()
+  await wallet.button('Done').click()
+}
+
+async function walkThroughTrust(wallet: WalletPage, check: () => Promise<void>): Promise<void> {
+  await wallet.openSetting('Trusted payees')
+  await wallet.button(/^Trust Officina Bianchi/).click()
+  await check()
+  await wallet.button('Yes, trust it').click()
+  await expect(wallet.heading('Confirm that you trust this payee')).toBeVisible()
+  await check()
+  await wallet.button('Cancel').click()
+}
+
+async function walkThroughPayments(wallet: WalletPage, check: () => Promise<void>): Promise<void> {
+  await wallet.quote('Grace Okafor', '25')
+  await wallet.confirm()
+  await expect(wallet.codeField()).toBeVisible()
+  await check()
+  await wallet.page.getByRole('link', { name: 'Send', exact: true }).click()
+  await wallet.main().getByRole('link', { name: 'Léa Fontaine-Albrecht' }).click()
+  await wallet.main().getByRole('textbox', { name: 'You send' }).fill('4000')
+  await wallet.button('Pay by bank transfer').click()
+  await wallet.typeCode(rightCode)
+  await expect(wallet.heading('Send the money')).toBeVisible()
+  await check()
+}
+
+test('the whole journey works with the keyboard alone', async ({ wallet, ada, page }) => {
   await tabTo(wallet.main().getByRole('textbox', { name: 'Email address' }))
   await page.keyboard.type(ada.email)
   await page.keyboard.press('Enter')

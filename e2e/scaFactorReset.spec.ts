@@ -1,5 +1,6 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { press, tabTo } from './pages/keyboard.ts'
 import type { WalletPage } from './pages/WalletPage.ts'
 
 /** What every app and every text message of the sandbox says. */
@@ -19,11 +20,25 @@ async function addApp(wallet: WalletPage): Promise<void> {
   await expect(item(wallet, 'Authenticator app')).toBeVisible()
 }
 
+const lostButton = (wallet: WalletPage, factor: string): Locator =>
+  item(wallet, factor).getByRole('button', { name: /^I lost this/ })
+
 async function startReset(wallet: WalletPage, factor: string): Promise<void> {
-  await item(wallet, factor)
-    .getByRole('button', { name: /^I lost this/ })
-    .click()
+  await lostButton(wallet, factor).click()
   await wallet.button('Start the check').click()
+}
+
+/** The next check is on a site of somebody else, as a relay could have it. */
+async function leadElsewhereOnce(page: Page): Promise<void> {
+  await page.route(
+    /\/sca\/factors\/reset(\?|$)/,
+    async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(checkSite, 'https://verify.elsewhere.example')
+      await route.fulfill({ response, body })
+    },
+    { times: 1 },
+  )
 }
 
 test.beforeEach(async ({ wallet, sca }) => {
@@ -41,9 +56,7 @@ test('a lost app is taken away after a check on a site of its own, which cannot 
 }) => {
   await page.context().route(`${checkSite}/**`, (route) => route.fulfill({ body: 'The check' }))
   await addApp(wallet)
-  await item(wallet, 'Authenticator app')
-    .getByRole('button', { name: /^I lost this/ })
-    .click()
+  await lostButton(wallet, 'Authenticator app').click()
   await expect(wallet.main()).toContainText('To replace it you have to show that it is you')
   await checkAccessibility()
   await wallet.button('Start the check').click()
@@ -69,7 +82,7 @@ test('a lost app is taken away after a check on a site of its own, which cannot 
   await addApp(wallet)
 })
 
-test('a lost phone is replaced by a new number, which gets the codes from then on', async ({
+test('a lost phone is replaced by a new number with the keyboard alone, and the number gets the codes from then on', async ({
   wallet,
   sca,
   elena,
@@ -78,18 +91,31 @@ test('a lost phone is replaced by a new number, which gets the codes from then o
   checkAccessibility,
 }) => {
   const number = elena.phoneNumber.slice(3).replace(/^333/, '344')
-  await startReset(wallet, 'Phone')
-  await expect(wallet.heading('The check has passed')).toBeVisible({ timeout: 30_000 })
-  await wallet.main().getByRole('textbox', { name: 'New mobile number' }).fill('12')
-  await wallet.button('Use this number').click()
+  await page.getByRole('button', { name: 'Close backstage' }).click()
+  await press(lostButton(wallet, 'Phone'))
+  await page.keyboard.press('Escape')
+  await expect(lostButton(wallet, 'Phone')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await press(wallet.button('Start the check'))
+  await expect(wallet.heading('Show that it is you')).toBeFocused()
+  await expect(wallet.heading('The check has passed')).toBeFocused({ timeout: 30_000 })
+  await tabTo(wallet.main().getByRole('textbox', { name: 'New mobile number' }))
+  await page.keyboard.type('12')
+  await page.keyboard.press('Enter')
   await expect(wallet.alert()).toContainText('Enter the country code')
   await expect(wallet.main().getByRole('textbox', { name: 'New mobile number' })).toBeFocused()
   await checkAccessibility()
-  await wallet.main().getByRole('textbox', { name: 'Country code' }).fill('+39')
-  await wallet.main().getByRole('textbox', { name: 'New mobile number' }).fill(number)
-  await wallet.button('Use this number').click()
-  await expect(wallet.heading('This is done')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(number)
+  await page.keyboard.press('Shift+Tab')
+  await expect(wallet.main().getByRole('textbox', { name: 'Country code' })).toBeFocused()
+  await page.keyboard.type('+39')
+  await press(wallet.button('Use this number'))
+  await expect(wallet.heading('This is done')).toBeFocused()
+  await press(wallet.button('Done'))
+  await expect(wallet.heading('How you confirm')).toBeFocused()
 
+  await page.getByRole('button', { name: 'Backstage', exact: true }).click()
   await backstage.orderSca('end-sca-sessions')
   await page.goto('/')
   await expect(sca.codeField()).toBeVisible()
@@ -112,32 +138,49 @@ test('a check that is reviewed can be left, and is found again', async ({
   await expect(wallet.heading('Your check is being reviewed')).toBeVisible()
 })
 
-test('a check that is rejected changes nothing, and can be started again', async ({
+test('a check that is rejected changes nothing and can be started again, until the lost passkey goes', async ({
+  authenticator,
   wallet,
+  sca,
   backstage,
   checkAccessibility,
 }) => {
+  await sca.addPasskey()
+  await authenticator.forgetPasskeys()
   await backstage.orderSca('liveness-is-rejected')
-  await startReset(wallet, 'Phone')
+  await startReset(wallet, 'Passkey')
   await expect(wallet.heading('The check did not pass')).toBeVisible({ timeout: 30_000 })
   await expect(wallet.main()).toContainText('Nothing was changed.')
+  await expect(item(wallet, 'Passkey')).toBeVisible()
   await checkAccessibility()
 
   await backstage.orderSca('liveness-passes')
   await wallet.button('Start again').click()
   await expect(wallet.heading('Show that it is you')).toBeVisible()
   await expect(wallet.heading('The check has passed')).toBeVisible({ timeout: 30_000 })
+  await wallet.button('Remove the old passkey').click()
+  await expect(wallet.heading('This is done')).toBeVisible()
+  await expect(item(wallet, 'Passkey')).toHaveCount(0)
+  await wallet.button('Done').click()
+  await sca.addPasskey()
+  expect(await authenticator.credentials()).toHaveLength(1)
 })
 
-test('a check that never happens runs out of time, also while nobody looks', async ({
+test('a check that never happens runs out of time, also while nobody looks, and may be started five times a day', async ({
   wallet,
   backstage,
   page,
   checkAccessibility,
 }) => {
+  await wallet.doNotLock()
   await backstage.orderSca('liveness-never-happens')
+  await leadElsewhereOnce(page)
   await startReset(wallet, 'Phone')
-  await expect(wallet.heading('Show that it is you')).toBeVisible()
+  await expect(wallet.alert()).toContainText('on a site that we do not know, so we did not open it')
+  await expect(wallet.main().getByRole('link', { name: 'Open the check' })).toHaveCount(0)
+  await checkAccessibility()
+  await wallet.button('Start again').click()
+  await expect(wallet.main().getByRole('link', { name: 'Open the check' })).toBeVisible()
   await checkAccessibility()
   await page.reload()
   await expect(wallet.main()).toContainText('the way to it is shown only once')
@@ -148,4 +191,13 @@ test('a check that never happens runs out of time, also while nobody looks', asy
   await checkAccessibility()
   await wallet.button('Stop this').click()
   await expect(wallet.heading('The time for the check is over')).toBeHidden()
+
+  for (let starts = 2; starts < 5; starts++) {
+    await startReset(wallet, 'Phone')
+    await wallet.button('Stop this').click()
+  }
+  await startReset(wallet, 'Phone')
+  await expect(wallet.alert()).toContainText(/You can start again at .*\d+:\d\d/)
+  await expect(wallet.heading('Show that it is you')).toBeHidden()
+  await checkAccessibility()
 })

@@ -1,10 +1,15 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { Authenticator } from './pages/Authenticator.ts'
+import { press } from './pages/keyboard.ts'
+import { readEverything } from './pages/readEverything.ts'
 import type { WalletPage } from './pages/WalletPage.ts'
 
 /** What every app and every text message of the sandbox says. */
 const rightCode = '123456'
+
+/** In groups of four, to be typed into an app. */
+const shownKey = /^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/
 
 const item = (wallet: WalletPage, name: string): Locator =>
   wallet.main().getByRole('list', { name: 'How you confirm' }).getByRole('listitem').filter({ hasText: name })
@@ -20,6 +25,29 @@ async function connectApp(wallet: WalletPage): Promise<void> {
   await wallet.button('Show the QR code').click()
   await wallet.codeField().fill(rightCode)
   await expect(wallet.heading('Save your recovery codes')).toBeVisible()
+}
+
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+/** Each way out of the page that recovery codes have: the clipboard, a file, paper. */
+async function keepCodes(wallet: WalletPage, codes: readonly string[]): Promise<void> {
+  const { page } = wallet
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await wallet.button('Copy').click()
+  await expect(wallet.main()).toContainText('Copied.')
+  expect((await readClipboard(page)) === codes.join('\n')).toBe(true)
+
+  const saving = page.waitForEvent('download')
+  await wallet.button('Download').click()
+  expect((await saving).suggestedFilename()).toBe('recovery-codes.txt')
+
+  const printing = page.evaluate(() => new Promise<void>((resolve) => void Object.assign(window, { print: resolve })))
+  await wallet.button('Print').click()
+  await printing
+  await page.emulateMedia({ media: 'print' })
+  await expect(wallet.main().getByText(codes[0] ?? '')).toBeVisible()
+  await expect(wallet.button('I saved these')).toBeHidden()
+  await page.emulateMedia({ media: null })
 }
 
 async function addApp(wallet: WalletPage): Promise<void> {
@@ -56,7 +84,7 @@ test.describe('in the settings', () => {
     await wallet.button('Show the QR code').click()
     await expect(wallet.heading('Connect your app')).toBeFocused()
     await expect(wallet.main().getByRole('img', { name: /^QR code/ })).toBeVisible()
-    await expect(wallet.main().getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/)).toBeVisible()
+    await expect(wallet.main().getByText(shownKey)).toBeVisible()
     await checkAccessibility()
     await wallet.codeField().fill('654321')
     await expect(wallet.alert()).toContainText('That did not work')
@@ -67,10 +95,8 @@ test.describe('in the settings', () => {
     const codes = wallet.main().getByRole('list', { name: 'Recovery codes' })
     await expect(codes.getByRole('listitem').first()).toBeVisible()
     await checkAccessibility()
-    const [first = ''] = await codes.getByRole('listitem').allTextContents()
-    const saving = page.waitForEvent('download')
-    await wallet.button('Download').click()
-    expect((await saving).suggestedFilename()).toBe('recovery-codes.txt')
+    const [first = '', ...others] = await codes.getByRole('listitem').allTextContents()
+    await keepCodes(wallet, [first, ...others])
     await wallet.button('I saved these').click()
     await expect(wallet.heading('Your app is connected')).toBeFocused()
     await expect(wallet.main()).not.toContainText(first)
@@ -113,6 +139,34 @@ test.describe('in the settings', () => {
     await expect(wallet.button('Passkey')).toBeVisible()
   })
 
+  test('a key that was copied leaves the clipboard, and a key that nobody took in leaves the page', async ({
+    wallet,
+    page,
+    checkAccessibility,
+  }) => {
+    await wallet.doNotLock()
+    await page.clock.install()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await wallet.button('Authenticator app').click()
+    await wallet.button('Show the QR code').click()
+    const key = ((await wallet.main().getByText(shownKey).textContent()) ?? '').replaceAll(' ', '')
+    await wallet.button('Copy the key').click()
+    await expect(wallet.main()).toContainText('Copied.')
+    expect((await readClipboard(page)) === key).toBe(true)
+    await page.clock.fastForward('01:00')
+    await expect(wallet.main()).toContainText('The clipboard was cleared.')
+    expect(await readClipboard(page)).toBe('')
+
+    await page.clock.fastForward('09:00')
+    await expect(wallet.heading('This is no longer here')).toBeFocused()
+    const left = (await readEverything(page)).replaceAll(' ', '')
+    expect([left.includes(key), left.includes('otpauth:')]).toEqual([false, false])
+    await checkAccessibility()
+    await wallet.button('Start again').click()
+    await expect(wallet.heading('Connect your app')).toBeFocused()
+    await expect(wallet.main().getByText(shownKey)).toBeVisible()
+  })
+
   test('a passkey sheet that is closed changes nothing and blames nobody', async ({ wallet, authenticator }) => {
     await authenticator.setVerified(false)
     await wallet.button('Passkey').click()
@@ -150,15 +204,6 @@ test.describe('in the settings', () => {
 
   test('an app is added with the keyboard alone, and a passkey is removed with it', async ({ wallet, page }) => {
     await addPasskey(wallet)
-    const press = async (target: Locator) => {
-      await target.waitFor()
-      for (let presses = 0; presses < 60; presses++) {
-        if (await target.evaluate((element) => element === document.activeElement))
-          return void (await page.keyboard.press('Enter'))
-        await page.keyboard.press('Tab')
-      }
-      throw new Error('the keyboard does not reach it')
-    }
     await page.getByRole('button', { name: 'Close backstage' }).click()
     await press(wallet.button('Authenticator app'))
     await press(wallet.button('Show the QR code'))
