@@ -6,11 +6,20 @@ import { findChromium } from './scripts/browsers.ts'
 const browserTests = '**/*.browser.test.ts'
 const installed = '**/node_modules/**'
 
-/** Tests of one package that need nothing but Node. */
+/**
+ * Tests of one package that need nothing but Node. Files share a process, which loads each module once: no module keeps
+ * state, and one that did would be found out here.
+ */
 function nodeProject(name: string, setupFiles: string[] = []): TestProjectInlineConfiguration {
   return {
     extends: true,
-    test: { name, include: [`packages/${name}/**/*.test.ts`], exclude: [installed, browserTests], setupFiles },
+    test: {
+      name,
+      include: [`packages/${name}/**/*.test.ts`],
+      exclude: [installed, browserTests],
+      setupFiles,
+      isolate: false,
+    },
   }
 }
 
