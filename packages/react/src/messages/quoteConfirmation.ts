@@ -12,6 +12,9 @@ export type QuoteConfirmationMessages = {
   expired: string
   /** Where the challenge was closed. `time`: until when the payment waits, a time of day, where that is known. */
   authorizing: (values: { time: string | undefined }) => string
+  /** Where one was closed that was given up, because the payment is not what was agreed to. */
+  abandonedTitle: string
+  abandoned: string
   /** Opens the challenge again. */
   continue: string
   /** While another quote is made, because another way to confirm, or starting again, takes one. */
@@ -47,6 +50,8 @@ export const quoteConfirmationMessages: QuoteConfirmationMessages = {
   expired: 'Nothing was sent. Prices hold for a few minutes only.',
   authorizing: ({ time }) =>
     `It has not been sent. ${time ? `It waits until ${time} for you to confirm it.` : 'It waits for you to confirm it.'}`,
+  abandonedTitle: 'This payment is not the same any more',
+  abandoned: 'It differs from what you agreed to, so it cannot be confirmed any more. It has not been sent.',
   continue: 'Continue',
   switching: 'One moment, please. This takes a new quote. Nothing was sent.',
   switched: 'Nothing was sent. Send it again, then confirm it.',

@@ -8,6 +8,9 @@ export type QuoteConfirmationContextValue = {
   changes: readonly QuoteChange[]
   /** Whether the quote is, or is becoming, another one because it is to be confirmed another way. */
   switchesFactor: boolean
+  /** Whether the challenge of the quote was given up: it is not what was agreed to. */
+  abandoned: boolean
+  noteAbandoned(): void
 }
 
 export const QuoteConfirmationContext = createContext<QuoteConfirmationContextValue | undefined>(undefined)

@@ -6,17 +6,20 @@ import type { StepHeadingProps } from '../elements/StepHeading.tsx'
 import { StepHeading } from '../elements/StepHeading.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
-type Step = 'loading' | 'unavailable' | 'review' | 'changed' | 'expired' | 'authorizing' | 'following'
+type Step = 'loading' | 'unavailable' | 'review' | 'changed' | 'expired' | 'authorizing' | 'abandoned' | 'following'
 
 /** The step a state belongs to. Signing and signing in belong to the one they began in. */
-function stepOf(state: QuoteConfirmationState, { changed, switches }: { changed: boolean; switches: boolean }): Step {
+function stepOf(
+  state: QuoteConfirmationState,
+  { changed, switches, abandoned }: { changed: boolean; switches: boolean; abandoned: boolean },
+): Step {
   switch (state.status) {
     case 'loading':
     case 'expired':
       return state.status
     case 'authorizing':
       // The challenge, with a heading of its own, is about to stand in this place.
-      if (!state.open) return state.status
+      if (!state.open) return abandoned ? 'abandoned' : state.status
       break
     case 'unavailable':
       // Somebody who has to confirm who they are first is only on the way.
@@ -35,9 +38,9 @@ export type QuoteConfirmationHeadingProps = Omit<StepHeadingProps, 'step' | 'chi
 /** Names the step and takes the focus when it changes. */
 export const QuoteConfirmationHeading = forwardRef<HTMLHeadingElement, QuoteConfirmationHeadingProps>(
   function QuoteConfirmationHeading(props, ref) {
-    const { confirmation, changes, switchesFactor } = useQuoteConfirmationContext()
+    const { confirmation, changes, switchesFactor: switches, abandoned } = useQuoteConfirmationContext()
     const words = useMessages('quoteConfirmation', quoteConfirmationMessages)
-    const step = stepOf(confirmation.state, { changed: changes.length > 0, switches: switchesFactor })
+    const step = stepOf(confirmation.state, { changed: changes.length > 0, switches, abandoned })
     return (
       <StepHeading {...props} ref={ref} step={step}>
         {words[`${step}Title`]}

@@ -1,6 +1,6 @@
 import type { QuoteChange, QuoteConfirmationState } from '@countersign/core'
 import type { ComponentPropsWithoutRef } from 'react'
-import { forwardRef, useState } from 'react'
+import { forwardRef, useCallback, useState } from 'react'
 import type { UseQuoteConfirmationOptions } from '../../hooks/useQuoteConfirmation.ts'
 import { useQuoteConfirmation } from '../../hooks/useQuoteConfirmation.ts'
 import { QuoteConfirmationContext } from './QuoteConfirmationContext.ts'
@@ -18,8 +18,12 @@ export const QuoteConfirmationRoot = forwardRef<HTMLDivElement, QuoteConfirmatio
     const { state } = confirmation
     const changes = useShownChanges(state)
     const switchesFactor = useFactorSwitch(state)
+    const quoteId = 'quote' in state ? state.quote.id : undefined
+    const [abandonedId, setAbandonedId] = useState<string>()
+    const abandoned = quoteId !== undefined && quoteId === abandonedId
+    const noteAbandoned = useCallback(() => setAbandonedId(quoteId), [quoteId])
     return (
-      <QuoteConfirmationContext.Provider value={{ confirmation, changes, switchesFactor }}>
+      <QuoteConfirmationContext.Provider value={{ confirmation, changes, switchesFactor, abandoned, noteAbandoned }}>
         <div {...rest} ref={ref} data-status={state.status} />
       </QuoteConfirmationContext.Provider>
     )

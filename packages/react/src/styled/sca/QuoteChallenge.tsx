@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
 import { useQuoteConfirmationContext } from '../../parts/quote-confirmation/QuoteConfirmationContext.ts'
+import { useScaChallengeContext } from '../../parts/sca-challenge/ScaChallengeContext.ts'
 import { ScaChallengeRoot } from '../../parts/sca-challenge/ScaChallengeRoot.tsx'
 import { ScaChallengeSteps } from './ScaChallengeSteps.tsx'
 
@@ -26,6 +28,17 @@ export function QuoteChallenge({ accountId, headingLevel }: QuoteChallengeProps)
       onClose={closeChallenge}
     >
       <ScaChallengeSteps accountId={accountId} headingLevel={headingLevel} focusOnMount />
+      <Abandonment />
     </ScaChallengeRoot>
   )
+}
+
+/** Tells the confirmation that its challenge was given up, for when the person closes it. */
+function Abandonment() {
+  const { status } = useScaChallengeContext().challenge.state
+  const { noteAbandoned } = useQuoteConfirmationContext()
+  useEffect(() => {
+    if (status === 'abandoned') noteAbandoned()
+  }, [status, noteAbandoned])
+  return null
 }
