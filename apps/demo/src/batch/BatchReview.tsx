@@ -20,7 +20,7 @@ export function BatchReview({ batch, states, onConfirm }: BatchReviewProps) {
       <section className="panel" aria-label="Your payments">
         <ul className="rows" aria-label="Payments">
           {states.map((state) => (
-            <PricedPayment key={state.quote.destination.accountId} state={state} />
+            <PricedPayment key={state.quote.id} state={state} />
           ))}
         </ul>
         <dl className="batch-total">
@@ -91,14 +91,14 @@ function PricedPayment({ state }: { state: ShownState }) {
           label="You send"
           amount={totalSendingAmount}
           before={before('totalSendingAmount')}
-          {...sendingCurrency}
+          currency={sendingCurrency}
         />
-        <Price label="Fee, included" amount={feesIncluded} before={before('feesIncluded')} {...sendingCurrency} />
+        <Price label="Fee, included" amount={feesIncluded} before={before('feesIncluded')} currency={sendingCurrency} />
         <Price
           label="They get"
           amount={totalReceivingAmount}
           before={before('totalReceivingAmount')}
-          {...receivingCurrency}
+          currency={receivingCurrency}
         />
       </dl>
       <p className="batch-problem" role="alert">
@@ -108,9 +108,15 @@ function PricedPayment({ state }: { state: ShownState }) {
   )
 }
 
-type PriceProps = Currency & { label: string; amount: bigint; before: bigint | number | string | undefined }
+type PriceProps = {
+  label: string
+  amount: bigint
+  currency: Currency
+  /** As it was shown before, where it is another one now. */
+  before: bigint | number | string | undefined
+}
 
-function Price({ label, amount, before, ...currency }: PriceProps) {
+function Price({ label, amount, currency, before }: PriceProps) {
   return (
     <div>
       <dt>{label}</dt>

@@ -1,3 +1,4 @@
+import type { QuoteConfirmationState } from '@countersign/core'
 import { ScaLoginScreen, useReadable } from '@countersign/react'
 import { useState } from 'react'
 import { BatchChallenge } from '../../batch/BatchChallenge.tsx'
@@ -34,7 +35,7 @@ function Steps({ batch }: { batch: PaymentBatch }) {
     case 'loading':
       return <Loading count={states.length} />
     case 'unavailable':
-      return <Unavailable batch={batch} />
+      return <Unavailable batch={batch} states={states} />
     case 'sca-signing-in':
       return <LoginOfRegion batch={batch} canLeave={shown.length === states.length} />
     case 'challenge':
@@ -66,8 +67,8 @@ function Loading({ count }: { count: number }) {
   )
 }
 
-function Unavailable({ batch }: { batch: PaymentBatch }) {
-  const unread = useReadable(batch).find((state) => state.status === 'unavailable')
+function Unavailable({ batch, states }: { batch: PaymentBatch; states: readonly QuoteConfirmationState[] }) {
+  const unread = states.find((state) => state.status === 'unavailable')
   return (
     <>
       <PageHeading title="We could not read every payment" />

@@ -8,7 +8,7 @@ import { useWalletData } from '../../wallet/WalletData.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { BatchForm } from './BatchForm.tsx'
 
-/** First step of paying several people: whom, and how much each. Only for those whose payments are confirmed together. */
+/** First step of paying several people: whom, and how much each. Only where payments are confirmed by a proof. */
 export function SeveralPage() {
   const { payees, wallet } = useWalletData()
   if (wallet.value && !confirmsPayments(wallet.value)) return <NotFoundPage />
