@@ -58,7 +58,7 @@ export const customerOrders: readonly ScaOrderGroup[] = [
   },
   {
     legend: 'Wrong tries so far',
-    what: 'From five on the account is locked, with nine for good: no clock ends that.',
+    what: 'Five and more lock the account for a while, nine for good.',
     orders: [
       ['no-failed-attempts', 'None'],
       ['four-failed-attempts', '4'],
