@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { press, tabTo } from './pages/keyboard.ts'
 import type { WalletPage } from './pages/WalletPage.ts'
 
 async function payByTransfer(wallet: WalletPage, payee: string, amount: string): Promise<void> {
@@ -7,6 +7,30 @@ async function payByTransfer(wallet: WalletPage, payee: string, amount: string):
   await wallet.main().getByRole('link', { name: payee }).click()
   await wallet.main().getByRole('textbox', { name: 'You send' }).fill(amount)
   await wallet.button('Pay by bank transfer').click()
+}
+
+/** What a payment across currencies costs, and what arrives. */
+async function expectPrice(wallet: WalletPage): Promise<void> {
+  for (const [label, value] of [
+    ['Fee, included', /€\d/],
+    ['Rate', /USD = \d.*\sEUR/],
+    ['They get', /\$\d/],
+  ] as const)
+    await expect(
+      wallet
+        .main()
+        .locator('div', { has: wallet.page.getByText(label, { exact: true }) })
+        .last(),
+    ).toContainText(value)
+}
+
+/** From now on a quote costs more. */
+async function raiseFee({ page }: WalletPage): Promise<void> {
+  await page.route(/\/api\/wallet\/quotes(\/|$)/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/"feesIncluded":\d+/, '"feesIncluded":125')
+    await route.fulfill({ response, body })
+  })
 }
 
 test.describe('from Europe', () => {
@@ -45,18 +69,28 @@ test.describe('from Europe', () => {
     await expect(wallet.main()).toContainText('€2,500.00')
   })
 
-  test('two proofs come before the money across currencies', async ({ wallet, sca }) => {
+  test('across currencies fee, rate and what arrives are seen above both proofs, and above where to send the money', async ({
+    wallet,
+    sca,
+    checkAccessibility,
+  }) => {
     await payByTransfer(wallet, 'Grace Okafor', '100')
     await expect(wallet.heading('Confirm the exchange')).toBeVisible()
+    await expectPrice(wallet)
+    await expect(wallet.main()).toContainText('Price held until')
+    await checkAccessibility()
     await sca.typeCode()
     await expect(wallet.heading('Next: confirm the payout')).toBeVisible()
+    await expectPrice(wallet)
     await expect(wallet.main()).not.toContainText('Reference')
+    await checkAccessibility()
     await sca.typeCode()
     await expect(wallet.heading('Send the money')).toBeVisible()
     await expect(wallet.main()).toContainText('Reference')
+    await expectPrice(wallet)
   })
 
-  test('a page that was closed is found again in the activity, and says when the time is over', async ({
+  test('a page that was closed is found again, says when the time is over, and a new price waits for a press', async ({
     wallet,
     sca,
     backstage,
@@ -78,23 +112,19 @@ test.describe('from Europe', () => {
     await expect(wallet.heading('The time to send is over')).toBeVisible()
     await expect(wallet.main()).not.toContainText('Reference')
     await checkAccessibility()
+
+    await raiseFee(wallet)
     await wallet.button('Get new payment details').click()
+    await expect(wallet.heading('The price has changed')).toBeVisible()
+    await expect(wallet.main().getByRole('table')).toContainText('€1.25')
+    await expect(sca.codeField()).toHaveCount(0)
+    await checkAccessibility()
+    await wallet.button('Go on with €25.00').click()
     await expect(wallet.heading('Confirm the transfer')).toBeVisible()
+    await expect(wallet.main()).toContainText('€1.25')
   })
 
   test('it is begun, proved and copied from with the keyboard alone', async ({ wallet, page, sca }) => {
-    const tabTo = async (target: Locator) => {
-      await target.waitFor()
-      for (let presses = 0; presses < 60; presses++) {
-        if (await target.evaluate((element) => element === document.activeElement)) return
-        await page.keyboard.press('Tab')
-      }
-      throw new Error('the keyboard does not reach it')
-    }
-    const press = async (target: Locator) => {
-      await tabTo(target)
-      await page.keyboard.press('Enter')
-    }
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Close backstage' }).click()
     await press(page.getByRole('link', { name: 'Send', exact: true }))
