@@ -1,9 +1,8 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
-import { compareNoted } from '../../flows/payment/comparePayment.ts'
 import { compareQuotes, type QuoteChange } from '../../flows/payment/compareQuotes.ts'
 import { findAgreed, findReplacement, giveUpPayment, type PaymentFactor } from '../../flows/payment/paymentIntent.ts'
-import { wasSent } from '../../flows/payment/payQuote.ts'
+import { loadComparePayment, wasSent } from '../../flows/payment/payQuote.ts'
 import {
   createQuoteIntent,
   loadQuote,
@@ -105,6 +104,7 @@ export async function switchFactor(context: QuoteContext, factor: PaymentFactor)
     const quoteId = await giveUpPayment(client, { accountId, quoteId: before.id, replacement, signal })
     // After a reload the quote on this page may not be the one that was agreed to.
     const agreed = await findAgreed(client, { quoteId: before.id })
+    const { compareNoted } = await loadComparePayment()
     const changes = agreed ? await compareNoted(agreed, found) : compareQuotes(before, found.quote)
     return { found, quoteId, changes }
   })

@@ -11,8 +11,7 @@ import {
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import { isNoAnswer } from '../isNoAnswer.ts'
-import { loadCrypto } from '../loadLater.ts'
-import { compareNoted, noteAgreed } from './comparePayment.ts'
+import { arrived, loadCrypto } from '../loadLater.ts'
 import { compareSigned, walletPayload } from './compareQuotes.ts'
 import { ensurePaymentIntent, type PaymentFactor } from './paymentIntent.ts'
 
@@ -28,6 +27,9 @@ export type PayQuoteParameters = {
   onExecuting?: (() => void) | undefined
   signal?: AbortSignal | undefined
 }
+
+/** What holds a payment against what was agreed to: wanted once somebody agrees. */
+export const loadComparePayment = () => arrived(import('./comparePayment.ts'))
 
 /**
  * What is known after trying. `moved-on`: the quote left `PENDING`, by this or an earlier attempt. `unknown`: no
@@ -63,7 +65,7 @@ async function pay(client: WalletClient, parameters: PayQuoteParameters): Promis
   const { accountId, shown, payee, scaFactor, onExecuting, signal } = parameters
 
   // 1. The quote as it is now. An earlier attempt may have gone through.
-  const current = await getQuote(client, { quoteId: shown.id, signal })
+  const [current] = await Promise.all([getQuote(client, { quoteId: shown.id, signal }), loadComparePayment()])
   if (current.status === 'EXPIRED') return forgetExpired(client, { quoteId: shown.id })
   if (current.status !== 'PENDING') return 'moved-on'
 
@@ -112,6 +114,7 @@ async function stampQuote(
   await holdAgreed(client, { intent, shown, payee, current })
 
   const { stampPayload } = await loadCrypto()
+  const { noteAgreed } = await loadComparePayment()
   const key = await client.sessions.use(intent.accountId)
   if (shown.expiresAt.getTime() <= client.transport.serverTime.now()) throw new WalletError('QUOTE_EXPIRED')
   // Whoever left by now has not paid. From the stamp on, the payment is under way.
@@ -129,6 +132,7 @@ async function holdAgreed(
 ): Promise<void> {
   const { intent, shown, payee, current } = parameters
   const { agreed, ...rest } = intent
+  const { compareNoted } = await loadComparePayment()
   const noted = agreed ? await compareNoted(agreed, { quote: shown, payee }) : []
   const changes = noted.length > 0 ? noted : compareSigned(shown, current)
   if (changes.length === 0) return
