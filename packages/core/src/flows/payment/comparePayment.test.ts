@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { wireExamples } from '../../../test/wireExamples.ts'
 import { externalAccount } from '../../wire/externalAccounts.ts'
 import { type Quote, quote as quoteSchema } from '../../wire/quotes.ts'
-import { compareAgreed, compareReadings } from './comparePayment.ts'
+import { compareAgreed, compareNoted, compareReadings, noteAgreed } from './comparePayment.ts'
 import type { ScaPayment } from './scaPayment.ts'
 
 const read = v.parse(quoteSchema, wireExamples.getQuote?.[200])
@@ -31,11 +31,41 @@ const changed: Record<string, Partial<Quote>> = {
   destination: { destination: { ...destination, paymentRail: 'SWIFT' } },
 }
 
-test.each(Object.entries(changed))('%s alone is a change, to what was agreed to and to a reading', (field, change) => {
-  const now = { quote: { ...quote, ...change }, payee }
+/** What was noted, as it comes back from where it is kept. */
+const noted = async (...[reading]: Parameters<typeof noteAgreed>): ReturnType<typeof noteAgreed> =>
+  JSON.parse(JSON.stringify(await noteAgreed(reading)))
 
-  expect(fields(compareAgreed({ ...agreed, shown: quote }, now))).toEqual([field])
-  expect(fields(compareReadings({ quote, payee }, now))).toEqual([field])
+test.each(Object.entries(changed))(
+  '%s alone is a change, to what was agreed to, read or noted',
+  async (field, change) => {
+    const now = { quote: { ...quote, ...change }, payee }
+    const note = await noted({ quote, payee })
+
+    expect(fields(compareAgreed({ ...agreed, shown: quote }, now))).toEqual([field])
+    expect(fields(compareReadings({ quote, payee }, now))).toEqual([field])
+    expect(await compareNoted(note, { quote, payee })).toEqual([])
+    expect(fields(await compareNoted(note, now))).toEqual([field])
+  },
+)
+
+test('what an older note leaves out is a change, and so is what a quote leaves out by now', async () => {
+  const { terms, ...note } = await noted({ quote: { ...quote, platformFeesIncluded: 7n }, payee })
+  const { exchangeRate: _rate, ...others } = terms
+  const now = { quote: { ...quote, platformFeesIncluded: undefined }, payee }
+
+  expect(await compareNoted({ ...note, terms: others }, now)).toEqual([
+    { field: 'platformFeesIncluded', before: 7n, after: undefined },
+    { field: 'exchangeRate', before: undefined, after: quote.exchangeRate },
+  ])
+})
+
+test('a payee whose account nobody told is noted by id and rail', async () => {
+  const note = await noted({ quote, payee: undefined })
+  const elsewhere = { ...payee, accountInfo: { ...payee.accountInfo, iban: 'DE02120300000000202051' } }
+
+  expect(await compareNoted(note, { quote, payee: elsewhere })).toEqual([])
+  const other = { ...quote, destination: { ...destination, accountId: 'ExternalAccount:other' } }
+  expect(fields(await compareNoted(note, { quote: other, payee: elsewhere }))).toEqual(['destination'])
 })
 
 test('without the whole quote the amount, its currency with its decimals, and the payee are held', () => {
@@ -52,9 +82,11 @@ test.each([
   ['a field that is new', { ...payee, accountInfo: { ...payee.accountInfo, sortCode: '1' } }],
   ['another name', { ...payee, accountInfo: { ...payee.accountInfo, beneficiary: undefined } }],
   ['nothing that can be read', undefined],
-])('the payee under the same id with %s is another one', (_what, now) => {
+])('the payee under the same id with %s is another one', async (_what, now) => {
+  const note = await noted({ quote, payee })
   expect(fields(compareAgreed(agreed, { quote, payee: now }))).toEqual(['destination'])
   expect(fields(compareReadings({ quote, payee }, { quote, payee: now }))).toEqual(['destination'])
+  expect(fields(await compareNoted(note, { quote, payee: now }))).toEqual(['destination'])
 })
 
 test.each([
@@ -63,7 +95,8 @@ test.each([
   ['an account besides', { ...uma, accountId: payee.id }],
   ['an account instead', { accountId: payee.id }],
   ['nothing', {}],
-])('an address that was agreed to is not %s', (_what, now) => {
+])('an address that was agreed to is not %s', async (_what, now) => {
+  const note = await noted({ quote: toUma, payee: undefined })
   const payment = { ...agreed, payee: uma }
   const changedQuote = { ...toUma, destination: { destinationType: 'UMA_ADDRESS', ...now } }
 
@@ -72,6 +105,8 @@ test.each([
   expect(
     fields(compareReadings({ quote: toUma, payee: undefined }, { quote: changedQuote, payee: undefined })),
   ).toEqual(['destination'])
+  expect(await compareNoted(note, { quote: toUma, payee: undefined })).toEqual([])
+  expect(fields(await compareNoted(note, { quote: changedQuote, payee: undefined }))).toEqual(['destination'])
 })
 
 test('an account that was agreed to gets no address besides', () => {
@@ -79,7 +114,8 @@ test('an account that was agreed to gets no address besides', () => {
   expect(fields(compareAgreed(agreed, now))).toEqual(['destination'])
 })
 
-test('what is only written in another order is the same', () => {
+test('what is only written in another order is the same', async () => {
   const reordered = { ...payee, accountInfo: Object.fromEntries(Object.entries(payee.accountInfo).reverse()) }
   expect(compareAgreed(agreed, { quote, payee: reordered as typeof payee })).toEqual([])
+  expect(await compareNoted(await noted({ quote, payee }), { quote, payee: reordered as typeof payee })).toEqual([])
 })

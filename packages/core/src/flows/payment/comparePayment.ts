@@ -51,7 +51,7 @@ export async function noteAgreed(reading: PaymentReading): Promise<AgreedPayment
 }
 
 /**
- * What about a payment is not as it was noted. Where nobody saw the payee's account, then or now, its id and its rail
+ * What about a payment is not as it was noted. Where nobody told what the payee's account said then, its id and its rail
  * count.
  */
 export async function compareNoted(agreed: AgreedPayment, now: PaymentReading): Promise<readonly QuoteChange[]> {
@@ -62,7 +62,7 @@ export async function compareNoted(agreed: AgreedPayment, now: PaymentReading): 
   const { accountDigest, ...before } = payee
   const after = destinationOf(now)
   const { account } = after
-  const isOther = account && accountDigest !== undefined && accountDigest !== (await digestAccount(account))
+  const isOther = accountDigest !== undefined && accountDigest !== (account && (await digestAccount(account)))
   if (!isOther && before.accountId === after.accountId)
     return [...changes, ...compareDestinations({ ...before, account }, after)]
   // Whom it was for is not kept, and an id tells nobody.

@@ -8,6 +8,9 @@ export type ScaPayment = {
   /** What leaves: the quote's `totalSendingAmount`. */
   readonly amount: Money
   readonly payee: ExternalAccount | { readonly umaAddress: string }
-  /** The whole quote as it was agreed to, where the screen before has it: then all of it is compared. */
+  /**
+   * The whole quote as it was agreed to: then all of it is compared. Without it the other parts count as they are read first,
+   * unless this browser signed the payment, and noted them.
+   */
   readonly shown?: Quote | undefined
 }
