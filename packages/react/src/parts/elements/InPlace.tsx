@@ -24,6 +24,8 @@ export function InPlace(props: InPlaceProps) {
     if (!own.current?.contains(document.activeElement)) opener.current = document.activeElement
   }, [])
   useEffect(() => {
+    // A question that it takes the place of has given the focus back by now.
+    if (opener.current === document.body) opener.current = document.activeElement
     // It opens because of what the person pressed, so the focus moves on; never out of a field they type in.
     if (!opener.current?.matches(typedInto)) own.current?.querySelector<HTMLElement>('[data-step]')?.focus()
     return () => giveFocusBack(opener.current)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { settled } from '../../../test/renderWallet.tsx'
 import { createEuropeanPage } from '../../../test/scaPages.tsx'
@@ -49,6 +49,18 @@ test('nobody is trusted without a question, and escape is a no', async () => {
 
   expect(trust).toBe(document.activeElement)
   expect(sent('/trust')).toBe(0)
+})
+
+test('a proof whose time is over starts again, and can be left below that', async () => {
+  const { user, world, proof, trust } = await askToTrust()
+  await act(async () => world.clock.advance(5 * 60_000))
+  await settled(world, () => within(proof).queryByRole('heading', { name: 'The time to confirm is over' }) !== null)
+  const buttons = within(proof).getAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Start again', 'Cancel'])
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+
+  expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
+  expect(trust).toBe(document.activeElement)
 })
 
 test('trust is confirmed in its place, for the account that was shown', async () => {

@@ -87,14 +87,17 @@ function Payees({ headingLevel }: ContentProps) {
 }
 
 function Proof({ headingLevel }: ContentProps) {
+  const over = useTrustedBeneficiariesContext().beneficiaries.state.change.status === 'expired'
   const words = useMessages('trustedBeneficiaries', trustedBeneficiariesMessages)
+  const cancel = <TrustedBeneficiariesCancelButton className="cs-link" />
   return (
     <>
       <TrustedBeneficiariesProof className="cs-ask">
         <TrustedBeneficiariesProofHeading className="cs-subtitle" level={headingLevel} />
         <TrustedBeneficiariesProofPayee className="cs-statement" />
-        <ScaProofSteps instead={<TrustedBeneficiariesCancelButton className="cs-link" />} />
+        <ScaProofSteps instead={!over && cancel} />
         <TrustedBeneficiariesStartAgainButton className="cs-button" />
+        {over && <div className="cs-actions">{cancel}</div>}
       </TrustedBeneficiariesProof>
       <TrustedBeneficiariesChanged className="cs-ask">
         <TrustedBeneficiariesChangedHeading className="cs-subtitle" level={headingLevel} />
