@@ -118,7 +118,7 @@ async function start(context: Context, factor: ScaFactor): Promise<void> {
   const { client, accountId, task, state, dispatch } = context
   const { status } = state.getSnapshot()
   if (status === 'starting' || status === 'completing') return
-  drop(context)
+  const before = setAside(context)
   dispatch({ type: 'start-requested', factor })
   const outcome = await task.run((signal) => beginScaReset(client, { accountId, factor, signal }))
   if (!outcome) return
@@ -126,7 +126,8 @@ async function start(context: Context, factor: ScaFactor): Promise<void> {
     const error = toWalletError(outcome.error)
     const { retryAfterMs } = error
     const retryAt = retryAfterMs === undefined ? undefined : new Date(client.transport.serverTime.now() + retryAfterMs)
-    dispatch({ type: 'failed', error, retryAt })
+    if (!before) dispatch({ type: 'failed', error, retryAt })
+    else takeBack(context, before, { error, retryAt })
     context.failed = () => start(context, factor)
     return
   }
@@ -138,6 +139,27 @@ async function start(context: Context, factor: ScaFactor): Promise<void> {
   const isThere = (value: string | undefined) => (value === undefined ? 'none' : 'available')
   dispatch({ type: 'begun', expiresAt, link: isThere(link), token: isThere(livenessToken), linkError })
   void follow(context, reset)
+}
+
+/** Takes a reset that is under way off the screen while another one is asked for. */
+function setAside(context: Context) {
+  const { state, reset, link, livenessToken } = context
+  const kept = state.getSnapshot()
+  drop(context)
+  return reset && (kept.status === 'waiting' || kept.status === 'passed')
+    ? { kept, reset, link, livenessToken }
+    : undefined
+}
+
+/** Puts it back: the other one was not begun. */
+function takeBack(
+  context: Context,
+  { kept, ...held }: NonNullable<ReturnType<typeof setAside>>,
+  refusal: { error: WalletError; retryAt: Date | undefined },
+): void {
+  Object.assign(context, held)
+  context.dispatch({ type: 'refused', kept, ...refusal })
+  if (kept.status === 'waiting' && refusal.error.action !== 'sca-sign-in') void follow(context, held.reset)
 }
 
 async function complete(context: Context, mobile: MobileNumber | undefined): Promise<void> {

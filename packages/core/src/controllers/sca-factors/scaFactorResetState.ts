@@ -28,6 +28,10 @@ export type ScaFactorResetState =
       inReview: boolean
       /** What kept it from being read the last time; reading goes on where that may help. */
       error?: WalletError
+      /** Another one was asked for and not begun, so this one goes on. */
+      refused?: WalletError
+      /** On the service's time; it begins no other reset before. */
+      retryAt?: Date
     }
   /** The check has passed: `complete()`. A lost phone needs its new number. */
   | { status: 'passed'; factor: ScaFactor; error?: WalletError }
@@ -51,11 +55,16 @@ export type ScaFactorResetEvent =
   /** `factor`: of the reset that could not be read. */
   | { type: 'not-read'; factor: ScaFactor; error: WalletError }
   | { type: 'complete-requested' }
+  /** Another one was not begun: `kept` is where the one before it stood. */
+  | { type: 'refused'; kept: KeptReset; error: WalletError; retryAt?: Date | undefined }
   | { type: 'failed'; error: WalletError; retryAt?: Date | undefined }
   /** The service knows no such reset. */
   | { type: 'gone'; error?: WalletError | undefined }
   | { type: 'left' }
   | { type: 'destroyed' }
+
+/** A reset that outlives another one that was not begun. */
+export type KeptReset = Extract<ScaFactorResetState, { status: 'waiting' | 'passed' }>
 
 /** The next state. An event that does not fit leaves the state alone. */
 export function reduceScaFactorReset(state: ScaFactorResetState, event: ScaFactorResetEvent): ScaFactorResetState {
@@ -76,6 +85,8 @@ export function reduceScaFactorReset(state: ScaFactorResetState, event: ScaFacto
       return state.status === 'loading' ? { ...waiting(event.factor), error: event.error } : state
     case 'complete-requested':
       return state.status === 'passed' ? { status: 'completing', factor: state.factor } : state
+    case 'refused':
+      return state.status === 'starting' ? keep(event) : state
     case 'failed': {
       const { error, retryAt } = event
       if (state.status === 'starting') return { status: 'idle', error, ...(retryAt && { retryAt }) }
@@ -91,6 +102,13 @@ export function reduceScaFactorReset(state: ScaFactorResetState, event: ScaFacto
 }
 
 const isSending = ({ status }: ScaFactorResetState) => status === 'starting' || status === 'completing'
+
+function keep({ kept, error, retryAt }: Extract<ScaFactorResetEvent, { type: 'refused' }>): ScaFactorResetState {
+  // The login of the region is asked for by the error, and what was asked for comes after it.
+  if (kept.status === 'passed' || error.action === 'sca-sign-in') return { ...kept, error }
+  const { error: _over, retryAt: _before, ...waiting } = kept
+  return { ...waiting, refused: error, ...(retryAt && { retryAt }) }
+}
 
 type WaitingState = Extract<ScaFactorResetState, { status: 'waiting' }>
 

@@ -145,3 +145,17 @@ test('too many resets say when there may be another', async () => {
 
   expect(await screen.findByText(/You can start again at/)).toBeTruthy()
 })
+
+test('one that is refused leaves the reset before it on the screen, with both said', async () => {
+  const { view, user, world, show } = await lose('Phone')
+  world.sandbox.sca.scriptLiveness('never happens')
+  view.unmount()
+  show(<ScaFactorsScreen accountId={world.ada.accountId} />)
+  const again = await screen.findByRole('button', { name: 'Start again' })
+  world.sandbox.scenarios.failNext('startScaReset', { status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 3_600 })
+  await user.click(again)
+
+  expect(await screen.findByText(/You can start again at/)).toBeTruthy()
+  expect(screen.getByText(/the way to it is shown only once/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy()
+})

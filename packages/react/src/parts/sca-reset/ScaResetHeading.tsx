@@ -98,7 +98,13 @@ export const ScaResetDeadline = forwardRef<HTMLParagraphElement, ParagraphProps>
 /** A link that was refused is told only while nothing worse is. */
 function errorOf(state: ScaFactorResetState): WalletError | undefined {
   const error = 'error' in state ? state.error : undefined
-  return error ?? (state.status === 'waiting' ? state.linkError : undefined)
+  return error ?? (state.status === 'waiting' ? (state.refused ?? state.linkError) : undefined)
+}
+
+/** When another one may be begun, where the error says that it may not be now. */
+function retryAtOf(state: ScaFactorResetState): Date | undefined {
+  if (state.status === 'waiting') return state.error ? undefined : state.retryAt
+  return state.status === 'idle' ? state.retryAt : undefined
 }
 
 /** What went wrong and what to do. Always in the page and empty without an error, so that it is announced. */
@@ -109,7 +115,8 @@ export const ScaResetErrorMessage = forwardRef<HTMLParagraphElement, ParagraphPr
     const sentenceFor = useErrorMessage(scaResetErrors)
     const writeTime = useLocalTime()
     const error = errorOf(state)
-    const time = state.status === 'idle' && state.retryAt && writeTime(state.retryAt, 'date-time')
+    const retryAt = retryAtOf(state)
+    const time = retryAt && writeTime(retryAt, 'date-time')
     return (
       <p role="alert" {...props} ref={ref} data-error-code={error?.code}>
         {time ? words.waitUntil({ time }) : sentenceFor(error)}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { europeanWorld } from '../../../test/europeanWorld.ts'
+import { createScaFactorReset } from './scaFactorReset.ts'
+
+const mobile = { countryCode: '+49', number: '15198765432' }
+
+/** The reset of a lost phone under way, and a service that begins no other one. */
+async function refusing(refusal: { status: number; code: string; retryAfterSeconds?: number }) {
+  const world = await europeanWorld()
+  const reset = createScaFactorReset(world.client, { accountId: world.ada.accountId })
+  await reset.load()
+  await reset.start('SMS_OTP')
+  const refuse = () => world.sandbox.scenarios.failNext('startScaReset', refusal)
+  return { world, reset, refuse, link: reset.openLink(), token: reset.readLivenessToken() }
+}
+const tooMany = { status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 3_600 }
+
+test('a reset that is refused leaves the one before it on the screen, with its link, and it goes on', async () => {
+  const { world, reset, refuse, link, token } = await refusing(tooMany)
+  refuse()
+  await reset.start('TOTP')
+
+  const refused = { refused: { code: 'RATE_LIMITED' }, retryAt: new Date(world.clock.now() + 3_600_000) }
+  expect(reset.getSnapshot()).toMatchObject({ status: 'waiting', factor: 'SMS_OTP', link: 'available', ...refused })
+  expect([reset.openLink(), reset.readLivenessToken()]).toEqual([link, token])
+  expect(link).toBeDefined()
+  await expect.poll(() => world.network.requests.at(-1)?.path).toMatch(/^\/sca\/factors\/reset\//)
+  // Reading goes on, and does not wipe away what was said.
+  expect(reset.getSnapshot()).toMatchObject({ status: 'waiting', ...refused })
+  await world.reached(reset, 'passed')
+  await reset.complete({ mobile })
+  expect(reset.getSnapshot()).toEqual({ status: 'completed', factor: 'SMS_OTP' })
+})
+
+test('what is asked for again is forgotten when it is begun', async () => {
+  const { reset, refuse, link } = await refusing(tooMany)
+  refuse()
+  await reset.start('SMS_OTP')
+  await reset.start('SMS_OTP')
+
+  expect(reset.getSnapshot()).not.toHaveProperty('refused')
+  expect(reset.openLink()).not.toBe(link)
+})
+
+test('an answer that is lost leaves the one before it, too', async () => {
+  const { world, reset } = await refusing(tooMany)
+  world.network.lose('POST /sca/factors/reset', 'request')
+  await reset.start('SMS_OTP')
+
+  expect(reset.getSnapshot()).toMatchObject({ status: 'waiting', refused: { code: 'NETWORK_UNREACHABLE' } })
+})
+
+test('one that needs the login of the region is begun after it, and until then the one before it stands', async () => {
+  const { reset, refuse, link } = await refusing({ status: 409, code: 'SCA_SESSION_REQUIRED' })
+  refuse()
+  await reset.start('SMS_OTP')
+  expect(reset.getSnapshot()).toMatchObject({ status: 'waiting', error: { action: 'sca-sign-in' } })
+  expect(reset.openLink()).toBe(link)
+
+  await reset.resume()
+
+  expect(reset.getSnapshot()).not.toHaveProperty('error')
+  expect(reset.openLink()).not.toBe(link)
+})
+
+test('a check that has passed stays so, and can be completed', async () => {
+  const { world, reset, refuse } = await refusing(tooMany)
+  await world.reached(reset, 'passed')
+  refuse()
+  await reset.start('SMS_OTP')
+  expect(reset.getSnapshot()).toMatchObject({ status: 'passed', factor: 'SMS_OTP', error: { code: 'RATE_LIMITED' } })
+
+  await reset.complete({ mobile })
+
+  expect(reset.getSnapshot()).toEqual({ status: 'completed', factor: 'SMS_OTP' })
+})
+
+test('one that was over leaves nothing but the refusal', async () => {
+  const { world, reset, refuse } = await refusing(tooMany)
+  world.network.tamper('GET /sca/factors/reset', (body) => body.replace('INITIATED', 'REJECTED'))
+  await world.reached(reset, 'rejected')
+  refuse()
+  await reset.start('SMS_OTP')
+
+  expect(reset.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'RATE_LIMITED' } })
+})
+
+test('whoever leaves while another one is asked for leaves the one before it as well', async () => {
+  const { reset, refuse } = await refusing(tooMany)
+  refuse()
+  const starting = reset.start('SMS_OTP')
+  reset.destroy()
+  await starting
+
+  expect([reset.getSnapshot(), reset.openLink()]).toEqual([{ status: 'loading' }, undefined])
+})
