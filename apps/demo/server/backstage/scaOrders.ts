@@ -84,7 +84,15 @@ async function receiveTransfer(_sca: Sca, { quoteId, service }: Order) {
   await callServiceApi(service, sendSandboxFunds, { body: { quoteId: quoteId ?? '', currencyCode: 'EUR' } })
 }
 
+/** Everybody in Europe, page after page. */
 async function readScaCustomers(service: LiveService): Promise<readonly string[]> {
-  const { data } = await callServiceApi(service, listCustomers, { query: { limit: '100' } })
-  return data.filter(({ region }) => region !== undefined && region !== 'US').map(({ id }) => id)
+  const found: string[] = []
+  for (let cursor: string | undefined, hasMore = true; hasMore; ) {
+    const query = { limit: '100', ...(cursor !== undefined && { cursor }) }
+    const page = await callServiceApi(service, listCustomers, { query })
+    found.push(...page.data.filter(({ region }) => region !== undefined && region !== 'US').map(({ id }) => id))
+    cursor = page.nextCursor
+    hasMore = page.hasMore && cursor !== undefined
+  }
+  return found
 }
