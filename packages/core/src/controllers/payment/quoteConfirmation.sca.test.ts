@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { europeanWorld } from '../../../test/europeanWorld.ts'
 import { executions, outgoing, signIn } from '../../../test/journeys.ts'
-import { keys, proveAll, reviewedFromEurope } from '../../../test/scaConfirmation.ts'
-import { scaSignIn } from '../../../test/scaJourneys.ts'
+import { challengeOf, keys, proveAll, reviewedFromEurope } from '../../../test/scaConfirmation.ts'
+import { scaCode, scaSignIn } from '../../../test/scaJourneys.ts'
 import { turn, until } from '../../../test/testClock.ts'
 
 test('a payment from Europe is one course: consent, signature, two proofs, receipt', async () => {
@@ -16,6 +16,22 @@ test('a payment from Europe is one course: consent, signature, two proofs, recei
   expect(seen).toEqual(['signing', 'executing', 'authorizing', 'processing', 'completed'])
   expect(executions(world)).toHaveLength(1)
   expect(await outgoing(world)).toEqual(['COMPLETED'])
+})
+
+test('what was proved is on its way at once, before anything else is read', async () => {
+  const { world, confirmation, seen } = await reviewedFromEurope()
+  void confirmation.confirm()
+  const challenge = await challengeOf(world, confirmation)
+  await challenge.submitCode(scaCode)
+  expect(challenge.getSnapshot().status).toBe('authorized')
+  world.network.offline = true
+
+  void confirmation.challengeSettled('authorized')
+
+  expect(confirmation.getSnapshot().status).toBe('processing')
+  world.network.offline = false
+  await world.reached(confirmation, 'completed')
+  expect(seen).not.toContain('unknown')
 })
 
 test('both sign-ins in place belong to one consent and one idempotency key', async () => {

@@ -31,8 +31,8 @@ export type QuoteConfirmationController = Readable<QuoteConfirmationState> & {
   closeChallenge(): void
   /** Shows the challenge again. */
   openChallenge(): void
-  /** Looks at the payment now: its challenge was proved, ran out or was abandoned. */
-  challengeSettled(): Promise<void>
+  /** Looks at the payment now, whose challenge is over. One that was `authorized` is on its way, and shown so at once. */
+  challengeSettled(outcome?: 'authorized' | 'ended'): Promise<void>
   /**
    * Has the payment proved by another factor. What was issued cannot be exchanged: the waiting quote is given up, and a
    * new one is shown that has to be agreed to.
@@ -82,9 +82,13 @@ export function createQuoteConfirmation(
       if (current.status === 'authorizing') void track(context, current.quote)
     },
     openChallenge: () => dispatch({ type: 'challenge-opened' }),
-    challengeSettled: async () => {
+    challengeSettled: async (outcome) => {
       const current = state.getSnapshot()
-      if (current.status === 'authorizing') await track(context, current.quote, { challengeIsOver: true })
+      if (current.status !== 'authorizing') return
+      const { quote } = current
+      if (outcome === 'authorized')
+        dispatch({ type: 'progressed', progress: { stage: 'processing', quote, transaction: undefined } })
+      await track(context, quote, { challengeIsOver: true })
     },
     switchFactor: (factor) => switchFactor(context, factor),
     startAgain: () => switchFactor(context, context.scaFactor ?? 'SMS_OTP'),

@@ -20,7 +20,7 @@ export function QuoteChallenge({ accountId, headingLevel }: QuoteChallengeProps)
       amount={{ amount, currency }}
       payee={payee ?? { umaAddress: quote.destination.umaAddress ?? '' }}
       shown={quote}
-      onSettled={() => void challengeSettled()}
+      onSettled={(outcome) => void challengeSettled(outcome)}
       onSwitchFactor={(other) => {
         if (other !== 'TOTP') void switchFactor(other)
       }}
