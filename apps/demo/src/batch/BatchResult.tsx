@@ -14,6 +14,7 @@ export type BatchResultProps = { batch: PaymentBatch; states: readonly ShownStat
 /** What became of each payment; each leads to where it is told in full, or goes on. */
 export function BatchResult({ batch, states, takesFocus }: BatchResultProps) {
   const { title, summary } = describeBatch(states)
+  const goesOn = states.some(({ status }) => status !== 'completed' && status !== 'failed')
   const waits = states.some(({ status }) => status === 'authorizing')
   return (
     <>
@@ -29,7 +30,7 @@ export function BatchResult({ batch, states, takesFocus }: BatchResultProps) {
             </li>
           ))}
         </ul>
-        <p className="batch-hint">You can leave this page: each payment goes on from its own, one at a time.</p>
+        {goesOn && <p className="batch-hint">You can leave this page: each payment goes on from its own page.</p>}
         {waits && (
           <button type="button" className="cs-button action" onClick={batch.openChallenges}>
             Confirm what waits

@@ -54,11 +54,14 @@ function Consent({ batch, states, expired, onConfirm }: BatchReviewProps & { exp
   const act = expired ? batch.requote : onConfirm
   return (
     <>
-      <p className="batch-hint">
-        {expired ? 'Nothing was sent. Prices hold for a few minutes only.' : `Prices held until ${writeTime(until)}.`}{' '}
-        Each payment is sent by itself, and only once. If you leave or reload this page, each goes on from its own page,
-        which you find in your activity.
-      </p>
+      {expired ? (
+        <p className="batch-hint">Nothing was sent. Prices hold for a few minutes only.</p>
+      ) : (
+        <p className="batch-hint">
+          Prices held until {writeTime(until)}. Each payment is sent by itself, and only once. If you leave or reload
+          this page after that, each goes on from its own page, which you find in your activity.
+        </p>
+      )}
       <button
         type="button"
         className="cs-button action"
