@@ -1,5 +1,6 @@
 import type { Locator, Route } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { press } from './pages/keyboard.ts'
 import type { ScaPage } from './pages/ScaPage.ts'
 import type { WalletPage } from './pages/WalletPage.ts'
 
@@ -26,6 +27,18 @@ async function trust(wallet: WalletPage, sca: ScaPage): Promise<void> {
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch()
   await route.abort()
+}
+
+/** Who was seen is no longer who would be trusted. */
+async function answerWithAnotherPayee(page: Page): Promise<void> {
+  await page.route(
+    /\/customers\/external-accounts\/[^/]+$/,
+    async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replaceAll(payee, 'Officina Verdi') })
+    },
+    { times: 1 },
+  )
 }
 
 test.beforeEach(async ({ sca }) => sca.signInToRegion())
@@ -118,34 +131,60 @@ test('a payee that nobody trusts is removed without a proof', async ({ wallet, p
   await expect(wallet.main().getByRole('link', { name: payee })).toHaveCount(0)
 })
 
-test('the login of the region stands in the way of trust, and then trust goes on', async ({
+test('the login of the region, a time that is over, locks and another payee stand in the way of trust', async ({
   wallet,
   sca,
   backstage,
+  page,
+  checkAccessibility,
 }) => {
+  const askToTrust = async () => {
+    await item(wallet)
+      .getByRole('button', { name: /^Trust/ })
+      .click()
+    await wallet.button('Yes, trust it').click()
+  }
+  await wallet.doNotLock()
   await wallet.openSetting('Trusted payees')
   await backstage.orderSca('end-sca-sessions')
-  await item(wallet)
-    .getByRole('button', { name: /^Trust/ })
-    .click()
-  await wallet.button('Yes, trust it').click()
+  await askToTrust()
   await expect(sca.loginInPlace()).toBeVisible()
   await sca.typeCode()
   await expect(wallet.heading('Confirm that you trust this payee')).toBeVisible()
+  await backstage.advance(6)
+  await sca.typeCode()
+  await expect(wallet.heading('The time to confirm is over')).toBeFocused()
+  await checkAccessibility()
+  await wallet.button('Start again').click()
+  await backstage.orderSca('four-failed-attempts')
+  await sca.typeWrongCode()
+  await expect(wallet.heading('Locked for now')).toBeFocused()
+  await expect(wallet.main()).toContainText(/Locked until \d+:\d\d [AP]M/)
+  await checkAccessibility()
+  await wallet.button('Cancel').click()
+  await backstage.orderSca('no-failed-attempts')
+  await askToTrust()
+  await expect(sca.codeField()).toBeVisible()
+  await backstage.orderSca('nine-failed-attempts')
+  await sca.typeWrongCode()
+  await expect(wallet.heading('Your account is locked')).toBeFocused()
+  await expect(sca.codeField()).toBeHidden()
+  await checkAccessibility()
+  await wallet.button('Cancel').click()
+  await backstage.orderSca('no-failed-attempts')
+
+  await answerWithAnotherPayee(page)
+  await askToTrust()
+  await expect(wallet.heading('This payee has changed')).toBeFocused()
+  await expect(wallet.main()).toContainText('Officina Verdi')
+  await checkAccessibility()
+  await wallet.button('Back to the list').click()
+  await askToTrust()
   await sca.typeCode()
   await expect(wallet.main().getByText('It is trusted now.')).toBeVisible()
 })
 
 test('a payee is trusted with the keyboard alone, and Escape leaves the proof', async ({ wallet, page, sca }) => {
-  const press = async (target: Locator) => {
-    await target.waitFor()
-    for (let presses = 0; presses < 60; presses++) {
-      if (await target.evaluate((element) => element === document.activeElement))
-        return void (await page.keyboard.press('Enter'))
-      await page.keyboard.press('Tab')
-    }
-    throw new Error('the keyboard does not reach it')
-  }
   await wallet.openSetting('Trusted payees')
   await page.getByRole('button', { name: 'Close backstage' }).click()
   const button = item(wallet).getByRole('button', { name: /^Trust/ })
@@ -154,6 +193,7 @@ test('a payee is trusted with the keyboard alone, and Escape leaves the proof', 
   await expect(wallet.heading('Confirm that you trust this payee')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(wallet.heading('Confirm that you trust this payee')).toBeHidden()
+  await expect(button).toBeFocused()
   await press(button)
   await press(wallet.button('Yes, trust it'))
   await press(sca.codeField())
