@@ -101,7 +101,7 @@ function Proof({ headingLevel }: ContentProps) {
       </TrustedBeneficiariesProof>
       <TrustedBeneficiariesChanged className="cs-ask">
         <TrustedBeneficiariesChangedHeading className="cs-subtitle" level={headingLevel} />
-        <p className="cs-text">{words.changed}</p>
+        <p className="cs-lead">{words.changed}</p>
         <TrustedBeneficiariesProofPayee className="cs-statement" />
         <TrustedBeneficiariesCancelButton className="cs-button" data-look="quiet">
           {words.close}
