@@ -47,6 +47,7 @@ async function keepCodes(wallet: WalletPage, codes: readonly string[]): Promise<
   await page.emulateMedia({ media: 'print' })
   await expect(wallet.main().getByText(codes[0] ?? '')).toBeVisible()
   await expect(wallet.button('I saved these')).toBeHidden()
+  await expect(wallet.main().getByText('Cleared from this page in')).toBeHidden()
   await page.emulateMedia({ media: null })
 }
 
