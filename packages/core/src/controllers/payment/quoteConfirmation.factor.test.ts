@@ -1,4 +1,4 @@
-import { createScaChallenge, type Quote } from '@countersign/core'
+import { createScaChallenge, type Quote, type QuoteConfirmationController } from '@countersign/core'
 import { createStore, get } from 'idb-keyval'
 import { expect, test } from 'vitest'
 import { executions, outgoing, signIn } from '../../../test/journeys.ts'
@@ -144,4 +144,24 @@ test('a payment whose challenge ran out can be made anew, with fresh consent', a
   await world.reached(confirmation, 'completed')
   expect(keys(world).size).toBe(2)
   expect((await outgoing(world)).sort()).toEqual(['COMPLETED', 'FAILED'])
+})
+
+test.each<[string, (confirmation: QuoteConfirmationController) => Promise<void>, string]>([
+  ['starting again', (confirmation) => confirmation.startAgain(), 'SMS_OTP'],
+  ['another factor', (confirmation) => confirmation.switchFactor('PASSKEY'), 'PASSKEY'],
+])('%s for a payment whose time is over already shows the new quote at once', async (_name, press, scaFactor) => {
+  const { world, confirmation } = await reviewedFromEurope()
+  void confirmation.confirm()
+  await world.reached(confirmation, 'authorizing')
+  world.clock.advance(5 * 60_000)
+
+  await press(confirmation)
+
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'review', changes: [] })
+  void confirmation.confirm()
+  await proveAll(world, confirmation)
+  await world.reached(confirmation, 'completed')
+  expect(executions(world).map(({ body }) => body)).toEqual(['', JSON.stringify({ scaFactor })])
+  expect(keys(world).size).toBe(2)
+  expect((await outgoing(world)).filter((status) => status !== 'PENDING').sort()).toEqual(['COMPLETED', 'FAILED'])
 })

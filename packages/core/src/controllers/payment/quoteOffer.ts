@@ -115,12 +115,21 @@ export async function switchFactor(context: QuoteContext, factor: PaymentFactor)
     dispatch({ type: 'switch-failed', error })
     return track(context, before)
   }
-  // It was proved meanwhile, or its time is over: reading tells.
   const { found, quoteId, changes } = outcome.result
-  if (quoteId === undefined) return track(context, before)
+  if (quoteId === undefined) return goOnWithout(context, { before, factor })
   context.scaFactor = factor
   if (quoteId !== found.quote.id) return loadOffer(context)
   showAnother(context, { found, changes })
+}
+
+/** Follows a payment that waits for no proof any more. One whose time was over is made anew, as the person asked. */
+async function goOnWithout(context: QuoteContext, parameters: { before: Quote; factor: PaymentFactor }): Promise<void> {
+  const { before, factor } = parameters
+  await track(context, before)
+  const current = context.state.getSnapshot()
+  if (current.status !== 'failed' || current.error?.code !== 'SCA_NOT_COMPLETED') return
+  context.scaFactor = factor
+  await requote(context)
 }
 
 /** Goes on with what waited for the login of the region. */
