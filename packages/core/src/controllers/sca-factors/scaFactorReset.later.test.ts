@@ -173,7 +173,8 @@ test('a second press completes once', async () => {
   const { world, reset } = await passed()
   await Promise.all([reset.complete({ mobile }), reset.complete({ mobile }), reset.start('SMS_OTP')])
   expect(sent(world, '/complete')).toHaveLength(1)
-  expect(sent(world, 'POST /sca/factors/reset?')).toHaveLength(0)
+  const started = sent(world, 'POST /sca/factors/reset').filter(({ path }) => path.endsWith('/reset'))
+  expect(started).toHaveLength(1)
   expect(reset.getSnapshot().status).toBe('completed')
 })
 
