@@ -1,4 +1,4 @@
-import type { Locator, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { press } from './pages/keyboard.ts'
 import type { ScaPage } from './pages/ScaPage.ts'
