@@ -86,6 +86,8 @@ test.describe('in the settings', () => {
     await expect(wallet.heading('Connect your app')).toBeFocused()
     await expect(wallet.main().getByRole('img', { name: /^QR code/ })).toBeVisible()
     await expect(wallet.main().getByText(shownKey)).toBeVisible()
+    const widthOf = async (part: Locator) => (await part.boundingBox())?.width
+    expect(await widthOf(wallet.codeField().locator('..'))).toBe(await widthOf(wallet.button('Connect')))
     await checkAccessibility()
     await wallet.codeField().fill('654321')
     await expect(wallet.alert()).toContainText('That did not work')
