@@ -15,6 +15,9 @@ export type QuoteConfirmationMessages = {
   /** Where one was closed that was given up, because the payment is not what was agreed to. */
   abandonedTitle: string
   abandoned: string
+  /** Where one was closed after a proof of which nobody knows what became. */
+  unheardTitle: string
+  unheard: string
   /** Opens the challenge again. */
   continue: string
   /** While another quote is made, because another way to confirm, or starting again, takes one. */
@@ -52,6 +55,8 @@ export const quoteConfirmationMessages: QuoteConfirmationMessages = {
     `It has not been sent. ${time ? `It waits until ${time} for you to confirm it.` : 'It waits for you to confirm it.'}`,
   abandonedTitle: 'This payment is not the same any more',
   abandoned: 'It differs from what you agreed to, so it cannot be confirmed any more. It has not been sent.',
+  unheardTitle: 'We do not know yet whether this is confirmed',
+  unheard: 'You confirmed it, and no answer has come yet. We keep looking, and as soon as we know, this page says so.',
   continue: 'Continue',
   switching: 'One moment, please. This takes a new quote. Nothing was sent.',
   switched: 'Nothing was sent. Send it again, then confirm it.',

@@ -170,3 +170,22 @@ test('another way that cannot be had leaves the challenge as it was, and says so
   await settled(world, receipt)
   expect(executions(world)).toHaveLength(1)
 })
+
+test('a challenge that is closed after a proof that nobody heard of is not said to wait, and is found out', async () => {
+  const { user, world } = await showChallenge()
+  world.network.tamper('/authorize', () => {
+    world.network.offline = true
+    throw new TypeError('the answer is lost')
+  })
+  await user.type(await codeField(), scaCode)
+  await settled(world, () => screen.queryByText(/do not know yet whether this was confirmed/) !== null)
+
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+
+  expect(await heading('We do not know yet whether this is confirmed')).toBe(document.activeElement)
+  expect(screen.getByText(/We keep looking/)).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/waits|not been sent/)
+  world.network.offline = false
+  await settled(world, receipt)
+  expect(executions(world)).toHaveLength(1)
+})

@@ -2,15 +2,17 @@ import type { QuoteChange } from '@countersign/core'
 import { createContext, useContext } from 'react'
 import type { QuoteConfirmationBinding } from '../../hooks/useQuoteConfirmation.ts'
 
+/** How a challenge stands that the person may close: `unheard` after a proof of which nobody knows what became. */
+export type ChallengeStanding = 'waiting' | 'abandoned' | 'unheard'
+
 export type QuoteConfirmationContextValue = {
   confirmation: QuoteConfirmationBinding
   /** What is different from the quote shown before. Stays while the person signs in and signs. */
   changes: readonly QuoteChange[]
   /** Whether the quote is, or is becoming, another one because it is to be confirmed another way. */
   switchesFactor: boolean
-  /** Whether the challenge of the quote was given up: it is not what was agreed to. */
-  abandoned: boolean
-  noteAbandoned(): void
+  standing: ChallengeStanding
+  noteStanding(standing: ChallengeStanding): void
 }
 
 export const QuoteConfirmationContext = createContext<QuoteConfirmationContextValue | undefined>(undefined)

@@ -4,14 +4,23 @@ import { useMessages } from '../../hooks/useMessages.ts'
 import { quoteConfirmationMessages } from '../../messages/quoteConfirmation.ts'
 import type { StepHeadingProps } from '../elements/StepHeading.tsx'
 import { StepHeading } from '../elements/StepHeading.tsx'
-import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
+import { type ChallengeStanding, useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
-type Step = 'loading' | 'unavailable' | 'review' | 'changed' | 'expired' | 'authorizing' | 'abandoned' | 'following'
+type Step =
+  | 'loading'
+  | 'unavailable'
+  | 'review'
+  | 'changed'
+  | 'expired'
+  | 'authorizing'
+  | 'abandoned'
+  | 'unheard'
+  | 'following'
 
 /** The step a state belongs to. Signing and signing in belong to the one they began in. */
 function stepOf(
   state: QuoteConfirmationState,
-  { changed, switches, abandoned }: { changed: boolean; switches: boolean; abandoned: boolean },
+  { changed, switches, standing }: { changed: boolean; switches: boolean; standing: ChallengeStanding },
 ): Step {
   switch (state.status) {
     case 'loading':
@@ -19,7 +28,7 @@ function stepOf(
       return state.status
     case 'authorizing':
       // The challenge, with a heading of its own, is about to stand in this place.
-      if (!state.open) return abandoned ? 'abandoned' : state.status
+      if (!state.open) return standing === 'waiting' ? state.status : standing
       break
     case 'unavailable':
       // Somebody who has to confirm who they are first is only on the way.
@@ -38,9 +47,9 @@ export type QuoteConfirmationHeadingProps = Omit<StepHeadingProps, 'step' | 'chi
 /** Names the step and takes the focus when it changes. */
 export const QuoteConfirmationHeading = forwardRef<HTMLHeadingElement, QuoteConfirmationHeadingProps>(
   function QuoteConfirmationHeading(props, ref) {
-    const { confirmation, changes, switchesFactor: switches, abandoned } = useQuoteConfirmationContext()
+    const { confirmation, changes, switchesFactor: switches, standing } = useQuoteConfirmationContext()
     const words = useMessages('quoteConfirmation', quoteConfirmationMessages)
-    const step = stepOf(confirmation.state, { changed: changes.length > 0, switches, abandoned })
+    const step = stepOf(confirmation.state, { changed: changes.length > 0, switches, standing })
     return (
       <StepHeading {...props} ref={ref} step={step}>
         {words[`${step}Title`]}

@@ -10,13 +10,13 @@ type ParagraphProps = Omit<ComponentPropsWithoutRef<'p'>, 'children'>
 /** What to know about a step beside its numbers. Renders nothing where they say it all. */
 export const QuoteConfirmationExplanation = forwardRef<HTMLParagraphElement, ParagraphProps>(
   function QuoteConfirmationExplanation(props, ref) {
-    const { confirmation, switchesFactor, abandoned } = useQuoteConfirmationContext()
+    const { confirmation, switchesFactor, standing } = useQuoteConfirmationContext()
     const { state } = confirmation
     const words = useMessages('quoteConfirmation', quoteConfirmationMessages)
     const writeTime = useLocalTime()
     function explain() {
       if (state.status === 'authorizing') {
-        if (abandoned) return words.abandoned
+        if (standing !== 'waiting') return words[standing]
         const { until } = state
         return words.authorizing({ time: until && writeTime(until, 'time') })
       }

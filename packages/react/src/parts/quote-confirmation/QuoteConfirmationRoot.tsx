@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef, useCallback, useState } from 'react'
 import type { UseQuoteConfirmationOptions } from '../../hooks/useQuoteConfirmation.ts'
 import { useQuoteConfirmation } from '../../hooks/useQuoteConfirmation.ts'
-import { QuoteConfirmationContext } from './QuoteConfirmationContext.ts'
+import { type ChallengeStanding, QuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
 export type QuoteConfirmationRootProps = ComponentPropsWithoutRef<'div'> & {
   /** Which wallet pays which quote, or a request to make a quote of. */
@@ -18,12 +18,9 @@ export const QuoteConfirmationRoot = forwardRef<HTMLDivElement, QuoteConfirmatio
     const { state } = confirmation
     const changes = useShownChanges(state)
     const switchesFactor = useFactorSwitch(state)
-    const quoteId = 'quote' in state ? state.quote.id : undefined
-    const [abandonedId, setAbandonedId] = useState<string>()
-    const abandoned = quoteId !== undefined && quoteId === abandonedId
-    const noteAbandoned = useCallback(() => setAbandonedId(quoteId), [quoteId])
+    const [standing, noteStanding] = useStanding(state)
     return (
-      <QuoteConfirmationContext.Provider value={{ confirmation, changes, switchesFactor, abandoned, noteAbandoned }}>
+      <QuoteConfirmationContext.Provider value={{ confirmation, changes, switchesFactor, standing, noteStanding }}>
         <div {...rest} ref={ref} data-status={state.status} />
       </QuoteConfirmationContext.Provider>
     )
@@ -40,6 +37,14 @@ function useShownChanges(state: QuoteConfirmationState): readonly QuoteChange[] 
   const changes = inState.length === 0 && seen.quoteId === quoteId ? seen.changes : inState
   if (seen.quoteId !== quoteId || seen.changes !== changes) setSeen({ quoteId, changes })
   return changes
+}
+
+/** How the challenge of the quote on screen stood when it was seen last. */
+function useStanding(state: QuoteConfirmationState) {
+  const quoteId = 'quote' in state ? state.quote.id : undefined
+  const [noted, setNoted] = useState<{ quoteId: string | undefined; standing: ChallengeStanding }>()
+  const noteStanding = useCallback((standing: ChallengeStanding) => setNoted({ quoteId, standing }), [quoteId])
+  return [noted?.quoteId === quoteId && noted ? noted.standing : 'waiting', noteStanding] as const
 }
 
 /** From the moment another way to confirm asks for another quote until that is paid or given up. */

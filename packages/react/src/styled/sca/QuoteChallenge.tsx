@@ -1,6 +1,10 @@
+import type { ScaChallengeState } from '@countersign/core'
 import { useEffect } from 'react'
 import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
-import { useQuoteConfirmationContext } from '../../parts/quote-confirmation/QuoteConfirmationContext.ts'
+import {
+  type ChallengeStanding,
+  useQuoteConfirmationContext,
+} from '../../parts/quote-confirmation/QuoteConfirmationContext.ts'
 import { useScaChallengeContext } from '../../parts/sca-challenge/ScaChallengeContext.ts'
 import { ScaChallengeRoot } from '../../parts/sca-challenge/ScaChallengeRoot.tsx'
 import { ScaChallengeSteps } from './ScaChallengeSteps.tsx'
@@ -28,17 +32,24 @@ export function QuoteChallenge({ accountId, headingLevel }: QuoteChallengeProps)
       onClose={closeChallenge}
     >
       <ScaChallengeSteps accountId={accountId} headingLevel={headingLevel} focusOnMount />
-      <Abandonment />
+      <Standing />
     </ScaChallengeRoot>
   )
 }
 
-/** Tells the confirmation that its challenge was given up, for when the person closes it. */
-function Abandonment() {
-  const { status } = useScaChallengeContext().challenge.state
-  const { noteAbandoned } = useQuoteConfirmationContext()
+/** Tells the confirmation how its challenge stands, for when the person closes it. */
+function Standing() {
+  const standing = standingOf(useScaChallengeContext().challenge.state)
+  const { noteStanding } = useQuoteConfirmationContext()
   useEffect(() => {
-    if (status === 'abandoned') noteAbandoned()
-  }, [status, noteAbandoned])
+    if (standing) noteStanding(standing)
+  }, [standing, noteStanding])
   return null
+}
+
+function standingOf(state: ScaChallengeState): ChallengeStanding | undefined {
+  if (state.status === 'abandoned') return 'abandoned'
+  if ('error' in state && state.error?.code === 'SCA_OUTCOME_UNKNOWN') return 'unheard'
+  // On the way to one of these nothing is known anew.
+  return state.status === 'awaiting-proof' ? 'waiting' : undefined
 }
