@@ -96,7 +96,10 @@ test('a number that is none is asked for again, with the focus in its field', as
   await user.click(screen.getByRole('button', { name: 'Use this number' }))
 
   await waitFor(() => expect(screen.getByText(/Enter the country code/).getAttribute('role')).toBe('alert'))
-  expect(screen.getByLabelText('New mobile number')).toBe(document.activeElement)
+  const field = screen.getByLabelText('New mobile number')
+  expect(field).toBe(document.activeElement)
+  const described = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(described.map((id) => document.getElementById(id)?.textContent).join()).toContain('Enter the country code')
   expect(resets()).toHaveLength(before)
 })
 

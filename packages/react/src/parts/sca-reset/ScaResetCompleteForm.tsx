@@ -7,8 +7,8 @@ import { BusyButton } from '../elements/BusyButton.tsx'
 import { useComposedRefs } from '../elements/useComposedRefs.ts'
 import { useScaResetContext } from './ScaResetContext.ts'
 
-/** What the ids of the form begin with. */
-const FormIdContext = createContext('')
+/** What the ids of the form begin with; nothing outside of it. */
+export const FormIdContext = createContext('')
 
 export type ScaResetCompleteFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'>
 
@@ -98,7 +98,7 @@ export const ScaResetNumberInput = forwardRef<HTMLInputElement, ScaResetNumberIn
         id={`${id}${part}`}
         readOnly={state.status === 'completing'}
         aria-invalid={error?.code === 'INVALID_PHONE_NUMBER' || error?.code === 'INVALID_INPUT' ? true : undefined}
-        aria-describedby={`${id}hint`}
+        aria-describedby={`${id}error ${id}hint`}
       />
     )
   },

@@ -1,12 +1,13 @@
 import type { ScaFactorResetState, WalletError } from '@countersign/core'
 import type { ComponentPropsWithoutRef } from 'react'
-import { forwardRef } from 'react'
+import { forwardRef, useContext } from 'react'
 import { useLocalTime } from '../../hooks/useLocalTime.ts'
 import { useErrorMessage, useMessages } from '../../hooks/useMessages.ts'
 import type { ScaResetMessages } from '../../messages/sca/scaReset.ts'
 import { scaResetErrors, scaResetMessages } from '../../messages/sca/scaReset.ts'
 import type { StepHeadingProps } from '../elements/StepHeading.tsx'
 import { StepHeading } from '../elements/StepHeading.tsx'
+import { FormIdContext } from './ScaResetCompleteForm.tsx'
 import { useScaResetContext, useWayToCheck } from './ScaResetContext.ts'
 
 type Step = 'waiting' | 'review' | 'passed' | 'completed' | 'rejected' | 'expired'
@@ -112,13 +113,14 @@ export const ScaResetErrorMessage = forwardRef<HTMLParagraphElement, ParagraphPr
   function ScaResetErrorMessage(props, ref) {
     const { state } = useScaResetContext().reset
     const words = useMessages('scaReset', scaResetMessages)
+    const formId = useContext(FormIdContext)
     const sentenceFor = useErrorMessage(scaResetErrors)
     const writeTime = useLocalTime()
     const error = errorOf(state)
     const retryAt = retryAtOf(state)
     const time = retryAt && writeTime(retryAt, 'date-time')
     return (
-      <p role="alert" {...props} ref={ref} data-error-code={error?.code}>
+      <p role="alert" {...props} ref={ref} id={formId ? `${formId}error` : props.id} data-error-code={error?.code}>
         {time ? words.waitUntil({ time }) : sentenceFor(error)}
       </p>
     )
