@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { commonErrors } from './commonErrors.ts'
 import { durationInWords } from './durationInWords.ts'
 import type { ErrorMessages } from './ErrorMessages.ts'
-import { fundingErrors, fundingMessages } from './funding.ts'
 import { paymentDetailsMessages } from './paymentDetails.ts'
 import { paymentResultMessages } from './paymentResult.ts'
 import { quoteConfirmationErrors, quoteConfirmationMessages } from './quoteConfirmation.ts'
@@ -16,7 +15,6 @@ const values = {
   sentTo: 'a••@example.com',
   nickname: 'a••@example.com',
   length: 12,
-  field: 'Account number',
   characters: 'alphanumeric',
   time: '10:45 AM',
   amount: '$1,234,567.00',
@@ -27,7 +25,6 @@ const values = {
 
 const words = [
   emailOtpLoginMessages,
-  fundingMessages,
   paymentDetailsMessages,
   paymentResultMessages,
   quoteConfirmationMessages,
@@ -48,7 +45,7 @@ const sentences = (catalogue: ErrorMessages) =>
     code,
     typeof sentence === 'function' ? sentence(new WalletError(code, { retryAfterMs: 90_000 })) : String(sentence),
   ])
-const errors = [...sentences(emailOtpLoginErrors), ...sentences(fundingErrors), ...sentences(quoteConfirmationErrors)]
+const errors = [...sentences(emailOtpLoginErrors), ...sentences(quoteConfirmationErrors)]
 
 test.each(words.filter(([key]) => key.endsWith('Title')))('the title %s has at most 50 characters', (_key, title) => {
   expect(title.length).toBeLessThanOrEqual(50)
@@ -60,7 +57,6 @@ const labels = [
   'resend',
   'restart',
   'confirm',
-  'accept',
   'requote',
   'tryAgain',
   'signIn',

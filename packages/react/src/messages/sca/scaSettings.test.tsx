@@ -9,7 +9,14 @@ import { scaResetErrors, scaResetMessages } from './scaReset.ts'
 import { totpEnrollErrors, totpEnrollMessages } from './totpEnroll.ts'
 import { trustedBeneficiariesErrors, trustedBeneficiariesMessages } from './trustedBeneficiaries.tsx'
 
-const values = { time: 'Mar 1, 2026, 12:00 PM', name: 'Grace Hopper', seconds: 60, length: 6, field: 'IBAN' }
+const values = {
+  time: 'Mar 1, 2026, 12:00 PM',
+  name: 'Grace Hopper',
+  seconds: 60,
+  length: 6,
+  field: 'IBAN',
+  amount: '$1,234,567.00',
+}
 
 type Word = string | ((given: typeof values) => ReactNode) | { readonly [key: string]: Word }
 
@@ -46,7 +53,7 @@ test.each(words.filter(([key]) => /[Tt]itles?(\.|$)/.test(key)))('the title %s i
 })
 
 const labels =
-  /^\w+\.(start|cancel|copyKey|copyCodes|copy|download|print|saved|submit|again|startAgain|close|stop|openCheck|complete|remove|confirmRemove|keep|lost|addTotp|addPasskey|trust|untrust|confirmTrust|requote|tryAgain|openLink)(\.\w+)?$/
+  /^\w+\.(start|cancel|copyKey|copyCodes|copy|download|print|saved|submit|again|startAgain|close|stop|openCheck|complete|remove|confirmRemove|keep|lost|addTotp|addPasskey|accept|trust|untrust|confirmTrust|requote|tryAgain|openLink)(\.\w+)?$/
 test.each(words.filter(([key]) => labels.test(key)))('the label %s has at most 30 characters', (_key, label) => {
   expect(label.length).toBeLessThanOrEqual(30)
 })
