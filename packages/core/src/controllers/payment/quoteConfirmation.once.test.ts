@@ -104,3 +104,53 @@ test('a refusal of a later proof does not say that an earlier one never arrives'
   await world.reached(confirmation, 'requoting')
   expect(await world.reached(confirmation, 'authorizing')).toMatchObject({ error: { code: 'OPERATION_IN_PROGRESS' } })
 })
+
+test.each<[string, (body: string, response: Response) => string | Response]>([
+  ['a time-out on the way', () => Response.json({ code: 'RATE_LIMITED' }, { status: 408 })],
+  ['words that are no code', () => Response.json({ code: '123456' }, { status: 403 })],
+])('a proof that %s answered may still arrive', async (_name, answer) => {
+  const { world, confirmation } = await reviewedFromEurope()
+  void confirmation.confirm()
+  const { quote, payee } = await world.reached(confirmation, 'authorizing')
+  const amount = { amount: quote.totalSendingAmount, currency: quote.sendingCurrency }
+  const challenge = createScaChallenge(world.client, { quoteId: quote.id, amount, payee: payee ?? { umaAddress: '' } })
+  await challenge.load()
+  world.network.tamper('/authorize', answer)
+  await challenge.submitCode('654321')
+  expect(challenge.getSnapshot()).toMatchObject({ error: { code: 'SCA_OUTCOME_UNKNOWN' } })
+
+  void confirmation.switchFactor('PASSKEY')
+
+  await world.reached(confirmation, 'requoting')
+  expect(await world.reached(confirmation, 'authorizing')).toMatchObject({ error: { code: 'OPERATION_IN_PROGRESS' } })
+})
+
+test('a payment that names no challenge may still take the proof that nobody heard of', async () => {
+  const { world, confirmation } = await reviewedFromEurope()
+  void confirmation.confirm()
+  const { quote } = await loseProof(world, confirmation)
+  world.network.tamper(`GET /quotes/${quote.id}`, (body) => {
+    const { scaChallenge, ...rest } = JSON.parse(body) as Record<string, unknown>
+    return JSON.stringify(scaChallenge ? rest : JSON.parse(body))
+  })
+
+  void confirmation.switchFactor('PASSKEY')
+
+  await world.reached(confirmation, 'requoting')
+  expect(await world.reached(confirmation, 'authorizing')).toMatchObject({ error: { code: 'OPERATION_IN_PROGRESS' } })
+})
+
+test('a quote that is known already takes the place of no other, and a reload comes to an end', async () => {
+  const { world, confirmation } = await reviewedFromEurope()
+  void confirmation.confirm()
+  const { quote } = await world.reached(confirmation, 'authorizing')
+  const known = await world.service('GET', `/quotes/${quote.id}`)
+  world.network.tamper('POST /quotes', (_body, response) => Response.json(known, response))
+
+  void confirmation.switchFactor('PASSKEY')
+
+  await world.reached(confirmation, 'requoting')
+  expect(await world.reached(confirmation, 'authorizing')).toMatchObject({ error: { code: 'UNEXPECTED_RESPONSE' } })
+  const later = reload(world, quote)
+  expect(await world.reached(later, 'authorizing')).toMatchObject({ quote: { id: quote.id } })
+})

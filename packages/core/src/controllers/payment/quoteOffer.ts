@@ -15,6 +15,9 @@ import type { Quote, QuoteStatus } from '../../wire/quotes.ts'
 import { type QuoteContext, showQuote } from './quoteContext.ts'
 import { confirmQuote, findOut, settle, track } from './quotePayment.ts'
 
+/** What was agreed to in this browser, where anything was. */
+type Agreed = Awaited<ReturnType<typeof findAgreed>>
+
 /** Reads or makes the quote, and goes on with a payment that was already on its way. */
 export async function loadOffer(context: QuoteContext): Promise<void> {
   const { options, task, dispatch } = context
@@ -51,14 +54,19 @@ async function loadCurrent(
   client: WalletClient,
   { quoteId, signal }: { quoteId: string; signal: AbortSignal },
 ): Promise<QuoteWithPayee> {
-  const found = await loadQuote(client, { quoteId, signal })
-  if (!unpaid.includes(found.quote.status)) return found
-  const replacement = await findReplacement(client, { quoteId })
-  return replacement === undefined ? found : loadCurrent(client, { quoteId: replacement, signal })
+  const seen = new Set<string>()
+  for (let current = quoteId; ; ) {
+    const found = await loadQuote(client, { quoteId: current, signal })
+    if (!unpaid.includes(found.quote.status)) return found
+    seen.add(current)
+    const replacement = await findReplacement(client, { quoteId: current })
+    if (replacement === undefined || seen.has(replacement)) return found
+    current = replacement
+  }
 }
 
-/** Makes a new quote in place of one that was not paid. */
-export async function requote(context: QuoteContext): Promise<void> {
+/** Makes a new quote in place of one that was not paid. `agreed`: what was agreed to, where this page may not show it. */
+export async function requote(context: QuoteContext, agreed?: Agreed): Promise<void> {
   const { client, state, task, dispatch } = context
   const current = state.getSnapshot()
   dispatch({ type: 'requote-started' })
@@ -70,7 +78,8 @@ export async function requote(context: QuoteContext): Promise<void> {
     if ((await findReplacement(client, { quoteId })) !== undefined) return 'replaced'
     // Nobody pays a second quote while the first may have been paid.
     if (await wasSent(client, { quoteId })) return 'sent'
-    return replaceQuote(client, { before, intent, signal })
+    const found = await replaceQuote(client, { before, intent, signal })
+    return { found, changes: await findChanges({ agreed, before, found }) }
   })
   if (!outcome) return
   if ('error' in outcome) {
@@ -85,7 +94,7 @@ export async function requote(context: QuoteContext): Promise<void> {
   }
   // Another tab was first: this one goes on with its quote, wherever that stands by now.
   if (result === 'replaced') return loadOffer(context)
-  showAnother(context, { found: result, changes: compareQuotes(before, result.quote) })
+  showAnother(context, result)
 }
 
 /** Shows a new quote for a factor in place of one that waits for a proof by another. */
@@ -101,12 +110,9 @@ export async function switchFactor(context: QuoteContext, factor: PaymentFactor)
     // First the new one, which nobody has to pay; a payment that was given up can only be made anew.
     const found = await requestQuote(client, { intent, signal })
     const replacement = found.quote.id
-    const quoteId = await giveUpPayment(client, { accountId, quoteId: before.id, replacement, signal })
-    // After a reload the quote on this page may not be the one that was agreed to.
     const agreed = await findAgreed(client, { quoteId: before.id })
-    const { compareNoted } = await loadComparePayment()
-    const changes = agreed ? await compareNoted(agreed, found) : compareQuotes(before, found.quote)
-    return { found, quoteId, changes }
+    const quoteId = await giveUpPayment(client, { accountId, quoteId: before.id, replacement, signal })
+    return { found, quoteId, agreed, changes: await findChanges({ agreed, before, found }) }
   })
   if (!outcome) return
   if ('error' in outcome) {
@@ -115,21 +121,36 @@ export async function switchFactor(context: QuoteContext, factor: PaymentFactor)
     dispatch({ type: 'switch-failed', error })
     return track(context, before)
   }
-  const { found, quoteId, changes } = outcome.result
-  if (quoteId === undefined) return goOnWithout(context, { before, factor })
+  const { found, quoteId, agreed, changes } = outcome.result
+  if (quoteId === undefined) return goOnWithout(context, { before, agreed, factor })
   context.scaFactor = factor
   if (quoteId !== found.quote.id) return loadOffer(context)
   showAnother(context, { found, changes })
 }
 
 /** Follows a payment that waits for no proof any more. One whose time was over is made anew, as the person asked. */
-async function goOnWithout(context: QuoteContext, parameters: { before: Quote; factor: PaymentFactor }): Promise<void> {
-  const { before, factor } = parameters
+async function goOnWithout(
+  context: QuoteContext,
+  parameters: { before: Quote; agreed: Agreed; factor: PaymentFactor },
+): Promise<void> {
+  const { before, agreed, factor } = parameters
   await track(context, before)
   const current = context.state.getSnapshot()
   if (current.status !== 'failed' || current.error?.code !== 'SCA_NOT_COMPLETED') return
   context.scaFactor = factor
-  await requote(context)
+  await requote(context, agreed)
+}
+
+/** Old and new. After a reload the quote on this page may not be the one that was agreed to. */
+async function findChanges(parameters: {
+  agreed: Agreed
+  before: Quote
+  found: QuoteWithPayee
+}): Promise<readonly QuoteChange[]> {
+  const { agreed, before, found } = parameters
+  if (!agreed) return compareQuotes(before, found.quote)
+  const { compareNoted } = await loadComparePayment()
+  return compareNoted(agreed, found)
 }
 
 /** Goes on with what waited for the login of the region. */

@@ -1,7 +1,8 @@
 import { toWalletError } from '../../errors/toWalletError.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import { compareSigned } from '../../flows/payment/compareQuotes.ts'
-import { wasSent } from '../../flows/payment/payQuote.ts'
+import { findAgreed } from '../../flows/payment/paymentIntent.ts'
+import { loadComparePayment, wasSent } from '../../flows/payment/payQuote.ts'
 import { loadQuote } from '../../flows/payment/quoteConfirmation.ts'
 import { type PaymentUpdate, settlePayment, trackPayment } from '../../flows/payment/settlePayment.ts'
 import type { Quote } from '../../wire/quotes.ts'
@@ -92,12 +93,18 @@ function report(context: QuoteContext, update: PaymentUpdate): void {
 async function showChanged(context: QuoteContext, parameters: { before: Quote; error: WalletError }): Promise<void> {
   const { client, task, dispatch } = context
   const { before, error } = parameters
-  const outcome = await task.run((signal) => loadQuote(client, { quoteId: before.id, signal }))
+  const { id: quoteId } = before
+  const outcome = await task.run(async (signal) => {
+    const found = await loadQuote(client, { quoteId, signal })
+    const agreed = await findAgreed(client, { quoteId })
+    const { compareNoted } = await loadComparePayment()
+    const noted = agreed ? await compareNoted(agreed, found) : []
+    // Not what the error says about them: that may have come from outside.
+    return { ...found, changes: noted.length > 0 ? noted : compareSigned(before, found.quote) }
+  })
   if (!outcome) return
   if ('error' in outcome) return dispatch({ type: 'returned', error: toWalletError(outcome.error) })
-  // Not what the error says about them: that may have come from outside.
-  const changes = compareSigned(before, outcome.result.quote)
-  showQuote(context, { type: 'changed', ...outcome.result, changes, error })
+  showQuote(context, { type: 'changed', ...outcome.result, error })
 }
 
 function signInInPlace(context: QuoteContext): void {

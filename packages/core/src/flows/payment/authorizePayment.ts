@@ -101,9 +101,10 @@ async function sendProof(
     await settle()
     return answer
   } catch (error) {
+    const named = toProofError(error)
     // The answer to this one says nothing of an earlier one, which the intent that was read still has.
-    if (isWalletError(error) && !isAnswerLost(error)) await settle()
-    throw nameLostAnswer(toProofError(error))
+    if (isWalletError(named) && !isAnswerLost(named)) await settle()
+    throw nameLostAnswer(named)
   }
 }
 

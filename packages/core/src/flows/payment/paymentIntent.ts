@@ -59,7 +59,7 @@ export async function findAgreed(
  * that took its place: where another tab was first, that one's. `undefined`: it waits no longer, so nothing may.
  *
  * @throws `WalletError` `OPERATION_IN_PROGRESS`: a proof of it went out and may still arrive, so it stays until the
- * service has answered another one or ended it.
+ * service has answered another one or ended it. `UNEXPECTED_RESPONSE`: the replacement is no new quote.
  */
 export function giveUpPayment(
   client: WalletClient,
@@ -72,8 +72,14 @@ export function giveUpPayment(
     if (status !== 'PENDING_AUTHORIZATION') return undefined
     const intent = await ensurePaymentIntent(client, { accountId, quoteId })
     if (intent.replacedBy !== undefined) return intent.replacedBy
-    if (intent.unansweredChallenge !== undefined && intent.unansweredChallenge === scaChallenge?.id)
+    // Another challenge says that the proof of the one before was answered; none says nothing.
+    if (
+      intent.unansweredChallenge !== undefined &&
+      (scaChallenge?.id ?? intent.unansweredChallenge) === intent.unansweredChallenge
+    )
       throw new WalletError('OPERATION_IN_PROGRESS', { message: 'a proof of this payment may still arrive' })
+    if (replacement === quoteId || (await readPaymentIntent(client.records, { quoteId: replacement })) !== undefined)
+      throw new WalletError('UNEXPECTED_RESPONSE', { message: 'a quote that is known already was given for a new one' })
     await writePaymentIntent(client.records, { ...intent, replacedBy: replacement })
     return replacement
   })

@@ -4,7 +4,7 @@ const withoutAnswer: readonly string[] = ['NETWORK_UNREACHABLE', 'TIMEOUT', 'UNE
 
 /** Whether a call may have done what it was for although nobody heard so. */
 export function isAnswerLost({ code, httpStatus = 0 }: WalletError): boolean {
-  return httpStatus >= 500 || withoutAnswer.includes(code)
+  return httpStatus >= 500 || httpStatus === 408 || withoutAnswer.includes(code)
 }
 
 /** Names an error that came after a proof had gone out: without an answer nobody knows whether it counted. */
