@@ -1,4 +1,4 @@
-import type { FundingController, Quote } from '@countersign/core'
+import { createFunding, type FundingController, type Quote } from '@countersign/core'
 import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
 import { europeanPayer, fund, instructed, prove } from '../../../test/fundingJourneys.ts'
@@ -8,7 +8,11 @@ import { turn } from '../../../test/testClock.ts'
 type QuoteBody = { id: string; feesIncluded: number; totalReceivingAmount: number }
 
 /** From the next quote on, one euro of what is sent is a fee, as long as `costsMore()` says so. */
-function raiseFee(world: TestWorld, { id }: Quote, costsMore: (quote: QuoteBody) => boolean = () => true): void {
+function raiseFee(
+  world: TestWorld,
+  { id }: Pick<Quote, 'id'>,
+  costsMore: (quote: QuoteBody) => boolean = () => true,
+): void {
   world.network.tamper('/quotes', (text) => {
     const quote = JSON.parse(text) as QuoteBody
     if (quote.id === id || !('feesIncluded' in quote) || !costsMore(quote)) return text
@@ -180,4 +184,53 @@ test('a quote at the price that was agreed to needs no second press', async () =
   void funding.requote()
 
   expect((await world.reached(funding, 'authorizing')).quote.id).not.toBe(state.quote.id)
+})
+
+const none = { id: 'Quote:none' }
+
+const pages: Record<string, (world: TestWorld) => Promise<{ funding: FundingController; quote: Quote }>> = {
+  'while its proof was awaited': awaitingProof,
+  'while the money was waited for': async (world) => {
+    const { funding, state } = await instructed(world)
+    return { funding, quote: state.quote }
+  },
+  'on a page that knows nothing but its id': async (world) => {
+    const { funding, quote } = await awaitingProof(world)
+    funding.destroy()
+    const page = createFunding(world.openTab(), { accountId: world.ada.accountId, quoteId: quote.id })
+    void page.load()
+    await world.reached(page, 'authorizing')
+    return { funding: page, quote }
+  },
+}
+
+test.each(Object.keys(pages))('what changed %s is made anew, and waits as it differs', async (name) => {
+  const world = await europeanPayer()
+  const { funding, quote } = await (pages[name] as NonNullable<(typeof pages)[string]>)(world)
+  raiseFee(world, none)
+  await world.reached(funding, 'unavailable')
+  const sent = authorizations(world).length
+
+  void funding.requote()
+
+  const { quote: another, changes } = await world.reached(funding, 'changed')
+  expect(another.id).not.toBe(quote.id)
+  expect(changes).toEqual(raised)
+  expect(authorizations(world)).toHaveLength(sent)
+  void funding.accept()
+  expect(await world.reached(funding, 'authorizing')).toMatchObject({ quote: { id: another.id, feesIncluded: 113n } })
+})
+
+test('what is made anew after a change and is as it was agreed to needs no press', async () => {
+  const world = await europeanPayer()
+  const { funding, quote } = await awaitingProof(world)
+  raiseFee(world, none, ({ id }) => id === quote.id)
+  await world.reached(funding, 'unavailable')
+  world.network.lose('POST /quotes', 'request', 2)
+
+  await funding.requote()
+  expect(funding.getSnapshot()).toMatchObject({ status: 'unavailable', error: { code: 'NETWORK_UNREACHABLE' } })
+  void funding.load()
+
+  expect((await world.reached(funding, 'authorizing')).quote.id).not.toBe(quote.id)
 })

@@ -4,7 +4,7 @@ import type { Readable } from '../../state/readable.ts'
 import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
 import { createFundingContext } from './fundingContext.ts'
 import type { FundingState } from './fundingState.ts'
-import { accept, follow, loadFunding, replace } from './fundingTurns.ts'
+import { accept, findReplaceable, follow, loadFunding, replace } from './fundingTurns.ts'
 
 export type FundingOptions = {
   /** The wallet whose customer pays. */
@@ -16,7 +16,7 @@ export type FundingOptions = {
 export type FundingController = Readable<FundingState> & {
   /** Reads or makes the quote and follows it to its end. */
   load(): Promise<void>
-  /** Makes a new quote for the same payment, when the one before ran out; what changed has to be agreed to. */
+  /** Makes a new quote for the same payment, when the one before ran out or changed; what differs has to be agreed to. */
   requote(): Promise<void>
   /** Has it proved by another factor, which takes a new quote; what changed has to be agreed to. */
   switchFactor(factor: PaymentFactor): Promise<void>
@@ -42,8 +42,8 @@ export function createFunding(client: WalletClient, options: FundingOptions): Fu
     timeLeftMs: deadline.timeLeftMs,
     load: () => loadFunding(context),
     requote: async () => {
-      const current = state.getSnapshot()
-      if (current.status === 'expired' || current.status === 'failed') await replace(context, { quote: current.quote })
+      const quote = findReplaceable(context)
+      if (quote) await replace(context, { quote })
     },
     switchFactor: async (factor) => {
       const current = state.getSnapshot()

@@ -64,6 +64,20 @@ export async function follow({ client, shown, task, ...context }: FundingContext
   if (outcome && 'error' in outcome) fail(context, outcome.error)
 }
 
+/** The quote that a new one may take the place of. Nothing is to be sent any more for one that changed. */
+export function findReplaceable({ state, agreed }: FundingContext): Quote | undefined {
+  const current = state.getSnapshot()
+  switch (current.status) {
+    case 'expired':
+    case 'failed':
+      return current.quote
+    case 'unavailable':
+      return current.error.code === 'QUOTE_CHANGED' ? agreed?.quote : undefined
+    default:
+      return undefined
+  }
+}
+
 /** Makes a new quote in the place of one that is over, or is to be proved another way. */
 export async function replace(
   context: FundingContext,

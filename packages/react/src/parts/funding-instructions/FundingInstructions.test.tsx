@@ -153,6 +153,22 @@ test('a new quote that costs more is shown old and new, and waits for a press be
   expect(authorizations(world)).toHaveLength(1)
 })
 
+test('instructions that changed are taken off the screen, and new ones can be had instead of the same answer', async () => {
+  const { user, world } = await showInstructions()
+  world.network.tamper('GET /quotes', (body) => body.replace(/"feesIncluded":\d+/, '"feesIncluded":113'))
+  await settled(world, () => screen.queryByRole('heading', { name: 'We cannot show this payment' }) !== null)
+  expect(screen.getByRole('alert').textContent).toMatch(/Send nothing for it/)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Get new payment details'])
+  expect(screen.queryByText('Send exactly')).toBeNull()
+
+  world.network.tamper('POST /quotes', (body) => body.replace(/"feesIncluded":\d+/, '"feesIncluded":113'))
+  await user.click(screen.getByRole('button', { name: 'Get new payment details' }))
+  expect(await heading('The price has changed')).toBe(document.activeElement)
+  await user.click(screen.getByRole('button', { name: 'Go on with €25.00' }))
+
+  expect(await codeField()).toBeTruthy()
+})
+
 test('where nobody has to prove anything the price stands above the instructions', async () => {
   const page = await createEuropeanPage()
   const { accountId, customerId } = page.world.ada

@@ -1,3 +1,4 @@
+import type { FundingState } from '@countersign/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
 import { useErrorMessage, useMessages } from '../../hooks/useMessages.ts'
@@ -116,12 +117,17 @@ export const FundingInstructionsAcceptButton = forwardRef<HTMLButtonElement, Omi
   },
 )
 
-/** Makes a new quote once the time of this one is over, or it failed. Renders nothing before. */
+/** Whether reading the quote again would give the same answer, for ever. */
+function hasChanged(state: FundingState): boolean {
+  return state.status === 'unavailable' && state.error.code === 'QUOTE_CHANGED'
+}
+
+/** Makes a new quote once the time of this one is over, or it failed or changed. Renders nothing before. */
 export const FundingInstructionsRequoteButton = forwardRef<HTMLButtonElement, ButtonProps>(
   function FundingInstructionsRequoteButton(props, ref) {
     const { state, requote } = useFundingInstructionsContext().funding
     const words = useMessages('funding', fundingMessages)
-    if (state.status !== 'expired' && state.status !== 'failed') return null
+    if (state.status !== 'expired' && state.status !== 'failed' && !hasChanged(state)) return null
     return (
       <BusyButton {...props} ref={ref} onAction={() => void requote()}>
         {props.children ?? words.requote}
@@ -130,12 +136,12 @@ export const FundingInstructionsRequoteButton = forwardRef<HTMLButtonElement, Bu
   },
 )
 
-/** Reads or makes the quote again. Renders nothing where that worked. */
+/** Reads or makes the quote again. Renders nothing where that worked, or would give the same answer. */
 export const FundingInstructionsRetryButton = forwardRef<HTMLButtonElement, ButtonProps>(
   function FundingInstructionsRetryButton(props, ref) {
     const { state, load } = useFundingInstructionsContext().funding
     const words = useMessages('funding', fundingMessages)
-    if (state.status !== 'unavailable') return null
+    if (state.status !== 'unavailable' || hasChanged(state)) return null
     return (
       <BusyButton {...props} ref={ref} onAction={() => void load()}>
         {props.children ?? words.tryAgain}
