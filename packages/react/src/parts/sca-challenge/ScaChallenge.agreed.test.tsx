@@ -1,7 +1,7 @@
 import type { ScaPayment } from '@countersign/core'
 import { screen, within } from '@testing-library/react'
 import { expect, expectTypeOf, test } from 'vitest'
-import { authorizations, awaitingPayment, scaCode } from '../../../../core/test/scaJourneys.ts'
+import { authorizations, awaitingPayment, payFromEurope, scaCode } from '../../../../core/test/scaJourneys.ts'
 import { codeField, createEuropeanPage, heading, row, showChallenge } from '../../../test/scaPages.tsx'
 import type { ScaChallengeScreenProps } from '../../exports/index.ts'
 import { ScaChallengeScreen } from '../../exports/index.ts'
@@ -71,6 +71,23 @@ test('an amount that is not what the quote says is given up before anybody is as
 
   await heading('The payment is not the same any more')
   expect(await screen.findByRole('row', { name: 'You send €1.00 €25.00' })).toBeTruthy()
+})
+
+test('after a reload what arrives is not written in the currency that is sent, where nobody knows the other', async () => {
+  const page = await createEuropeanPage()
+  const { world } = page
+  const payment = await awaitingPayment(world, payFromEurope(world, 'USD'))
+  const { quoteId, amount, payee } = payment
+  world.network.tamper('GET /quotes', (body) =>
+    body
+      .replace(/"totalReceivingAmount":\d+/, '"totalReceivingAmount":4200')
+      .replace(/"feesIncluded":\d+/, '"feesIncluded":42'),
+  )
+  page.show(<ScaChallengeScreen accountId={world.ada.accountId} quoteId={quoteId} amount={amount} payee={payee} />)
+
+  const changes = await screen.findByRole('table', { name: 'What is different now' })
+  expect(within(changes).getByRole('row', { name: /^Fee, included €\d\.\d\d €0\.42$/ })).toBeTruthy()
+  expect(within(changes).queryByRole('row', { name: /They get/ })).toBeNull()
 })
 
 test('markup and direction marks in a name are shown as text', async () => {

@@ -18,6 +18,9 @@ export const ScaChallengeChanges = forwardRef<HTMLTableElement, ScaChallengeChan
     const { amount, shown } = state.payment
     const sendingCurrency = amount.currency
     const currencies = { sendingCurrency, receivingCurrency: shown?.receivingCurrency ?? sendingCurrency }
-    return <ChangesTable {...props} ref={ref} rows={describeChanges(state.changes, { currencies, words, locale })} />
+    // What arrives may be in another currency, and with other decimals; a change of that names both.
+    const isKnown = shown !== undefined || state.changes.some(({ field }) => field === 'receivingCurrency')
+    const changes = isKnown ? state.changes : state.changes.filter(({ field }) => field !== 'totalReceivingAmount')
+    return <ChangesTable {...props} ref={ref} rows={describeChanges(changes, { currencies, words, locale })} />
   },
 )
