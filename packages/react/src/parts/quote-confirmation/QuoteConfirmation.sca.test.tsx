@@ -1,3 +1,4 @@
+import { createQuoteConfirmation } from '@countersign/core'
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { executions } from '../../../../core/test/journeys.ts'
@@ -28,6 +29,7 @@ async function showChallenge(options: ShowOptions = {}) {
 }
 
 const passkey = '{"scaFactor":"PASSKEY"}'
+const paid = (world: Page['world']) => decodeURIComponent(executions(world).at(-1)?.path.split('/')[2] ?? '')
 const receipt = () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null
 
 test('one press, two proofs and a receipt are one screen, with the payment above each', async () => {
@@ -126,7 +128,7 @@ test('what was not confirmed in time says so, costs nothing, and a new quote is 
 
 test('a payment that changed while it was confirmed is given up, and starts again with what it is now', async () => {
   const { user, world } = await showChallenge()
-  const quoteId = decodeURIComponent(executions(world)[0]?.path.split('/')[2] ?? '')
+  const quoteId = paid(world)
   world.sandbox.sca.changeQuote({ quoteId, change: 'amount' })
   await user.type(await codeField(), scaCode)
   await heading('The payment is not the same any more')
@@ -148,7 +150,7 @@ test('whoever confirms with a passkey and starts again does so with the passkey'
   await user.click(await screen.findByRole('button', { name: 'Use your passkey' }))
   await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
   const confirm = await screen.findByRole('button', { name: 'Confirm with your passkey' })
-  const quoteId = decodeURIComponent(executions(world)[1]?.path.split('/')[2] ?? '')
+  const quoteId = paid(world)
   world.sandbox.sca.changeQuote({ quoteId, change: 'amount' })
   await user.click(confirm)
   await user.click(await screen.findByRole('button', { name: 'Start again' }))
@@ -158,6 +160,31 @@ test('whoever confirms with a passkey and starts again does so with the passkey'
   await user.click(await screen.findByRole('button', { name: 'Confirm with your passkey' }))
   await settled(world, receipt)
   expect(executions(world).map(({ body }) => body)).toEqual(['', passkey, passkey])
+})
+
+test('a payment that another tab made anew is not asked for again: starting again shows the new one', async () => {
+  const { user, world } = await showChallenge()
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+  const elsewhere = createQuoteConfirmation(world.openTab(), { accountId: world.ada.accountId, quoteId: paid(world) })
+  void elsewhere.load()
+  await world.reached(elsewhere, 'authorizing')
+  await elsewhere.startAgain()
+  const { quote } = await world.reached(elsewhere, 'review')
+
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await heading('This cannot be confirmed right now')
+  const labels = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(labels).toEqual(['Start again', 'Not now'])
+  await user.click(screen.getByRole('button', { name: 'Start again' }))
+  await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
+
+  await user.type(await codeField(), scaCode)
+  await settled(world, receipt)
+  expect(executions(world).map(({ path }) => path)).toEqual([
+    expect.anything(),
+    expect.stringContaining(encodeURIComponent(quote.id)),
+  ])
+  expect(authorizations(world)).toHaveLength(1)
 })
 
 test('another way that cannot be had leaves the challenge as it was, and says so', async () => {

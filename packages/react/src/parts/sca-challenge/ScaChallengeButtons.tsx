@@ -10,7 +10,7 @@ export const ScaChallengeRetryButton = forwardRef<HTMLButtonElement, ButtonProps
   function ScaChallengeRetryButton(props, ref) {
     const { state, load } = useScaChallengeContext().challenge
     const words = useMessages('scaChallenge', scaChallengeMessages)
-    if (state.status !== 'unavailable' || state.error.action === 'none') return null
+    if (state.status !== 'unavailable' || ['none', 'new-quote'].includes(state.error.action)) return null
     return (
       <BusyButton {...props} ref={ref} onAction={() => void load()}>
         {props.children ?? words.tryAgain}
@@ -24,8 +24,12 @@ export const ScaChallengeStartAgainButton = forwardRef<HTMLButtonElement, Button
   function ScaChallengeStartAgainButton(props, ref) {
     const { challenge, onStartAgain } = useScaChallengeContext()
     const words = useMessages('scaChallenge', scaChallengeMessages)
-    const { status } = challenge.state
-    if (!onStartAgain || (status !== 'expired' && status !== 'abandoned' && status !== 'ended')) return null
+    const { state } = challenge
+    const isOver =
+      state.status === 'unavailable'
+        ? state.error.action === 'new-quote'
+        : ['expired', 'abandoned', 'ended'].includes(state.status)
+    if (!onStartAgain || !isOver) return null
     return (
       <BusyButton {...props} ref={ref} onAction={onStartAgain}>
         {props.children ?? words.startAgain}
