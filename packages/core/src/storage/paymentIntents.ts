@@ -31,6 +31,8 @@ const paymentIntent = v.object({
   stamp: v.optional(v.string()),
   /** What was on the screen when the stamp was made. Whatever goes on by itself is held against it. */
   agreed: v.fallback(v.optional(agreedPayment), undefined),
+  /** What was shown in its place since, with the difference. It is agreed to with the next stamp. */
+  shownInstead: v.fallback(v.optional(agreedPayment), undefined),
   /** What the execution asks to be proved with, as it was sent. A repeat asks for the same. */
   scaFactor: v.optional(v.string()),
   /** The quote that the person took in its place: nobody authorizes this one any more. */

@@ -228,22 +228,22 @@ test('a quote that changed across a reload is not signed anew for a payment that
   expect((await challengeOf(world, page)).getSnapshot().status).toBe('awaiting-proof')
 })
 
-test.each([
-  ['', 0],
-  [', also where another quote was shown in its place', 1],
-])('a payment that a relay sent on and called refused is held against what was agreed to%s', async (_where, presses) => {
-  const { world, confirmation, quotes: made } = await reviewedFromEurope()
-  const [quote] = made
-  if (!quote) throw new Error('no quote')
-  world.network.tamper('/execute', () => Response.json({ status: 403, code: 'FORBIDDEN' }, { status: 403 }))
-  await confirmation.confirm()
-  let status = 'PENDING'
-  tamper(world, { path: quotes, write: () => ({ status, totalSendingAmount: 2_600 }) })
-  for (let press = 0; press < presses; press++) await confirmation.confirm()
-  confirmation.destroy()
-  status = 'PENDING_AUTHORIZATION'
+test.each([0, 1])(
+  'what a relay called refused is held to what was agreed to, with %i presses after it',
+  async (presses) => {
+    const { world, confirmation, quotes: made } = await reviewedFromEurope()
+    const [quote] = made
+    if (!quote) throw new Error('no quote')
+    world.network.tamper('/execute', () => Response.json({ status: 403, code: 'FORBIDDEN' }, { status: 403 }))
+    await confirmation.confirm()
+    let status = 'PENDING'
+    tamper(world, { path: quotes, write: () => ({ status, totalSendingAmount: 2_600 }) })
+    for (let press = 0; press < presses; press++) await confirmation.confirm()
+    confirmation.destroy()
+    status = 'PENDING_AUTHORIZATION'
 
-  const changes = await expectAbandoned(world, reload(world, quote))
+    const changes = await expectAbandoned(world, reload(world, quote))
 
-  expect(changes).toEqual([{ field: 'totalSendingAmount', before: 2_500n, after: 2_600n }])
-})
+    expect(changes).toEqual([{ field: 'totalSendingAmount', before: 2_500n, after: 2_600n }])
+  },
+)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { executions, outgoing, reviewedQuote } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { createQuoteConfirmation } from '../../controllers/payment/quoteConfirmation.ts'
-import { wasSent } from './payQuote.ts'
+import { payQuote, wasSent } from './payQuote.ts'
 
 test('a payment that never arrived and grew too old ends as expired, not as unknown for ever', async () => {
   const world = await signedInWorld()
@@ -182,4 +182,20 @@ test('an answer that is missing before anything was sent is an error, not an unk
 
   expect(confirmation.getSnapshot()).toMatchObject({ status: 'review', error: { code: 'NETWORK_UNREACHABLE' } })
   expect(executions(world)).toEqual([])
+})
+
+test('what is shown in place of a refused payment is told old and new, and signed once it is agreed to', async () => {
+  const world = await signedInWorld()
+  const { quote } = await reviewedQuote(world)
+  const page = (shown = quote) => payQuote(world.client, { accountId: world.ada.accountId, shown })
+  world.sandbox.scenarios.failNext('executeQuote', { status: 400, code: 'INSUFFICIENT_FUNDS' })
+  await expect(page()).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+  const changed = { ...quote, totalReceivingAmount: 1n }
+  world.network.tamper('GET /quotes', (body) => JSON.stringify({ ...JSON.parse(body), totalReceivingAmount: 1 }))
+  const difference = { field: 'totalReceivingAmount', before: quote.totalReceivingAmount, after: 1n }
+
+  await expect(page(changed)).rejects.toMatchObject({ code: 'QUOTE_CHANGED', details: { changes: [difference] } })
+  expect(executions(world)).toHaveLength(1)
+
+  await expect(page(changed)).resolves.toBe('moved-on')
 })

@@ -12,7 +12,7 @@ import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import { isNoAnswer } from '../isNoAnswer.ts'
 import { arrived, loadCrypto } from '../loadLater.ts'
-import { compareSigned, walletPayload } from './compareQuotes.ts'
+import { compareSigned, type QuoteChange, walletPayload } from './compareQuotes.ts'
 import { ensurePaymentIntent, type PaymentFactor } from './paymentIntent.ts'
 
 export type PayQuoteParameters = {
@@ -73,15 +73,18 @@ async function pay(client: WalletClient, parameters: PayQuoteParameters): Promis
   const intent = await ensurePaymentIntent(client, { accountId, quoteId: shown.id, scaFactor })
 
   // 3. A stamp over exactly what is on the screen, stored before it is used.
-  const { stamp, signedBy } =
-    intent.stamp === undefined
-      ? await stampQuote(client, { intent, shown, payee, current, signal })
-      : { stamp: intent.stamp, signedBy: undefined }
+  const stamped = isStamped(intent)
+    ? { intent, signedBy: undefined }
+    : await stampQuote(client, { intent, shown, payee, current, signal })
 
   // 4. Out it goes.
   onExecuting?.()
-  return execute(client, { intent: { ...intent, stamp }, signedBy })
+  return execute(client, stamped)
 }
+
+type StampedIntent = PaymentIntent & { stamp: string }
+
+const isStamped = (intent: PaymentIntent): intent is StampedIntent => intent.stamp !== undefined
 
 /** Whether a key is here that may sign for this account. */
 function canSign(client: WalletClient, parameters: { accountId: string }): Promise<boolean> {
@@ -105,7 +108,7 @@ async function forgetExpired(client: WalletClient, parameters: { quoteId: string
 async function stampQuote(
   client: WalletClient,
   parameters: Pick<PayQuoteParameters, 'shown' | 'payee' | 'signal'> & { intent: PaymentIntent; current: Quote },
-): Promise<{ stamp: string; signedBy: SessionInfo }> {
+): Promise<{ intent: StampedIntent; signedBy: SessionInfo }> {
   const { intent, shown, payee, current, signal } = parameters
   const payload = walletPayload(shown)
   // One wallet's key has nothing to do with a quote that is paid from another.
@@ -121,29 +124,40 @@ async function stampQuote(
   if (signal?.aborted) throw new WalletError('CANCELLED')
   const { headerValue: stamp } = await stampPayload(payload, key, 'payment')
   const agreed = await noteAgreed({ quote: shown, payee })
-  await writePaymentIntent(client.records, { ...intent, agreed, stamp })
-  return { stamp, signedBy: key }
+  const { shownInstead: _agreedTo, ...rest } = intent
+  const stamped = { ...rest, agreed, stamp }
+  await writePaymentIntent(client.records, stamped)
+  return { intent: stamped, signedBy: key }
 }
 
-/** Refuses what is not the quote on the screen, and a screen of a later page that is not what was agreed to before. */
+/**
+ * Refuses what is not the quote on the screen, and a screen that is not what was agreed to before: the refused request
+ * may be carried out all the same. What is agreed to after the difference was shown counts, from its stamp on.
+ */
 async function holdAgreed(
   client: WalletClient,
   parameters: Pick<PayQuoteParameters, 'shown' | 'payee'> & { intent: PaymentIntent; current: Quote },
 ): Promise<void> {
   const { intent, shown, payee, current } = parameters
-  const { agreed, ...rest } = intent
-  const { compareNoted } = await loadComparePayment()
-  const noted = agreed ? await compareNoted(agreed, { quote: shown, payee }) : []
-  const changes = noted.length > 0 ? noted : compareSigned(shown, current)
-  if (changes.length === 0) return
-  // It is shown again as it is now, and what the person agrees to then counts.
-  await writePaymentIntent(client.records, rest)
-  throw new WalletError('QUOTE_CHANGED', { details: { changes } })
+  const { agreed, shownInstead } = intent
+  const { compareNoted, noteAgreed } = await loadComparePayment()
+  const onScreen = { quote: shown, payee }
+  const noted = agreed ? await compareNoted(agreed, onScreen) : []
+  const isTold = noted.length === 0 || (shownInstead && (await compareNoted(shownInstead, onScreen)).length === 0)
+  const signed = compareSigned(shown, current)
+  if (isTold && signed.length === 0) return
+  if (!agreed) throw changed(signed)
+  const instead = { quote: current, payee }
+  await writePaymentIntent(client.records, { ...intent, shownInstead: await noteAgreed(instead) })
+  const differences = await compareNoted(agreed, instead)
+  throw changed(differences.length > 0 ? differences : signed)
 }
+
+const changed = (changes: readonly QuoteChange[]) => new WalletError('QUOTE_CHANGED', { details: { changes } })
 
 async function execute(
   client: WalletClient,
-  parameters: { intent: PaymentIntent & { stamp: string }; signedBy: SessionInfo | undefined },
+  parameters: { intent: StampedIntent; signedBy: SessionInfo | undefined },
 ): Promise<PayQuoteOutcome> {
   const { intent, signedBy } = parameters
   const { quoteId, stamp, idempotencyKey, scaFactor } = intent
@@ -155,7 +169,7 @@ async function execute(
     if (!isRefusal(error)) return 'unknown'
     // A repetition's refusal says nothing about the attempt before it; the quote does.
     if (!signedBy && (isNoAnswer(error) || !(await stillWaits(client, { quoteId })))) return 'unknown'
-    // Refused: the stamp is spent, and the key stays with the intent for the next try.
+    // Refused: the stamp is spent. The key stays for the next try, and what was agreed to in case it is carried out yet.
     const { stamp: _stamp, ...withoutStamp } = intent
     await writePaymentIntent(client.records, withoutStamp)
     // The one refusal that says something about the key: its session was ended elsewhere.
