@@ -15,6 +15,9 @@ export type QuoteConfirmationMessages = {
   /** Where one was closed that was given up, because the payment is not what was agreed to. */
   abandonedTitle: string
   abandoned: string
+  /** Where one was closed whose payment was made anew in another tab. */
+  replacedTitle: string
+  replaced: string
   /** Where one was closed after a proof of which nobody knows what became. */
   unheardTitle: string
   unheard: string
@@ -55,6 +58,8 @@ export const quoteConfirmationMessages: QuoteConfirmationMessages = {
     `It has not been sent. ${time ? `It waits until ${time} for you to confirm it.` : 'It waits for you to confirm it.'}`,
   abandonedTitle: 'This payment is not the same any more',
   abandoned: 'It differs from what you agreed to, so it cannot be confirmed any more. It has not been sent.',
+  replacedTitle: 'This payment was made anew',
+  replaced: 'Another one took its place, so this one cannot be confirmed any more. It has not been sent.',
   unheardTitle: 'We do not know yet whether this is confirmed',
   unheard: 'You confirmed it, and no answer has come yet. We keep looking, and as soon as we know, this page says so.',
   continue: 'Continue',

@@ -175,6 +175,12 @@ test('a payment that another tab made anew is not asked for again: starting agai
   await heading('This cannot be confirmed right now')
   const labels = screen.getAllByRole('button').map(({ textContent }) => textContent)
   expect(labels).toEqual(['Start again', 'Not now'])
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+  expect(await heading('This payment was made anew')).toBe(document.activeElement)
+  expect(screen.getByText(/cannot be confirmed any more\. It has not been sent\./)).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/waits/)
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await heading('This cannot be confirmed right now')
   await user.click(screen.getByRole('button', { name: 'Start again' }))
   await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
 

@@ -2,8 +2,11 @@ import type { QuoteChange } from '@countersign/core'
 import { createContext, useContext } from 'react'
 import type { QuoteConfirmationBinding } from '../../hooks/useQuoteConfirmation.ts'
 
-/** How a challenge stands that the person may close: `unheard` after a proof of which nobody knows what became. */
-export type ChallengeStanding = 'waiting' | 'abandoned' | 'unheard'
+/**
+ * How a challenge stands that the person may close: `replaced` where another tab made the payment anew, `unheard` after a
+ * proof of which nobody knows what became.
+ */
+export type ChallengeStanding = 'waiting' | 'abandoned' | 'replaced' | 'unheard'
 
 export type QuoteConfirmationContextValue = {
   confirmation: QuoteConfirmationBinding

@@ -14,6 +14,7 @@ type Step =
   | 'expired'
   | 'authorizing'
   | 'abandoned'
+  | 'replaced'
   | 'unheard'
   | 'following'
 

@@ -49,6 +49,7 @@ function Standing() {
 
 function standingOf(state: ScaChallengeState): ChallengeStanding | undefined {
   if (state.status === 'abandoned') return 'abandoned'
+  if (state.status === 'unavailable' && state.error.code === 'SCA_CHALLENGE_EXPIRED') return 'replaced'
   if ('error' in state && state.error?.code === 'SCA_OUTCOME_UNKNOWN') return 'unheard'
   // On the way to one of these nothing is known anew.
   return state.status === 'awaiting-proof' ? 'waiting' : undefined
