@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { createTestClient } from '../../../test/createTestClient.ts'
 import { executions, outgoing, payGrace, reviewedQuote, signIn } from '../../../test/journeys.ts'
+import { keys } from '../../../test/scaConfirmation.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { turn } from '../../../test/testClock.ts'
+import { findAgreed } from '../../flows/payment/paymentIntent.ts'
 import { createQuoteConfirmation } from './quoteConfirmation.ts'
 
 /** A payment that went through without an answer, on a page that was asked to sign in before it could find out. */
@@ -33,6 +35,49 @@ test('a new quote is not made while the old one may have been paid: the payment 
   await world.reached(confirmation, 'completed')
   expect(made()).toHaveLength(before)
   expect(await outgoing(world)).toEqual(['COMPLETED'])
+})
+
+test('a quote that another tab pays while a new one is made is found out, not paid anew', async () => {
+  const { world, confirmation, quote } = await paidByAnotherTab()
+  const seen: string[] = []
+  confirmation.subscribe(() => seen.push(confirmation.getSnapshot().status))
+
+  void confirmation.requote()
+
+  await world.reached(confirmation, 'completed')
+  expect(confirmation.getSnapshot()).toMatchObject({ quote: { id: quote.id } })
+  expect(seen).not.toContain('review')
+  expect(keys(world).size).toBe(1)
+})
+
+/** Another tab sends the payment, and it is lost, while the new quote of this one is on its way. */
+async function paidByAnotherTab() {
+  const world = await signedInWorld()
+  const { confirmation, quote } = await reviewedQuote(world)
+  const other = createQuoteConfirmation(world.openTab(), { accountId: world.ada.accountId, quoteId: quote.id })
+  await other.load()
+  world.network.lose('/execute', 'request')
+  world.network.tamper('POST /quotes', async (body) => {
+    if (other.getSnapshot().status !== 'review') return body
+    void other.confirm()
+    await world.reached(other, 'unknown')
+    other.destroy()
+    return body
+  })
+  return { world, confirmation, quote }
+}
+
+test('what was agreed to and refused is still known once a new quote took its place', async () => {
+  const world = await signedInWorld()
+  const { confirmation, quote } = await reviewedQuote(world)
+  world.sandbox.scenarios.failNext('executeQuote', { status: 400, code: 'INSUFFICIENT_FUNDS' })
+  await confirmation.confirm()
+
+  await confirmation.requote()
+
+  expect(confirmation.getSnapshot().status).toBe('review')
+  const agreed = await findAgreed(world.client, { quoteId: quote.id })
+  expect(agreed?.amounts.totalSendingAmount).toBe('25000000')
 })
 
 test('leaving the sign-in does nothing once the payment is being made', async () => {

@@ -79,6 +79,7 @@ export async function requote(context: QuoteContext, agreed?: Agreed): Promise<v
     // Nobody pays a second quote while the first may have been paid.
     if (await wasSent(client, { quoteId })) return 'sent'
     const found = await replaceQuote(client, { before, intent, signal })
+    if (found === 'sent' || found === 'replaced') return found
     return { found, changes: await findChanges({ agreed, before, found }) }
   })
   if (!outcome) return

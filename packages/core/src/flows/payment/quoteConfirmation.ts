@@ -3,7 +3,7 @@ import { createQuote, getQuote } from '../../api/quotes.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { createIdempotencyKey } from '../../crypto/createIdempotencyKey.ts'
 import { isWalletError } from '../../errors/WalletError.ts'
-import { removePaymentIntent } from '../../storage/paymentIntents.ts'
+import { readPaymentIntent, removePaymentIntent } from '../../storage/paymentIntents.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
 
@@ -45,19 +45,28 @@ export async function requestQuote(
 }
 
 /**
- * Makes a new quote in place of one that was not paid. What was meant to be done with the old one is forgotten.
+ * Makes a new quote in place of one that was not paid. What was meant to be done with the old one is forgotten. `sent` and
+ * `replaced`: another tab paid the old one meanwhile, or took another in its place, and that counts.
  *
  * @throws `WalletError` as `requestQuote` does; the old quote stays as it was then.
  */
 export async function replaceQuote(
   client: WalletClient,
   parameters: { before: Quote; intent: QuoteIntent; signal?: AbortSignal | undefined },
-): Promise<QuoteWithPayee> {
+): Promise<QuoteWithPayee | 'sent' | 'replaced'> {
   const { before, intent, signal } = parameters
+  const { id: quoteId } = before
   const found = await requestQuote(client, { intent, signal })
-  // Nothing was sent under the old intent, so one that cannot be erased does no harm.
-  await removePaymentIntent(client.records, { quoteId: before.id }).catch(() => {})
-  return found
+  // Under the lock of those who pay it: none signs between the look and the removal.
+  return client.tabs.exclusively(`payment:${quoteId}`, async () => {
+    const old = await readPaymentIntent(client.records, { quoteId })
+    if (old?.replacedBy !== undefined) return 'replaced'
+    if (old?.stamp !== undefined) return 'sent'
+    // What was refused may be carried out all the same, and is then held against what was agreed to. Nothing was sent under
+    // any other intent, so one that cannot be erased does no harm.
+    if (old?.agreed === undefined) await removePaymentIntent(client.records, { quoteId }).catch(() => {})
+    return found
+  })
 }
 
 /** The request that asks for the same payment again, at today's price: as much is sent as before. */
