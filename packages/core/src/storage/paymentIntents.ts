@@ -39,13 +39,24 @@ const paymentIntent = v.object({
   replacedBy: v.optional(v.string()),
   /** The challenge whose proof went out and may still arrive: no other quote takes the place of this one meanwhile. */
   unansweredChallenge: v.optional(v.string()),
+  /** On the service's clock. */
   createdAtMs: v.number(),
+  /** On the device's clock. */
+  createdOnDeviceMs: v.optional(v.number()),
 })
 
 /** A person's decision to pay one quote, kept until its outcome is known. */
 export type PaymentIntent = v.InferOutput<typeof paymentIntent>
 
-const nameOf = (quoteId: string) => `payment:${quoteId}`
+const prefix = 'payment:'
+
+/**
+ * A quote lives for minutes and its challenge for five, but whoever does not know what came of a payment may come back
+ * late, with the next statement of an account. Then it has to be found as it was agreed to.
+ */
+const keptMs = 30 * 24 * 3_600_000
+
+const nameOf = (quoteId: string) => prefix + quoteId
 
 /** The intent of a quote; `undefined` also for a record that is half written or about another quote. */
 export async function readPaymentIntent(
@@ -66,6 +77,30 @@ export function writePaymentIntent(records: Records, intent: PaymentIntent): Pro
 
 export function removePaymentIntent(records: Records, parameters: { quoteId: string }): Promise<void> {
   return records.remove(nameOf(parameters.quoteId))
+}
+
+/**
+ * Forgets payments that nobody came back to. They have to be old on both clocks: a relay names the service's time and
+ * could have erased what it is held against, and the device's can be set.
+ */
+export async function sweepPaymentIntents(
+  records: Records,
+  now: { serviceMs: number; deviceMs: number },
+): Promise<void> {
+  const names = await records.list(prefix)
+  const decide = (values: readonly unknown[]) => {
+    const remove = names.filter((_name, at) => isOld(values[at], now))
+    return remove.length > 0 ? { remove } : undefined
+  }
+  await records.change({ names, decide })
+}
+
+const created = v.object({ createdAtMs: v.number(), createdOnDeviceMs: v.optional(v.number()) })
+
+function isOld(value: unknown, now: { serviceMs: number; deviceMs: number }): boolean {
+  if (!v.is(created, value)) return false
+  const { createdAtMs, createdOnDeviceMs = createdAtMs } = value
+  return Math.abs(now.serviceMs - createdAtMs) >= keptMs && Math.abs(now.deviceMs - createdOnDeviceMs) >= keptMs
 }
 
 /** Forgets the intent of a payment that is over. What took its place is remembered, or it might be paid once more. */

@@ -6,6 +6,7 @@ import {
   type AgreedPayment,
   type PaymentIntent,
   readPaymentIntent,
+  sweepPaymentIntents,
   writePaymentIntent,
 } from '../../storage/paymentIntents.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
@@ -19,15 +20,19 @@ export async function createPaymentIntent(
   parameters: { accountId: string; quoteId: string; scaFactor?: PaymentFactor | undefined },
 ): Promise<PaymentIntent> {
   const { accountId, quoteId, scaFactor } = parameters
+  const { clock, serverTime } = client.transport
+  const now = { serviceMs: serverTime.now(), deviceMs: clock.now() }
   const intent: PaymentIntent = {
     version: 1,
     quoteId,
     accountId,
     idempotencyKey: createIdempotencyKey(),
-    createdAtMs: client.transport.serverTime.now(),
+    createdAtMs: now.serviceMs,
+    createdOnDeviceMs: now.deviceMs,
     ...(scaFactor && { scaFactor }),
   }
   await writePaymentIntent(client.records, intent)
+  await sweepPaymentIntents(client.records, now)
   return intent
 }
 
@@ -57,6 +62,7 @@ export async function findAgreed(
 /**
  * Gives a payment up that waits for its proof, so that no tab of this browser proves it any more, and answers the quote
  * that took its place: where another tab was first, that one's. `undefined`: it waits no longer, so nothing may.
+ * What was agreed to is forgotten with it.
  *
  * @throws `WalletError` `OPERATION_IN_PROGRESS`: a proof of it went out and may still arrive, so it stays until the
  * service has answered another one or ended it. `UNEXPECTED_RESPONSE`: the replacement is no new quote.
@@ -80,7 +86,9 @@ export function giveUpPayment(
       throw new WalletError('OPERATION_IN_PROGRESS', { message: 'a proof of this payment may still arrive' })
     if (replacement === quoteId || (await readPaymentIntent(client.records, { quoteId: replacement })) !== undefined)
       throw new WalletError('UNEXPECTED_RESPONSE', { message: 'a quote that is known already was given for a new one' })
-    await writePaymentIntent(client.records, { ...intent, replacedBy: replacement })
+    // Nobody here proves it any more, so nothing is held against what it was. The stamp stays: it was sent.
+    const { agreed: _agreed, shownInstead: _shownInstead, ...rest } = intent
+    await writePaymentIntent(client.records, { ...rest, replacedBy: replacement })
     return replacement
   })
 }

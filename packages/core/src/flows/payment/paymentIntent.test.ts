@@ -1,0 +1,66 @@
+import { createStore, get, keys } from 'idb-keyval'
+import { expect, test } from 'vitest'
+import { createTestClient } from '../../../test/createTestClient.ts'
+import { reviewedFromEurope } from '../../../test/scaConfirmation.ts'
+import { createPaymentIntent } from './paymentIntent.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** A browser that noted a payment nobody came back to. */
+async function leftBehind() {
+  const world = await createTestClient()
+  const { accountId } = world.ada
+  await createPaymentIntent(world.client, { accountId, quoteId: 'Quote:left' })
+  const store = createStore(world.name, 'records')
+  return {
+    ...world,
+    begin: (quoteId: string, client = world.client) => createPaymentIntent(client, { accountId, quoteId }),
+    noted: async () => (await keys<string>(store)).filter((name) => name.startsWith('payment:')).sort(),
+  }
+}
+
+test('a payment that nobody came back to is forgotten by the next one after thirty days, and not before', async () => {
+  const { clock, begin, noted } = await leftBehind()
+  clock.advance(30 * dayMs - 1)
+  await begin('Quote:next')
+  expect(await noted()).toEqual(['payment:Quote:left', 'payment:Quote:next'])
+
+  clock.advance(1)
+  await begin('Quote:last')
+  expect(await noted()).toEqual(['payment:Quote:last', 'payment:Quote:next'])
+})
+
+test('a relay that names another time has nothing forgotten: the device has to have waited, too', async () => {
+  const { clock, client, begin, noted } = await leftBehind()
+  client.transport.serverTime.observe(clock.now() + 31 * dayMs)
+  await begin('Quote:next')
+  client.transport.serverTime.observe(clock.now() - 31 * dayMs)
+  await begin('Quote:early')
+  client.transport.serverTime.observe(clock.now())
+  await begin('Quote:last')
+
+  expect(await noted()).toEqual(['early', 'last', 'left', 'next'].map((id) => `payment:Quote:${id}`))
+})
+
+test('a device whose clock is set has nothing forgotten: the service has to have waited, too', async () => {
+  const { clock, openTab, begin, noted } = await leftBehind()
+  const ahead = openTab({ clock: { ...clock, now: () => clock.now() + 31 * dayMs } })
+  ahead.transport.serverTime.observe(clock.now())
+  await begin('Quote:next', ahead)
+
+  expect(await noted()).toEqual(['payment:Quote:left', 'payment:Quote:next'])
+})
+
+test('of a payment that was given up stays what took its place, and nothing of what it was', async () => {
+  const { world, confirmation } = await reviewedFromEurope()
+  void confirmation.confirm()
+  const { quote } = await world.reached(confirmation, 'authorizing')
+  const read = () => get<object>(`payment:${quote.id}`, createStore(world.name, 'records'))
+  expect(await read()).toHaveProperty('agreed')
+
+  await confirmation.switchFactor('PASSKEY')
+
+  const { quote: next } = await world.reached(confirmation, 'review')
+  expect(await read()).toMatchObject({ replacedBy: next.id })
+  expect(await read()).not.toHaveProperty('agreed')
+})
