@@ -1,4 +1,4 @@
-import { createScaChallenge, type QuoteConfirmationController } from '@countersign/core'
+import { createScaChallenge, payQuote, type QuoteConfirmationController } from '@countersign/core'
 import { expect, test } from 'vitest'
 import type { TestWorld } from '../../../test/createTestClient.ts'
 import { executions, outgoing } from '../../../test/journeys.ts'
@@ -153,4 +153,21 @@ test('a quote that is known already takes the place of no other, and a reload co
   expect(await world.reached(confirmation, 'authorizing')).toMatchObject({ error: { code: 'UNEXPECTED_RESPONSE' } })
   const later = reload(world, quote)
   expect(await world.reached(later, 'authorizing')).toMatchObject({ quote: { id: quote.id } })
+})
+
+test('a payment that was given up is not sent again, whatever is said of it', async () => {
+  const { world, confirmation } = await reviewedFromEurope()
+  void confirmation.confirm()
+  const { quote } = await world.reached(confirmation, 'authorizing')
+  await confirmation.switchFactor('PASSKEY')
+  const replacement = shownId(confirmation)
+  world.network.tamper(`GET /quotes/${quote.id}`, (body) => body.replace('"PENDING_AUTHORIZATION"', '"PENDING"'))
+
+  const later = reload(world, quote)
+
+  await world.reached(later, 'review')
+  expect(shownId(later)).toBe(replacement)
+  const { accountId } = world.ada
+  await expect(payQuote(world.client, { accountId, shown: quote })).rejects.toMatchObject({ code: 'QUOTE_EXPIRED' })
+  expect(executions(world)).toHaveLength(1)
 })

@@ -47,7 +47,7 @@ async function find(
   return { ...found, sent: status === 'PENDING' && (await wasSent(client, { quoteId: id })) }
 }
 
-const unpaid: readonly string[] = ['PENDING_AUTHORIZATION', 'FAILED', 'EXPIRED'] satisfies QuoteStatus[]
+const unpaid: readonly string[] = ['PENDING', 'PENDING_AUTHORIZATION', 'FAILED', 'EXPIRED'] satisfies QuoteStatus[]
 
 /** The quote, or the one that took its place: the person may come back to one that was given up, in any tab. */
 async function loadCurrent(

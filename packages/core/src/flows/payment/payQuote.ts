@@ -71,6 +71,7 @@ async function pay(client: WalletClient, parameters: PayQuoteParameters): Promis
 
   // 2. One intent for this quote, for good.
   const intent = await ensurePaymentIntent(client, { accountId, quoteId: shown.id, scaFactor })
+  if (intent.replacedBy !== undefined) throw new WalletError('QUOTE_EXPIRED', { message: 'another took its place' })
 
   // 3. A stamp over exactly what is on the screen, stored before it is used.
   const stamped = isStamped(intent)
