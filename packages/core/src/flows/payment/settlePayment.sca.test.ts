@@ -37,7 +37,7 @@ function showTab(world: TestWorld, confirmation: QuoteConfirmationController, cl
       void challenge.load()
     } else if (asked === 'awaiting-proof') void challenge.submitCode(scaCode)
     else if (asked === 'unavailable') void challenge.load()
-    else if (asked === 'authorized') void confirmation.checkAgain()
+    else if (asked === 'authorized') void confirmation.challengeSettled('authorized')
   }
   return {
     confirmation,
