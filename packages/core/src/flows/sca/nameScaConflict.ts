@@ -1,6 +1,6 @@
-import { listScaFactors } from '../../api/scaFactors.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { isWalletError } from '../../errors/WalletError.ts'
+import { listScaFactors } from './scaFactors.ts'
 
 /**
  * Names the conflict of a customer who needs no Strong Customer Authentication. Outside the region every endpoint of it
@@ -16,5 +16,5 @@ export async function nameScaConflict(
     () => undefined,
     (reason: unknown) => reason,
   )
-  return isWalletError(refusal, 'CONFLICT') ? new WalletError('SCA_NOT_APPLICABLE', { httpStatus: 409 }) : error
+  return isWalletError(refusal, 'SCA_NOT_APPLICABLE') ? refusal : error
 }

@@ -13,10 +13,8 @@ type Step =
   | 'changed'
   | 'expired'
   | 'authorizing'
-  | 'abandoned'
-  | 'replaced'
-  | 'unheard'
   | 'following'
+  | Exclude<ChallengeStanding, 'waiting'>
 
 /** The step a state belongs to. Signing and signing in belong to the one they began in. */
 function stepOf(
