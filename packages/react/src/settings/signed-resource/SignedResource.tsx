@@ -1,0 +1,100 @@
+import type { WalletError } from '@countersign/core'
+import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import type { ManagedListBinding } from '../../hooks/settings/useManagedList.ts'
+import { useMessages } from '../../hooks/useMessages.ts'
+import { commonErrors } from '../../messages/commonErrors.ts'
+import type { ErrorMessages } from '../../messages/ErrorMessages.ts'
+import { managedListMessages } from '../../messages/settings/managedList.ts'
+import { useFocusKept } from '../../parts/managed-list/useFocusKept.ts'
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { definePartContext } from '../../primitives/definePartContext.ts'
+import * as primitives from '../../primitives/ErrorMessage.tsx'
+import { Heading as StepHeading } from '../../primitives/Heading.tsx'
+
+/** What the shared parts show of the resource that they are about. */
+export type SignedResourceValue = {
+  resource: Pick<ManagedListBinding<unknown, unknown, unknown>, 'state' | 'load' | 'dismiss' | 'cancelSignIn'>
+  title: string
+  errors: ErrorMessages
+  /** What became of the last change, once it is over. */
+  notice: ReactNode
+  /** What went wrong around the change. */
+  error?: WalletError | undefined
+}
+
+const [Provider, useSignedResource] = definePartContext<SignedResourceValue>('Root', 'resource')
+export { useSignedResource }
+
+/** Holds something that is read, changed with a signature and read again. `data-status`: of the reading, then of the change. */
+export const Root = definePart(
+  'div',
+  ({ value }: { value: SignedResourceValue }) => {
+    const { list, change } = value.resource.state
+    const ref = useRef<HTMLDivElement>(null)
+    useFocusKept(ref)
+    return {
+      ref,
+      state: { status: list.status === 'ready' ? change.status : list.status },
+      wrap: (root) => <Provider value={value}>{root}</Provider>,
+    }
+  },
+  ['value'],
+)
+
+/** Names the resource. Takes the focus when what had it is gone from the page. */
+export const Heading = definePart(StepHeading, ({ children }) => {
+  const { title } = useSignedResource()
+  return { step: 'list', children: children ?? title }
+})
+
+/** Says that the resource is being read, and what became of a change. */
+export const Notice = definePart('p', () => {
+  const { resource, notice } = useSignedResource()
+  const messages = useMessages('managedList', managedListMessages)
+  const loading = resource.state.list.status === 'loading'
+  return { role: 'status', children: loading ? <span data-part="announcement">{messages.loading}</span> : notice }
+})
+
+/** What went wrong with a change. `own`: whether this is its place; another part may be nearer to what was pressed. */
+export const ErrorMessage = definePart(
+  primitives.ErrorMessage,
+  ({ own = true }: { own?: boolean | undefined }) => {
+    const { resource, errors, error: around } = useSignedResource()
+    const { change } = resource.state
+    return { sentences: errors, error: own && change.status === 'idle' ? (change.error ?? around) : undefined }
+  },
+  ['own'],
+)
+
+/** Why the resource could not be read. A user who has just signed out here knows the reason already. */
+function useReadError(): WalletError | undefined {
+  const { resource, notice } = useSignedResource()
+  const { list } = resource.state
+  return list.status !== 'unavailable' || (notice && list.error.action === 'sign-in') ? undefined : list.error
+}
+
+/** Why the resource could not be read. Always in the page and empty where it could. */
+export const UnavailableMessage = definePart(primitives.ErrorMessage, () => ({
+  sentences: commonErrors,
+  error: useReadError(),
+}))
+
+/** Reads the resource again. Renders nothing where it could be read. */
+export const RetryButton = definePart(Button, ({ children }) => {
+  const { resource } = useSignedResource()
+  const messages = useMessages('managedList', managedListMessages)
+  return useReadError() ? { onPress: () => void resource.load(), children: children ?? messages.tryAgain } : null
+})
+
+/** Makes a change: busy while its own is at work (`own`), and not to be pressed while another one is. */
+export const ChangeButton = definePart(
+  Button,
+  ({ own }: { own: boolean }) => {
+    const { status } = useSignedResource().resource.state.change
+    const atWork = status === 'working' || status === 'signing-in'
+    return { busy: atWork && own, unavailable: atWork && !own }
+  },
+  ['own'],
+)
