@@ -1,5 +1,4 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { toWalletError } from '../../errors/toWalletError.ts'
 import { loadCrypto, loadOtpLogin } from '../../flows/loadLater.ts'
 import {
   awaitedCodeNote,
@@ -9,139 +8,144 @@ import {
   resumableMs,
 } from '../../flows/sign-in/otpChallenge.ts'
 import type { LoginIdentity, TypedLogin } from '../../flows/sign-in/otpLogin.ts'
-import { createWritable, type Readable } from '../../state/readable.ts'
-import { createCurrentTask } from '../currentTask.ts'
+import { type Controller, createController } from '../createController.ts'
 import { type OtpLoginEvent, type OtpLoginState, reduceOtpLogin } from './otpLoginState.ts'
 
-export type OtpLoginController<typed extends TypedLogin = TypedLogin> = Readable<OtpLoginState> & {
-  /** Has a code sent. Without an address or number for a credential that is already known. Failures become state. */
-  requestCode(identity?: typed): Promise<void>
-  /** Tries a code. Failures become state; the code is kept nowhere. */
-  submitCode(code: string): Promise<void>
-  /** Has another code sent, once `resendWaitMs()` is 0. */
-  resendCode(): Promise<void>
-  /** Back to the beginning, to use another address or number. */
+/** Actions resolve with the state that they led to; a failure is part of it. */
+type OtpLoginActions<typed extends TypedLogin> = {
+  /** Sends a code. The address or number can be left out for a credential that is already known. */
+  requestCode(identity?: typed): Promise<OtpLoginState>
+  /** Tries a code. It is not stored anywhere. */
+  submitCode(code: string): Promise<OtpLoginState>
+  /** Sends another code, once `resendWaitMs()` is 0. */
+  resendCode(): Promise<OtpLoginState>
+  /** Returns to the beginning, to use another address or number. */
   restart(): void
-  /** Loads the turns, sealing and signing ahead of need: call it when the person starts typing. */
+  /** Loads the flow and the cryptography ahead of need: call it when the user starts typing. */
   prepare(): void
-  /** Milliseconds until a new code may be asked for. */
+  /** Returns the milliseconds until a new code may be requested. */
   resendWaitMs(): number
-  /** Ends what is running. A later action revives the controller. */
-  destroy(): void
 }
 
+export type OtpLoginController<typed extends TypedLogin = TypedLogin> = Controller<OtpLoginState> &
+  OtpLoginActions<typed>
+
 export type OtpLoginOptions = {
-  /** The credential to sign in with, when it is known already: one call less, and nothing to type but the code. */
+  /** The credential to sign in with, when it is already known: one call less, and only the code to type. */
   credentialId?: string | undefined
-  /** A code that is on its way already, as when its credential was added just now: begins with the code. */
+  /** A code that was already sent, as when its credential was just added: the controller begins with the code. */
   challenge?: OtpChallenge | undefined
 }
 
-/** Signs in by a one-time code. A reload between the two turns continues where it was. */
+/** Signs in by a one-time code. A reload between the two steps continues where it was. */
 export function createOtpLogin<typed extends TypedLogin>(
   client: WalletClient,
   options: OtpLoginOptions & { type: OtpType },
 ): OtpLoginController<typed> {
   const { type, challenge: given, credentialId = given?.credentialId } = options
-  const note = `otp-login:${type}:${credentialId ?? ''}`
-  const forget = () => {
-    for (const name of [note, awaitedCodeNote]) client.notes.remove(name)
-  }
   const { serverTime } = client.transport
-  const state = createWritable<OtpLoginState>(
-    given ? { status: 'awaiting-code', challenge: given, resending: false } : { status: 'idle' },
-  )
-  const task = createCurrentTask()
-  const dispatch = (event: OtpLoginEvent) => state.set(reduceOtpLogin(state.getSnapshot(), event))
+  const awaitedCode = createAwaitedCode(client, { name: `otp-login:${type}:${credentialId ?? ''}` })
   let resumed = false
 
-  /** Goes on after a reload. Not while rendering: a server and the first client render both show the beginning. */
-  function resume(): void {
-    if (resumed) return
-    resumed = true
-    const challenge = readOtpChallenge(client.notes.read(note))
-    // A code that was sent again since makes the one that was given worthless.
-    if (!challenge || challenge.sentAtMs < (given?.sentAtMs ?? 0)) return
-    if (serverTime.now() - challenge.sentAtMs < resumableMs) dispatch({ type: 'code-sent', challenge })
-  }
+  return createController<OtpLoginState, OtpLoginEvent, OtpLoginActions<typed>>((controller) => {
+    const { getState, dispatch, run, cancel } = controller
 
-  function fail(thrown: unknown): void {
-    const error = toWalletError(thrown)
-    const { retryAfterMs } = error
-    dispatch({ type: 'failed', error, ...(retryAfterMs && { resendAtMs: serverTime.now() + retryAfterMs }) })
-  }
+    async function request(identity: LoginIdentity): Promise<void> {
+      dispatch({ type: 'code-requested' })
+      await run(
+        async (signal) => (await loadOtpLogin()).requestOtp(client, { type, identity, signal }),
+        (challenge) => {
+          awaitedCode.remember(challenge)
+          return { type: 'code-sent', challenge }
+        },
+      )
+    }
 
-  async function request(identity: LoginIdentity): Promise<void> {
-    const outcome = await task.run(async (signal) => {
-      const { requestOtp } = await loadOtpLogin()
-      return requestOtp(client, { type, identity, signal })
-    })
-    if (!outcome) return
-    if ('error' in outcome) return fail(outcome.error)
-    for (const name of [note, awaitedCodeNote]) client.notes.write(name, outcome.result)
-    dispatch({ type: 'code-sent', challenge: outcome.result })
-  }
+    return {
+      initial: given ? { status: 'awaiting-code', challenge: given, resending: false } : { status: 'idle' },
+      reduce: reduceOtpLogin,
+      isBusy: isBusyWithOtp,
+      failed: (error) => {
+        const { retryAfterMs } = error
+        return { type: 'failed', error, ...(retryAfterMs && { resendAtMs: serverTime.now() + retryAfterMs }) }
+      },
+      onSubscribe: () => {
+        if (resumed) return
+        resumed = true
+        const challenge = awaitedCode.recall()
+        // A code that was sent again since makes the one that was given worthless.
+        if (challenge && challenge.sentAtMs >= (given?.sentAtMs ?? 0)) dispatch({ type: 'code-sent', challenge })
+      },
+      onDestroy: () => dispatch({ type: 'stopped' }),
+      actions: {
+        requestCode: async (identity) => {
+          resumed = true
+          if (!identity && credentialId === undefined)
+            throw new Error('requestCode needs an address or a number, because the controller knows no credential.')
+          const { status } = getState()
+          if (status !== 'sending-code' && status !== 'verifying-code')
+            await request(identity ?? { credentialId: credentialId ?? '' })
+        },
+        submitCode: async (code) => {
+          const challenge = challengeOf(getState())
+          if (!challenge) return
+          dispatch({ type: 'code-submitted' })
+          await run(
+            async (signal) => {
+              const session = await (await loadOtpLogin()).loginWithOtp(client, { challenge, code, signal })
+              // Here, because a new session may remove the screen, which ends this controller before it is told.
+              awaitedCode.forget()
+              return session
+            },
+            (session) => ({ type: 'signed-in', session }),
+          )
+        },
+        resendCode: async () => {
+          const challenge = challengeOf(getState())
+          if (challenge && challenge.resendAtMs <= serverTime.now())
+            await request({ credentialId: challenge.credentialId })
+        },
+        restart: () => {
+          cancel()
+          awaitedCode.forget()
+          dispatch({ type: 'restarted' })
+        },
+        // A chunk that does not load now is requested again when it is needed, and fails there in words.
+        prepare: () => {
+          for (const load of [loadOtpLogin, loadCrypto]) void load().catch(() => {})
+        },
+        resendWaitMs: () => {
+          const state = getState()
+          return 'challenge' in state ? Math.max(0, state.challenge.resendAtMs - serverTime.now()) : 0
+        },
+      },
+    }
+  })
+}
 
-  function awaited(): OtpChallenge | undefined {
-    const current = state.getSnapshot()
-    return current.status === 'awaiting-code' && !current.resending ? current.challenge : undefined
-  }
-
+/** The challenge that a reload has to find again: for this login, and for the choice of how to sign in. */
+function createAwaitedCode({ notes, transport }: WalletClient, { name }: { name: string }) {
+  const names = [name, awaitedCodeNote]
   return {
-    getSnapshot: state.getSnapshot,
-    subscribe: (listener) => {
-      const unsubscribe = state.subscribe(listener)
-      resume()
-      return unsubscribe
+    remember: (challenge: OtpChallenge) => {
+      for (const note of names) notes.write(note, challenge)
     },
-    requestCode: async (identity) => {
-      resumed = true
-      if (!identity && credentialId === undefined)
-        throw new Error(
-          'requestCode: neither an address nor a number was given and the controller knows no credential, so nobody can be asked.',
-        )
-      const { status } = state.getSnapshot()
-      if (status === 'sending-code' || status === 'verifying-code') return
-      dispatch({ type: 'code-requested' })
-      await request(identity ?? { credentialId: credentialId ?? '' })
+    forget: () => {
+      for (const note of names) notes.remove(note)
     },
-    submitCode: async (code) => {
-      const challenge = awaited()
-      if (!challenge) return
-      dispatch({ type: 'code-submitted' })
-      const outcome = await task.run(async (signal) => {
-        const { loginWithOtp } = await loadOtpLogin()
-        const session = await loginWithOtp(client, { challenge, code, signal })
-        // Here, because the screen may be gone by the time the session is told: that is what ends the sign-in.
-        forget()
-        return session
-      })
-      if (!outcome) return
-      if ('error' in outcome) return fail(outcome.error)
-      dispatch({ type: 'signed-in', session: outcome.result })
-    },
-    resendCode: async () => {
-      const challenge = awaited()
-      if (!challenge || challenge.resendAtMs > serverTime.now()) return
-      dispatch({ type: 'code-requested' })
-      await request({ credentialId: challenge.credentialId })
-    },
-    restart: () => {
-      task.stop()
-      forget()
-      dispatch({ type: 'restarted' })
-    },
-    // A chunk that does not load now is asked for again when it is needed, and fails there in words.
-    prepare: () => {
-      for (const load of [loadOtpLogin, loadCrypto]) void load().catch(() => {})
-    },
-    resendWaitMs: () => {
-      const current = state.getSnapshot()
-      return 'challenge' in current ? Math.max(0, current.challenge.resendAtMs - serverTime.now()) : 0
-    },
-    destroy: () => {
-      task.stop()
-      dispatch({ type: 'stopped' })
+    recall: (): OtpChallenge | undefined => {
+      const challenge = readOtpChallenge(notes.read(name))
+      return challenge && transport.serverTime.now() - challenge.sentAtMs < resumableMs ? challenge : undefined
     },
   }
+}
+
+/** The challenge whose code the user may type now. */
+function challengeOf(state: OtpLoginState): OtpChallenge | undefined {
+  return state.status === 'awaiting-code' && !state.resending ? state.challenge : undefined
+}
+
+function isBusyWithOtp(state: OtpLoginState): boolean {
+  const { status } = state
+  return status === 'sending-code' || status === 'verifying-code' || (status === 'awaiting-code' && state.resending)
 }

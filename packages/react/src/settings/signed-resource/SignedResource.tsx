@@ -25,6 +25,7 @@ export type SignedResourceValue = {
 }
 
 const [Provider, useSignedResource] = definePartContext<SignedResourceValue>('Root', 'resource')
+
 export { useSignedResource }
 
 /** Holds something that is read, changed with a signature and read again. `data-status`: of the reading, then of the change. */

@@ -1,0 +1,116 @@
+import { toWalletError } from '../errors/toWalletError.ts'
+import type { WalletError } from '../errors/WalletError.ts'
+import { createWritable, type Readable } from '../state/readable.ts'
+
+/** What every journey offers a screen, besides its own actions. */
+export type Controller<state> = Readable<state> & {
+  /** Whether an action is under way. */
+  isBusy(): boolean
+  /** Ends what is running. A later action revives the controller. */
+  destroy(): void
+}
+
+/** What to do with an outcome: an event is dispatched; a function that returns none has done what was to be done. */
+type Next<event> = event | undefined | Promise<void>
+
+/** What the actions of a controller work with. */
+export type ControllerContext<state, event> = {
+  getState(): state
+  dispatch(event: event): void
+  /**
+   * Runs the controller's one task; the task before it is aborted. Never rejects: a failure goes to `failed`, by default
+   * the controller's own. Neither outcome is reported when another task, `cancel` or `destroy` came first.
+   */
+  run<result>(
+    work: (signal: AbortSignal) => Promise<result>,
+    done: (result: result) => Next<event>,
+    failed?: (error: WalletError) => Next<event>,
+  ): Promise<void>
+  /** Aborts the running task. */
+  cancel(): void
+}
+
+type Actions = { readonly [name: string]: (...values: never[]) => unknown }
+
+/** Actions as they are written: those that promise the resulting state return nothing, and the controller adds it. */
+type Written<actions extends Actions, state> = {
+  [name in keyof actions]: (
+    ...values: Parameters<actions[name]>
+  ) => Promise<state> extends ReturnType<actions[name]> ? Promise<void> : ReturnType<actions[name]>
+}
+
+export type ControllerSetup<state, event, actions extends Actions> = {
+  initial: state
+  /** Returns the next state. Pure; an event that does not fit leaves the state unchanged. */
+  reduce(state: state, event: event): state
+  isBusy(state: state): boolean
+  /** Says what a failure means, where an action does not say it itself. */
+  failed(error: WalletError): Next<event>
+  actions: Written<actions, state>
+  /** Called after each event, when the screen has the new state: the place to watch deadlines. */
+  onChange?: (() => void) | undefined
+  /** Called with each subscription: the place to continue what a reload interrupted, which rendering must not do. */
+  onSubscribe?: (() => void) | undefined
+  /** Called by `destroy` after the task was aborted: brings the state to one from which an action can start again. */
+  onDestroy?: (() => void) | undefined
+}
+
+/** Creates a controller: one state, changed by events only; one task at a time; and the actions of a journey. */
+export function createController<state, event extends object, actions extends Actions>(
+  setUp: (context: ControllerContext<state, event>) => ControllerSetup<state, event, actions>,
+): Controller<state> & actions {
+  let current = new AbortController()
+  const getState = () => store.getSnapshot()
+
+  function dispatch(event: event): void {
+    store.set(setup.reduce(getState(), event))
+    setup.onChange?.()
+  }
+
+  /** At once: nothing may come between an outcome and its event. */
+  async function follow(next: Next<event>): Promise<void> {
+    if (next instanceof Promise) await next
+    else if (next !== undefined) dispatch(next)
+  }
+
+  async function run<result>(
+    work: (signal: AbortSignal) => Promise<result>,
+    done: (result: result) => Next<event>,
+    failed: (error: WalletError) => Next<event> = setup.failed,
+  ): Promise<void> {
+    current.abort()
+    const own = new AbortController()
+    current = own
+    const outcome = await (async () => work(own.signal))().then(
+      (result) => () => done(result),
+      (thrown: unknown) => () => failed(toWalletError(thrown)),
+    )
+    if (!own.signal.aborted) await follow(outcome())
+  }
+
+  const cancel = () => current.abort()
+  const setup = setUp({ getState, dispatch, run, cancel })
+  const store = createWritable(setup.initial)
+
+  const resolving = Object.entries(setup.actions).map(([name, action]) => [
+    name,
+    (...values: never[]) => {
+      const returned: unknown = action(...values)
+      return returned instanceof Promise ? returned.then((value: unknown) => value ?? getState()) : returned
+    },
+  ])
+  return {
+    ...(Object.fromEntries(resolving) as actions),
+    getSnapshot: store.getSnapshot,
+    subscribe: (listener) => {
+      const unsubscribe = store.subscribe(listener)
+      setup.onSubscribe?.()
+      return unsubscribe
+    },
+    isBusy: () => setup.isBusy(getState()),
+    destroy: () => {
+      cancel()
+      setup.onDestroy?.()
+    },
+  }
+}
