@@ -22,11 +22,12 @@ const coreLayers = {
   'createWalletClient.ts': ['flows', 'session', 'api', 'storage', 'crypto', 'state', ...ground],
 }
 
+const areas = ['sign-in', 'session', 'payment', 'sca', 'settings']
+
 const reactLayers = {
-  messages: ['messages'],
-  hooks: ['hooks'],
-  parts: ['parts', 'hooks', 'messages'],
-  styled: ['styled', 'parts', 'hooks', 'messages'],
+  provider: ['provider'],
+  primitives: ['primitives', 'provider'],
+  ...Object.fromEntries(areas.map((area) => [area, [...areas, 'primitives', 'provider']])),
 }
 
 // Tests may reach anything; they are what holds the layers together from outside.

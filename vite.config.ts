@@ -29,8 +29,12 @@ function nodeProject(name: string, setupFiles: string[] = []): TestProjectInline
  */
 const whereReactMatters = [
   'test/**',
-  'src/{hooks,styled}/**',
-  'src/parts/{code-field,elements,email-otp-login,login,managed-list,quote-confirmation,sca-challenge,sca-proof,session-guard}/**',
+  'src/{primitives,provider}/**',
+  'src/sign-in/{email-otp-login,login,sign-in-inline}/**',
+  'src/session/session-guard/**',
+  'src/payment/quote-confirmation/**',
+  'src/sca/{sca-challenge,sca-proof}/**',
+  'src/settings/signed-resource/**',
 ].map((path) => `packages/react/${path}/*.test.{ts,tsx}`)
 
 /** The component tests, run for each major version of React that the library supports. */

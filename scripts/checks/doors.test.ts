@@ -77,8 +77,8 @@ const atAnotherDoor: [path: string, name: string, code: string][] = [
   ['packages/core/src/api/send.ts', 'crypto', 'crypto.randomUUID()'],
   ['packages/core/src/storage/keys.ts', 'navigator', 'navigator.onLine'],
   ['packages/core/src/createWalletClient.ts', 'fetch', 'export const defaults = { fetch: globalThis.fetch }'],
-  ['packages/react/src/parts/Copy.tsx', 'navigator.clipboard', "navigator.clipboard.writeText('a')"],
-  ['packages/react/src/parts/Image.tsx', 'fetch', 'export const A = () => <button onClick={() => fetch("/a")} />'],
+  ['packages/react/src/primitives/Copy.tsx', 'navigator.clipboard', "navigator.clipboard.writeText('a')"],
+  ['packages/react/src/primitives/Image.tsx', 'fetch', 'export const A = () => <button onClick={() => fetch("/a")} />'],
 ]
 
 // One tree for all, because each program reads the browser's whole library first.

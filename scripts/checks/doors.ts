@@ -20,8 +20,8 @@ const doors: Record<string, readonly RegExp[]> = {
   'navigator.locks': [/^packages\/core\/src\/storage\//],
   'navigator.storage': [/^packages\/core\/src\/storage\//],
   // The clipboard belongs to the screen; secrets that go there are taken out again.
-  'navigator.clipboard': [/^packages\/react\/src\/parts\/clipboard\//],
-  'navigator.permissions': [/^packages\/react\/src\/parts\/clipboard\/lendToClipboard\.ts$/],
+  'navigator.clipboard': [/^packages\/react\/src\/primitives\/clipboard\//],
+  'navigator.permissions': [/^packages\/react\/src\/primitives\/clipboard\/lendToClipboard\.ts$/],
   XMLHttpRequest: [],
   WebSocket: [],
   EventSource: [],

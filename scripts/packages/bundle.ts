@@ -33,7 +33,7 @@ async function bundlePackage(name: (typeof packageNames)[number]): Promise<void>
     logLevel: 'warn',
   })
   assertDirectives(directory, entries)
-  const styles = join(directory, 'src/styled/styles.css')
+  const styles = join(directory, 'src/styles/styles.css')
   if (existsSync(styles)) await bundleStyles(styles, join(directory, 'dist'))
 }
 

@@ -1,6 +1,6 @@
 import type { WalletError } from '@countersign/core'
-import { useErrorMessage } from '../hooks/useMessages.ts'
-import type { ErrorMessages } from '../messages/ErrorMessages.ts'
+import type { ErrorMessages } from '../provider/ErrorMessages.ts'
+import { useErrorMessage } from '../provider/useMessages.ts'
 import { definePart } from './definePart.tsx'
 
 type ErrorMessageOptions = {

@@ -1,17 +1,17 @@
 import type { WalletError } from '@countersign/core'
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
-import type { ManagedListBinding } from '../../hooks/settings/useManagedList.ts'
-import { useMessages } from '../../hooks/useMessages.ts'
-import { commonErrors } from '../../messages/commonErrors.ts'
-import type { ErrorMessages } from '../../messages/ErrorMessages.ts'
-import { managedListMessages } from '../../messages/settings/managedList.ts'
-import { useFocusKept } from '../../parts/managed-list/useFocusKept.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import * as primitives from '../../primitives/ErrorMessage.tsx'
 import { Heading as StepHeading } from '../../primitives/Heading.tsx'
+import { commonErrors } from '../../provider/commonErrors.ts'
+import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import { managedListMessages } from './managedListMessages.ts'
+import { useFocusKept } from './useFocusKept.ts'
+import type { ManagedListBinding } from './useManagedList.ts'
 
 /** What the shared parts show of the resource that they are about. */
 export type SignedResourceValue = {

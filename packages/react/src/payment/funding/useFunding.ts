@@ -1,0 +1,46 @@
+import type { FundingController, FundingState, Quote, QuoteRequest } from '@countersign/core'
+import { createFunding } from '@countersign/core'
+import { useController } from '../../provider/useController.ts'
+import { useLatest } from '../../provider/useLatest.ts'
+import { useOnceMounted } from '../../provider/useOnceMounted.ts'
+import { useReadable } from '../../provider/useStore.ts'
+import { useWalletClient } from '../../provider/WalletProvider.tsx'
+
+export type UseFundingOptions = {
+  /** The wallet whose customer pays: they may have to confirm that it is them. */
+  accountId: string
+  /** Called with each quote that was made; keep its id to load the same one after a reload. */
+  onQuote?: ((quote: Quote) => void) | undefined
+} & (
+  | { quoteId: string }
+  | {
+      /** What to quote, compared by value: another request begins another payment. */
+      request: QuoteRequest
+    }
+)
+
+export type FundingBinding = Omit<FundingController, 'subscribe' | 'getSnapshot' | 'destroy'> & { state: FundingState }
+
+/**
+ * A payment with money that comes from outside: proved where that is asked for, then sent by the person's own bank.
+ * Loads by itself; actions never reject, a failure is part of `state`.
+ *
+ * @throws `Error` outside of a `WalletProvider`: wrap your page in one.
+ */
+export function useFunding(options: UseFundingOptions): FundingBinding {
+  const client = useWalletClient()
+  const latest = useLatest(options.onQuote)
+  const controller = useController({ client, id: identify(options) }, () =>
+    createFunding(client, { ...options, onQuote: (quote) => latest.current?.(quote) }),
+  )
+  useOnceMounted(controller, ({ load }) => void load())
+  return { ...controller, state: useReadable(controller) }
+}
+
+function identify(options: UseFundingOptions): string {
+  if ('quoteId' in options) return `${options.accountId} ${options.quoteId}`
+  const { accountId, request } = options
+  return JSON.stringify([accountId, request], (_key, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  )
+}

@@ -1,0 +1,30 @@
+import { clockText } from './clockText.ts'
+import { useCountdownAnnouncement } from './useCountdownAnnouncement.ts'
+import { useServerCountdown } from './useServerCountdown.ts'
+
+export type CountdownProps = {
+  deadlineMs: number
+  timeLeftMs: () => number
+  /** The clock shows from this many seconds before the deadline. */
+  showBelowSeconds: number
+  /** What is said aloud when that many seconds are left. */
+  announce: (values: { seconds: number }) => string
+}
+
+/** The time left: a clock for the eye that no screen reader follows, and a few announcements for the ear. */
+export function Countdown(props: CountdownProps) {
+  const { deadlineMs, timeLeftMs, showBelowSeconds, announce } = props
+  const seconds = useServerCountdown({ deadlineMs, timeLeftMs })
+  const mark = useCountdownAnnouncement(seconds)
+  const shown = seconds !== undefined && seconds > 0 && seconds <= showBelowSeconds
+  return (
+    <>
+      <span role="timer" aria-live="off" data-part="countdown">
+        {shown && clockText(seconds)}
+      </span>
+      <span role="status" data-part="announcement">
+        {mark !== undefined && announce({ seconds: mark })}
+      </span>
+    </>
+  )
+}

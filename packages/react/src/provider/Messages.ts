@@ -1,0 +1,64 @@
+import type { FundingMessages } from '../payment/funding/fundingMessages.ts'
+import type { PaymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
+import type { PaymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
+import type { QuoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
+import type { LaterMessages } from '../primitives/lazyMessages.ts'
+import type { ScaChallengeMessages } from '../sca/sca-challenge/scaChallengeMessages.ts'
+import type { ScaResetMessages } from '../sca/sca-factor-reset/scaResetMessages.ts'
+import type { ScaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.tsx'
+import type { ScaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
+import type { ScaLoginMessages } from '../sca/sca-sign-in/scaLoginMessages.ts'
+import type { TotpEnrollMessages } from '../sca/totp-enrollment/totpEnrollMessages.ts'
+import type { TrustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
+import type { SessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
+import type { SessionListMessages } from '../session/session-list/sessionListMessages.tsx'
+import type { ContactChangeMessages } from '../settings/contact-change/contactChangeMessages.tsx'
+import type { CredentialListMessages } from '../settings/credential-list/credentialListMessages.tsx'
+import type { DelegatedKeysMessages } from '../settings/delegated-keys/delegatedKeysMessages.tsx'
+import type { ManagedListMessages } from '../settings/signed-resource/managedListMessages.ts'
+import type { WalletExportMessages } from '../settings/wallet-export/walletExportMessages.ts'
+import type { WalletPrivacyMessages } from '../settings/wallet-privacy/walletPrivacyMessages.ts'
+import type { EmailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
+import type { LoginMessages } from '../sign-in/login/loginMessages.ts'
+import type { OidcLoginMessages } from '../sign-in/oidc-login/oidcLoginMessages.ts'
+import type { PasskeyLoginMessages } from '../sign-in/passkey-login/passkeyLoginMessages.tsx'
+import type { PasskeyEnrollMessages } from '../sign-in/passkey-registration/passkeyEnrollMessages.tsx'
+import type { StepUpMessages } from '../sign-in/sign-in-inline/stepUpMessages.ts'
+import type { SmsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
+import type { ErrorMessages } from './ErrorMessages.ts'
+
+/** Every word on a screen, by journey. `paymentDetails` serves both the confirmation and the result. */
+export type JourneyMessages = {
+  contactChange: ContactChangeMessages
+  credentialList: CredentialListMessages
+  delegatedKeys: DelegatedKeysMessages
+  emailOtpLogin: EmailOtpLoginMessages
+  funding: FundingMessages
+  later: LaterMessages
+  managedList: ManagedListMessages
+  login: LoginMessages
+  oidcLogin: OidcLoginMessages
+  passkeyEnroll: PasskeyEnrollMessages
+  passkeyLogin: PasskeyLoginMessages
+  paymentDetails: PaymentDetailsMessages
+  paymentResult: PaymentResultMessages
+  quoteConfirmation: QuoteConfirmationMessages
+  scaChallenge: ScaChallengeMessages
+  scaFactors: ScaFactorsMessages
+  scaLogin: ScaLoginMessages
+  scaProof: ScaProofMessages
+  scaReset: ScaResetMessages
+  sessionGuard: SessionGuardMessages
+  sessionList: SessionListMessages
+  smsOtpLogin: SmsOtpLoginMessages
+  stepUp: StepUpMessages
+  totpEnroll: TotpEnrollMessages
+  trustedBeneficiaries: TrustedBeneficiariesMessages
+  walletExport: WalletExportMessages
+  walletPrivacy: WalletPrivacyMessages
+}
+
+/** What a provider may replace: any word of any journey, and any sentence about an error. */
+export type Messages = {
+  readonly [journey in keyof JourneyMessages]?: Partial<JourneyMessages[journey]>
+} & { readonly errors?: ErrorMessages }

@@ -1,0 +1,54 @@
+import type { WalletClient } from '@countersign/core'
+import { WalletError } from '@countersign/core'
+import { renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { emailOtpLoginErrors, emailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
+import type { Messages } from './Messages.ts'
+import { useErrorMessage, useMessages } from './useMessages.ts'
+import { WalletProvider } from './WalletProvider.tsx'
+
+const client = {} as WalletClient
+
+function read<result>(hook: () => result, messages?: Messages): result {
+  return renderHook(hook, {
+    wrapper: ({ children }) => (
+      <WalletProvider client={client} messages={messages}>
+        {children}
+      </WalletProvider>
+    ),
+  }).result.current
+}
+
+test('a word of the host replaces ours, and the others stay', () => {
+  const words = read(() => useMessages('emailOtpLogin', emailOtpLoginMessages), {
+    emailOtpLogin: { title: 'Anmelden' },
+  })
+
+  expect(words.title).toBe('Anmelden')
+  expect(words.addressLabel).toBe('Email address')
+})
+
+test('a sentence of the host for one error replaces ours', () => {
+  const sentenceFor = read(() => useErrorMessage(emailOtpLoginErrors), {
+    errors: { OTP_INCORRECT: 'Noch einmal, bitte.' },
+  })
+
+  expect(sentenceFor(new WalletError('OTP_INCORRECT'))).toBe('Noch einmal, bitte.')
+})
+
+test('an error without a sentence of its own is told by what can be done about it', () => {
+  const sentenceFor = read(() => useErrorMessage(emailOtpLoginErrors))
+
+  expect(sentenceFor(new WalletError('INVALID_SIGNATURE'))).toBe('Please sign in again.')
+  expect(sentenceFor(new WalletError('A_CODE_OF_NEXT_YEAR'))).toBe('That did not work.')
+})
+
+test('a waiting time is told in words', () => {
+  const sentenceFor = read(() => useErrorMessage(emailOtpLoginErrors))
+
+  expect(sentenceFor(new WalletError('RATE_LIMITED', { retryAfterMs: 120_000 }))).toContain('wait 2 minutes')
+})
+
+test('what the person cancelled is no error', () => {
+  expect(read(() => useErrorMessage(emailOtpLoginErrors))(new WalletError('CANCELLED'))).toBeUndefined()
+})

@@ -1,0 +1,30 @@
+import type { WalletError } from '@countersign/core'
+import { useMemo } from 'react'
+import type { ErrorMessages, ErrorSentence } from './ErrorMessages.ts'
+import type { JourneyMessages } from './Messages.ts'
+import { useWalletContext } from './WalletProvider.tsx'
+
+/** The words of one journey: the provider's where it has them, `defaults` elsewhere. */
+export function useMessages<journey extends keyof JourneyMessages>(
+  journey: journey,
+  defaults: JourneyMessages[journey],
+): JourneyMessages[journey] {
+  const overrides = useWalletContext().messages?.[journey]
+  return useMemo(() => ({ ...defaults, ...overrides }), [defaults, overrides])
+}
+
+/**
+ * Finds the sentence for an error: by its code, else by what can be done about it. A cancelled step is no error and
+ * has no sentence.
+ */
+export function useErrorMessage(defaults: ErrorMessages): (error: WalletError | undefined) => string | undefined {
+  const overrides = useWalletContext().messages?.errors
+  return useMemo(() => {
+    const sentences: { readonly [key: string]: ErrorSentence | undefined } = { ...defaults, ...overrides }
+    return (error) => {
+      if (!error || error.code === 'CANCELLED') return undefined
+      const sentence = sentences[error.code] ?? sentences[error.action]
+      return typeof sentence === 'function' ? sentence(error) : sentence
+    }
+  }, [defaults, overrides])
+}

@@ -1,0 +1,14 @@
+import { createCredentialList } from '@countersign/core'
+import { useManagedList } from '../signed-resource/useManagedList.ts'
+
+export type CredentialListBinding = ReturnType<typeof useCredentialList>
+
+/**
+ * The ways to sign in to a wallet, and adding and removing them. Loads by itself; actions never reject, a failure is part
+ * of `state`.
+ *
+ * @throws `Error` outside of a `WalletProvider`: wrap your page in one.
+ */
+export function useCredentialList(options: { accountId: string }) {
+  return useManagedList(options.accountId, createCredentialList)
+}

@@ -1,0 +1,14 @@
+import { createDelegatedKeyList } from '@countersign/core'
+import { useManagedList } from '../signed-resource/useManagedList.ts'
+
+export type DelegatedKeysBinding = ReturnType<typeof useDelegatedKeys>
+
+/**
+ * The cards that may spend from a wallet by themselves, allowing and ending that. Loads by itself; actions never reject, a
+ * failure is part of `state`.
+ *
+ * @throws `Error` outside of a `WalletProvider`: wrap your page in one.
+ */
+export function useDelegatedKeys(options: { accountId: string }) {
+  return useManagedList(options.accountId, createDelegatedKeyList)
+}

@@ -1,0 +1,30 @@
+import { commonErrors } from '../../provider/commonErrors.ts'
+import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
+
+/** The words that every list of the settings shares. */
+export type ManagedListMessages = {
+  loading: string
+  tryAgain: string
+}
+
+export const managedListMessages: ManagedListMessages = {
+  loading: 'Loading',
+  tryAgain: 'Try again',
+}
+
+const nothingSigned = 'Nothing was signed and nothing was changed.'
+
+/**
+ * What can go wrong while something is changed. What is on the screen is read again after a failure, which is why an
+ * answer that was lost sends people to look there.
+ */
+export const changeErrors = {
+  ...commonErrors,
+  NETWORK_UNREACHABLE: 'The connection was lost, so the change may or may not have been made. Look here first.',
+  TIMEOUT: 'No answer came in time, so the change may or may not have been made. Look here first.',
+  SIGNED_REQUEST_EXPIRED: 'This took too long, so nothing was changed. Please try again.',
+  PAYLOAD_INVALID: `We could not confirm what would be signed. ${nothingSigned} Please contact support.`,
+  PAYLOAD_MISMATCH: `What we were asked to sign is not what you asked for. ${nothingSigned} Please contact support.`,
+  REFERENCE_NOT_FOUND: 'This is no longer there. Nothing was changed.',
+  INVALID_INPUT: 'The service did not accept this. Nothing was changed.',
+} satisfies ErrorMessages

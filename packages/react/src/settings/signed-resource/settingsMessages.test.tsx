@@ -1,0 +1,103 @@
+import { WalletError, type WalletErrorCode } from '@countersign/core'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
+import { sessionListErrors, sessionListMessages } from '../../session/session-list/sessionListMessages.tsx'
+import { contactChangeErrors, contactChangeMessages } from '../contact-change/contactChangeMessages.tsx'
+import { credentialListErrors, credentialListMessages } from '../credential-list/credentialListMessages.tsx'
+import { delegatedKeysErrors, delegatedKeysMessages } from '../delegated-keys/delegatedKeysMessages.tsx'
+import { walletExportErrors, walletExportMessages } from '../wallet-export/walletExportMessages.ts'
+import { walletPrivacyErrors, walletPrivacyMessages } from '../wallet-privacy/walletPrivacyMessages.ts'
+import { managedListMessages } from './managedListMessages.ts'
+
+const values = {
+  time: 'Mar 1, 2026, 12:00 PM',
+  name: 'ada@example.com',
+  contact: 'a•••@example.com',
+  providerName: 'Example ID',
+  brand: undefined,
+  last4: '4242',
+  seconds: 60,
+}
+
+type Word = string | ((given: typeof values) => ReactNode) | { readonly [key: string]: Word | undefined }
+
+function read(key: string, word: Word | undefined): [string, string][] {
+  if (word === undefined) return []
+  if (typeof word === 'string') return [[key, word]]
+  if (typeof word === 'function') return [[key, renderToStaticMarkup(createElement(Fragment, null, word(values)))]]
+  return Object.entries(word).flatMap(([inner, value]) => read(`${key}.${inner}`, value))
+}
+
+const words = Object.entries({
+  contactChangeMessages,
+  credentialListMessages,
+  delegatedKeysMessages,
+  managedListMessages,
+  sessionListMessages,
+  walletExportMessages,
+  walletPrivacyMessages,
+}).flatMap(([catalogue, entries]) => read(catalogue, entries as unknown as Word))
+
+const catalogues: { [name: string]: ErrorMessages } = {
+  contactChangeErrors,
+  credentialListErrors,
+  delegatedKeysErrors,
+  sessionListErrors,
+  walletExportErrors,
+  walletPrivacyErrors,
+}
+const sentences = Object.entries(catalogues).flatMap(([catalogue, entries]) =>
+  Object.entries(entries).map(([code, sentence]): [string, string] => [
+    `${catalogue}.${code}`,
+    typeof sentence === 'function' ? sentence(new WalletError(code, { retryAfterMs: 90_000 })) : String(sentence),
+  ]),
+)
+
+const labels =
+  /\.(tryAgain|remove|confirmRemove|keep|add\w*Code|addPasskey|codeLater|end|endCurrent|start|reveal|hide|copy|finish|again|change|add|save|cancel|revoke|confirmRevoke|create|on|off)$/
+
+test.each(words.filter(([key]) => labels.test(key)))('the label %s has at most 30 characters', (_key, label) => {
+  expect(label.length).toBeLessThanOrEqual(30)
+})
+
+test.each(words.filter(([key]) => /title$/i.test(key)))('the title %s has at most 50 characters', (_key, title) => {
+  expect(title.length).toBeLessThanOrEqual(50)
+})
+
+test.each([...words, ...sentences])('%s is at most 250 characters long and says something', (_key, text) => {
+  expect(text.length).toBeGreaterThan(1)
+  expect(text.length).toBeLessThanOrEqual(250)
+  expect(text).not.toMatch(/undefined|\[object/)
+})
+
+const met = {
+  credentialListErrors:
+    'AUTH_CREDENTIAL_VERIFICATION_EXPIRED AUTH_CREDENTIAL_VERIFICATION_REQUIRED EMAIL_OTP_CREDENTIAL_ALREADY_EXISTS EMAIL_OTP_CREDENTIAL_SET_CHANGED INVALID_INPUT LAST_CREDENTIAL NETWORK_UNREACHABLE OIDC_TOKEN_REFUSED OTHER_CREDENTIAL_REQUIRED PASSKEY_CREDENTIAL_ALREADY_EXISTS PAYLOAD_MISMATCH RATE_LIMITED REFERENCE_NOT_FOUND SIGNED_REQUEST_EXPIRED SMS_OTP_CREDENTIAL_ALREADY_EXISTS SMS_OTP_CREDENTIAL_SET_CHANGED TIMEOUT',
+  contactChangeErrors:
+    'AUTH_CREDENTIAL_VERIFICATION_EXPIRED AUTH_CREDENTIAL_VERIFICATION_REQUIRED EMAIL_OTP_CREDENTIAL_SET_CHANGED EMAIL_OTP_CREDENTIAL_SYNC_FAILED EMAIL_OTP_EMAIL_ALREADY_EXISTS INVALID_INPUT PAYLOAD_MISMATCH SMS_OTP_CREDENTIAL_SET_CHANGED SMS_OTP_PHONE_NUMBER_ALREADY_EXISTS',
+  walletExportErrors: 'NETWORK_UNREACHABLE PAYLOAD_MISMATCH SIGNED_REQUEST_EXPIRED TIMEOUT WALLET_ENVELOPE_UNTRUSTED',
+  sessionListErrors: 'NETWORK_UNREACHABLE PAYLOAD_MISMATCH SIGNED_REQUEST_EXPIRED',
+  walletPrivacyErrors: 'NETWORK_UNREACHABLE PAYLOAD_MISMATCH SIGNED_REQUEST_EXPIRED UNEXPECTED_RESPONSE',
+  delegatedKeysErrors: 'CONFLICT FUNDING_SOURCE_INELIGIBLE PAYLOAD_MISMATCH SIGNED_REQUEST_EXPIRED',
+} as const
+
+test.each(
+  Object.entries(met).flatMap(([name, codes]) => codes.split(' ').map((code): [string, string] => [name, code])),
+)('%s has a sentence for %s', (name, code) => {
+  expect(catalogues[name]?.[code as WalletErrorCode]).toBeTruthy()
+})
+
+test.each(sentences.filter(([key]) => key.endsWith('.PAYLOAD_MISMATCH')))(
+  '%s says that nothing was signed',
+  (_key, text) => {
+    expect(text).toMatch(/Nothing was signed and nothing was changed. Please contact support/)
+  },
+)
+
+test('the words about privacy promise no more than the interface does', () => {
+  for (const [key, text] of words)
+    if (key.startsWith('walletPrivacyMessages'))
+      expect(text).not.toMatch(/anonym|hidden|ledger|nobody|invisible|secret/i)
+})

@@ -1,0 +1,99 @@
+import { WalletError } from '@countersign/core'
+import { createElement, Fragment } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
+import { emailOtpLoginErrors } from '../email-otp-login/emailOtpLoginMessages.ts'
+import { oidcLoginErrors, oidcLoginMessages } from '../oidc-login/oidcLoginMessages.ts'
+import { passkeyLoginErrors, passkeyLoginMessages } from '../passkey-login/passkeyLoginMessages.tsx'
+import { passkeyEnrollErrors, passkeyEnrollMessages } from '../passkey-registration/passkeyEnrollMessages.tsx'
+import { stepUpMessages } from '../sign-in-inline/stepUpMessages.ts'
+import { smsOtpLoginErrors, smsOtpLoginMessages } from '../sms-otp-login/smsOtpLoginMessages.ts'
+import { loginErrors, loginMessages } from './loginMessages.ts'
+
+const values = {
+  sentTo: '•••• 0142',
+  name: 'My phone',
+  provider: 'Example ID',
+  length: 6,
+  characters: 'digits',
+  time: '0:24',
+}
+
+const words = [
+  loginMessages,
+  oidcLoginMessages,
+  passkeyEnrollMessages,
+  passkeyLoginMessages,
+  smsOtpLoginMessages,
+  stepUpMessages,
+].flatMap((catalogue) =>
+  Object.entries(catalogue).flatMap(([key, word]): [string, string][] => {
+    if (typeof word === 'object') return Object.entries(word as Record<string, string>)
+    if (typeof word === 'string') return [[key, word]]
+    const say = word as (given: typeof values) => string
+    return [[key, renderToStaticMarkup(createElement(Fragment, null, say(values)))]]
+  }),
+)
+
+const catalogues = { emailOtpLoginErrors, loginErrors, oidcLoginErrors, passkeyEnrollErrors, passkeyLoginErrors }
+const sentences = Object.values<ErrorMessages>({ ...catalogues, smsOtpLoginErrors }).flatMap((catalogue) =>
+  Object.entries(catalogue).map(([code, sentence]): [string, string] => [
+    code,
+    typeof sentence === 'function' ? sentence(new WalletError(code, { retryAfterMs: 90_000 })) : String(sentence),
+  ]),
+)
+
+test.each([...words, ...sentences])('%s is at most 250 characters long and says something', (_key, text) => {
+  expect(text.length).toBeGreaterThan(1)
+  expect(text.length).toBeLessThanOrEqual(250)
+  expect(text).not.toMatch(/undefined|\[object/)
+})
+
+test.each(words.filter(([key]) => key.endsWith('Title') || key === 'title'))('the title %s fits', (_key, title) => {
+  expect(title.length).toBeLessThanOrEqual(50)
+})
+
+const labels = [
+  'anotherWay',
+  'cancel',
+  'continueWith',
+  'emailCode',
+  'find',
+  'goOn',
+  'passkey',
+  'restart',
+  'sendCode',
+  'skip',
+  'smsCode',
+  'start',
+  'submit',
+  'useEmail',
+  'usePasskey',
+  'usePhone',
+]
+test.each(words.filter(([key]) => labels.includes(key)))('the label %s has at most 30 characters', (_key, label) => {
+  expect(label.length).toBeLessThanOrEqual(30)
+})
+
+test.each(sentences)('%s does not say which element of a sign-in was wrong', (_code, sentence) => {
+  expect(sentence).not.toMatch(
+    /unknown (user|address|email|number)|no account|not registered|wrong (email|code|address|number)|token|nonce/i,
+  )
+})
+
+const outcomes =
+  'PASSKEY_BUSY PASSKEY_FORBIDDEN_HERE PASSKEY_INSECURE_PAGE PASSKEY_NOT_VERIFIED PASSKEY_REJECTED PASSKEY_TIMED_OUT PASSKEY_UNAVAILABLE PASSKEY_UNSUPPORTED PASSKEY_WRONG_SITE'.split(
+    ' ',
+  )
+test.each(outcomes)('%s has a sentence of its own where a passkey is used and where one is made', (code) => {
+  for (const catalogue of [passkeyLoginErrors, passkeyEnrollErrors]) expect(Object.keys(catalogue)).toContain(code)
+})
+
+test.each(outcomes.filter((code) => code !== 'PASSKEY_BUSY'))('after %s another way is named', (code) => {
+  expect(String(passkeyLoginErrors[code as keyof ErrorMessages])).toMatch(/another way/)
+})
+
+test.each(['OIDC_LOGIN_LOST', 'OIDC_TOKEN_REFUSED'] as const)('%s says to start again', (code) => {
+  expect(String(oidcLoginErrors[code])).toMatch(/start again/i)
+})
