@@ -1,4 +1,4 @@
-import { useReadable } from '@countersign/react'
+import { useStore } from '@countersign/react'
 import { createContext, useContext } from 'react'
 import type { Router } from './router.ts'
 
@@ -12,7 +12,7 @@ export function useRouter(): Router {
 
 /** The parts of the current path, decoded: `/pay/Quote%3A1` is `['pay', 'Quote:1']`. */
 export function usePath(): readonly string[] {
-  const path = useReadable(useRouter())
+  const path = useStore(useRouter())
   return path.split('/').filter(Boolean).map(decode)
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FundingMessages } from '../payment/funding/fundingMessages.ts'
 import type { PaymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
 import type { PaymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
@@ -15,9 +16,9 @@ import type { SessionListMessages } from '../session/session-list/sessionListMes
 import type { ContactChangeMessages } from '../settings/contact-change/contactChangeMessages.tsx'
 import type { CredentialListMessages } from '../settings/credential-list/credentialListMessages.tsx'
 import type { DelegatedKeysMessages } from '../settings/delegated-keys/delegatedKeysMessages.tsx'
-import type { ManagedListMessages } from '../settings/signed-resource/managedListMessages.ts'
+import type { ManagedListMessages } from '../settings/signed-resource/signedResourceMessages.ts'
 import type { WalletExportMessages } from '../settings/wallet-export/walletExportMessages.ts'
-import type { WalletPrivacyMessages } from '../settings/wallet-privacy/walletPrivacyMessages.ts'
+import type { walletPrivacyMessages } from '../settings/wallet-privacy/walletPrivacyMessages.ts'
 import type { EmailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
 import type { LoginMessages } from '../sign-in/login/loginMessages.ts'
 import type { OidcLoginMessages } from '../sign-in/oidc-login/oidcLoginMessages.ts'
@@ -26,6 +27,18 @@ import type { PasskeyEnrollMessages } from '../sign-in/passkey-registration/pass
 import type { StepUpMessages } from '../sign-in/sign-in-inline/stepUpMessages.ts'
 import type { SmsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
 import type { ErrorMessages } from './ErrorMessages.ts'
+
+/**
+ * What may stand in the place of default messages: any text for a text, and a function with the same values for a
+ * function. Where the default returns an element, the replacement may return anything that React renders.
+ */
+export type Replaceable<message> = message extends string
+  ? string
+  : message extends (...values: infer values) => string
+    ? (...values: values) => string
+    : message extends (...values: infer values) => unknown
+      ? (...values: values) => ReactNode
+      : { readonly [name in keyof message]: Replaceable<message[name]> }
 
 /** Every word on a screen, by journey. `paymentDetails` serves both the confirmation and the result. */
 export type JourneyMessages = {
@@ -55,7 +68,7 @@ export type JourneyMessages = {
   totpEnroll: TotpEnrollMessages
   trustedBeneficiaries: TrustedBeneficiariesMessages
   walletExport: WalletExportMessages
-  walletPrivacy: WalletPrivacyMessages
+  walletPrivacy: Replaceable<typeof walletPrivacyMessages>
 }
 
 /** What a provider may replace: any word of any journey, and any sentence about an error. */

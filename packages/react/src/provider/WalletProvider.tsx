@@ -35,19 +35,21 @@ export function WalletProvider(props: WalletProviderProps) {
  * @throws `Error` outside of a `WalletProvider`: wrap your page in one.
  */
 export function useWalletContext(): WalletContextValue {
-  const value = useContext(WalletContext)
-  if (!value)
-    throw new Error(
-      'There is no <WalletProvider> above this component, so it has no wallet client. Wrap the page in <WalletProvider client={…}>.',
-    )
-  return value
+  return useContext(WalletContext) ?? missingProvider()
 }
 
 /**
- * The wallet client of the nearest provider, for calls of your own.
+ * Returns the client that was given, or else the one of the nearest provider.
  *
- * @throws `Error` outside of a `WalletProvider`: wrap your page in one.
+ * @throws `Error` without either: wrap your page in a `WalletProvider`.
  */
-export function useWalletClient(): WalletClient {
-  return useWalletContext().client
+export function useWalletClient(client?: WalletClient): WalletClient {
+  const context = useContext(WalletContext)
+  return client ?? (context ?? missingProvider()).client
+}
+
+function missingProvider(): never {
+  throw new Error(
+    'There is no <WalletProvider> above this component, so it has no wallet client. Wrap the page in <WalletProvider client={…}>.',
+  )
 }

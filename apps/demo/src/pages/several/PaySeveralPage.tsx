@@ -1,5 +1,5 @@
 import type { QuoteConfirmationState } from '@countersign/core'
-import { ScaLoginScreen, useReadable } from '@countersign/react'
+import { ScaLoginScreen, useStore } from '@countersign/react'
 import { useState } from 'react'
 import { BatchChallenge } from '../../batch/BatchChallenge.tsx'
 import { BatchResult } from '../../batch/BatchResult.tsx'
@@ -28,7 +28,7 @@ export function PaySeveralPage({ quoteIds }: { quoteIds: string | undefined }) {
 }
 
 function Steps({ batch }: { batch: PaymentBatch }) {
-  const states = useReadable(batch)
+  const states = useStore(batch)
   const [acted, setActed] = useState(false)
   const shown = states.filter((state): state is ShownState => 'quote' in state)
   switch (batchStepOf(states)) {

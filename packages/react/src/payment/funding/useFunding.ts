@@ -3,7 +3,7 @@ import { createFunding } from '@countersign/core'
 import { useController } from '../../provider/useController.ts'
 import { useLatest } from '../../provider/useLatest.ts'
 import { useOnceMounted } from '../../provider/useOnceMounted.ts'
-import { useReadable } from '../../provider/useStore.ts'
+import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 
 export type UseFundingOptions = {
@@ -34,7 +34,7 @@ export function useFunding(options: UseFundingOptions): FundingBinding {
     createFunding(client, { ...options, onQuote: (quote) => latest.current?.(quote) }),
   )
   useOnceMounted(controller, ({ load }) => void load())
-  return { ...controller, state: useReadable(controller) }
+  return { ...controller, state: useStore(controller) }
 }
 
 function identify(options: UseFundingOptions): string {

@@ -2,7 +2,7 @@ import type { Quote, QuoteConfirmationController, QuoteConfirmationState, QuoteR
 import { createQuoteConfirmation } from '@countersign/core'
 import { useEffect, useRef } from 'react'
 import { useController } from '../../provider/useController.ts'
-import { useReadable } from '../../provider/useStore.ts'
+import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 
 export type UseQuoteConfirmationOptions = {
@@ -50,7 +50,7 @@ export function useQuoteConfirmation(options: UseQuoteConfirmationOptions): Quot
     }
   }, [controller])
 
-  return { ...controller, state: useReadable(controller) }
+  return { ...controller, state: useStore(controller) }
 }
 
 function identify(options: UseQuoteConfirmationOptions): string {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useController } from '../../provider/useController.ts'
 import { useLatest } from '../../provider/useLatest.ts'
 import { useOnceMounted } from '../../provider/useOnceMounted.ts'
-import { useReadable } from '../../provider/useStore.ts'
+import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 
 /** What the proof is for: one payment, or several that the person agreed to together. */
@@ -46,7 +46,7 @@ export function useScaChallenge(options: UseScaChallengeOptions): ScaChallengeBi
     return { controller, payments, destroy: controller.destroy }
   })
   const { controller, payments } = held
-  const state = useReadable(controller)
+  const state = useStore(controller)
   useOnceMounted(controller, () => void controller.load())
   useEffect(() => {
     if (state.status === 'authorized' || state.status === 'ended') latest.current.onSettled?.(state.status)

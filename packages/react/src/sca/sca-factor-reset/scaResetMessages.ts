@@ -1,5 +1,5 @@
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { changeErrors } from '../../settings/signed-resource/managedListMessages.ts'
+import { changeErrors } from '../../settings/signed-resource/signedResourceMessages.ts'
 import { scaErrors } from '../sca-proof/scaErrors.ts'
 
 type ByFactor = { readonly [factor in 'SMS_OTP' | 'TOTP' | 'PASSKEY']: string }

@@ -2,7 +2,7 @@ import type { ScaFactorResetController, ScaFactorResetState } from '@countersign
 import { createScaFactorReset } from '@countersign/core'
 import { useController } from '../../provider/useController.ts'
 import { useOnceMounted } from '../../provider/useOnceMounted.ts'
-import { useReadable } from '../../provider/useStore.ts'
+import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 
 export type ScaFactorResetBinding = Omit<ScaFactorResetController, 'subscribe' | 'getSnapshot' | 'destroy'> & {
@@ -20,5 +20,5 @@ export function useScaFactorReset(options: { accountId: string }): ScaFactorRese
   const client = useWalletClient()
   const controller = useController({ client, id: accountId }, () => createScaFactorReset(client, { accountId }))
   useOnceMounted(controller, ({ load }) => void load())
-  return { ...controller, state: useReadable(controller) }
+  return { ...controller, state: useStore(controller) }
 }

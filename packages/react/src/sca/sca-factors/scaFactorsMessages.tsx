@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { changeErrors } from '../../settings/signed-resource/managedListMessages.ts'
+import { changeErrors } from '../../settings/signed-resource/signedResourceMessages.ts'
 import { scaErrors } from '../sca-proof/scaErrors.ts'
 
 /** The words about what a person confirms with. */

@@ -2,9 +2,9 @@ import type { ScaFactorsController } from '@countersign/core'
 import { createScaFactors } from '@countersign/core'
 import { useController } from '../../provider/useController.ts'
 import { useOnceMounted } from '../../provider/useOnceMounted.ts'
-import { useReadable } from '../../provider/useStore.ts'
+import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
-import { useReadAgainOnSignIn } from '../../settings/signed-resource/useManagedList.ts'
+import { useReadAgainOnSignIn } from '../../settings/signed-resource/useSignedResource.ts'
 
 export type ScaFactorsBinding = Omit<ScaFactorsController, 'subscribe' | 'getSnapshot' | 'destroy'> & {
   state: ReturnType<ScaFactorsController['getSnapshot']>
@@ -21,7 +21,7 @@ export function useScaFactors(options: { accountId: string }): ScaFactorsBinding
   const client = useWalletClient()
   const controller = useController({ client, id: accountId }, () => createScaFactors(client, { accountId }))
   useOnceMounted(controller, ({ load }) => void load())
-  const state = useReadable(controller)
+  const state = useStore(controller)
   useReadAgainOnSignIn(controller, state.list)
   return { ...controller, state }
 }

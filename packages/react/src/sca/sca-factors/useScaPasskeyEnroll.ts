@@ -1,7 +1,7 @@
 import type { ScaPasskeyEnrollController, ScaPasskeyEnrollState } from '@countersign/core'
 import { createScaPasskeyEnroll } from '@countersign/core'
 import { useController } from '../../provider/useController.ts'
-import { useReadable } from '../../provider/useStore.ts'
+import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 
 export type ScaPasskeyEnrollBinding = Omit<ScaPasskeyEnrollController, 'subscribe' | 'getSnapshot' | 'destroy'> & {
@@ -16,5 +16,5 @@ export type ScaPasskeyEnrollBinding = Omit<ScaPasskeyEnrollController, 'subscrib
 export function useScaPasskeyEnroll(): ScaPasskeyEnrollBinding {
   const client = useWalletClient()
   const controller = useController({ client, id: '' }, () => createScaPasskeyEnroll(client))
-  return { ...controller, state: useReadable(controller) }
+  return { ...controller, state: useStore(controller) }
 }

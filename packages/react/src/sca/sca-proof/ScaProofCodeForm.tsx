@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
 import { CodeField, type CodeInputProps } from '../../primitives/CodeField.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
-import { useReadable } from '../../provider/useStore.ts'
+import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import { isHidden } from '../../session/session-guard/isHidden.ts'
 import { asksForCode, codeFormat, openRequest, useScaProofContext } from './ScaProofContext.ts'
@@ -77,7 +77,7 @@ export type ScaProofCodeInputProps = CodeInputProps
 export const ScaProofCodeInput = forwardRef<HTMLInputElement, ScaProofCodeInputProps>(
   function ScaProofCodeInput(props, ref) {
     const { state, ids, codeInput, incomplete } = useScaProofContext()
-    const { status: session } = useReadable(useWalletClient().sessions)
+    const { status: session } = useStore(useWalletClient().sessions)
     const request = openRequest(state)
     if (!request || !asksForCode(request)) return null
     const error = state.status === 'awaiting-proof' ? state.error : undefined

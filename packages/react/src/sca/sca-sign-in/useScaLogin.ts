@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useController } from '../../provider/useController.ts'
 import { useLatest } from '../../provider/useLatest.ts'
 import { useOnceMounted } from '../../provider/useOnceMounted.ts'
-import { useReadable } from '../../provider/useStore.ts'
+import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 
 export type UseScaLoginOptions = {
@@ -29,7 +29,7 @@ export function useScaLogin(options: UseScaLoginOptions): ScaLoginBinding {
   const client = useWalletClient()
   const latest = useLatest(options)
   const controller = useController({ client, id: accountId }, () => createScaLogin(client, { accountId }))
-  const state = useReadable(controller)
+  const state = useStore(controller)
   useOnceMounted(controller, () => void controller.load())
   const signedIn = state.status === 'signed-in' ? state : undefined
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { TotpEnrollController, TotpEnrollState } from '@countersign/core'
 import { createTotpEnroll } from '@countersign/core'
 import { useController } from '../../provider/useController.ts'
-import { useReadable } from '../../provider/useStore.ts'
+import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 
 export type TotpEnrollBinding = Omit<TotpEnrollController, 'subscribe' | 'getSnapshot' | 'destroy'> & {
@@ -18,5 +18,5 @@ export type TotpEnrollBinding = Omit<TotpEnrollController, 'subscribe' | 'getSna
 export function useTotpEnroll(): TotpEnrollBinding {
   const client = useWalletClient()
   const controller = useController({ client, id: '' }, () => createTotpEnroll(client))
-  return { ...controller, state: useReadable(controller) }
+  return { ...controller, state: useStore(controller) }
 }

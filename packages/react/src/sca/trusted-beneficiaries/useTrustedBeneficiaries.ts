@@ -2,9 +2,9 @@ import type { TrustedBeneficiariesController, TrustedBeneficiariesState } from '
 import { createTrustedBeneficiaries } from '@countersign/core'
 import { useController } from '../../provider/useController.ts'
 import { useOnceMounted } from '../../provider/useOnceMounted.ts'
-import { useReadable } from '../../provider/useStore.ts'
+import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
-import { useReadAgainOnSignIn } from '../../settings/signed-resource/useManagedList.ts'
+import { useReadAgainOnSignIn } from '../../settings/signed-resource/useSignedResource.ts'
 
 export type TrustedBeneficiariesBinding = Omit<
   TrustedBeneficiariesController,
@@ -22,7 +22,7 @@ export function useTrustedBeneficiaries(options: { accountId: string }): Trusted
   const client = useWalletClient()
   const controller = useController({ client, id: accountId }, () => createTrustedBeneficiaries(client, { accountId }))
   useOnceMounted(controller, ({ load }) => void load())
-  const state = useReadable(controller)
+  const state = useStore(controller)
   useReadAgainOnSignIn(controller, state.list)
   return { ...controller, state }
 }

@@ -1,7 +1,7 @@
 import type { SessionController, SessionState } from '@countersign/core'
 import { createSessionController } from '@countersign/core'
 import { useMemo } from 'react'
-import { useReadable } from '../../provider/useStore.ts'
+import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 
 export type SessionBinding = Omit<SessionController, 'subscribe' | 'getSnapshot'> & { state: SessionState }
@@ -15,5 +15,5 @@ export type SessionBinding = Omit<SessionController, 'subscribe' | 'getSnapshot'
 export function useSession(): SessionBinding {
   const client = useWalletClient()
   const controller = useMemo(() => createSessionController(client), [client])
-  return { ...controller, state: useReadable(controller) }
+  return { ...controller, state: useStore(controller) }
 }

@@ -1,5 +1,6 @@
 import { createSessionList } from '@countersign/core'
-import { useManagedList } from '../../settings/signed-resource/useManagedList.ts'
+import type { ClientOption } from '../../provider/useJourney.ts'
+import { useSignedResource } from '../../settings/signed-resource/useSignedResource.ts'
 
 export type SessionListBinding = ReturnType<typeof useSessionList>
 
@@ -9,6 +10,6 @@ export type SessionListBinding = ReturnType<typeof useSessionList>
  *
  * @throws `Error` outside of a `WalletProvider`: wrap your page in one.
  */
-export function useSessionList(options: { accountId: string }) {
-  return useManagedList(options.accountId, createSessionList)
+export function useSessionList(options: ClientOption & { accountId: string }) {
+  return useSignedResource(options, createSessionList)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { changeErrors } from '../signed-resource/managedListMessages.ts'
+import { changeErrors } from '../signed-resource/signedResourceMessages.ts'
 
 /** The words about the email address and the phone number of a person. */
 export type ContactChangeMessages = {

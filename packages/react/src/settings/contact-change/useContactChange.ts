@@ -1,5 +1,6 @@
 import { createContactChange } from '@countersign/core'
-import { useManagedList } from '../signed-resource/useManagedList.ts'
+import type { ClientOption } from '../../provider/useJourney.ts'
+import { useSignedResource } from '../signed-resource/useSignedResource.ts'
 
 export type ContactChangeBinding = ReturnType<typeof useContactChange>
 
@@ -9,6 +10,6 @@ export type ContactChangeBinding = ReturnType<typeof useContactChange>
  *
  * @throws `Error` outside of a `WalletProvider`: wrap your page in one.
  */
-export function useContactChange(options: { accountId: string }) {
-  return useManagedList(options.accountId, createContactChange)
+export function useContactChange(options: ClientOption & { accountId: string }) {
+  return useSignedResource(options, createContactChange)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { changeErrors } from '../signed-resource/managedListMessages.ts'
+import { changeErrors } from '../signed-resource/signedResourceMessages.ts'
 
 /** The words about the ways to sign in. Elements arrive as values, so that word order is yours. */
 export type CredentialListMessages = {

@@ -1,5 +1,6 @@
 import { createCredentialList } from '@countersign/core'
-import { useManagedList } from '../signed-resource/useManagedList.ts'
+import type { ClientOption } from '../../provider/useJourney.ts'
+import { useSignedResource } from '../signed-resource/useSignedResource.ts'
 
 export type CredentialListBinding = ReturnType<typeof useCredentialList>
 
@@ -9,6 +10,6 @@ export type CredentialListBinding = ReturnType<typeof useCredentialList>
  *
  * @throws `Error` outside of a `WalletProvider`: wrap your page in one.
  */
-export function useCredentialList(options: { accountId: string }) {
-  return useManagedList(options.accountId, createCredentialList)
+export function useCredentialList(options: ClientOption & { accountId: string }) {
+  return useSignedResource(options, createCredentialList)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { changeErrors } from '../signed-resource/managedListMessages.ts'
+import { changeErrors } from '../signed-resource/signedResourceMessages.ts'
 
 /** The words about cards that may spend by themselves. */
 export type DelegatedKeysMessages = {

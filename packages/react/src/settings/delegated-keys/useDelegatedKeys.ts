@@ -1,5 +1,6 @@
 import { createDelegatedKeyList } from '@countersign/core'
-import { useManagedList } from '../signed-resource/useManagedList.ts'
+import type { ClientOption } from '../../provider/useJourney.ts'
+import { useSignedResource } from '../signed-resource/useSignedResource.ts'
 
 export type DelegatedKeysBinding = ReturnType<typeof useDelegatedKeys>
 
@@ -9,6 +10,6 @@ export type DelegatedKeysBinding = ReturnType<typeof useDelegatedKeys>
  *
  * @throws `Error` outside of a `WalletProvider`: wrap your page in one.
  */
-export function useDelegatedKeys(options: { accountId: string }) {
-  return useManagedList(options.accountId, createDelegatedKeyList)
+export function useDelegatedKeys(options: ClientOption & { accountId: string }) {
+  return useSignedResource(options, createDelegatedKeyList)
 }

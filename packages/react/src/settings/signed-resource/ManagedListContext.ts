@@ -1,12 +1,12 @@
-import type { WalletError } from '@countersign/core'
+import type { ManagedList, WalletError } from '@countersign/core'
 import type { ReactNode } from 'react'
 import { createContext, useContext } from 'react'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import type { ManagedListBinding } from './useManagedList.ts'
+import type { Journey } from '../../provider/useJourney.ts'
 
 /** What the parts common to all lists need to know of the one they stand in. */
 export type ManagedListContextValue = {
-  list: Pick<ManagedListBinding<unknown, unknown, unknown>, 'state' | 'load' | 'dismiss' | 'cancelSignIn'>
+  list: Pick<Journey<ManagedList<unknown, unknown, unknown>>, 'state' | 'load' | 'dismiss' | 'cancelSignIn'>
   title: string
   errors: ErrorMessages
   /** What became of the last change, once it is over. */

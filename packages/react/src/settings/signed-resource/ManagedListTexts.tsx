@@ -6,7 +6,7 @@ import { BusyButton } from '../../primitives/BusyButton.tsx'
 import { commonErrors } from '../../provider/commonErrors.ts'
 import { useErrorMessage, useMessages } from '../../provider/useMessages.ts'
 import { useManagedListContext } from './ManagedListContext.ts'
-import { managedListMessages } from './managedListMessages.ts'
+import { managedListMessages } from './signedResourceMessages.ts'
 
 type ParagraphProps = Omit<ComponentPropsWithoutRef<'p'>, 'children'>
 

@@ -1,4 +1,4 @@
-import type { WalletError } from '@countersign/core'
+import type { ManagedList, WalletError } from '@countersign/core'
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import { Button } from '../../primitives/Button.tsx'
@@ -8,14 +8,14 @@ import * as primitives from '../../primitives/ErrorMessage.tsx'
 import { Heading as StepHeading } from '../../primitives/Heading.tsx'
 import { commonErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
+import type { Journey } from '../../provider/useJourney.ts'
 import { useMessages } from '../../provider/useMessages.ts'
-import { managedListMessages } from './managedListMessages.ts'
+import { managedListMessages } from './signedResourceMessages.ts'
 import { useFocusKept } from './useFocusKept.ts'
-import type { ManagedListBinding } from './useManagedList.ts'
 
 /** What the shared parts show of the resource that they are about. */
 export type SignedResourceValue = {
-  resource: Pick<ManagedListBinding<unknown, unknown, unknown>, 'state' | 'load' | 'dismiss' | 'cancelSignIn'>
+  resource: Pick<Journey<ManagedList<unknown, unknown, unknown>>, 'state' | 'load' | 'dismiss' | 'cancelSignIn'>
   title: string
   errors: ErrorMessages
   /** What became of the last change, once it is over. */

@@ -9,7 +9,7 @@ import { credentialListErrors, credentialListMessages } from '../credential-list
 import { delegatedKeysErrors, delegatedKeysMessages } from '../delegated-keys/delegatedKeysMessages.tsx'
 import { walletExportErrors, walletExportMessages } from '../wallet-export/walletExportMessages.ts'
 import { walletPrivacyErrors, walletPrivacyMessages } from '../wallet-privacy/walletPrivacyMessages.ts'
-import { managedListMessages } from './managedListMessages.ts'
+import { managedListMessages } from './signedResourceMessages.ts'
 
 const values = {
   time: 'Mar 1, 2026, 12:00 PM',

@@ -1,7 +1,7 @@
 import type { WalletExportController, WalletExportState } from '@countersign/core'
 import { createWalletExport } from '@countersign/core'
 import { useController } from '../../provider/useController.ts'
-import { useReadable } from '../../provider/useStore.ts'
+import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 
 export type UseWalletExportOptions = {
@@ -26,5 +26,5 @@ export function useWalletExport(options: UseWalletExportOptions): WalletExportBi
   const controller = useController({ client, id: `${accountId} ${clearAfterMs}` }, () =>
     createWalletExport(client, { accountId, clearAfterMs }),
   )
-  return { ...controller, state: useReadable(controller) }
+  return { ...controller, state: useStore(controller) }
 }

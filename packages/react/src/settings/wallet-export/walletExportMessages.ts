@@ -1,5 +1,5 @@
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { changeErrors } from '../signed-resource/managedListMessages.ts'
+import { changeErrors } from '../signed-resource/signedResourceMessages.ts'
 
 /** The words about showing the recovery words of a wallet. */
 export type WalletExportMessages = {

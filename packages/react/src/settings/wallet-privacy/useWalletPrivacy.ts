@@ -1,13 +1,13 @@
 import { createWalletPrivacy } from '@countersign/core'
-import { useManagedList } from '../signed-resource/useManagedList.ts'
-
-export type WalletPrivacyBinding = ReturnType<typeof useWalletPrivacy>
+import type { ClientOption } from '../../provider/useJourney.ts'
+import { useSignedResource } from '../signed-resource/useSignedResource.ts'
 
 /**
- * The privacy setting of a wallet. Loads by itself; actions never reject, a failure is part of `state`.
+ * Reads the privacy setting of a wallet and changes it. Loads by itself; actions never reject, a failure is part of
+ * `state`.
  *
- * @throws `Error` outside of a `WalletProvider`: wrap your page in one.
+ * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
  */
-export function useWalletPrivacy(options: { accountId: string }) {
-  return useManagedList(options.accountId, createWalletPrivacy)
+export function useWalletPrivacy(options: ClientOption & { accountId: string }) {
+  return useSignedResource(options, createWalletPrivacy)
 }

@@ -1,18 +1,7 @@
-import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { changeErrors } from '../signed-resource/managedListMessages.ts'
+import { changeErrors } from '../signed-resource/signedResourceMessages.ts'
 
-/** The words about the privacy setting of a wallet. They promise no more than the interface does. */
-export type WalletPrivacyMessages = {
-  title: string
-  label: string
-  hint: string
-  on: string
-  off: string
-  turnedOn: string
-  turnedOff: string
-}
-
-export const walletPrivacyMessages: WalletPrivacyMessages = {
+/** What the privacy setting of a wallet says. It promises no more than the interface does. */
+export const walletPrivacyMessages = {
   title: 'Privacy',
   label: 'Private wallet',
   hint: 'Asks the service to keep this wallet private. You sign the change; it can be undone at any time.',
@@ -23,4 +12,4 @@ export const walletPrivacyMessages: WalletPrivacyMessages = {
 }
 
 /** What can go wrong while the setting is changed. */
-export const walletPrivacyErrors: ErrorMessages = { ...changeErrors }
+export const walletPrivacyErrors = changeErrors

@@ -2,7 +2,7 @@ import type { EmailOtpLoginController, EmailOtpLoginState, OtpChallenge, Session
 import { createEmailOtpLogin } from '@countersign/core'
 import { useController } from '../../provider/useController.ts'
 import { useOnceMounted } from '../../provider/useOnceMounted.ts'
-import { useReadable } from '../../provider/useStore.ts'
+import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import { useSignedIn } from '../otp-login/useSignedIn.ts'
 
@@ -32,7 +32,7 @@ export function useEmailOtpLogin(options: UseOtpLoginOptions = {}): EmailOtpLogi
   const client = useWalletClient()
   const id = `${credentialId ?? ''} ${challenge?.sentAtMs ?? ''}`
   const controller = useController({ client, id }, () => createEmailOtpLogin(client, { credentialId, challenge }))
-  const state = useReadable(controller)
+  const state = useStore(controller)
   useSignedIn(state, onSignedIn)
   useOnceMounted(controller, ({ getSnapshot, requestCode }) => {
     if (sendAtOnce && getSnapshot().status === 'idle') void requestCode()

@@ -3,7 +3,7 @@ import { createLogin } from '@countersign/core'
 import { useState } from 'react'
 import { useController } from '../../provider/useController.ts'
 import { useOnceMounted } from '../../provider/useOnceMounted.ts'
-import { useReadable } from '../../provider/useStore.ts'
+import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 
 export type UseLoginOptions = {
@@ -32,5 +32,5 @@ export function useLogin(options: UseLoginOptions = {}): LoginBinding {
   const controller = useController({ client, id }, () => createLogin(client, { accountId, credentialIds }))
   const [loaded, setLoaded] = useState<object>()
   useOnceMounted(controller, () => void controller.load().then(() => setLoaded(controller)))
-  return { ...controller, state: useReadable(controller), loaded: loaded === controller }
+  return { ...controller, state: useStore(controller), loaded: loaded === controller }
 }

@@ -2,7 +2,7 @@ import type { OidcLoginController, OidcLoginState, SessionInfo } from '@counters
 import { createOidcLogin } from '@countersign/core'
 import { useController } from '../../provider/useController.ts'
 import { useOnceMounted } from '../../provider/useOnceMounted.ts'
-import { useReadable } from '../../provider/useStore.ts'
+import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import { useSignedIn } from '../otp-login/useSignedIn.ts'
 
@@ -35,7 +35,7 @@ export function useOidcLogin(options: UseOidcLoginOptions = {}): OidcLoginBindin
   const client = useWalletClient()
   const id = `${credentialId ?? ''} ${answer?.state ?? ''}`
   const controller = useController({ client, id }, () => createOidcLogin(client, { credentialId }))
-  const state = useReadable(controller)
+  const state = useStore(controller)
   useSignedIn(state, onSignedIn)
   useOnceMounted(controller, ({ finish }) => {
     if (answer) void finish(answer)

@@ -2,7 +2,7 @@ import type { PasskeyLoginController, PasskeyLoginState, RememberedLogin, Sessio
 import { createPasskeyLogin } from '@countersign/core'
 import { useController } from '../../provider/useController.ts'
 import { useOnceMounted } from '../../provider/useOnceMounted.ts'
-import { useReadable } from '../../provider/useStore.ts'
+import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import { useSignedIn } from '../otp-login/useSignedIn.ts'
 
@@ -32,7 +32,7 @@ export function usePasskeyLogin(options: UsePasskeyLoginOptions = {}): PasskeyLo
   const client = useWalletClient()
   const id = `${credentialId ?? ''} ${remembered?.credentialId ?? ''}`
   const controller = useController({ client, id }, () => createPasskeyLogin(client, { credentialId, remembered }))
-  const state = useReadable(controller)
+  const state = useStore(controller)
   useSignedIn(state, onSignedIn)
   useOnceMounted(controller, ({ prepare, offerAutofill }) => {
     // Browsers show the prompt only shortly after the click: what it needs is loaded ahead.

@@ -3,7 +3,7 @@ import { createPasskeyEnroll } from '@countersign/core'
 import { useEffect } from 'react'
 import { useController } from '../../provider/useController.ts'
 import { useLatest } from '../../provider/useLatest.ts'
-import { useReadable } from '../../provider/useStore.ts'
+import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 
 export type UsePasskeyEnrollOptions = {
@@ -28,7 +28,7 @@ export function usePasskeyEnroll(options: UsePasskeyEnrollOptions): PasskeyEnrol
   const { accountId, onEnrolled } = options
   const client = useWalletClient()
   const controller = useController({ client, id: accountId }, () => createPasskeyEnroll(client, { accountId }))
-  const state = useReadable(controller)
+  const state = useStore(controller)
 
   const announce = useLatest(onEnrolled)
   const passkey = state.status === 'done' ? state.result : undefined

@@ -2,7 +2,7 @@ import type { OtpLoginState, SmsOtpLoginController } from '@countersign/core'
 import { createSmsOtpLogin } from '@countersign/core'
 import { useController } from '../../provider/useController.ts'
 import { useOnceMounted } from '../../provider/useOnceMounted.ts'
-import { useReadable } from '../../provider/useStore.ts'
+import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import type { UseOtpLoginOptions } from '../email-otp-login/useEmailOtpLogin.ts'
 import { useSignedIn } from '../otp-login/useSignedIn.ts'
@@ -22,7 +22,7 @@ export function useSmsOtpLogin(options: UseOtpLoginOptions = {}): SmsOtpLoginBin
   const client = useWalletClient()
   const id = `${credentialId ?? ''} ${challenge?.sentAtMs ?? ''}`
   const controller = useController({ client, id }, () => createSmsOtpLogin(client, { credentialId, challenge }))
-  const state = useReadable(controller)
+  const state = useStore(controller)
   useSignedIn(state, onSignedIn)
   useOnceMounted(controller, ({ getSnapshot, requestCode }) => {
     if (sendAtOnce && getSnapshot().status === 'idle') void requestCode()

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { HeadingLevel } from '../../primitives/Heading.tsx'
+import { StepUp } from '../../sign-in/sign-in-inline/StepUp.tsx'
+import { ErrorMessage, Heading, Notice, RetryButton, UnavailableMessage, useSignedResource } from './SignedResource.tsx'
+
+export type SettingsScreenProps = {
+  /** The level of the heading in your page; 2 by default. */
+  headingLevel?: HeadingLevel | undefined
+}
+
+/** The inside of a settings card: its heading, what stands there until the resource is read, and what became of a change. */
+export function SignedResourceBody({ headingLevel = 2, children }: SettingsScreenProps & { children: ReactNode }) {
+  return (
+    <>
+      <SignedResourceTop headingLevel={headingLevel} />
+      {children}
+      <SignedResourceMessage />
+      <SignedResourceSignIn headingLevel={headingLevel} />
+    </>
+  )
+}
+
+/** The heading of a resource, and what stands there until it is read. */
+export function SignedResourceTop({ headingLevel = 2 }: SettingsScreenProps) {
+  const { status } = useSignedResource().resource.state.list
+  return (
+    <>
+      <Heading className="cs-title" level={headingLevel} />
+      {status === 'loading' && (
+        <div className="cs-skeleton" aria-hidden="true">
+          <span />
+          <span />
+          <span />
+        </div>
+      )}
+      <UnavailableMessage className="cs-error" />
+      <RetryButton className="cs-button" data-look="quiet" />
+    </>
+  )
+}
+
+/** Room for what became of a change. `own`: whether its failure is told here. */
+export function SignedResourceMessage({ own = true }: { own?: boolean }) {
+  return (
+    <div className="cs-note" data-lines="1">
+      <ErrorMessage className="cs-error" own={own} />
+      <Notice className="cs-hint" />
+    </div>
+  )
+}
+
+/** The inline sign-in, while a change waits for one. */
+export function SignedResourceSignIn({ headingLevel = 2 }: SettingsScreenProps) {
+  const { resource } = useSignedResource()
+  return <StepUp state={resource.state.change} headingLevel={headingLevel} onCancel={resource.cancelSignIn} />
+}

@@ -1,0 +1,35 @@
+import type { ManagedList, ReadState, WalletClient } from '@countersign/core'
+import { useEffect } from 'react'
+import { type ClientOption, type Journey, useJourney } from '../../provider/useJourney.ts'
+import { useWalletClient } from '../../provider/WalletProvider.tsx'
+
+/** Binds something of an account that a signature changes, and reads it once the page has mounted. */
+export function useSignedResource<content, input, done>(
+  { client, accountId }: ClientOption & { accountId: string },
+  create: (client: WalletClient, options: { accountId: string }) => ManagedList<content, input, done>,
+): Journey<ManagedList<content, input, done>> {
+  const resource = useJourney({
+    client,
+    id: accountId,
+    create: (wallet) => create(wallet, { accountId }),
+    onMount: ({ load }) => void load(),
+  })
+  useReadAgainOnSignIn(resource, resource.state.list, client)
+  return resource
+}
+
+/** Reads again, as soon as a user has signed in, what could not be read for want of a session. */
+export function useReadAgainOnSignIn(
+  { load }: { load(): Promise<unknown> },
+  list: ReadState<unknown>,
+  client?: WalletClient,
+): void {
+  const { sessions } = useWalletClient(client)
+  const waits = list.status === 'unavailable' && list.error.action === 'sign-in'
+  useEffect(() => {
+    if (!waits) return
+    return sessions.subscribe(() => {
+      if (sessions.getSnapshot().status === 'active') void load()
+    })
+  }, [waits, sessions, load])
+}
