@@ -12,7 +12,7 @@ import type { ScaLoginMessages } from '../sca/sca-sign-in/scaLoginMessages.ts'
 import type { TotpEnrollMessages } from '../sca/totp-enrollment/totpEnrollMessages.ts'
 import type { TrustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
 import type { SessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
-import type { SessionListMessages } from '../session/session-list/sessionListMessages.tsx'
+import type { sessionListMessages } from '../session/session-list/sessionListMessages.tsx'
 import type { ContactChangeMessages } from '../settings/contact-change/contactChangeMessages.tsx'
 import type { CredentialListMessages } from '../settings/credential-list/credentialListMessages.tsx'
 import type { DelegatedKeysMessages } from '../settings/delegated-keys/delegatedKeysMessages.tsx'
@@ -62,7 +62,7 @@ export type JourneyMessages = {
   scaProof: ScaProofMessages
   scaReset: ScaResetMessages
   sessionGuard: SessionGuardMessages
-  sessionList: SessionListMessages
+  sessionList: Replaceable<typeof sessionListMessages>
   smsOtpLogin: SmsOtpLoginMessages
   stepUp: StepUpMessages
   totpEnroll: TotpEnrollMessages

@@ -1,6 +1,6 @@
 import type { ScaFactorView } from '@countersign/core'
 import { createContext, useContext } from 'react'
-import type { Question } from '../../settings/signed-resource/useQuestion.ts'
+import type { Question } from '../../settings/signed-resource/useListQuestion.ts'
 import type { ScaStepUp } from '../sca-sign-in/useScaStepUp.ts'
 import type { AddingFactors } from './useAddingFactors.ts'
 import type { ScaFactorsBinding } from './useScaFactors.ts'

@@ -1,37 +1,24 @@
 import type { ReactNode } from 'react'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { changeErrors } from '../../settings/signed-resource/signedResourceMessages.ts'
+import { changeErrors } from '../../settings/signed-resource/index.ts'
 
-/** The words about open sessions. */
-export type SessionListMessages = {
-  title: string
-  current: string
-  other: string
-  /** How a session was opened, by the type of its credential; `name` is masked or given by the person. */
-  openedBy: { readonly [type: string]: ((values: { name: ReactNode }) => ReactNode) | undefined }
-  openedOtherwise: (values: { name: ReactNode }) => ReactNode
-  since: (values: { time: string }) => string
-  until: (values: { time: string }) => string
-  end: string
-  endCurrent: string
-  ended: string
-  endedCurrent: string
-  none: string
-}
+type Named = { name: ReactNode }
 
-export const sessionListMessages: SessionListMessages = {
+/** What the list of open sessions says. */
+export const sessionListMessages = {
   title: 'Where you are signed in',
   current: 'This device',
   other: 'Another device',
+  /** How a session was opened, by the type of its credential. `name` is masked, or given by the user. */
   openedBy: {
-    EMAIL_OTP: ({ name }) => <>By a code to {name}</>,
-    SMS_OTP: ({ name }) => <>By a code to {name}</>,
-    PASSKEY: ({ name }) => <>By the passkey {name}</>,
-    OAUTH: ({ name }) => <>By the account {name}</>,
-  },
-  openedOtherwise: ({ name }) => <>By {name}</>,
-  since: ({ time }) => `Since ${time}`,
-  until: ({ time }) => `Ends ${time}`,
+    EMAIL_OTP: ({ name }: Named) => <>By a code to {name}</>,
+    SMS_OTP: ({ name }: Named) => <>By a code to {name}</>,
+    PASSKEY: ({ name }: Named) => <>By the passkey {name}</>,
+    OAUTH: ({ name }: Named) => <>By the account {name}</>,
+  } as { readonly [type: string]: ((values: Named) => ReactNode) | undefined },
+  openedOtherwise: ({ name }: Named) => <>By {name}</>,
+  since: ({ time }: { time: string }) => `Since ${time}`,
+  until: ({ time }: { time: string }) => `Ends ${time}`,
   end: 'Sign out',
   endCurrent: 'Sign out here',
   ended: 'That device was signed out.',
@@ -40,7 +27,7 @@ export const sessionListMessages: SessionListMessages = {
 }
 
 /** What can go wrong while a session is ended. */
-export const sessionListErrors: ErrorMessages = {
+export const sessionListErrors = {
   ...changeErrors,
   REFERENCE_NOT_FOUND: 'That device was signed out already.',
-}
+} satisfies ErrorMessages

@@ -1,8 +1,6 @@
 import { createSessionList } from '@countersign/core'
 import type { ClientOption } from '../../provider/useJourney.ts'
-import { useSignedResource } from '../../settings/signed-resource/useSignedResource.ts'
-
-export type SessionListBinding = ReturnType<typeof useSessionList>
+import { useSignedResource } from '../../settings/signed-resource/index.ts'
 
 /**
  * The open sessions of a wallet on all devices, and ending them. Loads by itself; actions never reject, a failure is part

@@ -1,7 +1,7 @@
 import type { AuthMethod, CredentialItem, OtpChallenge } from '@countersign/core'
 import { createContext, useContext } from 'react'
 import type { LoginOidcOptions } from '../../sign-in/login/LoginOptions.ts'
-import type { Question } from '../signed-resource/useQuestion.ts'
+import type { Question } from '../signed-resource/useListQuestion.ts'
 import type { CredentialListBinding } from './useCredentialList.ts'
 
 /** A code that is on its way to a credential that was just added. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useOnceMounted } from '../../provider/useOnceMounted.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import type { LoginOidcOptions } from '../../sign-in/login/LoginOptions.ts'
-import type { Question } from '../signed-resource/useQuestion.ts'
+import type { Question } from '../signed-resource/useListQuestion.ts'
 import type { AwaitedCode, CredentialListContextValue } from './CredentialListContext.ts'
 import type { CredentialListBinding } from './useCredentialList.ts'
 

@@ -1,6 +1,6 @@
 import type { DelegatedKey } from '@countersign/core'
 import { createContext, useContext } from 'react'
-import type { Question } from '../signed-resource/useQuestion.ts'
+import type { Question } from '../signed-resource/useListQuestion.ts'
 import type { DelegatedKeysBinding } from './useDelegatedKeys.ts'
 
 export type DelegatedKeysContextValue = {

@@ -12,21 +12,24 @@ import type { Journey } from '../../provider/useJourney.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { managedListMessages } from './signedResourceMessages.ts'
 import { useFocusKept } from './useFocusKept.ts'
+import type { Question } from './useQuestion.ts'
 
 /** What the shared parts show of the resource that they are about. */
 export type SignedResourceValue = {
   resource: Pick<Journey<ManagedList<unknown, unknown, unknown>>, 'state' | 'load' | 'dismiss' | 'cancelSignIn'>
   title: string
   errors: ErrorMessages
+  /** The question about one of its items. */
+  question?: Question | undefined
   /** What became of the last change, once it is over. */
   notice: ReactNode
   /** What went wrong around the change. */
   error?: WalletError | undefined
 }
 
-const [Provider, useSignedResource] = definePartContext<SignedResourceValue>('Root', 'resource')
+const [Provider, useSignedResourceContext] = definePartContext<SignedResourceValue>('Root', 'resource')
 
-export { useSignedResource }
+export { useSignedResourceContext }
 
 /** Holds something that is read, changed with a signature and read again. `data-status`: of the reading, then of the change. */
 export const Root = definePart(
@@ -46,13 +49,13 @@ export const Root = definePart(
 
 /** Names the resource. Takes the focus when what had it is gone from the page. */
 export const Heading = definePart(StepHeading, ({ children }) => {
-  const { title } = useSignedResource()
+  const { title } = useSignedResourceContext()
   return { step: 'list', children: children ?? title }
 })
 
 /** Says that the resource is being read, and what became of a change. */
 export const Notice = definePart('p', () => {
-  const { resource, notice } = useSignedResource()
+  const { resource, notice } = useSignedResourceContext()
   const messages = useMessages('managedList', managedListMessages)
   const loading = resource.state.list.status === 'loading'
   return { role: 'status', children: loading ? <span data-part="announcement">{messages.loading}</span> : notice }
@@ -62,7 +65,7 @@ export const Notice = definePart('p', () => {
 export const ErrorMessage = definePart(
   primitives.ErrorMessage,
   ({ own = true }: { own?: boolean | undefined }) => {
-    const { resource, errors, error: around } = useSignedResource()
+    const { resource, errors, error: around } = useSignedResourceContext()
     const { change } = resource.state
     return { sentences: errors, error: own && change.status === 'idle' ? (change.error ?? around) : undefined }
   },
@@ -71,7 +74,7 @@ export const ErrorMessage = definePart(
 
 /** Why the resource could not be read. A user who has just signed out here knows the reason already. */
 function useReadError(): WalletError | undefined {
-  const { resource, notice } = useSignedResource()
+  const { resource, notice } = useSignedResourceContext()
   const { list } = resource.state
   return list.status !== 'unavailable' || (notice && list.error.action === 'sign-in') ? undefined : list.error
 }
@@ -84,7 +87,7 @@ export const UnavailableMessage = definePart(primitives.ErrorMessage, () => ({
 
 /** Reads the resource again. Renders nothing where it could be read. */
 export const RetryButton = definePart(Button, ({ children }) => {
-  const { resource } = useSignedResource()
+  const { resource } = useSignedResourceContext()
   const messages = useMessages('managedList', managedListMessages)
   return useReadError() ? { onPress: () => void resource.load(), children: children ?? messages.tryAgain } : null
 })
@@ -93,7 +96,7 @@ export const RetryButton = definePart(Button, ({ children }) => {
 export const ChangeButton = definePart(
   Button,
   ({ own }: { own: boolean }) => {
-    const { status } = useSignedResource().resource.state.change
+    const { status } = useSignedResourceContext().resource.state.change
     const atWork = status === 'working' || status === 'signing-in'
     return { busy: atWork && own, unavailable: atWork && !own }
   },

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { StepUp } from '../../sign-in/sign-in-inline/StepUp.tsx'
-import { ErrorMessage, Heading, Notice, RetryButton, UnavailableMessage, useSignedResource } from './SignedResource.tsx'
+import {
+  ErrorMessage,
+  Heading,
+  Notice,
+  RetryButton,
+  UnavailableMessage,
+  useSignedResourceContext,
+} from './SignedResource.tsx'
 
 export type SettingsScreenProps = {
   /** The level of the heading in your page; 2 by default. */
@@ -22,7 +29,7 @@ export function SignedResourceBody({ headingLevel = 2, children }: SettingsScree
 
 /** The heading of a resource, and what stands there until it is read. */
 export function SignedResourceTop({ headingLevel = 2 }: SettingsScreenProps) {
-  const { status } = useSignedResource().resource.state.list
+  const { status } = useSignedResourceContext().resource.state.list
   return (
     <>
       <Heading className="cs-title" level={headingLevel} />
@@ -51,6 +58,6 @@ export function SignedResourceMessage({ own = true }: { own?: boolean }) {
 
 /** The inline sign-in, while a change waits for one. */
 export function SignedResourceSignIn({ headingLevel = 2 }: SettingsScreenProps) {
-  const { resource } = useSignedResource()
+  const { resource } = useSignedResourceContext()
   return <StepUp state={resource.state.change} headingLevel={headingLevel} onCancel={resource.cancelSignIn} />
 }

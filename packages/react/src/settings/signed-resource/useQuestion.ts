@@ -1,24 +1,25 @@
 import { useState } from 'react'
-import type { ManagedListContextValue } from './ManagedListContext.ts'
+import type { SignedResourceValue } from './SignedResource.tsx'
 
-/** Which item of a list the person is asked about, before something is done to it. */
+/** Which item the user is asked about, before something is done to it, and what the question is. */
+export type AskedItem = { id: string; kind: string }
+
 export type Question = {
-  askedId: string | undefined
-  ask(id: string): void
+  asked: AskedItem | undefined
+  ask(item: AskedItem): void
   close(): void
 }
 
 /** One question at a time. It is over with the change that it led to. */
-export function useQuestion(list: ManagedListContextValue['list']): Question {
-  const [askedId, setAskedId] = useState<string>()
-  const { status } = list.state.change
-  if (askedId !== undefined && status === 'done') setAskedId(undefined)
-  const atWork = status === 'working' || status === 'signing-in'
-  const turnTo = (id: string | undefined) => {
-    if (atWork) return
-    // What was said about the change before is no longer about this.
-    list.dismiss()
-    setAskedId(id)
+export function useQuestion(resource: SignedResourceValue['resource']): Question {
+  const [asked, setAsked] = useState<AskedItem>()
+  const { status } = resource.state.change
+  if (asked && status === 'done') setAsked(undefined)
+  const turnTo = (item: AskedItem | undefined) => {
+    if (status === 'working' || status === 'signing-in') return
+    // What was said about the previous change is not about this one.
+    resource.dismiss()
+    setAsked(item)
   }
-  return { askedId, ask: turnTo, close: () => turnTo(undefined) }
+  return { asked, ask: turnTo, close: () => turnTo(undefined) }
 }

@@ -1,16 +1,17 @@
 import { useId } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
+import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
-import * as SignedResource from '../signed-resource/SignedResource.tsx'
+import * as SignedResource from '../signed-resource/index.ts'
 import { useWalletPrivacy } from './useWalletPrivacy.ts'
 import { walletPrivacyErrors, walletPrivacyMessages } from './walletPrivacyMessages.ts'
 
-export { ErrorMessage, Heading, Notice, RetryButton, UnavailableMessage } from '../signed-resource/SignedResource.tsx'
+export { ErrorMessage, Heading, Notice, RetryButton, UnavailableMessage } from '../signed-resource/index.ts'
 
 type WalletPrivacyContext = {
   privacy: ReturnType<typeof useWalletPrivacy>
-  messages: typeof walletPrivacyMessages
+  messages: JourneyMessages['walletPrivacy']
   /** What the ids that tie the switch to its label and hint begin with. */
   id: string
 }

@@ -1,5 +1,5 @@
 import { definePart } from '../../primitives/definePart.tsx'
-import { type SettingsScreenProps, SignedResourceBody } from '../signed-resource/SignedResourceScreen.tsx'
+import { type SettingsScreenProps, SignedResourceBody } from '../signed-resource/index.ts'
 import * as WalletPrivacy from './WalletPrivacy.tsx'
 
 /** The finished card for the privacy setting of a wallet: one switch. Needs `@countersign/react/styles.css`. */

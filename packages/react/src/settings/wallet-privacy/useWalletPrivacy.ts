@@ -1,6 +1,6 @@
 import { createWalletPrivacy } from '@countersign/core'
 import type { ClientOption } from '../../provider/useJourney.ts'
-import { useSignedResource } from '../signed-resource/useSignedResource.ts'
+import { useSignedResource } from '../signed-resource/index.ts'
 
 /**
  * Reads the privacy setting of a wallet and changes it. Loads by itself; actions never reject, a failure is part of

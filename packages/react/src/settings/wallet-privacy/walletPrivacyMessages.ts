@@ -1,4 +1,4 @@
-import { changeErrors } from '../signed-resource/signedResourceMessages.ts'
+import { changeErrors } from '../signed-resource/index.ts'
 
 /** What the privacy setting of a wallet says. It promises no more than the interface does. */
 export const walletPrivacyMessages = {

@@ -1,0 +1,6 @@
+export * from './SignedResource.tsx'
+export * from './SignedResourceItems.tsx'
+export * from './SignedResourceScreen.tsx'
+export { changeErrors } from './signedResourceMessages.ts'
+export { useQuestion } from './useQuestion.ts'
+export { useReadAgainOnSignIn, useSignedResource } from './useSignedResource.ts'
