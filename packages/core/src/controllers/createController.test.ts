@@ -28,13 +28,16 @@ function createCounter(extra: { onChange?: () => void; onSubscribe?: () => void 
     initial: { status: 'idle' },
     reduce,
     isBusy: ({ status }) => status === 'counting',
-    failed: (error) => ({ type: 'failed', error }),
     onDestroy: () => dispatch({ type: 'stopped' }),
     ...extra,
     actions: {
       count: async (work) => {
         dispatch({ type: 'started' })
-        await run(work, (count) => ({ type: 'counted', count }))
+        await run(
+          work,
+          (count) => ({ type: 'counted', count }),
+          (error) => ({ type: 'failed', error }),
+        )
       },
       double: () => {
         const state = getState()

@@ -11,20 +11,20 @@ export type Controller<state> = Readable<state> & {
 }
 
 /** What to do with an outcome: an event is dispatched; a function that returns none has done what was to be done. */
-type Next<event> = event | undefined | Promise<void>
+type Next<event> = event | undefined | void | Promise<void>
 
 /** What the actions of a controller work with. */
 export type ControllerContext<state, event> = {
   getState(): state
   dispatch(event: event): void
   /**
-   * Runs the controller's one task; the task before it is aborted. Never rejects: a failure goes to `failed`, by default
-   * the controller's own. Neither outcome is reported when another task, `cancel` or `destroy` came first.
+   * Runs the controller's one task; the task before it is aborted. Never rejects: a failure goes to `failed`. Neither
+   * outcome is reported when another task, `cancel` or `destroy` came first.
    */
   run<result>(
     work: (signal: AbortSignal) => Promise<result>,
     done: (result: result) => Next<event>,
-    failed?: (error: WalletError) => Next<event>,
+    failed: (error: WalletError) => Next<event>,
   ): Promise<void>
   /** Aborts the running task. */
   cancel(): void
@@ -44,8 +44,6 @@ export type ControllerSetup<state, event, actions extends Actions> = {
   /** Returns the next state. Pure; an event that does not fit leaves the state unchanged. */
   reduce(state: state, event: event): state
   isBusy(state: state): boolean
-  /** Says what a failure means, where an action does not say it itself. */
-  failed(error: WalletError): Next<event>
   actions: Written<actions, state>
   /** Called after each event, when the screen has the new state: the place to watch deadlines. */
   onChange?: (() => void) | undefined
@@ -70,13 +68,13 @@ export function createController<state, event extends object, actions extends Ac
   /** At once: nothing may come between an outcome and its event. */
   async function follow(next: Next<event>): Promise<void> {
     if (next instanceof Promise) await next
-    else if (next !== undefined) dispatch(next)
+    else if (typeof next === 'object') dispatch(next)
   }
 
   async function run<result>(
     work: (signal: AbortSignal) => Promise<result>,
     done: (result: result) => Next<event>,
-    failed: (error: WalletError) => Next<event> = setup.failed,
+    failed: (error: WalletError) => Next<event>,
   ): Promise<void> {
     current.abort()
     const own = new AbortController()

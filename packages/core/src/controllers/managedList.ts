@@ -21,7 +21,7 @@ export type ManagedList<content, input, done> = Readable<ManagedListState<conten
   /** Reads it. What was read before stays on the screen meanwhile. */
   load(): Promise<void>
   /** Makes a change, then reads again. Failures become state; while one is at work, another call does nothing. */
-  change(input: input): Promise<void>
+  change(input: input): Promise<unknown>
   /** Leaves the sign-in in place, calmly: nothing was changed. */
   cancelSignIn(): void
   /** Puts the last change out of sight, done or failed. */

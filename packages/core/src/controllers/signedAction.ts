@@ -1,18 +1,16 @@
 import type { WalletClient } from '../createWalletClient.ts'
-import { toWalletError } from '../errors/toWalletError.ts'
 import type { WalletError } from '../errors/WalletError.ts'
 import { openSession } from '../session/sessionState.ts'
-import { createWritable, type Readable } from '../state/readable.ts'
-import { createCurrentTask } from './currentTask.ts'
+import { type Controller, type ControllerContext, createController } from './createController.ts'
 import { onSignedIn } from './onSignedIn.ts'
 
-/** One thing that the session has to sign, from the person's wish to its end. */
+/** Where one action stands that the session has to sign. */
 export type SignedActionState<input, done> =
   | { status: 'idle'; error?: WalletError; input?: input }
   | { status: 'working'; input: input }
   /**
-   * Nobody is signed in who may sign this: sign in in place, and it goes on by itself. `credentialIds`: only by one of
-   * these. `lastCredentialId`: how this browser did it last time.
+   * No session can sign this. Show an inline sign-in; the action resumes automatically. `credentialIds`: only one of
+   * these may be used. `lastCredentialId`: the one this browser used last.
    */
   | {
       status: 'signing-in'
@@ -23,89 +21,139 @@ export type SignedActionState<input, done> =
     }
   | { status: 'done'; input: input; result: done }
 
-export type SignedAction<input, done> = Readable<SignedActionState<input, done>> & {
-  /** Does it. Failures become state. While it is at work, another call does nothing. */
-  start(input: input): Promise<void>
-  /** Leaves the sign-in in place, calmly: nothing was done. */
+type SignInNeed = Pick<
+  Extract<SignedActionState<unknown, unknown>, { status: 'signing-in' }>,
+  'credentialIds' | 'lastCredentialId'
+>
+
+type SignedActionEvent<input, done> =
+  | { type: 'started'; input: input }
+  | ({ type: 'sign-in-needed'; input: input } & SignInNeed)
+  | { type: 'done'; input: input; result: done }
+  | { type: 'failed'; input: input; error: WalletError }
+  | { type: 'left' }
+
+type SignedActionActions<input, done> = {
+  /** Does it. Failures become state. While it is running, another call does nothing. */
+  start(input: input): Promise<SignedActionState<input, done>>
+  /** Closes the inline sign-in; nothing was done. */
   cancelSignIn(): void
-  /** Back to the beginning. */
+  /** Returns to the beginning. */
   reset(): void
-  /** Ends what is running. A later `start` revives it. */
-  destroy(): void
 }
+
+export type SignedAction<input, done> = Controller<SignedActionState<input, done>> & SignedActionActions<input, done>
 
 export type SignedActionOptions<input, done> = {
   accountId: string
   work: (input: input, signal: AbortSignal) => Promise<done>
-  /** The input as the state may hold it, where a part of it belongs into no state. */
+  /** Returns the input as the state may hold it, where a part of it must not be in any state. */
   shown?: ((input: input) => input) | undefined
-  /** Tells of each success, for the controller around it. */
+  /** Called after each success, for the controller around it. */
   onDone?: ((result: done, input: input) => void) | undefined
 }
 
 /**
- * Does something that needs a signature, and has the person sign in in place where nobody may sign: the one mechanism
- * behind every signed button but the payment's.
+ * Creates a controller for something that needs a signature: where no session can sign, the user signs in inline and it
+ * resumes. Every signed button but the payment's is built on it.
  */
 export function createSignedAction<input, done>(
   client: WalletClient,
   options: SignedActionOptions<input, done>,
 ): SignedAction<input, done> {
+  type State = SignedActionState<input, done>
+  type Event = SignedActionEvent<input, done>
   const { accountId, work, shown = (input) => input, onDone } = options
-  const state = createWritable<SignedActionState<input, done>>({ status: 'idle' })
-  const task = createCurrentTask()
   let stopWaiting = () => {}
 
-  async function run(input: input, { again = false } = {}): Promise<void> {
+  async function act(controller: ControllerContext<State, Event>, input: input, isRetry: boolean): Promise<void> {
     stopWaiting()
     const before = openSession(client.sessions.getSnapshot())?.id
-    state.set({ status: 'working', input: shown(input) })
-    const outcome = await task.run((signal) => work(input, signal))
-    if (!outcome) return
-    if ('result' in outcome) {
-      state.set({ status: 'done', input: shown(input), result: outcome.result })
-      return onDone?.(outcome.result, input)
+    controller.dispatch({ type: 'started', input: shown(input) })
+    await controller.run(
+      (signal) => work(input, signal),
+      (result) => {
+        controller.dispatch({ type: 'done', input: shown(input), result })
+        onDone?.(result, input)
+      },
+      (error) => {
+        if (!needsSignIn(error, { isRetry })) return { type: 'failed', input: shown(input), error }
+        controller.dispatch({ type: 'sign-in-needed', input: shown(input), ...describeSignIn(client, options, error) })
+        const proceed = () => void act(controller, input, true)
+        stopWaiting = onSignedIn(client, { accountId, before, proceed })
+        return undefined
+      },
+    )
+  }
+
+  return createController<State, Event, SignedActionActions<input, done>>((controller) => {
+    const { getState, dispatch, cancel } = controller
+    const leave = () => {
+      stopWaiting()
+      cancel()
+      dispatch({ type: 'left' })
     }
-    const error = toWalletError(outcome.error)
-    if (error.code === 'CANCELLED') return state.set({ status: 'idle' })
-    // What the service refuses to a session that began for it, it would refuse to the next one, too.
-    const refusedAgain = again && error.httpStatus !== undefined
-    // A token of another provider is fetched anew by the app; nobody has to sign in to the wallet for it.
-    const ofProvider = error.code === 'OIDC_TOKEN_REFUSED'
-    if (error.action === 'sign-in' && !refusedAgain && !ofProvider) return signInInPlace(input, { error, before })
-    state.set({ status: 'idle', error, input: shown(input) })
-  }
+    return {
+      initial: { status: 'idle' },
+      reduce: (_state, event) => stateAfter(event, accountId),
+      isBusy: isUnderWay,
+      onDestroy: () => {
+        if (isUnderWay(getState())) leave()
+      },
+      actions: {
+        start: async (input) => {
+          if (!isUnderWay(getState())) await act(controller, input, false)
+        },
+        cancelSignIn: () => {
+          if (getState().status === 'signing-in') leave()
+        },
+        reset: leave,
+      },
+    }
+  })
+}
 
-  function signInInPlace(input: input, { error, before }: { error: WalletError; before: string | undefined }): void {
-    const session = client.sessions.getSnapshot()
-    const known = 'session' in session && session.session.accountId === accountId ? session.session : undefined
-    const named = error.details?.credentialIds
-    const credentialIds = Array.isArray(named) ? named.map(String) : undefined
-    const lastCredentialId = known?.credentialId
-    state.set({ status: 'signing-in', input: shown(input), accountId, credentialIds, lastCredentialId })
-    stopWaiting = onSignedIn(client, { accountId, before, proceed: () => void run(input, { again: true }) })
+function stateAfter<input, done>(
+  event: SignedActionEvent<input, done>,
+  accountId: string,
+): SignedActionState<input, done> {
+  switch (event.type) {
+    case 'started':
+      return { status: 'working', input: event.input }
+    case 'sign-in-needed': {
+      const { input, credentialIds, lastCredentialId } = event
+      return { status: 'signing-in', input, accountId, credentialIds, lastCredentialId }
+    }
+    case 'done':
+      return { status: 'done', input: event.input, result: event.result }
+    case 'failed':
+      // A closed prompt is not a failure.
+      return event.error.code === 'CANCELLED'
+        ? { status: 'idle' }
+        : { status: 'idle', error: event.error, input: event.input }
+    case 'left':
+      return { status: 'idle' }
   }
+}
 
-  const leave = () => {
-    stopWaiting()
-    task.stop()
-    state.set({ status: 'idle' })
-  }
+function isUnderWay({ status }: SignedActionState<unknown, unknown>): boolean {
+  return status === 'working' || status === 'signing-in'
+}
 
+function needsSignIn(error: WalletError, { isRetry }: { isRetry: boolean }): boolean {
+  // What the service refuses to a session that was opened for it, it would refuse to the next one, too.
+  const refusedAgain = isRetry && error.httpStatus !== undefined
+  // The app fetches a token of another provider again; no sign-in to the wallet helps.
+  const ofProvider = error.code === 'OIDC_TOKEN_REFUSED'
+  return error.action === 'sign-in' && !refusedAgain && !ofProvider
+}
+
+function describeSignIn(client: WalletClient, { accountId }: { accountId: string }, error: WalletError): SignInNeed {
+  const session = client.sessions.getSnapshot()
+  const known = 'session' in session && session.session.accountId === accountId ? session.session : undefined
+  const named = error.details?.credentialIds
   return {
-    getSnapshot: state.getSnapshot,
-    subscribe: state.subscribe,
-    start: async (input) => {
-      const { status } = state.getSnapshot()
-      if (status !== 'working' && status !== 'signing-in') await run(input)
-    },
-    cancelSignIn: () => {
-      if (state.getSnapshot().status === 'signing-in') leave()
-    },
-    reset: leave,
-    destroy: () => {
-      const { status } = state.getSnapshot()
-      if (status === 'working' || status === 'signing-in') leave()
-    },
+    credentialIds: Array.isArray(named) ? named.map(String) : undefined,
+    lastCredentialId: known?.credentialId,
   }
 }

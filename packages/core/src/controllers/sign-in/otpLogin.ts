@@ -1,4 +1,5 @@
 import type { WalletClient } from '../../createWalletClient.ts'
+import type { WalletError } from '../../errors/WalletError.ts'
 import { loadCrypto, loadOtpLogin } from '../../flows/loadLater.ts'
 import {
   awaitedCodeNote,
@@ -50,6 +51,11 @@ export function createOtpLogin<typed extends TypedLogin>(
   return createController<OtpLoginState, OtpLoginEvent, OtpLoginActions<typed>>((controller) => {
     const { getState, dispatch, run, cancel } = controller
 
+    function fail(error: WalletError): OtpLoginEvent {
+      const { retryAfterMs } = error
+      return { type: 'failed', error, ...(retryAfterMs && { resendAtMs: serverTime.now() + retryAfterMs }) }
+    }
+
     async function request(identity: LoginIdentity): Promise<void> {
       dispatch({ type: 'code-requested' })
       await run(
@@ -58,6 +64,7 @@ export function createOtpLogin<typed extends TypedLogin>(
           awaitedCode.remember(challenge)
           return { type: 'code-sent', challenge }
         },
+        fail,
       )
     }
 
@@ -65,10 +72,6 @@ export function createOtpLogin<typed extends TypedLogin>(
       initial: given ? { status: 'awaiting-code', challenge: given, resending: false } : { status: 'idle' },
       reduce: reduceOtpLogin,
       isBusy: isBusyWithOtp,
-      failed: (error) => {
-        const { retryAfterMs } = error
-        return { type: 'failed', error, ...(retryAfterMs && { resendAtMs: serverTime.now() + retryAfterMs }) }
-      },
       onSubscribe: () => {
         if (resumed) return
         resumed = true
@@ -98,6 +101,7 @@ export function createOtpLogin<typed extends TypedLogin>(
               return session
             },
             (session) => ({ type: 'signed-in', session }),
+            fail,
           )
         },
         resendCode: async () => {
