@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { checkSnippets, findSnippets } from './snippets.ts'
+
+const page = (...lines: string[]) => ({ file: 'page.md', text: ['# Page', '', ...lines, ''].join('\n') })
+
+test('an example is found with its line, its language and what it may take for granted', () => {
+  const text = page('<!-- given: declare const code: string -->', '```ts', 'code.trim()', '```', '```sh', 'ls', '```')
+
+  expect(findSnippets(text)).toEqual([
+    { file: 'page.md', line: 5, language: 'ts', code: 'code.trim()\n', given: 'declare const code: string ' },
+  ])
+})
+
+test('an example that compiles is no fault, with and without what is given', () => {
+  const right = page(
+    '```ts',
+    "import { createWalletClient } from '@countersign/core'",
+    "createWalletClient({ baseUrl: '/api/wallet' })",
+    '```',
+    '<!-- given:',
+    "import { createWalletClient } from '@countersign/core'",
+    'declare const baseUrl: string',
+    '-->',
+    '```ts',
+    'const client = createWalletClient({ baseUrl })',
+    'client.sessions',
+    '```',
+  )
+
+  expect(findSnippets(right)).toHaveLength(2)
+  expect(checkSnippets(findSnippets(right))).toEqual([])
+})
+
+test('a misspelled option is a fault that names the page and the line', () => {
+  const wrong = page(
+    '<!-- given: declare const baseUrl: string -->',
+    '```ts',
+    "import { createWalletClient } from '@countersign/core'",
+    'createWalletClient({ baseURL: baseUrl })',
+    '```',
+  )
+
+  expect(checkSnippets(findSnippets(wrong))).toEqual([expect.stringMatching(/^page\.md:6 .*baseURL/s)])
+})
