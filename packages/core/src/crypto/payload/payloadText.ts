@@ -1,4 +1,5 @@
 import { base64UrlToBytes, decodeUtf8 } from '../../encoding/bytes.ts'
+import { lookUp } from '../../wire/lookUp.ts'
 
 /**
  * Reading a payload only to judge it. Hazard: the reader that acts on it may take the first of two equal keys, ignore
@@ -34,7 +35,7 @@ export function readOnly(text: string, path: readonly string[]): string | undefi
   for (const key of path) {
     const holder: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value
     if (!isObject(holder)) return undefined
-    value = holder[key]
+    value = lookUp(holder, key)
   }
   return typeof value === 'string' ? value : undefined
 }

@@ -1,4 +1,4 @@
-import type { SessionItem } from '@countersign/core'
+import { lookUp, type SessionItem } from '@countersign/core'
 import { useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
@@ -85,7 +85,7 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
   const { type, nickname, createdAt, expiresAt } = useSessionItem()
   const { messages } = useSessionListContext()
   const writeTime = useLocalTime()
-  const openedBy = messages.openedBy[type] ?? messages.openedOtherwise
+  const openedBy = lookUp(messages.openedBy, type) ?? messages.openedOtherwise
   const since = createdAt && writeTime(createdAt, 'date-time')
   const until = writeTime(expiresAt, 'time')
   return {

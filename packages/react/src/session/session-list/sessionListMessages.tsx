@@ -15,7 +15,7 @@ export const sessionListMessages = {
     SMS_OTP: ({ name }: Named) => <>By a code to {name}</>,
     PASSKEY: ({ name }: Named) => <>By the passkey {name}</>,
     OAUTH: ({ name }: Named) => <>By the account {name}</>,
-  } as { readonly [type: string]: ((values: Named) => ReactNode) | undefined },
+  },
   openedOtherwise: ({ name }: Named) => <>By {name}</>,
   since: ({ time }: { time: string }) => `Since ${time}`,
   until: ({ time }: { time: string }) => `Ends ${time}`,
