@@ -1,102 +1,132 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { toWalletError } from '../../errors/toWalletError.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
 import { arrived } from '../../flows/loadLater.ts'
 import type { SignInChoice } from '../../flows/sign-in/login.ts'
 import { awaitedCodeNote, readOtpChallenge, resumableMs } from '../../flows/sign-in/otpChallenge.ts'
 import type { TypedLogin } from '../../flows/sign-in/otpLogin.ts'
 import { listRememberedLogins } from '../../flows/sign-in/rememberedLogins.ts'
-import { createWritable, type Readable } from '../../state/readable.ts'
 import type { RememberedLogin } from '../../storage/rememberedLogins.ts'
 import type { SignInMethod } from '../../wire/platform.ts'
-import { createCurrentTask } from '../currentTask.ts'
+import { type Controller, createController } from '../createController.ts'
 
-/** From who it is to how they sign in. Whether anybody has the address is not told here, by anything. */
+/** From an address or number to the ways of signing in. Nothing here tells whether the address has an account. */
 export type LoginState =
   /**
-   * Ask who it is. `remembered`: how somebody signed in on this device before, last used first. A passkey among them
-   * can be used at once (`createPasskeyLogin(client, { remembered })`). Of the others the address is stored masked
-   * only, so the person types it again: they say what to ask for first.
+   * Ask for an address or a number. `remembered`: previous sign-ins on this device, last used first. A passkey among them
+   * can be used at once (`createPasskeyLogin(client, { remembered })`). Of the others only the masked address is stored, so
+   * the user types it again; they tell what to ask for first.
    */
   | { status: 'idle'; remembered: readonly RememberedLogin[]; error?: WalletError }
   | { status: 'looking-up' }
-  /** The ways to sign in, last used on this device first. Where there is one, a screen may go straight in. */
+  /** The sign-in methods, last used on this device first. Where there is only one, a screen may start it at once. */
   | { status: 'choosing'; methods: readonly SignInMethod[] }
 
-export type LoginController = Readable<LoginState> & {
+type LoginEvent =
+  | { type: 'lookup-started' }
+  | { type: 'found'; methods: readonly SignInMethod[] }
+  /** There is no method to offer, or the lookup failed. */
+  | { type: 'not-found'; remembered: readonly RememberedLogin[]; error?: WalletError }
+
+/** Actions resolve with the state that they led to; a failure is part of it. */
+type LoginActions = {
   /**
-   * Reads what is remembered here and, with `accountId`, the wallet's ways if the platform knows who is asking. Without
-   * it, a code that was on its way when the page was reloaded is the way that is offered.
+   * Reads what is remembered here and, with `accountId`, the wallet's methods if the platform knows who is asking. Without
+   * it, a code that was sent before the page was reloaded is the method that is offered.
    */
-  load(): Promise<void>
-  /** Looks up how whoever has this address or number signs in. Failures become state. */
-  find(who: TypedLogin): Promise<void>
-  /** Back to the beginning, to be somebody else. */
+  load(): Promise<LoginState>
+  /** Looks up how the owner of this address or number signs in. */
+  find(who: TypedLogin): Promise<LoginState>
+  /** Returns to the beginning, to use another address or number. */
   restart(): void
-  /** Ends what is running. A later action revives the controller. */
-  destroy(): void
 }
 
-/** Looking up how somebody signs in: wanted when they have said who they are. */
+export type LoginController = Controller<LoginState> & LoginActions
+
+/** Looking up sign-in methods: needed once the user has typed an address or number. */
 const loadLogin = () => arrived(import('../../flows/sign-in/login.ts'))
 
-/** The choice of how to sign in, before any of the ways begins. */
+/** Finds out how a user signs in, before any of the methods begins. */
 export function createLogin(client: WalletClient, options: SignInChoice = {}): LoginController {
   const { accountId, credentialIds } = options
-  const state = createWritable<LoginState>({ status: 'idle', remembered: [] })
-  const task = createCurrentTask()
   let remembered: readonly RememberedLogin[] = []
-
   const fits = (login: RememberedLogin) =>
     (accountId === undefined || login.accountId === accountId) &&
     (credentialIds === undefined || credentialIds.includes(login.credentialId))
-  const beIdle = (error?: WalletError) => state.set({ status: 'idle', remembered, ...(error && { error }) })
 
-  /** The way of a code that was sent before the page was reloaded, unless somebody has signed in here since. */
-  function awaitedWay(): SignInMethod | undefined {
-    const challenge = readOtpChallenge(client.notes.read(awaitedCodeNote))
-    if (!challenge || client.transport.serverTime.now() - challenge.sentAtMs >= resumableMs) return undefined
-    if (remembered.some(({ lastUsedAtMs }) => lastUsedAtMs >= challenge.sentAtMs)) return undefined
-    const { credentialId, type, sentTo } = challenge
-    return { id: credentialId, accountId: challenge.accountId, type, nickname: sentTo }
-  }
+  return createController<LoginState, LoginEvent, LoginActions>(({ getState, dispatch, run, cancel }) => {
+    const rest = (error?: WalletError): LoginEvent => ({ type: 'not-found', remembered, ...(error && { error }) })
 
-  /** Looks up the ways; `undefined` where nobody can be looked up yet. */
-  async function lookUp(
-    work: (
-      flows: Awaited<ReturnType<typeof loadLogin>>,
-      signal: AbortSignal,
-    ) => Promise<readonly SignInMethod[] | undefined>,
-  ): Promise<void> {
-    state.set({ status: 'looking-up' })
-    const outcome = await task.run(async (signal) => work(await loadLogin(), signal))
-    if (!outcome) return
-    if ('error' in outcome) return beIdle(toWalletError(outcome.error))
-    if (!outcome.result?.length) return beIdle()
-    state.set({ status: 'choosing', methods: outcome.result })
-  }
+    /** Looks up the methods; `undefined` where there is nobody to look up yet. */
+    async function lookUpMethods(
+      work: (flows: LoginFlows, signal: AbortSignal) => Promise<readonly SignInMethod[] | undefined>,
+    ): Promise<void> {
+      dispatch({ type: 'lookup-started' })
+      await run(
+        async (signal) => work(await loadLogin(), signal),
+        (methods) => (methods?.length ? { type: 'found', methods } : rest()),
+        rest,
+      )
+    }
 
-  return {
-    getSnapshot: state.getSnapshot,
-    subscribe: state.subscribe,
-    load: async () => {
-      const outcome = await task.run(() => listRememberedLogins(client))
-      if (!outcome) return
-      remembered = 'result' in outcome ? outcome.result.filter(fits) : []
-      const awaited = awaitedWay()
-      if (accountId === undefined) return awaited ? state.set({ status: 'choosing', methods: [awaited] }) : beIdle()
-      await lookUp((flows, signal) => flows.listSignInMethods(client, { accountId, credentialIds, signal }))
-    },
-    find: (who) =>
-      lookUp((flows, signal) => flows.findSignInMethods(client, { who, accountId, credentialIds, signal })),
-    restart: () => {
-      task.stop()
-      client.notes.remove(awaitedCodeNote)
-      beIdle()
-    },
-    destroy: () => {
-      task.stop()
-      if (state.getSnapshot().status === 'looking-up') beIdle()
-    },
+    async function offer(): Promise<void> {
+      if (accountId !== undefined)
+        return lookUpMethods((flows, signal) => flows.listSignInMethods(client, { accountId, credentialIds, signal }))
+      const awaited = findAwaitedMethod(client, remembered)
+      dispatch(awaited ? { type: 'found', methods: [awaited] } : rest())
+    }
+
+    return {
+      initial: { status: 'idle', remembered },
+      reduce: (_state, event) => stateAfter(event),
+      isBusy: ({ status }) => status === 'looking-up',
+      onDestroy: () => {
+        if (getState().status === 'looking-up') dispatch(rest())
+      },
+      actions: {
+        load: () =>
+          run(
+            () => listRememberedLogins(client),
+            (logins) => {
+              remembered = logins.filter(fits)
+              return offer()
+            },
+            () => {
+              remembered = []
+              return offer()
+            },
+          ),
+        find: (who) =>
+          lookUpMethods((flows, signal) => flows.findSignInMethods(client, { who, accountId, credentialIds, signal })),
+        restart: () => {
+          cancel()
+          client.notes.remove(awaitedCodeNote)
+          dispatch(rest())
+        },
+      },
+    }
+  })
+}
+
+type LoginFlows = Awaited<ReturnType<typeof loadLogin>>
+
+/** The method of a code that was sent before the page was reloaded, unless a user has signed in here since. */
+function findAwaitedMethod(client: WalletClient, remembered: readonly RememberedLogin[]): SignInMethod | undefined {
+  const challenge = readOtpChallenge(client.notes.read(awaitedCodeNote))
+  if (!challenge || client.transport.serverTime.now() - challenge.sentAtMs >= resumableMs) return undefined
+  if (remembered.some(({ lastUsedAtMs }) => lastUsedAtMs >= challenge.sentAtMs)) return undefined
+  const { credentialId, type, sentTo, accountId } = challenge
+  return { id: credentialId, accountId, type, nickname: sentTo }
+}
+
+function stateAfter(event: LoginEvent): LoginState {
+  switch (event.type) {
+    case 'lookup-started':
+      return { status: 'looking-up' }
+    case 'found':
+      return { status: 'choosing', methods: event.methods }
+    case 'not-found': {
+      const { remembered, error } = event
+      return { status: 'idle', remembered, ...(error && { error }) }
+    }
   }
 }

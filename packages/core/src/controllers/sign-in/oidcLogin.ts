@@ -1,123 +1,147 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { toWalletError } from '../../errors/toWalletError.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
 import { arrived } from '../../flows/loadLater.ts'
 import type { OidcRequest } from '../../flows/sign-in/oidcLogin.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
-import { createWritable, type Readable } from '../../state/readable.ts'
-import { createCurrentTask } from '../currentTask.ts'
+import { type Controller, createController } from '../createController.ts'
 
 export type OidcLoginState =
   | { status: 'idle'; error?: WalletError }
-  /** The key is being made. */
+  /** The key is being created. */
   | { status: 'preparing' }
-  /** The person is at the provider, in a popup or soon after a redirect. */
+  /** The user is at the provider, in a popup or soon after a redirect. */
   | { status: 'away' }
   | { status: 'verifying' }
   | { status: 'signed-in'; session: SessionInfo }
 
-export type OidcLoginController = Readable<OidcLoginState> & {
+type OidcLoginEvent =
+  | { type: 'began' }
+  | { type: 'left-for-provider' }
+  | { type: 'returned' }
+  | { type: 'signed-in'; session: SessionInfo }
+  | { type: 'failed'; error: WalletError }
+  | { type: 'canceled' }
+
+/** Actions resolve with the state that they led to; a failure is part of it. */
+type OidcLoginActions = {
   /**
-   * Makes the key, then has `open` send the person to the provider with `nonce` and `state`.
+   * Creates the key, then calls `open` to send the user to the provider with `nonce` and `state`.
    *
-   * Popup: `open` resolves with the ID token of the answer whose `state` is the one it was given; when the person
-   * closes it, with `WalletError` `CANCELLED` thrown, the screen is calm again. Browsers allow a popup only within the
-   * click, so open it empty before `begin` and send it off in `open`. Redirect: `open` resolves with `undefined`; the
-   * page that comes back calls `finish`.
+   * Popup: `open` resolves with the ID token of the response whose `state` is the one it was given; when the user closes
+   * the popup it throws `WalletError` `CANCELLED`, and the screen is calm again. Browsers allow a popup only within the
+   * click, so open it empty before `begin` and navigate it in `open`. Redirect: `open` resolves with `undefined`; the page
+   * that comes back calls `finish`.
    */
-  begin(open: (request: OidcRequest) => Promise<string | undefined>): Promise<void>
-  /** Signs in with what came back after a redirect. Failures become state; the token is kept nowhere. */
-  finish(answer: { state: string; oidcToken: string }): Promise<void>
-  /** Leaves it, calmly: a token that still comes finds no key. */
+  begin(open: (request: OidcRequest) => Promise<string | undefined>): Promise<OidcLoginState>
+  /** Signs in with what came back after a redirect. The token is not stored anywhere. */
+  finish(response: { state: string; oidcToken: string }): Promise<OidcLoginState>
+  /** Ends the sign-in: a token that still arrives finds no key. */
   cancel(): void
-  /** Ends what is running. A later action revives the controller. */
-  destroy(): void
 }
+
+export type OidcLoginController = Controller<OidcLoginState> & OidcLoginActions
 
 export type OidcLoginOptions = {
   /** The credential to sign in with, when it is known already: one call less. */
   credentialId?: string | undefined
 }
 
-/** The turns themselves, with their messages and parsers. */
+/** The flow itself, with its messages and parsers. */
 const loadOidcLogin = () => arrived(import('../../flows/sign-in/oidcLogin.ts'))
 
 /** Signs in by a fresh OpenID token, from a popup or across a redirect of the whole page. */
 export function createOidcLogin(client: WalletClient, options: OidcLoginOptions = {}): OidcLoginController {
   const { credentialId } = options
-  const state = createWritable<OidcLoginState>({ status: 'idle' })
-  const task = createCurrentTask()
-  /** The sign-in that is away, so that it can be given up. */
-  let awayState: string | undefined
+  /** The `state` of the sign-in whose user is at the provider, so that it can be given up. */
+  let pendingState: string | undefined
 
-  function fail(thrown: unknown): void {
-    const error = toWalletError(thrown)
-    state.set(error.code === 'CANCELLED' ? { status: 'idle' } : { status: 'idle', error })
-  }
-
-  /** What was begun is given up: its key goes, as far as the browser's store lets it. */
+  /** Gives up what was begun: its key is deleted, as far as the browser's store allows. */
   function abandon(): void {
-    const begun = awayState
-    awayState = undefined
+    const begun = pendingState
+    pendingState = undefined
     if (begun === undefined) return
     void loadOidcLogin()
       .then(({ abandonOidcLogin }) => abandonOidcLogin(client, { state: begun }))
       .catch(() => {})
   }
 
-  async function verify(answer: { state: string; oidcToken: string }): Promise<void> {
-    awayState = undefined
-    state.set({ status: 'verifying' })
-    const outcome = await task.run(async (signal) => {
-      const { loginWithOidcToken } = await loadOidcLogin()
-      return loginWithOidcToken(client, { ...answer, credentialId, signal })
-    })
-    if (!outcome) return
-    if ('error' in outcome) return fail(outcome.error)
-    state.set({ status: 'signed-in', session: outcome.result })
-  }
+  return createController<OidcLoginState, OidcLoginEvent, OidcLoginActions>((controller) => {
+    const { getState, dispatch, run, cancel } = controller
+    const fail = (error: WalletError): OidcLoginEvent => ({ type: 'failed', error })
 
-  return {
-    getSnapshot: state.getSnapshot,
-    subscribe: state.subscribe,
-    begin: async (open) => {
-      const { status } = state.getSnapshot()
-      if (status === 'preparing' || status === 'verifying') return
-      abandon()
-      state.set({ status: 'preparing' })
-      const outcome = await task.run(async (signal) => {
-        const { prepareOidcLogin } = await loadOidcLogin()
-        const request = await prepareOidcLogin(client, { signal })
-        if (signal.aborted) return undefined
-        awayState = request.state
-        state.set({ status: 'away' })
-        return { request, oidcToken: await open(request) }
-      })
-      if (!outcome) return
-      if ('error' in outcome) {
-        abandon()
-        return fail(outcome.error)
-      }
-      const { result } = outcome
-      if (result?.oidcToken !== undefined) await verify({ state: result.request.state, oidcToken: result.oidcToken })
-    },
-    finish: async (answer) => {
-      const { status } = state.getSnapshot()
-      if (status === 'idle' || status === 'away') await verify(answer)
-    },
-    cancel: () => {
-      const { status } = state.getSnapshot()
-      if (status === 'signed-in') return
-      task.stop()
-      abandon()
-      state.set({ status: 'idle' })
-    },
-    destroy: () => {
-      const { status } = state.getSnapshot()
-      task.stop()
-      // The key of a sign-in that is away stays: the page may be on its way to the provider.
-      awayState = undefined
-      if (status !== 'idle' && status !== 'signed-in') state.set({ status: 'idle' })
-    },
+    async function verify(response: { state: string; oidcToken: string }): Promise<void> {
+      pendingState = undefined
+      dispatch({ type: 'returned' })
+      await run(
+        async (signal) => (await loadOidcLogin()).loginWithOidcToken(client, { ...response, credentialId, signal }),
+        (session) => ({ type: 'signed-in', session }),
+        fail,
+      )
+    }
+
+    return {
+      initial: { status: 'idle' },
+      reduce: (_state, event) => stateAfter(event),
+      isBusy: ({ status }) => status === 'preparing' || status === 'verifying',
+      onDestroy: () => {
+        // The key of a pending sign-in stays: the page may be on its way to the provider.
+        pendingState = undefined
+        const { status } = getState()
+        if (status !== 'idle' && status !== 'signed-in') dispatch({ type: 'canceled' })
+      },
+      actions: {
+        begin: async (open) => {
+          const { status } = getState()
+          if (status === 'preparing' || status === 'verifying') return
+          abandon()
+          dispatch({ type: 'began' })
+          await run(
+            async (signal) => {
+              const { state, ...request } = await (await loadOidcLogin()).prepareOidcLogin(client, { signal })
+              if (signal.aborted) return undefined
+              pendingState = state
+              dispatch({ type: 'left-for-provider' })
+              return { state, oidcToken: await open({ state, ...request }) }
+            },
+            async (response) => {
+              if (response?.oidcToken !== undefined)
+                await verify({ state: response.state, oidcToken: response.oidcToken })
+            },
+            (error) => {
+              abandon()
+              return fail(error)
+            },
+          )
+        },
+        finish: async (response) => {
+          const { status } = getState()
+          if (status === 'idle' || status === 'away') await verify(response)
+        },
+        cancel: () => {
+          if (getState().status === 'signed-in') return
+          cancel()
+          abandon()
+          dispatch({ type: 'canceled' })
+        },
+      },
+    }
+  })
+}
+
+function stateAfter(event: OidcLoginEvent): OidcLoginState {
+  switch (event.type) {
+    case 'began':
+      return { status: 'preparing' }
+    case 'left-for-provider':
+      return { status: 'away' }
+    case 'returned':
+      return { status: 'verifying' }
+    case 'signed-in':
+      return { status: 'signed-in', session: event.session }
+    case 'failed':
+      // A closed popup is not a failure.
+      return event.error.code === 'CANCELLED' ? { status: 'idle' } : { status: 'idle', error: event.error }
+    case 'canceled':
+      return { status: 'idle' }
   }
 }
