@@ -7,15 +7,16 @@ import type { PartState } from '../../primitives/mergeProps.ts'
 import { toDataAttributes } from '../../primitives/mergeProps.ts'
 import { OutsideText } from '../../primitives/OutsideText.tsx'
 import { ChangeButton, useSignedResourceContext } from './SignedResource.tsx'
+import type { Question } from './useQuestion.ts'
 
-/** One item as the shared parts see it. */
-export type DescribedItem = {
+/** An item as the shared parts see it. */
+type DescribedItem = {
   id: string
   state: PartState
   wrap: (children: ReactNode) => ReactElement
 }
 
-/** Describes the items of a list for `Items`: what their look tells, and the context that hands each to its parts. */
+/** Describes the items of a list for `Items`: the data attributes of each, and the context that provides it to its parts. */
 export function describeItems<item extends { id: string }>(
   items: readonly item[],
   ItemProvider: Provider<item | undefined>,
@@ -54,7 +55,7 @@ export const ItemName = definePart(
   ['name'],
 )
 
-/** What is said about an item besides its name; it describes the item's buttons. */
+/** What is known about an item besides its name; it describes the item's buttons. */
 export const ItemDetails = definePart('span', () => ({ id: `${useItem().domId}details` }))
 
 /** A button of one item: its accessible name is its label and the name of the item. */
@@ -65,54 +66,64 @@ export const ItemButton = definePart(ChangeButton, () => {
   return { id, 'aria-labelledby': `${id} ${domId}name`, 'aria-describedby': `${domId}details` }
 })
 
-/** Opens the question about an item, and closes it again. `kind`: which one, where an item has several. */
+type KindOption = {
+  /** Which of the questions about the item this is. */
+  kind: string
+}
+
+/** Returns the question about the item around, while it is the one that is asked. */
+function useAskedQuestion(kind: string): Question | undefined {
+  const { id } = useItem()
+  const { question } = useSignedResourceContext()
+  return question?.asked?.id === id && question.asked.kind === kind ? question : undefined
+}
+
+/** Opens a question about an item, and closes it again. */
 export const AskButton = definePart(
   ItemButton,
-  ({ kind = '' }: { kind?: string | undefined }) => {
+  ({ kind }: KindOption) => {
     const { id } = useItem()
     const { question } = useSignedResourceContext()
-    const open = question?.asked?.id === id && question.asked.kind === kind
+    const open = useAskedQuestion(kind)
     return {
       own: false,
-      'aria-expanded': open,
-      onPress: () => (open ? question.close() : question?.ask({ id, kind })),
+      'aria-expanded': open !== undefined,
+      onPress: () => (open ? open.close() : question?.ask({ id, kind })),
     }
   },
   ['kind'],
 )
 
-type ItemQuestionOptions = {
-  /** Names the question for assistive technology. */
-  label: string
-  question: ReactNode
-  children?: ReactNode
-}
-
-/** The question about an item, in its place. Takes the focus and returns it; Escape is a no. Renders nothing unasked. */
-export const ItemQuestion = definePart(
+/**
+ * A step about an item, inside the item. Takes the focus and returns it; Escape closes it. Renders nothing unless its
+ * `AskButton` was pressed.
+ */
+export const ItemStep = definePart(
   InPlace,
-  ({ label, question: text, children }: ItemQuestionOptions) => {
-    const { id } = useItem()
-    const { question } = useSignedResourceContext()
-    if (question?.asked?.id !== id) return null
-    return {
-      key: question.asked.kind,
-      label,
-      onCancel: question.close,
-      children: (
-        <>
-          <p tabIndex={-1} data-step="question">
-            {text}
-          </p>
-          {children}
-        </>
-      ),
-    }
+  ({ kind }: KindOption) => {
+    const open = useAskedQuestion(kind)
+    return open ? { key: kind, onCancel: open.close } : null
   },
-  ['label', 'question'],
+  ['kind'],
 )
 
-/** Answers the question with a no. */
+/** A step that asks a question about an item, with the answers as its children. Escape means no. */
+export const ItemQuestion = definePart(
+  ItemStep,
+  ({ question, children }: { question: ReactNode; children?: ReactNode }) => ({
+    children: (
+      <>
+        <p tabIndex={-1} data-step="question">
+          {question}
+        </p>
+        {children}
+      </>
+    ),
+  }),
+  ['question'],
+)
+
+/** Answers the question with no. */
 export const KeepButton = definePart(ChangeButton, () => {
   const { question } = useSignedResourceContext()
   return { own: false, onPress: () => question?.close() }

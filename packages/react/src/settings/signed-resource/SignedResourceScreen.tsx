@@ -46,11 +46,12 @@ export function SignedResourceTop({ headingLevel = 2 }: SettingsScreenProps) {
   )
 }
 
-/** Room for what became of a change. `own`: whether its failure is told here. */
-export function SignedResourceMessage({ own = true }: { own?: boolean }) {
+/** Room for what became of a change. `own`: whether a failure is shown here; by default, unless a question shows it. */
+export function SignedResourceMessage({ own }: { own?: boolean }) {
+  const asked = useSignedResourceContext().question?.asked !== undefined
   return (
     <div className="cs-note" data-lines="1">
-      <ErrorMessage className="cs-error" own={own} />
+      <ErrorMessage className="cs-error" own={own ?? !asked} />
       <Notice className="cs-hint" />
     </div>
   )

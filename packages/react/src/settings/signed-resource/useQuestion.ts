@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SignedResourceValue } from './SignedResource.tsx'
 
-/** Which item the user is asked about, before something is done to it, and what the question is. */
+/** The item that the user is asked about, before something is done to it. `kind`: what the question is. */
 export type AskedItem = { id: string; kind: string }
 
 export type Question = {
@@ -10,15 +10,23 @@ export type Question = {
   close(): void
 }
 
-/** One question at a time. It is over with the change that it led to. */
-export function useQuestion(resource: SignedResourceValue['resource']): Question {
-  const [asked, setAsked] = useState<AskedItem>()
+type QuestionOptions = {
+  /** Whether what the user agreed to is over or goes on elsewhere; by default, whether the change is done. */
+  over?: boolean | undefined
+  /** Called before a question opens or closes, to remove what was said about the previous change. */
+  onTurn?: (() => void) | undefined
+}
+
+/** Asks one question at a time about the items of a resource. None opens or closes while a change is at work. */
+export function useQuestion(resource: SignedResourceValue['resource'], options: QuestionOptions = {}): Question {
   const { status } = resource.state.change
-  if (asked && status === 'done') setAsked(undefined)
+  const { over = status === 'done', onTurn } = options
+  const [asked, setAsked] = useState<AskedItem>()
+  if (asked && over) setAsked(undefined)
   const turnTo = (item: AskedItem | undefined) => {
     if (status === 'working' || status === 'signing-in') return
-    // What was said about the previous change is not about this one.
     resource.dismiss()
+    onTurn?.()
     setAsked(item)
   }
   return { asked, ask: turnTo, close: () => turnTo(undefined) }
