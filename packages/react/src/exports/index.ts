@@ -84,10 +84,9 @@ export { type SessionBinding, useSession } from '../session/session-guard/useSes
 export * as SessionList from '../session/session-list/SessionList.tsx'
 export { SessionListScreen } from '../session/session-list/SessionListScreen.tsx'
 export { useSessionList } from '../session/session-list/useSessionList.ts'
-export { ContactChangeScreen, type ContactChangeScreenProps } from '../settings/contact-change/ContactChangeScreen.tsx'
-export type { ContactChangeMessages } from '../settings/contact-change/contactChangeMessages.tsx'
-export * as ContactChange from '../settings/contact-change/parts.ts'
-export { type ContactChangeBinding, useContactChange } from '../settings/contact-change/useContactChange.ts'
+export * as ContactChange from '../settings/contact-change/ContactChange.tsx'
+export { ContactChangeScreen } from '../settings/contact-change/ContactChangeScreen.tsx'
+export { useContactChange } from '../settings/contact-change/useContactChange.ts'
 export {
   CredentialListScreen,
   type CredentialListScreenProps,

@@ -7,15 +7,16 @@ type ErrorMessageOptions = {
   error: WalletError | undefined
   /** The sentences by code and by action. */
   sentences: ErrorMessages
+  /** What is wrong with what was typed. Shown instead of the error. */
+  invalid?: string | false | undefined
 }
 
-/** What went wrong and what to do. Always in the page and empty without an error, so that it is announced. */
+/** Says what went wrong and what to do. Always in the page and empty without an error, so that it is announced. */
 export const ErrorMessage = definePart(
   'p',
-  ({ error, sentences }: ErrorMessageOptions) => ({
-    role: 'alert',
-    state: { errorCode: error?.code },
-    children: useErrorMessage(sentences)(error),
-  }),
-  ['error', 'sentences'],
+  ({ error, sentences, invalid }: ErrorMessageOptions) => {
+    const sentence = useErrorMessage(sentences)(error)
+    return { role: 'alert', state: { errorCode: error?.code }, children: invalid || sentence }
+  },
+  ['error', 'sentences', 'invalid'],
 )

@@ -3,6 +3,11 @@ import { definePart } from './definePart.tsx'
 
 export type HeadingLevel = 1 | 2 | 3 | 4
 
+/** Returns the level of a heading below one of this level. */
+export function levelBelow(level: HeadingLevel): HeadingLevel {
+  return Math.min(level + 1, 4) as HeadingLevel
+}
+
 type HeadingOptions = {
   /** Which heading element to render; 2 by default. */
   level?: HeadingLevel | undefined

@@ -13,7 +13,7 @@ import type { TotpEnrollMessages } from '../sca/totp-enrollment/totpEnrollMessag
 import type { TrustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
 import type { SessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
 import type { sessionListMessages } from '../session/session-list/sessionListMessages.tsx'
-import type { ContactChangeMessages } from '../settings/contact-change/contactChangeMessages.tsx'
+import type { contactChangeMessages } from '../settings/contact-change/contactChangeMessages.tsx'
 import type { CredentialListMessages } from '../settings/credential-list/credentialListMessages.tsx'
 import type { DelegatedKeysMessages } from '../settings/delegated-keys/delegatedKeysMessages.tsx'
 import type { ManagedListMessages } from '../settings/signed-resource/signedResourceMessages.ts'
@@ -42,7 +42,7 @@ export type Replaceable<message> = message extends string
 
 /** Every word on a screen, by journey. `paymentDetails` serves both the confirmation and the result. */
 export type JourneyMessages = {
-  contactChange: ContactChangeMessages
+  contactChange: Replaceable<typeof contactChangeMessages>
   credentialList: CredentialListMessages
   delegatedKeys: DelegatedKeysMessages
   emailOtpLogin: EmailOtpLoginMessages

@@ -1,27 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { changeErrors } from '../signed-resource/signedResourceMessages.ts'
+import { changeErrors } from '../signed-resource/index.ts'
 
-/** The words about the email address and the phone number of a person. */
-export type ContactChangeMessages = {
-  title: string
-  email: string
-  phone: string
-  none: string
-  change: string
-  add: string
-  newEmail: string
-  newPhone: string
-  emailHint: string
-  phoneHint: string
-  emailInvalid: string
-  phoneInvalid: string
-  save: string
-  cancel: string
-  saved: (values: { contact: ReactNode }) => ReactNode
-}
-
-export const contactChangeMessages: ContactChangeMessages = {
+/** What the settings for the email address and the phone number say. */
+export const contactChangeMessages = {
   title: 'Email and phone',
   email: 'Email address',
   phone: 'Phone number',
@@ -36,13 +18,13 @@ export const contactChangeMessages: ContactChangeMessages = {
   phoneInvalid: 'Please enter the number with + and the country, such as +1 415 555 0100.',
   save: 'Save',
   cancel: 'Cancel',
-  saved: ({ contact }) => <>Saved. From now on it is {contact}.</>,
+  saved: ({ contact }: { contact: ReactNode }) => <>Saved. From now on it is {contact}.</>,
 }
 
 const changedMeanwhile = 'Your ways to sign in changed meanwhile, so nothing was saved. Please try again.'
 
-/** What can go wrong while a contact is changed. Nothing is saved by half. */
-export const contactChangeErrors: ErrorMessages = {
+/** What can go wrong while one of them is changed. A change is saved completely or not at all. */
+export const contactChangeErrors = {
   ...changeErrors,
   AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'This was not confirmed in time. Nothing was saved. Please start again.',
   AUTH_CREDENTIAL_VERIFICATION_REQUIRED:
@@ -54,4 +36,4 @@ export const contactChangeErrors: ErrorMessages = {
   INVALID_INPUT: 'The service did not accept this. Check for a slip. Nothing was saved.',
   SMS_OTP_CREDENTIAL_SET_CHANGED: changedMeanwhile,
   SMS_OTP_PHONE_NUMBER_ALREADY_EXISTS: 'This phone number is in use already. Nothing was saved.',
-}
+} satisfies ErrorMessages

@@ -1,14 +1,12 @@
 import { createContactChange } from '@countersign/core'
 import type { ClientOption } from '../../provider/useJourney.ts'
-import { useSignedResource } from '../signed-resource/useSignedResource.ts'
-
-export type ContactChangeBinding = ReturnType<typeof useContactChange>
+import { useSignedResource } from '../signed-resource/index.ts'
 
 /**
- * The email address and phone number of the person, and changing one of them. Loads by itself; actions never reject, a
+ * Reads the user's email address and phone number and changes one of them. Loads by itself; actions never reject, a
  * failure is part of `state`.
  *
- * @throws `Error` outside of a `WalletProvider`: wrap your page in one.
+ * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
  */
 export function useContactChange(options: ClientOption & { accountId: string }) {
   return useSignedResource(options, createContactChange)

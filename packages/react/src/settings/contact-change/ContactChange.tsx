@@ -1,0 +1,191 @@
+import { maskDestination, type NewContact } from '@countersign/core'
+import { useEffect, useId, useRef, useState } from 'react'
+import { definePart } from '../../primitives/definePart.tsx'
+import { definePartContext } from '../../primitives/definePartContext.ts'
+import { Form as BaseForm } from '../../primitives/Form.tsx'
+import { OutsideText } from '../../primitives/OutsideText.tsx'
+import type { JourneyMessages } from '../../provider/Messages.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import { readEmail } from '../../sign-in/email-otp-login/readEmail.ts'
+import { readPhoneNumber } from '../../sign-in/sms-otp-login/readPhoneNumber.ts'
+import * as SignedResource from '../signed-resource/index.ts'
+import { contactChangeErrors, contactChangeMessages } from './contactChangeMessages.tsx'
+import { useContactChange } from './useContactChange.ts'
+
+export { ErrorMessage, Heading, Notice, RetryButton, UnavailableMessage } from '../signed-resource/index.ts'
+
+type ContactChangeContext = {
+  contact: ReturnType<typeof useContactChange>
+  messages: JourneyMessages['contactChange']
+  /** What the ids in the open form begin with. */
+  id: string
+  /** The form was sent with something that is not an address or a number. */
+  invalid: boolean
+  setInvalid(invalid: boolean): void
+}
+
+type ContactItem = { id: 'email' | 'phoneNumber'; value: string | undefined }
+
+const [Provider, useContactChangeContext] = definePartContext<ContactChangeContext>('ContactChange.Root', 'contact')
+const [ItemProvider, useContactItem] = definePartContext<ContactItem>('ContactChange.Items', 'contact')
+
+type RootProps = {
+  /** The wallet whose owner's contact details are shown. */
+  accountId: string
+}
+
+/** Holds the user's email address and phone number for the parts inside. */
+export const Root = definePart(
+  SignedResource.Root,
+  ({ accountId }: RootProps) => {
+    const messages = useMessages('contactChange', contactChangeMessages)
+    const contact = useContactChange({ accountId })
+    const id = useId()
+    const [invalid, setInvalid] = useState(false)
+    const question = SignedResource.useQuestion(contact, { onTurn: () => setInvalid(false) })
+    const { change } = contact.state
+    const notice =
+      change.status === 'done' &&
+      messages.saved({ contact: <OutsideText>{maskDestination(destinationOf(change.input))}</OutsideText> })
+    return {
+      value: { resource: contact, title: messages.title, errors: contactChangeErrors, question, notice },
+      wrap: (root) => <Provider value={{ contact, messages, id, invalid, setInvalid }}>{root}</Provider>,
+    }
+  },
+  ['accountId'],
+)
+
+function destinationOf(change: NewContact): string {
+  return 'email' in change ? change.email : change.phoneNumber
+}
+
+/** The address and the number: a `<ul>` with `children` in each of its items. Renders nothing before they are read. */
+export const Items = definePart(SignedResource.Items, () => {
+  const { contact, messages } = useContactChangeContext()
+  const { list } = contact.state
+  if (list.status !== 'ready') return null
+  const items: ContactItem[] = [
+    { id: 'email', value: list.content.email },
+    { id: 'phoneNumber', value: list.content.phoneNumber },
+  ]
+  return {
+    'aria-label': messages.title,
+    items: SignedResource.describeItems(items, ItemProvider, ({ id }) => ({ contact: id })),
+  }
+})
+
+/** Says which of the two an item is. */
+export const Name = definePart(SignedResource.ItemName, () => {
+  const { messages } = useContactChangeContext()
+  return { name: useContactItem().id === 'email' ? messages.email : messages.phone }
+})
+
+/** The address or number in use, masked. */
+export const Current = definePart(SignedResource.ItemDetails, () => {
+  const { messages } = useContactChangeContext()
+  const { value } = useContactItem()
+  return { children: value ? <OutsideText>{maskDestination(value)}</OutsideText> : messages.none }
+})
+
+/** Opens and closes the form for one of the two. */
+export const EditButton = definePart(SignedResource.AskButton, ({ children }) => {
+  const { messages } = useContactChangeContext()
+  const { value } = useContactItem()
+  return { kind: 'edit', children: children ?? (value ? messages.change : messages.add) }
+})
+
+/** The form for a new address or number, in its item. Renders nothing while this item is not being changed. */
+export const Form = definePart(BaseForm, () => {
+  const { contact, messages, invalid, setInvalid } = useContactChangeContext()
+  const { id } = useContactItem()
+  function send(form: HTMLFormElement) {
+    const field = form.elements.namedItem('contact') as HTMLInputElement | null
+    const change = field && readChange(id, field)
+    setInvalid(!change)
+    if (!change) return field?.focus()
+    // A step that opens below takes the focus from a button, never from a field.
+    form.querySelector<HTMLElement>('[type=submit]')?.focus()
+    void contact.change(change)
+  }
+  return {
+    invalid,
+    onEdit: () => setInvalid(false),
+    onSend: send,
+    wrap: (form) => (
+      <SignedResource.ItemStep kind="edit" label={messages.change}>
+        {form}
+      </SignedResource.ItemStep>
+    ),
+  }
+})
+
+/** Returns what was typed, or `undefined` where it is not an address or a number. */
+function readChange(id: ContactItem['id'], field: HTMLInputElement): NewContact | undefined {
+  if (id === 'email') {
+    const email = readEmail(field)
+    return email === undefined ? undefined : { email }
+  }
+  const phoneNumber = readPhoneNumber(field)
+  return phoneNumber === undefined ? undefined : { phoneNumber }
+}
+
+/** The label of the field. */
+export const FieldLabel = definePart('label', ({ children }) => {
+  const { messages, id } = useContactChangeContext()
+  const isEmail = useContactItem().id === 'email'
+  return { htmlFor: `${id}field`, children: children ?? (isEmail ? messages.newEmail : messages.newPhone) }
+})
+
+/** The field of the form. Takes the focus when the form opens and when something is wrong. */
+export const Field = definePart('input', () => {
+  const { contact, id, invalid } = useContactChangeContext()
+  const isEmail = useContactItem().id === 'email'
+  const ref = useRef<HTMLInputElement>(null)
+  const { change } = contact.state
+  const error = change.status === 'idle' ? change.error : undefined
+  useEffect(() => {
+    if (error) ref.current?.focus()
+  }, [error])
+  return {
+    ref,
+    type: isEmail ? 'email' : 'tel',
+    autoComplete: isEmail ? 'email' : 'tel',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    required: true,
+    dir: isEmail ? undefined : 'ltr',
+    name: 'contact',
+    id: `${id}field`,
+    'data-step': 'contact',
+    readOnly: change.status === 'working' || change.status === 'signing-in',
+    'aria-invalid': invalid || error ? true : undefined,
+    'aria-describedby': `${id}error ${id}hint`,
+  }
+})
+
+/** Says what else the change affects. */
+export const Hint = definePart('p', () => {
+  const { messages, id } = useContactChangeContext()
+  const isEmail = useContactItem().id === 'email'
+  return { id: `${id}hint`, children: isEmail ? messages.emailHint : messages.phoneHint }
+})
+
+/** Says what is wrong with the field, or what went wrong while saving. */
+export const FieldError = definePart(SignedResource.ErrorMessage, () => {
+  const { messages, id, invalid } = useContactChangeContext()
+  const isEmail = useContactItem().id === 'email'
+  const sentence = isEmail ? messages.emailInvalid : messages.phoneInvalid
+  return { id: `${id}error`, own: !invalid, invalid: invalid && sentence }
+})
+
+/** Saves what was typed. */
+export const SaveButton = definePart(SignedResource.ChangeButton, ({ children }) => {
+  const { messages } = useContactChangeContext()
+  return { type: 'submit' as const, own: true, children: children ?? messages.save }
+})
+
+/** Closes the form; nothing is changed. */
+export const CancelButton = definePart(SignedResource.KeepButton, ({ children }) => {
+  const { messages } = useContactChangeContext()
+  return { children: children ?? messages.cancel }
+})
