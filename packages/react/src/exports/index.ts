@@ -94,10 +94,9 @@ export {
 export type { CredentialListMessages } from '../settings/credential-list/credentialListMessages.tsx'
 export * as CredentialList from '../settings/credential-list/parts.ts'
 export { type CredentialListBinding, useCredentialList } from '../settings/credential-list/useCredentialList.ts'
-export { DelegatedKeysScreen, type DelegatedKeysScreenProps } from '../settings/delegated-keys/DelegatedKeysScreen.tsx'
-export type { DelegatedKeysMessages } from '../settings/delegated-keys/delegatedKeysMessages.tsx'
-export * as DelegatedKeys from '../settings/delegated-keys/parts.ts'
-export { type DelegatedKeysBinding, useDelegatedKeys } from '../settings/delegated-keys/useDelegatedKeys.ts'
+export * as DelegatedKeys from '../settings/delegated-keys/DelegatedKeys.tsx'
+export { DelegatedKeysScreen } from '../settings/delegated-keys/DelegatedKeysScreen.tsx'
+export { useDelegatedKeys } from '../settings/delegated-keys/useDelegatedKeys.ts'
 export type { ManagedListMessages } from '../settings/signed-resource/signedResourceMessages.ts'
 export * as WalletExport from '../settings/wallet-export/parts.ts'
 export {

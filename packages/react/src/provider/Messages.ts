@@ -15,7 +15,7 @@ import type { SessionGuardMessages } from '../session/session-guard/sessionGuard
 import type { sessionListMessages } from '../session/session-list/sessionListMessages.tsx'
 import type { contactChangeMessages } from '../settings/contact-change/contactChangeMessages.tsx'
 import type { CredentialListMessages } from '../settings/credential-list/credentialListMessages.tsx'
-import type { DelegatedKeysMessages } from '../settings/delegated-keys/delegatedKeysMessages.tsx'
+import type { delegatedKeysMessages } from '../settings/delegated-keys/delegatedKeysMessages.tsx'
 import type { ManagedListMessages } from '../settings/signed-resource/signedResourceMessages.ts'
 import type { WalletExportMessages } from '../settings/wallet-export/walletExportMessages.ts'
 import type { walletPrivacyMessages } from '../settings/wallet-privacy/walletPrivacyMessages.ts'
@@ -44,7 +44,7 @@ export type Replaceable<message> = message extends string
 export type JourneyMessages = {
   contactChange: Replaceable<typeof contactChangeMessages>
   credentialList: CredentialListMessages
-  delegatedKeys: DelegatedKeysMessages
+  delegatedKeys: Replaceable<typeof delegatedKeysMessages>
   emailOtpLogin: EmailOtpLoginMessages
   funding: FundingMessages
   later: LaterMessages

@@ -1,50 +1,30 @@
 import type { ReactNode } from 'react'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { changeErrors } from '../signed-resource/signedResourceMessages.ts'
+import { changeErrors } from '../signed-resource/index.ts'
 
-/** The words about cards that may spend by themselves. */
-export type DelegatedKeysMessages = {
-  title: string
-  lead: string
-  none: string
-  noCards: string
-  allCardsAllowed: string
-  /** A card by what is known of it; `last4` are its last digits. */
-  card: (values: { brand: string | undefined; last4: string | undefined }) => string
-  /** Kinds of standing by the service's status. */
-  statuses: { readonly [status: string]: string }
-  otherStatus: string
-  since: (values: { time: string }) => string
-  revoke: string
-  revokeQuestion: (values: { name: ReactNode }) => ReactNode
-  confirmRevoke: string
-  keep: string
-  revoked: string
-  createTitle: string
-  cardLabel: string
-  nameLabel: string
-  nameHint: string
-  nameMissing: string
-  create: string
-  created: string
-}
+type CardValues = { brand: string | undefined; last4: string | undefined }
 
-export const delegatedKeysMessages: DelegatedKeysMessages = {
+/** What the list of cards that can spend says. */
+export const delegatedKeysMessages = {
   title: 'Cards that may spend',
   lead: 'A card listed here pays from your wallet without asking you each time. You can end that at any time.',
   none: 'No card may spend from this wallet by itself.',
   noCards: 'There is no card for this wallet that could be allowed.',
   allCardsAllowed: 'Every card of this wallet may spend already.',
-  card: ({ brand, last4 }) => [brand ?? 'Card', last4 && `•••• ${last4}`].filter(Boolean).join(' '),
+  /** A card by what is known about it; `last4` are its last digits. */
+  card: ({ brand, last4 }: CardValues) => [brand ?? 'Card', last4 && `•••• ${last4}`].filter(Boolean).join(' '),
+  /** By the service's status. */
   statuses: {
     ACTIVE: 'May spend',
     PENDING: 'Was not finished and cannot spend',
     REVOKED: 'Can no longer spend',
   },
   otherStatus: 'Status unknown',
-  since: ({ time }) => `since ${time}`,
+  since: ({ time }: { time: string }) => `since ${time}`,
   revoke: 'End',
-  revokeQuestion: ({ name }) => <>End this for {name}? The card can no longer pay from this wallet.</>,
+  revokeQuestion: ({ name }: { name: ReactNode }) => (
+    <>End this for {name}? The card can no longer pay from this wallet.</>
+  ),
   confirmRevoke: 'Yes, end it',
   keep: 'Keep it',
   revoked: 'The card can no longer spend from this wallet.',
@@ -57,10 +37,10 @@ export const delegatedKeysMessages: DelegatedKeysMessages = {
   created: 'The card may spend from this wallet now.',
 }
 
-/** What can go wrong while a card is allowed to spend, or no longer. */
-export const delegatedKeysErrors: ErrorMessages = {
+/** What can go wrong while a card is allowed to spend, or that is ended. */
+export const delegatedKeysErrors = {
   ...changeErrors,
   CARD_NOT_MUTABLE: 'This card cannot be changed. Nothing was changed.',
   CONFLICT: 'This card may spend already. Nothing was changed.',
   FUNDING_SOURCE_INELIGIBLE: 'This card cannot spend from this wallet. Nothing was changed.',
-}
+} satisfies ErrorMessages

@@ -1,14 +1,12 @@
 import { createDelegatedKeyList } from '@countersign/core'
 import type { ClientOption } from '../../provider/useJourney.ts'
-import { useSignedResource } from '../signed-resource/useSignedResource.ts'
-
-export type DelegatedKeysBinding = ReturnType<typeof useDelegatedKeys>
+import { useSignedResource } from '../signed-resource/index.ts'
 
 /**
- * The cards that may spend from a wallet by themselves, allowing and ending that. Loads by itself; actions never reject, a
- * failure is part of `state`.
+ * Reads which cards can spend from a wallet without a signature, and allows that or ends it. Loads by itself; actions
+ * never reject, a failure is part of `state`.
  *
- * @throws `Error` outside of a `WalletProvider`: wrap your page in one.
+ * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
  */
 export function useDelegatedKeys(options: ClientOption & { accountId: string }) {
   return useSignedResource(options, createDelegatedKeyList)
