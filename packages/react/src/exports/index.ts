@@ -87,13 +87,9 @@ export { useSessionList } from '../session/session-list/useSessionList.ts'
 export * as ContactChange from '../settings/contact-change/ContactChange.tsx'
 export { ContactChangeScreen } from '../settings/contact-change/ContactChangeScreen.tsx'
 export { useContactChange } from '../settings/contact-change/useContactChange.ts'
-export {
-  CredentialListScreen,
-  type CredentialListScreenProps,
-} from '../settings/credential-list/CredentialListScreen.tsx'
-export type { CredentialListMessages } from '../settings/credential-list/credentialListMessages.tsx'
-export * as CredentialList from '../settings/credential-list/parts.ts'
-export { type CredentialListBinding, useCredentialList } from '../settings/credential-list/useCredentialList.ts'
+export * as CredentialList from '../settings/credential-list/CredentialList.tsx'
+export { CredentialListScreen } from '../settings/credential-list/CredentialListScreen.tsx'
+export { useCredentialList } from '../settings/credential-list/useCredentialList.ts'
 export * as DelegatedKeys from '../settings/delegated-keys/DelegatedKeys.tsx'
 export { DelegatedKeysScreen } from '../settings/delegated-keys/DelegatedKeysScreen.tsx'
 export { useDelegatedKeys } from '../settings/delegated-keys/useDelegatedKeys.ts'

@@ -14,7 +14,7 @@ import type { TrustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/
 import type { SessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
 import type { sessionListMessages } from '../session/session-list/sessionListMessages.tsx'
 import type { contactChangeMessages } from '../settings/contact-change/contactChangeMessages.tsx'
-import type { CredentialListMessages } from '../settings/credential-list/credentialListMessages.tsx'
+import type { credentialListMessages } from '../settings/credential-list/credentialListMessages.tsx'
 import type { delegatedKeysMessages } from '../settings/delegated-keys/delegatedKeysMessages.tsx'
 import type { ManagedListMessages } from '../settings/signed-resource/signedResourceMessages.ts'
 import type { WalletExportMessages } from '../settings/wallet-export/walletExportMessages.ts'
@@ -43,7 +43,7 @@ export type Replaceable<message> = message extends string
 /** Every word on a screen, by journey. `paymentDetails` serves both the confirmation and the result. */
 export type JourneyMessages = {
   contactChange: Replaceable<typeof contactChangeMessages>
-  credentialList: CredentialListMessages
+  credentialList: Replaceable<typeof credentialListMessages>
   delegatedKeys: Replaceable<typeof delegatedKeysMessages>
   emailOtpLogin: EmailOtpLoginMessages
   funding: FundingMessages

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
 import { addWay } from '../../../../core/test/waysToSignIn.ts'
 import { createWalletPage, settled, type TestWorld } from '../../../test/renderWallet.tsx'
-import { CredentialListScreen, type CredentialListScreenProps } from '../../exports/index.ts'
+import { CredentialListScreen } from '../../exports/index.ts'
 
-type Setup = Partial<CredentialListScreenProps> & { prepare?: (world: TestWorld) => Promise<unknown> }
+type Setup = Partial<ComponentProps<typeof CredentialListScreen>> & { prepare?: (world: TestWorld) => Promise<unknown> }
 
 async function showList(setup: Setup = {}) {
   const { prepare, ...props } = setup

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { signIn } from '../../../../core/test/journeys.ts'
 import { createWalletPage, settled } from '../../../test/renderWallet.tsx'
 import { createPasskeyPage, installPageDevice, issueToken } from '../../../test/signInPages.ts'
-import { CredentialListScreen, type CredentialListScreenProps } from '../../exports/index.ts'
+import { CredentialListScreen } from '../../exports/index.ts'
 
-async function showList(props: Partial<CredentialListScreenProps> = {}) {
+async function showList(props: Partial<ComponentProps<typeof CredentialListScreen>> = {}) {
   const page = await createWalletPage()
   const { world } = page
   await signIn(world)

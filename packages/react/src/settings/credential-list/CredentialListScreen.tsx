@@ -1,69 +1,139 @@
-import { forwardRef } from 'react'
-import { classNames } from '../../primitives/classNames.ts'
-import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
+import { InPlace } from '../../primitives/InPlace.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
-import type { SettingsScreenProps } from '../signed-resource/ListParts.tsx'
-import { ListNote, ListStepUp, ListTop } from '../signed-resource/ListParts.tsx'
-import { ManagedListErrorMessage } from '../signed-resource/ManagedListTexts.tsx'
-import { CredentialListAdding } from './CredentialListAddingSteps.tsx'
-import {
-  CredentialListConfirmRemoveButton,
-  CredentialListKeepButton,
-  CredentialListRemoveButton,
-  CredentialListRemoveQuestion,
-} from './CredentialListButtons.tsx'
-import { useCredentialListContext } from './CredentialListContext.ts'
-import {
-  CredentialListDetails,
-  CredentialListItems,
-  CredentialListLastOne,
-  CredentialListName,
-} from './CredentialListItems.tsx'
-import type { CredentialListRootProps } from './CredentialListRoot.tsx'
-import { CredentialListRoot } from './CredentialListRoot.tsx'
+import { EmailOtpLoginEmailInput } from '../../sign-in/email-otp-login/EmailOtpLoginEmailInput.tsx'
+import { EmailOtpLoginRoot } from '../../sign-in/email-otp-login/EmailOtpLoginRoot.tsx'
+import { OtpLoginHeading } from '../../sign-in/otp-login/OtpLoginHeading.tsx'
+import { OtpLoginSteps } from '../../sign-in/otp-login/OtpLoginSteps.tsx'
+import { PasskeyEnrollHeading } from '../../sign-in/passkey-registration/PasskeyEnrollHeading.tsx'
+import { PasskeyEnrollRoot } from '../../sign-in/passkey-registration/PasskeyEnrollRoot.tsx'
+import { PasskeyEnrollSteps } from '../../sign-in/passkey-registration/PasskeyEnrollStyledForm.tsx'
+import { SmsOtpLoginPhoneInput } from '../../sign-in/sms-otp-login/SmsOtpLoginPhoneInput.tsx'
+import { SmsOtpLoginRoot } from '../../sign-in/sms-otp-login/SmsOtpLoginRoot.tsx'
+import * as SignedResource from '../signed-resource/index.ts'
+import * as CredentialList from './CredentialList.tsx'
 import { credentialListMessages } from './credentialListMessages.tsx'
 
-export type CredentialListScreenProps = Omit<CredentialListRootProps, 'children'> & SettingsScreenProps
+type LevelProps = { headingLevel: HeadingLevel }
 
 /**
- * The finished card for the ways to sign in to a wallet: which there are, removing one, and adding the kinds that can be
- * added here. Needs `@countersign/react/styles.css`.
+ * The finished card for the sign-in methods of a wallet: which ones there are, removing one, and adding the kinds that
+ * can be added here. Needs `@countersign/react/styles.css`.
  */
-export const CredentialListScreen = forwardRef<HTMLDivElement, CredentialListScreenProps>(
-  function CredentialListScreen(props, ref) {
-    const { headingLevel = 2, className, ...rest } = props
-    return (
-      <CredentialListRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <ListTop headingLevel={headingLevel} />
-        <Content headingLevel={headingLevel} />
-      </CredentialListRoot>
-    )
-  },
+export const CredentialListScreen = definePart(
+  CredentialList.Root,
+  ({ accountId, headingLevel = 2 }: SignedResource.SettingsScreenProps & { accountId: string }) => ({
+    className: 'cs-card',
+    children: (
+      <>
+        <SignedResource.SignedResourceTop headingLevel={headingLevel} />
+        <Methods headingLevel={headingLevel} />
+        <SignedResource.SignedResourceMessage />
+        <Adding accountId={accountId} headingLevel={levelBelow(headingLevel)} />
+        <SignInUnlessAsked headingLevel={headingLevel} />
+      </>
+    ),
+  }),
+  ['headingLevel'],
 )
 
-function Content({ headingLevel }: { headingLevel: HeadingLevel }) {
-  const { list, question } = useCredentialListContext()
-  const words = useMessages('credentialList', credentialListMessages)
-  const asked = question.askedId !== undefined
+function Methods({ headingLevel }: LevelProps) {
+  return (
+    <CredentialList.Items className="cs-list">
+      <div className="cs-item">
+        <CredentialList.Name className="cs-item-name" />
+        <CredentialList.Details className="cs-hint" />
+        <CredentialList.LastOne className="cs-hint" />
+      </div>
+      <CredentialList.RemoveButton className="cs-link" />
+      <CredentialList.RemoveQuestion className="cs-ask">
+        <CredentialList.ErrorMessage className="cs-error" />
+        <CredentialList.ConfirmRemoveButton className="cs-button" />
+        <CredentialList.KeepButton className="cs-button" data-look="quiet" />
+        <SignedResource.SignedResourceSignIn headingLevel={headingLevel} />
+      </CredentialList.RemoveQuestion>
+    </CredentialList.Items>
+  )
+}
+
+/** The sign-in for what is added; a question has one of its own. */
+function SignInUnlessAsked({ headingLevel }: LevelProps) {
+  const { question } = SignedResource.useSignedResourceContext()
+  return question?.asked ? null : <SignedResource.SignedResourceSignIn headingLevel={headingLevel} />
+}
+
+type AddingProps = LevelProps & { accountId: string }
+
+/** The kinds that can be added, and the step that one of them takes. */
+function Adding({ accountId, headingLevel }: AddingProps) {
+  const { list } = SignedResource.useSignedResourceContext().resource.state
+  const { addTitle } = useMessages('credentialList', credentialListMessages)
+  const Heading = `h${headingLevel}` as const
+  if (list.status !== 'ready') return null
   return (
     <>
-      <CredentialListItems className="cs-list" aria-label={words.title}>
-        <div className="cs-item">
-          <CredentialListName className="cs-item-name" />
-          <CredentialListDetails className="cs-hint" />
-          <CredentialListLastOne className="cs-hint" />
+      <CredentialList.AddSection className="cs-inset">
+        <Heading className="cs-subtitle">{addTitle}</Heading>
+        <div className="cs-choices">
+          <CredentialList.AddPasskeyButton className="cs-button" data-look="quiet" />
+          <CredentialList.AddCodeButton kind="EMAIL_OTP" className="cs-button" data-look="quiet" />
+          <CredentialList.AddCodeButton kind="SMS_OTP" className="cs-button" data-look="quiet" />
+          <CredentialList.AddOidcButton className="cs-button" data-look="quiet" />
         </div>
-        <CredentialListRemoveButton className="cs-link" />
-        <CredentialListRemoveQuestion className="cs-ask">
-          <ManagedListErrorMessage className="cs-error" />
-          <CredentialListConfirmRemoveButton className="cs-button" />
-          <CredentialListKeepButton className="cs-button" data-look="quiet" />
-          <ListStepUp headingLevel={headingLevel} />
-        </CredentialListRemoveQuestion>
-      </CredentialListItems>
-      <ListNote own={!asked} />
-      {list.state.list.status === 'ready' && <CredentialListAdding headingLevel={headingLevel} />}
-      {!asked && <ListStepUp headingLevel={headingLevel} />}
+      </CredentialList.AddSection>
+      <CodeStep headingLevel={headingLevel} />
+      <PasskeyStep accountId={accountId} headingLevel={headingLevel} />
     </>
+  )
+}
+
+/** Signs in once with the new method: the code that was sent to it proves that it is the user's. */
+function CodeStep({ headingLevel }: LevelProps) {
+  const { codeTitle, skipCode } = useMessages('credentialList', credentialListMessages)
+  return (
+    <CredentialList.CodeStep>
+      {({ credential, challenge }, finish) => {
+        const sms = credential.type === 'SMS_OTP'
+        const Root = sms ? SmsOtpLoginRoot : EmailOtpLoginRoot
+        const skip = (
+          <button type="button" className="cs-link" onClick={finish}>
+            {skipCode}
+          </button>
+        )
+        return (
+          <InPlace className="cs-inset" label={codeTitle} onCancel={finish}>
+            <Root credentialId={credential.id} challenge={challenge} onSignedIn={finish}>
+              <OtpLoginHeading className="cs-subtitle" level={headingLevel} focusOnMount />
+              <OtpLoginSteps instead={skip}>
+                {sms ? (
+                  <SmsOtpLoginPhoneInput className="cs-input" />
+                ) : (
+                  <EmailOtpLoginEmailInput className="cs-input" />
+                )}
+              </OtpLoginSteps>
+            </Root>
+          </InPlace>
+        )
+      }}
+    </CredentialList.CodeStep>
+  )
+}
+
+function PasskeyStep({ accountId, headingLevel }: AddingProps) {
+  const { addPasskey } = useMessages('credentialList', credentialListMessages)
+  return (
+    <CredentialList.PasskeyStep>
+      {(finish) => (
+        <InPlace className="cs-inset" label={addPasskey} onCancel={() => finish(false)}>
+          <PasskeyEnrollRoot accountId={accountId} onEnrolled={() => finish(true)} onSkip={() => finish(false)}>
+            <PasskeyEnrollHeading className="cs-subtitle" level={headingLevel} focusOnMount>
+              {addPasskey}
+            </PasskeyEnrollHeading>
+            <PasskeyEnrollSteps headingLevel={headingLevel} />
+          </PasskeyEnrollRoot>
+        </InPlace>
+      )}
+    </CredentialList.PasskeyStep>
   )
 }

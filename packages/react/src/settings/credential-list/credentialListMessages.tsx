@@ -1,60 +1,43 @@
 import type { ReactNode } from 'react'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { changeErrors } from '../signed-resource/signedResourceMessages.ts'
+import { changeErrors } from '../signed-resource/index.ts'
 
-/** The words about the ways to sign in. Elements arrive as values, so that word order is yours. */
-export type CredentialListMessages = {
-  title: string
-  /** Kinds by the service's type. */
-  kinds: { readonly [type: string]: string }
-  otherKind: string
-  current: string
-  lastUsed: (values: { time: string }) => string
-  remove: string
-  removeQuestion: (values: { name: ReactNode }) => ReactNode
-  confirmRemove: string
-  keep: string
-  /** In the place of the button, where there is one way only. */
-  lastOne: string
-  removed: string
-  addTitle: string
-  addEmailCode: string
-  addPhoneCode: string
-  addPasskey: string
-  addOidc: (values: { providerName: ReactNode }) => ReactNode
-  added: string
-  codeTitle: string
-  codeLater: string
-}
-
-export const credentialListMessages: CredentialListMessages = {
+/** What the list of sign-in methods says. */
+export const credentialListMessages = {
   title: 'Ways to sign in',
-  kinds: { EMAIL_OTP: 'Code by email', SMS_OTP: 'Code by text message', PASSKEY: 'Passkey', OAUTH: 'Linked account' },
+  /** By the service's type. */
+  kinds: {
+    EMAIL_OTP: 'Code by email',
+    SMS_OTP: 'Code by text message',
+    PASSKEY: 'Passkey',
+    OAUTH: 'Linked account',
+  },
   otherKind: 'Another way',
   current: 'You used it to sign in now',
-  lastUsed: ({ time }) => `Last used here ${time}`,
+  lastUsed: ({ time }: { time: string }) => `Last used here ${time}`,
   remove: 'Remove',
-  removeQuestion: ({ name }) => (
+  removeQuestion: ({ name }: { name: ReactNode }) => (
     <>Remove {name}? It will no longer let you in, and devices that signed in with it are signed out.</>
   ),
   confirmRemove: 'Yes, remove it',
   keep: 'Keep it',
+  /** Shown instead of the button where there is only one method. */
   lastOne: 'Your only way in, so it stays. To remove it, add another one first.',
   removed: 'It was removed.',
   addTitle: 'Add another way',
   addEmailCode: 'Code by email',
   addPhoneCode: 'Code by text message',
   addPasskey: 'Passkey on this device',
-  addOidc: ({ providerName }) => <>Account at {providerName}</>,
+  addOidc: ({ providerName }: { providerName: ReactNode }) => <>Account at {providerName}</>,
   added: 'It was added. You can sign in with it from now on.',
   codeTitle: 'Try it once',
-  codeLater: 'Later',
+  skipCode: 'Later',
 }
 
 const changedMeanwhile = 'Your ways to sign in changed meanwhile, so nothing was done. Look at the list and try again.'
 
-/** What can go wrong while a way to sign in is added or removed. */
-export const credentialListErrors: ErrorMessages = {
+/** What can go wrong while a sign-in method is added or removed. */
+export const credentialListErrors = {
   ...changeErrors,
   AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'This was not confirmed in time. Nothing was changed. Please start again.',
   AUTH_CREDENTIAL_VERIFICATION_REQUIRED: 'This has to be confirmed with a code first. Sign in with it once.',
@@ -71,4 +54,4 @@ export const credentialListErrors: ErrorMessages = {
   SMS_OTP_CREDENTIAL_ALREADY_EXISTS: 'A code by text message is one of your ways to sign in already.',
   SMS_OTP_CREDENTIAL_SET_CHANGED: changedMeanwhile,
   SMS_OTP_PHONE_NUMBER_ALREADY_EXISTS: 'This phone number belongs to another way to sign in already.',
-}
+} satisfies ErrorMessages

@@ -3,55 +3,37 @@ import { useRef, useState } from 'react'
 import { useOnceMounted } from '../../provider/useOnceMounted.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import type { LoginOidcOptions } from '../../sign-in/login/LoginOptions.ts'
-import type { Question } from '../signed-resource/useListQuestion.ts'
-import type { AwaitedCode, CredentialListContextValue } from './CredentialListContext.ts'
-import type { CredentialListBinding } from './useCredentialList.ts'
+import type { useCredentialList } from './useCredentialList.ts'
 
-type Adding = Pick<
-  CredentialListContextValue,
-  'awaitedCode' | 'finishAdding' | 'startAdding' | 'addingPasskey' | 'oidcBusy' | 'addOidc'
-> & {
-  /** Whether the last thing that was begun ended in another way to sign in. */
-  added: boolean
-  /** Puts what was said about it out of sight. */
-  forget(): void
-  /** Of asking another account. */
-  error: WalletError | undefined
-}
+type CredentialList = ReturnType<typeof useCredentialList>
 
-/** What happens around adding a way to sign in: the code to type, the passkey to make, the other account to ask. */
-export function useAdding(parameters: {
-  list: CredentialListBinding
-  question: Question
-  oidc: LoginOidcOptions | undefined
-}): Adding {
-  const { list, question, oidc } = parameters
+/** Manages the steps of adding a sign-in method: the code to enter, the passkey to create, the account to link. */
+export function useAdding(list: CredentialList, oidc: LoginOidcOptions | undefined) {
   const client = useWalletClient()
   const [local, setLocal] = useState<{ step?: 'passkey' | 'oidc'; added?: boolean; error?: WalletError }>({})
-  const asked = useRef(0)
-  const { change } = list.state
+  const attempts = useRef(0)
+  const { list: read, change } = list.state
+  const awaitedCode = awaitedCodeOf(list)
+  const addingPasskey = local.step === 'passkey'
+  const oidcBusy = local.step === 'oidc'
 
-  function startAdding(step?: 'passkey' | 'oidc') {
-    question.close()
-    setLocal(step ? { step } : {})
-  }
-
-  async function addOidc(source: LoginOidcOptions) {
-    const turn = ++asked.current
-    startAdding('oidc')
+  async function openProvider(source: LoginOidcOptions) {
+    const attempt = ++attempts.current
+    const isCurrent = () => attempt === attempts.current
+    setLocal({ step: 'oidc' })
     try {
       const request = await prepareOidcLogin(client)
       const oidcToken = await source.open(request)
-      if (turn === asked.current) setLocal({})
-      await link({ state: request.state, oidcToken: turn === asked.current ? oidcToken : undefined })
+      if (isCurrent()) setLocal({})
+      await link({ state: request.state, oidcToken: isCurrent() ? oidcToken : undefined })
     } catch {
-      // Whatever the provider's window said is its own affair; nothing was added.
-      if (turn === asked.current) setLocal({ error: new WalletError('OIDC_TOKEN_REFUSED') })
+      // What the provider's window reports is not ours to show; nothing was added.
+      if (isCurrent()) setLocal({ error: new WalletError('OIDC_TOKEN_REFUSED') })
     }
   }
 
   async function link({ state, oidcToken }: { state: string; oidcToken: string | undefined }) {
-    // The key was made for its nonce only; nobody signs in with it.
+    // The key was created only for its nonce; it signs nobody in.
     await abandonOidcLogin(client, { state })
     if (oidcToken !== undefined) await list.change({ type: 'add-oauth', oidcToken })
   }
@@ -61,26 +43,32 @@ export function useAdding(parameters: {
   })
 
   return {
-    awaitedCode: awaitedCodeOf(list),
-    added: Boolean(local.added) || (change.status === 'done' && !awaitedCodeOf(list)),
+    /** A method can be added: the list is read, and no other method is being added. */
+    canAdd: read.status === 'ready' && !awaitedCode && !addingPasskey,
+    /** The code that was sent to a method that was just added. */
+    awaitedCode,
+    addingPasskey,
+    oidcBusy,
+    /** What was started last has ended with another sign-in method. */
+    added: Boolean(local.added) || (change.status === 'done' && !awaitedCode),
     error: local.error,
+    addPasskey: () => setLocal({ step: 'passkey' }),
+    addOidc: () => {
+      if (oidc && !oidcBusy) void openProvider(oidc)
+    },
+    /** Removes what was said about the last method. */
     forget: () => setLocal({}),
-    addingPasskey: local.step === 'passkey',
-    oidcBusy: local.step === 'oidc',
-    startAdding,
-    finishAdding: (added) => {
+    /** Ends a step: a code was entered or put off, a passkey was created or not. */
+    finish: (added: boolean) => {
       list.dismiss()
       setLocal({ added })
       void list.load()
     },
-    addOidc: () => {
-      if (oidc && local.step !== 'oidc') void addOidc(oidc)
-    },
   }
 }
 
-function awaitedCodeOf(list: CredentialListBinding): AwaitedCode | undefined {
-  const { change } = list.state
+function awaitedCodeOf({ state }: CredentialList) {
+  const { change } = state
   if (change.status !== 'done') return undefined
   const { credential, challenge } = change.result
   return credential && challenge ? { credential, challenge } : undefined

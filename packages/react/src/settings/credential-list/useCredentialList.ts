@@ -1,14 +1,12 @@
 import { createCredentialList } from '@countersign/core'
 import type { ClientOption } from '../../provider/useJourney.ts'
-import { useSignedResource } from '../signed-resource/useSignedResource.ts'
-
-export type CredentialListBinding = ReturnType<typeof useCredentialList>
+import { useSignedResource } from '../signed-resource/index.ts'
 
 /**
- * The ways to sign in to a wallet, and adding and removing them. Loads by itself; actions never reject, a failure is part
- * of `state`.
+ * Reads the sign-in methods of a wallet, and adds and removes them. Loads by itself; actions never reject, a failure is
+ * part of `state`.
  *
- * @throws `Error` outside of a `WalletProvider`: wrap your page in one.
+ * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
  */
 export function useCredentialList(options: ClientOption & { accountId: string }) {
   return useSignedResource(options, createCredentialList)
