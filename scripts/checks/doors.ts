@@ -21,7 +21,7 @@ const doors: Record<string, readonly RegExp[]> = {
   'navigator.storage': [/^packages\/core\/src\/storage\//],
   // The clipboard belongs to the screen; secrets that go there are taken out again.
   'navigator.clipboard': [/^packages\/react\/src\/primitives\/clipboard\//],
-  'navigator.permissions': [/^packages\/react\/src\/primitives\/clipboard\/lendToClipboard\.ts$/],
+  'navigator.permissions': [/^packages\/react\/src\/primitives\/clipboard\/copyTemporarily\.ts$/],
   XMLHttpRequest: [],
   WebSocket: [],
   EventSource: [],

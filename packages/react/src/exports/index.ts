@@ -94,14 +94,9 @@ export * as DelegatedKeys from '../settings/delegated-keys/DelegatedKeys.tsx'
 export { DelegatedKeysScreen } from '../settings/delegated-keys/DelegatedKeysScreen.tsx'
 export { useDelegatedKeys } from '../settings/delegated-keys/useDelegatedKeys.ts'
 export type { ManagedListMessages } from '../settings/signed-resource/signedResourceMessages.ts'
-export * as WalletExport from '../settings/wallet-export/parts.ts'
-export {
-  type UseWalletExportOptions,
-  useWalletExport,
-  type WalletExportBinding,
-} from '../settings/wallet-export/useWalletExport.ts'
-export { WalletExportScreen, type WalletExportScreenProps } from '../settings/wallet-export/WalletExportScreen.tsx'
-export type { WalletExportMessages } from '../settings/wallet-export/walletExportMessages.ts'
+export { useWalletExport } from '../settings/wallet-export/useWalletExport.ts'
+export * as WalletExport from '../settings/wallet-export/WalletExport.tsx'
+export { WalletExportScreen } from '../settings/wallet-export/WalletExportScreen.tsx'
 export { useWalletPrivacy } from '../settings/wallet-privacy/useWalletPrivacy.ts'
 export * as WalletPrivacy from '../settings/wallet-privacy/WalletPrivacy.tsx'
 export { WalletPrivacyScreen } from '../settings/wallet-privacy/WalletPrivacyScreen.tsx'

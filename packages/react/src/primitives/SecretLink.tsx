@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef, useCallback, useRef } from 'react'
+import { useSecretElement } from './temporary-secret/useSecretElement.ts'
 import { useComposedRefs } from './useComposedRefs.ts'
-import { useSecretElement } from './useSecretElement.ts'
 
 export type SecretLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   /** Where it leads. Keep the function stable between renders. */

@@ -17,7 +17,7 @@ import type { contactChangeMessages } from '../settings/contact-change/contactCh
 import type { credentialListMessages } from '../settings/credential-list/credentialListMessages.tsx'
 import type { delegatedKeysMessages } from '../settings/delegated-keys/delegatedKeysMessages.tsx'
 import type { ManagedListMessages } from '../settings/signed-resource/signedResourceMessages.ts'
-import type { WalletExportMessages } from '../settings/wallet-export/walletExportMessages.ts'
+import type { walletExportMessages } from '../settings/wallet-export/walletExportMessages.ts'
 import type { walletPrivacyMessages } from '../settings/wallet-privacy/walletPrivacyMessages.ts'
 import type { EmailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
 import type { LoginMessages } from '../sign-in/login/loginMessages.ts'
@@ -67,7 +67,7 @@ export type JourneyMessages = {
   stepUp: StepUpMessages
   totpEnroll: TotpEnrollMessages
   trustedBeneficiaries: TrustedBeneficiariesMessages
-  walletExport: WalletExportMessages
+  walletExport: Replaceable<typeof walletExportMessages>
   walletPrivacy: Replaceable<typeof walletPrivacyMessages>
 }
 

@@ -3,8 +3,8 @@ import { forwardRef } from 'react'
 import type { ButtonProps } from '../../primitives/BusyButton.tsx'
 import { BusyButton } from '../../primitives/BusyButton.tsx'
 import { Countdown } from '../../primitives/Countdown.tsx'
-import type { ClipboardLoan } from '../../primitives/clipboard/lendToClipboard.ts'
-import { lendMs } from '../../primitives/clipboard/useCopying.ts'
+import type { ClipboardStatus } from '../../primitives/clipboard/copyTemporarily.ts'
+import { clipboardMs } from '../../primitives/clipboard/useTemporaryCopy.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useTotpEnrollContext } from './TotpEnrollContext.ts'
 import type { TotpEnrollMessages } from './totpEnrollMessages.ts'
@@ -46,16 +46,16 @@ const sentences = {
   waits: 'copyWaits',
   cleared: 'copyCleared',
   replaced: 'copyReplaced',
-} as const satisfies { [loan in Exclude<ClipboardLoan, 'lent'>]: keyof TotpEnrollMessages }
+} as const satisfies { [status in Exclude<ClipboardStatus, 'copied'>]: keyof TotpEnrollMessages }
 
 /** What is true about the clipboard. It stays after the secret is gone: it may still be in there. */
 export const TotpEnrollCopyNotice = forwardRef<HTMLParagraphElement, Omit<ComponentPropsWithoutRef<'p'>, 'children'>>(
   function TotpEnrollCopyNotice(props, ref) {
-    const { loan } = useTotpEnrollContext().copying
+    const { status } = useTotpEnrollContext().copying
     const words = useMessages('totpEnroll', totpEnrollMessages)
     return (
-      <p role="status" {...props} ref={ref} data-loan={loan}>
-        {loan === 'lent' ? words.copied({ seconds: lendMs / 1000 }) : loan && words[sentences[loan]]}
+      <p role="status" {...props} ref={ref} data-clipboard={status}>
+        {status === 'copied' ? words.copied({ seconds: clipboardMs / 1000 }) : status && words[sentences[status]]}
       </p>
     )
   },

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { createContext, useContext } from 'react'
-import type { ClipboardLoan } from '../../primitives/clipboard/lendToClipboard.ts'
+import type { ClipboardStatus } from '../../primitives/clipboard/copyTemporarily.ts'
 import type { TotpEnrollBinding } from './useTotpEnroll.ts'
 
 export type TotpEnrollStep = 'start' | 'code' | 'recovery' | 'cleared' | 'done'
@@ -14,7 +14,7 @@ export type TotpEnrollContextValue = {
   /** Whether half a code was sent. */
   incomplete: boolean
   setIncomplete(incomplete: boolean): void
-  copying: { loan: ClipboardLoan | undefined; copy(text: string): void }
+  copying: { status: ClipboardStatus | undefined; copy(text: string): void }
   /** Leaves the screen, where the page around lets it be left. */
   close: (() => void) | undefined
 }

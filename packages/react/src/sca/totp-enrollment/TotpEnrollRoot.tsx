@@ -1,7 +1,7 @@
 import type { TotpEnrollState } from '@countersign/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { useCopying } from '../../primitives/clipboard/useCopying.ts'
+import { useTemporaryCopy } from '../../primitives/clipboard/useTemporaryCopy.ts'
 import { useLatest } from '../../provider/useLatest.ts'
 import type { TotpEnrollStep } from './TotpEnrollContext.ts'
 import { TotpEnrollContext } from './TotpEnrollContext.ts'
@@ -32,7 +32,7 @@ export const TotpEnrollRoot = forwardRef<HTMLDivElement, TotpEnrollRootProps>(fu
   const { status } = state
   const codeInput = useRef<HTMLInputElement>(null)
   const [incomplete, setIncomplete] = useState(false)
-  const copying = useCopying()
+  const copying = useTemporaryCopy()
   const id = useId()
   const ids = useMemo(() => ({ code: `${id}code`, error: `${id}error`, hint: `${id}hint` }), [id])
   const latest = useLatest(onEnrolled)

@@ -62,7 +62,7 @@ export function TotpEnrollSteps({ accountId, headingLevel, headingClass, focusOn
         </div>
       )}
       <TotpEnrollDeadline className="cs-note" data-lines="1" />
-      <TotpEnrollCopyNotice className={copying.loan ? 'cs-note' : 'cs-text'} />
+      <TotpEnrollCopyNotice className={copying.status ? 'cs-note' : 'cs-text'} />
       <CodeForm />
       {step === 'start' && <TotpEnrollErrorMessage className="cs-error" />}
       <TotpEnrollStartButton className="cs-button" />

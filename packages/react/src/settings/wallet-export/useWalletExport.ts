@@ -1,30 +1,16 @@
-import type { WalletExportController, WalletExportState } from '@countersign/core'
-import { createWalletExport } from '@countersign/core'
-import { useController } from '../../provider/useController.ts'
-import { useStore } from '../../provider/useStore.ts'
-import { useWalletClient } from '../../provider/WalletProvider.tsx'
-
-export type UseWalletExportOptions = {
-  accountId: string
-  /** How long the words stay once they are there; a minute if not given. */
-  clearAfterMs?: number | undefined
-}
-
-export type WalletExportBinding = Omit<WalletExportController, 'subscribe' | 'getSnapshot' | 'destroy'> & {
-  state: WalletExportState
-}
+import { createWalletExport, type WalletExportOptions } from '@countersign/core'
+import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 
 /**
- * The recovery words of a wallet, for as long as they are asked for. They are never in `state`: `readWords()` hands them
- * out, so write them straight into the page and nowhere else. Leaving the page clears them.
+ * Shows the recovery words of a wallet for a short time. They are never in `state`: `readWords()` returns them, so write
+ * them directly into the page and nowhere else. Leaving the page clears them.
  *
- * @throws `Error` outside of a `WalletProvider`: wrap your page in one.
+ * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
  */
-export function useWalletExport(options: UseWalletExportOptions): WalletExportBinding {
-  const { accountId, clearAfterMs } = options
-  const client = useWalletClient()
-  const controller = useController({ client, id: `${accountId} ${clearAfterMs}` }, () =>
-    createWalletExport(client, { accountId, clearAfterMs }),
-  )
-  return { ...controller, state: useStore(controller) }
+export function useWalletExport({ client, accountId, clearAfterMs }: ClientOption & WalletExportOptions) {
+  return useJourney({
+    client,
+    id: `${accountId} ${clearAfterMs}`,
+    create: (wallet) => createWalletExport(wallet, { accountId, clearAfterMs }),
+  })
 }

@@ -1,0 +1,166 @@
+import type { WalletExportOptions } from '@countersign/core'
+import { useState } from 'react'
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import * as primitives from '../../primitives/ErrorMessage.tsx'
+import { Form as BaseForm } from '../../primitives/Form.tsx'
+import { Heading as StepHeading } from '../../primitives/Heading.tsx'
+import * as TemporarySecret from '../../primitives/temporary-secret/TemporarySecret.tsx'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useWalletExport } from './useWalletExport.ts'
+import { useWalletExportContext, type WalletExportContext, WalletExportProvider } from './WalletExportContext.ts'
+import { walletExportErrors, walletExportMessages } from './walletExportMessages.ts'
+
+export { CopyNotice, Deadline } from '../../primitives/temporary-secret/TemporarySecret.tsx'
+
+/** Holds the recovery words of a wallet for the parts inside, for a short time. `data-status` is the status. */
+export const Root = definePart(
+  'div',
+  ({ accountId, clearAfterMs }: WalletExportOptions) => {
+    const messages = useMessages('walletExport', walletExportMessages)
+    const walletExport = useWalletExport({ accountId, clearAfterMs })
+    const { state, timeLeftMs } = walletExport
+    const { status } = state
+    const [again, setAgain] = useState(false)
+    const [revealed, setRevealed] = useState<WalletExportContext['revealed']>('never')
+    const [unticked, setUnticked] = useState(false)
+    // Words that are there anew come covered, and clearing them is the end again.
+    if (status === 'ready' && again) setAgain(false)
+    if (status !== 'ready' && revealed !== 'never') setRevealed('never')
+
+    const step = status === 'ready' ? 'words' : status === 'cleared' && !again ? 'cleared' : 'warnings'
+    const startAgain = () => setAgain(true)
+    const context = { walletExport, messages, step, revealed, setRevealed, unticked, setUnticked, startAgain } as const
+    const clearAtMs = status === 'ready' ? state.clearAtMs : undefined
+    return {
+      state: { status },
+      wrap: (root) => (
+        <WalletExportProvider value={context}>
+          <TemporarySecret.Provider clearAtMs={clearAtMs} timeLeftMs={timeLeftMs} messages={messages}>
+            {root}
+          </TemporarySecret.Provider>
+        </WalletExportProvider>
+      ),
+    }
+  },
+  ['accountId', 'clearAfterMs'],
+)
+
+/** Names the step and takes the focus when it changes. */
+export const Heading = definePart(StepHeading, () => {
+  const { step, messages } = useWalletExportContext()
+  const titles = { warnings: messages.title, words: messages.readyTitle, cleared: messages.clearedTitle }
+  return { step, children: titles[step] }
+})
+
+/** Explains the step. */
+export const Explanation = definePart('p', () => {
+  const { step, messages } = useWalletExportContext()
+  return { children: { warnings: messages.lead, words: messages.readyLead, cleared: messages.cleared }[step] }
+})
+
+/** The form that asks for the words, once each warning is ticked. Renders nothing at other steps. */
+export const Form = definePart(BaseForm, () => {
+  const { walletExport, step, unticked, setUnticked } = useWalletExportContext()
+  if (step !== 'warnings') return null
+  function send(form: HTMLFormElement) {
+    const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
+    const missing = boxes.find(({ checked }) => !checked)
+    setUnticked(missing !== undefined)
+    if (missing) missing.focus()
+    else void walletExport.start()
+  }
+  return { invalid: unticked, onEdit: () => setUnticked(false), onSend: send }
+})
+
+/** The warnings, each with a box to tick. */
+export const Warnings = definePart('ul', () => {
+  const { warnings } = useWalletExportContext().messages
+  return {
+    children: warnings.map((warning) => (
+      <li key={warning}>
+        <label>
+          <input type="checkbox" required />
+          <span>{warning}</span>
+        </label>
+      </li>
+    )),
+  }
+})
+
+/** Says what went wrong and what to do. Always in the page and empty without an error, so that it is announced. */
+export const ErrorMessage = definePart(primitives.ErrorMessage, () => {
+  const { walletExport, messages, unticked } = useWalletExportContext()
+  const { state } = walletExport
+  return {
+    sentences: walletExportErrors,
+    error: state.status === 'idle' ? state.error : undefined,
+    invalid: unticked && messages.tickAll,
+  }
+})
+
+/** Asks for the words. */
+export const StartButton = definePart(Button, ({ children }) => {
+  const { walletExport, messages } = useWalletExportContext()
+  const { status } = walletExport.state
+  return {
+    type: 'submit' as const,
+    busy: status === 'working' || status === 'signing-in',
+    children: children ?? messages.start,
+  }
+})
+
+/** The words, numbered, while they are revealed; an empty list while they are not. Renders nothing at other steps. */
+export const Words = definePart(TemporarySecret.List, () => {
+  const { walletExport, messages, step, revealed, setRevealed } = useWalletExportContext()
+  const { state, readWords } = walletExport
+  if (step !== 'words') return null
+  const shown = revealed === 'now'
+  return {
+    readItems: readWords,
+    ordered: true,
+    shown,
+    onCover: () => setRevealed('before'),
+    lang: 'en',
+    'aria-label': messages.wordsLabel,
+    state: { revealed: shown, count: state.status === 'ready' ? state.wordCount : undefined },
+  }
+})
+
+/** Says that the words are shown or hidden, and never a word of them. For screen readers only. */
+export const Announcement = definePart('span', () => {
+  const { messages, step, revealed } = useWalletExportContext()
+  if (step !== 'words') return null
+  const sentences = { never: undefined, now: messages.shown, before: messages.hidden }
+  return { role: 'status', 'data-part': 'announcement', children: sentences[revealed] }
+})
+
+/** Reveals the words and hides them again. */
+export const RevealButton = definePart(Button, () => {
+  const { messages, step, revealed, setRevealed } = useWalletExportContext()
+  if (step !== 'words') return null
+  const shown = revealed === 'now'
+  return {
+    onPress: () => setRevealed(shown ? 'before' : 'now'),
+    children: shown ? messages.hide : messages.reveal,
+  }
+})
+
+/** Copies the words, for a time. */
+export const CopyButton = definePart(TemporarySecret.CopyButton, ({ children }) => {
+  const { walletExport, messages, step } = useWalletExportContext()
+  if (step !== 'words') return null
+  return { readText: () => walletExport.readWords()?.join(' '), children: children ?? messages.copy }
+})
+
+/** Clears the words now. */
+export const FinishButton = definePart(Button, ({ children }) => {
+  const { walletExport, messages, step } = useWalletExportContext()
+  return step === 'words' ? { onPress: walletExport.clear, children: children ?? messages.finish } : null
+})
+
+/** Returns to the warnings, once the words are cleared. */
+export const AgainButton = definePart(Button, ({ children }) => {
+  const { messages, step, startAgain } = useWalletExportContext()
+  return step === 'cleared' ? { onPress: startAgain, children: children ?? messages.again } : null
+})
