@@ -93,7 +93,6 @@ export { useCredentialList } from '../settings/credential-list/useCredentialList
 export * as DelegatedKeys from '../settings/delegated-keys/DelegatedKeys.tsx'
 export { DelegatedKeysScreen } from '../settings/delegated-keys/DelegatedKeysScreen.tsx'
 export { useDelegatedKeys } from '../settings/delegated-keys/useDelegatedKeys.ts'
-export type { ManagedListMessages } from '../settings/signed-resource/signedResourceMessages.ts'
 export { useWalletExport } from '../settings/wallet-export/useWalletExport.ts'
 export * as WalletExport from '../settings/wallet-export/WalletExport.tsx'
 export { WalletExportScreen } from '../settings/wallet-export/WalletExportScreen.tsx'

@@ -16,7 +16,7 @@ import type { sessionListMessages } from '../session/session-list/sessionListMes
 import type { contactChangeMessages } from '../settings/contact-change/contactChangeMessages.tsx'
 import type { credentialListMessages } from '../settings/credential-list/credentialListMessages.tsx'
 import type { delegatedKeysMessages } from '../settings/delegated-keys/delegatedKeysMessages.tsx'
-import type { ManagedListMessages } from '../settings/signed-resource/signedResourceMessages.ts'
+import type { signedResourceMessages } from '../settings/signed-resource/signedResourceMessages.ts'
 import type { walletExportMessages } from '../settings/wallet-export/walletExportMessages.ts'
 import type { walletPrivacyMessages } from '../settings/wallet-privacy/walletPrivacyMessages.ts'
 import type { EmailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
@@ -48,7 +48,6 @@ export type JourneyMessages = {
   emailOtpLogin: EmailOtpLoginMessages
   funding: FundingMessages
   later: LaterMessages
-  managedList: ManagedListMessages
   login: LoginMessages
   oidcLogin: OidcLoginMessages
   passkeyEnroll: PasskeyEnrollMessages
@@ -63,6 +62,7 @@ export type JourneyMessages = {
   scaReset: ScaResetMessages
   sessionGuard: SessionGuardMessages
   sessionList: Replaceable<typeof sessionListMessages>
+  signedResource: Replaceable<typeof signedResourceMessages>
   smsOtpLogin: SmsOtpLoginMessages
   stepUp: StepUpMessages
   totpEnroll: TotpEnrollMessages

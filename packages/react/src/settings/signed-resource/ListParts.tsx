@@ -1,5 +1,4 @@
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
-import { StepUp } from '../../sign-in/sign-in-inline/StepUp.tsx'
 import { useManagedListContext } from './ManagedListContext.ts'
 import { ManagedListHeading } from './ManagedListHeading.tsx'
 import {
@@ -36,12 +35,6 @@ export function ListNote({ own = true }: { own?: boolean }) {
       <ManagedListNotice className="cs-hint" />
     </div>
   )
-}
-
-/** The sign-in in place, while a change waits for one. */
-export function ListStepUp({ headingLevel }: { headingLevel: HeadingLevel }) {
-  const { list } = useManagedListContext()
-  return <StepUp state={list.state.change} headingLevel={headingLevel} onCancel={list.cancelSignIn} />
 }
 
 export type SettingsScreenProps = {

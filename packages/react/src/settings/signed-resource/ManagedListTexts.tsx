@@ -6,7 +6,7 @@ import { BusyButton } from '../../primitives/BusyButton.tsx'
 import { commonErrors } from '../../provider/commonErrors.ts'
 import { useErrorMessage, useMessages } from '../../provider/useMessages.ts'
 import { useManagedListContext } from './ManagedListContext.ts'
-import { managedListMessages } from './signedResourceMessages.ts'
+import { signedResourceMessages } from './signedResourceMessages.ts'
 
 type ParagraphProps = Omit<ComponentPropsWithoutRef<'p'>, 'children'>
 
@@ -14,7 +14,7 @@ type ParagraphProps = Omit<ComponentPropsWithoutRef<'p'>, 'children'>
 export const ManagedListNotice = forwardRef<HTMLParagraphElement, ParagraphProps>(
   function ManagedListNotice(props, ref) {
     const { list, notice } = useManagedListContext()
-    const words = useMessages('managedList', managedListMessages)
+    const words = useMessages('signedResource', signedResourceMessages)
     return (
       <p role="status" {...props} ref={ref}>
         {list.state.list.status === 'loading' ? <span data-part="announcement">{words.loading}</span> : notice}
@@ -69,7 +69,7 @@ export const ManagedListUnavailableMessage = forwardRef<HTMLParagraphElement, Pa
 export const ManagedListRetryButton = forwardRef<HTMLButtonElement, ButtonProps>(
   function ManagedListRetryButton(props, ref) {
     const { list } = useManagedListContext()
-    const words = useMessages('managedList', managedListMessages)
+    const words = useMessages('signedResource', signedResourceMessages)
     if (!useUnavailable()) return null
     return (
       <BusyButton {...props} ref={ref} onAction={() => void list.load()}>

@@ -10,7 +10,7 @@ import { commonErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 import type { Journey } from '../../provider/useJourney.ts'
 import { useMessages } from '../../provider/useMessages.ts'
-import { managedListMessages } from './signedResourceMessages.ts'
+import { signedResourceMessages } from './signedResourceMessages.ts'
 import { useFocusKept } from './useFocusKept.ts'
 import type { Question } from './useQuestion.ts'
 
@@ -56,7 +56,7 @@ export const Heading = definePart(StepHeading, ({ children }) => {
 /** Says that the resource is being read, and what became of a change. */
 export const Notice = definePart('p', () => {
   const { resource, notice } = useSignedResourceContext()
-  const messages = useMessages('managedList', managedListMessages)
+  const messages = useMessages('signedResource', signedResourceMessages)
   const loading = resource.state.list.status === 'loading'
   return { role: 'status', children: loading ? <span data-part="announcement">{messages.loading}</span> : notice }
 })
@@ -88,7 +88,7 @@ export const UnavailableMessage = definePart(primitives.ErrorMessage, () => ({
 /** Reads the resource again. Renders nothing where it could be read. */
 export const RetryButton = definePart(Button, ({ children }) => {
   const { resource } = useSignedResourceContext()
-  const messages = useMessages('managedList', managedListMessages)
+  const messages = useMessages('signedResource', signedResourceMessages)
   return useReadError() ? { onPress: () => void resource.load(), children: children ?? messages.tryAgain } : null
 })
 

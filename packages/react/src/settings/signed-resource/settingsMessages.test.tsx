@@ -9,7 +9,7 @@ import { credentialListErrors, credentialListMessages } from '../credential-list
 import { delegatedKeysErrors, delegatedKeysMessages } from '../delegated-keys/delegatedKeysMessages.tsx'
 import { walletExportErrors, walletExportMessages } from '../wallet-export/walletExportMessages.ts'
 import { walletPrivacyErrors, walletPrivacyMessages } from '../wallet-privacy/walletPrivacyMessages.ts'
-import { managedListMessages } from './signedResourceMessages.ts'
+import { signedResourceMessages } from './signedResourceMessages.ts'
 
 const values = {
   time: 'Mar 1, 2026, 12:00 PM',
@@ -34,7 +34,7 @@ const words = Object.entries({
   contactChangeMessages,
   credentialListMessages,
   delegatedKeysMessages,
-  managedListMessages,
+  signedResourceMessages,
   sessionListMessages,
   walletExportMessages,
   walletPrivacyMessages,

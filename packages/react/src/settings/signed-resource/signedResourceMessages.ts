@@ -1,13 +1,8 @@
 import { commonErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 
-/** The words that every list of the settings shares. */
-export type ManagedListMessages = {
-  loading: string
-  tryAgain: string
-}
-
-export const managedListMessages: ManagedListMessages = {
+/** What is said about everything that is read, changed with a signature and read again. */
+export const signedResourceMessages = {
   loading: 'Loading',
   tryAgain: 'Try again',
 }
@@ -15,8 +10,8 @@ export const managedListMessages: ManagedListMessages = {
 const nothingSigned = 'Nothing was signed and nothing was changed.'
 
 /**
- * What can go wrong while something is changed. What is on the screen is read again after a failure, which is why an
- * answer that was lost sends people to look there.
+ * What can go wrong while something is changed. After a failure the screen reads it again, so a lost response is answered
+ * with "look here first".
  */
 export const changeErrors = {
   ...commonErrors,
