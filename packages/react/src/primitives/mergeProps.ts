@@ -1,3 +1,5 @@
+import { lookUp } from '@countersign/core'
+
 /** What a part is like at the moment. */
 export type PartState = { readonly [name: string]: string | number | boolean | undefined }
 
@@ -11,7 +13,7 @@ type Handler = (...values: unknown[]) => unknown
 export function mergeProps(page: Props, own: Props): Props {
   const merged: { [name: string]: unknown } = { ...page, ...own }
   for (const [name, ours] of Object.entries(own)) {
-    const theirs = page[name]
+    const theirs = lookUp(page, name)
     if (isHandler(name, ours) && isHandler(name, theirs)) merged[name] = runBoth(theirs, ours)
   }
   return { ...merged, ...definedOnly({ className: joinClasses(page.className, own.className) }) }
