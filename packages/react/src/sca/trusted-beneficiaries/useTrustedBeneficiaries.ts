@@ -4,7 +4,7 @@ import { useController } from '../../provider/useController.ts'
 import { useOnceMounted } from '../../provider/useOnceMounted.ts'
 import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
-import { useReadAgainOnSignIn } from '../../settings/signed-resource/useSignedResource.ts'
+import { useReadAgainOnSignIn } from '../../settings/signed-resource/index.ts'
 
 export type TrustedBeneficiariesBinding = Omit<
   TrustedBeneficiariesController,
