@@ -1,6 +1,7 @@
 import { listInternalAccounts } from '@countersign/core/wire'
 import type { Answer } from '../answers.ts'
 import { platformUnavailable, refuse } from '../answers.ts'
+import { withDeadline } from '../deadline.ts'
 import { readCapped } from '../guards/body.ts'
 import type { ServiceOptions } from '../options.ts'
 
@@ -31,20 +32,9 @@ export type ServiceAnswer = Answer & { readonly json: unknown }
  */
 export async function callService(service: ServiceOptions, call: ServiceCall): Promise<ServiceAnswer> {
   const { fetch: send = fetch, timeoutMs = 15_000 } = service
-  const abort = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(refuse(504, { code: 'TIMEOUT', message: 'The service did not answer in time' }))
-      abort.abort()
-    }, timeoutMs)
-  })
-  try {
-    // The timer covers the body too: an answer may begin at once and never end.
-    return await Promise.race([timeout, exchange(service, { call, send, signal: abort.signal })])
-  } finally {
-    clearTimeout(timer)
-  }
+  const late = () => refuse(504, { code: 'TIMEOUT', message: 'The service did not answer in time' })
+  // The deadline covers the body too: an answer may begin at once and never end.
+  return withDeadline((signal) => exchange(service, { call, send, signal }), { timeoutMs, late })
 }
 
 type Exchange = { call: ServiceCall; send: typeof fetch; signal: AbortSignal }
@@ -67,7 +57,7 @@ async function exchange(service: ServiceOptions, { call, send, signal }: Exchang
     throw platformUnavailable()
   })
 
-  const body = await readCapped(response.body, { largest: largestAnswer }).catch(() => {
+  const body = await readCapped(response.body, { largest: largestAnswer, signal }).catch(() => {
     throw platformUnavailable()
   })
   if (!body || response.status < 200 || (response.status >= 300 && response.status < 400)) throw unexpected()
