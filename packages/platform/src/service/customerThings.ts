@@ -8,6 +8,7 @@ import {
 } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { ServiceOptions } from '../options.ts'
+import { mapConcurrently } from './mapConcurrently.ts'
 import { readFromService } from './readFromService.ts'
 import { readPages } from './readPages.ts'
 
@@ -61,12 +62,10 @@ async function readOfWallets<const item extends v.GenericSchema<unknown, { accou
 ): Promise<v.InferOutput<item>[]> {
   const wallets = await readInternalAccounts(service, { customerId, type: 'EMBEDDED_WALLET' })
   const schema = list(item)
-  const lists = await Promise.all(
-    wallets.map(async ({ id: accountId }) => {
-      const found = await readFromService(service, { operation, schema, query: { accountId } })
-      return (found?.data ?? []).filter((candidate) => candidate.accountId === accountId)
-    }),
-  )
+  const lists = await mapConcurrently(wallets, async ({ id: accountId }) => {
+    const found = await readFromService(service, { operation, schema, query: { accountId } })
+    return (found?.data ?? []).filter((candidate) => candidate.accountId === accountId)
+  })
   return lists.flat()
 }
 
