@@ -4,6 +4,7 @@ import { createStorage } from 'unstorage'
 import lruCacheDriver from 'unstorage/drivers/lru-cache'
 import type { Decoy } from './decoy/createDecoy.ts'
 import { createDecoy } from './decoy/createDecoy.ts'
+import { checkAllowedOrigins } from './guards/origin.ts'
 import type { Ownership } from './guards/ownership.ts'
 import { createOwnership } from './guards/ownership.ts'
 import type { LoginKeys } from './login/keys.ts'
@@ -19,7 +20,7 @@ export type PlatformContext = {
   readonly service: ServiceOptions
   readonly mountPath: string
   readonly vocabulary: Vocabulary
-  readonly allowedOrigins: readonly string[]
+  readonly allowedOrigins: readonly string[] | undefined
   /** What the platform's own code answers. */
   readonly hooks: Pick<
     PlatformHandlerOptions,
@@ -42,7 +43,8 @@ const mostStoredEntries = 60_000
  * others need is in `store`.
  */
 export function createPlatformContext(options: PlatformHandlerOptions): PlatformContext {
-  const { service, allowedOrigins = [], vocabulary, now = Date.now, wait = waitOnTimer } = options
+  const { service, allowedOrigins, vocabulary, now = Date.now, wait = waitOnTimer } = options
+  checkAllowedOrigins(allowedOrigins ?? [])
   const mountPath = (options.mountPath ?? '/api/wallet').replace(/\/+$/, '')
   const keys = createLoginKeys(service)
   const { store = createStorage({ driver: lruCacheDriver({ max: mostStoredEntries }) }) } = options
@@ -54,7 +56,7 @@ export function createPlatformContext(options: PlatformHandlerOptions): Platform
     hooks: options,
     ownership: createOwnership(service, { now }),
     keys,
-    ticketCookie: createTicketCookie({ mountPath, keys, now }),
+    ticketCookie: createTicketCookie({ mountPath, allowedOrigins, keys, now }),
     decoy: createDecoy({ service, wallet: options.decoy, keys, now }),
     passkeys: options.passkeys,
     registrationChallenges: createRegistrationChallenges({ store, now }),

@@ -110,8 +110,10 @@ export type PlatformHandlerOptions = {
    */
   readonly store?: Storage
   /**
-   * Origins that may call besides the request's own, e.g. `https://app.example`. Name the public origin here when a
-   * proxy ends TLS in front of the handler: forwarded headers are not believed.
+   * The origins of your pages, such as `https://app.example`. When the option is set, no other origin may change anything.
+   * Default: the host of the request, with `https:`, or with `http:` on this machine. So a proxy in front of the handler
+   * may end TLS as long as it keeps the `Host` header; name the origin here when it does not. Forwarded headers are
+   * ignored.
    */
   readonly allowedOrigins?: readonly string[]
   /** Names of the deployment, where they differ from the neutral ones. */
