@@ -1,7 +1,5 @@
 import type { Vocabulary } from '@countersign/core/wire'
 import { defaultVocabulary } from '@countersign/core/wire'
-import { createStorage } from 'unstorage'
-import lruCacheDriver from 'unstorage/drivers/lru-cache'
 import type { Decoy } from './decoy/createDecoy.ts'
 import { createDecoy } from './decoy/createDecoy.ts'
 import { checkAllowedOrigins } from './guards/origin.ts'
@@ -14,6 +12,8 @@ import { createTicketCookie } from './login/ticketCookie.ts'
 import type { PlatformHandlerOptions, ServiceOptions } from './options.ts'
 import type { RegistrationChallenges } from './passkeys/registrationChallenges.ts'
 import { createRegistrationChallenges } from './passkeys/registrationChallenges.ts'
+import { createMemoryStore } from './store/createMemoryStore.ts'
+import { refuseWithoutStore } from './store/refuseWithoutStore.ts'
 
 /** What every request needs: the options with their defaults, and the handler's few short memories. */
 export type PlatformContext = {
@@ -35,9 +35,6 @@ export type PlatformContext = {
   readonly time: { readonly now: () => number; readonly wait: (milliseconds: number) => Promise<void> }
 }
 
-/** How many entries the store in memory keeps; a registration needs up to six, and the oldest go first. */
-const mostStoredEntries = 60_000
-
 /**
  * Resolves every default once. The caches live as long as the handler and hold nothing another process would need; what
  * others need is in `store`.
@@ -47,7 +44,7 @@ export function createPlatformContext(options: PlatformHandlerOptions): Platform
   checkAllowedOrigins(allowedOrigins ?? [])
   const mountPath = (options.mountPath ?? '/api/wallet').replace(/\/+$/, '')
   const keys = createLoginKeys(service)
-  const { store = createStorage({ driver: lruCacheDriver({ max: mostStoredEntries }) }) } = options
+  const store = refuseWithoutStore(options.store ?? createMemoryStore({ now }))
   return {
     service,
     mountPath,
