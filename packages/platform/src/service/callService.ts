@@ -9,6 +9,9 @@ import { holdsCredentials } from './credentialLeak.ts'
 /** The largest answer that is taken from the service, in bytes. */
 const largestAnswer = 2 * 1024 * 1024
 
+/** How long one call may take unless the platform says otherwise, in milliseconds. */
+export const defaultTimeoutMs = 15_000
+
 /** A point in time as HTTP writes it (RFC 9110 §5.6.7). */
 const httpDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
@@ -39,7 +42,7 @@ export type ServiceAnswer = Answer & { readonly json: unknown }
  * takes too long.
  */
 export async function callService(service: ServiceOptions, call: ServiceCall): Promise<ServiceAnswer> {
-  const { fetch: send = fetch, timeoutMs = 15_000 } = service
+  const { fetch: send = fetch, timeoutMs = defaultTimeoutMs } = service
   const late = () => refuse(504, { code: 'TIMEOUT', message: 'The service did not answer in time' })
   // The deadline covers the body too: an answer may begin at once and never end.
   return withDeadline((signal) => exchange(service, { call, send, signal }), { timeoutMs, late })

@@ -7,8 +7,8 @@ import { readFromService } from './readFromService.ts'
 import { readPages } from './readPages.ts'
 
 const text = v.string()
-const card = v.looseObject({ id: text, fundingSources: v.array(text) })
-const delegatedKey = v.looseObject({ accountId: text, fundingSourceId: text })
+const card = v.object({ id: text, fundingSources: v.array(text) })
+const delegatedKey = v.object({ accountId: text, fundingSourceId: text })
 
 type OfCustomer = { readonly customerId: string }
 
@@ -35,7 +35,7 @@ export async function readAccountOfDelegatedKey(service: ServiceOptions, { id }:
  */
 export async function readFundingSourceIds(service: ServiceOptions, { customerId }: OfCustomer): Promise<string[]> {
   const wallets = await readInternalAccounts(service, { customerId, type: 'EMBEDDED_WALLET' })
-  const schema = v.looseObject({ data: v.array(delegatedKey) })
+  const schema = v.object({ data: v.array(delegatedKey) })
   const lists = await mapConcurrently(wallets, async ({ id: accountId }) => {
     const found = await readFromService(service, { operation: listDelegatedKeys, schema, query: { accountId } })
     return (found?.data ?? []).filter((key) => key.accountId === accountId)

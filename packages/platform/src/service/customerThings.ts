@@ -13,9 +13,9 @@ import { readFromService } from './readFromService.ts'
 import { readPages } from './readPages.ts'
 
 const text = v.string()
-const list = <const item extends v.GenericSchema>(item: item) => v.looseObject({ data: v.array(item) })
-const account = v.looseObject({ id: text, customerId: v.nullish(text) })
-const credential = v.looseObject({
+const list = <const item extends v.GenericSchema>(item: item) => v.object({ data: v.array(item) })
+const account = v.object({ id: text, customerId: v.nullish(text) })
+const credential = v.object({
   id: text,
   accountId: text,
   type: text,
@@ -23,9 +23,9 @@ const credential = v.looseObject({
   /** The WebAuthn id of a passkey. */
   credentialId: v.nullish(text),
 })
-const owned = v.looseObject({ id: text, customerId: v.nullish(text) })
-const quoteSource = v.looseObject({
-  source: v.looseObject({ accountId: v.nullish(text), customerId: v.nullish(text) }),
+const owned = v.object({ id: text, customerId: v.nullish(text) })
+const quoteSource = v.object({
+  source: v.object({ accountId: v.nullish(text), customerId: v.nullish(text) }),
 })
 
 type KnownCredential = v.InferOutput<typeof credential>
@@ -49,7 +49,7 @@ export function readCredentials(service: ServiceOptions, ofCustomer: OfCustomer)
 
 /** The ids of a customer's open sessions, over all of their wallets. */
 export async function readSessionIds(service: ServiceOptions, ofCustomer: OfCustomer): Promise<string[]> {
-  const item = v.looseObject({ id: text, accountId: text })
+  const item = v.object({ id: text, accountId: text })
   const sessions = await readOfWallets(service, { ...ofCustomer, operation: listSessions, item })
   return sessions.map((session) => session.id)
 }
