@@ -36,7 +36,7 @@ export async function answerCustomer(
   const ownQuery = operation.customerInQuery ? { [operation.customerInQuery]: customerId } : {}
   const query = { ...ownQuery, ...readQuery(request.url, route) }
   checkQuery(query, route)
-  await checkTenantWall({ route, query, body }, { owns: (id) => ownership.owns(customerId, { id }) })
+  await ownership.check(customerId, (parameters) => checkTenantWall({ route, query, body }, parameters))
   await checkScaCredential(service, { route, customerId })
   const placedBody = writeEndUserIpAddress(context, { request, operation, body })
 

@@ -1,9 +1,8 @@
 import type { Vocabulary } from '@countersign/core/wire'
 import { defaultVocabulary } from '@countersign/core/wire'
-import { createStorage } from 'unstorage'
-import lruCacheDriver from 'unstorage/drivers/lru-cache'
 import type { Decoy } from './decoy/createDecoy.ts'
 import { createDecoy } from './decoy/createDecoy.ts'
+import { checkAllowedOrigins } from './guards/origin.ts'
 import type { Ownership } from './guards/ownership.ts'
 import { createOwnership } from './guards/ownership.ts'
 import type { LoginKeys } from './login/keys.ts'
@@ -13,13 +12,15 @@ import { createTicketCookie } from './login/ticketCookie.ts'
 import type { PlatformHandlerOptions, ServiceOptions } from './options.ts'
 import type { RegistrationChallenges } from './passkeys/registrationChallenges.ts'
 import { createRegistrationChallenges } from './passkeys/registrationChallenges.ts'
+import { createMemoryStore } from './store/createMemoryStore.ts'
+import { refuseWithoutStore } from './store/refuseWithoutStore.ts'
 
 /** What every request needs: the options with their defaults, and the handler's few short memories. */
 export type PlatformContext = {
   readonly service: ServiceOptions
   readonly mountPath: string
   readonly vocabulary: Vocabulary
-  readonly allowedOrigins: readonly string[]
+  readonly allowedOrigins: readonly string[] | undefined
   /** What the platform's own code answers. */
   readonly hooks: Pick<
     PlatformHandlerOptions,
@@ -34,18 +35,16 @@ export type PlatformContext = {
   readonly time: { readonly now: () => number; readonly wait: (milliseconds: number) => Promise<void> }
 }
 
-/** How many entries the store in memory keeps; a registration needs up to six, and the oldest go first. */
-const mostStoredEntries = 60_000
-
 /**
  * Resolves every default once. The caches live as long as the handler and hold nothing another process would need; what
  * others need is in `store`.
  */
 export function createPlatformContext(options: PlatformHandlerOptions): PlatformContext {
-  const { service, allowedOrigins = [], vocabulary, now = Date.now, wait = waitOnTimer } = options
+  const { service, allowedOrigins, vocabulary, now = Date.now, wait = waitOnTimer } = options
+  checkAllowedOrigins(allowedOrigins ?? [])
   const mountPath = (options.mountPath ?? '/api/wallet').replace(/\/+$/, '')
   const keys = createLoginKeys(service)
-  const { store = createStorage({ driver: lruCacheDriver({ max: mostStoredEntries }) }) } = options
+  const store = refuseWithoutStore(options.store ?? createMemoryStore({ now }))
   return {
     service,
     mountPath,
@@ -54,7 +53,7 @@ export function createPlatformContext(options: PlatformHandlerOptions): Platform
     hooks: options,
     ownership: createOwnership(service, { now }),
     keys,
-    ticketCookie: createTicketCookie({ mountPath, keys, now }),
+    ticketCookie: createTicketCookie({ mountPath, allowedOrigins, keys, now }),
     decoy: createDecoy({ service, wallet: options.decoy, keys, now }),
     passkeys: options.passkeys,
     registrationChallenges: createRegistrationChallenges({ store, now }),

@@ -1,5 +1,5 @@
 import type { SignInMethod, Vocabulary, WalletSession } from '@countersign/core/wire'
-import type { Storage } from 'unstorage'
+import type { PlatformStore } from './store/platformStore.ts'
 
 /** Where the service is and how this platform proves itself to it. Server side only. */
 export type ServiceOptions = {
@@ -105,13 +105,15 @@ export type PlatformHandlerOptions = {
   readonly passkeys?: { readonly rpId: string; readonly rpName: string }
   /**
    * Where the challenges of passkey registrations are kept for five minutes. Default: this process's memory. Several
-   * processes need one store that shows each write to all of them at once, such as Redis: a challenge then passes at
-   * most once, however many requests race for it. An eventually consistent store cannot promise that.
+   * processes need one store: a challenge then passes at most once, however many requests race for it. Pass
+   * `createUnstorageStore(storage)`, or an object with these three functions over a database of your own.
    */
-  readonly store?: Storage
+  readonly store?: PlatformStore
   /**
-   * Origins that may call besides the request's own, e.g. `https://app.example`. Name the public origin here when a
-   * proxy ends TLS in front of the handler: forwarded headers are not believed.
+   * The origins of your pages, such as `https://app.example`. When the option is set, no other origin may change anything.
+   * Default: the host of the request, with `https:`, or with `http:` on this machine. So a proxy in front of the handler
+   * may end TLS as long as it keeps the `Host` header; name the origin here when it does not. Forwarded headers are
+   * ignored.
    */
   readonly allowedOrigins?: readonly string[]
   /** Names of the deployment, where they differ from the neutral ones. */

@@ -61,7 +61,7 @@ test('the ticket of an unknown login is as long as that of a known one and shows
 
   expect(new Set(logins.map(({ cookie }) => cookie.length)).size).toBe(1)
   for (const { cookie } of logins) {
-    const [header = '', ...rest] = cookie.slice('countersign_login='.length).split('.')
+    const [header = '', ...rest] = cookie.slice('__Host-countersign_login='.length).split('.')
     expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toEqual({ alg: 'dir', enc: 'A256GCM' })
     expect(rest.map((part) => Buffer.from(part, 'base64url').toString('latin1')).join()).not.toMatch(/decoy|Customer/)
   }

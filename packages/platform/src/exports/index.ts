@@ -18,3 +18,9 @@ export {
   recordSecurityEvent,
   type SecurityEventReport,
 } from '../sca/recordSecurityEvent.ts'
+export {
+  type CreateUnstorageStoreOptions,
+  createUnstorageStore,
+  type UnstorageLike,
+} from '../store/createUnstorageStore.ts'
+export type { PlatformStore } from '../store/platformStore.ts'
