@@ -90,7 +90,7 @@ function openKeyStore() {
 }
 
 async function assertSigns(key: SessionKey): Promise<void> {
-  const { headerValue } = await stampPayload(numberedMessage(0), key, 'sign-in')
+  const { headerValue } = await stampPayload(numberedMessage(0), key, 'delegate-key')
   const { publicKeyHex } = key
   const { verified } = await verifyStamps({ texts: 'numbered', publicKeyHex, stamps: [headerValue] })
   assertEqual(verified, 1)
