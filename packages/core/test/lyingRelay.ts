@@ -1,0 +1,22 @@
+import type { TestWorld } from './createTestClient.ts'
+
+/** What a relay says that is not so. */
+export type Lie = {
+  /** The time that it states with an answer, in place of the service's. */
+  date?: (serviceMs: number) => number
+  /** When it says that a new session ends. */
+  expiresAt?: string
+}
+
+/** The way to the platform through a relay that lies. */
+export function lyingRelay({ network, clock }: TestWorld, { date, expiresAt }: Lie): typeof fetch {
+  if (expiresAt !== undefined)
+    network.tamper('/verify', (body, { status }) =>
+      status === 200 ? body.replace(/"expiresAt":"[^"]*"/, `"expiresAt":"${expiresAt}"`) : body,
+    )
+  return async (input, init) => {
+    const response = await network.fetch(input, init)
+    if (date) response.headers.set('date', new Date(date(clock.now())).toUTCString())
+    return response
+  }
+}
