@@ -119,7 +119,7 @@ export function createSessionKeeper(parameters: SessionKeeping): SessionKeeper {
       const { accountId } = record
       await tabs.exclusively(lockOf(accountId), () => keys.write(record))
       // Here, so that no way to sign in forgets it. Who cannot be remembered is signed in all the same.
-      await rememberLogin(records, { ...infoOf(record), lastUsedAtMs: record.openedAt.getTime() }).catch(() => {})
+      await rememberLogin(records, { ...infoOf(record), lastUsedAtMs: record.openedOnDeviceMs }).catch(() => {})
       idle.note()
       shown.show(record)
       tabs.tell({ type: 'signed-in', accountId })

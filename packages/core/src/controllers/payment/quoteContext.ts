@@ -28,9 +28,9 @@ export function createQuoteContext(client: WalletClient, options: QuoteConfirmat
     serverTime,
     tabs: client.tabs,
     // A quote grows old only while consent is awaited; once it is on its way the service decides.
-    readDeadline: () => {
+    readTimeLeftMs: () => {
       const current = state.getSnapshot()
-      return isConsenting(current) ? current.quote.expiresAt : undefined
+      return isConsenting(current) ? current.quote.expiresAt.getTime() - serverTime.now() : undefined
     },
     onOver: () => dispatch({ type: 'deadline-passed' }),
   })

@@ -3,7 +3,7 @@ import { toWalletError } from '../../errors/toWalletError.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
 import { arrived } from '../../flows/loadLater.ts'
 import type { SignInChoice } from '../../flows/sign-in/login.ts'
-import { awaitedCodeNote, readOtpChallenge, resumableMs } from '../../flows/sign-in/otpChallenge.ts'
+import { awaitedCodeNote, recallOtpChallenge } from '../../flows/sign-in/otpChallenge.ts'
 import type { TypedLogin } from '../../flows/sign-in/otpLogin.ts'
 import { listRememberedLogins } from '../../flows/sign-in/rememberedLogins.ts'
 import { createWritable, type Readable } from '../../state/readable.ts'
@@ -54,10 +54,10 @@ export function createLogin(client: WalletClient, options: SignInChoice = {}): L
 
   /** The way of a code that was sent before the page was reloaded, unless somebody has signed in here since. */
   function awaitedWay(): SignInMethod | undefined {
-    const challenge = readOtpChallenge(client.notes.read(awaitedCodeNote))
-    if (!challenge || client.transport.serverTime.now() - challenge.sentAtMs >= resumableMs) return undefined
-    if (remembered.some(({ lastUsedAtMs }) => lastUsedAtMs >= challenge.sentAtMs)) return undefined
-    const { credentialId, type, sentTo } = challenge
+    const challenge = recallOtpChallenge(client, awaitedCodeNote)
+    if (!challenge) return undefined
+    const { credentialId, type, sentTo, sentAtMs, clockOffsetMs } = challenge
+    if (remembered.some(({ lastUsedAtMs }) => lastUsedAtMs >= sentAtMs - clockOffsetMs)) return undefined
     return { id: credentialId, accountId: challenge.accountId, type, nickname: sentTo }
   }
 

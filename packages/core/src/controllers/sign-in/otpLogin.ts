@@ -1,16 +1,17 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
+import { boundRetry } from '../../flows/boundRetry.ts'
 import { loadCrypto, loadOtpLogin } from '../../flows/loadLater.ts'
 import {
   awaitedCodeNote,
   type OtpChallenge,
   type OtpType,
-  readOtpChallenge,
-  resumableMs,
+  recallOtpChallenge,
 } from '../../flows/sign-in/otpChallenge.ts'
 import type { LoginIdentity, TypedLogin } from '../../flows/sign-in/otpLogin.ts'
 import { createWritable, type Readable } from '../../state/readable.ts'
 import { createCurrentTask } from '../currentTask.ts'
+import { createWait } from '../wait.ts'
 import { type OtpLoginEvent, type OtpLoginState, reduceOtpLogin } from './otpLoginState.ts'
 
 export type OtpLoginController<typed extends TypedLogin = TypedLogin> = Readable<OtpLoginState> & {
@@ -54,21 +55,28 @@ export function createOtpLogin<typed extends TypedLogin>(
   const task = createCurrentTask()
   const dispatch = (event: OtpLoginEvent) => state.set(reduceOtpLogin(state.getSnapshot(), event))
   let resumed = false
+  const wait = createWait(client.transport)
+  const beginWait = (challenge: OtpChallenge) => wait.begin(pauseLeftMs(challenge, { nowMs: serverTime.now() }))
+  if (given) beginWait(given)
+
+  function awaitCode(challenge: OtpChallenge): void {
+    beginWait(challenge)
+    dispatch({ type: 'code-sent', challenge })
+  }
 
   /** Goes on after a reload. Not while rendering: a server and the first client render both show the beginning. */
   function resume(): void {
     if (resumed) return
     resumed = true
-    const challenge = readOtpChallenge(client.notes.read(note))
+    const challenge = recallOtpChallenge(client, note)
     // A code that was sent again since makes the one that was given worthless.
-    if (!challenge || challenge.sentAtMs < (given?.sentAtMs ?? 0)) return
-    if (serverTime.now() - challenge.sentAtMs < resumableMs) dispatch({ type: 'code-sent', challenge })
+    if (challenge && challenge.sentAtMs >= (given?.sentAtMs ?? 0)) awaitCode(challenge)
   }
 
   function fail(thrown: unknown): void {
-    const error = toWalletError(thrown)
+    const error = boundRetry(toWalletError(thrown))
     const { retryAfterMs } = error
-    dispatch({ type: 'failed', error, ...(retryAfterMs && { resendAtMs: serverTime.now() + retryAfterMs }) })
+    dispatch({ type: 'failed', error, ...(retryAfterMs && { resendAtMs: wait.begin(retryAfterMs).getTime() }) })
   }
 
   async function request(identity: LoginIdentity): Promise<void> {
@@ -79,7 +87,7 @@ export function createOtpLogin<typed extends TypedLogin>(
     if (!outcome) return
     if ('error' in outcome) return fail(outcome.error)
     for (const name of [note, awaitedCodeNote]) client.notes.write(name, outcome.result)
-    dispatch({ type: 'code-sent', challenge: outcome.result })
+    awaitCode(outcome.result)
   }
 
   function awaited(): OtpChallenge | undefined {
@@ -122,7 +130,7 @@ export function createOtpLogin<typed extends TypedLogin>(
     },
     resendCode: async () => {
       const challenge = awaited()
-      if (!challenge || challenge.resendAtMs > serverTime.now()) return
+      if (!challenge || wait.msLeft() > 0) return
       dispatch({ type: 'code-requested' })
       await request({ credentialId: challenge.credentialId })
     },
@@ -135,13 +143,15 @@ export function createOtpLogin<typed extends TypedLogin>(
     prepare: () => {
       for (const load of [loadOtpLogin, loadCrypto]) void load().catch(() => {})
     },
-    resendWaitMs: () => {
-      const current = state.getSnapshot()
-      return 'challenge' in current ? Math.max(0, current.challenge.resendAtMs - serverTime.now()) : 0
-    },
+    resendWaitMs: () => ('challenge' in state.getSnapshot() ? wait.msLeft() : 0),
     destroy: () => {
       task.stop()
       dispatch({ type: 'stopped' })
     },
   }
+}
+
+/** At most the whole pause: the device's clock may have been set back since the code was sent. */
+function pauseLeftMs({ sentAtMs, resendAtMs }: OtpChallenge, { nowMs }: { nowMs: number }): number {
+  return Math.min(resendAtMs - nowMs, resendAtMs - sentAtMs)
 }
