@@ -144,7 +144,6 @@ test('the login of the region, a time that is over, locks and another payee stan
       .click()
     await wallet.button('Yes, trust it').click()
   }
-  await wallet.doNotLock()
   await wallet.openSetting('Trusted payees')
   await backstage.orderSca('end-sca-sessions')
   await askToTrust()
