@@ -1,4 +1,7 @@
-import type { TestWorld } from './createTestClient.ts'
+import { createTestClient, type TestWorld } from './createTestClient.ts'
+import { signIn } from './journeys.ts'
+import { createTestDevice } from './testDevice.ts'
+import { openPage } from './testPage.ts'
 
 /** What a relay says that is not so. */
 export type Lie = {
@@ -19,4 +22,15 @@ export function lyingRelay({ network, clock }: TestWorld, { date, expiresAt }: L
     if (date) response.headers.set('date', new Date(date(clock.now())).toUTCString())
     return response
   }
+}
+
+/** A page on a device of its own, signed in through a relay that lies. */
+export async function signedInPage(lie: (world: TestWorld) => Lie, session: { idleLockMs?: number } = {}) {
+  const world = await createTestClient()
+  const device = createTestDevice(world.clock)
+  const fetch = lyingRelay(world, lie(world))
+  const options = { clock: device.clock, fetch, session }
+  const page = await openPage(world, options)
+  await signIn(world, page.client)
+  return { world, device, options, page, client: page.client }
 }

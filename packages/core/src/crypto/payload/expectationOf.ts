@@ -11,22 +11,17 @@ export type Expectation = {
   mayBeOpaque?: boolean
 }
 
-const userId = optional(isText)
+const maybeText = optional(isText)
+const userId = maybeText
 
 /** What the interface says about the payload of each operation. */
 export function expectationOf(intent: Exclude<SigningIntent, 'sign-in'>): Expectation {
   if (typeof intent === 'string') return simple[intent]
   switch (intent.to) {
     case 'refresh-session':
-      return {
-        activities: ['CREATE_READ_WRITE_SESSION'],
-        parameters: fields({ targetPublicKey: inAnyCase(intent.publicKeyHex) }),
-      }
+      return activity('CREATE_READ_WRITE_SESSION', { targetPublicKey: inAnyCase(intent.publicKeyHex) })
     case 'export-wallet':
-      return {
-        activities: ['EXPORT_WALLET'],
-        parameters: fields({ targetPublicKey: inAnyCase(intent.publicKeyHex), walletId: optional(isText) }),
-      }
+      return activity('EXPORT_WALLET', { targetPublicKey: inAnyCase(intent.publicKeyHex), walletId: maybeText })
     case 'change-email':
     case 'add-email-otp':
       return emailOf(intent.email)
@@ -34,41 +29,30 @@ export function expectationOf(intent: Exclude<SigningIntent, 'sign-in'>): Expect
     case 'add-sms-otp':
       return phoneNumberOf(intent.phoneNumber)
     case 'add-oauth': {
-      const provider = fields({ oidcToken: exactly(intent.oidcToken), providerName: optional(isText) })
-      return {
-        activities: ['CREATE_OAUTH_PROVIDERS'],
-        parameters: fields({ oauthProviders: one(provider), userId }),
-      }
+      const provider = fields({ oidcToken: exactly(intent.oidcToken), providerName: maybeText })
+      return activity('CREATE_OAUTH_PROVIDERS', { oauthProviders: one(provider), userId })
     }
     case 'add-passkey':
-      return {
-        activities: ['CREATE_AUTHENTICATORS'],
-        parameters: fields({ authenticators: one(passkeyOf(intent)), userId }),
-      }
+      return activity('CREATE_AUTHENTICATORS', { authenticators: one(passkeyOf(intent)), userId })
     case 'remove-credential':
       return removalOf(intent.type)
   }
 }
 
+/** One activity with the parameters that the interface names. */
+function activity(name: string, parameters: Readonly<Record<string, Shape>>): Expectation {
+  return { activities: [name], parameters: fields(parameters) }
+}
+
 const simple: { readonly [intent in Exclude<SigningIntent & string, 'sign-in'>]: Expectation } = {
-  payment: {
-    activities: ['SIGN_TRANSACTION'],
-    parameters: fields({
-      signWith: optional(isText),
-      unsignedTransaction: optional(isText),
-      type: optional(isText),
-    }),
-  },
-  'revoke-session': { activities: ['DELETE_API_KEYS'], parameters: fields({ apiKeyIds: one(isText), userId }) },
-  'wallet-privacy': {
-    activities: ['SIGN_RAW_PAYLOAD'],
-    parameters: fields({
-      encoding: optional(isText),
-      hashFunction: optional(isText),
-      payload: optional(isText),
-      signWith: optional(isText),
-    }),
-  },
+  payment: activity('SIGN_TRANSACTION', { signWith: maybeText, unsignedTransaction: maybeText, type: maybeText }),
+  'revoke-session': activity('DELETE_API_KEYS', { apiKeyIds: one(isText), userId }),
+  'wallet-privacy': activity('SIGN_RAW_PAYLOAD', {
+    encoding: maybeText,
+    hashFunction: maybeText,
+    payload: maybeText,
+    signWith: maybeText,
+  }),
   // The interface does not name the activities of a delegation: a key is made, then a policy says what it may do.
   'delegate-key': {
     activities: ['CREATE_API_KEYS', 'CREATE_USERS', 'CREATE_POLICY', 'CREATE_POLICIES'],
@@ -83,42 +67,27 @@ function passkeyOf(made: { credentialId: string; attestationObject: string }): S
     credentialId: exactly(made.credentialId),
     // Hazard: a passkey can be made with any id. Its public key is in here.
     attestationObject: exactly(made.attestationObject),
-    clientDataJson: optional(isText),
+    clientDataJson: maybeText,
     transports,
   })
-  return fields({ attestation, authenticatorName: optional(isText), challenge: optional(isText), transports })
+  return fields({ attestation, authenticatorName: maybeText, challenge: maybeText, transports })
 }
 
+/** The interface describes the removal of a passkey and of no other credential. */
 function removalOf(type: string): Expectation {
-  switch (type) {
-    case 'PASSKEY':
-      return {
-        activities: ['DELETE_AUTHENTICATORS'],
-        parameters: fields({ authenticatorIds: one(isText), userId }),
-      }
-    // The interface describes the removal of a passkey and of no other credential.
-    case 'OAUTH':
-      return {
-        activities: ['DELETE_OAUTH_PROVIDERS'],
-        parameters: fields({ providerIds: one(isText), userId }),
-        mayBeOpaque: true,
-      }
-    // Hazard: the same activity sets another address. Only the empty one removes the credential.
-    case 'EMAIL_OTP':
-      return { ...emailOf(''), mayBeOpaque: true }
-    case 'SMS_OTP':
-      return { ...phoneNumberOf(''), mayBeOpaque: true }
-    default:
-      return { activities: [], parameters: isObject, mayBeOpaque: true }
-  }
+  if (type === 'PASSKEY') return activity('DELETE_AUTHENTICATORS', { authenticatorIds: one(isText), userId })
+  return { ...undescribedRemovalOf(type), mayBeOpaque: true }
 }
 
-const emailOf = (email: string): Expectation => ({
-  activities: ['UPDATE_USER_EMAIL'],
-  parameters: fields({ userEmail: inAnyCase(email), userId }),
-})
+function undescribedRemovalOf(type: string): Expectation {
+  if (type === 'OAUTH') return activity('DELETE_OAUTH_PROVIDERS', { providerIds: one(isText), userId })
+  // Hazard: the same activity sets another address. Only the empty one removes the credential.
+  if (type === 'EMAIL_OTP') return emailOf('')
+  if (type === 'SMS_OTP') return phoneNumberOf('')
+  return { activities: [], parameters: isObject }
+}
 
-const phoneNumberOf = (phoneNumber: string): Expectation => ({
-  activities: ['UPDATE_USER_PHONE_NUMBER'],
-  parameters: fields({ userPhoneNumber: exactly(phoneNumber), userId }),
-})
+const emailOf = (email: string) => activity('UPDATE_USER_EMAIL', { userEmail: inAnyCase(email), userId })
+
+const phoneNumberOf = (phoneNumber: string) =>
+  activity('UPDATE_USER_PHONE_NUMBER', { userPhoneNumber: exactly(phoneNumber), userId })

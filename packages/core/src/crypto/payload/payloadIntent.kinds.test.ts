@@ -77,6 +77,18 @@ test.each([
   expect(check(text, 'sign-in')).toBeUndefined()
 })
 
+test.each([
+  ['behind a byte order mark', (token: string) => `\ufeff${token}`],
+  ['between blanks', (token: string) => ` ${token}\n`],
+  ['with padding', (token: string) => token.replace('.', '==.')],
+  ['in the other alphabet', (token: string) => token.replaceAll('-', '+').replaceAll('_', '/')],
+  ['without a signature', (token: string) => token.replace(/[^.]*$/, '')],
+])('a token %s is no payload of an unknown kind, and signed for nothing', (_how, change) => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const text = change(`${part({ alg: 'ES256' })}.${part({ public_key: publicKeyHex, pad: '>>>???' })}.c2ln`)
+  expect(fitting(text)).toEqual([])
+})
+
 test('a token with two keys is refused, whichever of them a reader takes', () => {
   const token = (claims: string) => `e30.${Buffer.from(claims).toString('base64url')}.c2ln`
   const ours = `"public_key":"${publicKeyHex}"`

@@ -1,11 +1,10 @@
 import { rtsIdleLockMs, type WalletClient } from '@countersign/core'
 import { expect, test } from 'vitest'
-import { createTestClient, type TestWorld } from '../../test/createTestClient.ts'
-import { signIn } from '../../test/journeys.ts'
-import { type Lie, lyingRelay } from '../../test/lyingRelay.ts'
+import type { TestWorld } from '../../test/createTestClient.ts'
+import { type Lie, signedInPage } from '../../test/lyingRelay.ts'
 import { until } from '../../test/testClock.ts'
-import { createTestDevice, reloaded, type TestDevice } from '../../test/testDevice.ts'
-import { openPage, turns } from '../../test/testPage.ts'
+import { reloaded, type TestDevice } from '../../test/testDevice.ts'
+import { turns } from '../../test/testPage.ts'
 import { listWallets } from '../api/accounts.ts'
 // Here already, so that what follows a lock takes no longer than some turns of the event loop.
 import '../flows/session/laterTurns.ts'
@@ -69,16 +68,6 @@ const cases = Object.entries(lies).flatMap(([relay, { lie, lastsMs }]) =>
 async function ask(client: WalletClient): Promise<void> {
   await listWallets(client)
   await turns()
-}
-
-async function signedInPage(lie: (world: TestWorld) => Lie, session: { idleLockMs?: number } = {}) {
-  const world = await createTestClient()
-  const device = createTestDevice(world.clock)
-  const fetch = lyingRelay(world, lie(world))
-  const options = { clock: device.clock, fetch, session }
-  const page = await openPage(world, options)
-  await signIn(world, page.client)
-  return { world, device, options, page, client: page.client }
 }
 
 test.each(cases)(
@@ -158,77 +147,23 @@ test.each(['ahead', 'behind'])('a relay whose clock jumps %s does not lock out s
   expect(statusOf(client)).toBe('active')
 })
 
-const idleLock = { idleLockMs: rtsIdleLockMs }
+test('a relay that turns its clock back after a refresh that failed does not hold up the next one', async () => {
+  let behindMs = 0
+  const { world, page } = await signedInPage(() => ({ date: (now) => now - behindMs }))
+  let tries = 0
+  world.network.tamper('/refresh', () => {
+    tries++
+    behindMs = 5 * minute
+    return new Response('', { status: 503 })
+  })
+  world.clock.advance(11 * minute)
+  page.touch()
+  await turns(50)
+  expect(tries).toBe(1)
 
-/** Opens the wallet again after its last page was closed. */
-async function reopen(world: TestWorld, device: TestDevice, session: { idleLockMs?: number }) {
-  const client = world.openTab({ clock: reloaded(device.clock), session })
-  await client.sessions.restore()
-  await turns()
-  return client
-}
-
-/** It was opened 16 minutes ago, used 4 minutes later, and is opened again. */
-const setBack = [
-  ...[1, 13, 60, 600].map((minutes) => ({ minutes, session: idleLock, ending: 'locked or expired' })),
-  ...[1, 17, 60, 600].map((minutes) => ({ minutes, session: {}, ending: 'expired' })),
-]
-
-// A clock that is set back by less than what passed cannot be told from one that was left alone: docs/security.md, Limits.
-test.each(setBack)(
-  'a wallet that was closed for 12 minutes, and whose clock is $minutes minutes less by then, is $ending',
-  async ({ minutes, session, ending }) => {
-    const { world, device, page } = await signedInPage(() => ({}), session)
-    world.clock.advance(4 * minute)
-    page.touch()
-    await turns()
-    device.sleep(12 * minute, () => device.jump(-minutes * minute))
-    // The page that slept is closed, and another one knows only what is stored.
-    const reopened = await reopen(world, device, session)
-
-    expect(ending).toContain(statusOf(reopened))
-    expect(await world.keyStore.list()).toEqual([])
-  },
-)
-
-test('a wallet whose clock was set back signs in as ever, and locks in its time', async () => {
-  const { world, device, page } = await signedInPage(() => ({}), idleLock)
   world.clock.advance(minute)
   page.touch()
-  await turns()
-  device.jump(-30 * minute)
-  const reopened = await reopen(world, device, idleLock)
-  expect(statusOf(reopened)).toBe('expired')
+  await turns(50)
 
-  await signIn(world, reopened)
-  const other = await reopen(world, device, idleLock)
-
-  expect([statusOf(reopened), statusOf(other)]).toEqual(['active', 'active'])
-  world.clock.advance(rtsIdleLockMs)
-  await until(world.clock, () => statusOf(reopened) === 'locked' && statusOf(other) === 'locked')
-})
-
-test('activity that was written down before the clock was set right keeps nothing open', async () => {
-  const { world, device, page } = await signedInPage(() => ({}), idleLock)
-  device.jump(3 * minute)
-  page.touch()
-  await turns()
-  device.jump(-3 * minute)
-
-  const reopened = await reopen(world, device, idleLock)
-
-  await until(world.clock, () => statusOf(reopened) === 'locked')
-  expect(await world.keyStore.list()).toEqual([])
-})
-
-test('a record that does not say when it was opened on this device is over', async () => {
-  const { world, device } = await signedInPage(() => ({}))
-  const [record] = await world.keyStore.list()
-  if (!record) throw new Error('no key')
-  await world.keyStore.write({ ...record, openedOnDeviceMs: 0 })
-
-  const reopened = await reopen(world, device, {})
-
-  expect(statusOf(reopened)).toBe('expired')
-  expect(await world.keyStore.list()).toEqual([])
+  expect(tries).toBe(2)
 })
