@@ -1,4 +1,4 @@
-import { operations } from '@countersign/core/wire'
+import { type Operation, operations } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { createTestQuote, createTestService, createTestWallet } from '../../test/createTestService.ts'
 import { routes } from '../routes/index.ts'
@@ -68,6 +68,29 @@ test('an error never repeats what was sent', async () => {
   const body = JSON.stringify({ customerType: 'top-secret-value', email: 'top-secret-value' })
   const response = await send(`${sandboxBasePath}/customers`, { method: 'POST', headers: { authorization }, body })
   expect(await response.text()).not.toContain('top-secret-value')
+})
+
+const served = Object.values<Operation>(operations).filter(({ servedBy }) => servedBy === undefined)
+
+test.each(served)('$method $path refuses a query parameter that it does not take', async ({ method, path }) => {
+  const { send } = createCaller()
+  const filled = sandboxBasePath + path.replaceAll(/\{\w+\}/g, 'InternalAccount:1')
+  for (const name of ['nothingLikeIt', 'constructor', 'customerid']) {
+    const response = await send(`${filled}?${name}=1`, { method })
+    expect({ name, status: response.status }).toEqual({ name, status: 400 })
+    const constraint = expect.anything()
+    expect(await response.json()).toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { errors: expect.arrayContaining([{ field: name, message: 'Unknown query parameter', constraint }]) },
+    })
+  }
+})
+
+test('a query parameter that comes twice is refused, since only one of the two would count', async () => {
+  const { send } = createCaller()
+  const response = await send(`${sandboxBasePath}/transactions?limit=1&limit=2`)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ details: { errors: [{ field: 'limit' }] } })
 })
 
 test('ids in paths may be percent-encoded', async () => {
