@@ -49,6 +49,11 @@ test('what is no JSON is shown by its length', () => {
   expect(redactBody('<html>secret</html>')).toBe('(no JSON, 19 characters)')
 })
 
+test('a long body is cut, and not made longer by indentation before', () => {
+  const nested = `${'['.repeat(2_000)}${'1,'.repeat(50_000)}1${']'.repeat(2_000)}`
+  expect(redactBody(nested)).toBe(`${'['.repeat(2_000)}${'1,'.repeat(2_000)}\n…`)
+})
+
 test('an empty body shows nothing', () => {
   expect(redactBody('')).toBeUndefined()
 })

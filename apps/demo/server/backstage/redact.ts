@@ -28,7 +28,10 @@ const longestBody = 6_000
 export function redactBody(text: string): string | undefined {
   if (text === '') return undefined
   try {
-    const shown = JSON.stringify(JSON.parse(text, redactField), null, 2)
+    const value: unknown = JSON.parse(text, redactField)
+    const compact = JSON.stringify(value)
+    // Indentation makes what is nested deep thousands of times longer, and anybody may send that.
+    const shown = compact.length > 2 * longestBody ? compact : JSON.stringify(value, null, 2)
     return shown.length > longestBody ? `${shown.slice(0, longestBody)}\n…` : shown
   } catch {
     return `(no JSON, ${text.length} characters)`
