@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
-import type { TestWorld } from '../../../test/createTestClient.ts'
 import { scaCode } from '../../../test/scaJourneys.ts'
-import { enrollTotp } from '../../../test/scaWorld.ts'
+import { enrollTotp, removePhone } from '../../../test/scaWorld.ts'
 import { calls, change, changed, loaded, trusting, trustOf } from '../../../test/trustWorld.ts'
-
-/** A person whose only factor besides a passkey would be an app: the service knows of no phone any more. */
-function removePhone({ sandbox }: TestWorld): void {
-  const state = JSON.parse(sandbox.exportState())
-  for (const customer of state.customers) delete customer.phoneNumber
-  sandbox.importState(JSON.stringify(state))
-}
 
 test('what is trusted already is not confirmed again without a proof', async () => {
   const { world, payees, payeeId } = await trusting()
