@@ -1,3 +1,5 @@
+import { isTooDeep } from '@countersign/core/wire'
+
 /** Fields that are shown by kind and length only. The code of a sign-in is in none of them: it travels sealed. */
 const sealedFields: Readonly<Record<string, string>> = {
   encryptedOtpBundle: 'sealed code',
@@ -27,11 +29,10 @@ const longestBody = 6_000
 /** A JSON body fit to show: sealed and signed parts by kind and length only. `undefined`: there is nothing to show. */
 export function redactBody(text: string): string | undefined {
   if (text === '') return undefined
+  // Indentation would make it thousands of times longer, and anybody may send it.
+  if (isTooDeep(text)) return describe('nested too deep', text)
   try {
-    const value: unknown = JSON.parse(text, redactField)
-    const compact = JSON.stringify(value)
-    // Indentation makes what is nested deep thousands of times longer, and anybody may send that.
-    const shown = compact.length > 2 * longestBody ? compact : JSON.stringify(value, null, 2)
+    const shown = JSON.stringify(JSON.parse(text, redactField), null, 2)
     return shown.length > longestBody ? `${shown.slice(0, longestBody)}\n…` : shown
   } catch {
     return `(no JSON, ${text.length} characters)`

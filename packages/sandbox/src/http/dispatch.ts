@@ -11,7 +11,7 @@ import type { Answer } from './answers.ts'
 import { invalidInput, ServiceError } from './answers.ts'
 import type { WrittenAnswer } from './idempotency.ts'
 import { createIdempotency, writeAnswer } from './idempotency.ts'
-import { findFieldErrors, readQuery } from './validation.ts'
+import { findFieldErrors, parseBody, readQuery } from './validation.ts'
 
 type Call = { request: Request; params: Record<string, string> }
 
@@ -62,13 +62,4 @@ function parseRequest(name: SandboxOperation, read: ReadRequest): SandboxRequest
     body: operation.request ? v.parse(operation.request, body) : undefined,
   }
   return { ...read, ...parsed } as SandboxRequest
-}
-
-function parseBody(text: string): unknown {
-  if (text === '') return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw invalidInput([{ field: 'body', message: 'Expected JSON', constraint: {} }])
-  }
 }

@@ -64,6 +64,24 @@ test('a body that is no JSON is invalid input', async () => {
   expect(await response.json()).toMatchObject({ code: 'INVALID_INPUT', details: { errors: [{ field: 'body' }] } })
 })
 
+test.each([33, 9_000, 200_000])(
+  'a body that is nested %d deep is invalid input, and nothing of it is kept',
+  async (depth) => {
+    const { send } = createCaller()
+    const headers = { authorization, ...json }
+    const nested = '['.repeat(depth - 1) + ']'.repeat(depth - 1)
+    const body = `{"customerType":"INDIVIDUAL","note":${nested}}`
+    const order = `{"advanceSeconds":60,"note":${nested}}`
+
+    const created = await send(`${sandboxBasePath}/customers`, { method: 'POST', headers, body })
+    const ordered = await send('/sandbox/clock', { method: 'POST', headers, body: order })
+
+    expect([created.status, ordered.status]).toEqual([400, 400])
+    expect(await created.json()).toMatchObject({ code: 'INVALID_INPUT', details: { errors: [{ field: 'body' }] } })
+    expect(await (await send(`${sandboxBasePath}/customers`)).json()).toMatchObject({ data: [] })
+  },
+)
+
 test('an error never repeats what was sent', async () => {
   const { send } = createCaller()
   const body = JSON.stringify({ customerType: 'top-secret-value', email: 'top-secret-value' })

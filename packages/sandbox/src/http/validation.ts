@@ -1,5 +1,5 @@
 import type { FieldError, Operation } from '@countersign/core/wire'
-import { parameterNames } from '@countersign/core/wire'
+import { isTooDeep, parameterNames } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { readPublicKeyHex } from '../crypto/point.ts'
 import { invalidInput } from './answers.ts'
@@ -28,6 +28,21 @@ function constraintOf(issue: v.BaseIssue<unknown>): Record<string, unknown> {
   if (issue.type === 'picklist' || issue.type === 'variant' || issue.type === 'literal')
     return { enum: [...(issue.expected ?? '').matchAll(/"([^"]*)"/g)].map((match) => match[1]) }
   return {}
+}
+
+/**
+ * Parses the JSON of a request. `undefined`: there is no body.
+ *
+ * @throws `ServiceError` `INVALID_INPUT` for text that is not JSON or nested too deep to be walked through.
+ */
+export function parseBody(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    if (!isTooDeep(text)) return JSON.parse(text)
+  } catch {
+    // Answered below.
+  }
+  throw invalidInput([{ field: 'body', message: 'Expected JSON, not nested too deep', constraint: {} }])
 }
 
 /**

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { invalidInput } from '../http/answers.ts'
 import { controlGuard } from '../http/controlGuard.ts'
-import { findFieldErrors } from '../http/validation.ts'
+import { findFieldErrors, parseBody } from '../http/validation.ts'
 import type { Sandbox, SandboxOperation, SandboxSca } from '../sandbox.ts'
 import { livenessOutcomes, quoteChanges, scaLoginStatuses } from '../sandbox.ts'
 import { routes } from './index.ts'
@@ -89,7 +89,7 @@ async function read<schema extends v.GenericSchema<unknown, unknown>>(
   schema: schema,
   request: Request,
 ): Promise<v.InferOutput<schema>> {
-  const value: unknown = await request.json().catch(() => undefined)
+  const value = parseBody(await request.text())
   const errors = findFieldErrors(schema, { value })
   if (errors.length > 0) throw invalidInput(errors)
   return v.parse(schema, value)
