@@ -1,7 +1,7 @@
 import { createPlatformHandler, listSignInMethods, type ServiceOptions } from '@countersign/platform'
 import type { ConnectionAddresses } from './connectionAddresses.ts'
-import type { WalletCustomer } from './customers/createWalletCustomer.ts'
 import type { CustomerBook } from './customers/customerBook.ts'
+import type { Decoy } from './customers/findDecoy.ts'
 import { createPlatformSessions } from './platformSessions.ts'
 
 /** Where the page finds the wallet. */
@@ -12,7 +12,7 @@ export type WalletHandlerParameters = {
   book: CustomerBook
   addresses: ConnectionAddresses
   /** Stands in for unknown logins. */
-  decoy?: WalletCustomer | undefined
+  decoy?: Decoy | undefined
   walletSignatureHeader?: string | undefined
   /** The domain of the page, which its passkeys belong to. */
   rpId: string
