@@ -33,6 +33,11 @@ const paymentIntent = v.object({
   agreed: v.fallback(v.optional(agreedPayment), undefined),
   /** What was shown in its place since, with the difference. It is agreed to with the next stamp. */
   shownInstead: v.fallback(v.optional(agreedPayment), undefined),
+  /**
+   * Until when the service can carry out what was sent: the deadline of the quote, on both clocks. It stays after a
+   * refusal, which a relay can invent.
+   */
+  executableUntil: v.fallback(v.optional(v.object({ serviceMs: v.number(), deviceMs: v.number() })), undefined),
   /** What the execution asks to be proved with, as it was sent. A repeat asks for the same. */
   scaFactor: v.optional(v.string()),
   /** The quote that the person took in its place: nobody authorizes this one any more. */
@@ -73,10 +78,6 @@ function parse(value: unknown, { quoteId }: { quoteId: string }): PaymentIntent 
 
 export function writePaymentIntent(records: Records, intent: PaymentIntent): Promise<void> {
   return records.write(nameOf(intent.quoteId), intent)
-}
-
-export function removePaymentIntent(records: Records, parameters: { quoteId: string }): Promise<void> {
-  return records.remove(nameOf(parameters.quoteId))
 }
 
 /**

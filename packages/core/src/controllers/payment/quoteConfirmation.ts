@@ -5,7 +5,7 @@ import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
 import type { QuoteConfirmationState } from './quoteConfirmationState.ts'
 import { createQuoteContext } from './quoteContext.ts'
 import { goOnSignedIn, loadOffer, requote, switchFactor } from './quoteOffer.ts'
-import { confirmQuote, findOut, track } from './quotePayment.ts'
+import { confirmQuote, endOffer, findOut, track } from './quotePayment.ts'
 
 export type QuoteConfirmationOptions = {
   /** The wallet that pays and signs. */
@@ -55,6 +55,7 @@ export function createQuoteConfirmation(
 ): QuoteConfirmationController {
   const context = createQuoteContext(client, options)
   const { state, task, deadline, dispatch } = context
+  context.endOffer = () => endOffer(context)
   return {
     getSnapshot: state.getSnapshot,
     subscribe: state.subscribe,

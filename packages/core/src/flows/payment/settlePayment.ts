@@ -1,4 +1,5 @@
 import type { WalletClient } from '../../createWalletClient.ts'
+import { isWalletError } from '../../errors/WalletError.ts'
 import { closePaymentIntent } from '../../storage/paymentIntents.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
@@ -66,8 +67,15 @@ async function tryOnce(client: WalletClient, parameters: SettlePaymentParameters
   try {
     return await payQuote(client, { ...parameters, onExecuting: () => onUpdate({ type: 'executing' }) })
   } catch (error) {
-    // What went out before is not undone by an answer that is missing now.
-    if (isNoAnswer(error) && (await wasSent(client, { quoteId: shown.id }))) return 'unknown'
+    // What went out before is not undone by an answer that is missing now, nor by one that refuses to tell.
+    if (saysNothing(error) && (await wasSent(client, { quoteId: shown.id }))) return 'unknown'
     throw error
   }
+}
+
+/** Whether an error is no word about the payment, and no sign-in would bring one. */
+function saysNothing(error: unknown): boolean {
+  if (!isWalletError(error)) return false
+  const { action, httpStatus } = error
+  return isNoAnswer(error) || (httpStatus !== undefined && action !== 'sign-in' && action !== 'sca-sign-in')
 }
