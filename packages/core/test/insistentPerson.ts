@@ -14,6 +14,8 @@ export type InsistentPerson = {
   random: () => number
   /** How often the page is loaded anew where its state changes. */
   reloads?: number
+  /** Called with each state that is shown, which are counted from 1. */
+  onShown?: (count: number) => void
 }
 
 /**
@@ -22,7 +24,7 @@ export type InsistentPerson = {
  * service carries it out.
  */
 export async function insist(person: InsistentPerson): Promise<{ seen: readonly string[]; falsehoods: readonly string[] }> {
-  const { world, relay, open, random, reloads = 0 } = person
+  const { world, relay, open, random, reloads = 0, onShown } = person
   const seen: string[] = []
   const falsehoods: string[] = []
   let page = openPage(undefined)
@@ -40,6 +42,7 @@ export async function insist(person: InsistentPerson): Promise<{ seen: readonly 
     const { status } = state
     const code = 'error' in state ? state.error?.code : undefined
     seen.push([status, code].filter(Boolean).join(' '))
+    onShown?.(seen.length)
     const claimsUnpaid = status === 'failed' || status === 'expired' || (status === 'review' && code !== undefined)
     if (claimsUnpaid && relay.isPaid(state.quote.id)) falsehoods.push(`${status} ${code}`)
   }
@@ -61,7 +64,7 @@ export async function insist(person: InsistentPerson): Promise<{ seen: readonly 
   return { seen, falsehoods }
 }
 
-type Page = Omit<InsistentPerson, 'open'> & { client: WalletClient; confirmation: QuoteConfirmationController }
+type Page = Pick<InsistentPerson, 'world' | 'random'> & { client: WalletClient; confirmation: QuoteConfirmationController }
 
 /** Presses what the screen offers in its present state, once for each time it is shown. */
 function createPresser(page: Page): () => void {
