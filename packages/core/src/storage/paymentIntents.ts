@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { quoteTermsPrefix } from './quoteTerms.ts'
 import type { Records } from './records.ts'
 
 const agreedPayment = v.object({
@@ -81,14 +82,15 @@ export function writePaymentIntent(records: Records, intent: PaymentIntent): Pro
 }
 
 /**
- * Forgets payments that nobody came back to. They have to be old on both clocks: a relay names the service's time and
- * could have erased what it is held against, and the device's can be set.
+ * Erases payments that were never finished, and what their quotes were asked for with. They have to be old on both clocks:
+ * a relay states the service's time and could have records erased that a payment is checked against, and the user can set
+ * the device's clock.
  */
 export async function sweepPaymentIntents(
   records: Records,
   now: { serviceMs: number; deviceMs: number },
 ): Promise<void> {
-  const names = await records.list(prefix)
+  const names = (await Promise.all([prefix, quoteTermsPrefix].map((kind) => records.list(kind)))).flat()
   const decide = (values: readonly unknown[]) => {
     const remove = names.filter((_name, at) => isOld(values[at], now))
     return remove.length > 0 ? { remove } : undefined

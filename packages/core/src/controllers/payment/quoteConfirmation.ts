@@ -14,7 +14,11 @@ export type QuoteConfirmationOptions = {
   onQuote?: ((quote: Quote) => void) | undefined
   /** What to prove the payment with, where that is asked for. Default: a code by SMS. */
   scaFactor?: PaymentFactor | undefined
-} & ({ quoteId: string } | { request: QuoteRequest })
+  /**
+   * `quoteId` opens a quote and `request` makes one. Both together open the quote, and new ones are made of the request:
+   * a browser that did not make the quote knows neither its reference nor its purpose.
+   */
+} & ({ quoteId: string; request?: QuoteRequest | undefined } | { request: QuoteRequest })
 
 export type QuoteConfirmationController = Readable<QuoteConfirmationState> & {
   /** Reads or makes the quote, and goes on with a payment that was already on its way. */

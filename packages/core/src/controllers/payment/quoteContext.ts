@@ -50,7 +50,7 @@ export function createQuoteContext(client: WalletClient, options: QuoteConfirmat
     /** What the person would prove the next payment with. */
     scaFactor: options.scaFactor,
     // One intent for the first quote: a component that mounts twice still makes one quote.
-    firstIntent: 'request' in options ? createQuoteIntent(options.request) : undefined,
+    firstIntent: options.request && createQuoteIntent(options.request),
   }
   return context
 }

@@ -12,11 +12,12 @@ import { loadComparePayment } from '../../flows/payment/payQuote.ts'
 import {
   createQuoteIntent,
   loadQuote,
+  type QuoteIntent,
   type QuoteWithPayee,
-  repeatRequest,
   replaceQuote,
   requestQuote,
 } from '../../flows/payment/quoteConfirmation.ts'
+import { repeatRequest } from '../../flows/payment/repeatRequest.ts'
 import type { Quote, QuoteStatus } from '../../wire/quotes.ts'
 import { type QuoteContext, showQuote } from './quoteContext.ts'
 import { confirmQuote, findOut, track } from './quotePayment.ts'
@@ -82,9 +83,9 @@ export async function requote(context: QuoteContext, agreed?: Agreed): Promise<v
   dispatch({ type: 'requote-started' })
   if (!('quote' in current) || state.getSnapshot() === current) return
   const before = current.quote
-  const intent = intentAgain(context, before)
   const outcome = await task.run(async (signal) => {
     const { accountId } = options
+    const intent = await intentAgain(context, before)
     const found = await replaceQuote(client, { accountId, before, intent, signal })
     if (found === 'sent' || found === 'replaced') return found
     return { found, changes: await findChanges({ agreed, before, found }) }
@@ -114,8 +115,8 @@ export async function switchFactor(context: QuoteContext, factor: PaymentFactor)
   dispatch({ type: 'factor-switched' })
   const { quote: before } = current
   const { accountId } = options
-  const intent = intentAgain(context, before)
   const outcome = await task.run(async (signal) => {
+    const intent = await intentAgain(context, before)
     // First the new one, which nobody has to pay; a payment that was given up can only be made anew.
     const found = await requestQuote(client, { intent, signal })
     const replacement = found.quote.id
@@ -172,8 +173,8 @@ export async function goOnSignedIn(context: QuoteContext): Promise<void> {
   else await findOut(context, current.quote)
 }
 
-function intentAgain({ options }: QuoteContext, before: Quote) {
-  return createQuoteIntent('request' in options ? options.request : repeatRequest(before))
+async function intentAgain({ client, options }: QuoteContext, before: Quote): Promise<QuoteIntent> {
+  return createQuoteIntent(options.request ?? (await repeatRequest(client, { quote: before })))
 }
 
 function showAnother(

@@ -10,6 +10,7 @@ import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
 import type { Transaction } from '../../wire/transactions.ts'
 import { readOutcome, readPayment } from './followPayment.ts'
 import { ensurePaymentIntent, mayBeOut, recordReplacement } from './paymentIntent.ts'
+import { rememberRequest } from './repeatRequest.ts'
 
 /** A quote with the payee it leads to, both as the service states them. */
 export type QuoteWithPayee = { quote: Quote; payee: ExternalAccount | undefined }
@@ -45,6 +46,7 @@ export async function requestQuote(
     if (isWalletError(error, 'NETWORK_UNREACHABLE') || isWalletError(error, 'TIMEOUT')) return attempt()
     throw error
   })
+  await rememberRequest(client, { quote, request: intent.request })
   return withPayee(client, { quote, signal })
 }
 
@@ -116,41 +118,6 @@ async function recall(client: WalletClient, parameters: { quoteId: string }) {
 function mayBeMadeAnew(transaction: Transaction | undefined): boolean {
   const reason = transaction?.failureReason
   return reason !== undefined && describeErrorCode(reason).action === 'new-quote'
-}
-
-/** The request that asks for the same payment again, at today's price: as much is sent as before. */
-export function repeatRequest(quote: Quote): QuoteRequest {
-  const { destination, source } = quote
-  return {
-    source:
-      source.sourceType === 'REALTIME_FUNDING'
-        ? repeatFunding(quote)
-        : { sourceType: 'ACCOUNT', accountId: source.accountId ?? '' },
-    destination:
-      destination.umaAddress === undefined
-        ? {
-            destinationType: 'ACCOUNT',
-            accountId: destination.accountId ?? '',
-            ...(destination.paymentRail !== undefined && { paymentRail: destination.paymentRail }),
-          }
-        : {
-            destinationType: 'UMA_ADDRESS',
-            umaAddress: destination.umaAddress,
-            currency: destination.currency ?? quote.receivingCurrency.code,
-          },
-    lockedCurrencySide: 'SENDING',
-    lockedCurrencyAmount: quote.totalSendingAmount,
-  }
-}
-
-function repeatFunding({ source, sendingCurrency }: Quote) {
-  const { customerId, currency = sendingCurrency.code, cryptoNetwork } = source
-  return {
-    sourceType: 'REALTIME_FUNDING' as const,
-    currency,
-    ...(customerId !== undefined && { customerId }),
-    ...(typeof cryptoNetwork === 'string' && { cryptoNetwork }),
-  }
 }
 
 async function withPayee(

@@ -1,6 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError } from '../../errors/WalletError.ts'
 import { closePaymentIntent } from '../../storage/paymentIntents.ts'
+import { removeQuoteTerms } from '../../storage/quoteTerms.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import { isNoAnswer } from '../isNoAnswer.ts'
@@ -59,6 +60,8 @@ export async function trackPayment(
   const onProgress = (progress: PaymentProgress) => onUpdate({ type: 'progress', progress })
   const last = await followPayment(client, { quoteId, signal, onProgress })
   await closePaymentIntent(client.records, { quoteId })
+  // One that failed may be made anew, for the same purpose.
+  if (last.stage === 'completed') await removeQuoteTerms(client.records, { quoteId })
   return last
 }
 
