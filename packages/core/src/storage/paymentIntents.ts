@@ -39,6 +39,8 @@ const paymentIntent = v.object({
    * refusal, which a relay can invent.
    */
   executableUntil: v.fallback(v.optional(v.object({ serviceMs: v.number(), deviceMs: v.number() })), undefined),
+  /** It was refused so that only a new quote helps: it is not sent again, and read until it can no longer be carried out. */
+  refused: v.fallback(v.optional(v.literal(true)), undefined),
   /** What the execution asks to be proved with, as it was sent. A repeat asks for the same. */
   scaFactor: v.optional(v.string()),
   /** The quote that the person took in its place: nobody authorizes this one any more. */

@@ -78,6 +78,7 @@ async function pay(client: WalletClient, parameters: PayQuoteParameters): Promis
   // 2. One intent for this quote, for good.
   const intent = known ?? (await createPaymentIntent(client, { accountId, quoteId: shown.id, scaFactor }))
   if (intent.replacedBy !== undefined) throw new WalletError('QUOTE_EXPIRED', { message: 'another took its place' })
+  if (intent.refused) return 'unknown'
 
   // 3. A stamp over exactly what is on the screen, stored before it is used.
   const stamped = isStamped(intent)
@@ -190,8 +191,12 @@ async function execute(
     const status = await readStatus(client, { quoteId, refusal: error })
     if (status === undefined || status === 'EXPIRED') return 'unknown'
     if (status !== 'PENDING') return 'moved-on'
-    // Nobody takes another quote on the word of the relay that refused this one: it may keep the request for later.
-    if ((!signedBy && isNoAnswer(error)) || needsNewQuote(error)) return 'unknown'
+    if (!signedBy && isNoAnswer(error)) return 'unknown'
+    if (needsNewQuote(error)) {
+      // No other quote is made on the word of a relay, which may keep the request for later.
+      await writePaymentIntent(client.records, { ...intent, refused: true })
+      return 'unknown'
+    }
     // Refused: the stamp is spent. The key stays for the next try, and what was agreed to in case it is carried out yet.
     const { stamp: _stamp, ...withoutStamp } = intent
     await writePaymentIntent(client.records, withoutStamp)
