@@ -131,8 +131,12 @@ function createChallengePresser({ world, client, confirmation, random }: Page): 
     last = asked
     switch (asked?.status) {
       case 'awaiting-proof':
-        if (random() < 0.7) void challenge.submitCode(scaCode)
-        else if (random() < 0.5) void challenge.resendCode()
+        if (random() < 0.6) void challenge.submitCode(scaCode)
+        else if (random() < 0.5) {
+          // Another code can be asked for after a while.
+          world.clock.advance(30_000)
+          void challenge.resendCode()
+        }
         else void confirmation.switchFactor('SMS_OTP')
         break
       case 'sca-signing-in':
