@@ -23,7 +23,9 @@ export type InsistentPerson = {
  * the screen showed, and what of that was false: that a payment failed, or that nothing was sent for it, while the
  * service carries it out.
  */
-export async function insist(person: InsistentPerson): Promise<{ seen: readonly string[]; falsehoods: readonly string[] }> {
+export async function insist(
+  person: InsistentPerson,
+): Promise<{ seen: readonly string[]; falsehoods: readonly string[] }> {
   const { world, relay, open, random, reloads = 0, onShown } = person
   const seen: string[] = []
   const falsehoods: string[] = []
@@ -64,7 +66,10 @@ export async function insist(person: InsistentPerson): Promise<{ seen: readonly 
   return { seen, falsehoods }
 }
 
-type Page = Pick<InsistentPerson, 'world' | 'random'> & { client: WalletClient; confirmation: QuoteConfirmationController }
+type Page = Pick<InsistentPerson, 'world' | 'random'> & {
+  client: WalletClient
+  confirmation: QuoteConfirmationController
+}
 
 /** Presses what the screen offers in its present state, once for each time it is shown. */
 function createPresser(page: Page): () => void {
@@ -136,8 +141,7 @@ function createChallengePresser({ world, client, confirmation, random }: Page): 
           // Another code can be asked for after a while.
           world.clock.advance(30_000)
           void challenge.resendCode()
-        }
-        else void confirmation.switchFactor('SMS_OTP')
+        } else void confirmation.switchFactor('SMS_OTP')
         break
       case 'sca-signing-in':
         void scaSignIn(world).then(challenge.resume)

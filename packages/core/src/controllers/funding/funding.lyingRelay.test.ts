@@ -129,21 +129,23 @@ const payers = {
   },
 }
 
-test.each(
-  Object.keys(payers) as (keyof typeof payers)[],
-)('no lie at any request of a payment from outside has %s send the money twice, or calls a payment failed', {
-  timeout: 240_000,
-}, async (payer) => {
-  const world = await payers[payer]()
-  const relay = createLyingRelay(world)
-  const every = repetitions({ usual: 4, long: 1 })
-  const odd: unknown[] = []
-  for (let skip = 0; skip < 18; skip++)
-    for (const [at, [name, lie]] of everyKindOfLie.entries()) {
-      if ((skip + at) % every > 0) continue
-      relay.lieOnce(lie, { skip })
-      const random = createRandom(skip * 100 + at)
-      odd.push(...(await payOnce({ world, relay, random, name: `${name} at request ${skip}` })))
-    }
-  expect(odd).toEqual([])
-})
+test.each(Object.keys(payers) as (keyof typeof payers)[])(
+  'no lie at any request of a payment from outside has %s send the money twice, or calls a payment failed',
+  {
+    timeout: 240_000,
+  },
+  async (payer) => {
+    const world = await payers[payer]()
+    const relay = createLyingRelay(world)
+    const every = repetitions({ usual: 4, long: 1 })
+    const odd: unknown[] = []
+    for (let skip = 0; skip < 18; skip++)
+      for (const [at, [name, lie]] of everyKindOfLie.entries()) {
+        if ((skip + at) % every > 0) continue
+        relay.lieOnce(lie, { skip })
+        const random = createRandom(skip * 100 + at)
+        odd.push(...(await payOnce({ world, relay, random, name: `${name} at request ${skip}` })))
+      }
+    expect(odd).toEqual([])
+  },
+)

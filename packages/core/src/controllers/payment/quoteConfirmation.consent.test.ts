@@ -88,9 +88,15 @@ test.each([
   const nested = `"accountInfo":{"nested":${'['.repeat(10_000)}${']'.repeat(10_000)},`
   const nest = (body: string) => body.replace('"accountInfo":{', nested)
   if (!late) world.network.tamper('GET /customers/external-accounts/', nest)
-  const confirmation = createQuoteConfirmation(world.client, { accountId: world.ada.accountId, request: payGrace(world) })
+  const confirmation = createQuoteConfirmation(world.client, {
+    accountId: world.ada.accountId,
+    request: payGrace(world),
+  })
   await confirmation.load()
-  if (late) world.network.tamper('GET /quotes', (body) => body.replace(/"source":\{/, `"source":{"nested":${'['.repeat(10_000)}${']'.repeat(10_000)},`))
+  if (late)
+    world.network.tamper('GET /quotes', (body) =>
+      body.replace(/"source":\{/, `"source":{"nested":${'['.repeat(10_000)}${']'.repeat(10_000)},`),
+    )
 
   await confirmation.confirm()
 

@@ -77,40 +77,48 @@ test('a payment that was carried out and then called too old is not paid a secon
   expect(await outgoing(world)).toEqual(['COMPLETED'])
 })
 
-test.each(wallets)('no refusal that is invented for a request $where leads to a second payment, or is shown for a payment', {
-  timeout: 120_000,
-}, async ({ enter, decisive }) => {
-  const { world, request } = await enter()
-  const relay = createLyingRelay(world)
-  const odd: unknown[] = []
-  let told = 0
-  for (const [at, [name, lie]] of [...everyRefusal, ...everyClaim].entries()) {
-    const path = decisive[at % decisive.length] ?? ''
-    // The second of two proofs is the one that pays.
-    relay.lieOnce(lie, { path, skip: path === '/authorize' ? 1 : 0 })
-    odd.push(...(await payOnce(world, { relay, request, seed: at, name: `${name} at ${path}` })))
-    if (relay.hasLied()) told++
-  }
-  expect(odd).toEqual([])
-  expect(told).toBeGreaterThan(everyRefusal.length / 2)
-})
-
-test.each(wallets)('no lie at any request of a payment $where leads to a second payment, or to a false failure', {
-  timeout: 240_000,
-}, async ({ enter, requests }) => {
-  const { world, request } = await enter()
-  const relay = createLyingRelay(world)
-  const every = repetitions({ usual: requests > 9 ? 5 : 1, long: 1 })
-  const odd: unknown[] = []
-  for (let skip = 0; skip < requests; skip++)
-    for (const [at, [name, lie]] of everyKindOfLie.entries()) {
-      if ((skip + at) % every > 0) continue
-      relay.lieOnce(lie, { skip })
-      const payment = { relay, request, seed: skip * 100 + at, reloads: at % 2 ? 0.1 : 0 }
-      odd.push(...(await payOnce(world, { ...payment, name: `${name} at request ${skip}` })))
+test.each(wallets)(
+  'no refusal that is invented for a request $where leads to a second payment, or is shown for a payment',
+  {
+    timeout: 120_000,
+  },
+  async ({ enter, decisive }) => {
+    const { world, request } = await enter()
+    const relay = createLyingRelay(world)
+    const odd: unknown[] = []
+    let told = 0
+    for (const [at, [name, lie]] of [...everyRefusal, ...everyClaim].entries()) {
+      const path = decisive[at % decisive.length] ?? ''
+      // The second of two proofs is the one that pays.
+      relay.lieOnce(lie, { path, skip: path === '/authorize' ? 1 : 0 })
+      odd.push(...(await payOnce(world, { relay, request, seed: at, name: `${name} at ${path}` })))
+      if (relay.hasLied()) told++
     }
-  expect(odd).toEqual([])
-})
+    expect(odd).toEqual([])
+    expect(told).toBeGreaterThan(everyRefusal.length / 2)
+  },
+)
+
+test.each(wallets)(
+  'no lie at any request of a payment $where leads to a second payment, or to a false failure',
+  {
+    timeout: 240_000,
+  },
+  async ({ enter, requests }) => {
+    const { world, request } = await enter()
+    const relay = createLyingRelay(world)
+    const every = repetitions({ usual: requests > 9 ? 5 : 1, long: 1 })
+    const odd: unknown[] = []
+    for (let skip = 0; skip < requests; skip++)
+      for (const [at, [name, lie]] of everyKindOfLie.entries()) {
+        if ((skip + at) % every > 0) continue
+        relay.lieOnce(lie, { skip })
+        const payment = { relay, request, seed: skip * 100 + at, reloads: at % 2 ? 0.1 : 0 }
+        odd.push(...(await payOnce(world, { ...payment, name: `${name} at request ${skip}` })))
+      }
+    expect(odd).toEqual([])
+  },
+)
 
 test('an execution that a relay refuses, keeps and sends on later leads to no second payment', {
   timeout: 120_000,

@@ -6,6 +6,7 @@ import {
   findReplacement,
   findSent,
   giveUpPayment,
+  isAnySent,
   type PaymentFactor,
 } from '../../flows/payment/paymentIntent.ts'
 import { loadComparePayment } from '../../flows/payment/payQuote.ts'
@@ -34,9 +35,10 @@ export async function loadOffer(context: QuoteContext): Promise<void> {
   if (!outcome) return
   if ('error' in outcome) {
     const error = toWalletError(outcome.error)
-    const sent = asked !== undefined && (await task.run(() => findSent(client, { quoteId: asked })))
-    if (sent === undefined) return
-    return dispatch({ type: 'unavailable', error, sent: sent && (!('result' in sent) || sent.result.mayBeOut) })
+    const looked = await task.run(async () => asked !== undefined && (await isAnySent(client, { quoteId: asked })))
+    if (!looked) return
+    // Where the browser does not say what it stored, something may have been sent.
+    return dispatch({ type: 'unavailable', error, sent: 'error' in looked || looked.result })
   }
   const { quote, payee, sent } = outcome.result
   if (sent.mayBeOut) context.sentFor = quote.id

@@ -24,9 +24,9 @@ export async function confirmQuote(context: QuoteContext): Promise<void> {
 export function endOffer(context: QuoteContext): void {
   const { state, sentFor, dispatch } = context
   const current = state.getSnapshot()
-  if (!('quote' in current) || current.quote.id !== sentFor) return dispatch({ type: 'deadline-passed' })
-  dispatch({ type: 'outcome-unknown' })
-  void track(context, current.quote)
+  const quote = 'quote' in current && current.quote.id === sentFor ? current.quote : undefined
+  dispatch({ type: quote ? 'outcome-unknown' : 'deadline-passed' })
+  if (quote) void track(context, quote)
 }
 
 /** Goes on with a payment that may be out: sends it again only where it is this browser's own, and else reads it. */
@@ -37,7 +37,7 @@ export async function findOut(context: QuoteContext, quote: Quote): Promise<void
 }
 
 /** Runs the payment of the shown quote to its end, or back to a screen where something can be done. */
-export async function settle(context: QuoteContext, shown: Quote): Promise<void> {
+async function settle(context: QuoteContext, shown: Quote): Promise<void> {
   const { client, options, state, task, dispatch, scaFactor } = context
   const onUpdate = (update: PaymentUpdate) => {
     if (update.type === 'executing') context.sentFor = shown.id

@@ -154,15 +154,18 @@ test.each(['FAILED', 'EXPIRED'])('a proof that one answer calls %s counts, if th
   expect(await prove()).toEqual({ type: 'moved-on' })
 })
 
-test.each(['FAILED', 'EXPIRED'])('a payment that one reading calls %s waits for its proof as before', async (status) => {
-  const { world, payment } = await opened()
-  let lies = 1
-  world.network.tamper('GET /quotes', (body) =>
-    lies-- > 0 ? JSON.stringify({ ...(JSON.parse(body) as object), status }) : body,
-  )
+test.each(['FAILED', 'EXPIRED'])(
+  'a payment that one reading calls %s waits for its proof as before',
+  async (status) => {
+    const { world, payment } = await opened()
+    let lies = 1
+    world.network.tamper('GET /quotes', (body) =>
+      lies-- > 0 ? JSON.stringify({ ...(JSON.parse(body) as object), status }) : body,
+    )
 
-  expect((await openPayment(world.client, { payment })).turn).toMatchObject({ type: 'awaiting' })
-})
+    expect((await openPayment(world.client, { payment })).turn).toMatchObject({ type: 'awaiting' })
+  },
+)
 
 test('a proof whose answer states another amount counts, if the payment moved on', async () => {
   const { world, prove } = await opened()

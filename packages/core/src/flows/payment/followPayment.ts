@@ -5,8 +5,8 @@ import { isWalletError } from '../../errors/WalletError.ts'
 import { readPaymentIntent } from '../../storage/paymentIntents.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import type { Transaction } from '../../wire/transactions.ts'
-import { isTooLate, mayBeOut } from './paymentIntent.ts'
 import { pause, pollPauseMs } from './pause.ts'
+import { isTooLate, mayBeOut } from './paymentIntent.ts'
 
 /** Where a payment stands. */
 export type PaymentProgress = {

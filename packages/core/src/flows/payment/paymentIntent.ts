@@ -59,6 +59,18 @@ export async function findSent(
   return { mayBeOut: mayBeOut(intent), isStamped: intent?.stamp !== undefined }
 }
 
+/** Returns whether something was sent from this browser for a quote, or for one of those that took its place. */
+export async function isAnySent(client: WalletClient, parameters: { quoteId: string }): Promise<boolean> {
+  const seen = new Set<string>()
+  for (let quoteId: string | undefined = parameters.quoteId; quoteId !== undefined && !seen.has(quoteId); ) {
+    seen.add(quoteId)
+    const intent = await readPaymentIntent(client.records, { quoteId })
+    if (mayBeOut(intent)) return true
+    quoteId = intent?.replacedBy
+  }
+  return false
+}
+
 /** How far the service's clock may be from what its answers tell, which have whole seconds. */
 const clockToleranceMs = 2_000
 

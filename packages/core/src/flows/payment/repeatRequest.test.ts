@@ -162,7 +162,10 @@ test('the terms of a quote that was never paid are erased with the payments that
 test.each([
   ['half written', { version: 1, terms: { remittanceInformation: 'INV' } }],
   ['of another version', { version: 2, quoteId: 'own', terms: {}, createdAtMs: 1, createdOnDeviceMs: 1 }],
-  ['about another quote', { version: 1, quoteId: 'other', terms: { purposeOfPayment: 'GIFT' }, createdAtMs: 1, createdOnDeviceMs: 1 }],
+  [
+    'about another quote',
+    { version: 1, quoteId: 'other', terms: { purposeOfPayment: 'GIFT' }, createdAtMs: 1, createdOnDeviceMs: 1 },
+  ],
 ])('a record that is %s says nothing of the request', async (_name, record) => {
   const { world, accountId, quoteId } = await leftQuote(payInvoice)
   const own = { ...record, ...('quoteId' in record && record.quoteId === 'own' && { quoteId }) }
@@ -174,5 +177,10 @@ test.each([
   await page.requote()
 
   const [, second] = asked(world)
-  expect(Object.keys(second ?? {}).sort()).toEqual(['destination', 'lockedCurrencyAmount', 'lockedCurrencySide', 'source'])
+  expect(Object.keys(second ?? {}).sort()).toEqual([
+    'destination',
+    'lockedCurrencyAmount',
+    'lockedCurrencySide',
+    'source',
+  ])
 })

@@ -94,7 +94,7 @@ test('a hostile text of a megabyte of escaped quotes without an end is refused a
   expect(performance.now() - start).toBeLessThan(5_000)
 })
 
-const nest = (depth: number, [open, close] = ["[", "]"]) => `${open?.repeat(depth)}${close?.repeat(depth)}`
+const nest = (depth: number, [open, close] = ['[', ']']) => `${open?.repeat(depth)}${close?.repeat(depth)}`
 
 test.each([
   ['lists', nest(64)],
@@ -105,7 +105,7 @@ test.each([
 })
 
 test('brackets inside of strings nest nothing', () => {
-  const text = `"${nest(100)}\\\"${nest(100, ['{', '}'])}"`
+  const text = `"${nest(100)}\\"${nest(100, ['{', '}'])}"`
   expect(parseJson(`{${text}:${text}}`)).toEqual({ [JSON.parse(text)]: JSON.parse(text) })
 })
 
