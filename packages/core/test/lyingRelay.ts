@@ -1,36 +1,87 @@
-import { createTestClient, type TestWorld } from './createTestClient.ts'
-import { signIn } from './journeys.ts'
-import { createTestDevice } from './testDevice.ts'
-import { openPage } from './testPage.ts'
+import type { TestWorld } from './createTestClient.ts'
+import { testMount, testOrigin } from './testNetwork.ts'
 
-/** What a relay says that is not so. */
-export type Lie = {
-  /** The time that it states with an answer, in place of the service's. */
-  date?: (serviceMs: number) => number
-  /** When it says that a new session ends. */
-  expiresAt?: string
+/** The honest answer to one request, as a relay sees it before it decides what to pass on. */
+export type HonestAnswer = { label: string; status: number; body: Readonly<Record<string, unknown>> }
+
+/** What a relay says in the place of an honest answer. `undefined`: the lie does not fit this answer. */
+export type Lie = (honest: HonestAnswer) => Response | undefined
+
+/** Refuses a request that was carried out. */
+export function refuse(status: number, code: string): Lie {
+  return () => Response.json({ status, code, message: 'no' }, { status })
 }
 
-/** The way to the platform through a relay that lies. */
-export function lyingRelay({ network, clock }: TestWorld, { date, expiresAt }: Lie): typeof fetch {
-  if (expiresAt !== undefined)
-    network.tamper('/verify', (body, { status }) =>
-      status === 200 ? body.replace(/"expiresAt":"[^"]*"/, `"expiresAt":"${expiresAt}"`) : body,
-    )
-  return async (input, init) => {
-    const response = await network.fetch(input, init)
-    if (date) response.headers.set('date', new Date(date(clock.now())).toUTCString())
-    return response
+/** Answers a success with other words about the quote or the transaction. */
+export function claim(change: Readonly<Record<string, unknown>>): Lie {
+  return ({ status, body }) =>
+    status < 300 && 'status' in body ? Response.json({ ...body, ...change }, { status }) : undefined
+}
+
+type Order = { lie: Lie; path: string; skip: number; holds: boolean }
+
+export type LyingRelay = ReturnType<typeof createLyingRelay>
+
+/** A relay that lies once and is honest before and after, and that knows what the service really did. */
+export function createLyingRelay(world: TestWorld) {
+  const { network } = world
+  const honest = network.fetch
+  const paid = new Set<string>()
+  const held: (() => Promise<unknown>)[] = []
+  let order: Order | undefined
+
+  function take(label: string): Order | undefined {
+    if (!order || !label.includes(order.path) || order.skip-- > 0) return undefined
+    const taken = order
+    order = undefined
+    return taken
+  }
+
+  const lying: typeof fetch = async (input, init) => {
+    const path = new URL(String(input), testOrigin).pathname.slice(testMount.length)
+    const label = `${init?.method ?? 'GET'} ${decodeURIComponent(path)}`
+    const taken = take(label)
+    const send = async () => {
+      const response = await honest(input, init)
+      const body = await readBody(response)
+      const carriedOut = body.status === 'PROCESSING' || body.status === 'COMPLETED'
+      if (carriedOut && label.includes(' /quotes/')) paid.add(String(body.id))
+      return { response, body }
+    }
+    if (taken?.holds) {
+      held.push(send)
+      return taken.lie({ label, status: 200, body: {} }) ?? Response.error()
+    }
+    const { response, body } = await send()
+    return taken?.lie({ label, status: response.status, body }) ?? response
+  }
+  Object.assign(network, { fetch: lying })
+
+  return {
+    /** A page of this browser whose requests go through the relay. */
+    client: world.openTab(),
+    openTab: () => world.openTab(),
+    /** Lies in answer to one request whose `METHOD /path` contains the text, after `skip` others. */
+    lieOnce: (lie: Lie, { path = '', skip = 0 }: { path?: string; skip?: number } = {}) => {
+      order = { lie, path, skip, holds: false }
+    },
+    /** Answers the next execution with a lie, and keeps it for later. */
+    holdOnce: (lie: Lie) => {
+      order = { lie, path: '/execute', skip: 0, holds: true }
+    },
+    /** Sends on what was kept. */
+    deliver: async () => {
+      for (const send of held.splice(0)) await send()
+    },
+    hasLied: () => order === undefined,
+    /** Whether the service carries this quote out. */
+    isPaid: (quoteId: string) => paid.has(quoteId),
   }
 }
 
-/** A page on a device of its own, signed in through a relay that lies. */
-export async function signedInPage(lie: (world: TestWorld) => Lie, session: { idleLockMs?: number } = {}) {
-  const world = await createTestClient()
-  const device = createTestDevice(world.clock)
-  const fetch = lyingRelay(world, lie(world))
-  const options = { clock: device.clock, fetch, session }
-  const page = await openPage(world, options)
-  await signIn(world, page.client)
-  return { world, device, options, page, client: page.client }
+async function readBody(response: Response): Promise<Record<string, unknown>> {
+  return (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as Record<string, unknown>
 }

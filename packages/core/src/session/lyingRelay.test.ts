@@ -1,7 +1,7 @@
 import { rtsIdleLockMs, type WalletClient } from '@countersign/core'
 import { expect, test } from 'vitest'
 import type { TestWorld } from '../../test/createTestClient.ts'
-import { type Lie, signedInPage } from '../../test/lyingRelay.ts'
+import { type Lie, signedInPage } from '../../test/lyingTime.ts'
 import { until } from '../../test/testClock.ts'
 import { reloaded, type TestDevice } from '../../test/testDevice.ts'
 import { turns } from '../../test/testPage.ts'

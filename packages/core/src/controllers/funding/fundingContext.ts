@@ -42,7 +42,7 @@ export function createFundingContext(client: WalletClient, options: FundingOptio
     task: createCurrentTask(),
     quoteId: 'quoteId' in options ? options.quoteId : undefined,
     // One intent for one quote: a component that mounts twice still makes one.
-    intent: 'request' in options ? createQuoteIntent(options.request) : undefined,
+    intent: options.request && createQuoteIntent(options.request),
     // It outlives a login in between: what came before it may have been copied.
     shown: undefined as ShownFunding | undefined,
     /** What stood on the screen to be proved or sent; a new quote is held against it. */

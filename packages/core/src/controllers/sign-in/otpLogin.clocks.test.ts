@@ -1,7 +1,7 @@
 import type { WalletClient } from '@countersign/core'
 import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
-import { lyingRelay } from '../../../test/lyingRelay.ts'
+import { lyingRelay } from '../../../test/lyingTime.ts'
 import { createTestDevice, reloaded } from '../../../test/testDevice.ts'
 import { createEmailOtpLogin } from './emailOtpLogin.ts'
 import { createLogin } from './login.ts'

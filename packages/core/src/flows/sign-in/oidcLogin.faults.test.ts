@@ -1,6 +1,6 @@
 import { clear, createStore } from 'idb-keyval'
 import { expect, test } from 'vitest'
-import { lyingRelay } from '../../../test/lyingRelay.ts'
+import { lyingRelay } from '../../../test/lyingTime.ts'
 import { createTestDevice } from '../../../test/testDevice.ts'
 import { identityWorld, issueToken } from '../../../test/waysToSignIn.ts'
 import { startLogin } from '../../api/platform.ts'

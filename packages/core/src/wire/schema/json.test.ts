@@ -94,6 +94,28 @@ test('a hostile text of a megabyte of escaped quotes without an end is refused a
   expect(performance.now() - start).toBeLessThan(5_000)
 })
 
+const nest = (depth: number, [open, close] = ['[', ']']) => `${open?.repeat(depth)}${close?.repeat(depth)}`
+
+test.each([
+  ['lists', nest(32)],
+  ['objects', `${'{"a":'.repeat(32)}1${'}'.repeat(32)}`],
+])('%s nested 32 deep are read, and one more is refused', (_kind, text) => {
+  expect(parseJson(text)).toBeDefined()
+  expect(() => parseJson(`[${text}]`)).toThrow(SyntaxError)
+})
+
+test('brackets inside of strings nest nothing', () => {
+  const text = `"${nest(100)}\\"${nest(100, ['{', '}'])}"`
+  expect(parseJson(`{${text}:${text}}`)).toEqual({ [JSON.parse(text)]: JSON.parse(text) })
+})
+
+test.each([10_000, 1_000_000])('a text that nests %i deep is no JSON here, and does not exhaust the stack', (depth) => {
+  const start = performance.now()
+  for (const text of [nest(depth), '['.repeat(depth), `{"a":${nest(depth)},"b":12345678901234567}`])
+    expect(() => parseJson(text)).toThrow(SyntaxError)
+  expect(performance.now() - start).toBeLessThan(1_000)
+})
+
 test('an object key __proto__ is data and changes no prototype', () => {
   const parsed = parseJson('{"__proto__":{"polluted":12345678901234567}}') as object
   expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype)

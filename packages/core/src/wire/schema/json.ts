@@ -28,9 +28,10 @@ export function isTooDeep(text: string): boolean {
  * Parses JSON without rounding: an integer too long for a double arrives as a string of its digits (`schema/integer`
  * reads both).
  *
- * @throws `SyntaxError` when the text is not JSON.
+ * @throws `SyntaxError` when the text is not JSON, or is nested too deep (`isTooDeep`).
  */
 export function parseJson(text: string): unknown {
+  if (isTooDeep(text)) throw new SyntaxError('The text is nested too deep')
   // What is no JSON ends here: the search below takes time with the square of its length on an open string.
   const value: unknown = JSON.parse(text)
   if (!/\d{16}/.test(text)) return value
