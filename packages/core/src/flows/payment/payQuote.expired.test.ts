@@ -1,7 +1,7 @@
 import { createQuoteConfirmation, type QuoteConfirmationController } from '@countersign/core'
 import { expect, test } from 'vitest'
-import type { TestWorld } from '../../../test/createTestClient.ts'
-import { executions, outgoing, reviewedQuote } from '../../../test/journeys.ts'
+import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
+import { executions, outgoing, reviewedQuote, signIn } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { turn } from '../../../test/testClock.ts'
 
@@ -104,8 +104,9 @@ test('a page that is loaded anew does not believe it either', async () => {
 })
 
 test('a quote that a slow device opened late is too old when the service says so', async () => {
-  const world = await signedInWorld()
+  const world = await createTestClient()
   const client = world.openTab({ clock: { ...world.clock, now: () => world.clock.now() - 20 * minuteMs } })
+  await signIn(world, client)
   const { confirmation } = await reviewedQuote(world, client)
   world.network.lose('/execute', 'request', 100)
   void confirmation.confirm()
