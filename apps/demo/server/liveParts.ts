@@ -1,8 +1,8 @@
 import { rtsIdleLockMs } from '@countersign/core'
 import { defaultVocabulary } from '@countersign/core/wire'
+import type { DecoyWallet } from '@countersign/platform'
 import { createConnectionAddresses } from './connectionAddresses.ts'
 import { createLiveCustomerBook } from './customers/customerBook.ts'
-import type { Decoy } from './customers/findDecoy.ts'
 import type { DemoAppParameters } from './demoApp.ts'
 import type { DemoOptions, LiveService } from './options.ts'
 import { createWalletHandler } from './walletHandler.ts'
@@ -11,7 +11,7 @@ import { createWalletHandler } from './walletHandler.ts'
 export function createLiveParts(parameters: {
   service: LiveService
   options: DemoOptions
-  decoy?: Decoy | undefined
+  decoy?: DecoyWallet | undefined
 }): Pick<DemoAppParameters, 'config' | 'wallet' | 'addresses'> {
   const { service, options, decoy } = parameters
   const { walletSignatureHeader, trust, customers } = options
@@ -30,7 +30,7 @@ export function createLiveParts(parameters: {
       service,
       book,
       addresses,
-      decoy,
+      decoys: decoy ? [decoy] : [],
       walletSignatureHeader,
       rpId: 'localhost',
       now: Date.now,

@@ -2,17 +2,23 @@ import type { Vocabulary } from '@countersign/core/wire'
 import { defaultVocabulary } from '@countersign/core/wire'
 import type { Decoy } from './decoy/createDecoy.ts'
 import { createDecoy } from './decoy/createDecoy.ts'
+import { createDecoyWallets } from './decoy/decoyWallets.ts'
 import { checkAllowedOrigins } from './guards/origin.ts'
 import type { Ownership } from './guards/ownership.ts'
 import { createOwnership } from './guards/ownership.ts'
+import type { AttemptLimit, Attempts } from './login/attempts.ts'
+import { createAttempts } from './login/attempts.ts'
 import type { LoginKeys } from './login/keys.ts'
 import { createLoginKeys } from './login/keys.ts'
+import { ticketLifetimeMs } from './login/ticket.ts'
 import type { TicketCookie } from './login/ticketCookie.ts'
 import { createTicketCookie } from './login/ticketCookie.ts'
 import type { PlatformHandlerOptions, ServiceOptions } from './options.ts'
 import type { RegistrationChallenges } from './passkeys/registrationChallenges.ts'
 import { createRegistrationChallenges } from './passkeys/registrationChallenges.ts'
 import { createMemoryStore } from './store/createMemoryStore.ts'
+import { fallBackToMemory } from './store/fallBackToMemory.ts'
+import type { PlatformStore } from './store/platformStore.ts'
 import { refuseWithoutStore } from './store/refuseWithoutStore.ts'
 
 /** What every request needs: the options with their defaults, and the handler's few short memories. */
@@ -30,10 +36,15 @@ export type PlatformContext = {
   readonly keys: () => Promise<LoginKeys>
   readonly ticketCookie: TicketCookie
   readonly decoy: Decoy
+  /** Codes that were asked for and wrong codes that were tried, by credential, invented ones as well. */
+  readonly attempts: { readonly codes: Attempts; readonly proofs: Attempts }
   readonly passkeys: PlatformHandlerOptions['passkeys']
   readonly registrationChallenges: RegistrationChallenges
   readonly time: { readonly now: () => number; readonly wait: (milliseconds: number) => Promise<void> }
 }
+
+/** A little longer than a service waits that allows five in a minute: its own limit must not come first. */
+const defaultCodeAttempts = { most: 5, waitMs: 65_000 }
 
 /**
  * Resolves every default once. The caches live as long as the handler and hold nothing another process would need; what
@@ -44,7 +55,11 @@ export function createPlatformContext(options: PlatformHandlerOptions): Platform
   checkAllowedOrigins(allowedOrigins ?? [])
   const mountPath = (options.mountPath ?? '/api/wallet').replace(/\/+$/, '')
   const keys = createLoginKeys(service)
+  const { codeAttempts = defaultCodeAttempts, decoys = [] } = options
   const store = refuseWithoutStore(options.store ?? createMemoryStore({ now }))
+  // Strangers decide how many addresses are counted, so in memory these have a store of their own, which drops the oldest.
+  const memory = createMemoryStore({ now, whenFull: 'drop-oldest' })
+  const attemptStore = options.store ? fallBackToMemory(options.store, { memory }) : memory
   return {
     service,
     mountPath,
@@ -54,10 +69,23 @@ export function createPlatformContext(options: PlatformHandlerOptions): Platform
     ownership: createOwnership(service, { now }),
     keys,
     ticketCookie: createTicketCookie({ mountPath, allowedOrigins, keys, now }),
-    decoy: createDecoy({ service, wallet: options.decoy, keys, now }),
+    decoy: createDecoy({
+      service,
+      wallets: createDecoyWallets({ wallets: decoys, limit: codeAttempts, now }),
+      keys,
+      now,
+    }),
+    attempts: createLoginAttempts(codeAttempts, { store: attemptStore, now }),
     passkeys: options.passkeys,
     registrationChallenges: createRegistrationChallenges({ store, now }),
     time: { now, wait },
+  }
+}
+
+function createLoginAttempts(limit: AttemptLimit, { store, now }: { store: PlatformStore; now: () => number }) {
+  return {
+    codes: createAttempts({ ...limit, kind: 'codes', store, now, forgottenAfterMs: limit.waitMs }),
+    proofs: createAttempts({ ...limit, kind: 'proofs', store, now, forgottenAfterMs: ticketLifetimeMs }),
   }
 }
 

@@ -4,9 +4,10 @@
  * @module
  */
 export { createPlatformHandler } from '../createPlatformHandler.ts'
-export { type ListSignInMethodsParameters, listSignInMethods } from '../login/listSignInMethods.ts'
+export type { AttemptLimit } from '../login/attempts.ts'
 export type {
   CredentialEvent,
+  DecoyWallet,
   FoundCustomer,
   Login,
   LoginEvent,

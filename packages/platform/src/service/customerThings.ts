@@ -47,6 +47,14 @@ export function readCredentials(service: ServiceOptions, ofCustomer: OfCustomer)
   return readOfWallets(service, { ...ofCustomer, operation: listCredentials, item: credential })
 }
 
+/** The ways to sign in to one wallet. */
+export function readCredentialsOfAccount(
+  service: ServiceOptions,
+  { accountId }: { readonly accountId: string },
+): Promise<KnownCredential[]> {
+  return readOfWallet(service, { accountId, operation: listCredentials, item: credential })
+}
+
 /** The ids of a customer's open sessions, over all of their wallets. */
 export async function readSessionIds(service: ServiceOptions, ofCustomer: OfCustomer): Promise<string[]> {
   const item = v.object({ id: text, accountId: text })
@@ -58,15 +66,20 @@ type OfWallets<item> = OfCustomer & { operation: typeof listCredentials | typeof
 
 async function readOfWallets<const item extends v.GenericSchema<unknown, { accountId: string }>>(
   service: ServiceOptions,
-  { customerId, operation, item }: OfWallets<item>,
+  { customerId, ...listed }: OfWallets<item>,
 ): Promise<v.InferOutput<item>[]> {
   const wallets = await readInternalAccounts(service, { customerId, type: 'EMBEDDED_WALLET' })
-  const schema = list(item)
-  const lists = await mapConcurrently(wallets, async ({ id: accountId }) => {
-    const found = await readFromService(service, { operation, schema, query: { accountId } })
-    return (found?.data ?? []).filter((candidate) => candidate.accountId === accountId)
-  })
+  const lists = await mapConcurrently(wallets, ({ id: accountId }) => readOfWallet(service, { accountId, ...listed }))
   return lists.flat()
+}
+
+async function readOfWallet<const item extends v.GenericSchema<unknown, { accountId: string }>>(
+  service: ServiceOptions,
+  { accountId, operation, item }: Omit<OfWallets<item>, 'customerId'> & { accountId: string },
+): Promise<v.InferOutput<item>[]> {
+  const found = await readFromService(service, { operation, schema: list(item), query: { accountId } })
+  // A filter that the service ignored must not open another wallet.
+  return (found?.data ?? []).filter((candidate) => candidate.accountId === accountId)
 }
 
 type ById = { readonly id: string }

@@ -31,3 +31,14 @@ test('takes new entries again once the time of old ones is over', async () => {
 
   expect([await store.get('one more'), await store.get('5')]).toEqual([1, undefined])
 })
+
+test('drops the entry that was written longest ago, where it may', async () => {
+  const store = createMemoryStore({ now: () => 0, whenFull: 'drop-oldest' })
+  for (let number = 0; number < 100_000; number++) await store.set(String(number), number, { ttlMs: 60_000 })
+  await store.set('0', 'again', { ttlMs: 60_000 })
+
+  await store.set('one more', 1, { ttlMs: 60_000 })
+
+  expect([await store.get('0'), await store.get('1'), await store.get('2')]).toEqual(['again', undefined, 2])
+  expect(await store.get('one more')).toBe(1)
+})

@@ -6,8 +6,14 @@ const mostEntries = 100_000
 /** How often entries whose time is over are taken out, in milliseconds. */
 const sweepEveryMs = 10_000
 
-/** Creates a store in the memory of one process. When it is full it rejects: no entry goes before its time. */
-export function createMemoryStore({ now }: { now: () => number }): PlatformStore {
+type MemoryStoreParameters = {
+  readonly now: () => number
+  /** `drop-oldest`: for entries whose early loss does little harm, and of which strangers decide how many there are. */
+  readonly whenFull?: 'reject' | 'drop-oldest'
+}
+
+/** Creates a store in the memory of one process. By default it rejects when it is full: no entry goes before its time. */
+export function createMemoryStore({ now, whenFull = 'reject' }: MemoryStoreParameters): PlatformStore {
   const entries = new Map<string, { readonly value: unknown; readonly endsAt: number }>()
   let sweepAt = 0
 
@@ -18,7 +24,12 @@ export function createMemoryStore({ now }: { now: () => number }): PlatformStore
 
   function put(key: string, entry: { value: unknown; endsAt: number }) {
     sweep()
-    if (entries.size >= mostEntries && !entries.has(key)) throw new Error('The store in memory is full')
+    const isFull = entries.size >= mostEntries && !entries.has(key)
+    if (isFull && whenFull === 'reject') throw new Error('The store in memory is full')
+    const [oldest] = isFull ? entries.keys() : []
+    if (oldest !== undefined) entries.delete(oldest)
+    // Deleted first, so that the order of the map is the order of the last write.
+    entries.delete(key)
     entries.set(key, entry)
   }
 

@@ -12,7 +12,10 @@ import { readOutcome, readPayment } from './followPayment.ts'
 import { ensurePaymentIntent, mayBeOut, recordReplacement } from './paymentIntent.ts'
 import { rememberRequest } from './repeatRequest.ts'
 
-/** A quote with the payee it leads to, both as the service states them. */
+/**
+ * A quote with the payee it leads to, both as the service states them. A payee that the customer has removed since is
+ * `undefined`, which happens only where there is nothing left to confirm.
+ */
 export type QuoteWithPayee = { quote: Quote; payee: ExternalAccount | undefined }
 
 /** Reads a quote and its payee. */
@@ -126,5 +129,15 @@ async function withPayee(
 ): Promise<QuoteWithPayee> {
   const { quote, signal } = parameters
   const payeeId = quote.destination.accountId
-  return { quote, payee: payeeId === undefined ? undefined : await getPayee(client, { payeeId, signal }) }
+  if (payeeId === undefined) return { quote, payee: undefined }
+  const payee = await getPayee(client, { payeeId, signal }).catch((error: unknown) => {
+    if (isOpen(quote) || !isWalletError(error) || error.httpStatus !== 404) throw error
+    return undefined
+  })
+  return { quote, payee }
+}
+
+/** Whether there may still be something to agree to or to prove, for which the payee has to be shown. */
+function isOpen({ status }: Quote): boolean {
+  return status === 'PENDING' || status === 'PENDING_AUTHORIZATION'
 }
