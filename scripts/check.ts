@@ -9,6 +9,7 @@ export const checks: readonly Step[] = [
   { title: 'Import table', command: ['node', 'scripts/checks/importTable.ts'] },
   { title: 'Four doors', command: ['node', 'scripts/checks/doors.ts'] },
   { title: 'No state in modules', command: ['node', 'scripts/checks/moduleState.ts'] },
+  { title: 'Tables and keys from outside', command: ['node', 'scripts/checks/lookups.ts'] },
   { title: 'No vendor names', command: ['node', 'scripts/checks/vendors.ts'] },
   { title: 'Unused files, exports and dependencies', command: ['knip'] },
   { title: 'Public exports', command: ['node', 'scripts/checks/exportsSnapshot.ts'] },

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
+import { lookUp } from '@countersign/core/wire'
 import type { Handler } from 'hono'
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -40,7 +41,7 @@ async function readFiles(directory: string): Promise<Map<string, PageFile>> {
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const files = await Promise.all(
     paths.map(async (path): Promise<[string, PageFile]> => {
-      const type = contentTypes[extname(path)] ?? 'application/octet-stream'
+      const type = lookUp(contentTypes, extname(path)) ?? 'application/octet-stream'
       return [`/${relative(directory, path)}`, { type, bytes: new Uint8Array(await readFile(path)) }]
     }),
   )

@@ -1,4 +1,4 @@
-import { isTooDeep } from '@countersign/core/wire'
+import { isTooDeep, lookUp } from '@countersign/core/wire'
 
 /** Fields that are shown by kind and length only. The code of a sign-in is in none of them: it travels sealed. */
 const sealedFields: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ export function redactHeaders(headers: Headers, parameters: { stampHeader: strin
 }
 
 function redactField(name: string, value: unknown): unknown {
-  const kind = Object.hasOwn(sealedFields, name) ? sealedFields[name] : kindOfCode(name, value)
+  const kind = lookUp(sealedFields, name) ?? kindOfCode(name, value)
   if (kind === undefined) return value
   return describe(kind, typeof value === 'string' ? value : JSON.stringify(value))
 }

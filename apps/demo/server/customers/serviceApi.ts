@@ -1,4 +1,5 @@
 import type { Operation, OperationRequest, OperationResponse } from '@countersign/core/wire'
+import { lookUp } from '@countersign/core/wire'
 import type { LiveService } from '../options.ts'
 
 type Parameters<operation extends Operation> = {
@@ -18,7 +19,9 @@ export async function callServiceApi<const operation extends Operation>(
   parameters: Parameters<operation>,
 ): Promise<OperationResponse<operation>['body']> {
   const { path = {}, query, body } = parameters
-  const filled = operation.path.replace(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(path[name] ?? ''))
+  const filled = operation.path.replace(/\{(\w+)\}/g, (_match, name: string) =>
+    encodeURIComponent(lookUp(path, name) ?? ''),
+  )
   const credentials = Buffer.from(`${service.clientId}:${service.clientSecret}`).toString('base64')
   const response = await fetch(`${service.baseUrl}${filled}${query ? `?${new URLSearchParams(query)}` : ''}`, {
     method: operation.method,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { decodeUtf8 } from '../encoding/bytes.ts'
 import { WalletError } from '../errors/WalletError.ts'
 import type { Clock, ServerTime } from '../time/clock.ts'
+import { lookUp } from '../wire/lookUp.ts'
 import { errorBody } from '../wire/schema/errorBody.ts'
 import { parseJson, stringifyJson } from '../wire/schema/json.ts'
 import type { Operation, OperationQuery, OperationRequest, OperationResponse } from '../wire/schema/operation.ts'
@@ -105,7 +106,7 @@ function writeBody(body: unknown): string | undefined {
 
 function buildUrl(baseUrl: string, operation: Operation, parameters: SendParameters<Operation>): string {
   const path = operation.path.replace(/\{(\w+)\}/g, (_match, name: string) =>
-    encodeURIComponent(parameters.path?.[name] ?? ''),
+    encodeURIComponent(lookUp(parameters.path ?? {}, name) ?? ''),
   )
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries((parameters.query as Record<string, unknown> | undefined) ?? {}))

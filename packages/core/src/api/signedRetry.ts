@@ -30,6 +30,6 @@ export function expectStatus<answer extends { status: number; body: unknown }, c
  * @throws `WalletError` `UNEXPECTED_RESPONSE` when it is the other one: the credential is of another type.
  */
 export function expectAnswer<answer extends object>(answer: answer, field: string): answer {
-  if (!(field in answer)) throw new WalletError('UNEXPECTED_RESPONSE', { message: `expected ${field}` })
+  if (!Object.hasOwn(answer, field)) throw new WalletError('UNEXPECTED_RESPONSE', { message: `expected ${field}` })
   return answer
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '@countersign/core/wire'
-import { operations } from '@countersign/core/wire'
+import { lookUp, operations } from '@countersign/core/wire'
 import { notFound, refuse } from '../answers.ts'
 import { idPattern, isOpaqueId, opaqueParameters } from './ids.ts'
 
@@ -40,7 +40,7 @@ export function matchRoute(request: { method: string; url: string }, { mountPath
 
 /** The path below the service's base URL, rebuilt from the template: nothing of the incoming text goes out. */
 export function buildPath({ path }: Operation, pathIds: Readonly<Record<string, string>>): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => pathIds[name] ?? '')
+  return path.replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => lookUp(pathIds, name) ?? '')
 }
 
 function matchTemplate(segments: readonly string[], template: string): Record<string, string> | undefined {

@@ -1,4 +1,5 @@
 import type { Operation } from '@countersign/core/wire'
+import { lookUp } from '@countersign/core/wire'
 import { notFound, refuse } from '../answers.ts'
 import type { RequestBody } from './body.ts'
 import { findIds, idPattern, isOpaqueId, opaqueFields, opaqueParameters, typeByParameter, typeOf } from './ids.ts'
@@ -86,7 +87,7 @@ function checkBeneficiary(
     if (Object.keys(query).some((parameter) => typeByParameter.has(parameter))) return
     throw refuse(400, { code: 'INVALID_INPUT', message: 'The query does not say for whom' })
   }
-  const beneficiary = beneficiaryByOperation[name]?.(fieldsOf(value))
+  const beneficiary = lookUp(beneficiaryByOperation, name)?.(fieldsOf(value))
   if (typeof beneficiary !== 'string' || !typeOf(beneficiary))
     throw refuse(400, { code: 'INVALID_INPUT', message: 'The body does not say for whom' })
 }
@@ -98,5 +99,5 @@ function fieldsOf(value: unknown): Fields {
 }
 
 function pick(fields: Fields, names: readonly string[]) {
-  return names.map((name) => fields[name])
+  return names.map((name) => lookUp(fields, name))
 }

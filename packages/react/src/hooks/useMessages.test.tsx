@@ -43,6 +43,12 @@ test('an error without a sentence of its own is told by what can be done about i
   expect(sentenceFor(new WalletError('A_CODE_OF_NEXT_YEAR'))).toBe('That did not work.')
 })
 
+test.each(Object.getOwnPropertyNames(Object.prototype))('the code %s has no sentence of its own', (code) => {
+  const sentenceFor = read(() => useErrorMessage(emailOtpLoginErrors))
+
+  expect(sentenceFor(new WalletError(code))).toBe('That did not work.')
+})
+
 test('a waiting time is told in words', () => {
   const sentenceFor = read(() => useErrorMessage(emailOtpLoginErrors))
 

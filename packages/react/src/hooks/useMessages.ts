@@ -1,4 +1,5 @@
 import type { WalletError } from '@countersign/core'
+import { lookUp } from '@countersign/core'
 import { useMemo } from 'react'
 import type { ErrorMessages, ErrorSentence } from '../messages/ErrorMessages.ts'
 import type { JourneyMessages } from '../messages/Messages.ts'
@@ -23,7 +24,7 @@ export function useErrorMessage(defaults: ErrorMessages): (error: WalletError | 
     const sentences: { readonly [key: string]: ErrorSentence | undefined } = { ...defaults, ...overrides }
     return (error) => {
       if (!error || error.code === 'CANCELLED') return undefined
-      const sentence = sentences[error.code] ?? sentences[error.action]
+      const sentence = lookUp(sentences, error.code) ?? sentences[error.action]
       return typeof sentence === 'function' ? sentence(error) : sentence
     }
   }, [defaults, overrides])

@@ -1,3 +1,5 @@
+import { lookUp } from '@countersign/core'
+
 /** The words for what a payment consists of, before and after it is sent. */
 export type PaymentDetailsMessages = {
   youSend: string
@@ -53,7 +55,7 @@ export const paymentDetailsMessages: PaymentDetailsMessages = {
   arrives: 'Arrives',
   arrived: 'Arrived',
   usualArrival: ({ paymentRail, accountType }) =>
-    (paymentRail && arrivalByRail[paymentRail]) || (accountType === 'SPARK_WALLET' ? minutes : 'Shown once it is sent'),
+    lookUp(arrivalByRail, paymentRail) ?? (accountType === 'SPARK_WALLET' ? minutes : 'Shown once it is sent'),
   to: 'To',
   payeeUnknown: 'Saved payee',
   showWhole: 'All details',

@@ -1,3 +1,4 @@
+import { lookUp } from '@countersign/core/wire'
 import type { QuoteStatus, TransactionRecord } from './records.ts'
 
 /** One thing that happens some time after execution. */
@@ -55,5 +56,5 @@ function omitQuote(step: OutcomeStep): OutcomeStep {
 const success: readonly OutcomeStep[] = [completed(3000)]
 
 export function outcomeOf(suffix: string): readonly OutcomeStep[] {
-  return Object.hasOwn(outcomes, suffix) ? (outcomes[suffix] ?? success) : success
+  return lookUp(outcomes, suffix) ?? success
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '@countersign/core/wire'
 import type { Route, SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
 import { ServiceError } from '../http/answers.ts'
@@ -21,7 +22,7 @@ export const createCustomer: Route<'createCustomer'> = (context, { body }) => {
   const now = context.now()
   const status =
     body.customerType === 'INDIVIDUAL'
-      ? { kycStatus: kycStatusBySuffix[body.fullName?.slice(-3) ?? ''] ?? 'APPROVED' }
+      ? { kycStatus: lookUp(kycStatusBySuffix, body.fullName?.slice(-3)) ?? 'APPROVED' }
       : { kybStatus: 'UNVERIFIED' }
   const umaAddress = `$${id.slice(-12)}@sandbox.example`
   const times = { createdAt: toIso(now), updatedAt: toIso(now) }
@@ -38,7 +39,7 @@ export const listCustomers: Route<'listCustomers'> = (context, { query }) => {
   requireTimes({ createdAfter, createdBefore, updatedAfter, updatedBefore })
   const wanted = Object.entries({ platformCustomerId, customerType, region, umaAddress })
   const customers = [...context.state.customers.values()]
-    .filter((customer) => wanted.every(([name, value]) => value === undefined || customer[name] === value))
+    .filter((customer) => wanted.every(([name, value]) => value === undefined || lookUp(customer, name) === value))
     .filter(
       (customer) =>
         currency === undefined || (Array.isArray(customer.currencies) && customer.currencies.includes(currency)),

@@ -1,3 +1,4 @@
+import { lookUp } from '@countersign/core/wire'
 import type { Route, SandboxContext, SandboxRequest } from '../context.ts'
 import { referenceNotFound, ServiceError, unknownReference } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
@@ -35,7 +36,7 @@ export const createExternalAccount: Route<'createExternalAccount'> = (context, {
   refuseDuplicate(context, { body })
 
   const id = context.createId('ExternalAccount')
-  const paymentRails = railsByType[accountInfo.accountType]
+  const paymentRails = lookUp(railsByType, accountInfo.accountType)
   const account: ExternalAccountRecord = {
     defaultUmaDepositAccount: false,
     ...body,
@@ -99,7 +100,7 @@ function refuseDuplicate(context: SandboxContext, parameters: { body: CreateBody
 function verificationOf(parameters: { accountInfo: CreateBody['accountInfo']; suffix: string }) {
   const { accountInfo, suffix } = parameters
   const beneficiary = accountInfo.beneficiary as { fullName?: string; legalName?: string } | undefined
-  const beneficiaryVerificationStatus = verificationBySuffix[suffix] ?? 'MATCHED'
+  const beneficiaryVerificationStatus = lookUp(verificationBySuffix, suffix) ?? 'MATCHED'
   const fullName = beneficiary?.fullName ?? beneficiary?.legalName
   if (fullName === undefined) return { beneficiaryVerificationStatus }
   if (beneficiaryVerificationStatus === 'MATCHED')

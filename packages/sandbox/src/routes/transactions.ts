@@ -12,9 +12,10 @@ export const listTransactions: Route<'listTransactions'> = (context, { query }) 
   if (type === 'CARD' && status !== undefined)
     throw invalidInput([{ field: 'status', message: 'Card transactions have other states', constraint: {} }])
   requireReadable(context, { customerId, platformCustomerId })
-  const wanted = Object.entries({ customerId, platformCustomerId, status, type, cardId: query.cardId })
+  const wanted = { customerId, platformCustomerId, status, type, cardId: query.cardId }
+  const names = Object.keys(wanted) as (keyof typeof wanted)[]
   const transactions = [...context.state.transactions.values()]
-    .filter((transaction) => wanted.every(([name, value]) => value === undefined || transaction[name] === value))
+    .filter((transaction) => names.every((name) => wanted[name] === undefined || transaction[name] === wanted[name]))
     .filter(({ createdAt }) => isWithin(createdAt, { from: startDate, to: endDate }))
     .filter((transaction) => matchesParties(context, { transaction, query }))
   // Recorded in the order they began.

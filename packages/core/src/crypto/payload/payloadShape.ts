@@ -1,3 +1,5 @@
+import { lookUp } from '../../wire/lookUp.ts'
+
 /** Whether a value of a payload is what it has to be. */
 export type Shape = (value: unknown) => boolean
 
@@ -32,7 +34,7 @@ export function fields(shapes: Readonly<Record<string, Shape>>, rest: Shape = ()
   return (value) =>
     isObject(value) &&
     Object.entries(value).every(([key, member]) => Object.hasOwn(shapes, key) || rest(member)) &&
-    Object.entries(shapes).every(([key, shape]) => shape(value[key]))
+    Object.entries(shapes).every(([key, shape]) => shape(lookUp(value, key)))
 }
 
 /** Any object. */

@@ -1,4 +1,5 @@
 import { base64UrlToBytes, decodeUtf8 } from '../../encoding/bytes.ts'
+import { lookUp } from '../../wire/lookUp.ts'
 import { isObject } from './payloadShape.ts'
 
 /**
@@ -29,7 +30,8 @@ export function hasActivityKeys(text: string): boolean {
 export function readOnly(text: string, key: string): string | undefined {
   // With `u`, this also finds letters that only fold to one of ours, as a reader may that ignores the case.
   const count = unescapeJson(text).match(new RegExp(`"${key}"\\s*:`, 'giu'))?.length
-  const value = count === 1 ? readObject(text)?.[key] : undefined
+  const object = count === 1 ? readObject(text) : undefined
+  const value = object && lookUp(object, key)
   return typeof value === 'string' ? value : undefined
 }
 

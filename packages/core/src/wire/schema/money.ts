@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lookUp } from '../lookUp.ts'
 import { integer, optional } from './primitives.ts'
 
 /** Decimals of currencies outside of ISO 4217, for answers that leave them out. */
@@ -29,7 +30,8 @@ export const money = v.looseObject({ amount: integer, currency })
 export type Money = v.InferOutput<typeof money>
 
 function decimalsOf(code: string): number | undefined {
-  if (Object.hasOwn(knownDecimals, code)) return knownDecimals[code]
+  const known = lookUp(knownDecimals, code)
+  if (known !== undefined) return known
   const iso = Intl.supportedValuesOf('currency').includes(code)
   return iso
     ? new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits

@@ -1,3 +1,4 @@
+import { lookUp } from '@countersign/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
 import { useLocalTime } from '../../hooks/useLocalTime.ts'
@@ -47,7 +48,7 @@ export const CredentialListDetails = forwardRef<HTMLSpanElement, SpanProps>(func
   const words = useMessages('credentialList', credentialListMessages)
   const writeTime = useLocalTime()
   const time = item.lastUsedAt && writeTime(item.lastUsedAt, 'date-time')
-  const kind = words.kinds[item.type] ?? words.otherKind
+  const kind = lookUp(words.kinds, item.type) ?? words.otherKind
   const use = item.current ? words.current : time && words.lastUsed({ time })
   return (
     <ItemDetails {...props} ref={ref}>

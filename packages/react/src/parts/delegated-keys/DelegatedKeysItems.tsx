@@ -1,3 +1,4 @@
+import { lookUp } from '@countersign/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
 import { useLocalTime } from '../../hooks/useLocalTime.ts'
@@ -73,7 +74,7 @@ export const DelegatedKeysDetails = forwardRef<HTMLSpanElement, SpanProps>(funct
   const writeTime = useLocalTime()
   const card = list.status === 'ready' && list.content.cards.find(({ id }) => id === cardId)
   const time = updatedAt && writeTime(updatedAt, 'date-time')
-  const standing = words.statuses[status] ?? words.otherStatus
+  const standing = lookUp(words.statuses, status) ?? words.otherStatus
   return (
     <ItemDetails {...props} ref={ref}>
       {card && (

@@ -1,3 +1,4 @@
+import { lookUp } from '@countersign/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef, useCallback } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
@@ -44,7 +45,7 @@ export const FundingInstructionsFields = forwardRef<HTMLDListElement, FundingIns
     return (
       <dl {...rest} ref={ref}>
         {fields.map(({ field, value, isList }) => {
-          const label = words.fields[field] ?? field
+          const label = lookUp(words.fields, field) ?? field
           return (
             <div key={field} data-row={field === 'reference' ? 'reference' : 'field'}>
               <dt>

@@ -53,3 +53,7 @@ test('ways that are called the same have numbers, and one that is new keeps its 
 
   expect(nameWays(ways, fundingMessages)).toEqual(['Bank transfer 1', 'Spark', 'Bank transfer 2', 'MOON_BASE'])
 })
+
+test.each(Object.getOwnPropertyNames(Object.prototype))('a way of the type %s keeps its own name', (accountType) => {
+  expect(nameWays([way(accountType)], fundingMessages)).toEqual([accountType])
+})

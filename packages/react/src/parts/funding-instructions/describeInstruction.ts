@@ -1,4 +1,5 @@
 import type { FundingState } from '@countersign/core'
+import { lookUp } from '@countersign/core'
 import type { FundingMessages } from '../../messages/funding.ts'
 
 /** One way to send the money. */
@@ -71,5 +72,5 @@ export function nameWays(instructions: readonly Instruction[], words: FundingMes
 }
 
 function nameWay(accountType: string, { ways, bankTransfer }: FundingMessages): string {
-  return ways[accountType] ?? (accountType.endsWith('_ACCOUNT') ? bankTransfer : accountType)
+  return lookUp(ways, accountType) ?? (accountType.endsWith('_ACCOUNT') ? bankTransfer : accountType)
 }

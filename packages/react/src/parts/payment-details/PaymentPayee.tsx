@@ -1,4 +1,5 @@
 import type { ExternalAccount, Quote } from '@countersign/core'
+import { lookUp } from '@countersign/core'
 import { useMessages } from '../../hooks/useMessages.ts'
 import { paymentDetailsMessages } from '../../messages/paymentDetails.ts'
 import { OutsideText } from '../elements/OutsideText.tsx'
@@ -29,7 +30,7 @@ export function PaymentPayee({ payee, destination }: PaymentPayeeProps) {
           <dl>
             {fields.map(({ field, value }) => (
               <div key={field}>
-                <dt>{words.accountFields[field] ?? field}</dt>
+                <dt>{lookUp(words.accountFields, field) ?? field}</dt>
                 <dd>
                   <OutsideText>{value}</OutsideText>
                 </dd>

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderWallet } from '../../../test/renderWallet.tsx'
 import { type PaymentOutcome, PaymentResultScreen, type PaymentResultScreenProps } from '../../exports/index.ts'
+import { paymentDetailsMessages } from '../../messages/paymentDetails.ts'
 import { paymentResultMessages as words } from '../../messages/paymentResult.ts'
 import { describePayee, shortenAccount } from '../payment-details/describePayee.ts'
 import { explainOutcome } from './explainOutcome.ts'
@@ -98,6 +99,20 @@ test('only a failure before any money moves claims that none left', () => {
   expect(explainOutcome(outcome('QUOTE_EXPIRED'), words)).toContain(words.nothingLeft)
   expect(explainOutcome(outcome('QUOTE_EXECUTION_FAILED'), words)).toEqual([words.failed, words.refundUnknown])
   expect(explainOutcome(outcome('A_NEW_REASON'), words)).toEqual([words.failed, words.refundUnknown])
+})
+
+test.each(Object.getOwnPropertyNames(Object.prototype))('%s is a reason without a sentence of its own', (reason) => {
+  const failed = { ...transaction, failureReason: reason }
+  const pending = { ...transaction, pendingReason: reason } as Transaction
+
+  expect(explainOutcome({ status: 'failed', quote, payee, transaction: failed }, words)[0]).toBe(words.failed)
+  expect(explainOutcome({ status: 'processing', quote, payee, transaction: pending }, words)).toEqual([
+    words.processing,
+  ])
+})
+
+test.each(['constructor', '__proto__', 'toString'])('the rail %s promises no day of arrival', (paymentRail) => {
+  expect(paymentDetailsMessages.usualArrival({ paymentRail, accountType: undefined })).toBe('Shown once it is sent')
 })
 
 test('an unknown outcome says not to pay again, and looks again on request', async () => {

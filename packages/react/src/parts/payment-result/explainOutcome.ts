@@ -1,3 +1,4 @@
+import { lookUp } from '@countersign/core'
 import type { PaymentResultMessages } from '../../messages/paymentResult.ts'
 import type { PaymentOutcome } from './PaymentOutcome.ts'
 
@@ -9,11 +10,11 @@ export function explainOutcome(outcome: PaymentOutcome, words: PaymentResultMess
   if (outcome.status === 'unknown') return [words.unknown]
   if (outcome.status === 'completed') return [words.completed]
   if (outcome.status === 'processing') {
-    const pending = words.pendingReasons[outcome.transaction?.pendingReason ?? '']
+    const pending = lookUp(words.pendingReasons, outcome.transaction?.pendingReason)
     return pending ? [pending, words.processing] : [words.processing]
   }
   const reason = outcome.transaction?.failureReason ?? outcome.error?.code ?? ''
-  return [words.failureReasons[reason] ?? words.failed, explainMoney(outcome, { reason, words })]
+  return [lookUp(words.failureReasons, reason) ?? words.failed, explainMoney(outcome, { reason, words })]
 }
 
 function explainMoney(

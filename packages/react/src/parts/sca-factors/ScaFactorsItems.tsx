@@ -1,3 +1,4 @@
+import { lookUp } from '@countersign/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
@@ -27,7 +28,7 @@ export const ScaFactorsItems = forwardRef<HTMLUListElement, ScaFactorsItemsProps
 export function useFactorName(): string {
   const { factor, name } = useScaFactorItem()
   const words = useMessages('scaFactors', scaFactorsMessages)
-  return words.kinds[factor] ?? name ?? words.otherKind
+  return lookUp(words.kinds, factor) ?? name ?? words.otherKind
 }
 
 type SpanProps = Omit<ComponentPropsWithoutRef<'span'>, 'children'>
@@ -52,7 +53,7 @@ export const ScaFactorsDetails = forwardRef<HTMLSpanElement, SpanProps>(function
           <OutsideText>{name}</OutsideText>
         </span>
       )}{' '}
-      <span>{words.details[factor]}</span>
+      <span>{lookUp(words.details, factor)}</span>
     </ItemDetails>
   )
 })

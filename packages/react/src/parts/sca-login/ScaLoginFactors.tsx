@@ -1,4 +1,5 @@
 import type { ScaFactor } from '@countersign/core'
+import { lookUp } from '@countersign/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
 import { useMessages } from '../../hooks/useMessages.ts'
@@ -23,7 +24,7 @@ export const ScaLoginFactorList = forwardRef<HTMLUListElement, ScaLoginFactorLis
     const known = factors.filter(({ factor }) => Object.hasOwn(words.factors, factor))
     const isLast = ({ factor }: { factor: string }) => factor === lastFactor
     const ownName = ({ factor, name }: { factor: string; name?: string | undefined }) =>
-      name && name !== words.factors[factor as ScaFactor] && <OutsideText>{name}</OutsideText>
+      name && name !== lookUp(words.factors, factor) && <OutsideText>{name}</OutsideText>
     const ordered = [...known.filter(isLast), ...known.filter((view) => !isLast(view))]
     return (
       <ul aria-label={words.choose} {...rest} ref={ref}>
@@ -34,7 +35,7 @@ export const ScaLoginFactorList = forwardRef<HTMLUListElement, ScaLoginFactorLis
               data-way={view.factor}
               onAction={() => void start(view.factor as ScaFactor)}
             >
-              <span data-part="way">{words.factors[view.factor as ScaFactor]}</span>{' '}
+              <span data-part="way">{lookUp(words.factors, view.factor)}</span>{' '}
               {isLast(view) ? <bdi>{words.usedLast}</bdi> : ownName(view)}
             </BusyButton>
           </li>

@@ -1,3 +1,4 @@
+import { lookUp } from '@countersign/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
 import { useLocalTime } from '../../hooks/useLocalTime.ts'
@@ -60,7 +61,7 @@ export const SessionListDetails = forwardRef<HTMLSpanElement, SpanProps>(functio
   const { type, nickname, createdAt, expiresAt } = useSessionItem()
   const words = useMessages('sessionList', sessionListMessages)
   const writeTime = useLocalTime()
-  const openedBy = words.openedBy[type] ?? words.openedOtherwise
+  const openedBy = lookUp(words.openedBy, type) ?? words.openedOtherwise
   const since = createdAt && writeTime(createdAt, 'date-time')
   const until = writeTime(expiresAt, 'time')
   return (

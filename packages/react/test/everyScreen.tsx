@@ -1,0 +1,147 @@
+import { createDelegatedKeyList } from '@countersign/core'
+import { act, fireEvent, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { createTestClient } from '../../core/test/createTestClient.ts'
+import { europeanWorld } from '../../core/test/europeanWorld.ts'
+import { europeanPayer, instructed } from '../../core/test/fundingJourneys.ts'
+import { payGrace, reviewedQuote, signIn } from '../../core/test/journeys.ts'
+import { awaitingPayment, signedInEuropean } from '../../core/test/scaJourneys.ts'
+import { enrollTotp } from '../../core/test/scaWorld.ts'
+import {
+  ContactChangeScreen,
+  CredentialListScreen,
+  DelegatedKeysScreen,
+  EmailOtpLoginScreen,
+  FundingScreen,
+  LoginScreen,
+  OidcLoginScreen,
+  PasskeyEnrollScreen,
+  PasskeyLoginScreen,
+  PaymentResultScreen,
+  QuoteConfirmationScreen,
+  ScaChallengeScreen,
+  ScaFactorsScreen,
+  ScaLoginScreen,
+  SessionGuardScreen,
+  SessionListScreen,
+  SmsOtpLoginScreen,
+  TotpEnrollScreen,
+  TrustedBeneficiariesScreen,
+  WalletExportScreen,
+  WalletPrivacyScreen,
+} from '../src/exports/index.ts'
+import type { TestWorld } from './renderWallet.tsx'
+
+/** A screen and the world it shows. `open`: what the person does first, on a screen that asks for nothing by itself. */
+export type ScreenPage = { world: TestWorld; ui: ReactElement; open?: () => Promise<void> }
+
+type Show = (world: TestWorld) => ReactElement
+
+async function signedIn(show: Show): Promise<ScreenPage> {
+  const world = await createTestClient()
+  await signIn(world)
+  return { world, ui: show(world) }
+}
+
+async function inEurope(show: Show): Promise<ScreenPage> {
+  const world = await signedInEuropean()
+  await enrollTotp(world)
+  return { world, ui: show(world) }
+}
+
+async function signedOut(show: Show): Promise<ScreenPage> {
+  const world = await createTestClient()
+  return { world, ui: show(world) }
+}
+
+/** Fills the field of this label and sends the form. */
+function submits(label: string | RegExp, value: string) {
+  return async () => {
+    const field = await screen.findByLabelText<HTMLInputElement>(label)
+    fireEvent.change(field, { target: { value } })
+    await act(async () => field.form?.requestSubmit())
+  }
+}
+
+const presses = (name: string) => async () => {
+  const button = await screen.findByRole('button', { name })
+  await act(async () => button.click())
+}
+
+async function paid() {
+  const { world } = await signedIn(() => <i />)
+  const { confirmation, quote } = await reviewedQuote(world)
+  void confirmation.confirm()
+  const outcome = await world.reached(confirmation, 'completed')
+  return { world, quote, outcome }
+}
+
+/** A card of the person's that may spend from their wallet. */
+async function allowCard(world: TestWorld): Promise<void> {
+  const { accountId, customerId } = world.ada
+  const terms = { form: 'VIRTUAL', fundingSources: [accountId], platformCardId: 'card-4242' }
+  const card = await world.service('POST', '/cards', { cardholderId: customerId, ...terms })
+  const keys = createDelegatedKeyList(world.client, { accountId })
+  await keys.load()
+  await keys.change({ type: 'create', cardId: String(card.id), nickname: 'Groceries' })
+}
+
+/** Every finished screen as somebody meets it. */
+export const everyScreen = {
+  EmailOtpLogin: async () => ({
+    ...(await signedOut(() => <EmailOtpLoginScreen />)),
+    open: submits('Email address', 'ada@example.com'),
+  }),
+  SmsOtpLogin: () => signedOut(() => <SmsOtpLoginScreen />),
+  Login: async () => ({
+    ...(await signedOut(() => <LoginScreen identities={['email', 'phone']} />)),
+    open: submits('Email address', 'ada@example.com'),
+  }),
+  OidcLogin: () => signedOut(() => <OidcLoginScreen providerName="Example ID" open={async () => undefined} />),
+  PasskeyLogin: () => signedOut(() => <PasskeyLoginScreen />),
+  PasskeyEnroll: () => signedIn(({ ada }) => <PasskeyEnrollScreen accountId={ada.accountId} />),
+  SessionGuard: () => signedIn(() => <SessionGuardScreen>the wallet</SessionGuardScreen>),
+  QuoteConfirmation: () =>
+    signedIn((world) => (
+      <QuoteConfirmationScreen payment={{ accountId: world.ada.accountId, request: payGrace(world) }} />
+    )),
+  'QuoteConfirmation, paid': async () => {
+    const { world, quote } = await paid()
+    return { world, ui: <QuoteConfirmationScreen payment={{ accountId: world.ada.accountId, quoteId: quote.id }} /> }
+  },
+  PaymentResult: async () => {
+    const { world, outcome } = await paid()
+    return { world, ui: <PaymentResultScreen outcome={outcome} /> }
+  },
+  Funding: async () => {
+    const world = await europeanPayer()
+    const { quotes } = await instructed(world)
+    const payment = { accountId: world.ada.accountId, quoteId: String(quotes[0]?.id) }
+    return { world, ui: <FundingScreen payment={payment} /> }
+  },
+  ScaChallenge: async () => {
+    const world = await signedInEuropean()
+    const payment = await awaitingPayment(world)
+    return { world, ui: <ScaChallengeScreen accountId={world.ada.accountId} {...payment} /> }
+  },
+  ScaLogin: () => inEurope(({ ada }) => <ScaLoginScreen accountId={ada.accountId} />),
+  ScaFactors: () => inEurope(({ ada }) => <ScaFactorsScreen accountId={ada.accountId} />),
+  TotpEnroll: async () => {
+    const world = await europeanWorld()
+    const ui = <TotpEnrollScreen accountId={world.ada.accountId} />
+    return { world, ui, open: presses('Show the QR code') }
+  },
+  TrustedBeneficiaries: () => inEurope(({ ada }) => <TrustedBeneficiariesScreen accountId={ada.accountId} />),
+  CredentialList: () => signedIn(({ ada }) => <CredentialListScreen accountId={ada.accountId} />),
+  SessionList: () => signedIn(({ ada }) => <SessionListScreen accountId={ada.accountId} />),
+  ContactChange: () => signedIn(({ ada }) => <ContactChangeScreen accountId={ada.accountId} />),
+  WalletPrivacy: () => signedIn(({ ada }) => <WalletPrivacyScreen accountId={ada.accountId} />),
+  WalletExport: () => signedIn(({ ada }) => <WalletExportScreen accountId={ada.accountId} />),
+  DelegatedKeys: async () => {
+    const page = await signedIn(({ ada }) => <DelegatedKeysScreen accountId={ada.accountId} />)
+    await allowCard(page.world)
+    return page
+  },
+} satisfies Record<string, () => Promise<ScreenPage>>
+
+export type AnyScreen = keyof typeof everyScreen

@@ -1,0 +1,111 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { turn } from '../../core/test/testClock.ts'
+import { type AnyScreen, everyScreen, type ScreenPage } from './everyScreen.tsx'
+import { poisonField, poisonKeys, refusal, wordFields } from './poison.ts'
+import { renderWallet, type TestWorld } from './renderWallet.tsx'
+
+type Answer = (body: string, response: Response) => string | Response
+
+/** A page whose answers a relay changes; `show` puts the screen on it anew and reads what it says. */
+async function openScreen(name: AnyScreen) {
+  const { world, ui, open }: ScreenPage = await everyScreen[name]()
+  let answer: Answer = (body) => body
+  world.network.tamper('/', (body, response) => answer(body, response))
+
+  return {
+    show: async (change: Answer): Promise<string> => {
+      answer = change
+      sessionStorage.clear()
+      if (open) world.clock.advance(60_000)
+      const view = renderWallet(
+        <>
+          <p>The page around</p>
+          <main>{ui}</main>
+        </>,
+        { client: world.openTab() },
+      )
+      if (open) await open()
+      await comesToRest(world)
+      expect(screen.getByText('The page around')).toBeTruthy()
+      const text = screen.getByRole('main').textContent
+      view.unmount()
+      return text
+    },
+  }
+}
+
+/** Deadlines of requests and of the browser's store: while one waits, work is under way. */
+const deadlines = [4_000, 30_000]
+
+/** Says that something is still to come, such as a part of the program. */
+const isBusy = () =>
+  document.querySelector('[aria-busy=true], .cs-skeleton') !== null || /One moment/.test(document.body.textContent)
+
+/** Lets everything under way come to its end. No pause between two looks at a payment passes meanwhile. */
+async function comesToRest(world: TestWorld): Promise<void> {
+  // React reports every update outside of `act`; here the page runs as it does in a browser.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  let seen = ''
+  for (let quietTurns = 0; quietTurns < 10; quietTurns++) {
+    await turn()
+    const now = document.body.innerHTML
+    if (now !== seen || isBusy() || world.clock.waiting().some((ms) => deadlines.includes(ms))) quietTurns = 0
+    seen = now
+  }
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+}
+
+const sentence = /[A-Z][a-z]+ [a-z]+/
+/** What a screen shows where an inherited member came through, or where it gave up. */
+const broken = /native code|function |\[object|undefined|Something went wrong/
+
+/**
+ * One of each kind: a function that returns an object, an object, a function that returns a text. `useMessages.test.tsx`
+ * has the others.
+ */
+const names = ['constructor', '__proto__', 'toString']
+
+const screens = Object.keys(everyScreen) as AnyScreen[]
+
+test.each(screens)('%s shows plain text when a field of any answer holds an inherited name', async (name) => {
+  const { show } = await openScreen(name)
+  const fields = new Set<string>()
+  await show((body) => {
+    for (const field of wordFields(body)) fields.add(field)
+    return body
+  })
+
+  for (const field of fields)
+    for (const word of names) {
+      const text = await show((body) => poisonField(body, { field, name: word }))
+      expect(text, `${field}: ${word}`).toMatch(sentence)
+      expect(text, `${field}: ${word}`).not.toMatch(broken)
+    }
+})
+
+test.each(screens)(
+  '%s shows plain text when every object of an answer has a field with an inherited name',
+  async (name) => {
+    const { show } = await openScreen(name)
+
+    for (const word of names) {
+      const text = await show((body) => poisonKeys(body, word))
+      expect(text, word).toMatch(sentence)
+      expect(text, word).not.toMatch(broken)
+    }
+  },
+)
+
+test.each(screens)(
+  '%s shows plain text when every answer is a refusal with an inherited name as its code',
+  async (name) => {
+    const { show } = await openScreen(name)
+
+    for (const code of names) {
+      const text = await show(() => refusal(code))
+      expect(text, code).toMatch(sentence)
+      expect(text, code).not.toMatch(broken)
+    }
+  },
+)

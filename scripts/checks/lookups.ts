@@ -1,0 +1,89 @@
+import { globSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import ts from 'typescript'
+
+/** One place where a key from outside can reach the members of `Object.prototype`. */
+export type OpenLookup = { file: string; line: number; code: string }
+
+const root = join(import.meta.dirname, '../..')
+
+/** Everything that runs in a browser or on a server. */
+export function productSources(directory: string = root): string[] {
+  return globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/*/{src,server}/**/*.{ts,tsx}'], { cwd: directory })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => join(directory, file))
+}
+
+/**
+ * Lists every read of a table by a key that can be any string. `table[key]` and `key in table` also find what every
+ * object inherits, such as `constructor`; `lookUp` and `Object.hasOwn` do not. A key counts as safe when its type is a
+ * number, a symbol or a union of literals; a type assertion about a key proves nothing and is ignored.
+ */
+export function findOpenLookups(directory: string = root): OpenLookup[] {
+  const config = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config as { compilerOptions: object }
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
+  const program = ts.createProgram(productSources(directory), options)
+  const readsOpenly = createJudge(program.getTypeChecker())
+  return program
+    .getRootFileNames()
+    .map((name) => program.getSourceFile(name))
+    .filter((source) => source !== undefined)
+    .flatMap((source) =>
+      descendants(source)
+        .filter(readsOpenly)
+        .map((node) => ({
+          file: relative(directory, source.fileName),
+          line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1,
+          code: node.getText(source).replace(/\s+/g, ' '),
+        })),
+    )
+}
+
+/** The one place that may: it asks whether the entry is the table's own. */
+const lookUpFile = /packages\/core\/src\/wire\/lookUp\.ts$/
+
+function createJudge(checker: ts.TypeChecker): (node: ts.Node) => boolean {
+  function isOpen(key: ts.Expression): boolean {
+    const asserted = descendants(key).filter((node) => ts.isAsExpression(node))
+    return [key, ...asserted.map(({ expression }) => expression)].some(
+      (expression) => !isBounded(checker.getTypeAtLocation(expression)),
+    )
+  }
+
+  function isBounded(type: ts.Type): boolean {
+    const constraint = checker.getBaseConstraintOfType(type) ?? type
+    const safe = ts.TypeFlags.NumberLike | ts.TypeFlags.ESSymbolLike | ts.TypeFlags.StringLiteral
+    return (constraint.isUnion() ? constraint.types : [constraint]).every(({ flags }) => (flags & safe) !== 0)
+  }
+
+  return (node) => {
+    if (lookUpFile.test(node.getSourceFile().fileName)) return false
+    if (ts.isElementAccessExpression(node)) return !isWritten(node) && isOpen(node.argumentExpression)
+    if (ts.isBindingElement(node) && node.propertyName && ts.isComputedPropertyName(node.propertyName))
+      return isOpen(node.propertyName.expression)
+    return ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InKeyword && isOpen(node.left)
+  }
+}
+
+function isWritten(node: ts.Node): boolean {
+  const { parent } = node
+  return (
+    ts.isBinaryExpression(parent) && parent.left === node && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken
+  )
+}
+
+function descendants(node: ts.Node): ts.Node[] {
+  const found: ts.Node[] = [node]
+  ts.forEachChild(node, (child) => {
+    found.push(...descendants(child))
+  })
+  return found
+}
+
+if (import.meta.main) {
+  const lookups = findOpenLookups()
+  for (const { file, line, code } of lookups)
+    console.error(`${file}:${line} also finds inherited members; use lookUp: ${code}`)
+  console.log(`${productSources().length} modules read, ${lookups.length} lookups by a key that can be any string`)
+  if (lookups.length > 0 || productSources().length === 0) process.exitCode = 1
+}
