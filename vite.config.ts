@@ -50,6 +50,7 @@ function reactProject(name: string, reactMajor: '18' | '19'): TestProjectInlineC
       exclude: [installed, browserTests],
       env: { REACT_MAJOR: reactMajor },
       setupFiles: [...(old ? ['packages/react/test/react18.ts'] : []), 'packages/react/test/setup.ts'],
+      isolate: false,
     },
   }
 }

@@ -55,7 +55,6 @@ test('an expired quote asks for a new one and for fresh consent', async ({
   checkAccessibility,
 }) => {
   const executions = watchExecutions(page)
-  await wallet.doNotLock()
   await wallet.quote('Grace Okafor', '25')
   await backstage.advance(6)
   await wallet.confirm()
@@ -77,7 +76,6 @@ test('a changed price is shown old and new before anybody may agree', async ({
   page,
   checkAccessibility,
 }) => {
-  await wallet.doNotLock()
   await wallet.quote('Grace Okafor', '25')
   await backstage.advance(6)
   await wallet.confirm()
@@ -102,7 +100,6 @@ test('an expired session signs in in place and goes on with the same quote', asy
   checkAccessibility,
 }) => {
   const executions = watchExecutions(page)
-  await wallet.doNotLock()
   await wallet.refuseRefresh()
   await backstage.advance(13)
   await wallet.quote('Grace Okafor', '25')
@@ -122,7 +119,6 @@ test('an expired session signs in in place and goes on with the same quote', asy
 })
 
 test('leaving the sign-in in place is calm', async ({ wallet, backstage }) => {
-  await wallet.doNotLock()
   await wallet.refuseRefresh()
   await backstage.advance(13)
   await wallet.quote('Grace Okafor', '25')

@@ -116,7 +116,6 @@ test.describe('a payment from Europe', () => {
     checkAccessibility,
   }) => {
     const sent = watchPayments(page)
-    await wallet.doNotLock()
     await sca.pay('Léa Fontaine', '25')
     await wallet.button('Not now').click()
     await expect(wallet.heading('Your payment waits for you')).toBeVisible()

@@ -91,7 +91,6 @@ test('a challenge whose time is over takes nothing, and the payment starts again
   checkAccessibility,
 }) => {
   const { proofs } = watchPayments(page)
-  await wallet.doNotLock()
   await sca.pay('Léa Fontaine', '25')
   await backstage.advanceAndWake(4.85)
   await expect(sca.timer()).toBeVisible()
@@ -124,7 +123,6 @@ test('a lock says until when, takes nothing before, and the payment is told as i
   page,
   checkAccessibility,
 }) => {
-  await wallet.doNotLock()
   await sca.pay('Léa Fontaine', '25')
   await backstage.orderSca('four-failed-attempts')
   await tabTo(sca.codeField())

@@ -172,7 +172,6 @@ test('a check that never happens runs out of time, also while nobody looks, and 
   page,
   checkAccessibility,
 }) => {
-  await wallet.doNotLock()
   await backstage.orderSca('liveness-never-happens')
   await leadElsewhereOnce(page)
   await startReset(wallet, 'Phone')

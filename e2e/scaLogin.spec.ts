@@ -84,7 +84,6 @@ test('it can be started again when its time is over, and a lock is told with its
   backstage,
   checkAccessibility,
 }) => {
-  await wallet.doNotLock()
   await sca.signIn()
   await backstage.advance(6)
   await sca.typeCode()

@@ -148,7 +148,6 @@ test('three tabs of an active person refresh the session once', async ({ wallet,
     if (response.url().endsWith('/refresh')) legs.push(`${response.status()} ${response.url()}`)
   })
   await wallet.signIn(ada.email)
-  await wallet.doNotLock()
   const tabs = [wallet, await wallet.openSecondTab(), await wallet.openSecondTab()]
   for (const tab of tabs) await expect(tab.heading('Your balance')).toBeVisible()
   await backstage.advance(11)
@@ -189,7 +188,6 @@ test('in its last two minutes the session says so, and is extended', async ({
   checkAccessibility,
 }) => {
   await wallet.signIn(ada.email)
-  await wallet.doNotLock()
   await wallet.refuseRefresh()
   await backstage.advance(13.5)
   await page.getByRole('link', { name: 'Send', exact: true }).click()

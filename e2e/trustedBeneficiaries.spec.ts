@@ -43,7 +43,7 @@ async function answerWithAnotherPayee(page: Page): Promise<void> {
 
 test.beforeEach(async ({ sca }) => sca.signInToRegion())
 
-test('who is trusted by a proof is paid without one, until trust is taken back by another whose answer is lost', async ({
+test('who is trusted by a proof is paid without one, until trust is taken back by another, also after one whose answer is lost', async ({
   wallet,
   sca,
   page,
@@ -83,6 +83,8 @@ test('who is trusted by a proof is paid without one, until trust is taken back b
   await expect(wallet.main().locator(':focus')).not.toHaveCount(0)
   await checkAccessibility()
   await stopTrusting.click()
+  await expect(wallet.heading('Confirm that you stop trusting it')).toBeFocused()
+  await sca.typeCode()
   await expect(wallet.main().getByText('It is no longer trusted.')).toBeVisible()
   await expect(item(wallet)).toContainText('Not trusted: you confirm each payment')
 
@@ -144,7 +146,6 @@ test('the login of the region, a time that is over, locks and another payee stan
       .click()
     await wallet.button('Yes, trust it').click()
   }
-  await wallet.doNotLock()
   await wallet.openSetting('Trusted payees')
   await backstage.orderSca('end-sca-sessions')
   await askToTrust()

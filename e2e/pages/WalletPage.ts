@@ -97,7 +97,7 @@ export class WalletPage {
     await this.page.context().unroute(refreshes)
   }
 
-  /** Leaves the idle lock out from here on: where the service's clock jumps, somebody is to have been there all along. */
+  /** Leaves the idle lock out from here on: the test moves the device's clock, and nothing is done on the page meanwhile. */
   async doNotLock(): Promise<void> {
     await this.page.context().route('**/demo/config', async (route) => {
       const response = await route.fetch()

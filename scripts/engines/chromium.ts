@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test'
-import { findChromium } from '../browsers.ts'
+import { chromiumPackages, findChromium } from '../browsers.ts'
 import type { Engine } from './engine.ts'
 
 export const chromiumEngine: Engine = {
   name: 'Chromium',
-  packages: ['chromium', 'fonts-dejavu-core'],
+  packages: chromiumPackages,
   find: () => {
     const found = findChromium()
     return found && [found.executablePath]

@@ -17,6 +17,7 @@ beforeAll(async () => {
   app = createDemoApp({
     ...(await createSandboxParts({ sandbox, service, options: {} })),
     pages: (c) => c.text('page'),
+    allowedHosts: ['wallet.test'],
   })
 })
 afterAll(() => Promise.all(closing.map((close) => close())))
@@ -79,6 +80,57 @@ test.each(['/demo/customers', '/demo/backstage/faults', '/demo/backstage/clock']
     expect((await backstage()).armed).toEqual([])
   },
 )
+
+const ownPaths = [
+  '/',
+  '/demo/config',
+  '/demo/backstage',
+  '/demo/customers',
+  '/demo/identity/authorize',
+  '/api/wallet/transactions',
+]
+
+test.each(ownPaths)('%s is not served under a name that anybody could point at this machine', async (path) => {
+  for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'wallet.test.evil.example']) {
+    const answer = await app.request(`http://${host}:4000${path}`, { headers: { origin: `http://${host}:4000` } })
+    expect({ host, status: answer.status }).toEqual({ host, status: 403 })
+    expect(await answer.text()).not.toContain('ada@example.com')
+  }
+})
+
+test('the demo is served at localhost, at an address, and under the names that were allowed', async () => {
+  for (const host of ['localhost:4000', '127.0.0.1:4000', '[::1]:4000', 'wallet.test', 'WALLET.test:4000'])
+    expect({ host, status: (await app.request(`http://${host}/demo/config`)).status }).toEqual({ host, status: 200 })
+})
+
+test.each([
+  '/demo/customers',
+  '/demo/backstage/faults',
+  '/demo/backstage/clock',
+  '/demo/backstage/sca',
+  '/demo/identity/token',
+])('%s takes no large body', async (path) => {
+  expect((await post(path, 'x'.repeat(70_000))).status).toBe(413)
+})
+
+test('a form of the identity provider takes no large body', async () => {
+  const answer = await app.request(`${origin}/demo/identity/authorize`, {
+    method: 'POST',
+    headers: { origin },
+    body: new URLSearchParams({ email: `${'x'.repeat(70_000)}@example.com` }),
+  })
+  expect(answer.status).toBe(413)
+})
+
+test.each([
+  '/api/wallet/%E0%A4%A',
+  '/api/wallet/quotes/%',
+  '/demo/%E0%A4%A',
+  '/pay/%E0%A4%A',
+  '/demo/identity/authorize?state=%',
+])('the malformed escape in %s is no fault of the server', async (path) => {
+  expect((await app.request(origin + path)).status).toBeLessThan(500)
+})
 
 test('the backstage shows both hops of a request', async () => {
   await post('/api/wallet/login', { email: 'ada@example.com' })

@@ -1,9 +1,10 @@
 import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { type Handler, Hono } from 'hono'
+import { type Context, type Handler, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { ConnectionAddresses } from './connectionAddresses.ts'
 import type { FaultyHandler } from './faults.ts'
-import { securityHeaders } from './securityHeaders.ts'
+import { allowedHostsOnly, securityHeaders } from './securityHeaders.ts'
 import { walletMountPath } from './walletHandler.ts'
 
 /** What the page has to know before it can start. Nothing in it is secret. */
@@ -23,15 +24,18 @@ export type DemoAppParameters = {
   wallet: FaultyHandler
   addresses: ConnectionAddresses
   pages: Handler
+  /** Names that the demo may be opened by, besides `localhost` and IP addresses. */
+  allowedHosts?: readonly string[] | undefined
   /** Routes that exist only beside a sandbox. */
   sandboxRoutes?: { customers: Hono; identity: Hono; backstage: Hono } | undefined
 }
 
 /** The platform's server: the built page, the wallet below `/api/wallet`, and the demo's own few endpoints. */
 export function createDemoApp(parameters: DemoAppParameters): Hono<{ Bindings: HttpBindings }> {
-  const { config, wallet, addresses, pages, sandboxRoutes } = parameters
+  const { config, wallet, addresses, pages, allowedHosts, sandboxRoutes } = parameters
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(securityHeaders)
+  app.use(allowedHostsOnly({ allowedHosts }))
   app.all(`${walletMountPath}/*`, async (c) => {
     addresses.note(c)
     const response = await wallet(c.req.raw)
@@ -39,6 +43,8 @@ export function createDemoApp(parameters: DemoAppParameters): Hono<{ Bindings: H
     breakOff(c.env.outgoing)
     return RESPONSE_ALREADY_SENT
   })
+  // The wallet limits its own.
+  app.use('/demo/*', bodyLimit({ maxSize: 64 * 1024, onError: bodyTooLarge }))
   app.get('/demo/config', (c) => c.json(config))
   if (sandboxRoutes) {
     app.route('/demo/customers', sandboxRoutes.customers)
@@ -48,6 +54,10 @@ export function createDemoApp(parameters: DemoAppParameters): Hono<{ Bindings: H
   app.all('/demo/*', (c) => c.json({ code: 'REFERENCE_NOT_FOUND', message: 'There is nothing here' }, 404))
   app.get('*', pages)
   return app
+}
+
+function bodyTooLarge(c: Context): Response {
+  return c.json({ code: 'INVALID_INPUT', message: 'The body is too large' }, 413)
 }
 
 /** Browsers repeat by themselves a request that gets no answer at all, so an answer is begun and never ended. */

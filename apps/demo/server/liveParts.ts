@@ -1,5 +1,6 @@
 import { rtsIdleLockMs } from '@countersign/core'
 import { defaultVocabulary } from '@countersign/core/wire'
+import type { DecoyWallet } from '@countersign/platform'
 import { createConnectionAddresses } from './connectionAddresses.ts'
 import { createLiveCustomerBook } from './customers/customerBook.ts'
 import type { DemoAppParameters } from './demoApp.ts'
@@ -10,8 +11,9 @@ import { createWalletHandler } from './walletHandler.ts'
 export function createLiveParts(parameters: {
   service: LiveService
   options: DemoOptions
+  decoy?: DecoyWallet | undefined
 }): Pick<DemoAppParameters, 'config' | 'wallet' | 'addresses'> {
-  const { service, options } = parameters
+  const { service, options, decoy } = parameters
   const { walletSignatureHeader, trust, customers } = options
   const book = createLiveCustomerBook(service, { known: customers ?? [] })
   const addresses = createConnectionAddresses()
@@ -24,6 +26,14 @@ export function createLiveParts(parameters: {
       backstage: false,
     },
     addresses,
-    wallet: createWalletHandler({ service, book, addresses, walletSignatureHeader, rpId: 'localhost', now: Date.now }),
+    wallet: createWalletHandler({
+      service,
+      book,
+      addresses,
+      decoys: decoy ? [decoy] : [],
+      walletSignatureHeader,
+      rpId: 'localhost',
+      now: Date.now,
+    }),
   }
 }

@@ -4,7 +4,7 @@ import { readOptions } from './options.ts'
 const key = `04${'ab'.repeat(64)}`
 
 test('an empty environment starts the sandbox on the usual port', () => {
-  expect(readOptions({})).toMatchObject({ port: 4000, trust: { otpBundle: [], export: [] } })
+  expect(readOptions({})).toMatchObject({ port: 4000, allowedHosts: [], trust: { otpBundle: [], export: [] } })
   expect(readOptions({}).service).toBeUndefined()
 })
 
@@ -16,6 +16,8 @@ test('a live service comes with its credentials, keys and customers', () => {
     SERVICE_SIGNATURE_HEADER: 'Other-Wallet-Signature',
     SERVICE_TRUST_OTP: `${key}, ${key}`,
     DEMO_CUSTOMERS: 'ada@example.com=Customer:1',
+    DEMO_DECOY: 'Customer:2',
+    DEMO_ALLOWED_HOSTS: 'wallet.test, demo.example',
   })
   expect(options.service).toEqual({
     baseUrl: 'https://service.example/2025-10-13',
@@ -25,6 +27,8 @@ test('a live service comes with its credentials, keys and customers', () => {
   expect(options.walletSignatureHeader).toBe('Other-Wallet-Signature')
   expect(options.trust?.otpBundle).toEqual([key, key])
   expect(options.customers?.get('ada@example.com')).toBe('Customer:1')
+  expect(options.decoyCustomerId).toBe('Customer:2')
+  expect(options.allowedHosts).toEqual(['wallet.test', 'demo.example'])
 })
 
 test.each([
@@ -34,6 +38,7 @@ test.each([
   [{ SERVICE_TRUST_OTP: key.slice(2) }, 'SERVICE_TRUST_OTP'],
   [{ SERVICE_TRUST_EXPORT: 'zz' }, 'SERVICE_TRUST_EXPORT'],
   [{ DEMO_CUSTOMERS: 'ada@example.com=1' }, 'DEMO_CUSTOMERS'],
+  [{ DEMO_DECOY: 'decoy@example.com' }, 'DEMO_DECOY'],
 ])('a malformed variable is named: %o', (env, name) => {
   expect(() => readOptions(env)).toThrow(name)
 })

@@ -11,6 +11,8 @@ export type LiveService = {
 export type DemoOptions = {
   /** Where the wallet is served; the next free port when it is taken. */
   readonly port?: number
+  /** Names that the demo may be opened by, besides `localhost` and IP addresses. */
+  readonly allowedHosts?: readonly string[]
   readonly service?: LiveService
   /** Name of the wallet-signature header, where a deployment has its own. */
   readonly walletSignatureHeader?: string | undefined
@@ -18,6 +20,8 @@ export type DemoOptions = {
   readonly trust?: { readonly otpBundle: readonly string[]; readonly export: readonly string[] }
   /** Who may sign in at a live service: email address to customer id. */
   readonly customers?: ReadonlyMap<string, string>
+  /** The customer of a live service whose wallet stands in for unknown logins: `Customer:…`. */
+  readonly decoyCustomerId?: string
 }
 
 /**
@@ -29,10 +33,12 @@ export function readOptions(env: NodeJS.ProcessEnv): DemoOptions {
   const walletSignatureHeader = env.SERVICE_SIGNATURE_HEADER || undefined
   return {
     port: readPort(env.PORT),
+    allowedHosts: splitList(env.DEMO_ALLOWED_HOSTS),
     ...(env.SERVICE_BASE_URL && { service: readService(env, env.SERVICE_BASE_URL) }),
     walletSignatureHeader,
     trust: { otpBundle: readKeys(env, 'SERVICE_TRUST_OTP'), export: readKeys(env, 'SERVICE_TRUST_EXPORT') },
     customers: readCustomers(env.DEMO_CUSTOMERS),
+    ...(env.DEMO_DECOY && { decoyCustomerId: readDecoy(env.DEMO_DECOY) }),
   }
 }
 
@@ -66,6 +72,11 @@ function readCustomers(text: string | undefined): ReadonlyMap<string, string> {
   if (!pairs.every(([email, id, ...rest]) => email?.includes('@') && id?.startsWith('Customer:') && rest.length === 0))
     throw new Error('DEMO_CUSTOMERS takes email=Customer:id pairs, separated by commas.')
   return new Map(pairs.map(([email = '', id = '']) => [email, id]))
+}
+
+function readDecoy(customerId: string): string {
+  if (!customerId.startsWith('Customer:')) throw new Error('DEMO_DECOY takes the id of a customer: Customer:…')
+  return customerId
 }
 
 function splitList(text = ''): string[] {

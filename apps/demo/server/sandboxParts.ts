@@ -23,6 +23,9 @@ export const seededPeople = [
   { email: 'elena@example.com', phoneNumber: '+393331234567', fullName: 'Elena Rossi', region: 'IT' },
 ] as const
 
+/** How many wallets stand in for people who have none. */
+const decoyWallets = 4
+
 export type SandboxParts = Pick<DemoAppParameters, 'config' | 'wallet' | 'addresses' | 'sandboxRoutes'>
 
 /** The wallet in front of our own sandbox: seeded customers, and a backstage that sees and spoils what passes. */
@@ -40,10 +43,13 @@ export async function createSandboxParts(parameters: {
     addressOf: (identity) => (identity.issuer === issuer ? emailOf(identity.subject) : undefined),
   })
   for (const person of seededPeople) {
-    const { customerId } = await createFundedCustomer(service, person)
+    const { customerId, accountId } = await createFundedCustomer(service, person)
+    book.addWallet(accountId, { customerId })
     book.add('email' in person ? person.email : person.phoneNumber, { customerId })
   }
-  const decoy = await createWalletCustomer(service, { email: 'decoy@example.com', fullName: 'Nobody' })
+  const decoys = []
+  for (let number = 1; number <= decoyWallets; number++)
+    decoys.push(await createWalletCustomer(service, { email: `decoy${number}@example.com`, fullName: 'Nobody' }))
 
   const exchanges = createExchanges({ stampHeader })
   const addresses = createConnectionAddresses()
@@ -51,7 +57,7 @@ export async function createSandboxParts(parameters: {
     service: { ...service, fetch: exchanges.fetch },
     book,
     addresses,
-    decoy,
+    decoys,
     walletSignatureHeader: stampHeader,
     rpId: 'localhost',
     now: sandbox.clock.now,

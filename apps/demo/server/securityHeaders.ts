@@ -1,3 +1,4 @@
+import { isAllowedHost } from '@countersign/sandbox/node'
 import type { MiddlewareHandler } from 'hono'
 
 const contentSecurityPolicy = [
@@ -23,6 +24,17 @@ export const securityHeaders: MiddlewareHandler = async (c, next) => {
   c.header('Cross-Origin-Opener-Policy', 'same-origin')
   c.header('Cross-Origin-Resource-Policy', 'same-origin')
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+}
+
+/**
+ * Refuses requests under a name that was not allowed: its owner could point it at this machine and read the inbox as a
+ * page of the same origin.
+ */
+export function allowedHostsOnly(parameters: { allowedHosts: readonly string[] | undefined }): MiddlewareHandler {
+  return async (c, next) => {
+    if (isAllowedHost(c.req.url, parameters)) return next()
+    return c.text('The demo is served at localhost. Allow another host name with DEMO_ALLOWED_HOSTS.', 403)
+  }
 }
 
 /** Refuses what another site made the browser send to the demo's own endpoints. */

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createSandbox } from '@countersign/sandbox'
 import { startSandboxServer } from '@countersign/sandbox/node'
 import { serve } from '@hono/node-server'
+import { findDecoy } from './customers/findDecoy.ts'
 import { createDemoApp } from './demoApp.ts'
 import { onFreePort } from './listen.ts'
 import { createLiveParts } from './liveParts.ts'
@@ -26,13 +27,13 @@ export type Demo = {
 /**
  * Starts the platform's server, and a sandbox on a port of its own unless a service is given. The page has to be built.
  *
- * @throws `Error` when the page is not built, or when no port is free.
+ * @throws `Error` when the page is not built, when no port is free, or when the decoy of a live service cannot be used.
  */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
-  const { port = 4000, service } = options
+  const { port = 4000, service, allowedHosts } = options
   const pages = await createPages({ directory: pagesDirectory })
-  const backend = service ? startLive(service, options) : await startSandboxed(options)
-  const app = createDemoApp({ ...backend.parts, pages })
+  const backend = await (service ? startLive(service, options) : startSandboxed(options))
+  const app = createDemoApp({ ...backend.parts, pages, allowedHosts })
   const server = await onFreePort(port, (free) => listen(app.fetch, { port: free }))
   const url = `http://localhost:${server.port}`
   backend.takePasskeysOf(url)
@@ -46,8 +47,10 @@ export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
   }
 }
 
-function startLive(service: LiveService, options: DemoOptions) {
-  const parts = createLiveParts({ service, options })
+async function startLive(service: LiveService, options: DemoOptions) {
+  const { decoyCustomerId } = options
+  const decoy = decoyCustomerId === undefined ? undefined : await findDecoy(service, { customerId: decoyCustomerId })
+  const parts = createLiveParts({ service, options, decoy })
   return { parts, serviceUrl: service.baseUrl, close: () => Promise.resolve(), takePasskeysOf: () => {} }
 }
 

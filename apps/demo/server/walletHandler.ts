@@ -1,6 +1,5 @@
-import { createPlatformHandler, listSignInMethods, type ServiceOptions } from '@countersign/platform'
+import { createPlatformHandler, type DecoyWallet, type ServiceOptions } from '@countersign/platform'
 import type { ConnectionAddresses } from './connectionAddresses.ts'
-import type { WalletCustomer } from './customers/createWalletCustomer.ts'
 import type { CustomerBook } from './customers/customerBook.ts'
 import { createPlatformSessions } from './platformSessions.ts'
 
@@ -11,8 +10,8 @@ export type WalletHandlerParameters = {
   service: ServiceOptions
   book: CustomerBook
   addresses: ConnectionAddresses
-  /** Stands in for unknown logins. */
-  decoy?: WalletCustomer | undefined
+  /** Stand in for unknown logins. */
+  decoys?: readonly DecoyWallet[]
   walletSignatureHeader?: string | undefined
   /** The domain of the page, which its passkeys belong to. */
   rpId: string
@@ -21,24 +20,24 @@ export type WalletHandlerParameters = {
 
 /** The platform package, joined to the demo's own customers and sessions: all that a platform has to write itself. */
 export function createWalletHandler(parameters: WalletHandlerParameters): (request: Request) => Promise<Response> {
-  const { service, book, addresses, decoy, walletSignatureHeader, rpId, now } = parameters
+  const { service, book, addresses, decoys = [], walletSignatureHeader, rpId, now } = parameters
   const sessions = createPlatformSessions({ now })
   return createPlatformHandler({
     service,
     mountPath: walletMountPath,
     identify: (request) => Promise.resolve(sessions.identify(request)),
-    findCustomer: async (login) => {
-      const customerId = await book.find(login)
-      return customerId === undefined ? undefined : listSignInMethods({ service, customerId })
+    findCustomer: book.find,
+    onLogin: ({ customerId, session, request }) => {
+      book.addWallet(session.accountId, { customerId })
+      return Promise.resolve({ 'set-cookie': sessions.open(customerId, { request }) })
     },
-    onLogin: ({ customerId, request }) => Promise.resolve({ 'set-cookie': sessions.open(customerId, { request }) }),
     onCredentialAdded: ({ customerId, credentialId }) => {
       book.addCredential(credentialId, { customerId })
       return Promise.resolve()
     },
     onLogout: (request) => Promise.resolve({ 'set-cookie': sessions.close(request) }),
     endUserIpAddress: addresses.of,
-    ...(decoy && { decoy }),
+    decoys,
     passkeys: { rpId, rpName: 'Harbor' },
     ...(walletSignatureHeader !== undefined && { vocabulary: { walletSignatureHeader } }),
     now,

@@ -5,7 +5,7 @@ import {
   type Readable,
   type WalletClient,
 } from '@countersign/core'
-import { createPlatformHandler, type FoundCustomer, type Login, listSignInMethods } from '@countersign/platform'
+import { createPlatformHandler, type Login } from '@countersign/platform'
 import { createSandbox, type Sandbox, sandboxBasePath } from '@countersign/sandbox'
 import { createKeyStore, type KeyStore } from '../src/storage/keyStore.ts'
 import { openRecords } from '../src/storage/records.ts'
@@ -95,8 +95,9 @@ export async function createTestClient(
       decodeURIComponent(/platform=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '') || undefined,
     findCustomer: async (login) => {
       for (const person of people) {
-        const found = await listSignInMethods({ service: service as never, customerId: person.customerId })
-        if (isLoginOf(person, { login, found, issuer: sandbox.identityProvider.issuer })) return found
+        const credentials = await callService('GET', `/auth/credentials?accountId=${person.accountId}`)
+        const credentialIds = (credentials.data as { id: string }[]).map(({ id }) => id)
+        if (isLoginOf(person, { login, credentialIds, issuer: sandbox.identityProvider.issuer })) return person
       }
       return undefined
     },
@@ -149,10 +150,13 @@ export async function createTestClient(
 }
 
 /** Whether the platform takes this login for the person. */
-function isLoginOf(person: TestPerson, parameters: { login: Login; found: FoundCustomer; issuer: string }): boolean {
-  const { login, found, issuer } = parameters
+function isLoginOf(
+  person: TestPerson,
+  parameters: { login: Login; credentialIds: readonly string[]; issuer: string },
+): boolean {
+  const { login, credentialIds, issuer } = parameters
   if ('issuer' in login) return login.issuer === issuer && login.subject === person.subject
-  if ('credentialId' in login) return found.methods.some(({ id }) => id === login.credentialId)
+  if ('credentialId' in login) return credentialIds.includes(login.credentialId)
   return 'email' in login ? login.email === person.email : login.phoneNumber === person.phoneNumber
 }
 

@@ -18,6 +18,13 @@ export async function enrollTotp({ service, ada }: TestWorld): Promise<void> {
   await service('POST', `/sca/factors/confirm${query}`, { type: 'TOTP', secret, code: scaCode })
 }
 
+/** Leaves the person without a phone for codes, as if the service had never known one. */
+export function removePhone({ sandbox }: TestWorld): void {
+  const state = JSON.parse(sandbox.exportState())
+  for (const customer of state.customers) delete customer.phoneNumber
+  sandbox.importState(JSON.stringify(state))
+}
+
 /** Has the person enrol a passkey of this device. */
 export async function enrollScaPasskey({ service, ada, clock }: TestWorld): Promise<void> {
   const query = `?customerId=${ada.customerId}`

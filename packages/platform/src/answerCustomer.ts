@@ -7,12 +7,14 @@ import type { RequestBody } from './guards/body.ts'
 import { checkQuery, readQuery } from './guards/query.ts'
 import type { Route } from './guards/route.ts'
 import { checkTenantWall } from './guards/tenantWall.ts'
+import { ticketRequired } from './login/answerTicket.ts'
 import { finishLogin } from './login/finishLogin.ts'
 import { answerPasskeyRegistration } from './passkeys/beginRegistration.ts'
 import { checkEnrolment } from './passkeys/checkEnrolment.ts'
 import { checkScaCredential } from './sca/checkScaCredential.ts'
 import { writeEndUserIpAddress } from './sca/endUserIpAddress.ts'
 import type { ServiceAnswer } from './service/callService.ts'
+import { Declined } from './service/readFromService.ts'
 import { relay } from './service/relay.ts'
 
 type CustomerRequest = {
@@ -36,7 +38,10 @@ export async function answerCustomer(
   const ownQuery = operation.customerInQuery ? { [operation.customerInQuery]: customerId } : {}
   const query = { ...ownQuery, ...readQuery(request.url, route) }
   checkQuery(query, route)
-  await checkTenantWall({ route, query, body }, { owns: (id) => ownership.owns(customerId, { id }) })
+  const wall = ownership.check(customerId, (parameters) => checkTenantWall({ route, query, body }, parameters))
+  await wall.catch((error: unknown) => {
+    throw isScaLapse(error) && operation.access === 'login' ? ticketRequired() : error
+  })
   await checkScaCredential(service, { route, customerId })
   const placedBody = writeEndUserIpAddress(context, { request, operation, body })
 
@@ -52,6 +57,11 @@ export async function answerCustomer(
   return answer
 }
 
+/** A lapsed SCA session hides the customer's own credentials. `POST /login` leads on, without asking for their accounts. */
+function isScaLapse(error: unknown) {
+  return error instanceof Declined && error.code === 'SCA_SESSION_REQUIRED'
+}
+
 /** Tells the platform of a way to sign in that was added. What it cannot read it leaves to the browser to refuse. */
 async function tellOfCredential(
   { hooks }: PlatformContext,
@@ -59,6 +69,6 @@ async function tellOfCredential(
 ): Promise<void> {
   const parsed = v.safeParse(authMethod, answer.json)
   if (!parsed.success) return
-  const { id: credentialId, type } = parsed.output
-  await hooks.onCredentialAdded?.({ customerId, credentialId, type })
+  const { id: credentialId, accountId, type } = parsed.output
+  await hooks.onCredentialAdded?.({ customerId, credentialId, accountId, type })
 }

@@ -1,4 +1,5 @@
 import type { WalletErrorCode } from '@countersign/core/wire'
+import { retryAfterHeader } from '@countersign/core/wire'
 
 /** An answer as it is before it becomes a `Response`: the body as bytes, so that relayed ones stay what they were. */
 export type Answer = {
@@ -38,6 +39,12 @@ export function notFound(): Refusal {
 /** The platform and the service do not understand each other; the person can only wait. */
 export function platformUnavailable(): Refusal {
   return refuse(502, { code: 'PLATFORM_UNAVAILABLE', message: 'The service cannot be reached right now' })
+}
+
+/** The one answer to too many attempts, whether the service or this platform counted them. */
+export function tooManyAttempts({ retryAfter }: { retryAfter: string }): Answer {
+  const headers = { [retryAfterHeader]: retryAfter }
+  return errorAnswer(429, { code: 'RATE_LIMITED', message: 'Too many attempts', headers })
 }
 
 /** An answer with a JSON body made here. */

@@ -1,25 +1,32 @@
 import type { Vocabulary } from '@countersign/core/wire'
 import { defaultVocabulary } from '@countersign/core/wire'
-import { createStorage } from 'unstorage'
-import lruCacheDriver from 'unstorage/drivers/lru-cache'
 import type { Decoy } from './decoy/createDecoy.ts'
 import { createDecoy } from './decoy/createDecoy.ts'
+import { createDecoyWallets } from './decoy/decoyWallets.ts'
+import { checkAllowedOrigins } from './guards/origin.ts'
 import type { Ownership } from './guards/ownership.ts'
 import { createOwnership } from './guards/ownership.ts'
+import type { AttemptLimit, Attempts } from './login/attempts.ts'
+import { createAttempts } from './login/attempts.ts'
 import type { LoginKeys } from './login/keys.ts'
 import { createLoginKeys } from './login/keys.ts'
+import { ticketLifetimeMs } from './login/ticket.ts'
 import type { TicketCookie } from './login/ticketCookie.ts'
 import { createTicketCookie } from './login/ticketCookie.ts'
 import type { PlatformHandlerOptions, ServiceOptions } from './options.ts'
 import type { RegistrationChallenges } from './passkeys/registrationChallenges.ts'
 import { createRegistrationChallenges } from './passkeys/registrationChallenges.ts'
+import { createMemoryStore } from './store/createMemoryStore.ts'
+import { fallBackToMemory } from './store/fallBackToMemory.ts'
+import type { PlatformStore } from './store/platformStore.ts'
+import { refuseWithoutStore } from './store/refuseWithoutStore.ts'
 
 /** What every request needs: the options with their defaults, and the handler's few short memories. */
 export type PlatformContext = {
   readonly service: ServiceOptions
   readonly mountPath: string
   readonly vocabulary: Vocabulary
-  readonly allowedOrigins: readonly string[]
+  readonly allowedOrigins: readonly string[] | undefined
   /** What the platform's own code answers. */
   readonly hooks: Pick<
     PlatformHandlerOptions,
@@ -29,23 +36,30 @@ export type PlatformContext = {
   readonly keys: () => Promise<LoginKeys>
   readonly ticketCookie: TicketCookie
   readonly decoy: Decoy
+  /** Codes that were asked for and wrong codes that were tried, by credential, invented ones as well. */
+  readonly attempts: { readonly codes: Attempts; readonly proofs: Attempts }
   readonly passkeys: PlatformHandlerOptions['passkeys']
   readonly registrationChallenges: RegistrationChallenges
   readonly time: { readonly now: () => number; readonly wait: (milliseconds: number) => Promise<void> }
 }
 
-/** How many entries the store in memory keeps; a registration needs up to six, and the oldest go first. */
-const mostStoredEntries = 60_000
+/** A little longer than a service waits that allows five in a minute: its own limit must not come first. */
+const defaultCodeAttempts = { most: 5, waitMs: 65_000 }
 
 /**
  * Resolves every default once. The caches live as long as the handler and hold nothing another process would need; what
  * others need is in `store`.
  */
 export function createPlatformContext(options: PlatformHandlerOptions): PlatformContext {
-  const { service, allowedOrigins = [], vocabulary, now = Date.now, wait = waitOnTimer } = options
+  const { service, allowedOrigins, vocabulary, now = Date.now, wait = waitOnTimer } = options
+  checkAllowedOrigins(allowedOrigins ?? [])
   const mountPath = (options.mountPath ?? '/api/wallet').replace(/\/+$/, '')
   const keys = createLoginKeys(service)
-  const { store = createStorage({ driver: lruCacheDriver({ max: mostStoredEntries }) }) } = options
+  const { codeAttempts = defaultCodeAttempts, decoys = [] } = options
+  const store = refuseWithoutStore(options.store ?? createMemoryStore({ now }))
+  // Strangers decide how many addresses are counted, so in memory these have a store of their own, which drops the oldest.
+  const memory = createMemoryStore({ now, whenFull: 'drop-oldest' })
+  const attemptStore = options.store ? fallBackToMemory(options.store, { memory }) : memory
   return {
     service,
     mountPath,
@@ -54,11 +68,24 @@ export function createPlatformContext(options: PlatformHandlerOptions): Platform
     hooks: options,
     ownership: createOwnership(service, { now }),
     keys,
-    ticketCookie: createTicketCookie({ mountPath, keys, now }),
-    decoy: createDecoy({ service, wallet: options.decoy, keys, now }),
+    ticketCookie: createTicketCookie({ mountPath, allowedOrigins, keys, now }),
+    decoy: createDecoy({
+      service,
+      wallets: createDecoyWallets({ wallets: decoys, limit: codeAttempts, now }),
+      keys,
+      now,
+    }),
+    attempts: createLoginAttempts(codeAttempts, { store: attemptStore, now }),
     passkeys: options.passkeys,
     registrationChallenges: createRegistrationChallenges({ store, now }),
     time: { now, wait },
+  }
+}
+
+function createLoginAttempts(limit: AttemptLimit, { store, now }: { store: PlatformStore; now: () => number }) {
+  return {
+    codes: createAttempts({ ...limit, kind: 'codes', store, now, forgottenAfterMs: limit.waitMs }),
+    proofs: createAttempts({ ...limit, kind: 'proofs', store, now, forgottenAfterMs: ticketLifetimeMs }),
   }
 }
 

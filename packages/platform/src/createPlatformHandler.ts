@@ -1,12 +1,12 @@
 import { answerCustomer } from './answerCustomer.ts'
-import { errorAnswer, Refusal, toResponse } from './answers.ts'
+import { errorAnswer, Refusal, refuse, toResponse } from './answers.ts'
 import type { PlatformContext } from './context.ts'
 import { createPlatformContext } from './context.ts'
 import { readBody } from './guards/body.ts'
 import { checkOrigin } from './guards/origin.ts'
 import { matchRoute } from './guards/route.ts'
 import { identifyCustomer } from './identifyCustomer.ts'
-import { answerTicket } from './login/answerTicket.ts'
+import { answerTicket, isInTicket, ticketRequired } from './login/answerTicket.ts'
 import { answerLogout } from './login/logout.ts'
 import { answerStartLogin } from './login/startLogin.ts'
 import type { PlatformHandlerOptions } from './options.ts'
@@ -19,7 +19,7 @@ import type { PlatformHandlerOptions } from './options.ts'
  * interface's table, and only for things of the customer who asks. It never rejects: whatever fails is answered as
  * JSON with a status, a `code` and no secret.
  *
- * Wallet logins of unknown people are answered as those of known people. That needs `decoy`; without it anybody can
+ * Wallet logins of unknown people are answered as those of known people. That needs `decoys`; without them everyone can
  * find out who is a customer.
  */
 export function createPlatformHandler(options: PlatformHandlerOptions): (request: Request) => Promise<Response> {
@@ -45,8 +45,20 @@ async function answer(context: PlatformContext, { request }: { request: Request 
   if (route.operation.name === 'startLogin') return answerStartLogin(context, { request, body })
   if (route.operation.name === 'logout') return answerLogout(context, { request })
 
-  // 3. Who asks decides what may pass.
+  // 3. A sign-in that has begun goes on by its ticket, also for a customer whom the platform knows already: the service may
+  // decline to say what belongs to a customer whose SCA session has lapsed.
   const customerId = await identifyCustomer(context, { request })
-  if (customerId !== undefined) return answerCustomer(context, { request, route, body, customerId })
-  return answerTicket(context, { request, route, body })
+  const isOfLogin = route.operation.access === 'login'
+  const ticket = isOfLogin ? await context.ticketCookie.read(request) : undefined
+  const isOwnTicket = ticket?.customerId === customerId && ticket !== undefined && isInTicket(ticket, route)
+  if (customerId !== undefined && !isOwnTicket) return answerCustomer(context, { request, route, body, customerId })
+
+  // 4. Everyone else needs a ticket.
+  if (!isOfLogin) throw signInRequired()
+  if (!ticket) throw ticketRequired()
+  return answerTicket(context, { request, route, body, ticket })
+}
+
+function signInRequired() {
+  return refuse(401, { code: 'SIGN_IN_REQUIRED', message: 'The platform does not know who is asking' })
 }

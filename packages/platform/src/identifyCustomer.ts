@@ -1,5 +1,6 @@
 import type { PlatformContext } from './context.ts'
 import { idPattern, typeOf } from './guards/ids.ts'
+import type { FoundCustomer } from './options.ts'
 
 /**
  * The signed-in customer, by the platform's own word. `undefined`: nobody is signed in.
@@ -13,6 +14,17 @@ export async function identifyCustomer(
   const customerId = (await hooks.identify(request)) ?? undefined
   if (customerId !== undefined) checkCustomerId(customerId)
   return customerId
+}
+
+/**
+ * Checks the ids of a customer that `findCustomer` returned.
+ *
+ * @throws `TypeError` when one of them is no id of the service's.
+ */
+export function checkFoundCustomer({ customerId, accountId }: FoundCustomer): void {
+  checkCustomerId(customerId)
+  if (accountId !== undefined && (!idPattern.test(accountId) || typeOf(accountId) !== 'InternalAccount'))
+    throw new TypeError('The platform named no wallet of the service: expected an id like InternalAccount:…')
 }
 
 /** Stops a user id of the platform's own from being taken for an id of the service. */

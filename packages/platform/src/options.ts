@@ -1,5 +1,6 @@
 import type { SignInMethod, Vocabulary, WalletSession } from '@countersign/core/wire'
-import type { Storage } from 'unstorage'
+import type { AttemptLimit } from './login/attempts.ts'
+import type { PlatformStore } from './store/platformStore.ts'
 
 /** Where the service is and how this platform proves itself to it. Server side only. */
 export type ServiceOptions = {
@@ -33,11 +34,26 @@ export type Login =
    */
   | { readonly issuer: string; readonly subject: string; readonly email?: string }
 
-/** A customer of the platform and the ways they can sign in to their wallet. */
+/** A customer of the platform. */
 export type FoundCustomer = {
   /** The service's id of the customer, `Customer:…`. */
   readonly customerId: string
-  readonly methods: readonly SignInMethod[]
+  /**
+   * The service's id of their wallet, `InternalAccount:…`, as your backend read it when it created the customer. Name it
+   * for customers whom the service asks for Strong Customer Authentication: it may decline to list their accounts when
+   * their SCA session has lapsed, and without the wallet's id they then cannot sign in.
+   */
+  readonly accountId?: string
+  /** Offers only ways to sign in of these types. Default: all that the customer has. */
+  readonly types?: readonly SignInMethod['type'][]
+}
+
+/** A wallet of the platform's own that stands in for unknown logins. */
+export type DecoyWallet = {
+  /** `InternalAccount:…` */
+  readonly accountId: string
+  /** Its code by email, `AuthMethod:…`. */
+  readonly credentialId: string
 }
 
 /** A wallet login that the service has just confirmed. */
@@ -53,6 +69,8 @@ export type CredentialEvent = {
   readonly customerId: string
   /** The service's id of it, `AuthMethod:…`. */
   readonly credentialId: string
+  /** The wallet that it opens, `InternalAccount:…`. */
+  readonly accountId: string
   readonly type: SignInMethod['type']
 }
 
@@ -67,12 +85,14 @@ export type PlatformHandlerOptions = {
    */
   readonly identify: (request: Request) => Promise<string | undefined>
   /**
-   * Finds who may sign in by this; `listSignInMethods` helps. `undefined`: nobody. Ask for the kind with `in`, and for
-   * `issuer` before `email`: an email address from a token is only what the token says.
+   * Finds the customer of a login in your own database. `undefined`: there is none. Test for the kind of login with `in`,
+   * and for `issuer` before `email`: an email address from a token is only what the token says.
    *
-   * Unknown people are answered with one code by email (or by SMS for a phone number, one passkey for a remembered one,
-   * one OpenID identity for a token). Answer known people with just that one way too if nobody may learn who is a
-   * customer.
+   * Do not call the service here. The handler reads the ways to sign in itself, with the same calls for unknown people;
+   * what you wait for only for known people tells the two apart.
+   *
+   * An unknown person is offered one way to sign in: a code by email (by SMS for a phone number), the remembered passkey,
+   * or an OpenID identity. Return `types` with just that one if no one may learn who is a customer.
    */
   readonly findCustomer: (login: Login) => Promise<FoundCustomer | undefined>
   /**
@@ -94,24 +114,33 @@ export type PlatformHandlerOptions = {
    */
   readonly endUserIpAddress?: (request: Request) => string | undefined
   /**
-   * A wallet of the platform's own that stands in for unknown logins, so that their challenge carries a genuine bundle.
-   * Without it the code for an unknown login is answered with 429: anybody can then probe who is a customer.
+   * Wallets that stand in for unknown logins, so that their challenges carry genuine bundles. The more there are, the more
+   * codes an attacker has to ask for before one bundle is seen twice. Without any, the code for an unknown login is
+   * refused with 429, and everyone can find out who is a customer.
    */
-  readonly decoy?: { readonly accountId: string; readonly credentialId: string }
+  readonly decoys?: readonly DecoyWallet[]
+  /**
+   * How many codes one address may ask for in a row, how many wrong codes it may try, and how long it waits then. Choose
+   * no more than your service allows one credential: what the handler refuses, it refuses for known and unknown addresses
+   * alike. Default: 5 and 65 000 ms.
+   */
+  readonly codeAttempts?: AttemptLimit
   /**
    * The relying party of new passkeys (WebAuthn §5.4.2): `rpId` is the page's domain or a parent of it, `rpName` what an
    * authenticator shows. Without it passkeys cannot be enrolled: 501 `NOT_IMPLEMENTED`.
    */
   readonly passkeys?: { readonly rpId: string; readonly rpName: string }
   /**
-   * Where the challenges of passkey registrations are kept for five minutes. Default: this process's memory. Several
-   * processes need one store that shows each write to all of them at once, such as Redis: a challenge then passes at
-   * most once, however many requests race for it. An eventually consistent store cannot promise that.
+   * Where the challenges of passkey registrations are kept for five minutes, and the counts of codes for as long as they
+   * matter. Default: this process's memory. Several processes need one store: a challenge then passes at most once, however many requests race for it. Pass
+   * `createUnstorageStore(storage)`, or an object with these three functions over a database of your own.
    */
-  readonly store?: Storage
+  readonly store?: PlatformStore
   /**
-   * Origins that may call besides the request's own, e.g. `https://app.example`. Name the public origin here when a
-   * proxy ends TLS in front of the handler: forwarded headers are not believed.
+   * The origins of your pages, such as `https://app.example`. When the option is set, no other origin may change anything.
+   * Default: the host of the request, with `https:`, or with `http:` on this machine. So a proxy in front of the handler
+   * may end TLS as long as it keeps the `Host` header; name the origin here when it does not. Forwarded headers are
+   * ignored.
    */
   readonly allowedOrigins?: readonly string[]
   /** Names of the deployment, where they differ from the neutral ones. */

@@ -1,6 +1,7 @@
 import { createSandbox, sandboxBasePath } from '@countersign/sandbox'
 import { expect } from 'vitest'
-import { createPlatformHandler, listSignInMethods } from '../src/exports/index.ts'
+import type { FoundCustomer } from '../src/exports/index.ts'
+import { createPlatformHandler } from '../src/exports/index.ts'
 
 const origin = 'https://app.test'
 export type Json = { [name: string]: unknown }
@@ -19,10 +20,14 @@ export async function createSandboxWorld() {
     return (await response.json()) as Json
   }
 
+  const list = async (path: string) => (await backend('GET', path)).data as { id: string }[]
+
   const createPerson = async (email: string) => {
     const { id: customerId } = await backend('POST', '/customers', { customerType: 'INDIVIDUAL', email, region: 'US' })
-    const { methods } = await listSignInMethods({ service, customerId: customerId as string })
-    const { id: credentialId = '', accountId = '' } = methods[0] ?? {}
+    const [wallet] = await list(`/internal-accounts?customerId=${customerId}&type=EMBEDDED_WALLET`)
+    const accountId = wallet?.id ?? ''
+    const [credential] = await list(`/auth/credentials?accountId=${accountId}`)
+    const credentialId = credential?.id ?? ''
     await backend('POST', `/sandbox/internal-accounts/${accountId}/fund`, { amount: 1_000_000_000 })
     const beneficiary = { beneficiaryType: 'INDIVIDUAL', fullName: 'Grace Hopper' }
     const account = { accountNumber: '123456789', routingNumber: '021000021', bankAccountType: 'CHECKING' }
@@ -39,19 +44,17 @@ export async function createSandboxWorld() {
     await createPerson('d@p.test'),
   ]
 
+  const added = new Map<string, FoundCustomer>()
   const handle = createPlatformHandler({
     service,
     identify: async (request) => /app=(Customer:[\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1],
     findCustomer: async (login) => {
-      for (const { email, customerId } of [ada, eve]) {
-        const found = await listSignInMethods({ service, customerId })
-        const remembers = 'credentialId' in login && found.methods.some(({ id }) => id === login.credentialId)
-        if (remembers || ('email' in login && login.email === email)) return found
-      }
-      return undefined
+      if ('credentialId' in login) return added.get(login.credentialId)
+      return [ada, eve].find(({ email }) => 'email' in login && login.email === email)
     },
+    onCredentialAdded: async ({ credentialId, ...customer }) => void added.set(credentialId, customer),
     onLogin: async ({ customerId }) => ({ 'set-cookie': `app=${customerId}` }),
-    decoy,
+    decoys: [decoy],
     passkeys: { rpId: 'app.test', rpName: 'App' },
     endUserIpAddress: () => '203.0.113.7',
     now: () => clock.now,

@@ -31,14 +31,12 @@ export function createTestPlatform({ signedIn, timeoutMs, ...options }: TestPlat
     identify: async () => signedIn?.customer,
     findCustomer: async (login) => {
       const person = [ada, eve].find(({ email }) => 'email' in login && login.email.toLowerCase() === email)
-      if (!person) return undefined
-      const { customer: customerId, credential: id, account: accountId, email: nickname } = person
-      return { customerId, methods: [{ id, accountId, type: 'EMAIL_OTP', nickname }] }
+      return person && { customerId: person.customer }
     },
     onLogin: async ({ customerId }) => [['set-cookie', `app=${customerId.slice(-4)}`]],
     passkeys: { rpId: 'app.test', rpName: 'App' },
     endUserIpAddress: () => '203.0.113.7',
-    decoy: { accountId: decoyWallet.account, credentialId: decoyWallet.credential },
+    decoys: [{ accountId: decoyWallet.account, credentialId: decoyWallet.credential }],
     now: () => clock.now,
     wait: async () => undefined,
     ...options,
@@ -86,9 +84,10 @@ export function cookieOf({ headers }: SeenAnswer): string {
   return (headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
 }
 
-/** Types an address and keeps the ticket. */
+/** Types an address and keeps the ticket. What that asked the service is forgotten: the record begins with the next call. */
 export async function startLogin(platform: TestPlatform, body: Record<string, string>) {
   const answer = await platform.call('POST', '/login', { body })
+  platform.service.seen.length = 0
   const { methods } = answer.json as { methods: { id: string; accountId: string; type: string; nickname: string }[] }
   const [method] = methods
   if (!method) throw new Error('The answer names no way to sign in')

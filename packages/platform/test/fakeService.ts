@@ -45,6 +45,8 @@ export type SeenRequest = { method: string; url: string; headers: Headers; bytes
 export type FakeService = {
   readonly fetch: typeof fetch
   readonly seen: SeenRequest[]
+  /** How many challenges it has issued. */
+  challenges: number
   /** Answers instead of the service until it returns `undefined`. */
   intercept: (request: SeenRequest) => Response | Promise<Response> | undefined
 }
@@ -53,6 +55,7 @@ export type FakeService = {
 export function createFakeService(): FakeService {
   const service: FakeService = {
     seen: [],
+    challenges: 0,
     intercept: () => undefined,
     fetch: async (input, init) => {
       const request = new Request(input, init)
@@ -107,11 +110,13 @@ function answerRead(path: string, query: URLSearchParams): Response {
 }
 
 function answerWrite(path: string, { request, service }: { request: SeenRequest; service: FakeService }): Response {
-  const person = people.find((candidate) => Object.values(candidate).some((id) => path.includes(`/${id}`))) ?? ada
+  const named = people.find((candidate) => Object.values(candidate).some((id) => path.includes(`/${id}`)))
+  if (!named && path.startsWith('/auth/credentials/')) return errorResponse(404, 'REFERENCE_NOT_FOUND', 'No such thing')
+  const person = named ?? ada
   const signed = request.headers.has('request-id')
   const text = new TextDecoder().decode(request.bytes)
   if (path.endsWith('/challenge'))
-    return jsonResponse(200, { ...credentialOf(person), otpEncryptionTargetBundle: bundle(service.seen.length) })
+    return jsonResponse(200, { ...credentialOf(person), otpEncryptionTargetBundle: bundle(++service.challenges) })
   if (path.endsWith('/verify') && signed) return jsonResponse(200, sessionOf(person))
   if (path.endsWith('/verify') && !text.includes('"right"'))
     return errorResponse(401, 'UNAUTHORIZED', 'Invalid OTP code')

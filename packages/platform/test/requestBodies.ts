@@ -1,7 +1,8 @@
 import { scaChallengeId } from './fakeSca.ts'
 import type { Person } from './fakeService.ts'
 
-export const compressedKey = `02${'a'.repeat(64)}`
+/** The generator of P-256 (SEC 2 §2.4.2). */
+export const compressedKey = '036b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296'
 export const uncompressedKey = `04${'a'.repeat(128)}`
 
 /** What an authenticator made, as browsers write it (WebAuthn Level 3 §5.1). */

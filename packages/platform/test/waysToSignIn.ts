@@ -1,5 +1,5 @@
 import type { SignInMethod } from '@countersign/core/wire'
-import type { Login } from '../src/exports/index.ts'
+import type { FoundCustomer, Login } from '../src/exports/index.ts'
 import type { TestPlatformOptions } from './createTestPlatform.ts'
 import { createTestPlatform } from './createTestPlatform.ts'
 import type { SeenRequest } from './fakeService.ts'
@@ -23,7 +23,7 @@ const named = (id: string, type: string, nickname: string): SignInMethod => ({
   type,
   nickname,
 })
-const methodsOfAda = [
+const credentialsOfAda = [
   named(ada.credential, 'EMAIL_OTP', ada.email),
   named(phoneId, 'SMS_OTP', phoneNumber),
   named(passkeyId, 'PASSKEY', 'Ada’s phone'),
@@ -41,11 +41,18 @@ export const tokenOfAda = writeToken({ iss: 'https://id.test', sub: 'ada', email
 /** How the platform of these tests finds Ada. */
 async function findAda(login: Login) {
   const isAda =
-    ('credentialId' in login && methodsOfAda.some(({ id }) => id === login.credentialId)) ||
+    ('credentialId' in login && credentialsOfAda.some(({ id }) => id === login.credentialId)) ||
     ('issuer' in login && login.issuer === 'https://id.test' && login.subject === 'ada') ||
     (!('issuer' in login) && 'email' in login && login.email === ada.email) ||
     ('phoneNumber' in login && login.phoneNumber === phoneNumber)
-  return isAda ? { customerId: ada.customer, methods: methodsOfAda } : undefined
+  return isAda ? { customerId: ada.customer } : undefined
+}
+
+/** How a platform finds Ada that lets nobody learn who is a customer: it offers the one way that was asked for. */
+export async function findAdaByOneWay(login: Login): Promise<FoundCustomer | undefined> {
+  const found = await findAda(login)
+  if (!found || 'credentialId' in login || 'issuer' in login) return found
+  return { ...found, types: ['email' in login ? 'EMAIL_OTP' : 'SMS_OTP'] }
 }
 
 const assertion = { credentialId: 'AAAA', clientDataJson: 'BBBB', authenticatorData: 'CCCC', signature: 'right' }
@@ -72,8 +79,11 @@ const passkeyChallenge = {
   expiresAt: '2026-11-20T12:05:00.000Z',
 }
 
-/** The service, as it answers about passkeys and OpenID tokens. */
-function answerProof({ method, url, bytes }: SeenRequest) {
+/** The service, as it answers about passkeys and OpenID tokens of Ada's. */
+export function answerForAda({ method, url, bytes }: SeenRequest) {
+  if (method === 'GET' && url.includes(`/auth/credentials?accountId=${encodeURIComponent(ada.account)}`))
+    return jsonResponse(200, { data: credentialsOfAda })
+  if (method === 'POST' && url.includes(`/${phoneId}/`)) return answerPhone({ url })
   const isProof = [passkeyId, otherPasskeyId, identityId, passkeyOfEve].some((id) => url.includes(`/${id}/`))
   if (method !== 'POST' || !isProof) return undefined
   if (url.endsWith('/challenge')) return jsonResponse(200, passkeyChallenge)
@@ -81,9 +91,16 @@ function answerProof({ method, url, bytes }: SeenRequest) {
   return isRight ? jsonResponse(200, session) : errorResponse(401, 'UNAUTHORIZED', 'The assertion does not verify')
 }
 
+/** The code by SMS: every code is wrong. */
+function answerPhone({ url }: { url: string }) {
+  if (!url.endsWith('/challenge')) return errorResponse(401, 'UNAUTHORIZED', 'Invalid OTP code')
+  const bundle = JSON.stringify({ version: 'v1.0.0', data: '00000142' })
+  return jsonResponse(200, { ...named(phoneId, 'SMS_OTP', phoneNumber), otpEncryptionTargetBundle: bundle })
+}
+
 /** A platform whose customer Ada signs in with anything. */
 export function createPlatformOfAda(options: TestPlatformOptions = {}) {
   const platform = createTestPlatform({ findCustomer: findAda, ...options })
-  platform.service.intercept = answerProof
+  platform.service.intercept = answerForAda
   return platform
 }

@@ -8,6 +8,7 @@ import * as hpke from 'hpke'
 const [baseUrl, quorumKeyHex] = process.argv.slice(2)
 if (!baseUrl || !quorumKeyHex) throw new Error('Pass the base URL and the quorum key that the sandbox printed')
 const authorization = `Basic ${btoa('sandbox-client:sandbox-secret')}`
+const defaults = { authorization, 'content-type': 'application/json' }
 const ecdsa = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const toHex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
@@ -82,7 +83,7 @@ function print(line: string): void {
 
 async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
   const init = body === undefined ? {} : { body: JSON.stringify(body) }
-  const response = await fetch(baseUrl + path, { method, headers: { authorization, ...headers }, ...init })
+  const response = await fetch(baseUrl + path, { method, headers: { ...defaults, ...headers }, ...init })
   const answer = await response.json()
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer.code} ${answer.message}`)
   print(`${response.status} ${method} ${path.replaceAll(/:[\da-f-]{36}/g, ':…')}`)

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { createSandbox } from './createSandbox.ts'
 import { startSandboxServer } from './server.ts'
 
-const usage = `Usage: pnpm sandbox -- [--port 4010] [--host 127.0.0.1] [--signature-header NAME]...
+const usage = `Usage: pnpm sandbox -- [--port 4010] [--host 127.0.0.1] [--allow-host NAME]... [--signature-header NAME]...
   [--rp-id DOMAIN --origin URL...] [--oidc-issuer URL]... [--unsigned-exports]`
 
 /** `pnpm sandbox -- …` hands over the `--` as well. */
@@ -19,12 +19,14 @@ const sandbox = createSandbox({
   ...(rpId !== undefined && { passkeys: { rpId, origins: values.origin } }),
   ...(values['unsigned-exports'] && { unsignedExports: true }),
 })
-const server = await startSandboxServer({ sandbox, port, host: values.host }).catch((error: NodeJS.ErrnoException) =>
-  fail(
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken; stop what uses it or choose another one with --port.`
-      : `The sandbox cannot listen on ${values.host}:${port}: ${error.message}`,
-  ),
+const allowedHosts = values['allow-host']
+const server = await startSandboxServer({ sandbox, port, host: values.host, allowedHosts }).catch(
+  (error: NodeJS.ErrnoException) =>
+    fail(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is taken; stop what uses it or choose another one with --port.`
+        : `The sandbox cannot listen on ${values.host}:${port}: ${error.message}`,
+    ),
 )
 
 console.log(`The sandbox listens.
@@ -45,6 +47,7 @@ function readArguments(args: string[]) {
       options: {
         port: { type: 'string', default: '4010' },
         host: { type: 'string', default: '127.0.0.1' },
+        'allow-host': { type: 'string', multiple: true, default: [] },
         'signature-header': { type: 'string', multiple: true, default: [] },
         'rp-id': { type: 'string' },
         origin: { type: 'string', multiple: true, default: [] },

@@ -34,12 +34,16 @@ type OutputOf<operation, part extends string> = operation extends { [key in part
     : undefined
   : undefined
 
+/** The same, for what is merged with other fields. */
+type FieldsOf<operation, part extends string> =
+  OutputOf<operation, part> extends infer output extends object ? output : unknown
+
 /** A request that passed authentication and the operation's own parsers. */
 export type SandboxRequest<name extends SandboxOperation = SandboxOperation> = {
   /** The operation and the ids in its path: what a `Request-Id` and an idempotency key are bound to. */
   target: string
   params: PathParameters<(typeof operations)[name]['path']>
-  query: OutputOf<(typeof operations)[name], 'query'>
+  query: FieldsOf<(typeof operations)[name], 'query'> & FieldsOf<(typeof operations)[name], 'backendQuery'>
   body: OutputOf<(typeof operations)[name], 'request'>
   bodyText: string
   headers: Headers

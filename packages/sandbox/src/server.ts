@@ -1,4 +1,6 @@
 import { serve } from '@hono/node-server'
+import { isAllowedHost } from './allowedHosts.ts'
+import { ServiceError } from './http/answers.ts'
 import { sandboxBasePath } from './http/router.ts'
 import type { Sandbox } from './sandbox.ts'
 
@@ -8,6 +10,8 @@ export type StartSandboxServerParameters = {
   port: number
   /** Default: `127.0.0.1`. The control endpoints need no credentials, so think before opening it to others. */
   host?: string
+  /** Names that clients may call it by, besides `localhost`, IP addresses and `host`. Default: none. */
+  allowedHosts?: readonly string[]
 }
 
 export type SandboxServer = {
@@ -24,8 +28,11 @@ export type SandboxServer = {
  */
 export function startSandboxServer(parameters: StartSandboxServerParameters): Promise<SandboxServer> {
   const { sandbox, port, host = '127.0.0.1' } = parameters
+  const allowedHosts = [host, ...(parameters.allowedHosts ?? [])]
+  const fetch = async (request: Request) =>
+    isAllowedHost(request.url, { allowedHosts }) ? sandbox.fetch(request) : hostRefusal()
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: sandbox.fetch, port, hostname: host }, (address) => {
+    const server = serve({ fetch, port, hostname: host }, (address) => {
       server.off('error', reject)
       resolve({
         baseUrl: `http://${host}:${address.port}${sandboxBasePath}`,
@@ -35,4 +42,10 @@ export function startSandboxServer(parameters: StartSandboxServerParameters): Pr
     })
     server.once('error', reject)
   })
+}
+
+function hostRefusal(): Response {
+  const message = 'The sandbox is not served under this host name; allow it with --allow-host or allowedHosts'
+  const { answer } = new ServiceError({ status: 403, code: 'FORBIDDEN', message })
+  return Response.json(answer.body, { status: answer.status })
 }

@@ -19,18 +19,30 @@ export type Exchange = {
   response?: Shown
 }
 
-type Shown = { readonly headers: Readonly<Record<string, string>>; readonly body?: string | undefined }
+/** `body` is absent until it was read, and where there is none. */
+type Shown = { readonly headers: Readonly<Record<string, string>>; body?: string | undefined }
 
 const kept = 50
+
+/** The largest body that is looked into, in bytes. The platform takes smaller ones only, and most answers are. */
+const largestBody = 256 * 1024
 
 /** Remembers what crossed each hop. Only what may be seen is kept. */
 export function createExchanges(parameters: { stampHeader: string }) {
   const exchanges: Exchange[] = []
   let count = 0
 
-  async function show(message: Request | Response): Promise<Shown> {
-    const body = redactBody(await message.clone().text())
-    return { headers: redactHeaders(message.headers, parameters), body }
+  /** Shows the headers at once. The body is read beside whoever reads the message itself, and nobody waits for it. */
+  function show(message: Request | Response): Shown {
+    const shown: Shown = { headers: redactHeaders(message.headers, parameters) }
+    void readBody(message.clone().body).then(
+      (body) => {
+        shown.body = body
+      },
+      // The connection broke off: there is nothing to show.
+      () => {},
+    )
+    return shown
   }
 
   async function record<answer extends Response | undefined>(
@@ -39,8 +51,8 @@ export function createExchanges(parameters: { stampHeader: string }) {
   ): Promise<answer> {
     const { hop, handle } = options
     const { pathname, search } = new URL(request.url)
-    const path = decodeURIComponent(pathname) + search
-    const shown = await show(request)
+    const path = decodePath(pathname) + search
+    const shown = show(request)
     count += 1
     const exchange: Exchange = { id: count, hop, at: new Date(), method: request.method, path, request: shown }
     exchanges.unshift(exchange)
@@ -50,7 +62,7 @@ export function createExchanges(parameters: { stampHeader: string }) {
       const response = await handle(request)
       if (response) {
         exchange.status = response.status
-        exchange.response = await show(response)
+        exchange.response = show(response)
       }
       return response
     } finally {
@@ -70,6 +82,32 @@ export function createExchanges(parameters: { stampHeader: string }) {
     fetch: (input: string | URL | Request, init?: RequestInit) =>
       record(new Request(input, init), { hop: 'platform-service', handle: (request) => fetch(request) }),
   }
+}
+
+/** Anybody can ask for a path with a malformed escape. It is shown as it came. */
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+async function readBody(stream: ReadableStream<Uint8Array> | null): Promise<string | undefined> {
+  const reader = stream?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let length = 0
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    length += part.value.length
+    if (length > largestBody) {
+      // Not awaited: a copy is only gone once the message itself was read, too.
+      reader?.cancel().catch(() => {})
+      return `(larger than ${largestBody / 1024} KiB)`
+    }
+    text += decoder.decode(part.value, { stream: true })
+  }
+  return redactBody(text + decoder.decode())
 }
 
 export type Exchanges = ReturnType<typeof createExchanges>

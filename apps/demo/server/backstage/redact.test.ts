@@ -49,6 +49,17 @@ test('what is no JSON is shown by its length', () => {
   expect(redactBody('<html>secret</html>')).toBe('(no JSON, 19 characters)')
 })
 
+test('a long body is cut', () => {
+  const shown = redactBody(JSON.stringify({ list: Array.from({ length: 5_000 }, () => 'text') }))
+  expect(shown).toHaveLength(6_002)
+  expect(shown).toMatch(/"text",?\n.*…$/s)
+})
+
+test('what is nested deep is shown by its length, since indentation would make it thousands of times longer', () => {
+  const nested = `${'['.repeat(2_000)}${'1,'.repeat(50_000)}1${']'.repeat(2_000)}`
+  expect(redactBody(nested)).toBe('(nested too deep, 104001 characters)')
+})
+
 test('an empty body shows nothing', () => {
   expect(redactBody('')).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { lookUp } from '@countersign/core/wire'
+import { isTooDeep, lookUp } from '@countersign/core/wire'
 
 /** Fields that are shown by kind and length only. The code of a sign-in is in none of them: it travels sealed. */
 const sealedFields: Readonly<Record<string, string>> = {
@@ -29,6 +29,8 @@ const longestBody = 6_000
 /** A JSON body fit to show: sealed and signed parts by kind and length only. `undefined`: there is nothing to show. */
 export function redactBody(text: string): string | undefined {
   if (text === '') return undefined
+  // Indentation would make it thousands of times longer, and anybody may send it.
+  if (isTooDeep(text)) return describe('nested too deep', text)
   try {
     const shown = JSON.stringify(JSON.parse(text, redactField), null, 2)
     return shown.length > longestBody ? `${shown.slice(0, longestBody)}\n…` : shown

@@ -1,6 +1,6 @@
 import { createSandbox } from '@countersign/sandbox'
 import { startSandboxServer } from '@countersign/sandbox/node'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createWalletCustomer } from './createWalletCustomer.ts'
 import { createCustomerBook, createLiveCustomerBook } from './customerBook.ts'
 
@@ -14,7 +14,7 @@ async function liveService() {
 test('an address is found in whatever spelling it was added', async () => {
   const book = createCustomerBook([['Ada@Example.com', 'Customer:1']])
 
-  expect(await book.find({ email: ' ada@example.COM ' })).toBe('Customer:1')
+  expect(await book.find({ email: ' ada@example.COM ' })).toEqual({ customerId: 'Customer:1' })
   expect(await book.find({ email: 'eve@example.com' })).toBeUndefined()
 })
 
@@ -25,7 +25,7 @@ test('before a live service, customers are found by the address that the service
   const { customerId } = await createWalletCustomer(service, { email: 'ada@example.com', fullName: 'Ada Byron' })
   const book = createLiveCustomerBook(service, { known: [] })
 
-  expect(await book.find({ email: 'ADA@example.com' })).toBe(customerId)
+  expect(await book.find({ email: 'ADA@example.com' })).toEqual({ customerId })
   expect(await book.find({ email: 'nobody@example.com' })).toBeUndefined()
 })
 
@@ -34,7 +34,7 @@ test('a named address wins over what the service knows', async () => {
   await createWalletCustomer(service, { email: 'ada@example.com', fullName: 'Ada Byron' })
   const book = createLiveCustomerBook(service, { known: [['ada@example.com', 'Customer:named']] })
 
-  expect(await book.find({ email: 'ada@example.com' })).toBe('Customer:named')
+  expect(await book.find({ email: 'ada@example.com' })).toEqual({ customerId: 'Customer:named' })
 })
 
 test('a phone number, an added passkey and an identity of the own provider lead to their customer', async () => {
@@ -43,10 +43,10 @@ test('a phone number, an added passkey and an identity of the own provider lead 
   })
   book.addCredential('AuthMethod:1', { customerId: 'Customer:1' })
 
-  expect(await book.find({ phoneNumber: '+14155550123' })).toBe('Customer:1')
-  expect(await book.find({ credentialId: 'AuthMethod:1' })).toBe('Customer:1')
+  expect(await book.find({ phoneNumber: '+14155550123' })).toEqual({ customerId: 'Customer:1' })
+  expect(await book.find({ credentialId: 'AuthMethod:1' })).toEqual({ customerId: 'Customer:1' })
   expect(await book.find({ credentialId: 'AuthMethod:2' })).toBeUndefined()
-  expect(await book.find({ issuer: 'https://id.example', subject: 'cleo' })).toBe('Customer:1')
+  expect(await book.find({ issuer: 'https://id.example', subject: 'cleo' })).toEqual({ customerId: 'Customer:1' })
 })
 
 test('an address that a token merely claims finds nobody', async () => {
@@ -62,5 +62,45 @@ test('before a live service, an address that a customer no longer has leads to n
   book.add('old@example.com', { customerId })
 
   expect(await book.find({ email: 'old@example.com' })).toBeUndefined()
-  expect(await book.find({ email: 'new@example.com' })).toBe(customerId)
+  expect(await book.find({ email: 'new@example.com' })).toEqual({ customerId })
+})
+
+test('a wallet that was added is named with its customer, however they are found', async () => {
+  const service = await liveService()
+  const { customerId, accountId } = await createWalletCustomer(service, {
+    email: 'ada@example.com',
+    fullName: 'Ada Byron',
+  })
+  const book = createLiveCustomerBook(service, { known: [] })
+  book.addWallet(accountId, { customerId })
+  book.addCredential('AuthMethod:1', { customerId })
+
+  const found = await Promise.all([
+    book.find({ email: 'ada@example.com' }),
+    book.find({ credentialId: 'AuthMethod:1' }),
+  ])
+
+  expect(found).toEqual([
+    { customerId, accountId },
+    { customerId, accountId },
+  ])
+})
+
+test('before a live service, finding a customer takes as many calls as finding none', async () => {
+  const service = await liveService()
+  await createWalletCustomer(service, { email: 'ada@example.com', fullName: 'Ada Byron' })
+  for (let number = 0; number < 100; number++)
+    await createWalletCustomer(service, { email: `person${number}@example.com`, fullName: 'Somebody Else' })
+  const book = createLiveCustomerBook(service, { known: [['named@example.com', 'Customer:named']] })
+  const calls = vi.spyOn(globalThis, 'fetch')
+  onTestFinished(() => calls.mockRestore())
+
+  const counts: number[] = []
+  for (const email of ['ada@example.com', 'named@example.com', 'nobody@example.com']) {
+    calls.mockClear()
+    await book.find({ email })
+    counts.push(calls.mock.calls.length)
+  }
+
+  expect(counts).toEqual([2, 2, 2])
 })

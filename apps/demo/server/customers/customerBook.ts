@@ -1,16 +1,18 @@
 import { listCustomers, normaliseDestination } from '@countersign/core/wire'
-import type { Login } from '@countersign/platform'
+import type { FoundCustomer, Login } from '@countersign/platform'
 import type { LiveService } from '../options.ts'
 import { callServiceApi } from './serviceApi.ts'
 
 /** Who is which customer: the part of a platform's own database that signing in needs. */
 export type CustomerBook = {
   /** The customer of an email address, a phone number, a passkey or an identity of Harbor ID. */
-  find(login: Login): Promise<string | undefined>
+  find(login: Login): Promise<FoundCustomer | undefined>
   /** By an email address or a phone number. */
   add(destination: string, parameters: { customerId: string }): void
   /** By a way to sign in that they just added. */
   addCredential(credentialId: string, parameters: { customerId: string }): void
+  /** By the wallet that the service made for them. */
+  addWallet(accountId: string, parameters: { customerId: string }): void
   /** Every address, for the demo's own identity provider to choose from. */
   addresses(): readonly string[]
 }
@@ -25,11 +27,13 @@ export function createCustomerBook(
   const { addressOf = () => undefined } = options
   const customers = new Map([...known].map(([address, customerId]) => [normaliseDestination(address), customerId]))
   const credentials = new Map<string, string>()
+  const wallets = createWallets()
   return {
     find: (login) => {
-      if ('credentialId' in login) return Promise.resolve(credentials.get(login.credentialId))
+      if ('credentialId' in login) return Promise.resolve(wallets.withWallet(credentials.get(login.credentialId)))
       const destination = destinationOf(login, addressOf)
-      return Promise.resolve(destination === undefined ? undefined : customers.get(normaliseDestination(destination)))
+      const customerId = destination === undefined ? undefined : customers.get(normaliseDestination(destination))
+      return Promise.resolve(wallets.withWallet(customerId))
     },
     add: (destination, { customerId }) => {
       customers.set(normaliseDestination(destination), customerId)
@@ -37,7 +41,22 @@ export function createCustomerBook(
     addCredential: (credentialId, { customerId }) => {
       credentials.set(credentialId, customerId)
     },
+    addWallet: wallets.add,
     addresses: () => [...customers.keys()].filter((address) => address.includes('@')),
+  }
+}
+
+/** Wallets by their customers. Signing in needs them where the service declines to list a customer's accounts. */
+function createWallets() {
+  const accountIds = new Map<string, string>()
+  return {
+    add: (accountId: string, { customerId }: { customerId: string }) => {
+      accountIds.set(customerId, accountId)
+    },
+    withWallet: (customerId: string | undefined): FoundCustomer | undefined => {
+      const accountId = customerId === undefined ? undefined : accountIds.get(customerId)
+      return customerId === undefined ? undefined : { customerId, ...(accountId !== undefined && { accountId }) }
+    },
   }
 }
 
@@ -61,12 +80,20 @@ export function createLiveCustomerBook(
   const { known, ...identities } = options
   const named = createCustomerBook(known)
   const added = createCustomerBook([], identities)
+  const wallets = createWallets()
   return {
     ...added,
-    find: async (login) =>
-      'issuer' in login || 'credentialId' in login
-        ? added.find(login)
-        : ((await named.find(login)) ?? searchService(service, login)),
+    addWallet: wallets.add,
+    find: async (login) => {
+      if ('issuer' in login || 'credentialId' in login) {
+        const own = await added.find(login)
+        return wallets.withWallet(own?.customerId)
+      }
+      // Always both, and every page: a search that ends early shows by its time who is a customer.
+      const searched = await searchService(service, login)
+      const own = await named.find(login)
+      return wallets.withWallet(own?.customerId ?? searched)
+    },
   }
 }
 
@@ -76,15 +103,15 @@ async function searchService(
 ): Promise<string | undefined> {
   const wanted = normaliseDestination('email' in login ? login.email : login.phoneNumber)
   let cursor: string | undefined
+  let found: string | undefined
   for (let searched = 0; searched < pagesSearched; searched++) {
     const query = { limit: '100', ...(cursor !== undefined && { cursor }) }
     const { data, hasMore, nextCursor } = await callServiceApi(service, listCustomers, { query })
-    const found = data.find(({ email, phoneNumber }) =>
+    found ??= data.find(({ email, phoneNumber }) =>
       [email, phoneNumber].some((own) => own !== undefined && normaliseDestination(own) === wanted),
-    )
-    if (found) return found.id
-    if (!hasMore || nextCursor === undefined) return undefined
+    )?.id
+    if (!hasMore || nextCursor === undefined) break
     cursor = nextCursor
   }
-  return undefined
+  return found
 }

@@ -22,8 +22,9 @@ export function createCustomerRoutes(parameters: { service: LiveService; book: C
     const { email } = person
     if ((await book.find({ email })) !== undefined)
       return c.json({ code: 'CONFLICT', message: 'There is a wallet for this address' }, 409)
-    const { customerId } = await createFundedCustomer(service, person)
+    const { customerId, accountId } = await createFundedCustomer(service, person)
     book.add(email, { customerId })
+    book.addWallet(accountId, { customerId })
     return c.json({ email }, 201)
   })
   return routes

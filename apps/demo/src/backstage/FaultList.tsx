@@ -46,7 +46,7 @@ export function FaultList({ backstage }: { backstage: Backstage }) {
         ))}
         <Fault
           title="Let quotes expire"
-          what="Moves the sandbox clock forward by 6 minutes. Nobody used the wallet meanwhile, so it locks as well."
+          what="Moves the sandbox clock forward by 6 minutes."
           onPress={() => advance(sixMinutes)}
         />
       </ul>

@@ -1,5 +1,5 @@
 import type { Transaction, WalletClient } from '@countersign/core'
-import { getPayee, getTransaction, readPayment } from '@countersign/core'
+import { getPayee, getTransaction, isWalletError, readPayment } from '@countersign/core'
 import type { PaymentOutcome } from '@countersign/react'
 
 /** One movement, as a receipt where it was a payment that somebody agreed to. */
@@ -16,6 +16,11 @@ export async function readMovement(
   const { stage, quote } = await readPayment(client, { quoteId: transaction.quoteId, signal })
   if (stage !== 'processing' && stage !== 'completed' && stage !== 'failed') return { transaction, outcome: undefined }
   const payeeId = quote.destination.accountId
-  const payee = payeeId === undefined ? undefined : await getPayee(client, { payeeId, signal })
+  const payee = payeeId === undefined ? undefined : await getPayee(client, { payeeId, signal }).catch(unlessRemoved)
   return { transaction, outcome: { status: stage, quote, payee, transaction } }
+}
+
+/** The receipt of a payment stays readable after its payee was removed. */
+function unlessRemoved(error: unknown): undefined {
+  if (!isWalletError(error) || error.httpStatus !== 404) throw error
 }

@@ -66,7 +66,10 @@ export async function removePayee(client: ApiClient, parameters: { payeeId: stri
   await send(client.transport, deleteExternalOperation, { path: { externalAccountId: payeeId }, signal })
 }
 
-/** Begins to trust a payee, or to stop trusting it. `undefined`: no proof is asked for, but it has to be confirmed. */
+/**
+ * Begins to trust a payee, or to stop trusting it. `undefined`: no challenge was issued. It has to be confirmed all the
+ * same, by a proof that answers none: the code of an authenticator app.
+ */
 export async function startTrust(
   client: ApiClient,
   parameters: { payeeId: string; trusted: boolean } & Waiting,
@@ -77,14 +80,14 @@ export async function startTrust(
   return (await send(client.transport, operation, { path, signal })).body.scaChallenge
 }
 
-/** Ends what `startTrust` began. Answers whether the payee is trusted now. */
+/** Confirms what `startTrust` began, by a proof. Returns whether the payee is trusted now. */
 export async function confirmTrust(
   client: ApiClient,
   parameters: {
     payeeId: string
     trusted: boolean
     challengeId: string | undefined
-    proof: ScaProof | undefined
+    proof: ScaProof
   } & Waiting,
 ): Promise<boolean> {
   const { payeeId, trusted, challengeId, proof, signal } = parameters

@@ -20,9 +20,15 @@ export * from '../wire/sca.ts'
 export * from '../wire/scaChallenge.ts'
 export * from '../wire/scaFactors.ts'
 export { type ErrorBody, errorBody, type FieldError, fieldError } from '../wire/schema/errorBody.ts'
-export { parseJson, stringifyJson } from '../wire/schema/json.ts'
+export { isTooDeep, parseJson, stringifyJson } from '../wire/schema/json.ts'
 export { type Currency, currency, type Money, money } from '../wire/schema/money.ts'
-export type { Operation, OperationQuery, OperationRequest, OperationResponse } from '../wire/schema/operation.ts'
+export {
+  type Operation,
+  type OperationQuery,
+  type OperationRequest,
+  type OperationResponse,
+  parameterNames,
+} from '../wire/schema/operation.ts'
 export * from '../wire/sessions.ts'
 export { type SignedRequestChallenge, signedRequestChallenge } from '../wire/signedRequests.ts'
 export * from '../wire/transactions.ts'

@@ -1,46 +1,19 @@
-import type { Clock, WalletClient } from '@countersign/core'
+import type { WalletClient } from '@countersign/core'
 import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../test/createTestClient.ts'
 import { signIn } from '../../test/journeys.ts'
 import { until } from '../../test/testClock.ts'
+import { createTestDevice, type TestDevice } from '../../test/testDevice.ts'
 import { turns } from '../../test/testPage.ts'
 import { setWalletPrivacy } from '../flows/settings/walletPrivacy.ts'
 
 const minute = 60_000
 const sessionMs = 15 * minute
 
-/** A device whose clock somebody sets, and which sleeps. The test's own clock is the service's. */
-function createDevice({ clock }: TestWorld, offMs: number) {
-  let jumpMs = 0
-  let asleepMs = 0
-  let awake = true
-  const missed: (() => void)[] = []
-  const device: Clock = {
-    now: () => clock.now() + offMs + jumpMs,
-    // Stands still during sleep, as it does on many devices.
-    elapsed: () => clock.now() - asleepMs,
-    setTimer: (callback, ms) => clock.setTimer(() => (awake ? callback() : missed.push(callback)), ms),
-  }
-  return {
-    clock: device,
-    jump: (ms: number) => {
-      jumpMs += ms
-    },
-    sleep: (ms: number, meanwhile = () => {}) => {
-      awake = false
-      clock.advance(ms)
-      asleepMs += ms
-      meanwhile()
-      awake = true
-      for (const run of missed.splice(0)) run()
-    },
-  }
-}
-
-type Device = ReturnType<typeof createDevice>
+const createDevice = ({ clock }: TestWorld, offMs: number) => createTestDevice(clock, offMs)
 
 /** What happens to the device within the session; none of it takes the session past its end. */
-const events: Record<string, (world: TestWorld, device: Device) => void> = {
+const events: Record<string, (world: TestWorld, device: TestDevice) => void> = {
   'nothing else': () => {},
   'ten minutes forward': (_world, device) => device.jump(10 * minute),
   'ten minutes back': (_world, device) => device.jump(-10 * minute),

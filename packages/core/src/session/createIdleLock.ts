@@ -1,15 +1,19 @@
 import { readLastActivity, writeLastActivity } from '../storage/notes/lastActivity.ts'
 import type { Records } from '../storage/records.ts'
 import type { Tabs } from '../storage/tabs.ts'
-import type { ServerTime } from '../time/clock.ts'
+import type { Clock } from '../time/clock.ts'
+import { type DeviceMoment, msSince, recallMoment } from '../time/deviceTime.ts'
 
-/** How long the person may still be away, counted over all tabs of the browser. */
+/**
+ * How long the user may still be away, counted over all tabs of the browser. It is counted on the device's own clocks
+ * and never on the service's time, which the relay states.
+ */
 export type IdleLock = {
-  /** Milliseconds until the wallet locks; without an idle lock, never. A session's own beginning counts as activity. */
-  msLeft(session: { openedAt: Date }): number
-  /** The person did something on this page. */
+  /** Milliseconds until the wallet locks; without an idle lock, never. The beginning of a session counts as activity. */
+  msLeft(session: { ageMs: number }): number
+  /** The user did something on this page. */
   note(): void
-  /** The person did something on another page. */
+  /** The user did something on another page, when the device's wall clock showed this. */
   hear(atMs: number): void
   /** Reads what other pages wrote down: not each of them can speak to this one. */
   read(): Promise<void>
@@ -18,43 +22,41 @@ export type IdleLock = {
 /** Counts in steps of this part of the limit, so that pages do not talk with every movement of the pointer. */
 const step = 1 / 60
 
-/** What two pages may differ by in what they take for the service's time. */
-const slackMs = 10_000
-
-export function createIdleLock(parameters: {
-  records: Records
-  tabs: Tabs
-  serverTime: ServerTime
-  limitMs: number
-}): IdleLock {
-  const { records, tabs, serverTime, limitMs } = parameters
-  let lastMs = 0
+export function createIdleLock(parameters: { records: Records; tabs: Tabs; clock: Clock; limitMs: number }): IdleLock {
+  const { records, tabs, clock, limitMs } = parameters
+  let last: DeviceMoment | undefined
   let toldMs = Number.NEGATIVE_INFINITY
+  /** The clock shows less than at the last activity, and this page did not see for itself how long ago that was. */
+  let isSetBack = false
 
-  // A time to come is from before a clock was put right; it must not keep anything open.
-  const hear = (atMs: number) => {
-    const now = serverTime.now()
-    if (atMs <= now + slackMs) lastMs = Math.max(lastMs, Math.min(atMs, now))
+  const idleMs = () => (last ? msSince(clock, last) : Number.POSITIVE_INFINITY)
+
+  function hear(atMs: number): void {
+    // A time to come tells nothing: it must not keep anything open.
+    const heard = recallMoment(clock, atMs)
+    if (!heard) return
+    isSetBack = false
+    if (msSince(clock, heard) < idleMs()) last = heard
   }
-  serverTime.onCorrection(() => {
-    lastMs = Math.min(lastMs, serverTime.now())
-  })
 
   return {
     hear,
-    msLeft: ({ openedAt }) => {
-      const now = serverTime.now()
-      return Math.min(Math.max(lastMs, openedAt.getTime()), now) + limitMs - now
-    },
+    msLeft: ({ ageMs }) => (isSetBack ? 0 : limitMs - Math.min(idleMs(), ageMs)),
     note: () => {
-      const now = serverTime.now()
+      const now = clock.now()
       hear(now)
+      // Also after the clock was set, in either direction: what was written before would be misread.
       if (Math.abs(now - toldMs) < limitMs * step) return
       toldMs = now
       tabs.tell({ type: 'active', atMs: now })
       void writeLastActivity(records, { atMs: now })
     },
-    read: async () => hear((await readLastActivity(records)) ?? 0),
+    read: async () => {
+      const atMs = await readLastActivity(records)
+      if (atMs === undefined) return
+      isSetBack = !last && !recallMoment(clock, atMs)
+      hear(atMs)
+    },
   }
 }
 

@@ -9,11 +9,18 @@ import type { Clock, ServerTime } from '../time/clock.ts'
 import type { WalletSession } from '../wire/sessions.ts'
 import { createIdleLock, noIdleLock } from './createIdleLock.ts'
 import { createKeyUse } from './createKeyUse.ts'
+import { createSessionAges } from './createSessionAges.ts'
 import { createSessionReader } from './createSessionReader.ts'
 import { createSessionUpkeep, type SessionDuties } from './createSessionUpkeep.ts'
 import { createShownSession, infoOf, lockOf } from './createShownSession.ts'
 import { createTabHearing } from './createTabHearing.ts'
-import { openSession, type SessionInfo, type SessionOptions, type SessionState } from './sessionState.ts'
+import {
+  longestSessionMs,
+  openSession,
+  type SessionInfo,
+  type SessionOptions,
+  type SessionState,
+} from './sessionState.ts'
 
 /** What the keeper of sessions works with. */
 export type SessionKeeping = SessionOptions & {
@@ -52,18 +59,19 @@ export type SessionKeeper = Readable<SessionState> & {
   markOver(session: SessionInfo, over: 'revoked' | 'lost'): Promise<void>
   /** Erases every key of this browser, in every tab, and ends their sessions as far as the network allows. */
   lock(): Promise<void>
-  /** Milliseconds until the session ends, on the service's time. */
+  /** Milliseconds until the session ends, on the service's time or the device's own, whichever comes first. */
   timeLeftMs(): number
 }
 
 type NewSession = { session: WalletSession; key: SessionKey }
 
 export function createSessionKeeper(parameters: SessionKeeping): SessionKeeper {
-  const { records, tabs, serverTime, idleLockMs: limitMs } = parameters
+  const { records, tabs, clock, serverTime, idleLockMs: limitMs } = parameters
   const keys = createKeyStore(records)
-  const idle = limitMs === undefined ? noIdleLock : createIdleLock({ records, tabs, serverTime, limitMs })
+  const idle = limitMs === undefined ? noIdleLock : createIdleLock({ records, tabs, clock, limitMs })
   const onIdle = (session: SessionInfo) => void upkeep.lockIfIdle(session)
-  const shown = createShownSession({ ...parameters, keys, idle, onIdle })
+  const ages = createSessionAges({ clock })
+  const shown = createShownSession({ ...parameters, keys, idle, ages, onIdle })
   const upkeep = createSessionUpkeep({ ...parameters, keys, idle, shown })
   const reader = createSessionReader({ ...parameters, keys, idle, shown, onIdle })
   const use = createKeyUse({ keys, shown, reader, upkeep })
@@ -85,11 +93,12 @@ export function createSessionKeeper(parameters: SessionKeeping): SessionKeeper {
   }
 
   function recordOf({ session, key }: NewSession, way: Pick<SessionInfo, 'credentialId' | 'nickname'>): KeyRecord {
-    const { id, accountId, type, expiresAt } = session
+    const { id, accountId, type } = session
     const { credentialId, nickname } = way
     const openedAt = new Date(serverTime.now())
-    const clockOffsetMs = serverTime.offsetMs()
-    return { version: 1, clockOffsetMs, id, accountId, credentialId, type, nickname, openedAt, expiresAt, ...key }
+    const expiresAt = new Date(Math.min(session.expiresAt.getTime(), openedAt.getTime() + longestSessionMs))
+    const times = { openedAt, expiresAt, openedOnDeviceMs: clock.now(), clockOffsetMs: serverTime.offsetMs() }
+    return { version: 1, id, accountId, credentialId, type, nickname, ...times, ...key }
   }
 
   return {
@@ -110,7 +119,8 @@ export function createSessionKeeper(parameters: SessionKeeping): SessionKeeper {
       const { accountId } = record
       await tabs.exclusively(lockOf(accountId), () => keys.write(record))
       // Here, so that no way to sign in forgets it. Who cannot be remembered is signed in all the same.
-      await rememberLogin(records, { ...infoOf(record), lastUsedAtMs: record.openedAt.getTime() }).catch(() => {})
+      await rememberLogin(records, { ...infoOf(record), lastUsedAtMs: record.openedOnDeviceMs }).catch(() => {})
+      idle.note()
       shown.show(record)
       tabs.tell({ type: 'signed-in', accountId })
       return infoOf(record)

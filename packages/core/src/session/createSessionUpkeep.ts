@@ -1,6 +1,7 @@
 import type { KeyRecord, KeyStore } from '../storage/keyStore.ts'
 import type { Tabs } from '../storage/tabs.ts'
-import type { ServerTime } from '../time/clock.ts'
+import type { Clock } from '../time/clock.ts'
+import { countDown } from '../time/deviceTime.ts'
 import type { IdleLock } from './createIdleLock.ts'
 import type { ShownSession } from './createShownSession.ts'
 import { openSession, refreshPauseMs, refreshShare, type SessionInfo, type SessionOptions } from './sessionState.ts'
@@ -26,15 +27,15 @@ export type SessionUpkeep = {
 export function createSessionUpkeep(parameters: {
   keys: KeyStore
   tabs: Tabs
-  serverTime: ServerTime
+  clock: Clock
   idle: IdleLock
   shown: ShownSession
   duties: SessionDuties
   refresh?: SessionOptions['refresh']
 }): SessionUpkeep {
-  const { keys, tabs, serverTime, idle, shown, duties, refresh = 'while-active' } = parameters
+  const { keys, tabs, clock, idle, shown, duties, refresh = 'while-active' } = parameters
   let refreshing = false
-  let pausedUntilMs = Number.NEGATIVE_INFINITY
+  let pauseLeftMs = () => 0
 
   async function lock(session = openSession(shown.getSnapshot())): Promise<void> {
     // From here on nothing signs on this page, however slow its store is.
@@ -51,9 +52,8 @@ export function createSessionUpkeep(parameters: {
   }
 
   function refreshWhenDue(session: SessionInfo): void {
-    const now = serverTime.now()
     const lifeMs = session.expiresAt.getTime() - session.openedAt.getTime()
-    if (refresh === 'never' || refreshing || now < pausedUntilMs) return
+    if (refresh === 'never' || refreshing || pauseLeftMs() > 0) return
     if (shown.msLeft(session) > lifeMs * refreshShare) return
     refreshing = true
     duties
@@ -62,7 +62,7 @@ export function createSessionUpkeep(parameters: {
       .finally(() => {
         refreshing = false
         // Also after a success: what it brought may hardly last, and would be asked for with every movement.
-        pausedUntilMs = serverTime.now() + refreshPauseMs
+        pauseLeftMs = countDown(clock, refreshPauseMs)
       })
   }
 

@@ -3,6 +3,7 @@ import { type KeyStore, type SessionEnding, withoutKey } from '../storage/keySto
 import type { Tabs } from '../storage/tabs.ts'
 import type { Clock, ServerTime } from '../time/clock.ts'
 import type { IdleLock } from './createIdleLock.ts'
+import type { SessionAges } from './createSessionAges.ts'
 import { expiryMarginMs, openSession, type SessionInfo, type SessionState, warningMs } from './sessionState.ts'
 
 /** What the shown session is held against. */
@@ -12,13 +13,14 @@ export type ShowingSession = {
   clock: Clock
   serverTime: ServerTime
   idle: IdleLock
+  ages: SessionAges
   /** Nobody was active for too long, as far as this page knows. */
   onIdle: (session: SessionInfo) => void
 }
 
 /** The session that the page shows, kept true as time passes. */
 export type ShownSession = Readable<SessionState> & {
-  /** Milliseconds until a session may sign no more, on the service's time. */
+  /** Milliseconds until a session may sign no more: on the service's time or the device's own, whichever ends it first. */
   msLeft(session: SessionInfo): number
   /** Why a session may sign no more, if so. */
   endingOf(session: SessionInfo): 'expired' | 'locked' | undefined
@@ -38,17 +40,21 @@ export type ShownSession = Readable<SessionState> & {
 export const lockOf = (accountId: string) => `session:${accountId}`
 
 export function createShownSession(parameters: ShowingSession): ShownSession {
-  const { keys, tabs, clock, serverTime, idle, onIdle } = parameters
+  const { keys, tabs, clock, serverTime, idle, ages, onIdle } = parameters
   const state = createWritable<SessionState>({ status: 'restoring' })
   let cancelTimer = () => {}
   /** Goes up with each change of session: whoever began to read the store before knows less and says nothing. */
   let changes = 0
 
-  const msLeft = (session: SessionInfo) => session.expiresAt.getTime() - expiryMarginMs - serverTime.now()
+  /** Hazard: the relay states the service's time, so that alone would let it prolong a key. */
+  function msLeft(session: SessionInfo): number {
+    const [openedAt, expiresAt] = [session.openedAt.getTime(), session.expiresAt.getTime()]
+    return Math.min(expiresAt - serverTime.now(), expiresAt - openedAt - ages(session)) - expiryMarginMs
+  }
 
   function endingOf(session: SessionInfo): 'expired' | 'locked' | undefined {
     if (msLeft(session) <= 0) return 'expired'
-    return idle.msLeft(session) <= 0 ? 'locked' : undefined
+    return idle.msLeft({ ageMs: ages(session) }) <= 0 ? 'locked' : undefined
   }
 
   function leave(next: SessionState): number {
@@ -61,14 +67,14 @@ export function createShownSession(parameters: ShowingSession): ShownSession {
     cancelTimer()
     changes++
     const session = infoOf(shownNow)
-    const left = msLeft(session)
+    const left = msLeft(shownNow)
     const status = left <= warningMs ? 'expiring' : 'active'
     const persistence = keys.persistence()
     const shown = state.getSnapshot()
     const same = 'session' in shown && shown.session.id === session.id && shown.status === status
     if (!same || shown.persistence !== persistence) state.set({ status, session, persistence })
     const next = status === 'active' ? left - warningMs : left
-    cancelTimer = clock.setTimer(check, Math.max(0, Math.min(next, idle.msLeft(session))))
+    cancelTimer = clock.setTimer(check, Math.max(0, Math.min(next, idle.msLeft({ ageMs: ages(session) }))))
   }
 
   async function close(ended: SessionInfo, over: SessionEnding): Promise<void> {
@@ -77,7 +83,7 @@ export function createShownSession(parameters: ShowingSession): ShownSession {
     // What becomes of another account's session is not shown where this page works with its own, or nobody does.
     const shows = 'session' in shown ? shown.session.accountId === session.accountId : shown.status !== 'signed-out'
     const own = shows ? leave({ status: over, session }) : undefined
-    const erase = () => keys.close({ clockOffsetMs: serverTime.offsetMs(), ...session }, over)
+    const erase = () => keys.close({ clockOffsetMs: serverTime.offsetMs(), openedOnDeviceMs: 0, ...session }, over)
     // A key that could not be erased now cannot sign either: every use is held against what is remembered.
     const newer = await tabs.exclusively(lockOf(session.accountId), erase).catch(() => undefined)
     // This page may have slept while another tab signed in again.
@@ -104,6 +110,7 @@ export function createShownSession(parameters: ShowingSession): ShownSession {
 
 /** What a screen may know: no key, and nothing of what the store adds. */
 export function infoOf(session: SessionInfo): SessionInfo {
-  const { clockOffsetMs: _offset, over: _over, ...info } = withoutKey({ clockOffsetMs: 0, ...session })
+  const stored = withoutKey({ clockOffsetMs: 0, ...session })
+  const { clockOffsetMs: _offset, openedOnDeviceMs: _opened, over: _over, ...info } = stored
   return info
 }

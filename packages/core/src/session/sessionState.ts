@@ -2,7 +2,7 @@ import type { RememberedSession } from '../storage/keyStore.ts'
 import type { Persistence } from '../storage/records.ts'
 
 /** What is known about a session; never its key. */
-export type SessionInfo = Omit<RememberedSession, 'clockOffsetMs' | 'over'>
+export type SessionInfo = Omit<RememberedSession, 'clockOffsetMs' | 'openedOnDeviceMs' | 'over'>
 
 /** The life of the session that this page works with. */
 export type SessionState =
@@ -38,6 +38,12 @@ export type SessionOptions = {
 
 /** Five minutes: the longest time without activity that the RTS on SCA leaves a payer signed in (Regulation (EU) 2018/389 Art. 4 (3) (d)). */
 export const rtsIdleLockMs = 300_000
+
+/**
+ * No session lasts longer on this device, whatever its `expiresAt` says: four times the 15 minutes that the service
+ * gives by default. Where somebody is active it is refreshed as any other, so only a wallet that is left alone ends.
+ */
+export const longestSessionMs = 60 * 60_000
 
 /** A session ends this much before the service ends it, since its time is known to about a second. */
 export const expiryMarginMs = 2_000

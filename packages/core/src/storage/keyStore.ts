@@ -10,6 +10,8 @@ const keyRecord = v.object({
   nickname: v.string(),
   openedAt: v.date(),
   expiresAt: v.date(),
+  /** What the device's wall clock showed when it was opened. A record without it is of an older version, and over. */
+  openedOnDeviceMs: v.optional(v.number(), 0),
   /** How far this device was behind the service then: a reloaded page starts with it. */
   clockOffsetMs: v.number(),
   publicKeyHex: v.string(),
@@ -58,7 +60,8 @@ export type RememberedSession = v.InferOutput<typeof rememberedSession>
 export type SessionEnding = NonNullable<RememberedSession['over']>
 
 /** A session without its key. */
-export const withoutKey = (session: RememberedSession): RememberedSession => v.parse(rememberedSession, session)
+export const withoutKey = (session: v.InferInput<typeof rememberedSession>): RememberedSession =>
+  v.parse(rememberedSession, session)
 
 /** A record under another account's name must never sign for this one. */
 function readKey(value: unknown, accountId: string): KeyRecord | undefined {

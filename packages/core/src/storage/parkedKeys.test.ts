@@ -18,7 +18,7 @@ function openTabs() {
 }
 
 async function keyOf(state: string): Promise<ParkedKey> {
-  return { ...(await createSessionKey()), state, createdAtMs: 1, clockOffsetMs: 0 }
+  return { ...(await createSessionKey()), state, createdAtMs: 1 }
 }
 
 test('a parked key comes back whole, in another tab too, and only under its own state', async () => {

@@ -7,10 +7,8 @@ const parkedKey = v.object({
   state: v.string(),
   publicKeyHex: v.string(),
   privateKey: v.custom<CryptoKey>((key) => key instanceof CryptoKey && key.type === 'private' && !key.extractable),
-  /** On the service's clock. */
+  /** What the device's clock showed then. */
   createdAtMs: v.number(),
-  /** How far this device was behind the service then: the page that comes back starts with it. */
-  clockOffsetMs: v.number(),
 })
 
 /** The key pair of a sign-in that is away at its provider. Only a handle to the private half, as for sessions. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { quoteTermsPrefix } from './quoteTerms.ts'
 import type { Records } from './records.ts'
 
 const agreedPayment = v.object({
@@ -33,6 +34,13 @@ const paymentIntent = v.object({
   agreed: v.fallback(v.optional(agreedPayment), undefined),
   /** What was shown in its place since, with the difference. It is agreed to with the next stamp. */
   shownInstead: v.fallback(v.optional(agreedPayment), undefined),
+  /**
+   * Until when the service can carry out what was sent: the deadline of the quote, on both clocks. It stays after a
+   * refusal, which a relay can invent.
+   */
+  executableUntil: v.fallback(v.optional(v.object({ serviceMs: v.number(), deviceMs: v.number() })), undefined),
+  /** It was refused so that only a new quote helps: it is not sent again, and read until it can no longer be carried out. */
+  refused: v.fallback(v.optional(v.literal(true)), undefined),
   /** What the execution asks to be proved with, as it was sent. A repeat asks for the same. */
   scaFactor: v.optional(v.string()),
   /** The quote that the person took in its place: nobody authorizes this one any more. */
@@ -75,19 +83,16 @@ export function writePaymentIntent(records: Records, intent: PaymentIntent): Pro
   return records.write(nameOf(intent.quoteId), intent)
 }
 
-export function removePaymentIntent(records: Records, parameters: { quoteId: string }): Promise<void> {
-  return records.remove(nameOf(parameters.quoteId))
-}
-
 /**
- * Forgets payments that nobody came back to. They have to be old on both clocks: a relay names the service's time and
- * could have erased what it is held against, and the device's can be set.
+ * Erases payments that were never finished, and what their quotes were asked for with. They have to be old on both clocks:
+ * a relay states the service's time and could have records erased that a payment is checked against, and the user can set
+ * the device's clock.
  */
 export async function sweepPaymentIntents(
   records: Records,
   now: { serviceMs: number; deviceMs: number },
 ): Promise<void> {
-  const names = await records.list(prefix)
+  const names = (await Promise.all([prefix, quoteTermsPrefix].map((kind) => records.list(kind)))).flat()
   const decide = (values: readonly unknown[]) => {
     const remove = names.filter((_name, at) => isOld(values[at], now))
     return remove.length > 0 ? { remove } : undefined

@@ -9,7 +9,7 @@ const rememberedLogin = v.object({
   type: v.string(),
   /** Masked; of a passkey the name it was given. */
   nickname: v.string(),
-  /** On the service's clock. */
+  /** On the device's clock: a relay that states another time must not put a login first for ever. */
   lastUsedAtMs: v.number(),
 })
 

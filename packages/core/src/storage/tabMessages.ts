@@ -4,7 +4,7 @@ const tabMessage = v.variant('type', [
   v.object({ type: v.picklist(['signed-in', 'signed-out', 'refreshed']), accountId: v.string() }),
   /** One session is over, and no other of the account. */
   v.object({ type: v.picklist(['revoked', 'locked', 'lost']), accountId: v.string(), sessionId: v.string() }),
-  /** Somebody used the wallet then, on the service's time. */
+  /** The wallet was used when the device's wall clock showed this. */
   v.object({ type: v.literal('active'), atMs: v.number() }),
 ])
 

@@ -1,3 +1,5 @@
+import { deviceMoment, msSince } from './deviceTime.ts'
+
 /** The device's clock and timers, injected so that tests move time themselves. */
 export type Clock = {
   /** Milliseconds since the epoch, as the device believes. */
@@ -21,7 +23,10 @@ export const deviceClock: Clock = {
   },
 }
 
-/** The service's time, as far as its answers tell. Deadlines and expiries are held against it, never against the device. */
+/**
+ * The service's time, as far as its answers tell. Moments that the service names are compared with it. Hazard: the relay
+ * states it, so nothing that protects the user may last longer because of it; see `deviceTime.ts`.
+ */
 export type ServerTime = {
   /** Milliseconds since the epoch. */
   now(): number
@@ -39,27 +44,15 @@ export type ServerTime = {
 const toleranceMs = 2_000
 
 export function createServerTime(clock: Clock): ServerTime {
-  let anchor = anchorAt(clock.now())
+  let anchor = { serverMs: clock.now(), moment: deviceMoment(clock) }
   let stated = false
   const listeners = new Set<() => void>()
 
-  /** What the service's time is now, and what the device's two clocks say at the same moment. */
-  function anchorAt(serverMs: number) {
-    return { serverMs, deviceMs: clock.now(), elapsedMs: clock.elapsed?.() ?? 0 }
-  }
-
-  /**
-   * Of the two clocks the one that ran further is believed. Hazard: the device's clock can be set back, which would
-   * prolong every deadline, and the other one stands still on many devices while they sleep.
-   */
-  function now(): number {
-    const ran = clock.now() - anchor.deviceMs
-    return anchor.serverMs + (clock.elapsed ? Math.max(ran, clock.elapsed() - anchor.elapsedMs) : ran)
-  }
+  const now = () => anchor.serverMs + msSince(clock, anchor.moment)
 
   function correct(serverMs: number): void {
     if (Math.abs(serverMs - now()) <= toleranceMs) return
-    anchor = anchorAt(serverMs)
+    anchor = { serverMs, moment: deviceMoment(clock) }
     for (const listener of [...listeners]) listener()
   }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Operation } from './schema/operation.ts'
-import { id, openEnum, optional, page, timestamp } from './schema/primitives.ts'
+import { id, integer, openEnum, optional, page, timestamp } from './schema/primitives.ts'
 
 /** A payment card. Only what is needed to choose one; its number is never here. */
 export const card = v.looseObject({
@@ -12,19 +12,32 @@ export const card = v.looseObject({
   brand: optional(v.string()),
   last4: optional(v.string()),
   platformCardId: optional(v.string()),
+  /** In the smallest unit of the card's currency. `undefined`: no limit of its own. */
+  maxSpendPerTransaction: optional(integer),
   createdAt: optional(timestamp),
   updatedAt: optional(timestamp),
 })
 export type Card = v.InferOutput<typeof card>
 
-/** The cards that one account pays for. */
+/** Lists the cards of one cardholder, or those that one account pays for. */
 export const listCards = {
   name: 'listCards',
   method: 'GET',
   path: '/cards',
-  query: v.object({ accountId: id, limit: v.optional(v.string()), cursor: v.optional(v.string()) }),
+  query: v.object({
+    cardholderId: v.optional(id),
+    accountId: v.optional(id),
+    limit: v.optional(v.string()),
+    cursor: v.optional(v.string()),
+  }),
+  backendQuery: v.object({
+    platformCardId: v.optional(v.string()),
+    state: v.optional(v.string()),
+    sortOrder: v.optional(v.picklist(['asc', 'desc'])),
+  }),
   responses: { 200: page(card) },
   access: 'customer',
+  customerInQuery: 'cardholderId',
 } as const satisfies Operation
 
 export const createCard = {
@@ -36,6 +49,7 @@ export const createCard = {
     form: v.picklist(['VIRTUAL']),
     fundingSources: v.pipe(v.array(id), v.minLength(1)),
     platformCardId: v.optional(v.pipe(v.string(), v.maxLength(255))),
+    maxSpendPerTransaction: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   }),
   responses: { 201: card },
   access: 'platform',

@@ -36,12 +36,12 @@ export const createDelegatedKey = {
   access: 'customer',
 } as const satisfies Operation
 
-/** Also those that are pending or revoked. */
+/** Lists delegated keys, pending and revoked ones included. */
 export const listDelegatedKeys = {
   name: 'listDelegatedKeys',
   method: 'GET',
   path: '/auth/delegated-keys',
-  query: v.object({ accountId: id, fundingSourceId: v.optional(id) }),
+  query: v.object({ accountId: v.optional(id), fundingSourceId: v.optional(id) }),
   responses: { 200: v.looseObject({ data: v.array(delegatedKey) }) },
   access: 'customer',
 } as const satisfies Operation

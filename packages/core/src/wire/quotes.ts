@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { scaAuthorization, scaChallenge } from './scaChallenge.ts'
 import { currency } from './schema/money.ts'
 import type { Operation } from './schema/operation.ts'
-import { id, integer, openEnum, optional, timestamp } from './schema/primitives.ts'
+import { feeAmount, id, openEnum, optional, paidAmount, timestamp } from './schema/primitives.ts'
 
 export type QuoteStatus = 'PENDING' | 'PENDING_AUTHORIZATION' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'EXPIRED'
 
@@ -42,12 +42,12 @@ export const quote = v.looseObject({
   destination: quoteDestination,
   sendingCurrency: currency,
   receivingCurrency: currency,
-  totalSendingAmount: integer,
-  totalReceivingAmount: integer,
+  totalSendingAmount: paidAmount,
+  totalReceivingAmount: paidAmount,
   /** Sending units per receiving unit. For display only; nothing is computed from it. */
   exchangeRate: optional(v.number()),
-  feesIncluded: v.nullish(integer, 0),
-  platformFeesIncluded: optional(integer),
+  feesIncluded: v.nullish(feeAmount, 0),
+  platformFeesIncluded: optional(feeAmount),
   paymentInstructions: optional(v.array(paymentInstruction)),
   transactionId: optional(id),
   /** What is awaited while the status is `PENDING_AUTHORIZATION`. */
@@ -60,9 +60,9 @@ export const executedQuote = v.looseObject({
   id,
   status: openEnum<QuoteStatus>(),
   transactionId: optional(id),
-  totalSendingAmount: optional(integer),
-  totalReceivingAmount: optional(integer),
-  feesIncluded: optional(integer),
+  totalSendingAmount: optional(paidAmount),
+  totalReceivingAmount: optional(paidAmount),
+  feesIncluded: optional(feeAmount),
   scaChallenge: optional(scaChallenge),
 })
 export type ExecutedQuote = v.InferOutput<typeof executedQuote>

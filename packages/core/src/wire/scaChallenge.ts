@@ -62,7 +62,6 @@ export const scaAuthorization = v.union([
 export const scaConfirmation = v.union([
   v.strictObject({ challengeId: v.optional(id), ...codeProof }),
   v.strictObject({ challengeId: v.optional(id), ...passkeyProof }),
-  v.strictObject({}),
 ])
 
 /** A proof for the login, of the factor it was started with. */

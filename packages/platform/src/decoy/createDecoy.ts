@@ -1,22 +1,19 @@
 import { challengeCredential, verifyCredential } from '@countersign/core/wire'
 import type { Answer } from '../answers.ts'
-import { errorAnswer } from '../answers.ts'
+import { platformUnavailable } from '../answers.ts'
 import { buildPath } from '../guards/route.ts'
+import type { Verdict } from '../login/askService.ts'
+import { askAgain, askService } from '../login/askService.ts'
 import { presentChallenge, presentPasskeyChallenge } from '../login/challenge.ts'
 import type { LoginKeys } from '../login/keys.ts'
-import { isProvenAtOnce, refusedProof } from '../login/refusedProof.ts'
-import type { Login, PlatformHandlerOptions, ServiceOptions } from '../options.ts'
-import type { ServiceAnswer, ServiceCall } from '../service/callService.ts'
-import { probe, relay, tryCredentials } from '../service/relay.ts'
-import { createShortMemory } from '../shortMemory.ts'
-import type { Disguise } from './disguise.ts'
-import { disguise, disguiseCall, isSigned, isWellSealed, wrongCode } from './disguise.ts'
+import { isProvenAtOnce, isSigned, refusedProof, refusedSignature, tooFrequent } from '../login/refusals.ts'
+import type { Login, ServiceOptions } from '../options.ts'
+import type { ServiceCall } from '../service/callService.ts'
+import type { DecoyWallets } from './decoyWallets.ts'
+import { inventId } from './inventId.ts'
 import type { InventedLogin } from './inventLogin.ts'
 import { inventLogin } from './inventLogin.ts'
 import { inventPasskeyChallenge } from './inventPasskeyChallenge.ts'
-
-/** For how long a second challenge of the same unknown login may be refused as too early, in milliseconds. */
-const repeatWindowMs = 60_000
 
 type DecoyTurn = {
   /** What was typed. */
@@ -26,7 +23,7 @@ type DecoyTurn = {
   readonly call: ServiceCall
 }
 
-/** Plays the wallet of somebody who is no customer. */
+/** Plays the wallet of a person who is no customer. */
 export type Decoy = {
   readonly invent: (login: Login) => Promise<InventedLogin>
   readonly challenge: (turn: DecoyTurn) => Promise<Answer>
@@ -35,73 +32,91 @@ export type Decoy = {
 
 type DecoyParameters = {
   readonly service: ServiceOptions
-  readonly wallet: PlatformHandlerOptions['decoy']
+  readonly wallets: DecoyWallets
   readonly keys: () => Promise<LoginKeys>
   readonly now: () => number
 }
 
 /**
- * Lets one wallet of the platform's own stand in for all unknown logins by a code: each challenge and verification is a
- * real one, made to look as if it were about the invented credential. It can never sign anybody in.
+ * Lets a few wallets of the platform's own stand in for all unknown logins by a code: each challenge and verification is
+ * a real one, and its answer is presented as if it were about the invented credential. It never signs anyone in.
  *
- * Passkeys and OpenID identities need no wallet: nothing of the enclave's is in their challenges, and every proof is
- * refused. Calls that change nothing stand in for the real ones, so that they take as long.
+ * Passkeys and OpenID identities need no wallet, since nothing of the enclave's is in their challenges and every proof is
+ * refused. Their calls go to a credential that does not exist.
  */
-export function createDecoy({ service, wallet, keys, now }: DecoyParameters): Decoy {
-  const challenged = createShortMemory({ now, lifetimeMs: repeatWindowMs })
-  let newest: { readonly decoyFor: string; readonly answer: ServiceAnswer } | undefined
+export function createDecoy({ service, wallets, keys, now }: DecoyParameters): Decoy {
+  async function invent(login: Login): Promise<InventedLogin> {
+    const invented = await inventLogin(login, await keys())
+    const accountId = wallets.choose(invented.standIn)?.accountId ?? invented.standIn.accountId
+    return { ...invented, standIn: { ...invented.standIn, accountId } }
+  }
 
   async function challenge({ decoyFor, method, call }: DecoyTurn): Promise<Answer> {
-    if (method.type === 'PASSKEY') return challengePasskey(method)
-    if (!wallet) return tooMany()
-    const costume = { wallet, method, isSms: method.type === 'SMS_OTP' }
-    const path = buildPath(challengeCredential, { credentialId: wallet.credentialId })
-    const answer = await relay(service, { operation: challengeCredential, call: { ...call, path } })
-    if (answer.status >= 500) return answer
-    if (answer.status === 429 && (challenged.has(decoyFor) || !newest)) return disguise(answer, costume)
-    if (answer.status === 200) newest = { decoyFor, answer }
-    // Another unknown login may have used up the allowance; this one would still have its own.
-    if (!newest || (answer.status !== 200 && answer.status !== 429)) return tooMany()
-    challenged.add(decoyFor)
-    return presentChallenge(newest.answer, { ...method, nickname: decoyFor })
+    if (method.type === 'PASSKEY') return challengePasskey({ method, call })
+    const wallet = wallets.choose(method)
+    if (!wallet) return tooFrequent()
+    const path = buildPath(challengeCredential, wallet)
+    const { answer, ...verdict } = await askService(service, { call: { ...call, path }, isProof: false })
+    if (verdict.is === 'refused') throw platformUnavailable()
+    const shown = { ...method, nickname: decoyFor }
+    if (verdict.is === 'accepted') {
+      wallets.keep(wallet, { decoyFor, answer })
+      return presentChallenge(answer, shown)
+    }
+    // Others may have used up what the service allows this wallet. A customer's own allowance would still be there, so an
+    // old challenge is shown, but never twice to the same login.
+    const old = verdict.everywhere ? undefined : wallets.reuse(wallet, { decoyFor })
+    return old ? presentChallenge(old, shown) : tooFrequent(answer)
   }
 
-  async function challengePasskey(method: DecoyTurn['method']): Promise<Answer> {
-    const answer = await probe(service)
-    if (answer.status !== 200) return answer
+  async function challengePasskey({ method, call }: Omit<DecoyTurn, 'decoyFor'>): Promise<Answer> {
     const { decoyKey } = await keys()
-    return presentPasskeyChallenge(await inventPasskeyChallenge({ method, decoyKey, now: now() }), answer)
+    const path = buildPath(challengeCredential, { credentialId: await inventCredential(method) })
+    const verdict = await askService(service, { call: { ...call, path }, isProof: false })
+    if (verdict.is === 'limited') return tooFrequent(verdict.answer)
+    return presentPasskeyChallenge(await inventPasskeyChallenge({ method, decoyKey, now: now() }), verdict.answer)
   }
 
-  async function verify({ decoyFor, method, call }: DecoyTurn): Promise<Answer> {
-    if (isProvenAtOnce(method.type)) return refuseProof()
-    if (!wallet) return tooMany()
-    const costume: Disguise = { wallet, method, isSms: method.type === 'SMS_OTP' }
-    const path = buildPath(verifyCredential, { credentialId: wallet.credentialId })
-    const decoyCall = disguiseCall({ ...call, path }, costume)
-    const answer = await relay(service, { operation: verifyCredential, call: decoyCall })
-    if (answer.status >= 500) return answer
-    // Whatever the decoy's own code was, nobody gets in. And when another unknown login has asked for a code since, the
-    // service answers about that one.
-    const isAboutThisLogin = newest?.decoyFor === decoyFor || isSigned(call) || !isWellSealed(call, costume)
-    if (answer.status >= 400 && isAboutThisLogin) return disguise(answer, costume)
-    // A wrong code costs a second call, so this one does too.
-    if (answer.status !== 401) await tryCredentials(service)
-    return wrongCode(answer)
+  function verify(turn: DecoyTurn): Promise<Answer> {
+    return isProvenAtOnce(turn.method.type) ? refuseProof(turn) : refuseCode(turn)
   }
 
-  /** A refused proof costs a second call, so this one does too. */
-  async function refuseProof(): Promise<Answer> {
-    const answer = await probe(service)
-    if (answer.status !== 200) return answer
-    await tryCredentials(service)
-    return refusedProof(answer)
+  async function refuseProof({ method, call }: DecoyTurn): Promise<Answer> {
+    const path = buildPath(verifyCredential, { credentialId: await inventCredential(method) })
+    const verdict = await askService(service, { call: { ...call, path }, isProof: true })
+    if (verdict.is === 'limited') return tooFrequent(verdict.answer)
+    return refuse(verdict, method)
   }
 
-  return { invent: async (login) => inventLogin(login, await keys()), challenge, verify }
+  async function refuseCode({ decoyFor, method, call }: DecoyTurn): Promise<Answer> {
+    const own = wallets.lastOf(decoyFor)
+    const wallet = own ?? wallets.choose(method)
+    if (!wallet) return tooFrequent()
+    const decoyCall = { ...toEmailCode(call, method), path: buildPath(verifyCredential, wallet) }
+    const verdict = await askService(service, { call: decoyCall, isProof: true })
+    // Others may have tried wrong codes on this wallet. Those of this login were counted before they came here.
+    if (verdict.is === 'limited' && (verdict.everywhere || own)) return tooFrequent(verdict.answer)
+    if (isSigned(call) && verdict.is === 'refused') return refusedSignature(verdict.answer)
+    return refuse(verdict, method)
+  }
+
+  /** Refuses whatever the service said: no proof signs an unknown person in. A wrong one costs a second call. */
+  async function refuse({ is, answer }: Verdict, method: DecoyTurn['method']): Promise<Answer> {
+    if (is === 'accepted') await askAgain(service)
+    return refusedProof(answer, method)
+  }
+
+  /** The typed id of an unknown passkey may exist at the service all the same, so it is never sent there. */
+  async function inventCredential({ id }: { readonly id: string }) {
+    return inventId('AuthMethod', { from: `not ${id}`, decoyKey: (await keys()).decoyKey })
+  }
+
+  return { invent, challenge, verify }
 }
 
-function tooMany() {
-  const headers = { 'retry-after': '60' }
-  return errorAnswer(429, { code: 'RATE_LIMITED', message: 'Too many attempts', headers })
+/** Decoy wallets take their codes by email, so what is about a code by SMS is sent to them as one by email. */
+function toEmailCode(call: ServiceCall, { type }: { readonly type: string }): ServiceCall {
+  if (type !== 'SMS_OTP' || !call.body) return call
+  const text = new TextDecoder().decode(call.body).replaceAll('SMS_OTP', 'EMAIL_OTP')
+  return { ...call, body: new TextEncoder().encode(text) }
 }

@@ -4,24 +4,28 @@ import { maskNickname } from '../login/maskNickname.ts'
 import type { Login } from '../options.ts'
 import { inventId } from './inventId.ts'
 
-/** Somebody who does not exist. */
+/** A person who does not exist. */
 export type InventedLogin = {
   /** What tells this unknown login from others. */
   readonly decoyFor: string
   readonly methods: readonly SignInMethod[]
+  /** A customer and a wallet that do not exist. */
+  readonly standIn: { readonly customerId: string; readonly accountId: string }
 }
 
-/** The one way to sign in that an unknown login is answered with: of the kind that was asked for, always the same. */
+/** Invents the one way to sign in that an unknown login gets: of the kind that was asked for, always the same. */
 export async function inventLogin(login: Login, { decoyKey }: { decoyKey: CryptoKey }): Promise<InventedLogin> {
   const { type, name } = describeLogin(login)
-  const [inventedId, accountId] = await Promise.all([
+  const [inventedId, accountId, customerId] = await Promise.all([
     inventId('AuthMethod', { from: name, decoyKey }),
     inventId('InternalAccount', { from: name, decoyKey }),
+    inventId('Customer', { from: name, decoyKey }),
   ])
   const id = 'credentialId' in login ? login.credentialId : inventedId
   // A subject may be longer than the cookie that carries the ticket.
   const decoyFor = type === 'OAUTH' ? id : name
-  return { decoyFor, methods: [{ id, accountId, type, nickname: maskNickname({ type, nickname: name }) }] }
+  const methods = [{ id, accountId, type, nickname: maskNickname({ type, nickname: name }) }]
+  return { decoyFor, methods, standIn: { customerId, accountId } }
 }
 
 function describeLogin(login: Login) {

@@ -90,6 +90,8 @@ test('no proof signs an unknown passkey or identity in', async () => {
   const platform = createPlatformOfAda({ onLogin: () => Promise.reject(new Error('Nobody may get in')) })
   const passkey = await startChallenge(platform, unknownPasskey, withKey)
   const identity = await startLogin(platform, unknownToken)
+  platform.service.intercept = (request) =>
+    request.url.endsWith('/verify') ? jsonResponse(200, { id: 'Session:1' }) : undefined
   const rightIdentity = { ...wrongIdentityProof, oidcToken: tokenOfAda }
 
   const answers = [
@@ -105,7 +107,10 @@ test('no proof signs an unknown passkey or identity in', async () => {
   ]
 
   expect(answers.map(({ status }) => status)).toEqual([401, 401])
-  expect(platform.service.seen.filter(({ method }) => method !== 'GET')).toEqual([])
+  const proofs = platform.service.seen.filter(({ url }) => url.endsWith('/verify'))
+  expect(proofs).toHaveLength(2)
+  for (const id of [unknownPasskey.credentialId, passkey.method.id, identity.method.id, passkeyId])
+    expect(proofs.map(({ url }) => decodeURIComponent(url)).join()).not.toContain(id)
 })
 
 test('an unknown passkey keeps its id and its WebAuthn id, and its challenges are fresh', async () => {

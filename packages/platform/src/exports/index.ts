@@ -4,9 +4,10 @@
  * @module
  */
 export { createPlatformHandler } from '../createPlatformHandler.ts'
-export { type ListSignInMethodsParameters, listSignInMethods } from '../login/listSignInMethods.ts'
+export type { AttemptLimit } from '../login/attempts.ts'
 export type {
   CredentialEvent,
+  DecoyWallet,
   FoundCustomer,
   Login,
   LoginEvent,
@@ -18,3 +19,9 @@ export {
   recordSecurityEvent,
   type SecurityEventReport,
 } from '../sca/recordSecurityEvent.ts'
+export {
+  type CreateUnstorageStoreOptions,
+  createUnstorageStore,
+  type UnstorageLike,
+} from '../store/createUnstorageStore.ts'
+export type { PlatformStore } from '../store/platformStore.ts'

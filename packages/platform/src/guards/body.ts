@@ -1,25 +1,30 @@
 import type { Operation } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { refuse } from '../answers.ts'
+import { withDeadline } from '../deadline.ts'
 import type { ScannedJson } from './json.ts'
 import { scanJson } from './json.ts'
 
 /** The largest body that is taken from a browser, in bytes. */
 const largestBody = 64 * 1024
 
+/** How long a browser may take to send a body, in milliseconds: 64 KiB take 17 seconds at 30 kbit/s. */
+const longestTransferMs = 20_000
+
 /** A body as it came, and what it says. */
 export type RequestBody = ScannedJson & { readonly bytes: Uint8Array<ArrayBuffer> }
 
 /**
- * Reads the body of a request whole. `undefined`: there is none.
+ * Reads the whole body of a request. Returns `undefined` when there is none.
  *
- * What comes back fits the operation's own schema. A strict one is how an operation says that no other field may reach
- * the service; the others let fields pass that nobody here knows.
+ * The body fits the operation's own schema. A strict schema is how an operation says that no other field may reach the
+ * service; the others let unknown fields pass.
  *
- * @throws `Refusal` 413 beyond 64 KiB, 400 for what is not unambiguous UTF-8 JSON, does not fit or should not be there.
+ * @throws `Refusal` 413 beyond 64 KiB, 408 when the body takes longer than 20 seconds, 400 when it breaks off, is not
+ * unambiguous UTF-8 JSON of reasonable depth, does not fit or should not be there.
  */
 export async function readBody(request: Request, { operation }: { operation: Operation }) {
-  const bytes = await readCapped(request.body, { largest: largestBody })
+  const bytes = await receiveBody(request)
   if (!bytes) throw refuse(413, { code: 'INVALID_INPUT', message: 'The body is too large' })
   if (bytes.length > 0 && !operation.request) throw invalidFormat('This operation takes no body')
   if (bytes.length > 0 && !isJsonContent(request.headers.get('content-type')))
@@ -29,6 +34,17 @@ export async function readBody(request: Request, { operation }: { operation: Ope
   if (operation.request && !v.is(operation.request, body?.value))
     throw refuse(400, { code: 'INVALID_INPUT', message: 'The body does not fit this operation' })
   return body
+}
+
+function receiveBody({ body }: Request) {
+  const late = () => refuse(408, { code: 'TIMEOUT', message: 'The body did not arrive in time' })
+  return withDeadline(
+    (signal) =>
+      readCapped(body, { largest: largestBody, signal }).catch(() => {
+        throw invalidFormat('The body broke off')
+      }),
+    { timeoutMs: longestTransferMs, late },
+  )
 }
 
 function parseBody(bytes: Uint8Array<ArrayBuffer>): RequestBody {
@@ -41,23 +57,26 @@ function parseBody(bytes: Uint8Array<ArrayBuffer>): RequestBody {
 }
 
 /**
- * Reads a stream up to a size, whatever its announced length says. `undefined`: it is larger, and reading stopped.
+ * Reads a stream up to a size, whatever its announced length says. Returns `undefined` when it is larger. Reading stops
+ * there, and also when the signal aborts.
  */
 export async function readCapped(
   stream: ReadableStream<Uint8Array> | null,
-  { largest }: { largest: number },
+  { largest, signal }: { largest: number; signal: AbortSignal },
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = []
   let length = 0
   const reader = stream?.getReader()
+  // Not awaited: a sender that never stops may never confirm either.
+  const stop = () => void reader?.cancel().catch(() => undefined)
+  signal.addEventListener('abort', stop)
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     length += part.value.length
     if (length > largest) {
-      // Not awaited: a sender that never stops may never confirm either.
-      reader?.cancel().catch(() => undefined)
+      stop()
       return undefined
     }
-    chunks.push(part.value)
+    if (part.value.length > 0) chunks.push(part.value)
   }
   return joinBytes(chunks, { length })
 }

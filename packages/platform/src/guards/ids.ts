@@ -24,6 +24,7 @@ const freeTypes = ['Lookup', 'Request']
 /** The type that an id parameter of a path or query must have, by the parameter's name. */
 export const typeByParameter: ReadonlyMap<string, OwnedType> = new Map([
   ['customerId', 'Customer'],
+  ['cardholderId', 'Customer'],
   ['accountId', 'InternalAccount'],
   ['externalAccountId', 'ExternalAccount'],
   ['credentialId', 'AuthMethod'],

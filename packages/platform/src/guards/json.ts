@@ -1,3 +1,5 @@
+import { isTooDeep } from '@countersign/core/wire'
+
 /** Strings (whole, with their escapes) and the marks of JSON's structure, in their order. */
 const tokenPattern = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
 
@@ -10,9 +12,10 @@ export type ScannedJson = { readonly value: unknown; readonly strings: readonly 
  *
  * The strings are taken from the text and not from the parsed value, so nothing that a parser drops goes unseen.
  *
- * @throws `SyntaxError` when the text is not JSON or is ambiguous.
+ * @throws `SyntaxError` when the text is not JSON, is ambiguous, or is nested deeper than any message of the interface.
  */
 export function scanJson(text: string): ScannedJson {
+  if (isTooDeep(text)) throw new SyntaxError('The JSON is nested too deeply')
   const value: unknown = JSON.parse(text)
   const tokens = text.match(tokenPattern) ?? []
   const strings: string[] = []

@@ -57,6 +57,71 @@ test('an origin on the list passes, and none that only resembles it', async () =
   expect([listed.answer.status, similar.answer.status]).toEqual([200, 403])
 })
 
+const behindProxy = 'http://app.test'
+
+test.each([
+  ['the page behind a proxy that ends TLS', behindProxy, 'https://app.test', 200],
+  ['the same page without TLS', behindProxy, 'http://app.test', 403],
+  ['the same page without TLS, on the port of TLS', 'http://app.test:443', 'http://app.test:443', 403],
+  ['a page on another port', behindProxy, 'https://app.test:8443', 403],
+  ['a page without TLS on a private address', 'http://192.168.1.5:3000', 'http://192.168.1.5:3000', 403],
+  ['a page whose name was rebound to this machine', 'http://evil.test:3000', 'http://evil.test:3000', 403],
+  ['a page whose name only begins like this machine', 'http://localhost.evil.test', 'http://localhost.evil.test', 403],
+  ['a page on this machine', 'http://localhost:3000', 'http://localhost:3000', 200],
+  ['a page on this machine by its address', 'http://127.0.0.1:3000', 'http://127.0.0.1:3000', 200],
+  ['a page on this machine by its IPv6 address', 'http://[::1]:3000', 'http://[::1]:3000', 200],
+  ['a page on a name of this machine', 'http://app.localhost:3000', 'http://app.localhost:3000', 200],
+  ['another server on this machine', 'http://localhost:3000', 'http://localhost:5173', 403],
+  [
+    'a page on this machine with TLS, where the request has none',
+    'http://localhost:3000',
+    'https://localhost:3000',
+    403,
+  ],
+])('a change asked for by %s (%s, Origin %s) is answered with %i', async (_what, url, origin, status) => {
+  const answer = await postTo(url, { origin })
+
+  expect(answer.status).toBe(status)
+})
+
+test.each([
+  ['the listed page', 'https://app.test', 200],
+  ['the address that the proxy uses', 'http://localhost:3000', 403],
+  ['the same address with TLS', 'https://localhost:3000', 403],
+  ['the listed page without TLS', 'http://app.test', 403],
+])('once origins are listed, a change asked for by %s (%s) is answered with %i', async (_what, origin, status) => {
+  const answer = await postTo('http://localhost:3000', { origin }, { allowedOrigins: ['https://app.test'] })
+
+  expect(answer.status).toBe(status)
+})
+
+test('reading with the origin of the page without TLS is refused where the browser calls it another site', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const headers = { origin: 'http://app.test', 'sec-fetch-site': 'cross-site' }
+
+  const answer = await platform.send(new Request(`${behindProxy}/api/wallet/transactions`, { headers }))
+
+  expect(answer.status).toBe(403)
+})
+
+test.each([
+  'https://app.test/',
+  'https://app.test/wallet',
+  'app.test',
+  'https://APP.test',
+  '*',
+  'https://*.app.test',
+  'null',
+  '',
+])('the option allowedOrigins does not take %j, which no browser sends', (origin) => {
+  expect(() => createTestPlatform({ allowedOrigins: [origin] })).toThrow(TypeError)
+})
+
+function postTo(url: string, headers: Record<string, string>, options: TestPlatformOptions = {}) {
+  const platform = createTestPlatform({ signedIn: ada, ...options })
+  return platform.send(new Request(`${url}/api/wallet/quotes/${ada.quote}/execute`, { method: 'POST', headers }))
+}
+
 test.each([
   ['/login', '{"email":"ada@example.com"}'],
   ['/logout', undefined],

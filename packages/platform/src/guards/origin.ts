@@ -1,18 +1,59 @@
 import { refuse } from '../answers.ts'
 
+/** Where the pages of the platform are. `undefined`: at the host of the request. */
+type PageOrigins = { readonly allowedOrigins: readonly string[] | undefined }
+
 /**
- * Refuses what another site made a browser send. Cookies are `SameSite`, but a sibling subdomain is the same site.
+ * Refuses what another site made a browser send. Cookies are `SameSite`, but a sibling subdomain is the same site, and
+ * some browsers also take a page without TLS for the same site.
  *
  * @throws `Refusal` 403.
  */
-export function checkOrigin(request: Request, { allowedOrigins }: { allowedOrigins: readonly string[] }): void {
+export function checkOrigin(request: Request, { allowedOrigins }: PageOrigins): void {
   const fetchSite = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')
-  const known = origin !== null && (origin === new URL(request.url).origin || allowedOrigins.includes(origin))
+  const known = origin !== null && (allowedOrigins ?? [ownOrigin(request)]).includes(origin)
 
   const allowed =
     request.method === 'GET'
       ? known || fetchSite !== 'cross-site'
       : known || (origin === null && fetchSite === 'same-origin')
   if (!allowed) throw refuse(403, { code: 'FORBIDDEN', message: 'The request came from another site' })
+}
+
+/**
+ * Checks whether the page behind a request that passed `checkOrigin` is on this machine and came without TLS, as in
+ * development. There some browsers keep no `Secure` cookie.
+ */
+export function isLocalPage(request: Request, { allowedOrigins }: PageOrigins): boolean {
+  return isLocalHttp(new URL(request.headers.get('origin') ?? allowedOrigins?.[0] ?? ownOrigin(request)))
+}
+
+/**
+ * Checks the option `allowedOrigins`: what no browser sends would silently match nothing.
+ *
+ * @throws `TypeError` for anything but `https://host` or `http://host`, perhaps with a port.
+ */
+export function checkAllowedOrigins(origins: readonly string[]): void {
+  const wrong = origins.find((origin) => !isOrigin(origin))
+  if (wrong !== undefined)
+    throw new TypeError(`allowedOrigins: expected an origin like https://app.example, without a path, not ${wrong}`)
+}
+
+function isOrigin(text: string) {
+  return /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text
+}
+
+/**
+ * The origin of pages at the host of the request. A proxy that ends TLS passes requests on with `http:`, so that scheme
+ * says nothing about the page, and a page without TLS can be written by anybody on its way. The wallet would not even
+ * work there: browsers have no Web Cryptography without TLS, except on the same machine.
+ */
+function ownOrigin({ url }: Request): string {
+  const own = new URL(url)
+  return isLocalHttp(own) ? own.origin : new URL(`https://${own.host}`).origin
+}
+
+function isLocalHttp({ protocol, hostname }: URL) {
+  return protocol === 'http:' && /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 }

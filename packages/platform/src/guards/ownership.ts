@@ -1,4 +1,7 @@
+import { refuse } from '../answers.ts'
+import { withDeadline } from '../deadline.ts'
 import type { ServiceOptions } from '../options.ts'
+import { defaultTimeoutMs } from '../service/callService.ts'
 import { readAccountOfDelegatedKey, readCardIds, readFundingSourceIds } from '../service/customerCards.ts'
 import {
   readCredentials,
@@ -8,18 +11,24 @@ import {
   readSessionIds,
   readSourceOfQuote,
 } from '../service/customerThings.ts'
+import { stopCallsAfter } from '../service/stopCallsAfter.ts'
 import { createShortMemory } from '../shortMemory.ts'
 import type { OwnedType } from './ids.ts'
 import { idPattern, typeOf } from './ids.ts'
 
-/** Answers whether something belongs to a customer. */
+/** Answers whether something belongs to the customer whose request is checked. */
+type Owns = (id: string) => Promise<boolean>
+
+/** Finds out what belongs to whom. */
 export type Ownership = {
   /**
-   * `false` also for what does not exist and for what belongs to the platform.
+   * Runs a check about things of a customer. `owns` resolves with `false` also for what does not exist and for what
+   * belongs to the platform. All lookups of one check together may take as long as two calls.
    *
-   * @throws `Refusal` when the service cannot be asked.
+   * @throws `Refusal` of the check itself, 504 when the lookups take too long, or as `readFromService` when the service
+   * cannot be asked.
    */
-  readonly owns: (customerId: string, thing: { readonly id: string }) => Promise<boolean>
+  readonly check: (customerId: string, work: (parameters: { owns: Owns }) => Promise<void>) => Promise<void>
 }
 
 /** How long a confirmed owner is believed, in milliseconds. Things do not change hands; they only end. */
@@ -28,47 +37,58 @@ const rememberedMs = 60_000
 /** Asks the service who owns what, and remembers what it confirmed. What it denied is asked again. */
 export function createOwnership(service: ServiceOptions, { now }: { now: () => number }): Ownership {
   const confirmed = createShortMemory({ now, lifetimeMs: rememberedMs })
-  const nameOf = (customerId: string, id: string) => `${customerId} ${id}`
+  const timeoutMs = 2 * (service.timeoutMs ?? defaultTimeoutMs)
+  const late = () => refuse(504, { code: 'TIMEOUT', message: 'The service took too long to say whose this is' })
 
-  /** The things of one type that belong to the customer, `id` among them if it does. */
-  async function readOwnIds(type: OwnedType, { customerId, id }: { customerId: string; id: string }) {
-    switch (type) {
-      case 'Customer':
-        return [customerId]
-      case 'InternalAccount':
-        return (await readInternalAccounts(service, { customerId })).map((account) => account.id)
-      case 'AuthMethod':
-        return (await readCredentials(service, { customerId })).map((credential) => credential.id)
-      case 'Session':
-        return readSessionIds(service, { customerId })
-      case 'ExternalAccount':
-        return (await readOwnerOfExternalAccount(service, { id })) === customerId ? [id] : []
-      case 'Transaction':
-        return (await readOwnerOfTransaction(service, { id })) === customerId ? [id] : []
-      case 'Quote': {
-        const sources = await readSourceOfQuote(service, { id })
-        const verdicts = await Promise.all(sources.map((sourceId) => owns(customerId, { id: sourceId })))
-        return sources.length > 0 && verdicts.every(Boolean) ? [id] : []
-      }
-      case 'Card':
-        return readCardIds(service, { customerId })
-      case 'CardFundingSource':
-        return readFundingSourceIds(service, { customerId })
-      case 'DelegatedKey': {
-        const accountId = await readAccountOfDelegatedKey(service, { id })
-        return accountId !== undefined && (await owns(customerId, { id: accountId })) ? [id] : []
-      }
+  function createOwns({ customerId, signal }: { customerId: string; signal: AbortSignal }): Owns {
+    const askedService = stopCallsAfter(service, { signal })
+    const nameOf = (id: string) => `${customerId} ${id}`
+    const owns: Owns = async (id) => {
+      const type = idPattern.test(id) ? typeOf(id) : undefined
+      if (!type) return false
+      if (confirmed.has(nameOf(id))) return true
+      const ownIds = await readOwnIds(askedService, { type, customerId, id, owns })
+      for (const ownId of ownIds) confirmed.add(nameOf(ownId))
+      return ownIds.includes(id)
+    }
+    return owns
+  }
+
+  return {
+    check: (customerId, work) =>
+      withDeadline((signal) => work({ owns: createOwns({ customerId, signal }) }), { timeoutMs, late }),
+  }
+}
+
+type Question = { readonly type: OwnedType; readonly customerId: string; readonly id: string; readonly owns: Owns }
+
+/** Reads the ids of one type that belong to the customer, `id` among them if it does. */
+async function readOwnIds(service: ServiceOptions, { type, customerId, id, owns }: Question): Promise<string[]> {
+  switch (type) {
+    case 'Customer':
+      return [customerId]
+    case 'InternalAccount':
+      return (await readInternalAccounts(service, { customerId })).map((account) => account.id)
+    case 'AuthMethod':
+      return (await readCredentials(service, { customerId })).map((credential) => credential.id)
+    case 'Session':
+      return readSessionIds(service, { customerId })
+    case 'ExternalAccount':
+      return (await readOwnerOfExternalAccount(service, { id })) === customerId ? [id] : []
+    case 'Transaction':
+      return (await readOwnerOfTransaction(service, { id })) === customerId ? [id] : []
+    case 'Quote': {
+      const sources = await readSourceOfQuote(service, { id })
+      const verdicts = await Promise.all(sources.map(owns))
+      return sources.length > 0 && verdicts.every(Boolean) ? [id] : []
+    }
+    case 'Card':
+      return readCardIds(service, { customerId })
+    case 'CardFundingSource':
+      return readFundingSourceIds(service, { customerId })
+    case 'DelegatedKey': {
+      const accountId = await readAccountOfDelegatedKey(service, { id })
+      return accountId !== undefined && (await owns(accountId)) ? [id] : []
     }
   }
-
-  async function owns(customerId: string, { id }: { readonly id: string }): Promise<boolean> {
-    const type = idPattern.test(id) ? typeOf(id) : undefined
-    if (!type) return false
-    if (confirmed.has(nameOf(customerId, id))) return true
-    const ownIds = await readOwnIds(type, { customerId, id })
-    for (const ownId of ownIds) confirmed.add(nameOf(customerId, ownId))
-    return ownIds.includes(id)
-  }
-
-  return { owns }
 }

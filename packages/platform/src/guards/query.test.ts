@@ -11,6 +11,32 @@ test('the customer is written into a list query that names none', async () => {
   expect(Object.fromEntries(sent)).toEqual({ customerId: ada.customer, limit: '5' })
 })
 
+test('cards are listed for the customer who asks, whatever else narrows the list', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+
+  await platform.call('GET', '/cards')
+  await platform.call('GET', `/cards?accountId=${ada.account}`)
+
+  const [all, ofAccount] = platform.service.seen
+    .filter(({ url }) => new URL(url).pathname.endsWith('/cards'))
+    .map(({ url }) => Object.fromEntries(new URL(url).searchParams))
+  expect(all).toEqual({ cardholderId: ada.customer })
+  expect(ofAccount).toEqual({ cardholderId: ada.customer, accountId: ada.account })
+})
+
+test('cards and delegated keys of another customer cannot be asked for', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+
+  const answers = await Promise.all([
+    platform.call('GET', `/cards?cardholderId=${eve.customer}`),
+    platform.call('GET', `/cards?cardholderId=${eve.customer}&accountId=${ada.account}`),
+    platform.call('GET', `/auth/delegated-keys?fundingSourceId=${eve.fundingSource}`),
+  ])
+
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+  expect(platform.service.seen.filter(({ url }) => url.includes(eve.customer))).toEqual([])
+})
+
 test('what a cursor holds arrives as it was', async () => {
   const platform = createTestPlatform({ signedIn: ada })
 
@@ -36,7 +62,13 @@ test.each([
   '/transactions?limit=1%0d%0a',
   '/transactions?limit=%00',
   '/transactions?limit=%E2%80%A8',
+  '/transactions?reference=x',
+  '/transactions?cardId=x',
+  '/cards?platformCardId=x',
+  '/cards?state=ACTIVE',
   '/auth/credentials',
+  '/auth/delegated-keys',
+  '/auth/delegated-keys?accountId=',
   '/auth/sessions?accountId=',
   `/quotes/${ada.quote}?customerId=${ada.customer}`,
 ])('the query of %j is refused', async (path) => {

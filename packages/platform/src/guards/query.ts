@@ -1,4 +1,5 @@
 import type { Operation } from '@countersign/core/wire'
+import { parameterNames } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { refuse } from '../answers.ts'
 
@@ -23,11 +24,6 @@ export function readQuery(url: string, { operation }: { operation: Operation }):
  */
 export function checkQuery(query: Readonly<Record<string, string>>, { operation }: { operation: Operation }): void {
   if (operation.query && !v.is(operation.query, query)) throw invalidQuery()
-}
-
-/** The names of the query parameters that an operation takes. */
-export function parameterNames({ query }: Operation): string[] {
-  return query && 'entries' in query ? Object.keys(query.entries as object) : []
 }
 
 function isUnsafe(value: string) {

@@ -141,3 +141,18 @@ test('a header or query that names another method changes nothing', async () => 
   expect(platform.service.seen.map(({ method }) => method)).toEqual(['GET', 'GET'])
   expect(platform.service.seen.at(-1)?.headers.has('x-http-method-override')).toBe(false)
 })
+
+const pathOfLength = (length: number) =>
+  `/transactions?cursor=`.padEnd(length - 'https://app.test/api/wallet'.length, 'a')
+
+test.each([
+  [8_192, 200],
+  [8_193, 414],
+])('an address of %i characters is answered with %i', async (length, status) => {
+  const platform = createTestPlatform({ signedIn: ada })
+
+  const answer = await platform.call('GET', pathOfLength(length))
+
+  expect(answer.status).toBe(status)
+  expect(platform.service.seen).toHaveLength(status === 200 ? 1 : 0)
+})

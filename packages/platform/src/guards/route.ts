@@ -12,12 +12,17 @@ export type Route = {
 
 const relayed: readonly Operation[] = Object.values<Operation>(operations).filter(({ access }) => access !== 'platform')
 
+/** The longest address that is read, in characters. What makes them long is the cursor of a list. */
+const longestUrl = 8192
+
 /**
  * Finds the operation that a request asks for. What is not in the table does not exist here.
  *
- * @throws `Refusal` 404 for an unknown path, 405 for a known path with another method.
+ * @throws `Refusal` 404 for an unknown path, 405 for a known path with another method, 414 for an address that is too
+ * long.
  */
 export function matchRoute(request: { method: string; url: string }, { mountPath }: { mountPath: string }): Route {
+  if (request.url.length > longestUrl) throw refuse(414, { code: 'INVALID_INPUT', message: 'The address is too long' })
   const { pathname } = new URL(request.url)
   if (!pathname.startsWith(`${mountPath}/`)) throw notFound()
   const segments = pathname.slice(mountPath.length + 1).split('/')

@@ -1,5 +1,5 @@
 import type { Operation } from '@countersign/core/wire'
-import { operations } from '@countersign/core/wire'
+import { operations, parameterNames } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
 import type { Person } from '../../test/fakeService.ts'
@@ -7,7 +7,6 @@ import { ada, decoyWallet, eve, nobody, platformPayee } from '../../test/fakeSer
 import { bodyByOperation } from '../../test/requestBodies.ts'
 import type { OwnedType } from './ids.ts'
 import { typeByParameter } from './ids.ts'
-import { parameterNames } from './query.ts'
 
 const idByType: Record<OwnedType, (person: Person) => string> = {
   Customer: ({ customer }) => customer,

@@ -12,11 +12,14 @@ export type NamedThings = {
   readonly body: RequestBody | undefined
 }
 
+/** How many different ids one request may name. Each may cost calls to the service; a quote names at most six. */
+const mostIds = 20
+
 /**
  * Lets a request through when every id in its path, query and body belongs to the caller.
  *
- * @throws `Refusal` 404, the same for what belongs to somebody else and for what does not exist; 400 when the body does
- * not say for whom it creates something.
+ * @throws `Refusal` 404, the same for what belongs to another customer and for what does not exist; 400 when neither the
+ * body nor the query says for whom the service would act, or when the request names more than 20 ids.
  */
 export async function checkTenantWall(
   { route, query, body }: NamedThings,
@@ -26,12 +29,15 @@ export async function checkTenantWall(
   for (const [name, value] of Object.entries(parameters))
     if (typeByParameter.has(name) && typeOf(value) !== typeByParameter.get(name)) throw notFound()
   checkIdFields(body?.value)
-  checkBeneficiary(route.operation, body?.value)
+  checkBeneficiary(route.operation, { query, value: body?.value })
 
   // Their form is unknown, so they name nothing here. The service holds them against whom or what stands beside them.
   const opaque = [...pick(route.pathIds, opaqueParameters), ...pick(fieldsOf(body?.value), opaqueFields)]
   const texts = [...Object.values(parameters), ...(body?.strings ?? [])].filter((text) => !opaque.includes(text))
-  for (const id of new Set(texts.flatMap(findIds))) if (!(await owns(id))) throw notFound()
+  const ids = new Set(texts.flatMap(findIds))
+  if (ids.size > mostIds) throw refuse(400, { code: 'INVALID_INPUT', message: 'The request names too many ids' })
+  // One after the other, so that the first id of another customer ends the request.
+  for (const id of ids) if (!(await owns(id))) throw notFound()
 }
 
 /** Parts that an authenticator made. Their `credentialId` is a WebAuthn id and names nothing of the service's. */
@@ -71,8 +77,16 @@ const beneficiaryByOperation: Readonly<Record<string, (body: Fields) => unknown>
   },
 }
 
-function checkBeneficiary({ name, method, path, customerInQuery }: Operation, value: unknown) {
-  if (method === 'GET' || path.includes('{') || customerInQuery) return
+function checkBeneficiary(
+  { name, method, path, customerInQuery }: Operation,
+  { query, value }: { query: NamedThings['query']; value: unknown },
+) {
+  if (path.includes('{') || customerInQuery) return
+  if (method === 'GET') {
+    // Without an id to narrow it down the service would list what belongs to every customer of the platform.
+    if (Object.keys(query).some((parameter) => typeByParameter.has(parameter))) return
+    throw refuse(400, { code: 'INVALID_INPUT', message: 'The query does not say for whom' })
+  }
   const beneficiary = lookUp(beneficiaryByOperation, name)?.(fieldsOf(value))
   if (typeof beneficiary !== 'string' || !typeOf(beneficiary))
     throw refuse(400, { code: 'INVALID_INPUT', message: 'The body does not say for whom' })

@@ -1,36 +1,46 @@
 import { challengeCredential, requestIdHeader, verifyCredential } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { Answer } from '../answers.ts'
-import { notFound, refuse } from '../answers.ts'
+import { notFound, platformUnavailable, refuse } from '../answers.ts'
 import { buildCall } from '../buildCall.ts'
 import type { PlatformContext } from '../context.ts'
 import type { RequestBody } from '../guards/body.ts'
 import { readQuery } from '../guards/query.ts'
 import type { Route } from '../guards/route.ts'
 import { checkTenantWall } from '../guards/tenantWall.ts'
-import type { ServiceAnswer, ServiceCall } from '../service/callService.ts'
-import { relay, tryCredentials } from '../service/relay.ts'
+import type { ServiceCall } from '../service/callService.ts'
+import { askService } from './askService.ts'
 import { presentChallenge } from './challenge.ts'
 import { finishLogin, withCookies } from './finishLogin.ts'
-import { isProvenAtOnce, refusedProof } from './refusedProof.ts'
+import { isPointOfP256 } from './publicKeyPoint.ts'
+import { isProvenAtOnce, isSigned, refusedProof, refusedSignature, tooFrequent } from './refusals.ts'
 import type { LoginTicket } from './ticket.ts'
 
 type TicketRequest = {
   readonly request: Request
   readonly route: Route
   readonly body: RequestBody | undefined
+  readonly ticket: LoginTicket
+}
+
+/** Whether a ticket opens the credential that a request is about. */
+export function isInTicket({ methods }: LoginTicket, { pathIds }: Route): boolean {
+  return methods.some(({ id }) => id === pathIds.credentialId)
 }
 
 /**
- * Serves somebody who is not signed in: with a login ticket, the challenge and verification of its credentials.
+ * Serves the challenge and verification of a credential to a person who has only said who they are.
  *
- * @throws `Refusal` 401 without a ticket, 404 for a credential that the ticket does not name.
+ * Known and unknown people get the same answers to the same requests, at the cost of the same calls to the service. What
+ * the service has to say about a request is therefore reduced to: it worked, the proof is wrong, too many attempts, or the
+ * service is not available.
+ *
+ * @throws `Refusal` 404 for a credential that the ticket does not name.
  */
-export async function answerTicket(context: PlatformContext, { request, route, body }: TicketRequest): Promise<Answer> {
-  if (route.operation.access !== 'login') throw signInRequired()
-  const ticket = await context.ticketCookie.read(request)
-  if (!ticket) throw ticketRequired()
-
+export async function answerTicket(
+  context: PlatformContext,
+  { request, route, body, ticket }: TicketRequest,
+): Promise<Answer> {
   const ids = ticket.methods.flatMap(({ id, accountId }) => [id, accountId])
   readQuery(request.url, route)
   await checkTenantWall({ route, query: {}, body }, { owns: async (id) => ids.includes(id) })
@@ -55,52 +65,61 @@ type TicketTurn = {
   readonly fields: { readonly type?: string | undefined; readonly clientPublicKey?: string | undefined }
 }
 
-async function challenge(context: PlatformContext, { request, ticket, call, method, fields }: TicketTurn) {
-  // Said here for everybody: the service would say it of the credentials that it knows.
+async function challenge(context: PlatformContext, turn: TicketTurn) {
+  const { request, ticket, method, fields } = turn
+  // Checked here for everyone: the service would only check it for credentials that exist.
   if (method.type === 'OAUTH') throw invalidInput('An OpenID token is verified without a challenge')
-  if (method.type === 'PASSKEY' && fields.clientPublicKey === undefined)
-    throw invalidInput('The challenge of a passkey needs a public key')
+  if (method.type === 'PASSKEY' && !isPointOfP256(fields.clientPublicKey ?? ''))
+    throw invalidInput('The challenge of a passkey needs a public key, a point of P-256')
 
-  const answer =
-    ticket.decoyFor === undefined
-      ? presentChallenge(await relay(context.service, { operation: challengeCredential, call }))
-      : await context.decoy.challenge({ decoyFor: ticket.decoyFor, method, call })
+  const { codes, proofs } = context.attempts
+  const work = () => askForChallenge(context, turn)
+  const answer = isProvenAtOnce(method.type)
+    ? await work()
+    : await codes.run(method.id, work, { counts: ({ status }) => status === 200 })
   if (answer.status !== 200) return answer
+  await proofs.forget(method.id)
   const cookie = await context.ticketCookie.write({ ticket: { ...ticket, challenged: true }, request })
   return withCookies(answer, { cookie, fromPlatform: undefined })
 }
 
+async function askForChallenge({ service, decoy }: PlatformContext, { ticket, method, call }: TicketTurn) {
+  if (ticket.decoyFor !== undefined) return decoy.challenge({ decoyFor: ticket.decoyFor, method, call })
+  const { is, answer } = await askService(service, { call, isProof: false })
+  if (is === 'accepted') return presentChallenge(answer)
+  if (is === 'limited') return tooFrequent(answer)
+  throw platformUnavailable()
+}
+
 async function verify(context: PlatformContext, turn: TicketTurn) {
-  const { request, ticket, call, method, fields } = turn
+  const { request, ticket, method, fields } = turn
   if (fields.type !== method.type) throw invalidInput('Expected the type of this way to sign in')
-  // Nobody who signs in verifies before the challenge, and how the service answers that would tell customers apart. An
-  // OpenID token is proof enough: it has no challenge.
+  // A person who signs in never verifies before the challenge, and how the service answers that would tell customers
+  // apart. An OpenID token is proof enough: it has no challenge.
   if (!ticket.challenged && method.type !== 'OAUTH') throw ticketRequired()
   if (method.type === 'PASSKEY' && !request.headers.has(requestIdHeader)) throw requestIdMissing()
 
+  // Passkeys and tokens cannot be guessed. A limit on them would only let strangers keep customers from signing in.
+  if (isProvenAtOnce(method.type)) return askForVerification(context, turn)
+  const work = () => askForVerification(context, turn)
+  return context.attempts.proofs.run(method.id, work, { counts: ({ status }) => status === 401 })
+}
+
+async function askForVerification(context: PlatformContext, { request, ticket, method, call }: TicketTurn) {
+  const { service, decoy, attempts } = context
   const { customerId, decoyFor } = ticket
-  if (customerId === undefined) return context.decoy.verify({ decoyFor: decoyFor ?? '', method, call })
-  const answer = await relay(context.service, { operation: verifyCredential, call })
-  if (answer.status === 200) return finishLogin(context, { request, answer, customerId })
-  return isProvenAtOnce(method.type) ? presentRefusal(context, answer) : answer
+  if (customerId === undefined) return decoy.verify({ decoyFor: decoyFor ?? '', method, call })
+  const { is, answer } = await askService(service, { call, isProof: true })
+  if (is === 'limited') return tooFrequent(answer)
+  if (is === 'refused')
+    return isSigned(call) && !isProvenAtOnce(method.type) ? refusedSignature(answer) : refusedProof(answer, method)
+  if (answer.status !== 200) return answer
+  await attempts.codes.forget(method.id)
+  return finishLogin(context, { request, answer, customerId })
 }
 
-/**
- * What was wrong with a passkey or token is for the service to know: malformed, foreign, removed in the meantime, each in
- * words of its own, and none of them possible for an invented credential. Here all are one refusal, at the same cost.
- */
-async function presentRefusal({ service }: PlatformContext, answer: ServiceAnswer): Promise<Answer> {
-  if (answer.status < 400 || answer.status >= 500 || answer.status === 429) return answer
-  // Of a 401 the relay has tried the credentials already.
-  if (answer.status !== 401) await tryCredentials(service)
-  return refusedProof(answer)
-}
-
-function signInRequired() {
-  return refuse(401, { code: 'SIGN_IN_REQUIRED', message: 'The platform does not know who is asking' })
-}
-
-function ticketRequired() {
+/** The answer to a request that needs a ticket and comes without one. The sign-in starts again. */
+export function ticketRequired() {
   return refuse(401, { code: 'LOGIN_TICKET_REQUIRED', message: 'The sign-in took too long or began elsewhere' })
 }
 

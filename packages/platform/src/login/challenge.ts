@@ -4,8 +4,9 @@ import type { Answer } from '../answers.ts'
 import { jsonAnswer, refuse } from '../answers.ts'
 import type { ServiceAnswer } from '../service/callService.ts'
 import { maskNickname } from './maskNickname.ts'
+import { keepDate } from './refusals.ts'
 
-/** Fields of a challenge that differ between the credential that was asked and the one that is shown. */
+/** Fields of a challenge that differ between the credential that was challenged and the one that is shown. */
 export type ShownMethod = {
   readonly id: string
   readonly accountId: string
@@ -14,14 +15,12 @@ export type ShownMethod = {
 }
 
 /**
- * The answer to a challenge as somebody sees it who only said who they are: what a login needs unchanged, the
- * destination masked, and no field that would tell a wallet of theirs from a decoy, such as its age. A refusal stays
- * itself.
+ * Reduces a challenge to what a person may see who has only said who they are: what a login needs unchanged, the
+ * destination masked, and no field that would tell a customer's wallet from a decoy, such as its age.
  *
- * @throws `Refusal` 502 when the service says yes and answers no challenge.
+ * @throws `Refusal` 502 when the service accepts the request and its answer holds no challenge.
  */
 export function presentChallenge(answer: ServiceAnswer, shown?: ShownMethod): Answer {
-  if (answer.status !== 200) return answer
   const passkey = v.safeParse(passkeyChallenge, answer.json)
   if (passkey.success) return presentPasskeyChallenge(passkey.output, answer)
   const otp = v.safeParse(otpChallenge, answer.json)
@@ -30,7 +29,7 @@ export function presentChallenge(answer: ServiceAnswer, shown?: ShownMethod): An
   const { id, accountId, type, nickname } = shown ?? otp.output
   const { otpEncryptionTargetBundle } = otp.output
   const body = { id, accountId, type, nickname: maskNickname({ type, nickname }), otpEncryptionTargetBundle }
-  return jsonAnswer(body, { status: 200, headers: answer.headers })
+  return jsonAnswer(body, { status: 200, headers: keepDate(answer.headers) })
 }
 
 /** What a login needs of a passkey's challenge. */
@@ -39,7 +38,7 @@ export type PresentedPasskeyChallenge = Pick<
   'id' | 'accountId' | 'credentialId' | 'challenge' | 'requestId' | 'expiresAt'
 >
 
-/** The answer to a passkey's challenge, to the second: how finely the service counts would tell it from a decoy. */
+/** Writes a passkey's challenge with times in whole seconds: the service's precision would tell it from a decoy. */
 export function presentPasskeyChallenge(
   { id, accountId, credentialId, challenge, requestId, expiresAt }: PresentedPasskeyChallenge,
   { headers }: Pick<Answer, 'headers'>,
@@ -48,5 +47,5 @@ export function presentPasskeyChallenge(
   const nickname = maskNickname({ type, nickname: '' })
   const seconds = expiresAt.toISOString().replace(/\.\d+Z$/, 'Z')
   const body = { id, accountId, type, nickname, credentialId, challenge, requestId, expiresAt: seconds }
-  return jsonAnswer(body, { status: 200, headers })
+  return jsonAnswer(body, { status: 200, headers: keepDate(headers) })
 }

@@ -17,7 +17,7 @@ const forgedTicket = {
   expiresAt: 1e13,
 }
 
-const named = (value: string) => `countersign_login=${value}`
+const named = (value: string) => `__Host-countersign_login=${value}`
 const key = (text: string) => new TextEncoder().encode(text)
 const direct = { alg: 'dir', enc: 'A256GCM' }
 const jwe = (secret: Uint8Array) =>

@@ -7,6 +7,7 @@ import { encodeBase64Url } from '../encoding.ts'
 import type { RequestBody } from '../guards/body.ts'
 import { typeOf } from '../guards/ids.ts'
 import { readCredentials } from '../service/customerThings.ts'
+import { registrationLifetimeMs } from './registrationChallenges.ts'
 
 /** How long the browser waits for the person, in milliseconds (WebAuthn §5.4). */
 const ceremonyTimeoutMs = 60_000
@@ -16,7 +17,8 @@ type BeginRegistration = { readonly body: RequestBody | undefined; readonly cust
 /**
  * Answers with what the browser needs to make a passkey for one wallet of the customer, its challenge among it.
  *
- * @throws `Refusal` 501 where the platform is not set up for passkeys, 404 for what is no account.
+ * @throws `Refusal` 501 where the platform is not set up for passkeys, 404 for what is no account, 429 when the customer
+ * began too many registrations.
  */
 export async function answerPasskeyRegistration(
   context: PlatformContext,
@@ -27,6 +29,9 @@ export async function answerPasskeyRegistration(
   const { accountId } = v.parse(beginPasskeyRegistration.request, body?.value)
   if (typeOf(accountId) !== 'InternalAccount') throw notFound()
 
+  const challenge = await registrationChallenges.issue({ customerId, accountId })
+  if (challenge === undefined) throw tooManyRegistrations()
+
   const credentials = (await readCredentials(service, { customerId })).filter((known) => known.accountId === accountId)
   const contact = ['EMAIL_OTP', 'SMS_OTP', 'OAUTH'].flatMap((type) =>
     credentials.filter((known) => known.type === type),
@@ -36,7 +41,7 @@ export async function answerPasskeyRegistration(
   const userId = await crypto.subtle.sign('HMAC', userKey, new TextEncoder().encode(accountId))
 
   const options = {
-    challenge: await registrationChallenges.issue({ customerId, accountId }),
+    challenge,
     rp: { id: passkeys.rpId, name: passkeys.rpName },
     user: { id: encodeBase64Url(new Uint8Array(userId)), name, displayName: name },
     excludeCredentials: credentials.flatMap(({ type, credentialId }) =>
@@ -45,6 +50,11 @@ export async function answerPasskeyRegistration(
     timeout: ceremonyTimeoutMs,
   }
   return jsonAnswer(options, { status: 200 })
+}
+
+function tooManyRegistrations() {
+  const headers = { 'retry-after': String(registrationLifetimeMs / 1000) }
+  return refuse(429, { code: 'RATE_LIMITED', message: 'Too many passkey registrations were begun', headers })
 }
 
 /** The end of every passkey request where `passkeys` is not set. */

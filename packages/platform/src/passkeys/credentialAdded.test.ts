@@ -22,7 +22,7 @@ test('the platform hears of a way to sign in that was added, and whose it is', a
   const { status, events } = await addCredential(jsonResponse(201, { ...added, nickname: 'ada@example.com' }))
 
   expect(status).toBe(201)
-  expect(events).toEqual([{ customerId: ada.customer, credentialId: added.id, type: 'OAUTH' }])
+  expect(events).toEqual([{ customerId: ada.customer, credentialId: added.id, accountId: ada.account, type: 'OAUTH' }])
 })
 
 test('the platform hears of none that still has to be signed, or that cannot be read', async () => {

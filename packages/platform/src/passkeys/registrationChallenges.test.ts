@@ -1,20 +1,29 @@
 import { createStorage } from 'unstorage'
 import { expect, test } from 'vitest'
-import { createSteppedStore } from '../../test/createSteppedStore.ts'
+import { createSteppedStorage } from '../../test/createSteppedStorage.ts'
+import { createMemoryStore } from '../store/createMemoryStore.ts'
+import { createUnstorageStore } from '../store/createUnstorageStore.ts'
+import type { PlatformStore } from '../store/platformStore.ts'
 import { createRegistrationChallenges, registrationLifetimeMs } from './registrationChallenges.ts'
 
 const ada = { customerId: 'Customer:1', accountId: 'InternalAccount:1' }
 const body = new TextEncoder().encode('{"type":"PASSKEY"}')
 
-function createChallenges(store = createStorage()) {
+function createChallenges(shared?: PlatformStore) {
   const clock = { now: 0 }
-  return { clock, store, challenges: createRegistrationChallenges({ store, now: () => clock.now }) }
+  const now = () => clock.now
+  const store = shared ?? createMemoryStore({ now })
+  const { issue, ...challenges } = createRegistrationChallenges({ store, now })
+  const issueChallenge = async (enrolment: typeof ada) => (await issue(enrolment)) ?? 'none'
+  return { clock, store, challenges: { ...challenges, issue: issueChallenge } }
 }
 
 test('a challenge is 32 random bytes, another one each time', async () => {
   const { challenges } = createChallenges()
 
-  const issued = await Promise.all(Array.from({ length: 50 }, () => challenges.issue(ada)))
+  const issued = await Promise.all(
+    Array.from({ length: 50 }, (_, number) => challenges.issue({ ...ada, customerId: `Customer:${number}` })),
+  )
 
   expect(new Set(issued).size).toBe(50)
   for (const challenge of issued) expect(Buffer.from(challenge, 'base64url')).toHaveLength(32)
@@ -73,8 +82,8 @@ test('of requests that race within a process exactly one passes, in 100 orders',
   const winners: number[] = []
 
   for (let seed = 0; seed < 100; seed++) {
-    const { store, play } = createSteppedStore({ seed })
-    const { challenges } = createChallenges(store)
+    const { storage, play } = createSteppedStorage({ seed })
+    const { challenges } = createChallenges(createUnstorageStore(storage, { now: () => 0 }))
     const challenge = await play(challenges.issue(ada))
     const attempt = { ...ada, challenge, body }
     const first = await play(Promise.all([challenges.spend(attempt), challenges.spend(attempt)]))
@@ -101,12 +110,13 @@ test('another process with the same store knows the challenge, and that it was u
 })
 
 test('the store learns neither the challenge nor whose it is', async () => {
-  const { challenges, store } = createChallenges()
+  const storage = createStorage()
+  const { challenges } = createChallenges(createUnstorageStore(storage, { now: () => 0 }))
   const challenge = await challenges.issue(ada)
   await challenges.spend({ ...ada, challenge, body })
 
-  const keys = await store.getKeys()
-  const values = await Promise.all(keys.map((key) => store.getItem(key)))
+  const keys = await storage.getKeys()
+  const values = await Promise.all(keys.map((key) => storage.getItem(key)))
 
   expect(keys.length).toBeGreaterThan(2)
   const everything = JSON.stringify([keys, values])
@@ -114,10 +124,15 @@ test('the store learns neither the challenge nor whose it is', async () => {
 })
 
 test('what a stranger wrote into the store passes nothing', async () => {
-  const { challenges, store } = createChallenges()
+  const keys: string[] = []
+  const memory = createMemoryStore({ now: () => 0 })
+  const set: PlatformStore['set'] = async (key, _value, lifetime) => {
+    keys.push(key)
+    await memory.set(key, { expiresAt: 'never' }, lifetime)
+  }
+  const { challenges } = createChallenges({ ...memory, set })
   const challenge = await challenges.issue(ada)
-  const [key = ''] = await store.getKeys()
-  await store.setItem(key, { expiresAt: 'never' })
 
   expect(await challenges.spend({ ...ada, challenge, body })).toBe(false)
+  expect(keys).toHaveLength(1)
 })

@@ -1,10 +1,12 @@
-import type { Storage } from 'unstorage'
 import * as v from 'valibot'
 import { encodeBase64Url, hashToHex } from '../encoding.ts'
-import { claimOnce } from './claimOnce.ts'
+import type { PlatformStore } from '../store/platformStore.ts'
 
 /** How long a person has from the options to the new passkey, and from that to the signature, in milliseconds. */
 export const registrationLifetimeMs = 5 * 60_000
+
+/** How many registrations one customer may begin in that time, so that none of them fills the store for the others. */
+const mostRegistrations = 20
 
 const issued = v.object({ expiresAt: v.number() })
 const spent = v.object({ bodyHash: v.string(), expiresAt: v.number() })
@@ -16,8 +18,8 @@ type Attempt = Enrolment & { readonly challenge: string; readonly body: Uint8Arr
 
 /** The challenges of passkey registrations. Each works once, for one customer and account, for five minutes. */
 export type RegistrationChallenges = {
-  /** A fresh challenge: 32 random bytes, base64url. */
-  readonly issue: (enrolment: Enrolment) => Promise<string>
+  /** Creates a challenge: 32 random bytes, base64url. Resolves with `undefined` when the customer began too many. */
+  readonly issue: (enrolment: Enrolment) => Promise<string | undefined>
   /** Uses a challenge up, for a request with this body. `false`: it was not issued here, is over, or was used. */
   readonly spend: (attempt: Attempt) => Promise<boolean>
   /** Lets the signed retry of that request through, once. `false`: it is another request, or was let through before. */
@@ -25,56 +27,50 @@ export type RegistrationChallenges = {
 }
 
 /**
- * Keeps the challenges in a store that all processes of the platform share. Of several requests for one challenge at
- * the same time exactly one passes within a process, and at most one over all processes (see `claimOnce`).
+ * Keeps the challenges in a store that all processes of the platform share. The store's counters decide who comes first:
+ * of several requests for one challenge at the same time at most one passes.
  */
 export function createRegistrationChallenges({
   store,
   now,
 }: {
-  store: Storage
+  store: PlatformStore
   now: () => number
 }): RegistrationChallenges {
-  const claiming = new Set<string>()
-  const ttlSeconds = registrationLifetimeMs / 1000
+  const lifetime = { ttlMs: registrationLifetimeMs }
 
-  /** One at a time in this process: of two that meet in the splitter none might win. */
-  async function claim(name: string) {
-    if (claiming.has(name)) return false
-    claiming.add(name)
-    try {
-      return await claimOnce(store, { name, ttlSeconds })
-    } finally {
-      claiming.delete(name)
-    }
+  async function isFirst(name: string) {
+    return (await store.increment(name, lifetime)) === 1
   }
 
   async function read<const schema extends v.GenericSchema<unknown, { expiresAt: number }>>(
     name: string,
     schema: schema,
   ): Promise<v.InferOutput<schema> | undefined> {
-    const found = v.safeParse(schema, await store.getItem(name))
+    const found = v.safeParse(schema, await store.get(name))
     return found.success && found.output.expiresAt > now() ? found.output : undefined
   }
 
   return {
     issue: async (enrolment) => {
+      const count = await store.increment(await nameOfCustomer(enrolment), lifetime)
+      if (count > mostRegistrations) return undefined
       const challenge = encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)))
       const name = await nameOf({ ...enrolment, challenge })
-      await store.setItem(`${name}:issued`, { expiresAt: now() + registrationLifetimeMs }, { ttl: ttlSeconds })
+      await store.set(`${name}:issued`, { expiresAt: now() + registrationLifetimeMs }, lifetime)
       return challenge
     },
     spend: async ({ body, ...attempt }) => {
       const name = await nameOf(attempt)
-      if (!(await read(`${name}:issued`, issued)) || !(await claim(`${name}:first`))) return false
+      if (!(await read(`${name}:issued`, issued)) || !(await isFirst(`${name}:first`))) return false
       const record = { bodyHash: await hashToHex(body), expiresAt: now() + registrationLifetimeMs }
-      await store.setItem(`${name}:spent`, record, { ttl: ttlSeconds })
+      await store.set(`${name}:spent`, record, lifetime)
       return true
     },
     confirm: async ({ body, ...attempt }) => {
       const name = await nameOf(attempt)
       const first = await read(`${name}:spent`, spent)
-      return first !== undefined && first.bodyHash === (await hashToHex(body)) && (await claim(`${name}:second`))
+      return first !== undefined && first.bodyHash === (await hashToHex(body)) && (await isFirst(`${name}:second`))
     },
   }
 }
@@ -82,4 +78,8 @@ export function createRegistrationChallenges({
 /** Under this name the store knows a challenge. What it is bound to is part of the name, and cannot be read from it. */
 async function nameOf({ customerId, accountId, challenge }: Omit<Attempt, 'body'>) {
   return `countersign:passkey-registration:${await hashToHex([customerId, accountId, challenge].join('\n'))}`
+}
+
+async function nameOfCustomer({ customerId }: Pick<Attempt, 'customerId'>) {
+  return `countersign:passkey-registrations-of:${await hashToHex(customerId)}`
 }

@@ -109,6 +109,8 @@ test.each([400, 403, 404, 409, 423, 429, 500, 503])('an error with status %i pas
   expect(answer.text).toBe(body)
 })
 
+const nestedObjects = `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`
+
 test.each([
   ['HTML with 200', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), 'UNEXPECTED_RESPONSE'],
   ['HTML called JSON', () => jsonResponse(200, '<html>'), 'UNEXPECTED_RESPONSE'],
@@ -126,6 +128,13 @@ test.each([
     () => new Response(endless(), { headers: { 'content-type': 'application/json' } }),
     'UNEXPECTED_RESPONSE',
   ],
+  ['JSON nested 9,000 deep', () => jsonResponse(200, '['.repeat(9_000) + ']'.repeat(9_000)), 'UNEXPECTED_RESPONSE'],
+  [
+    'an error nested 9,000 deep',
+    () => jsonResponse(400, `{"code":"X","details":${nestedObjects}}`),
+    'UNEXPECTED_RESPONSE',
+  ],
+  ['nothing but a byte order mark', () => jsonResponse(200, '\ufeff'), 'UNEXPECTED_RESPONSE'],
   [
     'the secret',
     () => jsonResponse(400, { code: 'X', message: `Basic ${btoa(`${clientId}:${clientSecret}`)}` }),

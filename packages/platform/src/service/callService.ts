@@ -1,14 +1,26 @@
-import { listInternalAccounts } from '@countersign/core/wire'
+import { isTooDeep, listInternalAccounts } from '@countersign/core/wire'
 import type { Answer } from '../answers.ts'
 import { platformUnavailable, refuse } from '../answers.ts'
+import { withDeadline } from '../deadline.ts'
 import { readCapped } from '../guards/body.ts'
 import type { ServiceOptions } from '../options.ts'
+import { holdsCredentials } from './credentialLeak.ts'
 
 /** The largest answer that is taken from the service, in bytes. */
 const largestAnswer = 2 * 1024 * 1024
 
-/** Headers of the service that the browser gets to see. */
-const relayedAnswerHeaders = ['content-type', 'retry-after', 'date']
+/** How long one call may take unless the platform says otherwise, in milliseconds. */
+export const defaultTimeoutMs = 15_000
+
+/** A point in time as HTTP writes it (RFC 9110 §5.6.7). */
+const httpDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
+
+/** Headers of the service that the browser gets to see, and what they look like. */
+const relayedAnswerHeaders: readonly [name: string, form: RegExp][] = [
+  ['content-type', /^.{1,200}$/],
+  ['retry-after', new RegExp(`^\\d{1,10}$|${httpDate.source}`)],
+  ['date', httpDate],
+]
 
 export type ServiceCall = {
   readonly method: string
@@ -30,21 +42,10 @@ export type ServiceAnswer = Answer & { readonly json: unknown }
  * takes too long.
  */
 export async function callService(service: ServiceOptions, call: ServiceCall): Promise<ServiceAnswer> {
-  const { fetch: send = fetch, timeoutMs = 15_000 } = service
-  const abort = new AbortController()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(refuse(504, { code: 'TIMEOUT', message: 'The service did not answer in time' }))
-      abort.abort()
-    }, timeoutMs)
-  })
-  try {
-    // The timer covers the body too: an answer may begin at once and never end.
-    return await Promise.race([timeout, exchange(service, { call, send, signal: abort.signal })])
-  } finally {
-    clearTimeout(timer)
-  }
+  const { fetch: send = fetch, timeoutMs = defaultTimeoutMs } = service
+  const late = () => refuse(504, { code: 'TIMEOUT', message: 'The service did not answer in time' })
+  // The deadline covers the body too: an answer may begin at once and never end.
+  return withDeadline((signal) => exchange(service, { call, send, signal }), { timeoutMs, late })
 }
 
 type Exchange = { call: ServiceCall; send: typeof fetch; signal: AbortSignal }
@@ -67,12 +68,16 @@ async function exchange(service: ServiceOptions, { call, send, signal }: Exchang
     throw platformUnavailable()
   })
 
-  const body = await readCapped(response.body, { largest: largestAnswer }).catch(() => {
+  const body = await readCapped(response.body, { largest: largestAnswer, signal }).catch(() => {
     throw platformUnavailable()
   })
   if (!body || response.status < 200 || (response.status >= 300 && response.status < 400)) throw unexpected()
-  const json = readJson(response, { body, secrets: [authorization.slice('Basic '.length), service.clientSecret] })
-  return { status: response.status, headers: pickHeaders(response.headers), body, json }
+  const text = new TextDecoder().decode(body)
+  const answerHeaders = pickHeaders(response.headers)
+  // An error page or a debug answer may repeat the request it was sent.
+  if (holdsCredentials([...answerHeaders.values(), text].join('\n'), service)) throw unexpected()
+  const json = body.length === 0 ? undefined : readJson(response, { text })
+  return { status: response.status, headers: answerHeaders, body, json }
 }
 
 /** RFC 7617: user id and password joined by a colon, as UTF-8, in base64. */
@@ -81,24 +86,22 @@ function basicCredentials({ clientId, clientSecret }: ServiceOptions) {
   return `Basic ${btoa(String.fromCharCode(...bytes))}`
 }
 
-function readJson(response: Response, { body, secrets }: { body: Uint8Array; secrets: readonly string[] }): unknown {
-  if (body.length === 0) return undefined
-  const text = new TextDecoder().decode(body)
-  // An error page or a debug answer may repeat the request it was sent.
-  if (secrets.some((secret) => text.includes(secret))) throw unexpected()
+function readJson({ status, headers }: Response, { text }: { text: string }): unknown {
   try {
-    if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '')) throw unexpected()
+    if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '')) throw unexpected()
+    if (isTooDeep(text)) throw unexpected()
     return JSON.parse(text)
   } catch {
-    throw response.status >= 500 ? platformUnavailable() : unexpected()
+    throw status >= 500 ? platformUnavailable() : unexpected()
   }
 }
 
+/** Picks the headers that the browser gets to see, each only in the form that it has in HTTP. */
 function pickHeaders(headers: Headers) {
   const picked = new Headers()
-  for (const name of relayedAnswerHeaders) {
+  for (const [name, form] of relayedAnswerHeaders) {
     const value = headers.get(name)
-    if (value !== null) picked.set(name, value)
+    if (value !== null && form.test(value)) picked.set(name, value)
   }
   return picked
 }

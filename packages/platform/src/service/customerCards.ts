@@ -2,25 +2,24 @@ import { getDelegatedKey, listCards, listDelegatedKeys } from '@countersign/core
 import * as v from 'valibot'
 import type { ServiceOptions } from '../options.ts'
 import { readInternalAccounts } from './customerThings.ts'
+import { mapConcurrently } from './mapConcurrently.ts'
 import { readFromService } from './readFromService.ts'
 import { readPages } from './readPages.ts'
 
 const text = v.string()
-const card = v.looseObject({ id: text, fundingSources: v.array(text) })
-const delegatedKey = v.looseObject({ accountId: text, fundingSourceId: text })
+const card = v.object({ id: text, fundingSources: v.array(text) })
+const delegatedKey = v.object({ accountId: text, fundingSourceId: text })
 
 type OfCustomer = { readonly customerId: string }
 
 /** The ids of the cards that the customer's accounts pay for. */
 export async function readCardIds(service: ServiceOptions, { customerId }: OfCustomer): Promise<string[]> {
   const accounts = await readInternalAccounts(service, { customerId })
-  const lists = await Promise.all(
-    accounts.map(async ({ id: accountId }) => {
-      const cards = await readPages(service, { operation: listCards, item: card, query: { accountId } })
-      // Asked for one account; a filter that was ignored must not open a card that others pay for.
-      return cards.filter(({ fundingSources }) => fundingSources.includes(accountId))
-    }),
-  )
+  const lists = await mapConcurrently(accounts, async ({ id: accountId }) => {
+    const cards = await readPages(service, { operation: listCards, item: card, query: { accountId } })
+    // Asked for one account; a filter that was ignored must not open a card that others pay for.
+    return cards.filter(({ fundingSources }) => fundingSources.includes(accountId))
+  })
   return lists.flat().map(({ id }) => id)
 }
 
@@ -36,12 +35,10 @@ export async function readAccountOfDelegatedKey(service: ServiceOptions, { id }:
  */
 export async function readFundingSourceIds(service: ServiceOptions, { customerId }: OfCustomer): Promise<string[]> {
   const wallets = await readInternalAccounts(service, { customerId, type: 'EMBEDDED_WALLET' })
-  const schema = v.looseObject({ data: v.array(delegatedKey) })
-  const lists = await Promise.all(
-    wallets.map(async ({ id: accountId }) => {
-      const found = await readFromService(service, { operation: listDelegatedKeys, schema, query: { accountId } })
-      return (found?.data ?? []).filter((key) => key.accountId === accountId)
-    }),
-  )
+  const schema = v.object({ data: v.array(delegatedKey) })
+  const lists = await mapConcurrently(wallets, async ({ id: accountId }) => {
+    const found = await readFromService(service, { operation: listDelegatedKeys, schema, query: { accountId } })
+    return (found?.data ?? []).filter((key) => key.accountId === accountId)
+  })
   return lists.flat().map(({ fundingSourceId }) => fundingSourceId)
 }

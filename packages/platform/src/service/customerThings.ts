@@ -8,13 +8,14 @@ import {
 } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { ServiceOptions } from '../options.ts'
+import { mapConcurrently } from './mapConcurrently.ts'
 import { readFromService } from './readFromService.ts'
 import { readPages } from './readPages.ts'
 
 const text = v.string()
-const list = <const item extends v.GenericSchema>(item: item) => v.looseObject({ data: v.array(item) })
-const account = v.looseObject({ id: text, customerId: v.nullish(text) })
-const credential = v.looseObject({
+const list = <const item extends v.GenericSchema>(item: item) => v.object({ data: v.array(item) })
+const account = v.object({ id: text, customerId: v.nullish(text) })
+const credential = v.object({
   id: text,
   accountId: text,
   type: text,
@@ -22,9 +23,9 @@ const credential = v.looseObject({
   /** The WebAuthn id of a passkey. */
   credentialId: v.nullish(text),
 })
-const owned = v.looseObject({ id: text, customerId: v.nullish(text) })
-const quoteSource = v.looseObject({
-  source: v.looseObject({ accountId: v.nullish(text), customerId: v.nullish(text) }),
+const owned = v.object({ id: text, customerId: v.nullish(text) })
+const quoteSource = v.object({
+  source: v.object({ accountId: v.nullish(text), customerId: v.nullish(text) }),
 })
 
 type KnownCredential = v.InferOutput<typeof credential>
@@ -46,9 +47,17 @@ export function readCredentials(service: ServiceOptions, ofCustomer: OfCustomer)
   return readOfWallets(service, { ...ofCustomer, operation: listCredentials, item: credential })
 }
 
+/** The ways to sign in to one wallet. */
+export function readCredentialsOfAccount(
+  service: ServiceOptions,
+  { accountId }: { readonly accountId: string },
+): Promise<KnownCredential[]> {
+  return readOfWallet(service, { accountId, operation: listCredentials, item: credential })
+}
+
 /** The ids of a customer's open sessions, over all of their wallets. */
 export async function readSessionIds(service: ServiceOptions, ofCustomer: OfCustomer): Promise<string[]> {
-  const item = v.looseObject({ id: text, accountId: text })
+  const item = v.object({ id: text, accountId: text })
   const sessions = await readOfWallets(service, { ...ofCustomer, operation: listSessions, item })
   return sessions.map((session) => session.id)
 }
@@ -57,17 +66,20 @@ type OfWallets<item> = OfCustomer & { operation: typeof listCredentials | typeof
 
 async function readOfWallets<const item extends v.GenericSchema<unknown, { accountId: string }>>(
   service: ServiceOptions,
-  { customerId, operation, item }: OfWallets<item>,
+  { customerId, ...listed }: OfWallets<item>,
 ): Promise<v.InferOutput<item>[]> {
   const wallets = await readInternalAccounts(service, { customerId, type: 'EMBEDDED_WALLET' })
-  const schema = list(item)
-  const lists = await Promise.all(
-    wallets.map(async ({ id: accountId }) => {
-      const found = await readFromService(service, { operation, schema, query: { accountId } })
-      return (found?.data ?? []).filter((candidate) => candidate.accountId === accountId)
-    }),
-  )
+  const lists = await mapConcurrently(wallets, ({ id: accountId }) => readOfWallet(service, { accountId, ...listed }))
   return lists.flat()
+}
+
+async function readOfWallet<const item extends v.GenericSchema<unknown, { accountId: string }>>(
+  service: ServiceOptions,
+  { accountId, operation, item }: Omit<OfWallets<item>, 'customerId'> & { accountId: string },
+): Promise<v.InferOutput<item>[]> {
+  const found = await readFromService(service, { operation, schema: list(item), query: { accountId } })
+  // A filter that the service ignored must not open another wallet.
+  return (found?.data ?? []).filter((candidate) => candidate.accountId === accountId)
 }
 
 type ById = { readonly id: string }

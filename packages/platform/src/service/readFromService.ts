@@ -17,8 +17,8 @@ type ReadParameters<schema> = {
 /**
  * Reads something from the service for the platform's own use. `undefined`: it does not exist.
  *
- * @throws `Refusal` with the service's own status, code and `Retry-After` when it declines, 502 or 504 when it cannot be
- * understood or reached.
+ * @throws `Declined` with the service's own status and code when it declines; `Refusal` 429 when it limits the platform,
+ * 502 or 504 when it cannot be understood or reached.
  */
 export async function readFromService<const schema extends v.GenericSchema<unknown, unknown>>(
   service: ServiceOptions,
@@ -34,11 +34,27 @@ export async function readFromService<const schema extends v.GenericSchema<unkno
   return parsed.output
 }
 
+/** The service understood the question and does not answer it for this customer. */
+export class Declined extends Refusal {
+  /** The service's own code, such as `SCA_SESSION_REQUIRED`. */
+  readonly code: string
+
+  constructor(answer: ServiceAnswer) {
+    super(withoutDetails(answer).answer)
+    this.code = readCode(answer.json)
+  }
+}
+
+function declined(answer: ServiceAnswer): Refusal {
+  const isAboutTheCustomer = answer.status < 500 && answer.status !== 429
+  return isAboutTheCustomer ? new Declined(answer) : withoutDetails(answer)
+}
+
 /**
- * What the service declined with, such as 409 `SCA_SESSION_REQUIRED`: the browser knows what to do about the code. The
- * rest of the answer may be about somebody else, since nobody knows yet whose thing was asked for.
+ * The service's status, code and `Retry-After`: the browser knows what to do about a code such as
+ * `SCA_SESSION_REQUIRED`. The rest may be about another customer, since the owner of what was asked for is not known yet.
  */
-function declined({ status, headers, json }: ServiceAnswer): Refusal {
+function withoutDetails({ status, headers, json }: ServiceAnswer): Refusal {
   const code = readCode(json)
   if (status >= 500 || !/^[A-Z][A-Z0-9_]{0,63}$/.test(code)) return platformUnavailable()
   const message = 'The service declines to say more'

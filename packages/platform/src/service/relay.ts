@@ -22,33 +22,32 @@ export async function relay(
   return answer
 }
 
-/** Codes that only a signature of the person can cause. */
-function isAboutTheStamp({ json }: ServiceAnswer) {
+/** Whether the code of an answer is one that only a signature of the person can cause. */
+export function isAboutTheStamp({ json }: ServiceAnswer) {
   const code = readCode(json)
   return code === 'REQUEST_ID_MISSING' || code.startsWith('WALLET_SIGNATURE_')
 }
 
 /** The same 401 also means a wrong code or a used request id. A call that needs nothing but credentials decides. */
 async function isAboutThePerson(service: ServiceOptions, { operation }: { operation: Operation }) {
-  return operation.signature !== undefined && (await tryCredentials(service))
+  return operation.signature !== undefined && isAvailable(await probe(service))
 }
 
 /** A call that needs nothing but credentials. */
 const probeCall = { method: listInternalAccounts.method, path: listInternalAccounts.path, query: { limit: '1' } }
 
-/** Whether the service takes the platform's credentials. */
-export async function tryCredentials(service: ServiceOptions): Promise<boolean> {
-  const answer = await callService(service, probeCall)
-  return answer.status < 500 && answer.status !== 401
-}
-
 /**
- * Reaches the service without asking for anybody.
+ * Calls the service about nobody in particular.
  *
- * @throws `Refusal` as `relay`.
+ * @throws `Refusal` as `callService`.
  */
 export function probe(service: ServiceOptions): Promise<ServiceAnswer> {
-  return relay(service, { operation: listInternalAccounts, call: probeCall })
+  return callService(service, probeCall)
+}
+
+/** Whether an answer to `probe` shows a service that works and accepts the platform's credentials. */
+export function isAvailable({ status }: ServiceAnswer): boolean {
+  return status < 500 && status !== 401
 }
 
 /** The code of an error answer, empty when there is none. */

@@ -1,2 +1,3 @@
+export { isAllowedHost } from '../allowedHosts.ts'
 export type { SandboxServer, StartSandboxServerParameters } from '../server.ts'
 export { startSandboxServer } from '../server.ts'

@@ -41,6 +41,11 @@ export function invalidInput(found: readonly FieldError[]): ServiceError {
   })
 }
 
+/** 400 for something that a body refers to and that does not exist. */
+export function unknownReference(field: string): ServiceError {
+  return invalidInput([{ field, message: 'Expected the id of something that exists', constraint: {} }])
+}
+
 /** 404 for accounts, credentials and sessions, which have no code of their own. */
 export function referenceNotFound(what: string): ServiceError {
   return new ServiceError({ status: 404, code: 'REFERENCE_NOT_FOUND', message: `No such ${what}` })

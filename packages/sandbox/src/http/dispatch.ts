@@ -11,7 +11,7 @@ import type { Answer } from './answers.ts'
 import { invalidInput, ServiceError } from './answers.ts'
 import type { WrittenAnswer } from './idempotency.ts'
 import { createIdempotency, writeAnswer } from './idempotency.ts'
-import { findFieldErrors } from './validation.ts'
+import { findFieldErrors, parseBody, readQuery } from './validation.ts'
 
 type Call = { request: Request; params: Record<string, string> }
 
@@ -41,7 +41,7 @@ type ReadRequest = AnyRequest & { params: Record<string, string>; query: Record<
 
 async function readRequest(name: SandboxOperation, call: Call): Promise<ReadRequest> {
   const { request, params } = call
-  const query = Object.fromEntries(new URL(request.url).searchParams)
+  const query = readQuery(request.url, { operation: operations[name] })
   const target = [name, ...Object.values(params)].join(' ')
   return { target, params, query, bodyText: await request.text(), headers: request.headers }
 }
@@ -50,24 +50,16 @@ async function readRequest(name: SandboxOperation, call: Call): Promise<ReadRequ
 function parseRequest(name: SandboxOperation, read: ReadRequest): SandboxRequest {
   const operation: Operation = operations[name]
   const body = parseBody(read.bodyText)
+  const querySchemas = [operation.query, operation.backendQuery].filter((schema) => schema !== undefined)
   const errors = [
-    ...(operation.query ? findFieldErrors(operation.query, { value: read.query }) : []),
+    ...querySchemas.flatMap((schema) => findFieldErrors(schema, { value: read.query })),
     ...(operation.request ? findFieldErrors(operation.request, { value: body }) : []),
     ...(name === 'createExternalAccount' ? findPayeeErrors(body) : []),
   ]
   if (errors.length > 0) throw invalidInput(errors)
   const parsed = {
-    query: operation.query ? v.parse(operation.query, read.query) : undefined,
+    query: Object.assign({}, ...querySchemas.map((schema) => v.parse(schema, read.query))),
     body: operation.request ? v.parse(operation.request, body) : undefined,
   }
   return { ...read, ...parsed } as SandboxRequest
-}
-
-function parseBody(text: string): unknown {
-  if (text === '') return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw invalidInput([{ field: 'body', message: 'Expected JSON', constraint: {} }])
-  }
 }

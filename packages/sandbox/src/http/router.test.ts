@@ -1,10 +1,11 @@
-import { operations } from '@countersign/core/wire'
+import { type Operation, operations } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { createTestQuote, createTestService, createTestWallet } from '../../test/createTestService.ts'
 import { routes } from '../routes/index.ts'
 import { sandboxBasePath } from './router.ts'
 
 const authorization = `Basic ${btoa('sandbox-client:sandbox-secret')}`
+const json = { 'content-type': 'application/json' }
 
 function createCaller() {
   const service = createTestService()
@@ -63,11 +64,52 @@ test('a body that is no JSON is invalid input', async () => {
   expect(await response.json()).toMatchObject({ code: 'INVALID_INPUT', details: { errors: [{ field: 'body' }] } })
 })
 
+test.each([33, 9_000, 200_000])(
+  'a body that is nested %d deep is invalid input, and nothing of it is kept',
+  async (depth) => {
+    const { send } = createCaller()
+    const headers = { authorization, ...json }
+    const nested = '['.repeat(depth - 1) + ']'.repeat(depth - 1)
+    const body = `{"customerType":"INDIVIDUAL","note":${nested}}`
+    const order = `{"advanceSeconds":60,"note":${nested}}`
+
+    const created = await send(`${sandboxBasePath}/customers`, { method: 'POST', headers, body })
+    const ordered = await send('/sandbox/clock', { method: 'POST', headers, body: order })
+
+    expect([created.status, ordered.status]).toEqual([400, 400])
+    expect(await created.json()).toMatchObject({ code: 'INVALID_INPUT', details: { errors: [{ field: 'body' }] } })
+    expect(await (await send(`${sandboxBasePath}/customers`)).json()).toMatchObject({ data: [] })
+  },
+)
+
 test('an error never repeats what was sent', async () => {
   const { send } = createCaller()
   const body = JSON.stringify({ customerType: 'top-secret-value', email: 'top-secret-value' })
   const response = await send(`${sandboxBasePath}/customers`, { method: 'POST', headers: { authorization }, body })
   expect(await response.text()).not.toContain('top-secret-value')
+})
+
+const served = Object.values<Operation>(operations).filter(({ servedBy }) => servedBy === undefined)
+
+test.each(served)('$method $path refuses a query parameter that it does not take', async ({ method, path }) => {
+  const { send } = createCaller()
+  const filled = sandboxBasePath + path.replaceAll(/\{\w+\}/g, 'InternalAccount:1')
+  for (const name of ['nothingLikeIt', 'constructor', 'customerid']) {
+    const response = await send(`${filled}?${name}=1`, { method })
+    expect({ name, status: response.status }).toEqual({ name, status: 400 })
+    const constraint = expect.anything()
+    expect(await response.json()).toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { errors: expect.arrayContaining([{ field: name, message: 'Unknown query parameter', constraint }]) },
+    })
+  }
+})
+
+test('a query parameter that comes twice is refused, since only one of the two would count', async () => {
+  const { send } = createCaller()
+  const response = await send(`${sandboxBasePath}/transactions?limit=1&limit=2`)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ details: { errors: [{ field: 'limit' }] } })
 })
 
 test('ids in paths may be percent-encoded', async () => {
@@ -112,10 +154,58 @@ test('the control endpoints need no credentials, at the root and under the base 
   }
 })
 
+const controls = [
+  ['/sandbox/clock', { advanceSeconds: 60 }],
+  ['/sandbox/scenarios', { operation: 'getQuote', status: 503, code: 'X' }],
+  ['/sandbox/identity-tokens', { subject: 'ada-1', email: 'ada@mail.example', audience: 'app' }],
+  ['/sandbox/sca', { action: 'endSessions' }],
+] as const
+
+test.each(controls)('%s takes no order from a page of another site, nor from a form', async (path, order) => {
+  const { service, send } = createCaller()
+  const body = JSON.stringify(order)
+  const attempts: [status: number, headers: Record<string, string>][] = [
+    [403, { 'content-type': 'application/json', origin: 'https://evil.example' }],
+    [403, { 'content-type': 'application/json', origin: 'null' }],
+    [403, { 'content-type': 'application/json', origin: 'http://sandbox:81' }],
+    [403, { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' }],
+    [403, { 'content-type': 'application/json', 'sec-fetch-site': 'same-site' }],
+    [403, { 'content-type': 'text/plain', origin: 'https://evil.example' }],
+    [415, { 'content-type': 'text/plain' }],
+    [415, { 'content-type': 'application/x-www-form-urlencoded' }],
+    [415, { 'content-type': 'text/plain; x=application/json' }],
+  ]
+  for (const [status, headers] of attempts) {
+    const answer = await send(path, { method: 'POST', headers, body })
+    expect({ headers, status: answer.status }).toEqual({ headers, status })
+  }
+  expect(service.sandbox.clock.now()).toBe(Date.UTC(2026, 0, 5, 12))
+  expect(service.sandbox.scenarios.ordered()).toEqual([])
+
+  const own = { 'content-type': 'application/json; charset=utf-8', origin: 'http://sandbox' }
+  expect((await send(path, { method: 'POST', headers: own, body })).status).toBeLessThan(300)
+})
+
+test.each(['/sandbox/inbox', '/sandbox/clock'])('%s is not read by a page of another site', async (path) => {
+  const { send } = createCaller()
+  expect((await send(path, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403)
+  expect((await send(path, { headers: { origin: 'https://evil.example' } })).status).toBe(403)
+  expect((await send(path, { headers: { 'sec-fetch-site': 'none' } })).status).toBe(200)
+})
+
+test.each(['/customers', '/sandbox/clock', '/sandbox/send'])('%s takes no body beyond 1 MiB', async (path) => {
+  const { send } = createCaller()
+  const headers = { authorization, 'content-type': 'application/json' }
+  const body = JSON.stringify({ text: 'x'.repeat(1024 * 1024) })
+  const response = await send(sandboxBasePath + path, { method: 'POST', headers, body })
+  expect(response.status).toBe(413)
+  expect(await response.json()).toMatchObject({ status: 413, code: 'INVALID_INPUT' })
+})
+
 test('the clock moves forward over HTTP', async () => {
   const { send } = createCaller()
   const advance = (advanceSeconds: unknown) =>
-    send('/sandbox/clock', { method: 'POST', body: JSON.stringify({ advanceSeconds }) })
+    send('/sandbox/clock', { method: 'POST', headers: json, body: JSON.stringify({ advanceSeconds }) })
   expect(await (await advance(90)).json()).toEqual({ now: '2026-01-05T12:01:30.000Z' })
   expect((await advance(-1)).status).toBe(400)
   expect((await advance('1')).status).toBe(400)
@@ -124,7 +214,8 @@ test('the clock moves forward over HTTP', async () => {
 
 test('failures are ordered over HTTP, and bad orders are refused', async () => {
   const { service, send } = createCaller()
-  const order = (body: unknown) => send('/sandbox/scenarios', { method: 'POST', body: JSON.stringify(body) })
+  const order = (body: unknown) =>
+    send('/sandbox/scenarios', { method: 'POST', headers: json, body: JSON.stringify(body) })
   const failure = { status: 503, code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 7 }
   expect((await order({ operation: 'listTransactions', ...failure })).status).toBe(204)
   expect(await service.refuse('listTransactions')).toMatchObject({
@@ -139,7 +230,8 @@ test('failures are ordered over HTTP, and bad orders are refused', async () => {
 
 test('an ID token is handed out for whomever the request names', async () => {
   const { service, send } = createCaller()
-  const order = (body: unknown) => send('/sandbox/identity-tokens', { method: 'POST', body: JSON.stringify(body) })
+  const order = (body: unknown) =>
+    send('/sandbox/identity-tokens', { method: 'POST', headers: json, body: JSON.stringify(body) })
   const response = await order({ subject: 'ada-1', email: 'ada@mail.example', audience: 'app', nonce: 'ab' })
   const answer: { oidcToken: string } = await response.json()
   const claims = JSON.parse(Buffer.from(answer.oidcToken.split('.')[1] ?? '', 'base64url').toString())

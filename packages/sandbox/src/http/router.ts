@@ -1,5 +1,6 @@
 import { operations } from '@countersign/core/wire'
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { SandboxContext } from '../context.ts'
 import { base64ToBytes, bytesToText } from '../crypto/encoding.ts'
 import type { Faults } from '../faults.ts'
@@ -32,6 +33,7 @@ export function createRouter(context: SandboxContext, parameters: RouterParamete
     // On the sandbox clock, so that clients can tell server time.
     c.res.headers.set('Date', new Date(context.now()).toUTCString())
   })
+  app.use(bodyLimit({ maxSize: largestBody, onError: () => toResponse(writeAnswer(bodyTooLarge.answer)) }))
   app.route('/', control)
   app.route(sandboxBasePath, control)
   app.use(async (c, next) => {
@@ -56,6 +58,14 @@ export function createRouter(context: SandboxContext, parameters: RouterParamete
   return app
 }
 
+/** The largest body that is read, in bytes. */
+const largestBody = 1024 * 1024
+
+const bodyTooLarge = new ServiceError({
+  status: 413,
+  code: 'INVALID_INPUT',
+  message: 'The body is larger than 1 MiB',
+})
 const noSuchPath = new ServiceError({ status: 404, code: 'REFERENCE_NOT_FOUND', message: 'No such path' })
 const internalError = new ServiceError({ status: 500, code: 'INTERNAL_ERROR', message: 'The sandbox has a fault' })
 

@@ -1,4 +1,5 @@
-import type { FieldError } from '@countersign/core/wire'
+import type { FieldError, Operation } from '@countersign/core/wire'
+import { isTooDeep, parameterNames } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { readPublicKeyHex } from '../crypto/point.ts'
 import { invalidInput } from './answers.ts'
@@ -27,6 +28,56 @@ function constraintOf(issue: v.BaseIssue<unknown>): Record<string, unknown> {
   if (issue.type === 'picklist' || issue.type === 'variant' || issue.type === 'literal')
     return { enum: [...(issue.expected ?? '').matchAll(/"([^"]*)"/g)].map((match) => match[1]) }
   return {}
+}
+
+/**
+ * Parses the JSON of a request. `undefined`: there is no body.
+ *
+ * @throws `ServiceError` `INVALID_INPUT` for text that is not JSON or nested too deep to be walked through.
+ */
+export function parseBody(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    if (!isTooDeep(text)) return JSON.parse(text)
+  } catch {
+    // Answered below.
+  }
+  throw invalidInput([{ field: 'body', message: 'Expected JSON, not nested too deep', constraint: {} }])
+}
+
+/**
+ * Reads the query parameters that an operation takes. A filter that was ignored would list more than was asked for.
+ *
+ * @throws `ServiceError` `INVALID_INPUT` for every parameter that is unknown or comes twice.
+ */
+export function readQuery(url: string, parameters: { operation: Operation }): Record<string, string> {
+  const { operation } = parameters
+  const known = [...parameterNames(operation), ...parameterNames({ query: operation.backendQuery })]
+  const { searchParams } = new URL(url)
+  const names = [...searchParams.keys()]
+  const unknown = names.filter((name) => !known.includes(name))
+  const repeated = names.filter((name, index) => names.indexOf(name) !== index)
+  const errors = [
+    ...unknown.map((field) => ({ field, message: 'Unknown query parameter', constraint: { enum: known } })),
+    ...repeated.map((field) => ({ field, message: 'Expected once', constraint: {} })),
+  ]
+  if (errors.length > 0) throw invalidInput(errors)
+  return Object.fromEntries(searchParams)
+}
+
+/** @throws `ServiceError` `INVALID_INPUT` that lists each field whose value is not a time. */
+export function requireTimes(times: Readonly<Record<string, string | undefined>>): void {
+  const errors = Object.entries(times)
+    .filter(([, time]) => time !== undefined && Number.isNaN(Date.parse(time)))
+    .map(([field]) => ({ field, message: 'Expected an ISO 8601 time', constraint: { format: 'date-time' } }))
+  if (errors.length > 0) throw invalidInput(errors)
+}
+
+/** Whether a time lies in a period. Both ends are included, and an end that is absent is open. */
+export function isWithin(time: unknown, period: { from: string | undefined; to: string | undefined }): boolean {
+  const { from, to } = period
+  const at = Date.parse(String(time))
+  return (from === undefined || at >= Date.parse(from)) && (to === undefined || at <= Date.parse(to))
 }
 
 /** @throws `ServiceError` `INVALID_INPUT` when the text has not the form of an internal account's id. */

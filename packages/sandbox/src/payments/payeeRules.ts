@@ -18,7 +18,7 @@ const usdAccount = v.looseObject({
   accountType: v.literal('USD_ACCOUNT'),
   accountNumber: length(1, 34),
   routingNumber,
-  bankAccountType: v.picklist(['CHECKING', 'SAVINGS']),
+  bankAccountType: v.optional(v.picklist(['CHECKING', 'SAVINGS'])),
   bankName: v.optional(length(1, 140)),
   intermediaryBankName: v.optional(length(1, 140)),
   intermediaryRoutingNumber: v.optional(routingNumber),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestService, createTestWallet } from '../../test/createTestService.ts'
+import { createTestService, createTestWallet, fieldsOf } from '../../test/createTestService.ts'
 
 const refused = (status: number, code: string) => ({ status, body: { code } })
 
@@ -61,12 +61,43 @@ test('an account whose id ends in 002 or 003 cannot pay for a card', async () =>
   }
 })
 
-test('a cardholder who never was is 404, a card that nothing pays for 400', async () => {
+test.each([
+  ['a cardholder who does not exist', 'cardholderId', { cardholderId: 'Customer:none' }],
+  ['no funding source', 'fundingSources', { fundingSources: [] }],
+  ['a limit of nothing', 'maxSpendPerTransaction', { maxSpendPerTransaction: 0 }],
+  ['a limit that is no whole number', 'maxSpendPerTransaction', { maxSpendPerTransaction: 1.5 }],
+])('a card with %s is refused for that field', async (_, field, change) => {
   const { service, body } = await cardholder()
-  expect(await service.refuse('createCard', { body: { ...body, cardholderId: 'Customer:none' } })).toMatchObject(
-    refused(404, 'USER_NOT_FOUND'),
-  )
-  expect(await service.refuse('createCard', { body: { ...body, fundingSources: [] } })).toMatchObject(
-    refused(400, 'INVALID_INPUT'),
-  )
+  const refusal = await service.refuse('createCard', { body: { ...body, ...change } })
+  expect(refusal).toMatchObject(refused(400, 'INVALID_INPUT'))
+  expect(fieldsOf(refusal)).toEqual([field])
+})
+
+test('a card keeps the limit it was made with, and has none otherwise', async () => {
+  const { service, body, query } = await cardholder()
+  const limited = await service.succeed('createCard', 201, { body: { ...body, maxSpendPerTransaction: 25_000 } })
+  expect(limited.maxSpendPerTransaction).toBe(25_000n)
+  await service.succeed('createCard', 201, { body })
+  const { data } = await service.succeed('listCards', 200, { query })
+  expect(data.map(({ maxSpendPerTransaction }) => maxSpendPerTransaction)).toEqual([25_000n, undefined])
+})
+
+test('cards are listed without a filter, and by cardholder, account, platform id and state', async () => {
+  const { service, wallet, body } = await cardholder()
+  const grace = await createTestWallet(service, { email: 'grace@example.com', accountNumber: '98765432109' })
+  const theirs = { cardholderId: grace.customerId, form: 'VIRTUAL', fundingSources: [grace.accountId] }
+  await service.succeed('createCard', 201, { body: { ...body, platformCardId: 'ada-4242' } })
+  await service.succeed('createCard', 201, { body: { ...body, platformCardId: 'ada-002' } })
+  await service.succeed('createCard', 201, { body: { ...theirs, platformCardId: 'grace-1111' } })
+  const listed = async (query: Record<string, string>) =>
+    (await service.succeed('listCards', 200, { query })).data.map(({ platformCardId }) => platformCardId)
+
+  expect(await listed({})).toEqual(['ada-4242', 'ada-002', 'grace-1111'])
+  expect(await listed({ sortOrder: 'desc' })).toEqual(['grace-1111', 'ada-002', 'ada-4242'])
+  expect(await listed({ cardholderId: wallet.customerId })).toEqual(['ada-4242', 'ada-002'])
+  expect(await listed({ accountId: grace.accountId })).toEqual(['grace-1111'])
+  expect(await listed({ platformCardId: 'ada-002' })).toEqual(['ada-002'])
+  expect(await listed({ state: 'ACTIVE' })).toEqual(['ada-4242', 'grace-1111'])
+  expect(await listed({ state: 'ACTIVE', cardholderId: wallet.customerId })).toEqual(['ada-4242'])
+  expect(await listed({ cardholderId: 'Customer:none' })).toEqual([])
 })

@@ -1,16 +1,15 @@
 import type { Route, SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
-import { ServiceError } from '../http/answers.ts'
+import { ServiceError, unknownReference } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
 import type { CardRecord } from '../state/records.ts'
-import { findCustomer } from './customers.ts'
 
 const slowActivationMs = 30_000
 
 /** The last three characters of `platformCardId`, or else of the cardholder, decide what becomes of the card. */
 export const createCard: Route<'createCard'> = (context, { body }) => {
-  const { cardholderId, platformCardId } = body
-  findCustomer(context, { id: cardholderId })
+  const { cardholderId, platformCardId, maxSpendPerTransaction } = body
+  if (!context.state.customers.has(cardholderId)) throw unknownReference('cardholderId')
   for (const accountId of body.fundingSources) requireEligible(context, { accountId, cardholderId })
   const fundingSources = body.fundingSources.map((accountId) => ({
     id: context.createId('CardFundingSource'),
@@ -21,15 +20,22 @@ export const createCard: Route<'createCard'> = (context, { body }) => {
   const id = context.createId('Card')
   const createdAt = context.now()
   const activeAt = suffix === '005' ? createdAt + slowActivationMs : createdAt
-  const card: CardRecord = { id, cardholderId, fundingSources, platformCardId, state, activeAt, createdAt }
+  const choices = { platformCardId, maxSpendPerTransaction }
+  const card: CardRecord = { id, cardholderId, fundingSources, ...choices, state, activeAt, createdAt }
   context.state.cards.set(id, card)
   return { status: 201, body: describeCard(context, { card }) }
 }
 
 export const listCards: Route<'listCards'> = (context, { query }) => {
+  const { cardholderId, accountId, platformCardId, state, sortOrder } = query
   const cards = [...context.state.cards.values()]
-    .filter((card) => card.fundingSources.some(({ accountId }) => accountId === query.accountId))
     .map((card) => describeCard(context, { card }))
+    .filter((card) => cardholderId === undefined || card.cardholderId === cardholderId)
+    .filter((card) => accountId === undefined || card.fundingSources.includes(accountId))
+    .filter((card) => platformCardId === undefined || card.platformCardId === platformCardId)
+    .filter((card) => state === undefined || card.state === state)
+  // Recorded in the order in which they were made.
+  if (sortOrder === 'desc') cards.reverse()
   return { status: 200, body: pageOf(cards, query) }
 }
 
@@ -43,6 +49,7 @@ function requireEligible(context: SandboxContext, parameters: { accountId: strin
 
 function describeCard(context: SandboxContext, parameters: { card: CardRecord }) {
   const { id, cardholderId, fundingSources, platformCardId, state, activeAt, createdAt } = parameters.card
+  const { maxSpendPerTransaction } = parameters.card
   const activates = state === 'ACTIVE' && activeAt > context.now()
   const digits = (platformCardId ?? cardholderId).replace(/\D/g, '')
   return {
@@ -54,7 +61,7 @@ function describeCard(context: SandboxContext, parameters: { card: CardRecord })
     ...(state === 'CLOSED' && { stateReason: 'ISSUER_REJECTED' }),
     last4: digits.slice(-4).padStart(4, '0'),
     platformCardId,
-    maxSpendPerTransaction: null,
+    maxSpendPerTransaction: maxSpendPerTransaction ?? null,
     createdAt: toIso(createdAt),
     updatedAt: toIso(activates ? createdAt : Math.max(createdAt, activeAt)),
   }

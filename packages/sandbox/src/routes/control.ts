@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { invalidInput } from '../http/answers.ts'
-import { findFieldErrors } from '../http/validation.ts'
+import { controlGuard } from '../http/controlGuard.ts'
+import { findFieldErrors, parseBody } from '../http/validation.ts'
 import type { Sandbox, SandboxOperation, SandboxSca } from '../sandbox.ts'
 import { livenessOutcomes, quoteChanges, scaLoginStatuses } from '../sandbox.ts'
 import { routes } from './index.ts'
@@ -35,12 +36,22 @@ const scaRequest = v.variant('action', [
   v.object({ action: v.literal('changeQuote'), quoteId: text, change: v.picklist(quoteChanges) }),
 ])
 
+const controlPaths = [
+  '/sandbox/inbox',
+  '/sandbox/clock',
+  '/sandbox/scenarios',
+  '/sandbox/identity-tokens',
+  '/sandbox/sca',
+] as const
+
 /** Endpoints of the sandbox itself, for callers in other languages. They need no credentials. */
 export function createControl(
   sandbox: Pick<Sandbox, 'inbox' | 'clock' | 'scenarios' | 'identityProvider' | 'sca'>,
 ): Hono {
   const { inbox, clock, scenarios, identityProvider, sca } = sandbox
   const control = new Hono()
+  // By path: everything else below the version belongs to the service.
+  for (const path of controlPaths) control.use(path, controlGuard)
   const now = () => ({ now: new Date(clock.now()).toISOString() })
   control.get('/sandbox/inbox', (c) => c.json({ data: inbox.messages() }))
   control.get('/sandbox/clock', (c) => c.json(now()))
@@ -78,7 +89,7 @@ async function read<schema extends v.GenericSchema<unknown, unknown>>(
   schema: schema,
   request: Request,
 ): Promise<v.InferOutput<schema>> {
-  const value: unknown = await request.json().catch(() => undefined)
+  const value = parseBody(await request.text())
   const errors = findFieldErrors(schema, { value })
   if (errors.length > 0) throw invalidInput(errors)
   return v.parse(schema, value)

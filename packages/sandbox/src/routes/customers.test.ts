@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestService } from '../../test/createTestService.ts'
+import { createTestService, fieldsOf } from '../../test/createTestService.ts'
 
 test('a customer gets an empty active wallet', async () => {
   const service = createTestService()
@@ -97,6 +97,38 @@ test.each([0, -1, 1.5, 100_000_000_001, '5'])('%s is no amount to fund with', as
   const params = { accountId: 'InternalAccount:none' }
   const refusal = await createTestService().refuse('fundInternalAccount', { params, body: { amount } })
   expect(refusal).toMatchObject({ status: 400, body: { details: { errors: [{ field: 'amount' }] } } })
+})
+
+test('customers are narrowed down by when they were created and last changed, both ends included', async () => {
+  const service = createTestService()
+  const create = async (fullName: string) => {
+    const body = { customerType: 'INDIVIDUAL', fullName, email: 'x@example.com' }
+    const { id } = await service.succeed('createCustomer', 201, { body })
+    service.sandbox.clock.advance(60_000)
+    return id
+  }
+  const customerId = await create('Noon')
+  await create('Minute later')
+  const phoneNumber = '+14155550100'
+  const body = { customerType: 'INDIVIDUAL', phoneNumber }
+  await service.succeed('updateCustomer', 200, { params: { customerId }, body })
+  const named = async (query: Record<string, string>) =>
+    (await service.succeed('listCustomers', 200, { query })).data.map(({ fullName }) => fullName)
+
+  expect(await named({ createdAfter: '2026-01-05T12:01:00Z' })).toEqual(['Minute later'])
+  expect(await named({ createdBefore: '2026-01-05T12:00:00Z' })).toEqual(['Noon'])
+  expect(await named({ createdAfter: '2026-01-05T12:00:01Z', createdBefore: '2026-01-05T12:00:59Z' })).toEqual([])
+  expect(await named({ updatedAfter: '2026-01-05T12:02:00Z' })).toEqual(['Noon'])
+  expect(await named({ updatedBefore: '2026-01-05T12:01:00Z' })).toEqual(['Minute later'])
+  expect(await named({ isIncludingDeleted: 'true' })).toEqual(['Noon', 'Minute later'])
+})
+
+test('a date that is no time is refused for its own field', async () => {
+  const query = { createdAfter: 'today', updatedBefore: 'never' }
+  expect(fieldsOf(await createTestService().refuse('listCustomers', { query }))).toEqual([
+    'createdAfter',
+    'updatedBefore',
+  ])
 })
 
 test('customers are listed page by page, and narrowed down', async () => {

@@ -3,6 +3,7 @@ import type { Route, SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
 import { ServiceError } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
+import { isWithin, requireTimes } from '../http/validation.ts'
 import type { CurrencyCode } from '../payments/currencies.ts'
 import { isScaCustomer } from '../sca/customers.ts'
 import type { CustomerRecord } from '../state/records.ts'
@@ -34,6 +35,8 @@ export const createCustomer: Route<'createCustomer'> = (context, { body }) => {
 
 export const listCustomers: Route<'listCustomers'> = (context, { query }) => {
   const { platformCustomerId, customerType, region, currency, umaAddress } = query
+  const { createdAfter, createdBefore, updatedAfter, updatedBefore } = query
+  requireTimes({ createdAfter, createdBefore, updatedAfter, updatedBefore })
   const wanted = Object.entries({ platformCustomerId, customerType, region, umaAddress })
   const customers = [...context.state.customers.values()]
     .filter((customer) => wanted.every(([name, value]) => value === undefined || lookUp(customer, name) === value))
@@ -41,6 +44,9 @@ export const listCustomers: Route<'listCustomers'> = (context, { query }) => {
       (customer) =>
         currency === undefined || (Array.isArray(customer.currencies) && customer.currencies.includes(currency)),
     )
+    .filter((customer) => isWithin(customer.createdAt, { from: createdAfter, to: createdBefore }))
+    .filter((customer) => isWithin(customer.updatedAt, { from: updatedAfter, to: updatedBefore }))
+  // Nothing deletes a customer here, so `isIncludingDeleted` adds none.
   return { status: 200, body: pageOf(customers, query) }
 }
 

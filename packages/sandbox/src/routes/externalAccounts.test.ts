@@ -27,6 +27,22 @@ test('a US account is added with the rails that its bank has', async () => {
   expect(await service.refuse('getExternalAccount', { params })).toMatchObject(refused(404, 'REFERENCE_NOT_FOUND'))
 })
 
+test('a US account may leave out whether it is for checking or savings', async () => {
+  const { service, customerId } = await withCustomer()
+  const body = usdPayee({ customerId, accountNumber: '12345678901' })
+  const { bankAccountType: _, ...accountInfo } = body.accountInfo
+  const account = await service.succeed('createExternalAccount', 201, { body: { ...body, accountInfo } })
+  expect(account.accountInfo.bankAccountType).toBeUndefined()
+})
+
+test('a payee of a customer who does not exist is refused for that field', async () => {
+  const { service } = await withCustomer()
+  const body = usdPayee({ customerId: 'Customer:none', accountNumber: '12345678901' })
+  const refusal = await service.refuse('createExternalAccount', { body })
+  expect(refusal).toMatchObject(refused(400, 'INVALID_INPUT'))
+  expect(fieldsOf(refusal)).toEqual(['customerId'])
+})
+
 test('a euro account and a Spark wallet are added', async () => {
   const { service, customerId } = await withCustomer()
   const beneficiary = { beneficiaryType: 'INDIVIDUAL', fullName: 'Marie Curie', countryOfResidence: 'FR' }

@@ -1,6 +1,6 @@
 import { lookUp } from '@countersign/core/wire'
 import type { Route, SandboxContext, SandboxRequest } from '../context.ts'
-import { referenceNotFound, ServiceError } from '../http/answers.ts'
+import { referenceNotFound, ServiceError, unknownReference } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
 import { isCurrencyCode } from '../payments/currencies.ts'
 import { isTrusted } from '../sca/trustedAccounts.ts'
@@ -28,8 +28,7 @@ export const listExternalAccounts: Route<'listExternalAccounts'> = (context, { q
 }
 
 export const createExternalAccount: Route<'createExternalAccount'> = (context, { body }) => {
-  if (!context.state.customers.has(body.customerId))
-    throw new ServiceError({ status: 404, code: 'USER_NOT_FOUND', message: 'No such customer' })
+  if (!context.state.customers.has(body.customerId)) throw unknownReference('customerId')
   const { accountInfo, currency } = body
   const suffix = primaryIdentifierOf(accountInfo).slice(-3)
   if (suffix === '105' || !isCurrencyCode(currency))

@@ -1,19 +1,23 @@
-import type { Route, SandboxContext } from '../context.ts'
+import type { Route, SandboxContext, SandboxRequest } from '../context.ts'
 import { invalidInput, ServiceError } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
+import { isWithin, requireTimes } from '../http/validation.ts'
 import type { TransactionRecord } from '../payments/records.ts'
 import { requireScaSession } from '../sca/sessions.ts'
+import { primaryIdentifierOf } from './externalAccounts.ts'
 
 export const listTransactions: Route<'listTransactions'> = (context, { query }) => {
-  const { customerId, status, type, startDate, endDate, sortOrder = 'desc' } = query
+  const { customerId, platformCustomerId, status, type, startDate, endDate, sortOrder = 'desc' } = query
   requireTimes({ startDate, endDate })
-  if (customerId !== undefined) requireScaSession(context, { customerId })
+  if (type === 'CARD' && status !== undefined)
+    throw invalidInput([{ field: 'status', message: 'Card transactions have other states', constraint: {} }])
+  requireReadable(context, { customerId, platformCustomerId })
+  const wanted = { customerId, platformCustomerId, status, type, cardId: query.cardId }
+  const names = Object.keys(wanted) as (keyof typeof wanted)[]
   const transactions = [...context.state.transactions.values()]
-    .filter((transaction) => customerId === undefined || transaction.customerId === customerId)
-    .filter((transaction) => status === undefined || transaction.status === status)
-    .filter((transaction) => type === undefined || transaction.type === type)
-    .filter(({ createdAt }) => startDate === undefined || Date.parse(createdAt) >= Date.parse(startDate))
-    .filter(({ createdAt }) => endDate === undefined || Date.parse(createdAt) <= Date.parse(endDate))
+    .filter((transaction) => names.every((name) => wanted[name] === undefined || transaction[name] === wanted[name]))
+    .filter(({ createdAt }) => isWithin(createdAt, { from: startDate, to: endDate }))
+    .filter((transaction) => matchesParties(context, { transaction, query }))
   // Recorded in the order they began.
   if (sortOrder === 'desc') transactions.reverse()
   return { status: 200, body: pageOf(transactions, query) }
@@ -33,9 +37,41 @@ export function findTransaction(context: SandboxContext, parameters: { id: strin
   return transaction
 }
 
-function requireTimes(times: Readonly<Record<string, string | undefined>>): void {
-  const errors = Object.entries(times)
-    .filter(([, time]) => time !== undefined && Number.isNaN(Date.parse(time)))
-    .map(([field]) => ({ field, message: 'Expected an ISO 8601 time', constraint: { format: 'date-time' } }))
-  if (errors.length > 0) throw invalidInput(errors)
+/** @throws `ServiceError` 409 `SCA_SESSION_REQUIRED` under either name of a customer who has to sign in. */
+function requireReadable(
+  context: SandboxContext,
+  parameters: { customerId: string | undefined; platformCustomerId: string | undefined },
+): void {
+  const { customerId, platformCustomerId } = parameters
+  if (customerId !== undefined) requireScaSession(context, { customerId })
+  if (platformCustomerId === undefined) return
+  for (const customer of context.state.customers.values())
+    if (customer.platformCustomerId === platformCustomerId) requireScaSession(context, { customerId: customer.id })
+}
+
+function matchesParties(
+  context: SandboxContext,
+  parameters: { transaction: TransactionRecord; query: SandboxRequest<'listTransactions'>['query'] },
+): boolean {
+  const { transaction, query } = parameters
+  const { accountIdentifier: either, senderAccountIdentifier: from, receiverAccountIdentifier: to, reference } = query
+  const senders = identifiersOf(context, { side: transaction.source })
+  const receivers = identifiersOf(context, { side: transaction.destination })
+  return (
+    (from === undefined || senders.includes(from)) &&
+    (to === undefined || receivers.includes(to)) &&
+    (either === undefined || senders.includes(either) || receivers.includes(either)) &&
+    (reference === undefined || readField(transaction.reconciliationInstructions, 'reference') === reference)
+  )
+}
+
+/** The id of the account on one side, and its number, IBAN or address while it is a payee. */
+function identifiersOf(context: SandboxContext, parameters: { side: unknown }): unknown[] {
+  const accountId = readField(parameters.side, 'accountId')
+  const payee = typeof accountId === 'string' && context.state.externalAccounts.get(accountId)
+  return payee ? [accountId, primaryIdentifierOf(payee.accountInfo)] : [accountId]
+}
+
+function readField(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }

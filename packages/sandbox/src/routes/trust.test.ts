@@ -55,17 +55,48 @@ test('a trusted payee cannot be removed before it is untrusted, by a proof again
   await service.succeed('deleteExternalAccount', 204, { params })
 })
 
-test('what is so already asks for no proof, and is confirmed without', async () => {
+test('nothing is confirmed without a proof, not even what holds already', async () => {
   const world = await createScaWallet()
   const { service } = world
   const params = paramsOf(world)
-  expect(await service.succeed('untrustBeneficiary', 200, { params })).toEqual({})
-  expect(await service.succeed('confirmUntrust', 200, { params, body: {} })).toEqual({ trusted: false })
-  expect(await service.refuse('confirmTrust', { params, body: {} })).toMatchObject(refused)
+  for (const body of [{}, { code: scaCode }])
+    expect(await service.refuse('confirmUntrust', { params, body })).toMatchObject(refused)
   await trustPayee(world)
+  for (const body of [{}, { code: scaCode }])
+    expect(await service.refuse('confirmTrust', { params, body })).toMatchObject(refused)
+
+  const { proof } = await beginTrust(world)
+  expect(await service.succeed('confirmTrust', 200, proof)).toEqual({ trusted: true })
+})
+
+test('where only an app can prove it, its code confirms without a challenge', async () => {
+  const world = await createScaWallet({ hasPhone: false })
+  const { service } = world
+  const params = paramsOf(world)
   expect(await service.succeed('trustBeneficiary', 200, { params })).toEqual({})
-  expect(await service.succeed('confirmTrust', 200, { params, body: {} })).toEqual({ trusted: true })
-  expect(await service.refuse('confirmUntrust', { params, body: {} })).toMatchObject(refused)
+
+  const wrong = { params, body: { code: wrongScaCode } }
+  expect(await service.refuse('confirmTrust', wrong)).toMatchObject(refused)
+  const right = { params, body: { code: scaCode } }
+  expect(await service.succeed('confirmTrust', 200, right)).toEqual({ trusted: true })
+  expect(await service.succeed('untrustBeneficiary', 200, { params })).toEqual({})
+  expect(await service.succeed('confirmUntrust', 200, right)).toEqual({ trusted: false })
+})
+
+test('the code of an app without a challenge counts for the wish that was begun, once and for five minutes', async () => {
+  const world = await createScaWallet({ hasPhone: false })
+  const { service } = world
+  const right = { params: paramsOf(world), body: { code: scaCode } }
+  expect(await service.refuse('confirmTrust', right)).toMatchObject(refused)
+
+  await service.succeed('trustBeneficiary', 200, right)
+  expect(await service.refuse('confirmUntrust', right)).toMatchObject(refused)
+  await service.succeed('confirmTrust', 200, right)
+  expect(await service.refuse('confirmTrust', right)).toMatchObject(refused)
+
+  await service.succeed('trustBeneficiary', 200, right)
+  service.sandbox.clock.advance(300_000)
+  expect(await service.refuse('confirmTrust', right)).toMatchObject(refused)
 })
 
 test('a passkey is asked where there is one, and told at which pages', async () => {
@@ -132,18 +163,15 @@ test('wrong proofs lock here, too, and the lock is asked first', async () => {
   expect(await service.refuse('confirmTrust', { params, body })).toMatchObject(locked)
 })
 
-test('trust without a phone and without a passkey cannot be proven', async () => {
-  const world = await createScaWallet({ hasPhone: false })
-  expect(await world.service.refuse('trustBeneficiary', { params: paramsOf(world) })).toMatchObject(refused)
-})
-
-test('nor can its end, when the passkey is gone that began it', async () => {
+test('trust that was proven by a passkey is taken back by an app when that passkey is gone', async () => {
   const world = await withScaPasskey({}, { hasPhone: false })
   const { service, query, scaCredentialId } = world
   const { proof } = await beginTrust(world)
   await service.succeed('confirmTrust', 200, proof)
   await service.succeed('deleteScaFactor', 204, { query, params: { scaCredentialId } })
-  expect(await service.refuse('untrustBeneficiary', { params: paramsOf(world) })).toMatchObject(refused)
+  const params = paramsOf(world)
+  expect(await service.succeed('untrustBeneficiary', 200, { params })).toEqual({})
+  expect(await service.succeed('confirmUntrust', 200, { params, body: { code: scaCode } })).toEqual({ trusted: false })
 })
 
 const calls = [

@@ -1,10 +1,10 @@
 import type { Route, SandboxContext, SandboxRequest } from '../context.ts'
 import type { Answer } from '../http/answers.ts'
 import { createScaChallenge, describeScaChallenge } from '../sca/challenges.ts'
-import { findScaCustomer } from '../sca/customers.ts'
-import { refusedProof, takeProof } from '../sca/proofs.ts'
+import { findScaCustomer, scaPhoneOf } from '../sca/customers.ts'
+import { takeProof } from '../sca/proofs.ts'
 import { requireScaSession } from '../sca/sessions.ts'
-import { isTrusted, setTrusted } from '../sca/trustedAccounts.ts'
+import { setTrusted } from '../sca/trustedAccounts.ts'
 import { findExternalAccount } from './externalAccounts.ts'
 
 export const trustBeneficiary: Route<'trustBeneficiary'> = (context, { params }) =>
@@ -22,13 +22,14 @@ export const confirmUntrust: Route<'confirmUntrust'> = (context, { params, body 
 /** What is wished for one payee. */
 type Wish = { externalAccountId: string; trusted: boolean }
 
-/** Asks the customer's passkey, or else sends a code. What is so already needs no proof. */
+/** Asks for the customer's passkey, for a code that is sent, or for the code of their app, in this order. */
 function start(context: SandboxContext, wish: Wish): Answer {
   const customer = findOwner(context, wish)
-  if (isTrusted(context, wish) === wish.trusted) return { status: 200, body: {} }
-  const factor = customer.passkey ? 'PASSKEY' : 'SMS_OTP'
+  const hasApp = customer.hasTotp && scaPhoneOf(context, { customer }) === undefined
+  const factor = customer.passkey ? 'PASSKEY' : hasApp ? 'TOTP' : 'SMS_OTP'
   const challenge = createScaChallenge(context, { customer, factor, use: { type: 'trust', ...wish } })
-  return { status: 200, body: { scaChallenge: describeScaChallenge(challenge) } }
+  // As in a login, the code of an app answers nothing that was sent, so the caller learns of no challenge.
+  return { status: 200, body: factor === 'TOTP' ? {} : { scaChallenge: describeScaChallenge(challenge) } }
 }
 
 async function confirm(
@@ -36,22 +37,20 @@ async function confirm(
   parameters: Wish & { body: SandboxRequest<'confirmTrust'>['body'] },
 ): Promise<Answer> {
   const { body, ...wish } = parameters
-  const { trusted } = wish
   const customer = findOwner(context, wish)
-  if ('challengeId' in body) {
-    const challenge = findChallenge(context, { wish, id: body.challengeId })
-    await takeProof(context, { customer, challenge, body })
-    setTrusted(context, wish)
-  } else if (isTrusted(context, wish) !== trusted) throw refusedProof()
-  return { status: 200, body: { trusted } }
+  const challenge = findChallenge(context, { wish, id: body.challengeId })
+  await takeProof(context, { customer, challenge, body })
+  setTrusted(context, wish)
+  return { status: 200, body: { trusted: wish.trusted } }
 }
 
+/** The challenge of that id, or without one the newest that the code of an app answers. */
 function findChallenge(context: SandboxContext, parameters: { wish: Wish; id: string | undefined }) {
-  const { wish, id = '' } = parameters
-  const challenge = context.state.scaChallenges.get(id)
-  const { use } = challenge ?? {}
-  if (use?.type !== 'trust' || use.externalAccountId !== wish.externalAccountId) return undefined
-  return use.trusted === wish.trusted ? challenge : undefined
+  const { wish, id } = parameters
+  return [...context.state.scaChallenges.values()]
+    .filter(({ use }) => use.type === 'trust' && use.externalAccountId === wish.externalAccountId)
+    .filter(({ use }) => use.type === 'trust' && use.trusted === wish.trusted)
+    .findLast((challenge) => (id === undefined ? challenge.factor === 'TOTP' : challenge.id === id))
 }
 
 /** @throws `ServiceError` 404 for an unknown account; 409 outside the regions and without a login. */

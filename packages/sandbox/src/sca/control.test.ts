@@ -100,7 +100,11 @@ test('a quote changes behind everybody, in one respect each', async () => {
 
 /** What a caller in another language sends. */
 async function order(service: ReturnType<typeof createTestService>, body: unknown) {
-  const request = new Request('http://sandbox/sandbox/sca', { method: 'POST', body: JSON.stringify(body) })
+  const request = new Request('http://sandbox/sandbox/sca', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   const response = await service.sandbox.fetch(request)
   return { status: response.status, answer: response.status === 204 ? undefined : await response.json() }
 }

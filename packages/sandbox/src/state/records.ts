@@ -111,6 +111,8 @@ export type CardRecord = {
   cardholderId: string
   fundingSources: { id: string; accountId: string }[]
   platformCardId?: string | undefined
+  /** Smallest unit. */
+  maxSpendPerTransaction?: number | undefined
   state: 'PROCESSING' | 'ACTIVE' | 'CLOSED'
   /** A card whose state is ACTIVE is shown as PROCESSING until then. */
   activeAt: number

@@ -39,7 +39,7 @@ export async function checkParkedKeysAfterReload({ check }: Collector): Promise<
     const parked = await takeParkedKey(client, { state })
     assert(parked, 'it is not there')
     await assertRejects(crypto.subtle.exportKey('jwk', parked.privateKey))
-    const { headerValue } = await stampPayload(numberedMessage(0), parked, 'sign-in')
+    const { headerValue } = await stampPayload(numberedMessage(0), parked, 'delegate-key')
     const { publicKeyHex } = parked
     const { verified } = await verifyStamps({ texts: 'numbered', publicKeyHex, stamps: [headerValue] })
     assertEqual([verified, await listParkedKeys(client.records)], [1, []])

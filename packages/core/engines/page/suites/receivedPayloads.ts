@@ -19,7 +19,7 @@ export async function checkReceivedPayloads({ check }: Collector): Promise<void>
       const stamps: string[] = []
       for (const index of payloads.keys()) {
         const { payloadToSign } = await verifyOtp(clientOf(`/pieces/${pieceLength}/${index}`), attempt, {})
-        stamps.push((await stampPayload(payloadToSign, key, 'sign-in')).headerValue)
+        stamps.push((await stampPayload(payloadToSign, key, 'delegate-key')).headerValue)
       }
       const { verified, wrong } = await verifyStamps({ texts: 'hostile', publicKeyHex: key.publicKeyHex, stamps })
       assertEqual([verified, wrong], [payloads.length, []])

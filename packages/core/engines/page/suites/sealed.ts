@@ -27,7 +27,7 @@ export async function checkSealed({ check }: Collector, { hundreds }: Fixtures):
     const session = await readSessionBundle({ key, sessionBundle })
     assertEqual(session.publicKeyHex, expectedHex)
     await assertStays(session.privateKey, 'sign')
-    const { headerValue } = await stampPayload(numberedMessage(0), session, 'sign-in')
+    const { headerValue } = await stampPayload(numberedMessage(0), session, 'delegate-key')
     assertEqual(
       (await verifyStamps({ texts: 'numbered', publicKeyHex: expectedHex, stamps: [headerValue] })).verified,
       1,

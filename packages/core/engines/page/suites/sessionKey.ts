@@ -17,7 +17,7 @@ const exportFormats = ['jwk', 'pkcs8', 'raw', 'spki'] as const
 export function createRecord(key: SessionKey, account: string = accountId): KeyRecord {
   const dates = { openedAt: new Date(), expiresAt: new Date(Date.now() + 900_000) }
   const ids = { id: 'Session:1', accountId: account, credentialId: 'AuthMethod:1', type: 'EMAIL_OTP', nickname: 'a' }
-  return { version: 1, ...ids, ...dates, clockOffsetMs: 0, ...key }
+  return { version: 1, ...ids, ...dates, openedOnDeviceMs: Date.now(), clockOffsetMs: 0, ...key }
 }
 
 export async function checkSessionKey({ check }: Collector): Promise<void> {
@@ -90,7 +90,7 @@ function openKeyStore() {
 }
 
 async function assertSigns(key: SessionKey): Promise<void> {
-  const { headerValue } = await stampPayload(numberedMessage(0), key, 'sign-in')
+  const { headerValue } = await stampPayload(numberedMessage(0), key, 'delegate-key')
   const { publicKeyHex } = key
   const { verified } = await verifyStamps({ texts: 'numbered', publicKeyHex, stamps: [headerValue] })
   assertEqual(verified, 1)
@@ -116,7 +116,8 @@ async function assertNoBytesStored(): Promise<void> {
   assert(typeof record === 'object' && record !== null, 'there is no record')
   const kinds = Object.entries(record).map(([name, value]) => `${name}: ${kindOf(value)}`)
   const texts = ['id', 'accountId', 'credentialId', 'type', 'nickname', 'publicKeyHex'].map((name) => `${name}: string`)
-  const others = ['version: number', 'clockOffsetMs: number', 'openedAt: Date', 'expiresAt: Date']
+  const numbers = ['version', 'clockOffsetMs', 'openedOnDeviceMs'].map((name) => `${name}: number`)
+  const others = [...numbers, 'openedAt: Date', 'expiresAt: Date']
   assertEqual(kinds.sort(), [...texts, ...others, 'privateKey: CryptoKey, not extractable'].sort())
 }
 

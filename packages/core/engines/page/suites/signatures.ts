@@ -40,7 +40,7 @@ export async function checkSignatures({ check, skip }: Collector, { published }:
 }
 
 async function stampAll(texts: readonly (string | Uint8Array<ArrayBuffer>)[], key: SessionKey): Promise<string[]> {
-  const stamps = await Promise.all(texts.map((text) => stampPayload(text, key, 'sign-in')))
+  const stamps = await Promise.all(texts.map((text) => stampPayload(text, key, 'delegate-key')))
   return stamps.map(({ headerValue }) => headerValue)
 }
 

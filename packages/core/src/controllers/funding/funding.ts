@@ -11,7 +11,8 @@ export type FundingOptions = {
   accountId: string
   /** Called with each quote that was made, so that the page can keep its id in the address and survive a reload. */
   onQuote?: ((quote: Quote) => void) | undefined
-} & ({ quoteId: string } | { request: QuoteRequest })
+  /** As `QuoteConfirmationOptions` has them. */
+} & ({ quoteId: string; request?: QuoteRequest | undefined } | { request: QuoteRequest })
 
 export type FundingController = Readable<FundingState> & {
   /** Reads or makes the quote and follows it to its end. */

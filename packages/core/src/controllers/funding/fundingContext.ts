@@ -19,10 +19,9 @@ export function createFundingContext(client: WalletClient, options: FundingOptio
     clock,
     serverTime,
     tabs: client.tabs,
-    readDeadline: () => {
-      const current = state.getSnapshot()
-      if (current.status === 'changed') return current.until
-      return current.status === 'instructions' ? current.quote.expiresAt : undefined
+    readTimeLeftMs: () => {
+      const end = endOf(state.getSnapshot())
+      return end && end.getTime() - serverTime.now()
     },
     onOver: () => dispatch({ type: 'deadline-passed' }),
   })
@@ -43,10 +42,16 @@ export function createFundingContext(client: WalletClient, options: FundingOptio
     task: createCurrentTask(),
     quoteId: 'quoteId' in options ? options.quoteId : undefined,
     // One intent for one quote: a component that mounts twice still makes one.
-    intent: 'request' in options ? createQuoteIntent(options.request) : undefined,
+    intent: options.request && createQuoteIntent(options.request),
     // It outlives a login in between: what came before it may have been copied.
     shown: undefined as ShownFunding | undefined,
     /** What stood on the screen to be proved or sent; a new quote is held against it. */
     agreed: undefined as PaymentReading | undefined,
   }
+}
+
+/** When what is on the screen runs out. */
+function endOf(state: FundingState): Date | undefined {
+  if (state.status === 'changed') return state.until
+  return state.status === 'instructions' ? state.quote.expiresAt : undefined
 }

@@ -72,7 +72,7 @@ function goOn(shown: Shown): FundingState {
 }
 
 /** Its challenge was issued with the quote, and may end before the price does. */
-function waitsUntil({ expiresAt, scaChallenge }: Quote): Date {
+export function waitsUntil({ expiresAt, scaChallenge }: Quote): Date {
   return scaChallenge && scaChallenge.expiresAt < expiresAt ? scaChallenge.expiresAt : expiresAt
 }
 

@@ -1,17 +1,19 @@
+import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
-import { WalletError } from '../../errors/WalletError.ts'
+import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { compareReadings } from '../../flows/payment/comparePayment.ts'
-import type { PaymentProgress } from '../../flows/payment/followPayment.ts'
+import { type PaymentProgress, readOutcome } from '../../flows/payment/followPayment.ts'
 import { followFunding, freezeFunding, holdFunding } from '../../flows/payment/funding.ts'
 import {
   createQuoteIntent,
   loadQuote,
   type QuoteWithPayee,
-  repeatRequest,
   requestQuote,
 } from '../../flows/payment/quoteConfirmation.ts'
+import { repeatRequest } from '../../flows/payment/repeatRequest.ts'
 import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
 import type { FundingContext } from './fundingContext.ts'
+import { type FundingState, waitsUntil } from './fundingState.ts'
 
 /** Reads or makes the quote and follows it to its end. */
 export async function loadFunding(context: FundingContext): Promise<void> {
@@ -78,16 +80,55 @@ export function findReplaceable({ state, agreed }: FundingContext): Quote | unde
   }
 }
 
-/** Makes a new quote in the place of one that is over, or is to be proved another way. */
+/**
+ * Makes a new quote in the place of one that is over, or is to be proved another way. The old one is read first: where the
+ * money for it has come, or it is still open, the payment continues with it.
+ */
 export async function replace(
   context: FundingContext,
   { quote, change }: { quote: Quote; change?: Pick<QuoteRequest, 'scaFactor'> },
 ): Promise<void> {
-  const { options } = context
-  const request = 'request' in options ? options.request : repeatRequest(quote)
-  context.intent = createQuoteIntent({ ...request, ...change })
-  context.quoteId = undefined
+  const { client, options, state, task, dispatch } = context
+  const { status } = state.getSnapshot()
+  const { quoteId = quote.id } = context
+  dispatch({ type: 'load-started' })
+  const outcome = await task.run(async (signal) => {
+    const isOpen = await isStillOpen(client, { quoteId, status, signal })
+    return isOpen ? undefined : (options.request ?? (await repeatRequest(client, { quote })))
+  })
+  if (!outcome) return
+  if ('error' in outcome) return fail(context, outcome.error)
+  const { result: request } = outcome
+  context.intent = request && createQuoteIntent({ ...request, ...change })
+  context.quoteId = request ? undefined : quoteId
   await loadFunding(context)
+}
+
+async function isStillOpen(
+  client: WalletClient,
+  parameters: { quoteId: string; status: FundingState['status']; signal: AbortSignal },
+): Promise<boolean> {
+  const { quoteId, status, signal } = parameters
+  const progress = await readOutcome(client, { quoteId, signal }).catch((error: unknown) => {
+    if (isWalletError(error, 'QUOTE_NOT_FOUND')) return undefined
+    throw error
+  })
+  switch (progress?.stage) {
+    case undefined:
+    case 'failed':
+    case 'expired':
+      return false
+    case 'authorizing':
+      return status !== 'authorizing' && status !== 'unavailable' && isInTime(client, progress)
+    case 'pending':
+      return status === 'authorizing' || (status !== 'unavailable' && isInTime(client, progress))
+    default:
+      return true
+  }
+}
+
+function isInTime(client: WalletClient, { quote }: PaymentProgress): boolean {
+  return waitsUntil(quote).getTime() > client.transport.serverTime.now()
 }
 
 function fail({ dispatch }: Pick<FundingContext, 'dispatch'>, thrown: unknown): void {

@@ -1,11 +1,11 @@
 import type { Tabs } from '../../storage/tabs.ts'
 import type { Clock, ServerTime } from '../../time/clock.ts'
 
-/** A moment on the service's time after which something is over. */
+/** A moment after which something is over. */
 export type Deadline = {
   /** Milliseconds left; 0 when it is over or there is none. */
   timeLeftMs(): number
-  /** Tells when it is over, at once if it already is. Called again whenever the moment changed. */
+  /** Calls back when it is over, at once if it already is. Called again whenever the moment changed. */
   watch(): void
   stop(): void
 }
@@ -14,14 +14,12 @@ export function createDeadline(parameters: {
   clock: Clock
   serverTime: ServerTime
   tabs: Tabs
-  /** The moment as it stands now; `undefined` where nothing can run out. */
-  readDeadline: () => Date | undefined
+  /** Milliseconds left as it stands now; `undefined` where nothing can run out. */
+  readTimeLeftMs: () => number | undefined
   onOver: () => void
 }): Deadline {
-  const { clock, serverTime, tabs, readDeadline, onOver } = parameters
+  const { clock, serverTime, tabs, readTimeLeftMs, onOver } = parameters
   let stops: (() => void)[] = []
-
-  const timeLeftMs = () => Math.max(0, (readDeadline()?.getTime() ?? 0) - serverTime.now())
 
   function stop(): void {
     for (const stopOne of stops) stopOne()
@@ -30,12 +28,12 @@ export function createDeadline(parameters: {
 
   function watch(): void {
     stop()
-    if (!readDeadline()) return
-    const left = timeLeftMs()
-    if (left === 0) onOver()
+    const left = readTimeLeftMs()
+    if (left === undefined) return
+    if (left <= 0) onOver()
     // Time may pass unseen: the page sleeps, or the service's time turns out to be another.
     else stops = [clock.setTimer(watch, left), serverTime.onCorrection(watch), tabs.onWake(watch)]
   }
 
-  return { timeLeftMs, watch, stop }
+  return { timeLeftMs: () => Math.max(0, readTimeLeftMs() ?? 0), watch, stop }
 }

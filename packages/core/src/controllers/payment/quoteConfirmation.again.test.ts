@@ -4,7 +4,6 @@ import { executions, outgoing, payGrace, reviewedQuote, signIn } from '../../../
 import { keys } from '../../../test/scaConfirmation.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { turn } from '../../../test/testClock.ts'
-import { findAgreed } from '../../flows/payment/paymentIntent.ts'
 import { createQuoteConfirmation } from './quoteConfirmation.ts'
 
 /** A payment that went through without an answer, on a page that was asked to sign in before it could find out. */
@@ -23,12 +22,26 @@ async function paidWithoutKnowing() {
   return { world, confirmation, quote }
 }
 
-test('a new quote is not made while the old one may have been paid: the payment is found instead', async () => {
+test('a payment that may have been made is found at its deadline, and no new quote is offered for it', async () => {
   const { world, confirmation } = await paidWithoutKnowing()
-  world.clock.advance(6 * 60_000)
-  await world.reached(confirmation, 'expired')
+  const seen: string[] = []
+  confirmation.subscribe(() => seen.push(confirmation.getSnapshot().status))
   const made = () => world.network.requests.filter(({ method, path }) => method === 'POST' && path === '/quotes')
   const before = made().length
+
+  world.clock.advance(6 * 60_000)
+
+  await world.reached(confirmation, 'completed')
+  expect(seen).not.toContain('expired')
+  expect(made()).toHaveLength(before)
+  expect(await outgoing(world)).toEqual(['COMPLETED'])
+})
+
+test('a new quote is not made while the old one may have been paid: the payment is found instead', async () => {
+  const { world, confirmation } = await paidWithoutKnowing()
+  const made = () => world.network.requests.filter(({ method, path }) => method === 'POST' && path === '/quotes')
+  const before = made().length
+  confirmation.cancelSignIn()
 
   void confirmation.requote()
 
@@ -67,17 +80,25 @@ async function paidByAnotherTab() {
   return { world, confirmation, quote }
 }
 
-test('what was agreed to and refused is still known once a new quote took its place', async () => {
+test('a refused payment is replaced only after its deadline, and every tab continues with the new quote then', async () => {
   const world = await signedInWorld()
   const { confirmation, quote } = await reviewedQuote(world)
   world.sandbox.scenarios.failNext('executeQuote', { status: 400, code: 'INSUFFICIENT_FUNDS' })
   await confirmation.confirm()
+  void confirmation.requote()
+  await world.reached(confirmation, 'unknown')
 
+  await world.reached(confirmation, 'failed')
+
+  expect(confirmation.getSnapshot()).toMatchObject({ quote: { id: quote.id }, error: { code: 'QUOTE_EXPIRED' } })
+  expect(world.clock.now()).toBeGreaterThan(quote.expiresAt.getTime())
   await confirmation.requote()
-
-  expect(confirmation.getSnapshot().status).toBe('review')
-  const agreed = await findAgreed(world.client, { quoteId: quote.id })
-  expect(agreed?.amounts.totalSendingAmount).toBe('25000000')
+  const next = await world.reached(confirmation, 'review')
+  expect(next.quote.id).not.toBe(quote.id)
+  const other = createQuoteConfirmation(world.openTab(), { accountId: world.ada.accountId, quoteId: quote.id })
+  await other.load()
+  expect(other.getSnapshot()).toMatchObject({ status: 'review', quote: { id: next.quote.id } })
+  expect(executions(world)).toHaveLength(1)
 })
 
 test('leaving the sign-in does nothing once the payment is being made', async () => {

@@ -234,13 +234,14 @@ test.each([0, 1])(
     const { world, confirmation, quotes: made } = await reviewedFromEurope()
     const [quote] = made
     if (!quote) throw new Error('no quote')
+    const written: Answer = { status: 'PENDING' }
+    tamper(world, { path: quotes, write: () => written })
     world.network.tamper('/execute', () => Response.json({ status: 403, code: 'FORBIDDEN' }, { status: 403 }))
     await confirmation.confirm()
-    let status = 'PENDING'
-    tamper(world, { path: quotes, write: () => ({ status, totalSendingAmount: 2_600 }) })
+    written.totalSendingAmount = 2_600
     for (let press = 0; press < presses; press++) await confirmation.confirm()
     confirmation.destroy()
-    status = 'PENDING_AUTHORIZATION'
+    written.status = 'PENDING_AUTHORIZATION'
 
     const changes = await expectAbandoned(world, reload(world, quote))
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { executions, reviewedQuote } from '../../../test/journeys.ts'
+import { executions, payGrace, reviewedQuote } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
+import { createQuoteConfirmation } from './quoteConfirmation.ts'
 
 test.each([
   ['totalSendingAmount', /"totalSendingAmount":\d+/, '"totalSendingAmount":26000000'],
@@ -77,4 +78,50 @@ test('a quote that is paid from another wallet is not signed with this one’s k
 
   expect(confirmation.getSnapshot()).toMatchObject({ status: 'review', error: { code: 'QUOTE_NOT_SIGNABLE' } })
   expect(executions(world)).toHaveLength(0)
+})
+
+test.each([
+  ['before the button is pressed', false],
+  ['between the button and the signature', true],
+])('a payee with something nested 10,000 deep ends in a typed error %s, and nothing is signed', async (_when, late) => {
+  const world = await signedInWorld()
+  const nested = `"accountInfo":{"nested":${'['.repeat(10_000)}${']'.repeat(10_000)},`
+  const nest = (body: string) => body.replace('"accountInfo":{', nested)
+  if (!late) world.network.tamper('GET /customers/external-accounts/', nest)
+  const confirmation = createQuoteConfirmation(world.client, {
+    accountId: world.ada.accountId,
+    request: payGrace(world),
+  })
+  await confirmation.load()
+  if (late)
+    world.network.tamper('GET /quotes', (body) =>
+      body.replace(/"source":\{/, `"source":{"nested":${'['.repeat(10_000)}${']'.repeat(10_000)},`),
+    )
+
+  await confirmation.confirm()
+
+  expect(confirmation.getSnapshot()).toMatchObject({ error: { code: 'UNEXPECTED_RESPONSE' } })
+  expect(executions(world)).toEqual([])
+})
+
+test('what was agreed to is recorded before anything is signed', async () => {
+  const world = await signedInWorld()
+  const { confirmation, quote } = await reviewedQuote(world)
+  const writes: object[] = []
+  const { write } = world.client.records
+  Object.assign(world.client.records, {
+    write: async (name: string, value: object) => {
+      if (name === `payment:${quote.id}`) writes.push(value)
+      return write(name, value)
+    },
+  })
+
+  void confirmation.confirm()
+  await world.reached(confirmation, 'completed')
+
+  const [begun, agreed, stamped] = writes
+  expect(begun).not.toHaveProperty('agreed')
+  expect(agreed).toMatchObject({ agreed: { amounts: { totalSendingAmount: '25000000' } } })
+  expect(agreed).not.toHaveProperty('stamp')
+  expect(stamped).toMatchObject({ stamp: expect.any(String) })
 })

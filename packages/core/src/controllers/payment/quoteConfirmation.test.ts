@@ -107,14 +107,27 @@ test('a new quote shows what changed and waits for fresh consent', async () => {
   expect(executions(world)).toHaveLength(0)
 })
 
-test('a quote that the service finds too old leads to a new one', async () => {
+test('a quote that the service finds too old leads to a new one once its deadline has passed here, too', async () => {
   const world = await signedInWorld()
-  const { confirmation } = await reviewedQuote(world)
-  world.sandbox.scenarios.failNext('executeQuote', { status: 400, code: 'QUOTE_EXPIRED' })
+  const { fetch } = world.network
+  const late: typeof fetch = async (input, init) => {
+    if (String(input).endsWith('/execute')) world.sandbox.clock.advance(5 * 60_000)
+    return fetch(input, init)
+  }
+  Object.assign(world.network, { fetch: late })
+  const { confirmation } = await reviewedQuote(world, world.openTab())
+  const seen: string[] = []
+  confirmation.subscribe(() => seen.push(confirmation.getSnapshot().status))
+  const startMs = world.clock.now()
 
-  await confirmation.confirm()
+  void confirmation.confirm()
 
-  expect(confirmation.getSnapshot().status).toBe('expired')
+  await world.reached(confirmation, 'expired')
+  expect(seen).toContain('unknown')
+  expect(world.clock.now() - startMs).toBeGreaterThanOrEqual(5 * 60_000)
+  await confirmation.requote()
+  expect(confirmation.getSnapshot().status).toBe('review')
+  expect(await outgoing(world)).toEqual(['PENDING', 'EXPIRED'])
 })
 
 test('too little money is said before anything is signed', async () => {

@@ -5,7 +5,7 @@ import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
 import type { QuoteConfirmationState } from './quoteConfirmationState.ts'
 import { createQuoteContext } from './quoteContext.ts'
 import { goOnSignedIn, loadOffer, requote, switchFactor } from './quoteOffer.ts'
-import { confirmQuote, findOut, track } from './quotePayment.ts'
+import { confirmQuote, endOffer, findOut, track } from './quotePayment.ts'
 
 export type QuoteConfirmationOptions = {
   /** The wallet that pays and signs. */
@@ -14,7 +14,11 @@ export type QuoteConfirmationOptions = {
   onQuote?: ((quote: Quote) => void) | undefined
   /** What to prove the payment with, where that is asked for. Default: a code by SMS. */
   scaFactor?: PaymentFactor | undefined
-} & ({ quoteId: string } | { request: QuoteRequest })
+  /**
+   * `quoteId` opens a quote and `request` makes one. Both together open the quote, and new ones are made of the request:
+   * a browser that did not make the quote knows neither its reference nor its purpose.
+   */
+} & ({ quoteId: string; request?: QuoteRequest | undefined } | { request: QuoteRequest })
 
 export type QuoteConfirmationController = Readable<QuoteConfirmationState> & {
   /** Reads or makes the quote, and goes on with a payment that was already on its way. */
@@ -55,6 +59,7 @@ export function createQuoteConfirmation(
 ): QuoteConfirmationController {
   const context = createQuoteContext(client, options)
   const { state, task, deadline, dispatch } = context
+  context.endOffer = () => endOffer(context)
   return {
     getSnapshot: state.getSnapshot,
     subscribe: state.subscribe,

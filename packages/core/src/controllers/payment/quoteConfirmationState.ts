@@ -9,8 +9,8 @@ type Shown = { quote: Quote; payee: ExternalAccount | undefined }
 
 export type QuoteConfirmationState =
   | { status: 'loading' }
-  /** The quote could not be read or made. */
-  | { status: 'unavailable'; error: WalletError }
+  /** The quote could not be read or made. `sent`: a payment of it left this browser, so it must not be paid again. */
+  | { status: 'unavailable'; error: WalletError; sent?: true }
   /** Waits for consent. `changes` says what is different from the quote shown before. */
   | ({ status: 'review'; changes: readonly QuoteChange[]; error?: WalletError } & Shown)
   | ({ status: 'expired' } & Shown)
@@ -39,7 +39,7 @@ export type QuoteConfirmationEvent =
   | { type: 'load-started' }
   /** `resumed`: a payment of it, from this or an earlier page, is or may be on its way. */
   | { type: 'loaded'; quote: Quote; payee: ExternalAccount | undefined; resumed: boolean }
-  | { type: 'unavailable'; error: WalletError }
+  | { type: 'unavailable'; error: WalletError; sent: boolean }
   /** At the deadline while consent is awaited, or when the service refused the quote as too old. */
   | { type: 'deadline-passed' }
   | { type: 'requote-started' }
@@ -72,14 +72,18 @@ export function reduceQuoteConfirmation(
   event: QuoteConfirmationEvent,
 ): QuoteConfirmationState {
   if (event.type === 'load-started') return { status: 'loading' }
-  if (event.type === 'unavailable')
-    return state.status === 'loading' ? { status: 'unavailable', error: event.error } : state
+  if (event.type === 'unavailable') {
+    const { error, sent } = event
+    return state.status === 'loading' ? { status: 'unavailable', error, ...(sent && { sent }) } : state
+  }
   if (event.type === 'loaded') {
     const { quote, payee } = event
     if (!event.resumed) return { status: 'review', quote, payee, changes: [] }
     if (quote.status === 'PENDING_AUTHORIZATION')
       return { status: 'authorizing', open: true, until: quote.scaChallenge?.expiresAt, quote, payee }
-    return { status: quote.status === 'PENDING' ? 'unknown' : 'processing', quote, payee }
+    // An expiry says nothing before the deadline, and a failure is read twice.
+    const isOpen = quote.status === 'PENDING' || quote.status === 'EXPIRED'
+    return { status: isOpen ? 'unknown' : 'processing', quote, payee }
   }
   if (state.status === 'loading' || state.status === 'unavailable') return state
   return reduceShown(state, event)
@@ -113,7 +117,9 @@ function reduceShown(state: ShownState, event: ShownEvent): QuoteConfirmationSta
     case 'sent':
       return isOut(state) || state.status === 'signing' ? { status: 'executing', ...shown } : state
     case 'outcome-unknown':
-      return settling || isOut(state) || state.status === 'requoting' ? { status: 'unknown', ...shown } : state
+      return settling || isOut(state) || state.status === 'requoting' || isConsenting(state)
+        ? { status: 'unknown', ...shown }
+        : state
     case 'progressed':
       return progress(state, event)
     default:

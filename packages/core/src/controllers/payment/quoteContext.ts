@@ -28,13 +28,13 @@ export function createQuoteContext(client: WalletClient, options: QuoteConfirmat
     serverTime,
     tabs: client.tabs,
     // A quote grows old only while consent is awaited; once it is on its way the service decides.
-    readDeadline: () => {
+    readTimeLeftMs: () => {
       const current = state.getSnapshot()
-      return isConsenting(current) ? current.quote.expiresAt : undefined
+      return isConsenting(current) ? current.quote.expiresAt.getTime() - serverTime.now() : undefined
     },
-    onOver: () => dispatch({ type: 'deadline-passed' }),
+    onOver: () => context.endOffer(),
   })
-  return {
+  const context = {
     client,
     options,
     state,
@@ -42,12 +42,17 @@ export function createQuoteContext(client: WalletClient, options: QuoteConfirmat
     deadline,
     task: createCurrentTask(),
     stopWaitingForSignIn: () => {},
+    /** Ends a quote that grew too old while it waited for consent. */
+    endOffer: () => dispatch({ type: 'deadline-passed' }),
+    /** The quote that a request went out for, in this page or before it: it may be paid, whatever was answered. */
+    sentFor: undefined as string | undefined,
     quoteId: 'quoteId' in options ? options.quoteId : undefined,
     /** What the person would prove the next payment with. */
     scaFactor: options.scaFactor,
     // One intent for the first quote: a component that mounts twice still makes one quote.
-    firstIntent: 'request' in options ? createQuoteIntent(options.request) : undefined,
+    firstIntent: options.request && createQuoteIntent(options.request),
   }
+  return context
 }
 
 /** Remembers what a payment is to be proved with: whoever has to make it anew means the same way. */

@@ -1,50 +1,63 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
 import { compareQuotes, type QuoteChange } from '../../flows/payment/compareQuotes.ts'
-import { findAgreed, findReplacement, giveUpPayment, type PaymentFactor } from '../../flows/payment/paymentIntent.ts'
-import { loadComparePayment, wasSent } from '../../flows/payment/payQuote.ts'
+import {
+  findAgreed,
+  findReplacement,
+  findSent,
+  giveUpPayment,
+  isAnySent,
+  type PaymentFactor,
+} from '../../flows/payment/paymentIntent.ts'
+import { loadComparePayment } from '../../flows/payment/payQuote.ts'
 import {
   createQuoteIntent,
   loadQuote,
+  type QuoteIntent,
   type QuoteWithPayee,
-  repeatRequest,
   replaceQuote,
   requestQuote,
 } from '../../flows/payment/quoteConfirmation.ts'
+import { repeatRequest } from '../../flows/payment/repeatRequest.ts'
 import type { Quote, QuoteStatus } from '../../wire/quotes.ts'
 import { type QuoteContext, showQuote } from './quoteContext.ts'
-import { confirmQuote, findOut, settle, track } from './quotePayment.ts'
+import { confirmQuote, findOut, track } from './quotePayment.ts'
 
 /** What was agreed to in this browser, where anything was. */
 type Agreed = Awaited<ReturnType<typeof findAgreed>>
 
 /** Reads or makes the quote, and goes on with a payment that was already on its way. */
 export async function loadOffer(context: QuoteContext): Promise<void> {
-  const { options, task, dispatch } = context
+  const { client, options, task, dispatch } = context
   dispatch({ type: 'load-started' })
   const asked = context.quoteId
   const outcome = await task.run((signal) => find(context, signal))
   if (!outcome) return
-  if ('error' in outcome) return dispatch({ type: 'unavailable', error: toWalletError(outcome.error) })
+  if ('error' in outcome) {
+    const error = toWalletError(outcome.error)
+    const looked = await task.run(async () => asked !== undefined && (await isAnySent(client, { quoteId: asked })))
+    if (!looked) return
+    // Where the browser does not say what it stored, something may have been sent.
+    return dispatch({ type: 'unavailable', error, sent: 'error' in looked || looked.result })
+  }
   const { quote, payee, sent } = outcome.result
+  if (sent.mayBeOut) context.sentFor = quote.id
   const movedOn = quote.status !== 'PENDING' && quote.status !== 'EXPIRED'
-  showQuote(context, { type: 'loaded', quote, payee, resumed: sent || movedOn })
-  if (quote.status === 'EXPIRED') dispatch({ type: 'deadline-passed' })
+  // Consent is asked for again only where the service refused what was sent, and says that the quote is open.
+  const resumed = movedOn || sent.isStamped || (sent.mayBeOut && quote.status === 'EXPIRED')
+  showQuote(context, { type: 'loaded', quote, payee, resumed })
+  if (!resumed && quote.status === 'EXPIRED') dispatch({ type: 'deadline-passed' })
   if (quote.id !== asked) options.onQuote?.(quote)
-  if (sent) await settle(context, quote)
-  else if (movedOn) await track(context, quote)
+  if (movedOn) await track(context, quote)
+  else if (resumed) await findOut(context, quote)
 }
 
-/** The quote, and whether a payment of it may be out. */
-async function find(
-  { client, quoteId, firstIntent }: QuoteContext,
-  signal: AbortSignal,
-): Promise<QuoteWithPayee & { sent: boolean }> {
+/** The quote, and what was sent for it from this browser. */
+async function find({ client, quoteId, firstIntent }: QuoteContext, signal: AbortSignal) {
   const found = await (firstIntent && quoteId === undefined
     ? requestQuote(client, { intent: firstIntent, signal })
     : loadCurrent(client, { quoteId: quoteId ?? '', signal }))
-  const { id, status } = found.quote
-  return { ...found, sent: status === 'PENDING' && (await wasSent(client, { quoteId: id })) }
+  return { ...found, sent: await findSent(client, { quoteId: found.quote.id }) }
 }
 
 const unpaid: readonly string[] = ['PENDING', 'PENDING_AUTHORIZATION', 'FAILED', 'EXPIRED'] satisfies QuoteStatus[]
@@ -67,18 +80,15 @@ async function loadCurrent(
 
 /** Makes a new quote in place of one that was not paid. `agreed`: what was agreed to, where this page may not show it. */
 export async function requote(context: QuoteContext, agreed?: Agreed): Promise<void> {
-  const { client, state, task, dispatch } = context
+  const { client, options, state, task, dispatch } = context
   const current = state.getSnapshot()
   dispatch({ type: 'requote-started' })
   if (!('quote' in current) || state.getSnapshot() === current) return
   const before = current.quote
-  const intent = intentAgain(context, before)
   const outcome = await task.run(async (signal) => {
-    const { id: quoteId } = before
-    if ((await findReplacement(client, { quoteId })) !== undefined) return 'replaced'
-    // Nobody pays a second quote while the first may have been paid.
-    if (await wasSent(client, { quoteId })) return 'sent'
-    const found = await replaceQuote(client, { before, intent, signal })
+    const { accountId } = options
+    const intent = await intentAgain(context, before)
+    const found = await replaceQuote(client, { accountId, before, intent, signal })
     if (found === 'sent' || found === 'replaced') return found
     return { found, changes: await findChanges({ agreed, before, found }) }
   })
@@ -89,9 +99,10 @@ export async function requote(context: QuoteContext, agreed?: Agreed): Promise<v
     return dispatch({ type: 'returned', error })
   }
   const { result } = outcome
+  // Nobody pays a second quote while the first may have been paid, or may yet be.
   if (result === 'sent') {
     dispatch({ type: 'outcome-unknown' })
-    return settle(context, before)
+    return findOut(context, before)
   }
   // Another tab was first: this one goes on with its quote, wherever that stands by now.
   if (result === 'replaced') return loadOffer(context)
@@ -106,8 +117,8 @@ export async function switchFactor(context: QuoteContext, factor: PaymentFactor)
   dispatch({ type: 'factor-switched' })
   const { quote: before } = current
   const { accountId } = options
-  const intent = intentAgain(context, before)
   const outcome = await task.run(async (signal) => {
+    const intent = await intentAgain(context, before)
     // First the new one, which nobody has to pay; a payment that was given up can only be made anew.
     const found = await requestQuote(client, { intent, signal })
     const replacement = found.quote.id
@@ -164,8 +175,8 @@ export async function goOnSignedIn(context: QuoteContext): Promise<void> {
   else await findOut(context, current.quote)
 }
 
-function intentAgain({ options }: QuoteContext, before: Quote) {
-  return createQuoteIntent('request' in options ? options.request : repeatRequest(before))
+async function intentAgain({ client, options }: QuoteContext, before: Quote): Promise<QuoteIntent> {
+  return createQuoteIntent(options.request ?? (await repeatRequest(client, { quote: before })))
 }
 
 function showAnother(

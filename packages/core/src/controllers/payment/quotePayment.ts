@@ -15,9 +15,18 @@ export async function confirmQuote(context: QuoteContext): Promise<void> {
   const { state, deadline, dispatch } = context
   const current = state.getSnapshot()
   if (!isConsenting(current)) return
-  if (deadline.timeLeftMs() === 0) return dispatch({ type: 'deadline-passed' })
+  if (deadline.timeLeftMs() === 0) return endOffer(context)
   dispatch({ type: 'confirmed' })
   await settle(context, current.quote)
+}
+
+/** Ends a quote that grew too old. One that a request went out for may have been paid, so it is read until that is known. */
+export function endOffer(context: QuoteContext): void {
+  const { state, sentFor, dispatch } = context
+  const current = state.getSnapshot()
+  const quote = 'quote' in current && current.quote.id === sentFor ? current.quote : undefined
+  dispatch({ type: quote ? 'outcome-unknown' : 'deadline-passed' })
+  if (quote) void track(context, quote)
 }
 
 /** Goes on with a payment that may be out: sends it again only where it is this browser's own, and else reads it. */
@@ -28,9 +37,12 @@ export async function findOut(context: QuoteContext, quote: Quote): Promise<void
 }
 
 /** Runs the payment of the shown quote to its end, or back to a screen where something can be done. */
-export async function settle(context: QuoteContext, shown: Quote): Promise<void> {
+async function settle(context: QuoteContext, shown: Quote): Promise<void> {
   const { client, options, state, task, dispatch, scaFactor } = context
-  const onUpdate = (update: PaymentUpdate) => report(context, update)
+  const onUpdate = (update: PaymentUpdate) => {
+    if (update.type === 'executing') context.sentFor = shown.id
+    report(context, update)
+  }
   const { accountId } = options
   const current = state.getSnapshot()
   const payee = 'payee' in current ? current.payee : undefined

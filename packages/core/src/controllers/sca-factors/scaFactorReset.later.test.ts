@@ -100,12 +100,15 @@ test('offline is said, the link stays, and reading goes on by itself', async () 
   expect(reset.getSnapshot()).not.toHaveProperty('error')
 })
 
-test('whoever is told to wait is asked no earlier', async () => {
+test.each([
+  [120, 120_000],
+  [86_400, 3_600_000],
+])('where %d seconds are to be waited, the next question comes after %d ms', async (retryAfterSeconds, waitMs) => {
   const { world } = await begun()
   await pausing(world)
-  world.sandbox.scenarios.failNext('getScaReset', { status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 120 })
+  world.sandbox.scenarios.failNext('getScaReset', { status: 429, code: 'RATE_LIMITED', retryAfterSeconds })
   world.clock.advance(4_000)
-  await expect.poll(() => world.clock.waiting()).toEqual([120_000])
+  await expect.poll(() => world.clock.waiting()).toEqual([waitMs])
   expect(looks(world)).toBe(2)
 })
 

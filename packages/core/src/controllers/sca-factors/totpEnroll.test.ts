@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { TestWorld } from '../../../test/createTestClient.ts'
 import { europeanWorld } from '../../../test/europeanWorld.ts'
 import { storedBy, watch } from '../../../test/secrecy.ts'
+import { createTestDevice } from '../../../test/testDevice.ts'
 import { createTotpEnroll } from './totpEnroll.ts'
 
 const code = '123456'
@@ -39,6 +40,19 @@ test('the secret is handed out while its code is awaited, and is in no snapshot'
   expect(secretBase32).toMatch(/^[A-Z2-7]{32}$/)
   expect(uri).toMatch(new RegExp(`^otpauth://totp/.+secret=${secretBase32}`))
   expect(enrol.timeLeftMs()).toBe(tenMinutes)
+})
+
+test('a device clock that is set back keeps no secret on the screen', async () => {
+  const world = await europeanWorld()
+  const device = createTestDevice(world.clock)
+  const enrol = createTotpEnroll(world.openTab({ clock: device.clock }))
+  device.jump(tenMinutes)
+  await enrol.start()
+  device.jump(-tenMinutes)
+
+  world.clock.advance(tenMinutes)
+
+  expect(enrol.readSecret()).toBeUndefined()
 })
 
 test('a code of the app enrols it, and its recovery codes are shown once', async () => {

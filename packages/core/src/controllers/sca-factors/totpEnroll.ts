@@ -2,7 +2,7 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
 import { confirmTotpEnrolment, startTotpEnrolment, type TotpEnrolment } from '../../flows/sca-factors/totpEnroll.ts'
 import { createWritable, type Readable } from '../../state/readable.ts'
-import { createServerTime } from '../../time/clock.ts'
+import { countDown } from '../../time/deviceTime.ts'
 import { createCurrentTask } from '../currentTask.ts'
 import { createDeadline } from '../payment/deadline.ts'
 import { createSessionHolder } from '../sessionHolder.ts'
@@ -45,22 +45,23 @@ const clearAfterMs = 10 * 60_000
  * that is over, and when the session of whoever asked for them ends, locks or changes hands.
  */
 export function createTotpEnroll(client: WalletClient): TotpEnrollController {
-  const { clock } = client.transport
+  const { clock, serverTime } = client.transport
   const state = createWritable<TotpEnrollState>({ status: 'idle' })
   const task = createCurrentTask()
   const status = () => state.getSnapshot().status
   let enrolment: TotpEnrolment | undefined
   let recoveryCodes: readonly string[] | undefined
   let clearAtMs = 0
+  // Their own time: neither what a relay says nor a clock that is set must keep them on the screen.
+  let leftMs = () => 0
   let holder = createSessionHolder(client)
   let stopWatching = () => {}
 
   const deadline = createDeadline({
     clock,
-    // Their own time: whatever a relay says the time is, it must not keep them on the screen.
-    serverTime: createServerTime(clock),
+    serverTime,
     tabs: client.tabs,
-    readDeadline: () => (enrolment || recoveryCodes ? new Date(clearAtMs) : undefined),
+    readTimeLeftMs: () => (enrolment || recoveryCodes ? leftMs() : undefined),
     onOver: clear,
   })
 
@@ -84,6 +85,7 @@ export function createTotpEnroll(client: WalletClient): TotpEnrollController {
   function hold(secret: { enrolment?: TotpEnrolment; recoveryCodes?: readonly string[] }): void {
     enrolment = secret.enrolment
     recoveryCodes = secret.recoveryCodes
+    leftMs = countDown(clock, clearAfterMs)
     clearAtMs = clock.now() + clearAfterMs
     deadline.watch()
     stopWatching()

@@ -126,6 +126,58 @@ test('a lock that passes goes on by itself from where the service stands', async
   expect(state()).toMatchObject({ status: 'awaiting-proof', request: { id: 'two' } })
 })
 
+test('a relay that turns its clock back prolongs no wait and no lock', async () => {
+  const { world, machine, request, answers, state } = await asking({ expiresAt: undefined })
+  const turnBack = () => world.client.transport.serverTime.observe(world.clock.now() - 3_600_000)
+  machine.begin({ request })
+  turnBack()
+  expect(machine.actions.timeLeftMs('resend')).toBe(30_000)
+  world.clock.advance(30_000)
+  expect(machine.actions.timeLeftMs('resend')).toBe(0)
+
+  answers.push(new WalletError('RATE_LIMITED', { httpStatus: 429, retryAfterMs: 90_000 }))
+  await machine.actions.submitCode('123456')
+  world.client.transport.serverTime.observe(world.clock.now() - 7_200_000)
+  world.clock.advance(90_000)
+  await turns()
+  expect(machine.actions.timeLeftMs('retry')).toBe(0)
+  expect(state()).toMatchObject({ status: 'awaiting-proof', request: { retryAt: undefined } })
+
+  const lockedUntil = new Date(world.client.transport.serverTime.now() + 900_000).toISOString()
+  answers.push(new WalletError('ACCOUNT_LOCKED', { httpStatus: 423, details: { lockedUntil } }))
+  await machine.actions.submitCode('123456')
+  expect(state().status).toBe('locked')
+  world.client.transport.serverTime.observe(world.clock.now() - 10_800_000)
+  world.clock.advance(900_000)
+  await turns()
+  expect(state().status).toBe('awaiting-proof')
+})
+
+test('a lock until the year 9999 is looked at again after a day, the longest that there is', async () => {
+  const { world, machine, request, answers, calls, state } = await asking({ expiresAt: undefined })
+  machine.begin({ request })
+  const details = { lockedUntil: '9999-12-31T23:59:59Z', suspended: false }
+  answers.push(new WalletError('ACCOUNT_LOCKED', { httpStatus: 423, details }))
+  await machine.actions.submitCode('123456')
+
+  const locked = state()
+  if (locked.status !== 'locked') throw new Error(`not locked: ${locked.status}`)
+  expect(locked.until).toEqual(new Date(world.clock.now() + 86_400_000))
+  world.clock.advance(86_400_000)
+  await turns()
+  expect([state().status, calls.reread]).toEqual(['awaiting-proof', 1])
+})
+
+test('a wait of days for the next proof is an hour', async () => {
+  const { world, machine, request, answers, state } = await asking({ expiresAt: undefined })
+  machine.begin({ request })
+  answers.push(new WalletError('RATE_LIMITED', { httpStatus: 429, retryAfterMs: 86_400_000 }))
+  await machine.actions.submitCode('123456')
+
+  const retryAt = new Date(world.clock.now() + 3_600_000)
+  expect(state()).toMatchObject({ request: { retryAt }, error: { retryAfterMs: 3_600_000 } })
+})
+
 test('a page that wakes up reads once, and finds what was proved elsewhere', async () => {
   const begun = await asking()
   const { readings, done, calls, state } = begun

@@ -1,44 +1,28 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
+import { boundRetry } from '../../flows/boundRetry.ts'
 import { isNoAnswer } from '../../flows/isNoAnswer.ts'
 import { arrived } from '../../flows/loadLater.ts'
 import { createWritable } from '../../state/readable.ts'
 import type { ScaProof } from '../../wire/scaChallenge.ts'
 import { createCurrentTask } from '../currentTask.ts'
-import { createDeadline } from '../payment/deadline.ts'
 import type { ScaOutcome, ScaProofOptions, ScaTask, ScaTurn } from './scaProof.ts'
-import {
-  type RunningProofState,
-  reduceScaProof,
-  type ScaProofActions,
-  type ScaProofEvent,
-  type ScaRequest,
-} from './scaProofState.ts'
+import { createProofClocks } from './scaProofClocks.ts'
+import { type RunningProofState, reduceScaProof, type ScaProofEvent, type ScaRequest } from './scaProofState.ts'
 
 /** How long another code has to wait, and another try where the service does not say how long. */
 const pauseMs = 30_000
 
-type Which = Parameters<ScaProofActions['timeLeftMs']>[0]
+/** The longest lock that the service gives; what is locked for longer is looked at again then. */
+const longestLockMs = 24 * 60 * 60_000
 
 /** What the turns of one machine share. */
 export type ScaProofContext<done> = ReturnType<typeof createProofContext<done>>
 
 export function createProofContext<done>(client: WalletClient, options: ScaProofOptions<done>) {
-  const { clock, serverTime } = client.transport
-  const { tabs } = client
   const state = createWritable<RunningProofState>({ status: 'idle' })
-  const timeLeftMs = (which: Which) =>
-    Math.max(0, (momentOf(state.getSnapshot(), which)?.getTime() ?? 0) - serverTime.now())
-
-  /** Ends what a moment ends, while the state is one that it can end. */
-  function watch(which: Which, status: RunningProofState['status'], onOver: () => void) {
-    const readDeadline = () => {
-      const current = state.getSnapshot()
-      return current.status === status ? momentOf(current, which) : undefined
-    }
-    return createDeadline({ clock, serverTime, tabs, readDeadline, onOver })
-  }
+  const { waits, timeLeftMs, watch } = createProofClocks(client, state)
   const deadlines = [
     watch('expiry', 'awaiting-proof', () => {
       const { unheard: error } = context
@@ -63,7 +47,8 @@ export function createProofContext<done>(client: WalletClient, options: ScaProof
     state,
     dispatch,
     timeLeftMs,
-    now: serverTime.now,
+    waits,
+    now: client.transport.serverTime.now,
     work: createCurrentTask(),
     glance: createCurrentTask(),
     isLooking: false,
@@ -80,13 +65,6 @@ export function createProofContext<done>(client: WalletClient, options: ScaProof
     },
   }
   return context
-}
-
-function momentOf(state: RunningProofState, which: Which): Date | undefined {
-  if (which === 'lock') return state.status === 'locked' ? state.until : undefined
-  if (!('request' in state)) return undefined
-  const { expiresAt, resendAt, retryAt } = state.request
-  return { expiry: expiresAt, resend: resendAt, retry: retryAt }[which]
 }
 
 /** The request that waits for the person; nothing while something is under way or too early. */
@@ -121,8 +99,8 @@ function clocked<done>(context: ScaProofContext<done>, task: ScaTask): ScaReques
   return { ...task.request, resendAt, retryAt }
 }
 
-function cooledDown<done>({ now }: ScaProofContext<done>, task: ScaTask): Date | undefined {
-  return task.request.factor === 'SMS_OTP' ? new Date(now() + pauseMs) : undefined
+function cooledDown<done>({ waits }: ScaProofContext<done>, task: ScaTask): Date | undefined {
+  return task.request.factor === 'SMS_OTP' ? waits.resend.begin(pauseMs) : undefined
 }
 
 /** Makes a proof and sends it, once, for the request that is asked for now. */
@@ -137,7 +115,7 @@ export async function give<done>(
     options.prove({ task, signal, proof: await makeProof({ task, signal }) }),
   )
   if (!outcome) return
-  if ('error' in outcome) await fail(context, { error: toWalletError(outcome.error), wait: 'retryAt' })
+  if ('error' in outcome) await fail(context, { error: toWalletError(outcome.error), wait: 'retry' })
   else settle(context, outcome.result)
 }
 
@@ -151,7 +129,7 @@ export async function renew<done>(
   dispatch({ type: 'renewal-asked' })
   const outcome = await work.run((signal) => another({ task, signal }))
   if (!outcome) return
-  if ('error' in outcome) return fail(context, { error: toWalletError(outcome.error), wait: 'resendAt' })
+  if ('error' in outcome) return fail(context, { error: toWalletError(outcome.error), wait: 'resend' })
   const request = { ...clocked(context, outcome.result), resendAt: cooledDown(context, outcome.result) }
   dispatch({ type: 'renewed', request })
 }
@@ -165,10 +143,11 @@ function settle<done>(context: ScaProofContext<done>, outcome: ScaOutcome<done>,
 
 async function fail<done>(
   context: ScaProofContext<done>,
-  parameters: { error: WalletError; wait: 'retryAt' | 'resendAt' },
+  parameters: { error: WalletError; wait: 'retry' | 'resend' },
 ): Promise<void> {
-  const { error, wait } = parameters
-  const { options, dispatch, task, now } = context
+  const { wait } = parameters
+  const error = boundRetry(parameters.error)
+  const { options, dispatch, task, waits, now } = context
   if (!task) return
   const request = clocked(context, task)
   if (error.code === 'SCA_OUTCOME_UNKNOWN') context.unheard = error
@@ -178,12 +157,14 @@ async function fail<done>(
     const lock = await loadLock().catch(() => undefined)
     // How long is not known then; that it is locked is.
     if (!lock) return dispatch({ type: 'returned', request, error })
-    return dispatch({ type: 'lock-met', until: lock.readLock(error).lockedUntil })
+    const { lockedUntil } = lock.readLock(error)
+    const lockMs = Math.min((lockedUntil?.getTime() ?? 0) - now(), longestLockMs)
+    return dispatch({ type: 'lock-met', until: lockedUntil && waits.lock.begin(lockMs) })
   }
   if (error.code === 'SCA_CHALLENGE_EXPIRED') return dispatch({ type: 'expired' })
   if (error.code === 'RATE_LIMITED') {
-    const over = new Date(now() + (error.retryAfterMs ?? pauseMs))
-    return dispatch({ type: 'returned', request: { ...request, [wait]: over }, error })
+    const over = waits[wait].begin(error.retryAfterMs ?? pauseMs)
+    return dispatch({ type: 'returned', request: { ...request, [`${wait}At`]: over }, error })
   }
   if (options.onFailed(error) === 'handled') return
   // Nobody knows whether it counted, or it came too late for what is asked now: reading tells.

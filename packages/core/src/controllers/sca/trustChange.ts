@@ -32,12 +32,14 @@ export function createTrustChange(
   const task = createCurrentTask()
   let wanted: Wanted | undefined
   let asked: ScaTask | undefined
+  let challenge: ScaChallenge | undefined
+  let begun = 0
 
   const proof = createScaProof<TrustStep>(client, {
-    prove: async ({ proof, task: { request }, signal }) => {
+    prove: async ({ proof, signal }) => {
       const { payee, wish } = expectWanted()
       const trusted = wish === 'trust'
-      const step = await finishTrust(client, { payee, trusted, challengeId: request.id, proof, signal })
+      const step = await finishTrust(client, { payee, trusted, challengeId: challenge?.id, proof, signal })
       return { type: 'done', result: step }
     },
     // The service has no other way to send a code again.
@@ -49,8 +51,7 @@ export function createTrustChange(
         await settle(step)
         return current
       }
-      asked = toTask(step.challenge)
-      return asked
+      return take(step.challenge)
     },
     onDone: (step) => void settle(step),
     onFailed: (error) => {
@@ -69,6 +70,13 @@ export function createTrustChange(
   function expectWanted(): Wanted {
     if (!wanted) throw new Error('createTrustedBeneficiaries: a proof was given for nothing. Begin a change first.')
     return wanted
+  }
+
+  /** What is to be proved from now on. */
+  function take(issued: ScaChallenge | undefined): ScaTask {
+    challenge = issued
+    asked = issued ? toTask(issued) : toAppTask(++begun)
+    return asked
   }
 
   /** A state in which no proof is asked for. */
@@ -97,10 +105,8 @@ export function createTrustChange(
 
   async function settle(step: TrustStep): Promise<void> {
     const { payee, wish } = expectWanted()
-    if (step.type === 'challenge') {
-      asked = toTask(step.challenge)
-      proof.begin(asked)
-    } else if (step.type === 'payee-changed') end({ status: 'abandoned', payee, wish, current: step.current })
+    if (step.type === 'challenge') proof.begin(take(step.challenge))
+    else if (step.type === 'payee-changed') end({ status: 'abandoned', payee, wish, current: step.current })
     else if (step.type === 'confirmed' && wish === 'remove')
       await run({ status: 'removing', payee, wish }, (signal) => removeUntrusted(client, { payee, signal }))
     else end({ status: 'done', payee, wish })
@@ -142,4 +148,10 @@ function toTask(challenge: ScaChallenge): ScaTask {
   const otherFactors = takesTotp ? (['TOTP'] as const) : []
   const passkey = options && { options, allowedOrigins: challenge.passkeyAllowedOrigins }
   return { request: { id, factor, otherFactors, purpose, expiresAt }, passkey }
+}
+
+/** The code of an app, for which the service issues no challenge. */
+function toAppTask(begun: number): ScaTask {
+  const request = { factor: 'TOTP', otherFactors: [], purpose: undefined, expiresAt: undefined } as const
+  return { request: { id: `TOTP ${begun}`, ...request } }
 }

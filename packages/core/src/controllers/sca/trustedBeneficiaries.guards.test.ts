@@ -88,7 +88,7 @@ test('an answer that says the opposite is not believed', async () => {
   expect(trustOf(payees, payeeId)).toBe(false)
 })
 
-test('a lost answer leaves nobody knowing, and beginning again tells', async () => {
+test('a lost answer leaves nobody knowing, and beginning again proves it anew', async () => {
   const { world, payees, payeeId } = await trusting()
   await payees.untrust(payeeId)
   world.network.lose('untrust/confirm', 'response')
@@ -99,7 +99,10 @@ test('a lost answer leaves nobody knowing, and beginning again tells', async () 
   await payees.load()
   expect(trustOf(payees, payeeId)).toBeUndefined()
   await payees.untrust(payeeId)
-  expect(change(payees)).toMatchObject({ status: 'done', wish: 'untrust' })
+  await payees.submitCode(scaCode)
+  await changed(payees, 'done')
+  await payees.load()
+  expect(trustOf(payees, payeeId)).toBe(false)
 })
 
 test('a removal whose answer is lost is read again', async () => {
@@ -135,16 +138,16 @@ test('a challenge that is gone ends the change and says so', async () => {
   expect(change(payees)).toMatchObject({ error: { code: 'REFERENCE_NOT_FOUND' } })
 })
 
-test('asking for another code finds out that nothing is to be proved any more', async () => {
+test('an answer without a challenge, to somebody who asks for another code, does not count as a proof', async () => {
   const { world, payees, payeeId } = await loaded()
   await payees.trust(payeeId)
   world.clock.advance(30_000)
-  world.network.tamper('/trust', (body) => (body.includes('scaChallenge') ? '{}' : JSON.stringify({ trusted: true })))
-  world.network.tamper('/trust/confirm', () => new Response(JSON.stringify({ trusted: true }), { status: 200 }))
+  world.network.tamper('POST', (body) => (body.includes('scaChallenge') ? '{}' : body))
 
   await payees.resendCode()
 
-  await changed(payees, 'done')
+  expect(change(payees)).toMatchObject({ status: 'awaiting-proof', error: { code: 'UNEXPECTED_RESPONSE' } })
+  expect(calls(world, 'confirm')).toEqual([])
 })
 
 test('another code for a removal is asked for without trying to remove it once more', async () => {

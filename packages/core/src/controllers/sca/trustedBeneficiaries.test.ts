@@ -73,17 +73,6 @@ test('a code of an app is taken where the challenge lists it, without another re
   await changed(payees, 'done')
 })
 
-test('what is trusted already is confirmed without a proof', async () => {
-  const { world, payees, payeeId } = await trusting()
-  const codes = sms(world)
-
-  await payees.trust(payeeId)
-
-  expect(change(payees)).toMatchObject({ status: 'done', wish: 'trust' })
-  expect(JSON.parse(calls(world, 'POST').at(-1)?.body ?? '{}')).toEqual({})
-  expect(sms(world)).toBe(codes)
-})
-
 test('a payee that nobody trusts is removed at once', async () => {
   const { world, payees, payeeId } = await loaded()
   const codes = sms(world)

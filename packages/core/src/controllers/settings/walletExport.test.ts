@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
 import { signIn } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
+import { createTestDevice } from '../../../test/testDevice.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { signOut } from '../../flows/session/signOut.ts'
 import { createSessionController } from '../session/session.ts'
@@ -56,6 +57,23 @@ test('what a relay says the time is keeps no word on the screen', async () => {
   world.client.transport.serverTime.observe(world.clock.now() - 3_600_000)
   world.clock.advance(60_000)
   expect(wallet.readWords()).toBeUndefined()
+})
+
+test('a device clock that is set keeps no word on the screen, and takes none off at once', async () => {
+  const world = await signedInWorld()
+  const device = createTestDevice(world.clock)
+  const client = world.openTab({ clock: device.clock })
+  const wallet = createWalletExport(client, { accountId: world.ada.accountId })
+  device.jump(5 * 60_000)
+  await wallet.start()
+  expect(wallet.timeLeftMs()).toBe(60_000)
+  device.jump(-5 * 60_000)
+  world.clock.advance(59_000)
+  expect(wallet.readWords()).toHaveLength(12)
+
+  world.clock.advance(1_000)
+
+  expect(wallet.getSnapshot()).toEqual({ status: 'cleared' })
 })
 
 test('a time of one’s own counts', async () => {

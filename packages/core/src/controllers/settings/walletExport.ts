@@ -3,7 +3,7 @@ import type { WalletError } from '../../errors/WalletError.ts'
 import { arrived } from '../../flows/loadLater.ts'
 import { openSession } from '../../session/sessionState.ts'
 import { createWritable, type Readable } from '../../state/readable.ts'
-import { createServerTime } from '../../time/clock.ts'
+import { countDown } from '../../time/deviceTime.ts'
 import { createDeadline } from '../payment/deadline.ts'
 import { createSignedAction, type SignedActionState } from '../signedAction.ts'
 
@@ -51,10 +51,11 @@ const loadWalletExport = () => arrived(import('../../flows/settings/walletExport
  */
 export function createWalletExport(client: WalletClient, options: WalletExportOptions): WalletExportController {
   const { accountId, clearAfterMs = 60_000 } = options
-  const { clock } = client.transport
+  const { clock, serverTime } = client.transport
   const state = createWritable<WalletExportState>({ status: 'idle' })
   let words: readonly string[] | undefined
-  let clearAtMs = 0
+  // Their own time: neither what a relay says nor a clock that is set must keep the words on the screen.
+  let leftMs = () => 0
   let stopWatching = () => {}
 
   const action = createSignedAction<undefined, number>(client, {
@@ -71,10 +72,9 @@ export function createWalletExport(client: WalletClient, options: WalletExportOp
 
   const deadline = createDeadline({
     clock,
-    // Their own time: whatever a relay says the time is, it must not keep the words on the screen.
-    serverTime: createServerTime(clock),
+    serverTime,
     tabs: client.tabs,
-    readDeadline: () => (words ? new Date(clearAtMs) : undefined),
+    readTimeLeftMs: () => (words ? leftMs() : undefined),
     onOver: clear,
   })
 
@@ -99,8 +99,8 @@ export function createWalletExport(client: WalletClient, options: WalletExportOp
   }
 
   function reveal(wordCount: number): void {
-    clearAtMs = clock.now() + clearAfterMs
-    state.set({ status: 'ready', wordCount, clearAtMs })
+    leftMs = countDown(clock, clearAfterMs)
+    state.set({ status: 'ready', wordCount, clearAtMs: clock.now() + clearAfterMs })
     stopWatching = client.sessions.subscribe(clearWithSession)
     deadline.watch()
     clearWithSession()

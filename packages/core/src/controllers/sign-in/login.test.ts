@@ -226,3 +226,23 @@ test('starting again, and ten minutes, end what a reloaded page would go on with
   await login.load()
   expect(login.getSnapshot()).toMatchObject({ status: 'idle' })
 })
+
+test('a lapsed SCA session does not keep a known person from signing in again: they say who they are', async () => {
+  const world = await createTestClient({ region: 'DE' })
+  const { client, ada, sandbox } = world
+  beKnown(world)
+  const lapsed = { status: 409, code: 'SCA_SESSION_REQUIRED', times: 20 }
+  sandbox.scenarios.failNext('listInternalAccounts', lapsed)
+  const login = createLogin(client, { accountId: ada.accountId })
+
+  await login.load()
+  const asked = login.getSnapshot()
+  await login.find({ email: ada.email })
+  const code = createEmailOtpLogin(client, { credentialId: ada.credentialId })
+  await code.requestCode()
+  await code.submitCode('000000')
+
+  expect(asked).toEqual({ status: 'idle', remembered: [] })
+  expect(offered(login)).toEqual(['EMAIL_OTP'])
+  expect(code.getSnapshot()).toMatchObject({ status: 'signed-in', session: { accountId: ada.accountId } })
+})

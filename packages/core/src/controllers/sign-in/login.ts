@@ -2,7 +2,7 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
 import { arrived } from '../../flows/loadLater.ts'
 import type { SignInChoice } from '../../flows/sign-in/login.ts'
-import { awaitedCodeNote, readOtpChallenge, resumableMs } from '../../flows/sign-in/otpChallenge.ts'
+import { awaitedCodeNote, recallOtpChallenge } from '../../flows/sign-in/otpChallenge.ts'
 import type { TypedLogin } from '../../flows/sign-in/otpLogin.ts'
 import { listRememberedLogins } from '../../flows/sign-in/rememberedLogins.ts'
 import type { RememberedLogin } from '../../storage/rememberedLogins.ts'
@@ -111,10 +111,10 @@ type LoginFlows = Awaited<ReturnType<typeof loadLogin>>
 
 /** The method of a code that was sent before the page was reloaded, unless a user has signed in here since. */
 function findAwaitedMethod(client: WalletClient, remembered: readonly RememberedLogin[]): SignInMethod | undefined {
-  const challenge = readOtpChallenge(client.notes.read(awaitedCodeNote))
-  if (!challenge || client.transport.serverTime.now() - challenge.sentAtMs >= resumableMs) return undefined
-  if (remembered.some(({ lastUsedAtMs }) => lastUsedAtMs >= challenge.sentAtMs)) return undefined
-  const { credentialId, type, sentTo, accountId } = challenge
+  const challenge = recallOtpChallenge(client, awaitedCodeNote)
+  if (!challenge) return undefined
+  const { credentialId, type, sentTo, sentAtMs, clockOffsetMs, accountId } = challenge
+  if (remembered.some(({ lastUsedAtMs }) => lastUsedAtMs >= sentAtMs - clockOffsetMs)) return undefined
   return { id: credentialId, accountId, type, nickname: sentTo }
 }
 

@@ -1,15 +1,16 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
+import { boundRetry } from '../../flows/boundRetry.ts'
 import { loadCrypto, loadOtpLogin } from '../../flows/loadLater.ts'
 import {
   awaitedCodeNote,
   type OtpChallenge,
   type OtpType,
-  readOtpChallenge,
-  resumableMs,
+  recallOtpChallenge,
 } from '../../flows/sign-in/otpChallenge.ts'
 import type { LoginIdentity, TypedLogin } from '../../flows/sign-in/otpLogin.ts'
 import { type Controller, createController } from '../createController.ts'
+import { createWait } from '../wait.ts'
 import { type OtpLoginEvent, type OtpLoginState, reduceOtpLogin } from './otpLoginState.ts'
 
 /** Actions resolve with the state that they led to; a failure is part of it. */
@@ -44,16 +45,23 @@ export function createOtpLogin<typed extends TypedLogin>(
   options: OtpLoginOptions & { type: OtpType },
 ): OtpLoginController<typed> {
   const { type, challenge: given, credentialId = given?.credentialId } = options
-  const { serverTime } = client.transport
   const awaitedCode = createAwaitedCode(client, { name: `otp-login:${type}:${credentialId ?? ''}` })
+  const pause = createPause(client)
+  if (given) pause.begin(given)
   let resumed = false
 
   return createController<OtpLoginState, OtpLoginEvent, OtpLoginActions<typed>>((controller) => {
     const { getState, dispatch, run, cancel } = controller
 
-    function fail(error: WalletError): OtpLoginEvent {
+    function awaitCode(challenge: OtpChallenge): OtpLoginEvent {
+      pause.begin(challenge)
+      return { type: 'code-sent', challenge }
+    }
+
+    function fail(thrown: WalletError): OtpLoginEvent {
+      const error = boundRetry(thrown)
       const { retryAfterMs } = error
-      return { type: 'failed', error, ...(retryAfterMs && { resendAtMs: serverTime.now() + retryAfterMs }) }
+      return { type: 'failed', error, ...(retryAfterMs && { resendAtMs: pause.prolong(retryAfterMs) }) }
     }
 
     async function request(identity: LoginIdentity): Promise<void> {
@@ -62,7 +70,7 @@ export function createOtpLogin<typed extends TypedLogin>(
         async (signal) => (await loadOtpLogin()).requestOtp(client, { type, identity, signal }),
         (challenge) => {
           awaitedCode.remember(challenge)
-          return { type: 'code-sent', challenge }
+          return awaitCode(challenge)
         },
         fail,
       )
@@ -77,7 +85,7 @@ export function createOtpLogin<typed extends TypedLogin>(
         resumed = true
         const challenge = awaitedCode.recall()
         // A code that was sent again since makes the one that was given worthless.
-        if (challenge && challenge.sentAtMs >= (given?.sentAtMs ?? 0)) dispatch({ type: 'code-sent', challenge })
+        if (challenge && challenge.sentAtMs >= (given?.sentAtMs ?? 0)) dispatch(awaitCode(challenge))
       },
       onDestroy: () => dispatch({ type: 'stopped' }),
       actions: {
@@ -106,8 +114,7 @@ export function createOtpLogin<typed extends TypedLogin>(
         },
         resendCode: async () => {
           const challenge = challengeOf(getState())
-          if (challenge && challenge.resendAtMs <= serverTime.now())
-            await request({ credentialId: challenge.credentialId })
+          if (challenge && pause.msLeft() === 0) await request({ credentialId: challenge.credentialId })
         },
         restart: () => {
           cancel()
@@ -118,29 +125,37 @@ export function createOtpLogin<typed extends TypedLogin>(
         prepare: () => {
           for (const load of [loadOtpLogin, loadCrypto]) void load().catch(() => {})
         },
-        resendWaitMs: () => {
-          const state = getState()
-          return 'challenge' in state ? Math.max(0, state.challenge.resendAtMs - serverTime.now()) : 0
-        },
+        resendWaitMs: () => ('challenge' in getState() ? pause.msLeft() : 0),
       },
     }
   })
 }
 
+/** How long the user has to wait for another code. */
+function createPause({ transport }: WalletClient) {
+  const wait = createWait(transport)
+  return {
+    /** At most the whole pause: the device's clock may have been set back since the code was sent. */
+    begin: ({ sentAtMs, resendAtMs }: OtpChallenge) => {
+      wait.begin(Math.min(resendAtMs - transport.serverTime.now(), resendAtMs - sentAtMs))
+    },
+    /** Returns when it ends, on the service's clock. */
+    prolong: (ms: number) => wait.begin(ms).getTime(),
+    msLeft: wait.msLeft,
+  }
+}
+
 /** The challenge that a reload has to find again: for this login, and for the choice of how to sign in. */
-function createAwaitedCode({ notes, transport }: WalletClient, { name }: { name: string }) {
+function createAwaitedCode(client: WalletClient, { name }: { name: string }) {
   const names = [name, awaitedCodeNote]
   return {
     remember: (challenge: OtpChallenge) => {
-      for (const note of names) notes.write(note, challenge)
+      for (const note of names) client.notes.write(note, challenge)
     },
     forget: () => {
-      for (const note of names) notes.remove(note)
+      for (const note of names) client.notes.remove(note)
     },
-    recall: (): OtpChallenge | undefined => {
-      const challenge = readOtpChallenge(notes.read(name))
-      return challenge && transport.serverTime.now() - challenge.sentAtMs < resumableMs ? challenge : undefined
-    },
+    recall: () => recallOtpChallenge(client, name),
   }
 }
 

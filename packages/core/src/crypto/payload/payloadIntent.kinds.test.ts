@@ -31,18 +31,71 @@ test.each(everyActivity)('%s beside another activity is signed for nothing', (_n
     expect(fitting(both)).toEqual([])
 })
 
-const opaque = ['text', '{"type":"OTHER"}', '{"type":7}', '[]', 'null', '00ff', 'a.b.c', '{"parameters":{}}']
+/** The intents whose payload the interface does not describe. */
+const undescribed = ['delegate a key', 'remove an OpenID identity', 'remove an email code', 'remove an SMS code']
 
-test.each(opaque)('%j is signed only where the interface leaves the payload open, and the verdict says so', (text) => {
-  const open = intents.filter(([, intent]) => typeof intent === 'string' || intent.to === 'remove-credential')
-  expect(fitting(text)).toEqual(open.map(([name]) => name))
-  for (const [, intent] of open) expect(check(text, intent)).toBe('opaque')
+test.each(['text', '[]', 'null', '1', '00ff', 'a.b.c', 'e30.e30', '{"policy":"x"}'])(
+  '%j names no activity: it is signed only where the interface describes no payload, and the verdict says so',
+  (text) => {
+    const open = [...undescribed, 'remove something new']
+    expect(fitting(text)).toEqual(open)
+    for (const name of open) expect(check(text, everyIntent[name] as SigningIntent)).toBe('opaque')
+  },
+)
+
+test.each([
+  '{"type":7}',
+  '{"type":"OTHER"}',
+  '{"\\u0074ype":12,"parameters":{}}',
+  '{"TYPE":12}',
+  '{"parameter\u017f":{}}',
+  "{type:7,parameters:{walletId:'x'}}",
+  '[{"type":7}]',
+  '{"parameters":{}}',
+])('%j has the keys of an activity without the name of one, and is signed for nothing', (text) => {
+  expect(fitting(text)).toEqual([])
 })
 
 test('a verification token signs in and does nothing else', () => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const token = `${part({ alg: 'ES256' })}.${part({ public_key: publicKeyHex })}.c2ln`
   expect(fitting(token)).toEqual(['sign in'])
+})
+
+test.each([
+  'text',
+  '{}',
+  'a.b.c',
+  'e30.e30',
+  'e30.e30.',
+  'e30.e30.c2ln.c2ln',
+  ' e30.e30.c2ln',
+  'e30.W10.c2ln',
+  'e30=.e30.c2ln',
+])('the key of a sign-in, which becomes the key of the session, does not sign %j', (text) => {
+  expect(check('e30.e30.c2ln', 'sign-in')).toBe('recognised')
+  expect(check(text, 'sign-in')).toBeUndefined()
+})
+
+test.each([
+  ['behind a byte order mark', (token: string) => `\ufeff${token}`],
+  ['between blanks', (token: string) => ` ${token}\n`],
+  ['with padding', (token: string) => token.replace('.', '==.')],
+  ['in the other alphabet', (token: string) => token.replaceAll('-', '+').replaceAll('_', '/')],
+  ['without a signature', (token: string) => token.replace(/[^.]*$/, '')],
+])('a token %s is no payload of an unknown kind, and signed for nothing', (_how, change) => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const text = change(`${part({ alg: 'ES256' })}.${part({ public_key: publicKeyHex, pad: '>>>???' })}.c2ln`)
+  expect(fitting(text)).toEqual([])
+})
+
+test('a token with two keys is refused, whichever of them a reader takes', () => {
+  const token = (claims: string) => `e30.${Buffer.from(claims).toString('base64url')}.c2ln`
+  const ours = `"public_key":"${publicKeyHex}"`
+  expect(check(token(`{${ours}}`), 'sign-in')).toBe('recognised')
+  for (const other of ['"public_key":"evil"', '"publicKey":"evil"', '"Public_Key":"evil"', '"public\\u005fkey":"evil"'])
+    for (const claims of [`{${other},${ours}}`, `{${ours},${other}}`])
+      expect(check(token(claims), 'sign-in'), claims).toBeUndefined()
 })
 
 test('a delegation is recognised by each of the names it may have, and only those', () => {

@@ -1,20 +1,19 @@
 import { base64UrlToBytes, decodeUtf8 } from '../../encoding/bytes.ts'
 import { lookUp } from '../../wire/lookUp.ts'
+import { isObject } from './payloadShape.ts'
 
 /**
- * Reading a payload only to judge it. Hazard: the reader that acts on it may take the first of two equal keys, ignore
- * the case of keys, or stop behind the first value, so what is found here counts only where nothing else could be.
+ * Reads a copy of a payload, only to judge it. Hazard: the reader that acts on the payload may take the first of two
+ * equal keys, ignore the case of keys or stop after the first value, so anything ambiguous is refused.
  */
 
-/** The object that the text is, or `undefined`. */
+/**
+ * The object that the text is. `undefined` for anything else, and where one object has two keys that a reader could
+ * take for the same one.
+ */
 export function readObject(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    // Neither blanks nor a byte order mark may hide what the text is; `trim` takes both away.
-    const value: unknown = JSON.parse(text.trim())
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
-  } catch {
-    return undefined
-  }
+  const value = parse(text)
+  return isObject(value) && !hasDoubleKeys(text) ? value : undefined
 }
 
 /** Everything in the text that looks like the name of an activity, wherever it stands. */
@@ -22,32 +21,60 @@ export function namedActivities(text: string): readonly string[] {
   return unescapeJson(text).match(/ACTIVITY_TYPE_\w*/g) ?? []
 }
 
-/**
- * The text at the end of a path of keys, if nothing but this can be meant: each key stands in the text once, in any
- * case, and each list on the way has one element.
- */
-export function readOnly(text: string, path: readonly string[]): string | undefined {
-  const unescaped = unescapeJson(text)
-  // With `u`, also letters that only fold to one of ours, as readers may that ignore the case.
-  const namedOnce = (key: string) => unescaped.match(new RegExp(`"${key}"\\s*:`, 'giu'))?.length === 1
-  if (!path.every(namedOnce)) return undefined
-  let value: unknown = readObject(text)
-  for (const key of path) {
-    const holder: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value
-    if (!isObject(holder)) return undefined
-    value = lookUp(holder, key)
-  }
+/** Whether the text has a key that makes up an activity, also for a reader that wants no quotes or ignores the case. */
+export function hasActivityKeys(text: string): boolean {
+  return /\b(type|parameters)["']?\s*:/iu.test(unescapeJson(text))
+}
+
+/** A text at the top level of the object, if its key is in the payload once, in any case and at any depth. */
+export function readOnly(text: string, key: string): string | undefined {
+  // With `u`, this also finds letters that only fold to one of ours, as a reader may that ignores the case.
+  const count = unescapeJson(text).match(new RegExp(`"${key}"\\s*:`, 'giu'))?.length
+  const object = count === 1 ? readObject(text) : undefined
+  const value = object && lookUp(object, key)
   return typeof value === 'string' ? value : undefined
 }
 
-/** The claims of a compact token (RFC 7519 §3), unverified: it is read only to refuse it. */
-export function readTokenClaims(text: string): Readonly<Record<string, unknown>> | undefined {
-  const [header, claims, signature, ...rest] = text.trim().split('.')
-  if (!header || !claims || signature === undefined || rest.length > 0) return undefined
-  return readObject(decodePart(header)) && readObject(decodePart(claims))
+/** Whether the text is a token (RFC 7519 §3), read as leniently as any reader may. */
+export function isToken(text: string): boolean {
+  const parts = text.trim().split('.')
+  return parts.length === 3 && parts.slice(0, 2).every((part) => isObject(parse(decodePart(part))))
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+/** The claims of a token in the compact form (RFC 7515 §7.1), unverified: they are read only to refuse it. */
+export function readTokenClaims(text: string): Readonly<Record<string, unknown>> | undefined {
+  const [header, claims] = /^[\w-]+(\.[\w-]+){2}$/.test(text) ? text.split('.', 2).map(decodePart) : []
+  return readObject(header ?? '') && readObject(claims ?? '')
+}
+
+function parse(text: string): unknown {
+  try {
+    // Neither blanks nor a byte order mark may hide what the text is; `trim` removes both.
+    return JSON.parse(text.trim())
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether some object in this JSON has two keys that differ only in case, underscores or the way they are escaped. */
+function hasDoubleKeys(json: string): boolean {
+  const open: Set<string>[] = []
+  // In valid JSON a text followed by a colon is a key, and a bracket outside of a text opens or closes something.
+  for (const [token, key] of json.matchAll(/("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[{}]/g)) {
+    if (token === '{') open.push(new Set())
+    else if (token === '}') open.pop()
+    else if (key !== undefined) {
+      const name = fold(JSON.parse(key) as string)
+      const names = open.at(-1)
+      if (names?.has(name)) return true
+      names?.add(name)
+    }
+  }
+  return false
+}
+
+/** Both steps: some letters, as the Kelvin sign or the long s, fold in one direction only. */
+const fold = (key: string) => key.replaceAll('_', '').toUpperCase().toLowerCase()
 
 function unescapeJson(text: string): string {
   return text.replace(/\\u([0-9a-f]{4})/gi, (_match, digits: string) =>
@@ -56,7 +83,7 @@ function unescapeJson(text: string): string {
 }
 
 function decodePart(part: string): string {
-  // Read as leniently as any reader may: padded, or in the other alphabet (RFC 4648 §4).
+  // Padded, or in the other alphabet (RFC 4648 §4).
   const bytes = base64UrlToBytes(part.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_'))
   return (bytes && decodeUtf8(bytes)) ?? ''
 }

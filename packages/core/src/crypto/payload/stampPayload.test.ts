@@ -10,6 +10,8 @@ import { createSessionKey, type SessionKey } from '../createSessionKey.ts'
 import { stampPayload } from './stampPayload.ts'
 
 const key = await createSessionKey()
+/** An intent whose payload the interface does not describe, so that any bytes can be signed for it. */
+const open = 'delegate-key'
 
 /** Reads a stamp as the service does: strict base64url, these three keys in this order. */
 function readStamp(headerValue: string): { publicKey: string; scheme: string; signature: string } {
@@ -28,7 +30,7 @@ function signs(headerValue: string, sent: Uint8Array): boolean {
 
 test('the stamp names the key, the scheme and the signature, in this order and without padding', async () => {
   for (let length = 1; length <= 40; length++) {
-    const { headerValue } = await stampPayload('a'.repeat(length), key, 'payment')
+    const { headerValue } = await stampPayload('a'.repeat(length), key, open)
     expect(readStamp(headerValue)).toMatchObject({
       publicKey: key.publicKeyHex,
       scheme: 'SIGNATURE_SCHEME_TK_API_P256',
@@ -45,8 +47,8 @@ test('there are at least sixty payloads, each with bytes of its own', () => {
 
 test.each(payloads)('%s is signed byte for byte, as text and as bytes', async (_name, payload) => {
   const sent = Buffer.from(payload, 'utf8')
-  const asText = await stampPayload(payload, key, 'sign-in')
-  const asBytes = await stampPayload(new Uint8Array(sent), key, 'sign-in')
+  const asText = await stampPayload(payload, key, open)
+  const asBytes = await stampPayload(new Uint8Array(sent), key, open)
   expect([asText.verdict, asBytes.verdict]).toEqual(['opaque', 'opaque'])
   expect([signs(asText.headerValue, sent), signs(asBytes.headerValue, sent)]).toEqual([true, true])
 })
@@ -95,14 +97,14 @@ describe.each([
 ])('served in %s', (_name, options) => {
   test.each(short)('%s is signed as it was sent', async (_payloadName, payload) => {
     const received = await receivePayload(payload, options)
-    const { headerValue } = await stampPayload(received, key, 'sign-in')
+    const { headerValue } = await stampPayload(received, key, open)
     expect(signs(headerValue, Buffer.from(payload, 'utf8'))).toBe(true)
   })
 })
 
 test('half a megabyte served in pieces of 1,021 bytes is signed as it was sent', async () => {
   for (const [, payload] of payloads.filter(([, text]) => text.length >= 1_000)) {
-    const { headerValue } = await stampPayload(await receivePayload(payload, { pieceLength: 1_021 }), key, 'sign-in')
+    const { headerValue } = await stampPayload(await receivePayload(payload, { pieceLength: 1_021 }), key, open)
     expect(signs(headerValue, Buffer.from(payload, 'utf8'))).toBe(true)
   }
 })
@@ -129,7 +131,7 @@ test.each<[string, string | Uint8Array<ArrayBuffer>]>([
 
 test('bytes that change while they are signed do not change what is signed', async () => {
   const bytes = new Uint8Array(Buffer.from('payload'))
-  const stamping = stampPayload(bytes, key, 'payment')
+  const stamping = stampPayload(bytes, key, open)
   bytes.fill(0x78)
   expect(signs((await stamping).headerValue, Buffer.from('payload'))).toBe(true)
 })

@@ -190,7 +190,19 @@ test('a no holds for 90 days and for this account', async () => {
 
   expect(await shouldOfferPasskey(client, { accountId })).toBe(false)
   const { declinedAtMs } = await readPasskeyNotes(client.records, { accountId })
-  expect(declinedAtMs).toBe(client.transport.serverTime.now())
+  expect(declinedAtMs).toBe(clock.now())
   await client.records.write(`passkeys:${accountId}`, { declinedAtMs: clock.now() - 90 * 86_400_000 })
+  expect(await shouldOfferPasskey(client, { accountId })).toBe(true)
+})
+
+test('a no counts from when it was said on this device, and not for ever where a relay dated it', async () => {
+  const { client, clock, accountId } = await world()
+  client.transport.serverTime.observe(clock.now() - 400 * 86_400_000)
+
+  await declinePasskey(client, { accountId })
+
+  expect((await readPasskeyNotes(client.records, { accountId })).declinedAtMs).toBe(clock.now())
+  // As an older version wrote it down.
+  await client.records.write(`passkeys:${accountId}`, { declinedAtMs: Date.parse('9999-12-31T00:00:00Z') })
   expect(await shouldOfferPasskey(client, { accountId })).toBe(true)
 })

@@ -98,7 +98,7 @@ export async function registerPasskey(
     throw new WalletError('UNEXPECTED_RESPONSE', { message: 'another credential was added' })
 
   // 3. This device offers it from now on.
-  const lastUsedAtMs = client.transport.serverTime.now()
+  const lastUsedAtMs = client.transport.clock.now()
   await rememberLogin(client.records, { credentialId: body.id, accountId, type: 'PASSKEY', nickname, lastUsedAtMs })
   await addPasskeyNotes(client.records, { accountId, userId })
   return body
@@ -137,7 +137,9 @@ export async function shouldOfferPasskey(client: WalletClient, parameters: { acc
   const remembered = await readRememberedLogins(client.records)
   if (remembered.some((login) => login.accountId === accountId && login.type === 'PASSKEY')) return false
   const { declinedAtMs } = await readPasskeyNotes(client.records, { accountId })
-  if (declinedAtMs !== undefined && client.transport.serverTime.now() - declinedAtMs < declinedForMs) return false
+  // A clock that was set since does not count: it would be declined for ever.
+  const declinedAgoMs = Math.abs(client.transport.clock.now() - (declinedAtMs ?? Number.NEGATIVE_INFINITY))
+  if (declinedAgoMs < declinedForMs) return false
   if (readObstacle('publickey-credentials-create')) return false
   const { obstacle, builtIn } = await checkPasskeys()
   return !obstacle && builtIn
@@ -145,6 +147,6 @@ export async function shouldOfferPasskey(client: WalletClient, parameters: { acc
 
 /** Remembers that nobody wants a passkey for this account on this device. */
 export async function declinePasskey(client: WalletClient, parameters: { accountId: string }): Promise<void> {
-  const declinedAtMs = client.transport.serverTime.now()
+  const declinedAtMs = client.transport.clock.now()
   await addPasskeyNotes(client.records, { ...parameters, declinedAtMs })
 }

@@ -147,6 +147,34 @@ test('why a payment ended is read from its transaction, and is not needed to kno
   })
 })
 
+test.each(['FAILED', 'EXPIRED'])('a proof that one answer calls %s counts, if the payment moved on', async (status) => {
+  const { world, payment, prove } = await opened()
+  world.network.tamper('/authorize', () => JSON.stringify({ id: payment.quoteId, status }))
+
+  expect(await prove()).toEqual({ type: 'moved-on' })
+})
+
+test.each(['FAILED', 'EXPIRED'])(
+  'a payment that one reading calls %s waits for its proof as before',
+  async (status) => {
+    const { world, payment } = await opened()
+    let lies = 1
+    world.network.tamper('GET /quotes', (body) =>
+      lies-- > 0 ? JSON.stringify({ ...(JSON.parse(body) as object), status }) : body,
+    )
+
+    expect((await openPayment(world.client, { payment })).turn).toMatchObject({ type: 'awaiting' })
+  },
+)
+
+test('a proof whose answer states another amount counts, if the payment moved on', async () => {
+  const { world, prove } = await opened()
+  const claimed = { status: 'PENDING_AUTHORIZATION', totalSendingAmount: 9_999 }
+  world.network.tamper('/authorize', (body) => JSON.stringify({ ...(JSON.parse(body) as object), ...claimed }))
+
+  expect(await prove()).toEqual({ type: 'moved-on' })
+})
+
 test('a payee that cannot be read leaves the proof unsent, and one of somebody else is a change', async () => {
   const { world, payment, prove } = await opened()
   world.network.lose('GET /customers/external-accounts', 'request')

@@ -40,7 +40,9 @@ export async function openPayment(
   parameters: { payment: ScaPayment; frozen?: FrozenPayment | undefined } & Waiting,
 ): Promise<{ frozen: FrozenPayment; turn: PaymentTurn }> {
   const { payment, frozen, signal } = parameters
-  const { reading, agreed } = await readPayment(client, { payment, signal })
+  const first = await readPayment(client, { payment, signal })
+  // Whoever believes that a payment ended pays again, so one word is not enough for that.
+  const { reading, agreed } = hasEnded(first.reading.quote) ? await readPayment(client, { payment, signal }) : first
   return {
     frozen: frozen ?? { payment, reading },
     turn:
@@ -123,6 +125,8 @@ async function after(
 ): Promise<PaymentTurn> {
   const { frozen, challengeId, answer, signal } = parameters
   const { quote, payee } = frozen.reading
+  const readAgain = async () => (await openPayment(client, { ...frozen, frozen, signal })).turn
+  if (hasEnded(answer)) return readAgain()
   // Where the money comes from an answer may leave out.
   const turn = await turnOf(client, { answer: { ...answer, source: quote.source }, signal })
   if (turn) return turn
@@ -131,11 +135,17 @@ async function after(
   // What the answer leaves out is read, and compared, before the next proof.
   const stated = { ...quote, totalSendingAmount, totalReceivingAmount, feesIncluded }
   const changes = compareReadings(frozen.reading, { quote: stated, payee })
-  if (changes.length > 0) return { type: 'changed', changes }
-  if (!scaChallenge) return (await openPayment(client, { ...frozen, frozen, signal })).turn
+  if (changes.length > 0) {
+    // The proof is out: a payment that moved on is not called off because of the words of one answer.
+    const read = await readAgain()
+    return read.type === 'moved-on' ? read : { type: 'changed', changes }
+  }
+  if (!scaChallenge) return readAgain()
   if (scaChallenge.id === challengeId) throw new WalletError('SCA_PROOF_REFUSED')
   return { type: 'awaiting', challenge: scaChallenge }
 }
+
+const hasEnded = ({ status }: ExecutedQuote) => status === 'FAILED' || status === 'EXPIRED'
 
 /** Where it stands, as long as no proof is awaited. `undefined`: one is. */
 async function turnOf(

@@ -2,9 +2,11 @@ import { getQuote } from '../../api/quotes.ts'
 import { getTransaction } from '../../api/transactions.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError } from '../../errors/WalletError.ts'
+import { readPaymentIntent } from '../../storage/paymentIntents.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import type { Transaction } from '../../wire/transactions.ts'
 import { pause, pollPauseMs } from './pause.ts'
+import { isTooLate, mayBeOut } from './paymentIntent.ts'
 
 /** Where a payment stands. */
 export type PaymentProgress = {
@@ -26,8 +28,27 @@ export async function readPayment(
 }
 
 /**
- * Reads a payment again and again until it is over, ever more slowly, and tells each time. Lost answers are nothing:
- * the next one will come.
+ * Reads a payment, and reads it once more before it is called failed or expired: whoever believes that pays again.
+ *
+ * A quote that something was sent for from this browser is neither open nor expired before its own deadline: it is
+ * `pending` until that has passed, whatever its status says, and `expired` from then on.
+ */
+export async function readOutcome(
+  client: WalletClient,
+  parameters: { quoteId: string; signal?: AbortSignal | undefined },
+): Promise<PaymentProgress> {
+  const first = await readPayment(client, parameters)
+  const isOver = first.stage === 'failed' || first.stage === 'expired'
+  const progress = isOver ? await readPayment(client, parameters) : first
+  if (progress.stage !== 'pending' && progress.stage !== 'expired') return progress
+  const intent = await readPaymentIntent(client.records, parameters)
+  if (!mayBeOut(intent)) return progress
+  return { ...progress, stage: isTooLate(client, { intent, quote: progress.quote }) ? 'expired' : 'pending' }
+}
+
+/**
+ * Reads a payment again and again until it is over, ever more slowly, and reports each reading. Lost answers do not end
+ * it: the next one will come. A failure or an expiry is read twice before it is reported.
  *
  * @throws `WalletError` `CANCELLED` when `signal` ends it; `SCA_SESSION_REQUIRED`: have the person sign in to the region's
  * login, then call again, since nothing can be read before.
@@ -38,7 +59,7 @@ export async function followPayment(
 ): Promise<PaymentProgress> {
   const { quoteId, signal, onProgress } = parameters
   for (let turn = 0; ; turn++) {
-    const progress = await readPayment(client, { quoteId, signal }).catch((error: unknown) => {
+    const progress = await readOutcome(client, { quoteId, signal }).catch((error: unknown) => {
       if (!isWalletError(error) || error.code === 'CANCELLED' || error.action === 'sca-sign-in') throw error
       return undefined
     })

@@ -9,11 +9,12 @@ import {
   writePaymentIntent,
 } from '../../storage/paymentIntents.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
-import type { Quote } from '../../wire/quotes.ts'
+import type { Quote, QuoteStatus } from '../../wire/quotes.ts'
 import { isNoAnswer } from '../isNoAnswer.ts'
 import { arrived, loadCrypto } from '../loadLater.ts'
 import { compareSigned, type QuoteChange, walletPayload } from './compareQuotes.ts'
-import { ensurePaymentIntent, type PaymentFactor } from './paymentIntent.ts'
+import { readOutcome } from './followPayment.ts'
+import { createPaymentIntent, isTooLate, mayBeOut, type PaymentFactor, readExecutableUntil } from './paymentIntent.ts'
 
 export type PayQuoteParameters = {
   accountId: string
@@ -32,8 +33,9 @@ export type PayQuoteParameters = {
 export const loadComparePayment = () => arrived(import('./comparePayment.ts'))
 
 /**
- * What is known after trying. `moved-on`: the quote left `PENDING`, by this or an earlier attempt. `unknown`: no
- * answer says whether it did; read on, and never call it failed.
+ * What is known after trying. `moved-on`: the quote left `PENDING`, by this or an earlier attempt. `unknown`: nothing
+ * says whether it did, or a refusal does that a relay may have invented. Call again: that reads first, and repeats the
+ * same request at most. Never call it failed.
  */
 export type PayQuoteOutcome = 'moved-on' | 'unknown'
 
@@ -42,7 +44,8 @@ export type PayQuoteOutcome = 'moved-on' | 'unknown'
  * sent, and every repetition, in any tab and after a reload, is the same request.
  *
  * @throws `WalletError` `QUOTE_CHANGED` with `details.changes`: show the quote again. Nothing was signed.
- * @throws `WalletError` `QUOTE_EXPIRED`, `QUOTE_NOT_SIGNABLE`: make a new quote.
+ * @throws `WalletError` `QUOTE_EXPIRED`, `QUOTE_NOT_SIGNABLE`: make a new quote. Nothing was paid, and nothing that was
+ * sent can be carried out any more.
  * @throws `WalletError` `SESSION_REQUIRED`, `SESSION_EXPIRED`, `SESSION_LOST`, `SESSION_LOCKED`, `SESSION_REVOKED`,
  * `WALLET_SIGNATURE_INVALID`: sign in, then call again.
  * @throws `WalletError` `SCA_SESSION_REQUIRED`: sign in to the region's login, then call again. It is the same payment.
@@ -66,12 +69,16 @@ async function pay(client: WalletClient, parameters: PayQuoteParameters): Promis
 
   // 1. The quote as it is now. An earlier attempt may have gone through.
   const [current] = await Promise.all([getQuote(client, { quoteId: shown.id, signal }), loadComparePayment()])
-  if (current.status === 'EXPIRED') return forgetExpired(client, { quoteId: shown.id })
+  const known = await readPaymentIntent(client.records, { quoteId: shown.id })
+  const isOver = mayBeOut(known) && isTooLate(client, { intent: known, quote: current })
+  if (current.status === 'EXPIRED' || (current.status === 'PENDING' && isOver))
+    return endExpired(client, { quoteId: shown.id, isOut: mayBeOut(known) })
   if (current.status !== 'PENDING') return 'moved-on'
 
   // 2. One intent for this quote, for good.
-  const intent = await ensurePaymentIntent(client, { accountId, quoteId: shown.id, scaFactor })
+  const intent = known ?? (await createPaymentIntent(client, { accountId, quoteId: shown.id, scaFactor }))
   if (intent.replacedBy !== undefined) throw new WalletError('QUOTE_EXPIRED', { message: 'another took its place' })
+  if (intent.refused) return 'unknown'
 
   // 3. A stamp over exactly what is on the screen, stored before it is used.
   const stamped = isStamped(intent)
@@ -100,8 +107,17 @@ export async function wasSent(client: WalletClient, parameters: { quoteId: strin
   return (await readPaymentIntent(client.records, parameters))?.stamp !== undefined
 }
 
-/** Whatever was sent, the service says that it did not go through and never will. */
-async function forgetExpired(client: WalletClient, parameters: { quoteId: string }): Promise<never> {
+/**
+ * Ends a payment whose quote is called expired. Where something was sent, that is the relay's word alone until the
+ * quote's own deadline has passed on both clocks, and it is read again then.
+ */
+async function endExpired(
+  client: WalletClient,
+  parameters: { quoteId: string; isOut: boolean },
+): Promise<PayQuoteOutcome> {
+  const { stage } = parameters.isOut ? await readOutcome(client, parameters) : { stage: 'expired' }
+  if (stage === 'pending') return 'unknown'
+  if (stage !== 'expired') return 'moved-on'
   await closePaymentIntent(client.records, parameters)
   throw new WalletError('QUOTE_EXPIRED')
 }
@@ -119,14 +135,17 @@ async function stampQuote(
 
   const { stampPayload } = await loadCrypto()
   const { noteAgreed } = await loadComparePayment()
+  // Before the signature: what cannot be recorded is not signed, and no page comes to a stamp without it.
+  const { shownInstead: _agreedTo, ...rest } = intent
+  const agreed = { ...rest, agreed: await noteAgreed({ quote: shown, payee }) }
+  await writePaymentIntent(client.records, agreed)
   const key = await client.sessions.use(intent.accountId)
   if (shown.expiresAt.getTime() <= client.transport.serverTime.now()) throw new WalletError('QUOTE_EXPIRED')
   // Whoever left by now has not paid. From the stamp on, the payment is under way.
   if (signal?.aborted) throw new WalletError('CANCELLED')
   const { headerValue: stamp } = await stampPayload(payload, key, 'payment')
-  const agreed = await noteAgreed({ quote: shown, payee })
-  const { shownInstead: _agreedTo, ...rest } = intent
-  const stamped = { ...rest, agreed, stamp }
+  const executableUntil = readExecutableUntil(client, { quotes: [shown, current] })
+  const stamped = { ...agreed, stamp, executableUntil }
   await writePaymentIntent(client.records, stamped)
   return { intent: stamped, signedBy: key }
 }
@@ -168,8 +187,16 @@ async function execute(
     return executed.status === 'PENDING' ? 'unknown' : 'moved-on'
   } catch (error) {
     if (!isRefusal(error)) return 'unknown'
-    // A repetition's refusal says nothing about the attempt before it; the quote does.
-    if (!signedBy && (isNoAnswer(error) || !(await stillWaits(client, { quoteId })))) return 'unknown'
+    // A relay can invent a refusal of what was carried out, and one of a repetition says nothing about the attempt before.
+    const status = await readStatus(client, { quoteId, refusal: error })
+    if (status === undefined || status === 'EXPIRED') return 'unknown'
+    if (status !== 'PENDING') return 'moved-on'
+    if (!signedBy && isNoAnswer(error)) return 'unknown'
+    if (needsNewQuote(error)) {
+      // No other quote is made on the word of a relay, which may keep the request for later.
+      await writePaymentIntent(client.records, { ...intent, refused: true })
+      return 'unknown'
+    }
     // Refused: the stamp is spent. The key stays for the next try, and what was agreed to in case it is carried out yet.
     const { stamp: _stamp, ...withoutStamp } = intent
     await writePaymentIntent(client.records, withoutStamp)
@@ -180,17 +207,28 @@ async function execute(
   }
 }
 
-/** Whether the quote can be read and was not paid by any attempt so far. */
-async function stillWaits(client: WalletClient, parameters: { quoteId: string }): Promise<boolean> {
-  const status = await getQuote(client, parameters).then(
-    (quote) => quote.status,
-    () => undefined,
-  )
-  return status === 'PENDING' || status === 'EXPIRED'
+/** Reads how the quote stands after a refusal. `undefined`: it cannot be read, so nothing is known. */
+async function readStatus(
+  client: WalletClient,
+  parameters: { quoteId: string; refusal: WalletError },
+): Promise<Quote['status'] | undefined> {
+  const { quoteId, refusal } = parameters
+  try {
+    return (await getQuote(client, { quoteId })).status
+  } catch (error) {
+    // Without the login of the region nothing is carried out and nothing can be read: both say the same.
+    const needsLogin = isWalletError(error, 'SCA_SESSION_REQUIRED') && refusal.code === error.code
+    return needsLogin ? ('PENDING' satisfies QuoteStatus) : undefined
+  }
 }
 
-/** Whether the service said no. Everything else, a lost answer or a failure of its own, may have gone through. */
-function isRefusal(error: unknown): boolean {
+/** A quote that changed is shown as it is now, and the same one can be agreed to. */
+function needsNewQuote({ action, code }: WalletError): boolean {
+  return action === 'new-quote' && code !== 'QUOTE_CHANGED'
+}
+
+/** Whether the answer says no. Everything else, a lost answer or a failure of the service, may have gone through. */
+function isRefusal(error: unknown): error is WalletError {
   if (!isWalletError(error)) return false
   const { httpStatus = 500 } = error
   // The one 409 that says that nothing was done: nobody may pay before the login.

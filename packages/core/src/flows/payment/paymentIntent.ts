@@ -9,6 +9,7 @@ import {
   sweepPaymentIntents,
   writePaymentIntent,
 } from '../../storage/paymentIntents.ts'
+import type { Quote } from '../../wire/quotes.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 
 /** What a payment can be proved with. A code of an app says nothing of amount and payee (RTS 2018/389 art. 5). */
@@ -42,6 +43,58 @@ export async function ensurePaymentIntent(
   parameters: Parameters<typeof createPaymentIntent>[1],
 ): Promise<PaymentIntent> {
   return (await readPaymentIntent(client.records, parameters)) ?? (await createPaymentIntent(client, parameters))
+}
+
+/** Returns whether a request to pay the quote left this browser, so that the service may carry it out. */
+export function mayBeOut(intent: PaymentIntent | undefined): intent is PaymentIntent {
+  return intent?.stamp !== undefined || intent?.executableUntil !== undefined
+}
+
+/** Returns what was sent for a quote from this browser. `isStamped`: a request whose repetition is the very same. */
+export async function findSent(
+  client: WalletClient,
+  parameters: { quoteId: string },
+): Promise<{ mayBeOut: boolean; isStamped: boolean }> {
+  const intent = await readPaymentIntent(client.records, parameters)
+  return { mayBeOut: mayBeOut(intent), isStamped: intent?.stamp !== undefined }
+}
+
+/** Returns whether something was sent from this browser for a quote, or for one of those that took its place. */
+export async function isAnySent(client: WalletClient, parameters: { quoteId: string }): Promise<boolean> {
+  const seen = new Set<string>()
+  for (let quoteId: string | undefined = parameters.quoteId; quoteId !== undefined && !seen.has(quoteId); ) {
+    seen.add(quoteId)
+    const intent = await readPaymentIntent(client.records, { quoteId })
+    const replacedBy: string | undefined = intent?.replacedBy
+    if (mayBeOut(intent)) return true
+    quoteId = replacedBy
+  }
+  return false
+}
+
+/** How far the service's clock may be from what its answers tell, which have whole seconds. */
+const clockToleranceMs = 2_000
+
+/** Until when the service can carry out a request that goes out now, on its clock and on the device's. */
+export function readExecutableUntil(
+  client: WalletClient,
+  parameters: { quotes: readonly Pick<Quote, 'expiresAt'>[] },
+): NonNullable<PaymentIntent['executableUntil']> {
+  const { clock, serverTime } = client.transport
+  const serviceMs = Math.max(...parameters.quotes.map(({ expiresAt }) => expiresAt.getTime()))
+  return { serviceMs, deviceMs: clock.now() + Math.max(0, serviceMs - serverTime.now()) }
+}
+
+/**
+ * Returns whether the service can no longer carry out what was sent. The deadline has to have passed on both clocks: the
+ * relay states the service's time, and the user sets the device's.
+ */
+export function isTooLate(client: WalletClient, parameters: { intent: PaymentIntent; quote: Quote }): boolean {
+  const { intent, quote } = parameters
+  const { clock, serverTime } = client.transport
+  // A record of an older version has no deadline of its own.
+  const { serviceMs, deviceMs } = intent.executableUntil ?? readExecutableUntil(client, { quotes: [quote] })
+  return serverTime.now() >= serviceMs + clockToleranceMs && clock.now() >= deviceMs
 }
 
 /** What the person agreed to in this browser. `undefined`: nothing, so whatever is read first counts. */
@@ -84,13 +137,28 @@ export function giveUpPayment(
       (scaChallenge?.id ?? intent.unansweredChallenge) === intent.unansweredChallenge
     )
       throw new WalletError('OPERATION_IN_PROGRESS', { message: 'a proof of this payment may still arrive' })
-    if (replacement === quoteId || (await readPaymentIntent(client.records, { quoteId: replacement })) !== undefined)
-      throw new WalletError('UNEXPECTED_RESPONSE', { message: 'a quote that is known already was given for a new one' })
     // Nobody here proves it any more, so nothing is held against what it was. The stamp stays: it was sent.
     const { agreed: _agreed, shownInstead: _shownInstead, ...rest } = intent
-    await writePaymentIntent(client.records, { ...rest, replacedBy: replacement })
+    await recordReplacement(client, { intent: rest, replacement })
     return replacement
   })
+}
+
+/**
+ * Records the quote that takes the place of another one, so that every tab of this browser continues with that one and
+ * none pays the other. Call it under the lock of the quote that is replaced.
+ *
+ * @throws `WalletError` `UNEXPECTED_RESPONSE`: the replacement is no new quote.
+ */
+export async function recordReplacement(
+  client: WalletClient,
+  parameters: { intent: PaymentIntent; replacement: string },
+): Promise<void> {
+  const { intent, replacement } = parameters
+  const known = await readPaymentIntent(client.records, { quoteId: replacement })
+  if (replacement === intent.quoteId || known !== undefined)
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'a quote that is known already was given for a new one' })
+  await writePaymentIntent(client.records, { ...intent, replacedBy: replacement })
 }
 
 /** The quote that took the place of one that was given up; `undefined` where none did. */

@@ -2,12 +2,20 @@ import { getPayee } from '../../api/accounts.ts'
 import { createQuote, getQuote } from '../../api/quotes.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { createIdempotencyKey } from '../../crypto/createIdempotencyKey.ts'
+import { describeErrorCode } from '../../errors/codes.ts'
 import { isWalletError } from '../../errors/WalletError.ts'
-import { readPaymentIntent, removePaymentIntent } from '../../storage/paymentIntents.ts'
+import { readPaymentIntent } from '../../storage/paymentIntents.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
+import type { Transaction } from '../../wire/transactions.ts'
+import { readOutcome, readPayment } from './followPayment.ts'
+import { ensurePaymentIntent, mayBeOut, recordReplacement } from './paymentIntent.ts'
+import { rememberRequest } from './repeatRequest.ts'
 
-/** A quote with the payee it leads to, both as the service states them. */
+/**
+ * A quote with the payee it leads to, both as the service states them. A payee that the customer has removed since is
+ * `undefined`, which happens only where there is nothing left to confirm.
+ */
 export type QuoteWithPayee = { quote: Quote; payee: ExternalAccount | undefined }
 
 /** Reads a quote and its payee. */
@@ -41,67 +49,78 @@ export async function requestQuote(
     if (isWalletError(error, 'NETWORK_UNREACHABLE') || isWalletError(error, 'TIMEOUT')) return attempt()
     throw error
   })
+  await rememberRequest(client, { quote, request: intent.request })
   return withPayee(client, { quote, signal })
 }
 
+/** What keeps a quote from being replaced. `sent`: it may be paid, so continue with it. `replaced`: another one was. */
+export type Standing = 'sent' | 'replaced' | 'unpaid'
+
 /**
- * Makes a new quote in place of one that was not paid. What was meant to be done with the old one is forgotten. `sent` and
- * `replaced`: another tab paid the old one meanwhile, or took another in its place, and that counts.
+ * Makes a new quote in place of one that is unpaid and stays so: the old one is read under its lock, and where something
+ * was sent for it from this browser, its deadline has to have passed on both clocks. From then on every tab of this browser
+ * continues with the new one. `sent` and `replaced`: nothing was made, or another tab was faster.
  *
  * @throws `WalletError` as `requestQuote` does; the old quote stays as it was then.
  */
 export async function replaceQuote(
   client: WalletClient,
-  parameters: { before: Quote; intent: QuoteIntent; signal?: AbortSignal | undefined },
-): Promise<QuoteWithPayee | 'sent' | 'replaced'> {
-  const { before, intent, signal } = parameters
+  parameters: { accountId: string; before: Quote; intent: QuoteIntent; signal?: AbortSignal | undefined },
+): Promise<QuoteWithPayee | Exclude<Standing, 'unpaid'>> {
+  const { accountId, before, intent, signal } = parameters
   const { id: quoteId } = before
+  const exclusively = <result>(work: () => Promise<result>) => client.tabs.exclusively(`payment:${quoteId}`, work)
+  const early = await exclusively(async () => {
+    const { replacedBy, isOut } = await recall(client, { quoteId })
+    // Of one that nothing was sent for, the reading below is early enough.
+    return isOut || replacedBy !== undefined ? readStanding(client, { quoteId, signal }) : 'unpaid'
+  })
+  if (early !== 'unpaid') return early
   const found = await requestQuote(client, { intent, signal })
-  // Under the lock of those who pay it: none signs between the look and the removal.
-  return client.tabs.exclusively(`payment:${quoteId}`, async () => {
-    const old = await readPaymentIntent(client.records, { quoteId })
-    if (old?.replacedBy !== undefined) return 'replaced'
-    if (old?.stamp !== undefined) return 'sent'
-    // What was refused may be carried out all the same, and is then held against what was agreed to. Nothing was sent under
-    // any other intent, so one that cannot be erased does no harm.
-    if (old?.agreed === undefined) await removePaymentIntent(client.records, { quoteId }).catch(() => {})
+  return exclusively(async () => {
+    // Another tab may have paid it meanwhile.
+    const standing = await readStanding(client, { quoteId, signal })
+    if (standing !== 'unpaid') return standing
+    const old = await ensurePaymentIntent(client, { accountId, quoteId })
+    await recordReplacement(client, { intent: old, replacement: found.quote.id })
     return found
   })
 }
 
-/** The request that asks for the same payment again, at today's price: as much is sent as before. */
-export function repeatRequest(quote: Quote): QuoteRequest {
-  const { destination, source } = quote
-  return {
-    source:
-      source.sourceType === 'REALTIME_FUNDING'
-        ? repeatFunding(quote)
-        : { sourceType: 'ACCOUNT', accountId: source.accountId ?? '' },
-    destination:
-      destination.umaAddress === undefined
-        ? {
-            destinationType: 'ACCOUNT',
-            accountId: destination.accountId ?? '',
-            ...(destination.paymentRail !== undefined && { paymentRail: destination.paymentRail }),
-          }
-        : {
-            destinationType: 'UMA_ADDRESS',
-            umaAddress: destination.umaAddress,
-            currency: destination.currency ?? quote.receivingCurrency.code,
-          },
-    lockedCurrencySide: 'SENDING',
-    lockedCurrencyAmount: quote.totalSendingAmount,
+/** Reads whether another quote may take the place of this one. Call it under the lock of the quote. */
+async function readStanding(
+  client: WalletClient,
+  parameters: { quoteId: string; signal?: AbortSignal | undefined },
+): Promise<Standing> {
+  const { replacedBy, isOut } = await recall(client, parameters)
+  if (replacedBy !== undefined) return 'replaced'
+  const read = isOut ? readOutcome : readPayment
+  const progress = await read(client, parameters).catch((error: unknown) => {
+    if (isWalletError(error) && (error.code === 'CANCELLED' || error.action === 'sca-sign-in')) throw error
+    return undefined
+  })
+  switch (progress?.stage) {
+    case 'expired':
+      return 'unpaid'
+    case undefined:
+    case 'pending':
+      return isOut ? 'sent' : 'unpaid'
+    case 'failed':
+      return mayBeMadeAnew(progress?.transaction) ? 'unpaid' : 'sent'
+    default:
+      return 'sent'
   }
 }
 
-function repeatFunding({ source, sendingCurrency }: Quote) {
-  const { customerId, currency = sendingCurrency.code, cryptoNetwork } = source
-  return {
-    sourceType: 'REALTIME_FUNDING' as const,
-    currency,
-    ...(customerId !== undefined && { customerId }),
-    ...(typeof cryptoNetwork === 'string' && { cryptoNetwork }),
-  }
+async function recall(client: WalletClient, parameters: { quoteId: string }) {
+  const intent = await readPaymentIntent(client.records, parameters)
+  return { replacedBy: intent?.replacedBy, isOut: mayBeOut(intent) }
+}
+
+/** Whether a payment failed before any money moved, for a reason that a new quote helps against. */
+function mayBeMadeAnew(transaction: Transaction | undefined): boolean {
+  const reason = transaction?.failureReason
+  return reason !== undefined && describeErrorCode(reason).action === 'new-quote'
 }
 
 async function withPayee(
@@ -110,5 +129,15 @@ async function withPayee(
 ): Promise<QuoteWithPayee> {
   const { quote, signal } = parameters
   const payeeId = quote.destination.accountId
-  return { quote, payee: payeeId === undefined ? undefined : await getPayee(client, { payeeId, signal }) }
+  if (payeeId === undefined) return { quote, payee: undefined }
+  const payee = await getPayee(client, { payeeId, signal }).catch((error: unknown) => {
+    if (isOpen(quote) || !isWalletError(error) || error.httpStatus !== 404) throw error
+    return undefined
+  })
+  return { quote, payee }
+}
+
+/** Whether there may still be something to agree to or to prove, for which the payee has to be shown. */
+function isOpen({ status }: Quote): boolean {
+  return status === 'PENDING' || status === 'PENDING_AUTHORIZATION'
 }

@@ -1,5 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
+import { isWalletError } from '../../errors/WalletError.ts'
 import { closePaymentIntent } from '../../storage/paymentIntents.ts'
+import { removeQuoteTerms } from '../../storage/quoteTerms.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import { isNoAnswer } from '../isNoAnswer.ts'
@@ -58,6 +60,8 @@ export async function trackPayment(
   const onProgress = (progress: PaymentProgress) => onUpdate({ type: 'progress', progress })
   const last = await followPayment(client, { quoteId, signal, onProgress })
   await closePaymentIntent(client.records, { quoteId })
+  // One that failed may be made anew, for the same purpose.
+  if (last.stage === 'completed') await removeQuoteTerms(client.records, { quoteId })
   return last
 }
 
@@ -66,8 +70,15 @@ async function tryOnce(client: WalletClient, parameters: SettlePaymentParameters
   try {
     return await payQuote(client, { ...parameters, onExecuting: () => onUpdate({ type: 'executing' }) })
   } catch (error) {
-    // What went out before is not undone by an answer that is missing now.
-    if (isNoAnswer(error) && (await wasSent(client, { quoteId: shown.id }))) return 'unknown'
+    // What went out before is not undone by an answer that is missing now, nor by one that refuses to tell.
+    if (saysNothing(error) && (await wasSent(client, { quoteId: shown.id }))) return 'unknown'
     throw error
   }
+}
+
+/** Whether an error is no word about the payment, and no sign-in would bring one. */
+function saysNothing(error: unknown): boolean {
+  if (!isWalletError(error)) return false
+  const { action, httpStatus } = error
+  return isNoAnswer(error) || (httpStatus !== undefined && action !== 'sign-in' && action !== 'sca-sign-in')
 }

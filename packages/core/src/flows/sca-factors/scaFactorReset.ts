@@ -5,6 +5,7 @@ import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { readScaResetRecord, removeScaResetRecord, writeScaResetRecord } from '../../storage/notes/scaResets.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 import type { ScaReset } from '../../wire/scaFactors.ts'
+import { boundRetry } from '../boundRetry.ts'
 import { pause, pollPauseMs } from '../payment/pause.ts'
 import { nameScaConflict } from '../sca/nameScaConflict.ts'
 
@@ -109,7 +110,7 @@ export async function followScaReset(
     } catch (error) {
       if (!isWalletError(error) || !mayHelp(error)) throw error
       onLost(error)
-      ms = Math.max(ms, error.retryAfterMs ?? 0)
+      ms = Math.max(ms, boundRetry(error).retryAfterMs ?? 0)
     }
     await pause(client, { ms, signal })
   }

@@ -11,6 +11,9 @@ import { nameScaConflict } from './nameScaConflict.ts'
 import { toProofError } from './proof.ts'
 import { listScaFactors } from './scaFactors.ts'
 
+/** RTS 2018/389 art. 10: an account is read for 180 days. A login is never noted for longer, or nobody would be asked. */
+const longestScaSessionMs = 180 * 86_400_000
+
 type Waiting = { signal?: AbortSignal | undefined }
 
 /** What a login can be begun with. */
@@ -106,7 +109,8 @@ export async function finishScaLogin(
     },
   )
   if (answer.status !== 'SUCCESS') throw new WalletError('SCA_LOGIN_INCOMPLETE')
-  const expiresAt = answer.sessionExpiresAt
+  const latestMs = client.transport.serverTime.now() + longestScaSessionMs
+  const expiresAt = answer.sessionExpiresAt && new Date(Math.min(answer.sessionExpiresAt.getTime(), latestMs))
   const sessionExpiresAtMs = expiresAt?.getTime()
   await writeScaNotes(client.records, {
     accountId,

@@ -9,6 +9,7 @@ import { createScaChallenge } from '../../controllers/sca/scaChallenge.ts'
 import { createScaFactorReset } from '../../controllers/sca-factors/scaFactorReset.ts'
 import { createScaFactors } from '../../controllers/sca-factors/scaFactors.ts'
 import { writeScaNotes } from '../../storage/notes/scaNotes.ts'
+import { beginScaLogin, finishScaLogin } from './scaLogin.ts'
 import { readScaSession } from './scaSession.ts'
 
 const days = (count: number) => count * 86_400_000
@@ -28,6 +29,21 @@ test.each([
   await remember(world, count)
 
   expect(await readScaSession(world.client, world.ada)).toMatchObject({ lapsesSoon })
+})
+
+test('a login until the year 9999 is noted for 180 days, so that somebody is asked in time', async () => {
+  const world = await signedInEuropean()
+  const { clock, network, client, ada } = world
+  network.tamper('/sca/login/complete', (body) =>
+    body.replace(/"sessionExpiresAt":"[^"]*"/, '"sessionExpiresAt":"9999-12-31T00:00:00Z"'),
+  )
+  const attempt = await beginScaLogin(client, { factor: 'SMS_OTP' })
+
+  const { expiresAt } = await finishScaLogin(client, { accountId: ada.accountId, attempt, proof: { code: '123456' } })
+
+  const latest = new Date(clock.now() + days(180))
+  expect(expiresAt).toEqual(latest)
+  expect(await readScaSession(client, ada)).toEqual({ expiresAt: latest, lapsesSoon: false })
 })
 
 const screens: Record<string, (world: TestWorld) => Promise<void>> = {

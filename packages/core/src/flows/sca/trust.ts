@@ -1,4 +1,5 @@
 import { confirmTrust, getPayee, listPayees, removePayee, startTrust } from '../../api/accounts.ts'
+import { listScaFactors } from '../../api/scaFactors.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { readTrustNotes, writeTrustNote } from '../../storage/notes/trustNotes.ts'
@@ -33,15 +34,17 @@ export async function listTrust(client: WalletClient, parameters: Waiting = {}):
 /** What comes next after something was done about a payee. */
 export type TrustStep =
   | ChangedPayee
-  | { readonly type: 'challenge'; readonly challenge: ScaChallenge }
+  /** A proof is needed. `undefined`: of an authenticator app, whose code answers no challenge. */
+  | { readonly type: 'challenge'; readonly challenge: ScaChallenge | undefined }
   /** It is trusted, or not any more, as it was wanted. */
   | { readonly type: 'confirmed' }
   | { readonly type: 'removed' }
 
 /**
- * Begins what somebody wants to do about a payee, unless it is another one than they saw. Where no proof is asked for
- * it is done at once. To remove one that is trusted, its trust is to be taken back first.
+ * Begins a change to a payee, unless the payee is no longer the one that was shown. Trust always needs a proof. To remove
+ * a payee that is trusted, its trust is to be taken back first; any other payee is removed at once.
  *
+ * @throws `WalletError` `UNEXPECTED_RESPONSE`: the service issued no challenge, and there is no app to prove it with.
  * @throws `WalletError` `SCA_SESSION_REQUIRED`: sign in with `createScaLogin` and begin again.
  * @throws `WalletError` `SCA_NOT_APPLICABLE`: this customer needs no proofs, so there is nothing to spare them.
  */
@@ -62,8 +65,15 @@ export async function beginTrustChange(
   const challenge = await startTrust(client, { payeeId: payee.id, trusted, signal }).catch(async (error: unknown) => {
     throw await nameScaConflict(client, { error, signal })
   })
-  if (challenge) return { type: 'challenge', challenge }
-  return finishTrust(client, { payee, trusted, challengeId: undefined, proof: undefined, signal })
+  if (!challenge) await requireApp(client, { signal })
+  return { type: 'challenge', challenge }
+}
+
+/** Without a challenge only the code of an app can be a proof. Nobody is asked for a code that they cannot have. */
+async function requireApp(client: WalletClient, parameters: Waiting): Promise<void> {
+  const factors = await listScaFactors(client, parameters)
+  if (factors.some(({ factor }) => factor === 'TOTP')) return
+  throw new WalletError('UNEXPECTED_RESPONSE', { message: 'a proof is needed, and there is no challenge to prove' })
 }
 
 /**
@@ -79,7 +89,7 @@ export async function finishTrust(
     payee: ExternalAccount
     trusted: boolean
     challengeId: string | undefined
-    proof: ScaProof | undefined
+    proof: ScaProof
   } & Waiting,
 ): Promise<TrustStep> {
   const { payee, signal, ...wish } = parameters

@@ -81,12 +81,21 @@ test('the wallet shown is the wallet that was signed for, and said so once', asy
 
   for (const payload of [
     (text: string) => text.replace(organizationId, 'org_eve'),
-    (text: string) => text.replace('{', '{"OrganizationId":"org_eve",'),
-    (text: string) => text.replace('{', '{"organization\\u0049d":"org_eve",'),
     (text: string) => text.replace(`"organizationId":"${organizationId}",`, ''),
   ]) {
     const { world, client } = await enclaveWorld({ payload })
     await expect(exported(world, client)).rejects.toMatchObject(untrusted('organization-differs'))
+  }
+})
+
+test('a payload that names two wallets is not signed', async () => {
+  for (const payload of [
+    (text: string) => text.replace('{', '{"OrganizationId":"org_eve",'),
+    (text: string) => text.replace('{', '{"organization_id":"org_eve",'),
+    (text: string) => text.replace('{', '{"organization\\u0049d":"org_eve",'),
+  ]) {
+    const { world, client } = await enclaveWorld({ payload })
+    await expect(exported(world, client)).rejects.toMatchObject({ code: 'PAYLOAD_MISMATCH' })
   }
 })
 

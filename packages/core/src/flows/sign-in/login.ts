@@ -1,6 +1,7 @@
 import { listCredentials } from '../../api/credentials.ts'
 import { startLogin } from '../../api/platform.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
+import type { WalletErrorCode } from '../../errors/list.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { maskDestination } from '../../wire/maskDestination.ts'
 import type { SignInMethod } from '../../wire/platform.ts'
@@ -16,8 +17,8 @@ export type SignInChoice = {
 }
 
 /**
- * The ways to sign in of somebody the platform knows already, last used on this device first. `undefined`: it does not
- * know who is asking.
+ * The ways to sign in of a customer whom the platform knows already, last used on this device first. `undefined`: they
+ * cannot be listed, so ask who signs in.
  */
 export async function listSignInMethods(
   client: WalletClient,
@@ -34,10 +35,17 @@ export async function listSignInMethods(
     }))
     return arrange(client, { methods, accountId, ...choice })
   } catch (error) {
-    if (isWalletError(error, 'SIGN_IN_REQUIRED') || isWalletError(error, 'LOGIN_TICKET_REQUIRED')) return undefined
+    if (isWalletError(error) && unlisted.has(error.code)) return undefined
     throw error
   }
 }
+
+/** Answers that leave asking who signs in. A lapsed SCA session hides the list, and a sign-in must not wait for it. */
+const unlisted: ReadonlySet<string> = new Set<WalletErrorCode>([
+  'SIGN_IN_REQUIRED',
+  'LOGIN_TICKET_REQUIRED',
+  'SCA_SESSION_REQUIRED',
+])
 
 /**
  * The ways to sign in of whoever has this address or number, last used on this device first. Somebody unknown has ways

@@ -1,6 +1,9 @@
 import { clear, createStore } from 'idb-keyval'
 import { expect, test } from 'vitest'
+import { lyingRelay } from '../../../test/lyingTime.ts'
+import { createTestDevice } from '../../../test/testDevice.ts'
 import { identityWorld, issueToken } from '../../../test/waysToSignIn.ts'
+import { startLogin } from '../../api/platform.ts'
 import { listParkedKeys } from '../../storage/parkedKeys.ts'
 import { findSignInMethods } from './login.ts'
 import { loginWithOidcToken, prepareOidcLogin } from './oidcLogin.ts'
@@ -117,6 +120,31 @@ test('a device whose clock is hours off has its ten minutes too, on the page tha
 
   const oidcToken = await issueToken(world, { nonce })
   await expect(loginWithOidcToken(world.openTab({ clock }), { state, oidcToken })).resolves.toBeDefined()
+})
+
+test('a relay that stops its clock keeps no key of a sign-in alive', async () => {
+  const world = await identityWorld()
+  const stoppedAt = world.clock.now()
+  const client = world.openTab({ fetch: lyingRelay(world, { date: () => stoppedAt }) })
+  const { nonce, state } = await prepareOidcLogin(client)
+  world.clock.advance(10 * 60_000)
+  await startLogin(client, { lookup: { email: world.ada.email } })
+
+  const oidcToken = await issueToken(world, { nonce })
+  await expect(loginWithOidcToken(client, { state, oidcToken })).rejects.toMatchObject(lost)
+  await prepareOidcLogin(client)
+  expect(await listParkedKeys(client.records)).toHaveLength(1)
+})
+
+test('a device clock that is set back past the beginning of a sign-in ends it', async () => {
+  const world = await identityWorld()
+  const device = createTestDevice(world.clock)
+  const client = world.openTab({ clock: device.clock })
+  const { nonce, state } = await prepareOidcLogin(client)
+  device.jump(-60_000)
+
+  const oidcToken = await issueToken(world, { nonce })
+  await expect(loginWithOidcToken(client, { state, oidcToken })).rejects.toMatchObject(lost)
 })
 
 async function answered(world: Awaited<ReturnType<typeof identityWorld>>, client: typeof world.client) {

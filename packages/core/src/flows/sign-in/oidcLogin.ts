@@ -8,6 +8,7 @@ import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
 import { listParkedKeys, type ParkedKey, parkKey, takeParkedKey } from '../../storage/parkedKeys.ts'
 import type { Persistence } from '../../storage/records.ts'
+import { msSince, recallMoment } from '../../time/deviceTime.ts'
 import { maskDestination } from '../../wire/maskDestination.ts'
 import type { WalletSession } from '../../wire/sessions.ts'
 import { acceptSessionKey, createClientKey } from '../session/sessionKey.ts'
@@ -36,7 +37,6 @@ export async function prepareOidcLogin(
   client: WalletClient,
   parameters: { signal?: AbortSignal | undefined } = {},
 ): Promise<OidcRequest> {
-  const { serverTime } = client.transport
   await sweepParkedKeys(client)
 
   // 1. The key first: what the provider signs has to name it.
@@ -46,12 +46,7 @@ export async function prepareOidcLogin(
   if (parameters.signal?.aborted) throw new WalletError('CANCELLED')
 
   // 2. It waits under the state, which is what finds it again.
-  await parkKey(client.records, {
-    ...key,
-    state,
-    createdAtMs: serverTime.now(),
-    clockOffsetMs: serverTime.offsetMs(),
-  })
+  await parkKey(client.records, { ...key, state, createdAtMs: client.transport.clock.now() })
   return { nonce, state, persistence: client.records.persistence() }
 }
 
@@ -144,11 +139,11 @@ async function verifyByOne(
   throw new WalletError('OIDC_TOKEN_REFUSED', { httpStatus: 401 })
 }
 
-function isFresh(client: WalletClient, { createdAtMs, clockOffsetMs }: ParkedKey): boolean {
-  const { serverTime } = client.transport
-  // The page that comes back from a redirect has not heard the service's time yet.
-  serverTime.assume(clockOffsetMs)
-  return Math.abs(serverTime.now() - createdAtMs) < parkedMs
+/** On the device's own clock: a relay that states another time keeps no key alive. */
+function isFresh(client: WalletClient, { createdAtMs }: ParkedKey): boolean {
+  const { clock } = client.transport
+  const created = recallMoment(clock, createdAtMs)
+  return created !== undefined && msSince(clock, created) < parkedMs
 }
 
 /** Keys of sign-ins that nobody came back to. What cannot be erased now is too old to be used anyway. */

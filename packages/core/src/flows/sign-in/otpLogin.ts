@@ -45,7 +45,8 @@ export function toOtpChallenge(
   parameters: { credential: AuthMethod; type: OtpType; targetBundle: string },
 ): OtpChallenge {
   const { credential, type, targetBundle } = parameters
-  const now = client.transport.serverTime.now()
+  const { serverTime } = client.transport
+  const now = serverTime.now()
   return {
     credentialId: credential.id,
     accountId: credential.accountId,
@@ -56,6 +57,7 @@ export function toOtpChallenge(
     codeCharacters: client.otp.characters,
     sentAtMs: now,
     resendAtMs: now + resendPauseMs,
+    clockOffsetMs: serverTime.offsetMs(),
   }
 }
 

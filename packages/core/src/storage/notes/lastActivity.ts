@@ -2,7 +2,7 @@ import type { Records } from '../records.ts'
 
 const recordName = 'active-at'
 
-/** When somebody last used the wallet in this browser, on the service's time; `undefined` where nobody wrote it down. */
+/** What the device's wall clock showed when the wallet was last used in this browser; `undefined`: not written down. */
 export async function readLastActivity(records: Records): Promise<number | undefined> {
   const value = await records.read(recordName)
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined

@@ -4,7 +4,7 @@ import type { Records } from '../records.ts'
 const passkeyNotes = v.object({
   /** The WebAuthn user id of the account's passkeys, base64url. */
   userId: v.optional(v.string()),
-  /** When somebody said no to a passkey here, on the service's clock. */
+  /** When somebody said no to a passkey here, on the device's clock. */
   declinedAtMs: v.optional(v.number()),
 })
 

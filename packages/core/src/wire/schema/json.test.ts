@@ -1,6 +1,6 @@
 import { array, assert, bigInt, double, property, string, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseJson, stringifyJson } from './json.ts'
+import { isTooDeep, parseJson, stringifyJson } from './json.ts'
 
 test.each([
   ['9007199254740993', '9007199254740993'],
@@ -94,6 +94,28 @@ test('a hostile text of a megabyte of escaped quotes without an end is refused a
   expect(performance.now() - start).toBeLessThan(5_000)
 })
 
+const nest = (depth: number, [open, close] = ['[', ']']) => `${open?.repeat(depth)}${close?.repeat(depth)}`
+
+test.each([
+  ['lists', nest(32)],
+  ['objects', `${'{"a":'.repeat(32)}1${'}'.repeat(32)}`],
+])('%s nested 32 deep are read, and one more is refused', (_kind, text) => {
+  expect(parseJson(text)).toBeDefined()
+  expect(() => parseJson(`[${text}]`)).toThrow(SyntaxError)
+})
+
+test('brackets inside of strings nest nothing', () => {
+  const text = `"${nest(100)}\\"${nest(100, ['{', '}'])}"`
+  expect(parseJson(`{${text}:${text}}`)).toEqual({ [JSON.parse(text)]: JSON.parse(text) })
+})
+
+test.each([10_000, 1_000_000])('a text that nests %i deep is no JSON here, and does not exhaust the stack', (depth) => {
+  const start = performance.now()
+  for (const text of [nest(depth), '['.repeat(depth), `{"a":${nest(depth)},"b":12345678901234567}`])
+    expect(() => parseJson(text)).toThrow(SyntaxError)
+  expect(performance.now() - start).toBeLessThan(1_000)
+})
+
 test('an object key __proto__ is data and changes no prototype', () => {
   const parsed = parseJson('{"__proto__":{"polluted":12345678901234567}}') as object
   expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype)
@@ -104,4 +126,29 @@ test('amounts are written as plain integers, up to the largest the interface tak
   expect(stringifyJson({ a: 9_000_000_000_000_000n, b: [-1n, 0n] })).toBe('{"a":9000000000000000,"b":[-1,0]}')
   for (const amount of [9_000_000_000_000_001n, -9_000_000_000_000_001n, 2n ** 64n])
     expect(() => stringifyJson({ a: amount })).toThrow(RangeError)
+})
+
+const nested = (depth: number, [open, close]: readonly [string, string]) => open.repeat(depth) + close.repeat(depth)
+const list = ['[', ']'] as const
+
+test.each([
+  ['lists', nested(32, list), false],
+  ['lists', nested(33, list), true],
+  ['objects', nested(33, ['{"a":', '}']), true],
+  ['lists that never close', '['.repeat(33), true],
+  ['lists beside each other', nested(20, list).repeat(20), false],
+  ['brackets in a string', `{"a":"${'['.repeat(1_000)}"}`, false],
+  ['brackets behind an escaped quote', `["\\"${'['.repeat(1_000)}"]`, false],
+  ['lists behind a string that closes none', `["]]]]]]]]",${nested(32, list)}]`, true],
+  ['lists behind a string that ends in a backslash', `["\\\\",${nested(32, list)}]`, true],
+])('finds %s too deep only beyond 32 levels (%#)', (_what, text, expected) => {
+  expect(isTooDeep(text)).toBe(expected)
+})
+
+test.each([
+  ['one string', JSON.stringify('a'.repeat(20_000_000))],
+  ['a string of escapes', `"${'\\"'.repeat(10_000_000)}"`],
+  ['a string that never ends', '"'.padEnd(20_000_000, '\\"')],
+])('looks through twenty megabytes in %s', (_what, text) => {
+  expect(isTooDeep(text)).toBe(false)
 })

@@ -3,13 +3,35 @@ const stringOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)
 
 const longInteger = /^-?\d{16,}$/
 
+/** How deep a message may be nested. Those of the interface have fewer than ten levels. */
+const deepest = 32
+
+/**
+ * Checks whether a JSON text is nested deeper than any message of the interface, so that code that walks its value
+ * recursively would run out of stack.
+ */
+export function isTooDeep(text: string): boolean {
+  let depth = 0
+  let isInString = false
+  for (let index = 0; index < text.length; index++) {
+    const letter = text[index]
+    if (letter === '"') isInString = !isInString
+    else if (isInString) index += letter === '\\' ? 1 : 0
+    else if (letter === '[' || letter === '{') depth += 1
+    else if (letter === ']' || letter === '}') depth -= 1
+    if (depth > deepest) return true
+  }
+  return false
+}
+
 /**
  * Parses JSON without rounding: an integer too long for a double arrives as a string of its digits (`schema/integer`
  * reads both).
  *
- * @throws `SyntaxError` when the text is not JSON.
+ * @throws `SyntaxError` when the text is not JSON, or is nested too deep (`isTooDeep`).
  */
 export function parseJson(text: string): unknown {
+  if (isTooDeep(text)) throw new SyntaxError('The text is nested too deep')
   // What is no JSON ends here: the search below takes time with the square of its length on an open string.
   const value: unknown = JSON.parse(text)
   if (!/\d{16}/.test(text)) return value

@@ -11,8 +11,10 @@ export type Operation = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Path template below the base URL, e.g. `/quotes/{quoteId}/execute`. */
   readonly path: `/${string}`
-  /** Query parameters; nothing else passes the platform. */
+  /** Query parameters that a browser may send; the relay refuses every other one. */
   readonly query?: Schema
+  /** Query parameters that the service takes as well, for the platform's own backend. The relay refuses them. */
+  readonly backendQuery?: Schema
   readonly request?: Schema
   /** The parser of each answer that counts as success. `null`: the answer has no body. */
   readonly responses: { readonly [status: number]: Schema | null }
@@ -30,7 +32,7 @@ export type Operation = {
    */
   readonly access: 'login' | 'customer' | 'platform'
   /** The platform writes the customer's own id into this query parameter when it is absent. */
-  readonly customerInQuery?: 'customerId'
+  readonly customerInQuery?: 'customerId' | 'cardholderId'
   /**
    * Takes where the person's device is, which only the platform knows: it writes `endUserIpAddress` into the body, over
    * whatever stands there. `required`: the service takes no request without.
@@ -38,6 +40,11 @@ export type Operation = {
   readonly endUserIpAddress?: 'required' | 'optional'
   /** Answered by the platform itself instead of the service. */
   readonly servedBy?: 'platform'
+}
+
+/** Returns the names of the query parameters that an operation takes from a browser. */
+export function parameterNames({ query }: { readonly query?: Schema | undefined }): string[] {
+  return query && 'entries' in query ? Object.keys(query.entries as object) : []
 }
 
 type Output<schema> = schema extends Schema ? v.InferOutput<schema> : undefined

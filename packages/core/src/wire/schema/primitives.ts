@@ -44,6 +44,12 @@ export const integer = v.pipe(
   v.transform((value) => BigInt(value)),
 )
 
+/** An amount that is paid: there is no such thing as a payment of nothing, or of less. */
+export const paidAmount = v.pipe(integer, v.minValue(1n))
+
+/** A fee: it may be nothing, and is never a gift. */
+export const feeAmount = v.pipe(integer, v.minValue(0n))
+
 /** A list answer that comes in pages. */
 export function page<const item extends v.GenericSchema<unknown, unknown>>(item: item) {
   return v.looseObject({

@@ -12,7 +12,11 @@ export type UseFundingOptions = {
   /** Called with each quote that was made; keep its id to load the same one after a reload. */
   onQuote?: ((quote: Quote) => void) | undefined
 } & (
-  | { quoteId: string }
+  | {
+      quoteId: string
+      /** What a new quote is made of; a browser that did not make the quote knows neither its reference nor its purpose. */
+      request?: QuoteRequest | undefined
+    }
   | {
       /** What to quote, compared by value: another request begins another payment. */
       request: QuoteRequest

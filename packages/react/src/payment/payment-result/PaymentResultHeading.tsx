@@ -2,7 +2,9 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
 import type { StepHeadingProps } from '../../primitives/StepHeading.tsx'
 import { StepHeading } from '../../primitives/StepHeading.tsx'
+import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
+import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import { explainOutcome } from './explainOutcome.ts'
 import { usePaymentOutcome } from './PaymentResultContext.ts'
 import { paymentResultMessages } from './paymentResultMessages.ts'
@@ -29,9 +31,16 @@ export const PaymentResultExplanation = forwardRef<HTMLParagraphElement, Payment
   function PaymentResultExplanation(props, ref) {
     const outcome = usePaymentOutcome()
     const words = useMessages('paymentResult', paymentResultMessages)
+    const { serverTime } = useWalletClient().transport
+    const writeTime = useLocalTime()
+    const { quote } = outcome
+    // A payment from outside is sent by its payer, at any time.
+    const isOpen = quote.source.sourceType === 'ACCOUNT' && quote.expiresAt.getTime() > serverTime.now()
+    const time = outcome.status === 'unknown' && isOpen ? writeTime(quote.expiresAt, 'time') : undefined
+    const sentences = explainOutcome(outcome, words)
     return (
       <p {...props} ref={ref}>
-        {explainOutcome(outcome, words).join(' ')}
+        {[...sentences, ...(time === undefined ? [] : [words.unknownUntil({ time })])].join(' ')}
       </p>
     )
   },

@@ -7,6 +7,8 @@ export type PaymentResultMessages = {
   processing: string
   completed: string
   unknown: string
+  /** Added while the service can still carry out what was sent. `time` is a time of day. */
+  unknownUntil: (values: { time: string }) => string
   /** Why a payment waits, by the service's reason; reasons without words are not shown. */
   pendingReasons: { readonly [reason: string]: string }
   failed: string
@@ -32,6 +34,7 @@ export const paymentResultMessages: PaymentResultMessages = {
   processing: 'It is not finished yet. You can close this page; the payment goes on.',
   completed: 'The payment is complete.',
   unknown: 'We do not know yet whether your payment went out. Do not pay again. This page keeps checking.',
+  unknownUntil: ({ time }) => `If it hasn’t been sent by ${time}, it won’t be sent.`,
   pendingReasons: {
     COMPLIANCE_REVIEW: 'It is being reviewed. This can take a while.',
     COUNTERPARTY_DECLARATION_REQUIRED: 'The other side has to confirm something first.',

@@ -128,12 +128,48 @@ test('an answer lost on the way is never called a failure and never paid twice',
   world.network.lose('/execute', 'response', 3)
   await user.click(send)
   await settled(world, () => screen.queryByRole('heading', { name: 'We are checking' }) !== null)
-  expect(screen.getByText(/Do not pay again/)).toBeTruthy()
+  expect(screen.getByText(/Do not pay again.*If it hasn’t been sent by \d+:05 .M, it won’t be sent/)).toBeTruthy()
 
   await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null)
   const { data } = await world.service('GET', `/transactions?customerId=${world.ada.customerId}&type=OUTGOING`)
   expect(data).toHaveLength(1)
 })
+
+test.each([
+  ['NETWORK_UNREACHABLE', undefined],
+  ['QUOTE_NOT_FOUND', 404],
+  ['SOMETHING_NEW', 403],
+])(
+  'a payment that was sent and cannot be read after a reload, %s, never says that nothing was sent',
+  async (code, status) => {
+    const { user, world, view, send } = await showReview()
+    world.network.tamper('/execute', () => {
+      throw new TypeError('connection reset')
+    })
+    await user.click(send)
+    await settled(world, () => screen.queryByRole('heading', { name: 'We are checking' }) !== null)
+    view.unmount()
+    const path = executions(world)[0]?.path ?? ''
+    const quoteId = decodeURIComponent(path).split('/')[2] ?? ''
+    let hidden = true
+    world.network.tamper('GET /quotes', (body) => {
+      if (!hidden) return body
+      if (status === undefined) throw new TypeError('fetch failed')
+      return Response.json({ status, code, message: 'no' }, { status })
+    })
+
+    renderWallet(<QuoteConfirmationScreen payment={{ accountId: world.ada.accountId, quoteId }} />, {
+      client: world.openTab(),
+    })
+
+    expect(await screen.findByRole('heading', { name: 'We can’t check your payment right now' })).toBeTruthy()
+    expect(screen.getByText(/It may have been sent. Don’t pay again/)).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/Nothing was sent|from the beginning/)
+    hidden = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null)
+  },
+)
 
 test('a quote that cannot be made says so and can be tried again', async () => {
   const page = await createWalletPage()

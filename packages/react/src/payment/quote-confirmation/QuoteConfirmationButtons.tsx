@@ -65,7 +65,8 @@ export const QuoteConfirmationRetryButton = forwardRef<HTMLButtonElement, Labell
   function QuoteConfirmationRetryButton(props, ref) {
     const { state, load } = useQuoteConfirmationContext().confirmation
     const words = useMessages('quoteConfirmation', quoteConfirmationMessages)
-    if (state.status !== 'unavailable' || ['none', 'sca-sign-in'].includes(state.error.action)) return null
+    if (state.status !== 'unavailable' || state.error.action === 'sca-sign-in') return null
+    if (state.error.action === 'none' && !state.sent) return null
     return (
       <BusyButton {...props} ref={ref} onAction={() => void load()}>
         {words.tryAgain}

@@ -9,6 +9,7 @@ import { quoteConfirmationMessages } from './quoteConfirmationMessages.ts'
 type Step =
   | 'loading'
   | 'unavailable'
+  | 'unreadable'
   | 'review'
   | 'changed'
   | 'expired'
@@ -31,7 +32,8 @@ function stepOf(
       break
     case 'unavailable':
       // Somebody who has to confirm who they are first is only on the way.
-      return state.error.action === 'sca-sign-in' ? 'loading' : 'unavailable'
+      if (state.error.action === 'sca-sign-in') return state.sent ? 'following' : 'loading'
+      return state.sent ? 'unreadable' : 'unavailable'
     case 'requoting':
       return switches ? 'loading' : 'expired'
     case 'sca-signing-in':

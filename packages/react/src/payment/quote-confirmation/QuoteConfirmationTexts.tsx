@@ -20,6 +20,8 @@ export const QuoteConfirmationExplanation = forwardRef<HTMLParagraphElement, Par
         const { until } = state
         return words.authorizing({ time: until && writeTime(until, 'time') })
       }
+      if (state.status === 'unavailable' && state.sent)
+        return state.error.action === 'sca-sign-in' ? words.following : words.unreadable
       if (state.status === 'sca-signing-in' && state.before === 'following') return words.following
       if (switchesFactor) return state.status === 'review' ? words.switched : words.switching
       return state.status === 'expired' || state.status === 'requoting' ? words.expired : undefined
@@ -41,8 +43,9 @@ export const QuoteConfirmationErrorMessage = forwardRef<HTMLParagraphElement, Pa
     const sentenceFor = useErrorMessage(quoteConfirmationErrors)
     const { status } = state
     const given = status === 'review' || status === 'unavailable' || status === 'authorizing' ? state.error : undefined
-    // The login in place says what it is for.
-    const error = status === 'unavailable' && given?.action === 'sca-sign-in' ? undefined : given
+    // The login in place says what it is for, and an error of reading says nothing about what was sent.
+    const isSaid = status === 'unavailable' && (state.sent || given?.action === 'sca-sign-in')
+    const error = isSaid ? undefined : given
     return (
       <p role="alert" {...props} ref={ref} data-error-code={error?.code}>
         {sentenceFor(error)}

@@ -5,6 +5,9 @@ import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 export type QuoteConfirmationMessages = {
   loadingTitle: string
   unavailableTitle: string
+  /** Where a payment that was sent cannot be read. */
+  unreadableTitle: string
+  unreadable: string
   reviewTitle: string
   changedTitle: string
   expiredTitle: string
@@ -49,6 +52,8 @@ export type QuoteConfirmationMessages = {
 export const quoteConfirmationMessages: QuoteConfirmationMessages = {
   loadingTitle: 'Getting your price',
   unavailableTitle: 'We could not get a price',
+  unreadableTitle: 'We can’t check your payment right now',
+  unreadable: 'It may have been sent. Don’t pay again. Check your connection and try again in a moment.',
   reviewTitle: 'Check and send',
   changedTitle: 'The price has changed',
   expiredTitle: 'This price has ended',

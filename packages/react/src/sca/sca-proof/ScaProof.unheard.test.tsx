@@ -89,5 +89,6 @@ test('trust whose answer is lost ends with what nobody knows, at the payee that 
   expect(screen.queryByLabelText(/6-digit code/)).toBeNull()
   await user.click(within(await row()).getByRole('button', { name: /^Trust/ }))
   await user.click(screen.getByRole('button', { name: 'Yes, trust it' }))
+  await user.type(await screen.findByLabelText(/6-digit code/), scaCode)
   await settled(world, () => screen.queryByText(/It is trusted now/) !== null)
 })

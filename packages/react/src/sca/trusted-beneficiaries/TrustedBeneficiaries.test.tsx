@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { enrollTotp, removePhone } from '../../../../core/test/scaWorld.ts'
 import { settled } from '../../../test/renderWallet.tsx'
 import { createEuropeanPage } from '../../../test/scaPages.tsx'
 import { TrustedBeneficiariesScreen } from '../../exports/index.ts'
@@ -69,6 +70,23 @@ test('trust is confirmed in its place, for the account that was shown', async ()
   expect(proof.textContent).toContain('Grace Hopper')
   expect(row().contains(proof)).toBe(true)
   expect(sent('/trust/confirm')).toBe(0)
+})
+
+test('without a challenge the code of the app is asked for, which never runs out and is not sent again', async () => {
+  const page = await showPayees()
+  const { user, world, row } = page
+  await enrollTotp(world)
+  removePhone(world)
+  await user.click(within(row()).getByRole('button', { name: /^Trust/ }))
+  await user.click(screen.getByRole('button', { name: 'Yes, trust it' }))
+
+  const proof = await screen.findByRole('region', { name: 'Confirm that you trust this payee' })
+  expect(proof.textContent).toContain('authenticator app')
+  expect(within(proof).queryByRole('timer')).toBeNull()
+  const buttons = within(proof).getAllByRole('button')
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Confirm', 'Cancel'])
+  await user.type(within(proof).getByLabelText(/6-digit code/), '123456')
+  await settled(world, () => screen.queryByText(/It is trusted now/) !== null)
 })
 
 test('a payee that is trusted says so, and can be untrusted with a proof', async () => {

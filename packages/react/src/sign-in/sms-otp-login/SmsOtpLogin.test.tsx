@@ -69,6 +69,7 @@ test('a code that is on its way already is asked for at once', async () => {
     codeCharacters: 'digits' as const,
     sentAtMs: world.clock.now(),
     resendAtMs: world.clock.now() + 60_000,
+    clockOffsetMs: 0,
   }
   page.show(<SmsOtpLoginScreen challenge={challenge} />)
 

@@ -156,13 +156,24 @@ test('a card or an account that never was is 404, an account that does not pay f
   expect(await refusalOf({ nickname: ' ' })).toMatchObject(refused(400, 'INVALID_INPUT'))
 })
 
+test('the list holds the keys of every account unless one is named', async () => {
+  const { service, query, delegatedKey } = await delegated()
+  const listed = async (filter: Record<string, string>) =>
+    (await service.succeed('listDelegatedKeys', 200, { query: filter })).data.map(({ id }) => id)
+  const grace = await signedInAsGrace(service)
+  expect(await listed({})).toEqual([delegatedKey.id])
+  expect(await listed(query)).toEqual([delegatedKey.id])
+  expect(await listed({ accountId: grace.wallet.accountId })).toEqual([])
+})
+
 test('the list is narrowed to a funding source, and a key that never was is 404', async () => {
   const { service, query, delegatedKey } = await delegated()
   const listed = async (fundingSourceId: string) =>
     (await service.succeed('listDelegatedKeys', 200, { query: { ...query, fundingSourceId } })).data.length
   expect(await listed(delegatedKey.fundingSourceId)).toBe(1)
   expect(await listed('CardFundingSource:none')).toBe(0)
-  expect(await service.refuse('listDelegatedKeys')).toMatchObject(refused(400, 'INVALID_INPUT'))
+  const malformed = await service.refuse('listDelegatedKeys', { query: { accountId: 'x' } })
+  expect(malformed).toMatchObject(refused(400, 'INVALID_INPUT'))
   for (const name of ['getDelegatedKey', 'deleteDelegatedKey'] as const)
     expect(await service.refuse(name, { params: { delegatedKeyId: 'DelegatedKey:none' } })).toMatchObject(
       refused(404, 'REFERENCE_NOT_FOUND'),

@@ -47,9 +47,9 @@ export const createDelegatedKey: Route<'createDelegatedKey'> = async (context, r
 /** Also those that are pending or revoked. */
 export const listDelegatedKeys: Route<'listDelegatedKeys'> = (context, { query }) => {
   const { accountId, fundingSourceId } = query
-  requireAccountId(accountId)
+  if (accountId !== undefined) requireAccountId(accountId)
   const keys = [...context.state.delegatedKeys.values()]
-    .filter((key) => key.accountId === accountId)
+    .filter((key) => accountId === undefined || key.accountId === accountId)
     .filter((key) => fundingSourceId === undefined || key.fundingSourceId === fundingSourceId)
   return { status: 200, body: { data: keys.map(describeDelegatedKey) } }
 }

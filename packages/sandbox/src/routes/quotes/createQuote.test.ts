@@ -85,13 +85,15 @@ test('an amount of which nothing would arrive is out of range', async () => {
 })
 
 test.each([
-  ['source', { source: { sourceType: 'ACCOUNT', accountId: 'InternalAccount:none' } }],
-  ['destination', { destination: { destinationType: 'ACCOUNT', accountId: 'ExternalAccount:none' } }],
-  ['source named like a built-in', { source: { sourceType: 'ACCOUNT', accountId: 'constructor' } }],
-])('an unknown %s is 404', async (_, change) => {
+  ['source.accountId', { source: { sourceType: 'ACCOUNT', accountId: 'InternalAccount:none' } }],
+  ['destination.accountId', { destination: { destinationType: 'ACCOUNT', accountId: 'ExternalAccount:none' } }],
+  ['source.accountId', { source: { sourceType: 'ACCOUNT', accountId: 'constructor' } }],
+])('an unknown %s is an invalid field of the body: %o', async (field, change) => {
   const { service, wallet } = await funded()
   const body = { ...quoteBody(wallet), ...change }
-  expect(await service.refuse('createQuote', { body })).toMatchObject(refused(404, 'REFERENCE_NOT_FOUND'))
+  const refusal = await service.refuse('createQuote', { body })
+  expect(refusal).toMatchObject(refused(400, 'INVALID_INPUT'))
+  expect(fieldsOf(refusal)).toEqual([field])
 })
 
 test('a payee without an account is not served', async () => {

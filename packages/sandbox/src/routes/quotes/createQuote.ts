@@ -1,5 +1,5 @@
 import type { Route, SandboxContext, SandboxRequest } from '../../context.ts'
-import { invalidInput, referenceNotFound, ServiceError } from '../../http/answers.ts'
+import { invalidInput, ServiceError, unknownReference } from '../../http/answers.ts'
 import type { QuoteAmounts } from '../../payments/amounts.ts'
 import { computeQuoteAmounts } from '../../payments/amounts.ts'
 import type { CurrencyCode } from '../../payments/currencies.ts'
@@ -11,8 +11,7 @@ import { requireFunds } from '../../payments/startPayment.ts'
 import { requireScaSession } from '../../sca/sessions.ts'
 import { createQuotePayload } from '../../signing/payload.ts'
 import type { ExternalAccountRecord, InternalAccountRecord } from '../../state/records.ts'
-import { findCustomer } from '../customers.ts'
-import { findExternalAccount, primaryIdentifierOf } from '../externalAccounts.ts'
+import { primaryIdentifierOf } from '../externalAccounts.ts'
 import { describeQuote } from './getQuote.ts'
 
 const walletMinutes = 5
@@ -34,7 +33,8 @@ export const createQuote: Route<'createQuote'> = (context, { body }) => {
   const { customerId } = payer
   if (customerId !== undefined) requireScaSession(context, { customerId })
   const factor = readPaymentFactor(context, { customerId, scaFactor: body.scaFactor })
-  const payee = findExternalAccount(context, { id: destination.accountId })
+  const payee = context.state.externalAccounts.get(destination.accountId)
+  if (!payee) throw unknownReference('destination.accountId')
   requireRail(payee.accountInfo.paymentRails, { paymentRail: destination.paymentRail })
 
   const currencies = { sendingCurrency: payer.currency, receivingCurrency: payee.currency }
@@ -57,11 +57,12 @@ function findPayer(context: SandboxContext, parameters: Pick<CreateBody, 'source
   const { source } = parameters
   if (source.sourceType === 'REALTIME_FUNDING') {
     const { customerId } = source
-    if (customerId !== undefined) findCustomer(context, { id: customerId })
+    if (customerId !== undefined && !context.state.customers.has(customerId))
+      throw unknownReference('source.customerId')
     return { customerId, currency: readFundingCurrency(source), account: undefined }
   }
   const account = context.state.internalAccounts.get(source.accountId)
-  if (!account) throw referenceNotFound('source account')
+  if (!account) throw unknownReference('source.accountId')
   return { customerId: account.customerId, currency: account.currency, account }
 }
 

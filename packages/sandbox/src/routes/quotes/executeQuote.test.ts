@@ -13,6 +13,15 @@ test('an execution debits the wallet at once and is processing', async () => {
   expect(await balanceOf(service, { wallet })).toBe(150_000_000n)
 })
 
+test('an execution answers the whole quote, as reading it does', async () => {
+  const { service, params, signature } = await signedInWithQuote()
+
+  const executed = await (await service.call('executeQuote', { params, signature })).json()
+
+  expect(executed).toEqual(await (await service.call('getQuote', { params })).json())
+  expect(executed).toMatchObject({ createdAt: expect.any(String), source: { sourceType: 'ACCOUNT' }, exchangeRate: 1 })
+})
+
 test('two executions at once under two keys have one effect', async () => {
   const { service, wallet, params, signature } = await signedInWithQuote()
 

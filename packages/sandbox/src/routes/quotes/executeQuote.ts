@@ -1,10 +1,10 @@
-import type { Route, SandboxContext } from '../../context.ts'
+import type { Route } from '../../context.ts'
 import { ServiceError } from '../../http/answers.ts'
 import { beginAuthorization, readPaymentFactor } from '../../payments/quoteAuthorization.ts'
 import type { QuoteRecord } from '../../payments/records.ts'
 import { findSourceAccount, requireFunds, startPayment } from '../../payments/startPayment.ts'
 import { checkWalletSignature } from '../../signing/walletSignature.ts'
-import { describeAwaitedProof, findReadableQuote } from './getQuote.ts'
+import { describeQuote, findReadableQuote } from './getQuote.ts'
 
 /** Debits the wallet at once, or asks for proofs first; the rest happens on the sandbox clock. */
 export const executeQuote: Route<'executeQuote'> = async (context, { params, headers, body }) => {
@@ -20,7 +20,7 @@ export const executeQuote: Route<'executeQuote'> = async (context, { params, hea
   const isAwaitingProof = beginAuthorization(context, { quote, factor })
   if (!isAwaitingProof) startPayment(context, { quote })
   const status = isAwaitingProof ? context.state.scaScript.pendingStatus : 200
-  return { status, body: describeExecution(context, { quote }) }
+  return { status, body: describeQuote(context, { quote }) }
 }
 
 /** What the wallet signs, and which wallet it is. */
@@ -33,10 +33,4 @@ function requireExecutable(quote: QuoteRecord): { payload: string; accountId: st
   if (status !== 'PENDING')
     throw new ServiceError({ status: 409, code: 'CONFLICT', message: 'The quote was already executed' })
   return { payload: payloadToSign, accountId: source.accountId }
-}
-
-function describeExecution(context: SandboxContext, parameters: { quote: QuoteRecord }) {
-  const { id, status, transactionId, totalSendingAmount, totalReceivingAmount, feesIncluded } = parameters.quote
-  const amounts = { totalSendingAmount, totalReceivingAmount, feesIncluded }
-  return { id, status, transactionId, ...amounts, ...describeAwaitedProof(context, parameters) }
 }

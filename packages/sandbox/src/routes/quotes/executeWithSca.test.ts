@@ -19,14 +19,20 @@ test('a wallet in euros signs like every other, and is not paid for from outside
   expect(types).toEqual(['EMBEDDED_WALLET'])
 })
 
-test('an execution that awaits a proof can say so with 200, too', async () => {
-  const world = await createScaWallet()
-  const { service } = world
-  const { params } = await quoteWithSca(world)
-  service.sandbox.sca.setPendingStatus(200)
-  const executed = await service.succeed('executeQuote', 200, { params, signature })
-  expect(executed).toMatchObject({ status: 'PENDING_AUTHORIZATION', scaChallenge: { purpose: 'TRANSFER' } })
-})
+test.each([200, 202] as const)(
+  'an execution that awaits a proof answers the whole quote with %d, as reading it does',
+  async (status) => {
+    const world = await createScaWallet()
+    const { service } = world
+    const { params } = await quoteWithSca(world)
+    service.sandbox.sca.setPendingStatus(status)
+    const response = await service.call('executeQuote', { params, signature })
+    const executed = await response.json()
+    expect(response.status).toBe(status)
+    expect(executed).toMatchObject({ status: 'PENDING_AUTHORIZATION', scaChallenge: { purpose: 'TRANSFER' } })
+    expect(executed).toEqual(await (await service.call('getQuote', { params })).json())
+  },
+)
 
 test('the wallet signature is checked before any code is sent', async () => {
   const world = await createScaWallet()

@@ -50,7 +50,7 @@ export function describeQuote(context: SandboxContext, parameters: { quote: Quot
 }
 
 /** The challenge of a quote that waits for one. */
-export function describeAwaitedProof(context: SandboxContext, parameters: { quote: QuoteRecord }) {
+function describeAwaitedProof(context: SandboxContext, parameters: { quote: QuoteRecord }) {
   const { status, authorization } = parameters.quote
   const challenge = authorization && context.state.scaChallenges.get(authorization.challengeId)
   if (status !== 'PENDING_AUTHORIZATION' || !challenge) return {}

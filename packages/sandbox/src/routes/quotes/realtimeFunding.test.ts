@@ -78,10 +78,11 @@ test.each([
   expect(errorsOf(refusal)).toMatchObject([{ field, constraint: { enum: allowed } }])
 })
 
-test('an unknown customer is 404', async () => {
+test('an unknown customer is an invalid field of the body', async () => {
   const { refuse } = await payer()
-  const source = { currency: 'USD', customerId: 'Customer:none' }
-  expect(await refuse(source)).toMatchObject(refused(404, 'USER_NOT_FOUND'))
+  const refusal = await refuse({ currency: 'USD', customerId: 'Customer:none' })
+  expect(refusal).toMatchObject(refused(400, 'INVALID_INPUT'))
+  expect(errorsOf(refusal)).toMatchObject([{ field: 'source.customerId' }])
 })
 
 test('an amount that no bank would move is out of range, not rounded', async () => {

@@ -1,17 +1,16 @@
 import { createStorage, type Driver } from 'unstorage'
 import memoryDriver from 'unstorage/drivers/memory'
 
-/** Every promise that can go on without the store has done so after this. */
+/** Every promise that can go on without the storage has done so after this. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A store whose callers wait until `play` lets them go on, one by one, in an order of its own for each seed. */
-export function createSteppedStore({ seed }: { seed: number }) {
+/** A storage whose callers wait until `play` lets them go on, one by one, in an order of its own for each seed. */
+export function createSteppedStorage({ seed }: { seed: number }) {
   const memory = memoryDriver()
   const waiting: (() => void)[] = []
   const turn = () => new Promise<void>((resolve) => void waiting.push(resolve))
   const driver: Driver = {
     ...memory,
-    hasItem: (key, options) => turn().then(() => memory.hasItem(key, options)),
     getItem: (key, options) => turn().then(() => memory.getItem(key, options)),
     setItem: (key, value, options) => turn().then(() => memory.setItem?.(key, value, options)),
   }
@@ -33,5 +32,5 @@ export function createSteppedStore({ seed }: { seed: number }) {
     }
     return results
   }
-  return { store: createStorage({ driver }), play }
+  return { storage: createStorage({ driver }), play }
 }

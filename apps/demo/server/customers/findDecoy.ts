@@ -1,0 +1,28 @@
+import { listCredentials, listInternalAccounts } from '@countersign/core/wire'
+import type { DecoyWallet } from '@countersign/platform'
+import type { LiveService } from '../options.ts'
+import { callServiceApi } from './serviceApi.ts'
+
+/**
+ * Finds what stands in for unknown logins: the wallet of a customer that nobody signs in as.
+ *
+ * @throws `Error` when the service cannot be reached, or the customer has no wallet with a code by email: name another.
+ */
+export async function findDecoy(service: LiveService, parameters: { customerId: string }): Promise<DecoyWallet> {
+  const methods = await listMethods(service, parameters).catch((error: unknown) => {
+    throw new Error('The service does not list the sign-in methods of the customer in DEMO_DECOY.', { cause: error })
+  })
+  const method = methods.find(({ type }) => type === 'EMAIL_OTP')
+  if (!method) throw new Error('The customer in DEMO_DECOY has no wallet that is signed in to by a code by email.')
+  return { accountId: method.accountId, credentialId: method.id }
+}
+
+async function listMethods(service: LiveService, { customerId }: { customerId: string }) {
+  const path = (service.internalAccountsPath ?? listInternalAccounts.path) as `/${string}`
+  const query = { customerId, type: 'EMBEDDED_WALLET' }
+  const { data: wallets } = await callServiceApi(service, { ...listInternalAccounts, path }, { query })
+  const lists = await Promise.all(
+    wallets.map(({ id: accountId }) => callServiceApi(service, listCredentials, { query: { accountId } })),
+  )
+  return lists.flatMap(({ data }) => data)
+}

@@ -1,0 +1,151 @@
+import { createScaChallenge, type FundingController } from '@countersign/core'
+import { expect, test } from 'vitest'
+import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
+import { europeanPayer, fund } from '../../../test/fundingJourneys.ts'
+import { everyKindOfLie } from '../../../test/lies.ts'
+import { repetitions } from '../../../test/longRun.ts'
+import { createLyingRelay, type LyingRelay } from '../../../test/lyingRelay.ts'
+import { createRandom } from '../../../test/random.ts'
+import { scaCode, scaSignIn } from '../../../test/scaJourneys.ts'
+import { turn, until } from '../../../test/testClock.ts'
+
+type Person = {
+  world: TestWorld
+  relay: LyingRelay
+  funding: FundingController
+  random: () => number
+  /** The quotes that the service took the money for. */
+  paid: Set<string>
+}
+
+/** Presses what the page offers in its present state, and sends the money wherever it says where to. */
+function createPresser({ world, relay, funding, random, paid }: Person): () => void {
+  const sent = new Set<string>()
+  let last: unknown
+  let asked: { quoteId: string; challenge: ReturnType<typeof createScaChallenge>; last: unknown } | undefined
+
+  async function send(quoteId: string): Promise<void> {
+    const { status } = await world.service('POST', '/sandbox/send', { quoteId, currencyCode: 'EUR' })
+    if (status === 'PROCESSING') paid.add(quoteId)
+  }
+
+  function prove(): void {
+    const state = funding.getSnapshot()
+    if (state.status !== 'authorizing' || !state.payee) return
+    const { quote, payee } = state
+    if (asked?.quoteId !== quote.id) {
+      asked?.challenge.destroy()
+      const amount = { amount: quote.totalSendingAmount, currency: quote.sendingCurrency }
+      const challenge = createScaChallenge(relay.client, { quoteId: quote.id, amount, payee, shown: quote })
+      asked = { quoteId: quote.id, challenge, last: undefined }
+      void challenge.load()
+    }
+    const { challenge } = asked
+    const current = challenge.getSnapshot()
+    if (current === asked.last && random() > 0.02) return
+    asked.last = current
+    switch (current.status) {
+      case 'awaiting-proof':
+        if (random() < 0.8) void challenge.submitCode(scaCode)
+        else void funding.switchFactor('SMS_OTP')
+        break
+      case 'sca-signing-in':
+        void scaSignIn(world).then(challenge.resume)
+        break
+      case 'unavailable':
+        void challenge.load()
+        break
+      case 'authorized':
+      case 'ended':
+        void funding.checkAgain()
+        break
+      case 'expired':
+      case 'abandoned':
+        void funding.switchFactor('SMS_OTP')
+    }
+  }
+
+  return () => {
+    const state = funding.getSnapshot()
+    if (state.status === 'authorizing') prove()
+    if (state === last) return
+    last = state
+    switch (state.status) {
+      case 'instructions':
+        if (sent.has(state.quote.id)) break
+        sent.add(state.quote.id)
+        void send(state.quote.id)
+        break
+      case 'changed':
+        void funding.accept()
+        break
+      case 'expired':
+      case 'failed':
+        void funding.requote()
+        break
+      case 'unavailable':
+        void (state.error.code === 'QUOTE_CHANGED' ? funding.requote() : funding.load())
+        break
+      case 'unknown':
+        if (random() < 0.3) void funding.checkAgain()
+        break
+      case 'sca-signing-in':
+        void scaSignIn(world).then(funding.scaSignedIn)
+    }
+  }
+}
+
+/** Has a payment made by somebody who presses everything. Returns what is wrong with how it went, if anything. */
+async function payOnce(person: Omit<Person, 'funding' | 'paid'> & { name: string }): Promise<unknown[]> {
+  const { world, relay, name } = person
+  const { funding } = fund(world, relay.client)
+  const paid = new Set<string>()
+  const seen: string[] = []
+  const falsehoods: string[] = []
+  funding.subscribe(() => {
+    const state = funding.getSnapshot()
+    seen.push(state.status)
+    if ((state.status === 'failed' || state.status === 'expired') && paid.has(state.quote.id))
+      falsehoods.push(state.status)
+  })
+  const press = createPresser({ ...person, funding, paid })
+  void funding.load()
+  await until(world.clock, () => {
+    press()
+    return funding.getSnapshot().status === 'completed'
+  }).catch(() => falsehoods.push('the payment was never made'))
+  funding.destroy()
+  for (let turns = 0; turns < 30; turns++) await turn()
+  world.clock.advance(61_000)
+  return paid.size <= 1 && falsehoods.length === 0 ? [] : [{ name, paid: paid.size, falsehoods, seen }]
+}
+
+const payers = {
+  'somebody in Europe': europeanPayer,
+  'somebody elsewhere': async () => {
+    const world = await createTestClient()
+    world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
+    return world
+  },
+}
+
+test.each(Object.keys(payers) as (keyof typeof payers)[])(
+  'no lie at any request of a payment from outside has %s send the money twice, or calls a payment failed',
+  {
+    timeout: 240_000,
+  },
+  async (payer) => {
+    const world = await payers[payer]()
+    const relay = createLyingRelay(world)
+    const every = repetitions({ usual: 4, long: 1 })
+    const odd: unknown[] = []
+    for (let skip = 0; skip < 18; skip++)
+      for (const [at, [name, lie]] of everyKindOfLie.entries()) {
+        if ((skip + at) % every > 0) continue
+        relay.lieOnce(lie, { skip })
+        const random = createRandom(skip * 100 + at)
+        odd.push(...(await payOnce({ world, relay, random, name: `${name} at request ${skip}` })))
+      }
+    expect(odd).toEqual([])
+  },
+)

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { activityText, bound, everyActivity, everyIntent } from '../../../test/crypto/activities.ts'
+import { checkPayloadIntent, type SigningIntent } from './payloadIntent.ts'
+
+const { publicKeyHex } = bound
+const check = (text: string, intent: SigningIntent) => checkPayloadIntent({ text, intent, publicKeyHex })
+const intentOf = (name: string) => everyIntent[name] as SigningIntent
+
+/** Each payload with each intent that it fits. The interface does not name the parameters of a delegation. */
+const described = everyActivity.flatMap(([kind, text, fits]) =>
+  fits.filter((name) => name !== 'delegate a key').map((name) => ({ kind, text, name, intent: intentOf(name) })),
+)
+
+type Json = Record<string, unknown>
+
+/** The payload with one more key in each object at or below `parameters`, one at a time. */
+function withOneMore(text: string, key: string, value: unknown): string[] {
+  const count = objectsIn((JSON.parse(text) as { parameters: Json }).parameters).length
+  return Array.from({ length: count }, (_, index) => {
+    const payload = JSON.parse(text) as { parameters: Json }
+    const target = objectsIn(payload.parameters)[index] as Json
+    Object.defineProperty(target, key, { value, enumerable: true })
+    return JSON.stringify(payload)
+  })
+}
+
+function objectsIn(value: unknown): Json[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn)
+  if (typeof value !== 'object' || value === null) return []
+  return [value as Json, ...Object.values(value).flatMap(objectsIn)]
+}
+
+const strangers = [
+  'policy',
+  'userIds',
+  'target_public_key',
+  'constructor',
+  '__proto__',
+  'toString',
+  'hasOwnProperty',
+  '',
+]
+
+test.each(described)('$kind to $name: a parameter that the interface does not name is refused', ({ text, intent }) => {
+  expect(check(text, intent)).toBe('recognised')
+  for (const key of strangers)
+    for (const value of ['evil', {}, true, null])
+      for (const payload of withOneMore(text, key, value)) expect(check(payload, intent), payload).toBeUndefined()
+})
+
+test.each(described)('$kind to $name: a parameter of another kind than text is refused', ({ text, intent }) => {
+  const { parameters, ...rest } = JSON.parse(text) as { parameters: Json }
+  for (const key of Object.keys(parameters))
+    for (const value of [7, true, null, {}, [], [['1']], [{ id: '1' }]]) {
+      const payload = JSON.stringify({ ...rest, parameters: { ...parameters, [key]: value } })
+      expect(check(payload, intent), payload).toBeUndefined()
+    }
+})
+
+test.each(described)('$kind to $name: parameters that are no object are refused', ({ text, intent }) => {
+  const payload = JSON.parse(text) as Json
+  for (const parameters of [undefined, null, 'text', [payload.parameters], []])
+    expect(check(JSON.stringify({ ...payload, parameters }), intent)).toBeUndefined()
+})
+
+test.each(described)(
+  '$kind to $name: beside the parameters there may be a switch and nothing more',
+  ({ text, intent }) => {
+    const payload = JSON.parse(text) as Json
+    expect(check(JSON.stringify({ ...payload, generateAppProofs: true }), intent)).toBe('recognised')
+    for (const more of ['evil', 7, null, {}, [], { type: 'x' }])
+      expect(check(JSON.stringify({ ...payload, more }), intent)).toBeUndefined()
+    expect(check(JSON.stringify({ ...payload, organizationId: {} }), intent)).toBeUndefined()
+  },
+)
+
+test.each(described)('$kind to $name: two keys that a reader may take for one are refused', ({ text, intent }) => {
+  const pairs = [
+    ['"organizationId"', '"organization_id":"evil"'],
+    ['"timestampMs"', '"TIMESTAMPMS":"1"'],
+    ['"type":"ACTIVITY', '"type":12'],
+    ['"type":"ACTIVITY', '"\\u0074ype":12'],
+    ['"parameters"', '"parameters":{}'],
+    ['"parameters"', '"parameter\u017f":true'],
+  ] as const
+  for (const [before, twin] of pairs) {
+    const payload = text.replace(before, `${twin},${before}`)
+    expect(payload).not.toBe(text)
+    expect(check(payload, intent), payload).toBeUndefined()
+  }
+})
+
+test('what looks like a second key inside of a text is none', () => {
+  const nested = '"}{\\","signWith":"evil'
+  const text = activityText('ACTIVITY_TYPE_SIGN_TRANSACTION_V2', { signWith: nested, unsignedTransaction: nested })
+  expect(check(text, 'payment')).toBe('recognised')
+})
+
+test.each([
+  ['remove a passkey', 'ACTIVITY_TYPE_DELETE_AUTHENTICATORS', 'authenticatorIds'],
+  ['remove an OpenID identity', 'ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS', 'providerIds'],
+  ['revoke a session', 'ACTIVITY_TYPE_DELETE_API_KEYS', 'apiKeyIds'],
+])('to %s takes exactly one id, so that nothing else goes with it', (name, type, key) => {
+  const ids = (value: unknown) => check(activityText(type, { [key]: value, userId: 'user' }), intentOf(name))
+  expect(ids(['1'])).toBe('recognised')
+  for (const others of [['1', '2'], ['1', '1'], [], '1', [['1', '2']], [7], undefined])
+    expect(ids(others)).toBeUndefined()
+})

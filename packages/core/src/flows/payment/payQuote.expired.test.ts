@@ -1,0 +1,119 @@
+import { createQuoteConfirmation, type QuoteConfirmationController } from '@countersign/core'
+import { expect, test } from 'vitest'
+import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
+import { executions, outgoing, reviewedQuote, signIn } from '../../../test/journeys.ts'
+import { signedInWorld } from '../../../test/signedInWorld.ts'
+import { turn } from '../../../test/testClock.ts'
+
+const minuteMs = 60_000
+
+/** A payment that was carried out, of which a relay says that its quote expired, with other answers if wished. */
+async function calledExpired(headers: Record<string, string> = {}) {
+  const world = await signedInWorld()
+  const { confirmation, quote } = await reviewedQuote(world)
+  const relay = { lies: true }
+  world.network.lose('/execute', 'response')
+  for (const path of [`GET /quotes/${quote.id}`, 'GET /transactions'])
+    world.network.tamper(path, (body, response) =>
+      relay.lies && !body.includes('"PENDING"')
+        ? Response.json(
+            { ...(JSON.parse(body) as object), status: 'EXPIRED', expiresAt: '2026-01-01T00:00:00Z' },
+            { headers: { date: response.headers.get('date') ?? '', ...headers } },
+          )
+        : body,
+    )
+  const seen: string[] = []
+  confirmation.subscribe(() => seen.push(confirmation.getSnapshot().status))
+  void confirmation.confirm()
+  await world.reached(confirmation, 'unknown')
+  return { world, confirmation, quote, relay, seen }
+}
+
+/** Lets polls happen while time passes in small steps. */
+async function pass(world: TestWorld, ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 15_000) {
+    world.clock.advance(Math.min(15_000, left))
+    for (let turns = 0; turns < 50; turns++) await turn()
+  }
+}
+
+const statusOf = (confirmation: QuoteConfirmationController) => confirmation.getSnapshot().status
+
+test('an expiry is not believed before the deadline of a quote that a request went out for', async () => {
+  const { world, confirmation, relay, seen } = await calledExpired()
+
+  await pass(world, 4 * minuteMs)
+  expect(statusOf(confirmation)).toBe('unknown')
+  relay.lies = false
+  await world.reached(confirmation, 'completed')
+
+  expect(seen).not.toContain('expired')
+  expect(seen).not.toContain('failed')
+  expect(executions(world)).toHaveLength(1)
+  expect(await outgoing(world)).toEqual(['COMPLETED'])
+})
+
+test('an expiry is not believed because the relay names a later time', async () => {
+  const { world, confirmation, relay, seen } = await calledExpired({ date: 'Mon, 02 Mar 2026 12:00:00 GMT' })
+
+  await pass(world, 4 * minuteMs)
+  expect(statusOf(confirmation)).toBe('unknown')
+  expect(world.client.transport.serverTime.now()).toBeGreaterThan(world.clock.now() + 60 * minuteMs)
+  relay.lies = false
+  await world.reached(confirmation, 'completed')
+
+  expect(seen).not.toContain('expired')
+})
+
+test('an expiry is not believed because the clock of the device was set forward', async () => {
+  const { world, confirmation, quote } = await calledExpired()
+  confirmation.destroy()
+  const clock = { ...world.clock, now: () => world.clock.now() + 60 * minuteMs }
+  const page = createQuoteConfirmation(world.openTab({ clock }), { accountId: world.ada.accountId, quoteId: quote.id })
+
+  void page.load()
+  await world.reached(page, 'unknown')
+  await pass(world, 2 * minuteMs)
+
+  expect(statusOf(page)).toBe('unknown')
+})
+
+test('an expiry is believed once the deadline has passed on both clocks, after a second look', async () => {
+  const { world, confirmation, relay, quote } = await calledExpired()
+
+  await world.reached(confirmation, 'expired')
+
+  expect(world.clock.now()).toBeGreaterThanOrEqual(quote.expiresAt.getTime())
+  // What a relay that never tells the truth has reached: nothing is paid again without another look.
+  relay.lies = false
+  void confirmation.requote()
+  await world.reached(confirmation, 'completed')
+  expect(executions(world)).toHaveLength(1)
+})
+
+test('a page that is loaded anew does not believe it either', async () => {
+  const { world, confirmation, quote } = await calledExpired()
+  confirmation.destroy()
+  const page = createQuoteConfirmation(world.openTab(), { accountId: world.ada.accountId, quoteId: quote.id })
+
+  void page.load()
+  await world.reached(page, 'unknown')
+  await pass(world, 2 * minuteMs)
+
+  expect(statusOf(page)).toBe('unknown')
+})
+
+test('a quote that a slow device opened late is too old when the service says so', async () => {
+  const world = await createTestClient()
+  const client = world.openTab({ clock: { ...world.clock, now: () => world.clock.now() - 20 * minuteMs } })
+  await signIn(world, client)
+  const { confirmation } = await reviewedQuote(world, client)
+  world.network.lose('/execute', 'request', 100)
+  void confirmation.confirm()
+  await world.reached(confirmation, 'unknown')
+  const startMs = world.clock.now()
+
+  await world.reached(confirmation, 'expired')
+
+  expect(world.clock.now() - startMs).toBeLessThan(6 * minuteMs)
+})

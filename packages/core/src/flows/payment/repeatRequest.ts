@@ -1,0 +1,61 @@
+import type { WalletClient } from '../../createWalletClient.ts'
+import { type QuoteTerms, readQuoteTerms, writeQuoteTerms } from '../../storage/quoteTerms.ts'
+import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
+
+/** Stores what no answer repeats of the request for a quote, for a page that opens the quote by its id. */
+export async function rememberRequest(
+  client: WalletClient,
+  parameters: { quote: Quote; request: QuoteRequest },
+): Promise<void> {
+  const { quote, request } = parameters
+  const { lockedCurrencySide, description, remittanceInformation, statementDescriptor, purposeOfPayment } = request
+  const terms: QuoteTerms = {
+    // The other side is what is repeated where nothing is known.
+    ...(lockedCurrencySide === 'RECEIVING' && { lockedCurrencySide }),
+    ...(description !== undefined && { description }),
+    ...(remittanceInformation !== undefined && { remittanceInformation }),
+    ...(statementDescriptor !== undefined && { statementDescriptor }),
+    ...(purposeOfPayment !== undefined && { purposeOfPayment }),
+  }
+  if (Object.keys(terms).length === 0) return
+  const { clock, serverTime } = client.transport
+  const now = { serviceMs: serverTime.now(), deviceMs: clock.now() }
+  await writeQuoteTerms(client.records, { quoteId: quote.id, terms, now })
+}
+
+/**
+ * Returns the request that asks for the payment of a quote again, at today's price: the same amount on the side that was
+ * fixed, with the same reference and purpose. Of a quote that this browser did not make, these are not known: as much is
+ * sent as before, without a text.
+ */
+export async function repeatRequest(client: WalletClient, parameters: { quote: Quote }): Promise<QuoteRequest> {
+  const { quote } = parameters
+  const { lockedCurrencySide = 'SENDING', ...texts } = await readQuoteTerms(client.records, { quoteId: quote.id })
+  const { totalSendingAmount, totalReceivingAmount } = quote
+  return {
+    source: repeatSource(quote),
+    destination: repeatDestination(quote),
+    lockedCurrencySide,
+    lockedCurrencyAmount: lockedCurrencySide === 'SENDING' ? totalSendingAmount : totalReceivingAmount,
+    ...texts,
+  }
+}
+
+function repeatSource({ source, sendingCurrency }: Quote): QuoteRequest['source'] {
+  const { customerId, currency = sendingCurrency.code, cryptoNetwork } = source
+  const payer = customerId !== undefined && { customerId }
+  if (source.sourceType !== 'REALTIME_FUNDING')
+    return { sourceType: 'ACCOUNT', accountId: source.accountId ?? '', ...payer }
+  return {
+    sourceType: 'REALTIME_FUNDING',
+    currency,
+    ...payer,
+    ...(typeof cryptoNetwork === 'string' && { cryptoNetwork }),
+  }
+}
+
+function repeatDestination({ destination, receivingCurrency }: Quote): QuoteRequest['destination'] {
+  const { accountId = '', umaAddress, currency = receivingCurrency.code, paymentRail } = destination
+  if (umaAddress !== undefined) return { destinationType: 'UMA_ADDRESS', umaAddress, currency }
+  return { destinationType: 'ACCOUNT', accountId, ...(paymentRail !== undefined && { paymentRail }) }
+}

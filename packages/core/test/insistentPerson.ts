@@ -1,0 +1,162 @@
+import { createScaChallenge, type QuoteConfirmationController, type WalletClient } from '@countersign/core'
+import type { TestWorld } from './createTestClient.ts'
+import { signIn } from './journeys.ts'
+import type { LyingRelay } from './lyingRelay.ts'
+import { scaCode, scaSignIn } from './scaJourneys.ts'
+import { turn, until } from './testClock.ts'
+
+export type InsistentPerson = {
+  world: TestWorld
+  relay: LyingRelay
+  /** Opens a page with the payment: with its quote, where one was made, as an address would. */
+  open: (client: WalletClient, quoteId: string | undefined) => QuoteConfirmationController
+  /** From 0 up to 1: decides between buttons. */
+  random: () => number
+  /** How often the page is loaded anew where its state changes. */
+  reloads?: number
+  /** Called with each state that is shown, which are counted from 1. */
+  onShown?: (count: number) => void
+}
+
+/**
+ * A person who wants one payment made and presses every button that a page offers for it, until it is made. Returns what
+ * the screen showed, and what of that was false: that a payment failed, or that nothing was sent for it, while the
+ * service carries it out.
+ */
+export async function insist(
+  person: InsistentPerson,
+): Promise<{ seen: readonly string[]; falsehoods: readonly string[] }> {
+  const { world, relay, open, random, reloads = 0, onShown } = person
+  const seen: string[] = []
+  const falsehoods: string[] = []
+  let page = openPage(undefined)
+
+  function openPage(quoteId: string | undefined) {
+    const client = quoteId === undefined ? relay.client : relay.openTab()
+    const confirmation = open(client, quoteId)
+    confirmation.subscribe(() => watch(confirmation))
+    void confirmation.load()
+    return { confirmation, press: createPresser({ ...person, client, confirmation }) }
+  }
+
+  function watch(confirmation: QuoteConfirmationController): void {
+    const state = confirmation.getSnapshot()
+    const { status } = state
+    const code = 'error' in state ? state.error?.code : undefined
+    seen.push([status, code].filter(Boolean).join(' '))
+    onShown?.(seen.length)
+    const claimsUnpaid = status === 'failed' || status === 'expired' || (status === 'review' && code !== undefined)
+    if (claimsUnpaid && relay.isPaid(state.quote.id)) falsehoods.push(`${status} ${code}`)
+  }
+
+  let changes = 0
+  await until(world.clock, () => {
+    const state = page.confirmation.getSnapshot()
+    if (seen.length > changes && 'quote' in state && random() < reloads) {
+      page.confirmation.destroy()
+      page = openPage(state.quote.id)
+    }
+    changes = seen.length
+    page.press()
+    return state.status === 'completed'
+  }).catch(() => falsehoods.push(`the payment was never made: ${seen.slice(-20).join(', ')}`))
+  page.confirmation.destroy()
+  // What was sent last still arrives.
+  for (let turns = 0; turns < 30; turns++) await turn()
+  return { seen, falsehoods }
+}
+
+type Page = Pick<InsistentPerson, 'world' | 'random'> & {
+  client: WalletClient
+  confirmation: QuoteConfirmationController
+}
+
+/** Presses what the screen offers in its present state, once for each time it is shown. */
+function createPresser(page: Page): () => void {
+  const { world, client, confirmation, random } = page
+  const pressChallenge = createChallengePresser(page)
+  let last: unknown
+  return () => {
+    const state = confirmation.getSnapshot()
+    if (state.status === 'authorizing') pressChallenge()
+    if (state === last) return
+    last = state
+    const error = 'error' in state ? state.error : undefined
+    switch (state.status) {
+      case 'review':
+        if (error && (error.action === 'new-quote' || random() < 0.5)) void confirmation.requote()
+        else void confirmation.confirm()
+        break
+      case 'expired':
+      case 'failed':
+        void confirmation.requote()
+        break
+      case 'unavailable':
+        if (error?.action === 'sca-sign-in') void scaSignIn(world).then(confirmation.scaSignedIn)
+        else void confirmation.load()
+        break
+      case 'unknown':
+        // Pressed all the time, the page would never wait.
+        if (random() < 0.3) void confirmation.checkAgain()
+        break
+      case 'signing-in':
+        if (random() < 0.3) confirmation.cancelSignIn()
+        else
+          signIn(world, client).catch(() => {
+            // Too many codes in a short time; the next try comes later.
+            world.clock.advance(60_000)
+            last = undefined
+          })
+        break
+      case 'sca-signing-in':
+        void scaSignIn(world).then(confirmation.scaSignedIn)
+    }
+  }
+}
+
+/** The same for the challenge above the confirmation. */
+function createChallengePresser({ world, client, confirmation, random }: Page): () => void {
+  let challenge: ReturnType<typeof createScaChallenge> | undefined
+  let quoteId: string | undefined
+  let last: unknown
+  return () => {
+    const state = confirmation.getSnapshot()
+    if (state.status !== 'authorizing' || !state.payee) return
+    const { quote, payee } = state
+    if (quoteId !== quote.id) {
+      quoteId = quote.id
+      challenge?.destroy()
+      const amount = { amount: quote.totalSendingAmount, currency: quote.sendingCurrency }
+      challenge = createScaChallenge(client, { quoteId, amount, payee, shown: quote })
+      void challenge.load()
+    }
+    const asked = challenge?.getSnapshot()
+    // Whoever asked for another code types the one that is there after a while.
+    if (!challenge || (asked === last && random() > 0.02)) return
+    last = asked
+    switch (asked?.status) {
+      case 'awaiting-proof':
+        if (random() < 0.6) void challenge.submitCode(scaCode)
+        else if (random() < 0.5) {
+          // Another code can be asked for after a while.
+          world.clock.advance(30_000)
+          void challenge.resendCode()
+        } else void confirmation.switchFactor('SMS_OTP')
+        break
+      case 'sca-signing-in':
+        void scaSignIn(world).then(challenge.resume)
+        break
+      case 'authorized':
+      case 'ended':
+        void confirmation.challengeSettled(asked.status)
+        break
+      case 'abandoned':
+      case 'expired':
+        void confirmation.startAgain()
+        break
+      case 'unavailable':
+        if (random() < 0.5) void challenge.load()
+        else void confirmation.startAgain()
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { Refusal } from './answers.ts'
+
+type DeadlineParameters = {
+  readonly timeoutMs: number
+  /** Builds what the caller gets when the time is up. */
+  readonly late: () => Refusal
+}
+
+/**
+ * Runs work that has to end in time. When the time is up, its signal aborts and the call rejects, also when the work
+ * ignores the signal.
+ *
+ * @throws `Refusal` from `late` when the time is up, else what the work throws.
+ */
+export async function withDeadline<result>(
+  work: (signal: AbortSignal) => Promise<result>,
+  { timeoutMs, late }: DeadlineParameters,
+): Promise<result> {
+  const abort = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(late())
+      abort.abort()
+    }, timeoutMs)
+  })
+  try {
+    return await Promise.race([timeout, work(abort.signal)])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,44 @@
+import { platformUnavailable } from '../answers.ts'
+import type { ServiceOptions } from '../options.ts'
+import type { ServiceAnswer, ServiceCall } from '../service/callService.ts'
+import { callService } from '../service/callService.ts'
+import { isAvailable, probe } from '../service/relay.ts'
+
+/** What the service said about the challenge or the proof of a person who has only said who they are. */
+export type Verdict =
+  | { readonly is: 'accepted'; readonly answer: ServiceAnswer }
+  /** 400, 404, and 401 for a proof: something is wrong with the credential or the proof. */
+  | { readonly is: 'refused'; readonly answer: ServiceAnswer }
+  /** 429. `everywhere`: a call that is about no customer is limited as well. */
+  | { readonly is: 'limited'; readonly answer: ServiceAnswer; readonly everywhere: boolean }
+
+/**
+ * Asks for a challenge, or has a proof verified. A proof that is not accepted costs a second call, which tells a wrong
+ * proof from refused credentials of the platform.
+ *
+ * @throws `Refusal` 502 or 504 for everything else that the service may answer, whatever its reason is: known and unknown
+ * logins then end alike.
+ */
+export async function askService(
+  service: ServiceOptions,
+  { call, isProof }: { call: ServiceCall; isProof: boolean },
+): Promise<Verdict> {
+  const answer = await callService(service, call)
+  const { status } = answer
+  if (status < 300) return { is: 'accepted', answer }
+  if (status === 429) return { is: 'limited', answer, everywhere: (await askAgain(service)).status === 429 }
+  if (![400, 404, ...(isProof ? [401] : [])].includes(status)) throw platformUnavailable()
+  if (isProof) await askAgain(service)
+  return { is: 'refused', answer }
+}
+
+/**
+ * Makes the second call of a proof that is not accepted.
+ *
+ * @throws `Refusal` 502 when the service does not work or refuses the platform's credentials.
+ */
+export async function askAgain(service: ServiceOptions): Promise<ServiceAnswer> {
+  const answer = await probe(service)
+  if (!isAvailable(answer)) throw platformUnavailable()
+  return answer
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import type { Answer } from '../answers.ts'
+import { Refusal, tooManyAttempts } from '../answers.ts'
+import { hashToHex } from '../encoding.ts'
+import type { PlatformStore } from '../store/platformStore.ts'
+
+/** How many attempts may follow one another, and how long the pause after them is. */
+export type AttemptLimit = {
+  readonly most: number
+  /** In milliseconds, counted from the last attempt. */
+  readonly waitMs: number
+}
+
+/** Counts attempts under names and refuses those beyond the limit. */
+export type Attempts = {
+  /**
+   * Runs an attempt. It is given back when it throws or when its answer does not count.
+   *
+   * @throws `Refusal` 429 beyond the limit; then nothing ran.
+   */
+  readonly run: (
+    name: string,
+    work: () => Promise<Answer>,
+    options: { counts: (answer: Answer) => boolean },
+  ) => Promise<Answer>
+  /** Begins to count anew. */
+  readonly forget: (name: string) => Promise<void>
+}
+
+type AttemptsParameters = AttemptLimit & {
+  /** What is counted; each kind has names of its own. */
+  readonly kind: string
+  /** Processes that share it count together. */
+  readonly store: PlatformStore
+  readonly now: () => number
+  /** Attempts below the limit are forgotten after so many milliseconds without another. */
+  readonly forgottenAfterMs: number
+}
+
+const record = v.object({ count: v.number(), lastAt: v.number() })
+
+/**
+ * Counts attempts in a store. Within a process the limit is exact. Attempts that several processes handle at the very same
+ * moment may be counted as one: the pause has to begin with the last attempt, which a counter of the store cannot do.
+ */
+export function createAttempts({ kind, store, now, most, waitMs, forgottenAfterMs }: AttemptsParameters): Attempts {
+  const inTurn = createTurns()
+  const keyOf = async (name: string) => `countersign:attempts:${kind}:${await hashToHex(name)}`
+  const write = (key: string, value: v.InferOutput<typeof record>) =>
+    store.set(key, value, { ttlMs: Math.max(waitMs, forgottenAfterMs) })
+
+  async function read(key: string) {
+    const found = v.safeParse(record, await store.get(key))
+    if (!found.success) return { count: 0, lastAt: 0 }
+    const { count, lastAt } = found.output
+    const isOver = now() - lastAt >= (count >= most ? waitMs : forgottenAfterMs)
+    return isOver ? { count: 0, lastAt } : found.output
+  }
+
+  async function take(key: string) {
+    const { count, lastAt } = await read(key)
+    if (count >= most) {
+      const seconds = Math.ceil((lastAt + waitMs - now()) / 1000)
+      throw new Refusal(tooManyAttempts({ retryAfter: String(seconds) }))
+    }
+    await write(key, { count: count + 1, lastAt: now() })
+  }
+
+  async function giveBack(key: string) {
+    const { count, lastAt } = await read(key)
+    if (count > 0) await write(key, { count: count - 1, lastAt })
+  }
+
+  return {
+    run: async (name, work, { counts }) => {
+      const key = await keyOf(name)
+      // Taken before the work: otherwise a hundred attempts at once would all find the allowance unused.
+      await inTurn(key, () => take(key))
+      let isSpent = false
+      try {
+        const answer = await work()
+        isSpent = counts(answer)
+        return answer
+      } finally {
+        if (!isSpent) await inTurn(key, () => giveBack(key))
+      }
+    },
+    forget: async (name) => {
+      const key = await keyOf(name)
+      await inTurn(key, () => write(key, { count: 0, lastAt: now() }))
+    },
+  }
+}
+
+/** Runs work under one name one after the other. */
+function createTurns() {
+  const last = new Map<string, Promise<void>>()
+  return async (name: string, work: () => Promise<void>): Promise<void> => {
+    const turn = (last.get(name) ?? Promise.resolve()).catch(() => undefined).then(work)
+    last.set(name, turn)
+    try {
+      await turn
+    } finally {
+      if (last.get(name) === turn) last.delete(name)
+    }
+  }
+}

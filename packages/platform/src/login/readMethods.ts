@@ -1,0 +1,55 @@
+import type { SignInMethod } from '@countersign/core/wire'
+import type { FoundCustomer, ServiceOptions } from '../options.ts'
+import { readCredentialsOfAccount, readInternalAccounts } from '../service/customerThings.ts'
+import { mapConcurrently } from '../service/mapConcurrently.ts'
+import { Declined } from '../service/readFromService.ts'
+import { maskNickname } from './maskNickname.ts'
+
+type ReadMethodsParameters = {
+  /** `undefined`: the platform knows no such person. */
+  readonly found: FoundCustomer | undefined
+  /** Whose wallet is read where there is nothing to read. What is found there is thrown away. */
+  readonly standIn: { readonly customerId: string; readonly accountId: string }
+}
+
+/**
+ * Reads how a customer can sign in, with masked destinations. For an unknown person it makes the same calls and returns
+ * nothing: the wallets of a customer, then the credentials of a wallet.
+ *
+ * A service that declines to list the wallets, because the customer's SCA session has lapsed, does not end the sign-in:
+ * the wallet that the platform named counts then.
+ *
+ * @throws `Refusal` when the service cannot be reached or limits the platform; known and unknown people get the same one.
+ */
+export async function readMethods(
+  service: ServiceOptions,
+  { found, standIn }: ReadMethodsParameters,
+): Promise<readonly SignInMethod[]> {
+  const { customerId } = found ?? standIn
+  const wallets = await unlessDeclined(readInternalAccounts(service, { customerId, type: 'EMBEDDED_WALLET' }))
+  const listed = wallets.map(({ id }) => id)
+  const named = found?.accountId === undefined ? [] : [found.accountId]
+  const own = listed.length > 0 ? listed : named
+
+  const accountIds = own.length > 0 ? own : [standIn.accountId]
+  const lists = await mapConcurrently(accountIds, (accountId) =>
+    unlessDeclined(readCredentialsOfAccount(service, { accountId })),
+  )
+  if (!found || own.length === 0) return []
+  return lists.flat().map(({ id, accountId, type, nickname }) => ({
+    id,
+    accountId,
+    type,
+    nickname: maskNickname({ type, nickname }),
+  }))
+}
+
+/** An empty list where the service declines: which customers it declines for must not show. */
+async function unlessDeclined<item>(list: Promise<readonly item[]>): Promise<readonly item[]> {
+  try {
+    return await list
+  } catch (error) {
+    if (error instanceof Declined) return []
+    throw error
+  }
+}

@@ -1,0 +1,56 @@
+import { type Operation, operations, parameterNames } from '@countersign/core/wire'
+import { beforeAll, expect, test } from 'vitest'
+import { createSandboxWorld, type Json, type SandboxWorld } from './createSandboxWorld.ts'
+
+let world: SandboxWorld
+
+beforeAll(async () => {
+  world = await createSandboxWorld()
+  for (const { customerId, accountId } of [world.ada, world.eve])
+    await world.backend('POST', '/cards', {
+      cardholderId: customerId,
+      form: 'VIRTUAL',
+      fundingSources: [accountId],
+      maxSpendPerTransaction: 5_000,
+    })
+})
+
+const list = (path: string) => world.call('GET', path, { headers: { cookie: `app=${world.ada.customerId}` } })
+
+const lists = Object.values<Operation>(operations).filter(
+  ({ method, path, access, customerInQuery }) =>
+    method === 'GET' && access === 'customer' && customerInQuery !== undefined && !path.startsWith('/sca/'),
+)
+
+test.each(lists)('$path without a filter lists what belongs to the customer, and nothing else', async ({ path }) => {
+  const { ada, eve } = world
+
+  const answer = await list(path)
+
+  expect(answer.status).toBe(200)
+  expect(answer.json.data).not.toEqual([])
+  expect(answer.text).toContain(ada.customerId)
+  for (const id of [eve.customerId, eve.accountId, eve.payeeId]) expect(answer.text).not.toContain(id)
+})
+
+test.each(lists)('the customer is written into a parameter that $path takes', ({ customerInQuery, ...operation }) => {
+  expect(parameterNames(operation)).toContain(customerInQuery)
+})
+
+test('cards are narrowed down to an account of the customer’s own', async () => {
+  const own = await list(`/cards?accountId=${world.ada.accountId}`)
+  const foreign = await list(`/cards?accountId=${world.eve.accountId}`)
+
+  expect((own.json.data as Json[]).map(({ maxSpendPerTransaction }) => maxSpendPerTransaction)).toEqual([5_000])
+  expect(foreign.status).toBe(404)
+})
+
+test('delegated keys are listed for an account or a funding source only, which the service would not ask for', async () => {
+  const everything = await world.backend('GET', '/auth/delegated-keys')
+  const relayed = await list('/auth/delegated-keys')
+  const ofAccount = await list(`/auth/delegated-keys?accountId=${world.ada.accountId}`)
+
+  expect(everything).toEqual({ data: [] })
+  expect(relayed.status).toBe(400)
+  expect([ofAccount.status, ofAccount.json]).toEqual([200, { data: [] }])
+})
