@@ -8,7 +8,7 @@ import { clipboardMs, useTemporaryCopy } from '../clipboard/useTemporaryCopy.ts'
 import { definePart } from '../definePart.tsx'
 import { definePartContext } from '../definePartContext.ts'
 import type { temporarySecretMessages } from './temporarySecretMessages.ts'
-import { type SecretElement, useSecretElement } from './useSecretElement.ts'
+import { type Cover, useCoverableSecret } from './useCoverableSecret.ts'
 
 type Messages = Replaceable<typeof temporarySecretMessages>
 
@@ -90,9 +90,7 @@ export const Deadline = definePart('p', () => {
   }
 })
 
-type Showing = Pick<SecretElement<Element>, 'shown' | 'onCover'>
-
-type ListOptions = Showing & {
+type ListOptions = Cover & {
   /** Returns the secrets. Keep the function stable between renders. */
   readItems: () => readonly string[] | undefined
   /** Their order matters: they are numbered. */
@@ -108,13 +106,13 @@ export const List = definePart(
       (list: Element) => list.replaceChildren(...(readItems() ?? []).map(createItem)),
       [readItems],
     )
-    useSecretElement(ref, { write, clear, shown, onCover })
+    useCoverableSecret(ref, { write, clear, shown, onCover })
     return { ref, as: ordered ? 'ol' : 'ul', ...untranslated }
   },
   ['readItems', 'ordered', 'shown', 'onCover'],
 )
 
-type TextOptions = Showing & {
+type TextOptions = Cover & {
   /** Returns the secret. Keep the function stable between renders. */
   readText: () => string | undefined
 }
@@ -130,7 +128,7 @@ export const Text = definePart(
       },
       [readText],
     )
-    useSecretElement(ref, { write, clear, shown, onCover })
+    useCoverableSecret(ref, { write, clear, shown, onCover })
     return { ref, ...untranslated }
   },
   ['readText', 'shown', 'onCover'],
