@@ -139,7 +139,7 @@ test.describe('a wallet with a passkey on this device', () => {
     await checkAccessibility()
   })
 
-  // 7 of 10. Without HTTPS and on no machine of its own, a page gets neither passkeys nor secure cookies.
+  // 7 of 10. A page without HTTPS that is not on localhost gets no passkeys, and the relay refuses its sign-in.
   test('insecure page: passkeys do not work there, nor does any other way in', async ({
     ada,
     backstage,
@@ -151,13 +151,11 @@ test.describe('a wallet with a passkey on this device', () => {
     expect(await page.evaluate(() => isSecureContext)).toBe(false)
     const insecure = new WalletPage(page, backstage)
 
-    await choosePasskey(insecure, ada.email)
-    await expect(insecure.main().getByText('Passkeys work on secure pages only')).toBeVisible()
+    await insecure.main().getByRole('textbox', { name: 'Email address' }).fill(ada.email)
+    await insecure.button('Continue').click()
+    // The relay takes nothing from a page that anybody on its way could have written.
+    await expect(insecure.alert()).toContainText('Something is not right, so we stopped.')
     await expect(insecure.button(signInWithPasskey)).toBeHidden()
-    await insecure.button('Use another way').click()
-    await insecure.button(/^Code by email/).click()
-    // The ticket of the sign-in is a cookie for secure pages.
-    await expect(insecure.alert()).toContainText('This sign-in is no longer open.')
   })
 })
 

@@ -42,7 +42,7 @@ export async function readOutcome(
   const progress = isOver ? await readPayment(client, parameters) : first
   if (progress.stage !== 'pending' && progress.stage !== 'expired') return progress
   const intent = await readPaymentIntent(client.records, parameters)
-  if (!mayBeOut(intent)) return progress
+  if (!intent || !mayBeOut(intent)) return progress
   return { ...progress, stage: isTooLate(client, { intent, quote: progress.quote }) ? 'expired' : 'pending' }
 }
 

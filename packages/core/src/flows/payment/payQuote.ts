@@ -70,9 +70,10 @@ async function pay(client: WalletClient, parameters: PayQuoteParameters): Promis
   // 1. The quote as it is now. An earlier attempt may have gone through.
   const [current] = await Promise.all([getQuote(client, { quoteId: shown.id, signal }), loadComparePayment()])
   const known = await readPaymentIntent(client.records, { quoteId: shown.id })
-  const isOver = mayBeOut(known) && isTooLate(client, { intent: known, quote: current })
+  const isOut = mayBeOut(known)
+  const isOver = known && isOut && isTooLate(client, { intent: known, quote: current })
   if (current.status === 'EXPIRED' || (current.status === 'PENDING' && isOver))
-    return endExpired(client, { quoteId: shown.id, isOut: mayBeOut(known) })
+    return endExpired(client, { quoteId: shown.id, isOut })
   if (current.status !== 'PENDING') return 'moved-on'
 
   // 2. One intent for this quote, for good.

@@ -46,7 +46,7 @@ export async function ensurePaymentIntent(
 }
 
 /** Returns whether a request to pay the quote left this browser, so that the service may carry it out. */
-export function mayBeOut(intent: PaymentIntent | undefined): intent is PaymentIntent {
+export function mayBeOut(intent: PaymentIntent | undefined): boolean {
   return intent?.stamp !== undefined || intent?.executableUntil !== undefined
 }
 

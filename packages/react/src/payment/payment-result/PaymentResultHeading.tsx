@@ -6,6 +6,7 @@ import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import { explainOutcome } from './explainOutcome.ts'
+import type { PaymentOutcome } from './PaymentOutcome.ts'
 import { usePaymentOutcome } from './PaymentResultContext.ts'
 import { paymentResultMessages } from './paymentResultMessages.ts'
 
@@ -33,10 +34,8 @@ export const PaymentResultExplanation = forwardRef<HTMLParagraphElement, Payment
     const words = useMessages('paymentResult', paymentResultMessages)
     const { serverTime } = useWalletClient().transport
     const writeTime = useLocalTime()
-    const { quote } = outcome
-    // A payment from outside is sent by its payer, at any time.
-    const isOpen = quote.source.sourceType === 'ACCOUNT' && quote.expiresAt.getTime() > serverTime.now()
-    const time = outcome.status === 'unknown' && isOpen ? writeTime(quote.expiresAt, 'time') : undefined
+    const until = outcome.status === 'unknown' ? deadlineOf(outcome, serverTime.now()) : undefined
+    const time = until && writeTime(until, 'time')
     const sentences = explainOutcome(outcome, words)
     return (
       <p {...props} ref={ref}>
@@ -45,3 +44,9 @@ export const PaymentResultExplanation = forwardRef<HTMLParagraphElement, Payment
     )
   },
 )
+
+/** Until when a payment that may have been sent can go out. One from outside is sent by its payer, at any time. */
+function deadlineOf({ quote }: PaymentOutcome, nowMs: number): Date | undefined {
+  const isAhead = quote.source.sourceType === 'ACCOUNT' && quote.expiresAt.getTime() > nowMs
+  return isAhead ? quote.expiresAt : undefined
+}
