@@ -51,8 +51,7 @@ export { ScaFactorsScreen, type ScaFactorsScreenProps } from '../sca/sca-factors
 export type { ScaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.tsx'
 export { type ScaFactorsBinding, useScaFactors } from '../sca/sca-factors/useScaFactors.ts'
 export { type ScaPasskeyEnrollBinding, useScaPasskeyEnroll } from '../sca/sca-factors/useScaPasskeyEnroll.ts'
-export * as ScaProof from '../sca/sca-proof/parts.ts'
-export type { ScaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
+export * as ScaProof from '../sca/sca-proof/ScaProof.tsx'
 export * as ScaLogin from '../sca/sca-sign-in/parts.ts'
 export {
   ScaLoginPrompt,

@@ -7,7 +7,7 @@ import type { LaterMessages } from '../primitives/lazyMessages.ts'
 import type { ScaChallengeMessages } from '../sca/sca-challenge/scaChallengeMessages.ts'
 import type { ScaResetMessages } from '../sca/sca-factor-reset/scaResetMessages.ts'
 import type { ScaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.tsx'
-import type { ScaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
+import type { scaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
 import type { ScaLoginMessages } from '../sca/sca-sign-in/scaLoginMessages.ts'
 import type { TotpEnrollMessages } from '../sca/totp-enrollment/totpEnrollMessages.ts'
 import type { TrustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
@@ -30,15 +30,18 @@ import type { ErrorMessages } from './ErrorMessages.ts'
 
 /**
  * What may stand in the place of default messages: any text for a text, and a function with the same values for a
- * function. Where the default returns an element, the replacement may return anything that React renders.
+ * function. Where the default returns an element, the replacement may return anything that React renders. A default that
+ * is a `ReactNode` may be replaced by any other.
  */
-export type Replaceable<message> = message extends string
-  ? string
-  : message extends (...values: infer values) => string
-    ? (...values: values) => string
-    : message extends (...values: infer values) => unknown
-      ? (...values: values) => ReactNode
-      : { readonly [name in keyof message]: Replaceable<message[name]> }
+export type Replaceable<message> = ReactNode extends message
+  ? ReactNode
+  : message extends string
+    ? string
+    : message extends (...values: infer values) => string
+      ? (...values: values) => string
+      : message extends (...values: infer values) => unknown
+        ? (...values: values) => ReactNode
+        : { readonly [name in keyof message]: Replaceable<message[name]> }
 
 /** Every word on a screen, by journey. `paymentDetails` serves both the confirmation and the result. */
 export type JourneyMessages = {
@@ -58,7 +61,7 @@ export type JourneyMessages = {
   scaChallenge: ScaChallengeMessages
   scaFactors: ScaFactorsMessages
   scaLogin: ScaLoginMessages
-  scaProof: ScaProofMessages
+  scaProof: Replaceable<typeof scaProofMessages>
   scaReset: ScaResetMessages
   sessionGuard: SessionGuardMessages
   sessionList: Replaceable<typeof sessionListMessages>

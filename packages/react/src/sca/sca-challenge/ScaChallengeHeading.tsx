@@ -3,8 +3,7 @@ import { forwardRef } from 'react'
 import type { StepHeadingProps } from '../../primitives/StepHeading.tsx'
 import { StepHeading } from '../../primitives/StepHeading.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
-import { proofStep } from '../sca-proof/ScaProofHeading.tsx'
-import { type ScaProofMessages, scaProofMessages } from '../sca-proof/scaProofMessages.ts'
+import { useProofHeading } from '../sca-proof/index.ts'
 import { proofOf, useScaChallengeContext } from './ScaChallengeContext.ts'
 import { type ScaChallengeMessages, scaChallengeMessages } from './scaChallengeMessages.ts'
 
@@ -15,20 +14,16 @@ export const ScaChallengeHeading = forwardRef<HTMLHeadingElement, ScaChallengeHe
   function ScaChallengeHeading(props, ref) {
     const { state } = useScaChallengeContext().challenge
     const words = useMessages('scaChallenge', scaChallengeMessages)
-    const proofWords = useMessages('scaProof', scaProofMessages)
-    const { step, title } = describeStep(state, { words, proofWords })
+    const { step, children } = useProofHeading({ proof: proofOf(state), ...describeStep(state, words) })
     return (
       <StepHeading {...props} ref={ref} step={step}>
-        {title}
+        {children}
       </StepHeading>
     )
   },
 )
 
-function describeStep(
-  state: ScaChallengeState,
-  { words, proofWords }: { words: ScaChallengeMessages; proofWords: ScaProofMessages },
-): { step: string; title: string } {
+function describeStep(state: ScaChallengeState, words: ScaChallengeMessages): { step?: string; title: string } {
   const proof = proofOf(state)
   if (!proof) {
     // Signing in has a heading of its own below, and belongs to the step it began in.
@@ -36,6 +31,5 @@ function describeStep(
     return { step, title: words[`${step as 'loading' | 'unavailable' | 'abandoned' | 'ended' | 'authorized'}Title`] }
   }
   const purpose = 'request' in proof ? proof.request.purpose : undefined
-  const title = words.proofTitle({ purpose, isNext: 'turn' in proof && proof.turn > 1 })
-  return proofStep(proof, { words: proofWords, title })
+  return { title: words.proofTitle({ purpose, isNext: 'turn' in proof && proof.turn > 1 }) }
 }

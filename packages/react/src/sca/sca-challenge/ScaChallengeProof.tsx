@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ScaProofProvider } from '../sca-proof/ScaProofProvider.tsx'
+import { ScaProof } from '../sca-proof/index.ts'
 import { ScaChallengeBatch } from './ScaChallengeBatch.tsx'
 import { proofOf, useScaChallengeContext } from './ScaChallengeContext.ts'
 import { ScaChallengePayment } from './ScaChallengePayment.tsx'
@@ -30,9 +30,9 @@ export function ScaChallengeProof({ statementClassName, batchClassName, children
         <ScaChallengeBatch className={batchClassName} payments={payments} current={shown.payment} />
       )}
       {proof && (
-        <ScaProofProvider state={proof} actions={challenge}>
+        <ScaProof.Provider state={proof} actions={challenge}>
           {children}
-        </ScaProofProvider>
+        </ScaProof.Provider>
       )}
     </>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LaterPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
-import { ScaProofSteps } from '../sca-proof/ScaProofSteps.tsx'
+import { ScaProofSteps } from '../sca-proof/index.ts'
 import {
   ScaChallengeCloseButton,
   ScaChallengeRetryButton,

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
 import { useErrorMessage, useMessages } from '../../provider/useMessages.ts'
-import { scaErrors } from '../sca-proof/scaErrors.ts'
+import { scaErrors } from '../sca-proof/index.ts'
 import { useScaChallengeContext } from './ScaChallengeContext.ts'
 import { scaChallengeMessages } from './scaChallengeMessages.ts'
 

@@ -1,6 +1,6 @@
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 import { changeErrors } from '../../settings/signed-resource/signedResourceMessages.ts'
-import { scaErrors } from '../sca-proof/scaErrors.ts'
+import { scaErrors } from '../sca-proof/index.ts'
 
 type ByFactor = { readonly [factor in 'SMS_OTP' | 'TOTP' | 'PASSKEY']: string }
 

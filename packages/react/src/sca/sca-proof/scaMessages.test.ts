@@ -7,8 +7,7 @@ import { scaChallengeMessages } from '../sca-challenge/scaChallengeMessages.ts'
 import { scaLoginMessages } from '../sca-sign-in/scaLoginMessages.ts'
 import { totpEnrollErrors } from '../totp-enrollment/totpEnrollMessages.ts'
 import { trustedBeneficiariesErrors } from '../trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
-import { scaErrors } from './scaErrors.ts'
-import { scaProofMessages } from './scaProofMessages.ts'
+import { scaErrors, scaProofMessages } from './scaProofMessages.ts'
 
 const values = {
   length: 6,

@@ -2,8 +2,7 @@ import { forwardRef } from 'react'
 import type { StepHeadingProps } from '../../primitives/StepHeading.tsx'
 import { StepHeading } from '../../primitives/StepHeading.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
-import { proofStep } from '../sca-proof/ScaProofHeading.tsx'
-import { scaProofMessages } from '../sca-proof/scaProofMessages.ts'
+import { useProofHeading } from '../sca-proof/index.ts'
 import { loginProofOf, useScaLoginContext } from './ScaLoginContext.ts'
 import { scaLoginMessages } from './scaLoginMessages.ts'
 
@@ -14,7 +13,6 @@ export const ScaLoginHeading = forwardRef<HTMLHeadingElement, ScaLoginHeadingPro
   function ScaLoginHeading(props, ref) {
     const { state } = useScaLoginContext().login
     const words = useMessages('scaLogin', scaLoginMessages)
-    const proofWords = useMessages('scaProof', scaProofMessages)
     const titles: { readonly [status: string]: string | undefined } = {
       unavailable: words.unavailableTitle,
       'signed-in': words.signedInTitle,
@@ -24,10 +22,10 @@ export const ScaLoginHeading = forwardRef<HTMLHeadingElement, ScaLoginHeadingPro
     const proof = loginProofOf(state)
     // A way that begins belongs to the choice it came from.
     const resting = state.status === 'starting' ? 'choosing' : state.status
-    const shown = proof ? proofStep(proof, { words: proofWords, title }) : { step: resting, title }
+    const { step, children } = useProofHeading({ proof, step: resting, title })
     return (
-      <StepHeading {...props} ref={ref} step={shown.step}>
-        {shown.title}
+      <StepHeading {...props} ref={ref} step={step}>
+        {children}
       </StepHeading>
     )
   },

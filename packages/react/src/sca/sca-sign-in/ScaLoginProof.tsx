@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ScaProofProvider } from '../sca-proof/ScaProofProvider.tsx'
+import { ScaProof } from '../sca-proof/index.ts'
 import { loginProofOf, useScaLoginContext } from './ScaLoginContext.ts'
 
 /** Holds the parts of `ScaProof` inside while there is a proof to give. Renders nothing otherwise. */
@@ -8,8 +8,8 @@ export function ScaLoginProof({ children }: { children?: ReactNode }) {
   const proof = loginProofOf(login.state)
   if (!proof) return null
   return (
-    <ScaProofProvider state={proof} actions={login}>
+    <ScaProof.Provider state={proof} actions={login}>
       {children}
-    </ScaProofProvider>
+    </ScaProof.Provider>
   )
 }

@@ -1,5 +1,5 @@
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
-import { ScaProofSteps } from '../sca-proof/ScaProofSteps.tsx'
+import { ScaProofSteps } from '../sca-proof/index.ts'
 import { ScaLoginCloseButton, ScaLoginRetryButton, ScaLoginStartAgainButton } from './ScaLoginButtons.tsx'
 import { loginProofOf, useScaLoginContext } from './ScaLoginContext.ts'
 import { ScaLoginFactorList } from './ScaLoginFactors.tsx'

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useErrorMessage, useMessages } from '../../provider/useMessages.ts'
-import { scaErrors } from '../sca-proof/scaErrors.ts'
+import { scaErrors } from '../sca-proof/index.ts'
 import { useScaLoginContext } from './ScaLoginContext.ts'
 import { scaLoginMessages } from './scaLoginMessages.ts'
 

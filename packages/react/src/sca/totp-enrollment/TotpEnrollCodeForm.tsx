@@ -5,7 +5,7 @@ import { BusyButton } from '../../primitives/BusyButton.tsx'
 import type { CodeInputProps } from '../../primitives/CodeField.tsx'
 import { CodeField } from '../../primitives/CodeField.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
-import { codeFormat } from '../sca-proof/ScaProofContext.ts'
+import { codeFormat } from '../sca-proof/index.ts'
 import { useTotpEnrollContext } from './TotpEnrollContext.ts'
 import { totpEnrollMessages } from './totpEnrollMessages.ts'
 
@@ -72,15 +72,12 @@ export const TotpEnrollCodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
     return (
       <CodeField
         {...props}
-        {...codeFormat}
         ref={ref}
-        fieldRef={codeInput}
+        entry={{ ...codeFormat, ids, input: codeInput, incomplete }}
+        refused={error?.code === 'SCA_PROOF_REFUSED'}
         error={error}
         expected="app"
-        id={ids.code}
         readOnly={state.status === 'confirming'}
-        aria-invalid={incomplete || error?.code === 'SCA_PROOF_REFUSED' ? true : undefined}
-        aria-describedby={`${ids.error} ${ids.hint}`}
       />
     )
   },

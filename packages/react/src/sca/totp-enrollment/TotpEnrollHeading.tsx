@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import type { StepHeadingProps } from '../../primitives/StepHeading.tsx'
 import { StepHeading } from '../../primitives/StepHeading.tsx'
 import { useErrorMessage, useMessages } from '../../provider/useMessages.ts'
-import { codeFormat } from '../sca-proof/ScaProofContext.ts'
+import { codeFormat } from '../sca-proof/index.ts'
 import { useTotpEnrollContext } from './TotpEnrollContext.ts'
 import { totpEnrollErrors, totpEnrollMessages } from './totpEnrollMessages.ts'
 

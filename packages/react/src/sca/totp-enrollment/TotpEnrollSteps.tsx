@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { InPlace } from '../../primitives/InPlace.tsx'
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
-import { codeFormat } from '../sca-proof/ScaProofContext.ts'
+import { codeFormat } from '../sca-proof/index.ts'
 import { ScaLoginLater } from '../sca-sign-in/ScaLoginLater.tsx'
 import { useScaStepUp } from '../sca-sign-in/useScaStepUp.ts'
 import {

@@ -1,5 +1,5 @@
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { scaErrors } from '../sca-proof/scaErrors.ts'
+import { scaErrors } from '../sca-proof/index.ts'
 
 /** The words of adding an authenticator app. */
 export type TotpEnrollMessages = {

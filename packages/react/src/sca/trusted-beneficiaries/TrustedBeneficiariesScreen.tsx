@@ -5,7 +5,7 @@ import { useMessages } from '../../provider/useMessages.ts'
 import type { SettingsScreenProps } from '../../settings/signed-resource/ListParts.tsx'
 import { ListNote, ListTop } from '../../settings/signed-resource/ListParts.tsx'
 import { ManagedListErrorMessage } from '../../settings/signed-resource/ManagedListTexts.tsx'
-import { ScaProofSteps } from '../sca-proof/ScaProofSteps.tsx'
+import { ScaProofSteps } from '../sca-proof/index.ts'
 import { ScaLoginLater } from '../sca-sign-in/ScaLoginLater.tsx'
 import { useScaStepUp } from '../sca-sign-in/useScaStepUp.ts'
 import {
