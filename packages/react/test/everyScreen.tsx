@@ -21,7 +21,7 @@ import {
   QuoteConfirmationScreen,
   ScaChallengeScreen,
   ScaFactorsScreen,
-  ScaLoginScreen,
+  ScaSignInScreen,
   SessionGuardScreen,
   SessionListScreen,
   SmsOtpLoginScreen,
@@ -124,7 +124,7 @@ export const everyScreen = {
     const payment = await awaitingPayment(world)
     return { world, ui: <ScaChallengeScreen accountId={world.ada.accountId} {...payment} /> }
   },
-  ScaLogin: () => inEurope(({ ada }) => <ScaLoginScreen accountId={ada.accountId} />),
+  ScaSignIn: () => inEurope(({ ada }) => <ScaSignInScreen accountId={ada.accountId} />),
   ScaFactors: () => inEurope(({ ada }) => <ScaFactorsScreen accountId={ada.accountId} />),
   TotpEnroll: async () => {
     const world = await europeanWorld()

@@ -52,16 +52,14 @@ export type { ScaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.t
 export { type ScaFactorsBinding, useScaFactors } from '../sca/sca-factors/useScaFactors.ts'
 export { type ScaPasskeyEnrollBinding, useScaPasskeyEnroll } from '../sca/sca-factors/useScaPasskeyEnroll.ts'
 export * as ScaProof from '../sca/sca-proof/ScaProof.tsx'
-export * as ScaLogin from '../sca/sca-sign-in/parts.ts'
+export * as ScaSignIn from '../sca/sca-sign-in/ScaSignIn.tsx'
 export {
-  ScaLoginPrompt,
-  type ScaLoginPromptProps,
-  ScaLoginScreen,
-  type ScaLoginScreenProps,
-} from '../sca/sca-sign-in/ScaLoginScreen.tsx'
-export type { ScaLoginMessages } from '../sca/sca-sign-in/scaLoginMessages.ts'
-export { type ScaLoginBinding, type UseScaLoginOptions, useScaLogin } from '../sca/sca-sign-in/useScaLogin.ts'
-export { type ScaSession, useScaSession } from '../sca/sca-sign-in/useScaSession.ts'
+  ScaSignInPrompt,
+  type ScaSignInPromptProps,
+  ScaSignInScreen,
+} from '../sca/sca-sign-in/ScaSignInScreen.tsx'
+export { useScaSession } from '../sca/sca-sign-in/useScaSession.ts'
+export { type UseScaSignInOptions, useScaSignIn } from '../sca/sca-sign-in/useScaSignIn.ts'
 export * as TotpEnroll from '../sca/totp-enrollment/parts.ts'
 export { TotpEnrollScreen, type TotpEnrollScreenProps } from '../sca/totp-enrollment/TotpEnrollScreen.tsx'
 export type { TotpEnrollMessages } from '../sca/totp-enrollment/totpEnrollMessages.ts'

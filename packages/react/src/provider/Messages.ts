@@ -8,7 +8,7 @@ import type { ScaChallengeMessages } from '../sca/sca-challenge/scaChallengeMess
 import type { ScaResetMessages } from '../sca/sca-factor-reset/scaResetMessages.ts'
 import type { ScaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.tsx'
 import type { scaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
-import type { ScaLoginMessages } from '../sca/sca-sign-in/scaLoginMessages.ts'
+import type { scaSignInMessages } from '../sca/sca-sign-in/scaSignInMessages.ts'
 import type { TotpEnrollMessages } from '../sca/totp-enrollment/totpEnrollMessages.ts'
 import type { TrustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
 import type { SessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
@@ -60,9 +60,9 @@ export type JourneyMessages = {
   quoteConfirmation: QuoteConfirmationMessages
   scaChallenge: ScaChallengeMessages
   scaFactors: ScaFactorsMessages
-  scaLogin: ScaLoginMessages
   scaProof: Replaceable<typeof scaProofMessages>
   scaReset: ScaResetMessages
+  scaSignIn: Replaceable<typeof scaSignInMessages>
   sessionGuard: SessionGuardMessages
   sessionList: Replaceable<typeof sessionListMessages>
   signedResource: Replaceable<typeof signedResourceMessages>

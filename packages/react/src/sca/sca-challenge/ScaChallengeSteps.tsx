@@ -50,8 +50,8 @@ export function ScaChallengeSteps({ accountId, headingLevel, focusOnMount, detai
       <ScaChallengeRetryButton className="cs-button" />
       {state.status === 'sca-signing-in' ? (
         <LaterPart load={loadSeldomNeeded} waiting={<Skeleton />} instead={<div className="cs-actions">{close}</div>}>
-          {({ ScaLoginInPlace }) => (
-            <ScaLoginInPlace
+          {({ ScaSignInInline }) => (
+            <ScaSignInInline
               accountId={accountId}
               headingLevel={headingLevel}
               onSignedIn={() => void resume()}

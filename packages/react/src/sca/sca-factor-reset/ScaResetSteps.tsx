@@ -1,6 +1,5 @@
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
-import { ScaLoginLater } from '../sca-sign-in/ScaLoginLater.tsx'
-import { useScaStepUp } from '../sca-sign-in/useScaStepUp.ts'
+import { ScaSignInForError } from '../sca-sign-in/index.ts'
 import {
   ScaResetCheckLink,
   ScaResetCloseButton,
@@ -54,7 +53,7 @@ export function ScaResetSteps({ accountId, headingLevel }: ScaResetStepsProps) {
           </div>
         </div>
       )}
-      <StepUp accountId={accountId} headingLevel={headingLevel} />
+      <SignIn accountId={accountId} headingLevel={headingLevel} />
     </>
   )
 }
@@ -70,16 +69,8 @@ function OwnError() {
   )
 }
 
-function StepUp({ accountId, headingLevel }: ScaResetStepsProps) {
+function SignIn({ accountId, headingLevel }: ScaResetStepsProps) {
   const { state, resume } = useScaResetContext().reset
-  const stepUp = useScaStepUp('error' in state ? state.error : undefined, resume)
-  if (!stepUp.wanted) return null
-  return (
-    <ScaLoginLater
-      accountId={accountId}
-      headingLevel={headingLevel}
-      onSignedIn={stepUp.goOn}
-      onCancel={stepUp.cancel}
-    />
-  )
+  const error = 'error' in state ? state.error : undefined
+  return <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={resume} />
 }

@@ -13,7 +13,7 @@ import { ScaResetErrorMessage } from '../sca-factor-reset/ScaResetHeading.tsx'
 import type { ScaResetRootProps } from '../sca-factor-reset/ScaResetRoot.tsx'
 import { ScaResetRoot } from '../sca-factor-reset/ScaResetRoot.tsx'
 import { ScaResetSteps } from '../sca-factor-reset/ScaResetSteps.tsx'
-import { ScaLoginLater } from '../sca-sign-in/ScaLoginLater.tsx'
+import { LazyScaSignIn } from '../sca-sign-in/index.ts'
 import {
   ScaFactorsAddPasskeyButton,
   ScaFactorsAddSection,
@@ -152,10 +152,10 @@ function StepUp({ headingLevel }: ContentProps) {
   const { accountId, stepUp } = useScaFactorsContext()
   if (!stepUp.wanted) return null
   return (
-    <ScaLoginLater
+    <LazyScaSignIn
       accountId={accountId}
       headingLevel={headingLevel}
-      onSignedIn={stepUp.goOn}
+      onSignedIn={stepUp.finish}
       onCancel={stepUp.cancel}
     />
   )

@@ -4,7 +4,7 @@ import type { TestWorld } from '../../../../core/test/createTestClient.ts'
 import { scaCode } from '../../../../core/test/scaJourneys.ts'
 import { settled } from '../../../test/renderWallet.tsx'
 import { codeField, createEuropeanPage, heading, showChallenge } from '../../../test/scaPages.tsx'
-import { ScaLoginScreen, TrustedBeneficiariesScreen } from '../../exports/index.ts'
+import { ScaSignInScreen, TrustedBeneficiariesScreen } from '../../exports/index.ts'
 
 const unknown = /we do not know yet whether this was confirmed/
 
@@ -64,7 +64,7 @@ test('what fails before a proof leaves is said to have confirmed nothing', async
 
 test('a login whose answer is lost is not said to have failed, also where the same code is refused then', async () => {
   const { user, world, show } = await createEuropeanPage()
-  show(<ScaLoginScreen accountId={world.ada.accountId} />)
+  show(<ScaSignInScreen accountId={world.ada.accountId} />)
   world.network.lose('login/complete', 'response')
   await user.type(await codeField(), scaCode)
   await expectUnknown(world, unknown)

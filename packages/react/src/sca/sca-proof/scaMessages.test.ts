@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { laterMessages } from '../../primitives/lazyMessages.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 import { scaChallengeMessages } from '../sca-challenge/scaChallengeMessages.ts'
-import { scaLoginMessages } from '../sca-sign-in/scaLoginMessages.ts'
+import { scaSignInMessages } from '../sca-sign-in/scaSignInMessages.ts'
 import { totpEnrollErrors } from '../totp-enrollment/totpEnrollMessages.ts'
 import { trustedBeneficiariesErrors } from '../trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
 import { scaErrors, scaProofMessages } from './scaProofMessages.ts'
@@ -26,7 +26,7 @@ function read(key: string, word: Word): [string, string][] {
   return Object.entries(word as Record<string, Word>).flatMap(([inner, value]) => read(`${key}.${inner}`, value))
 }
 
-const words = Object.entries({ laterMessages, scaChallengeMessages, scaLoginMessages, scaProofMessages }).flatMap(
+const words = Object.entries({ laterMessages, scaChallengeMessages, scaSignInMessages, scaProofMessages }).flatMap(
   ([catalogue, entries]) => read(catalogue, entries as unknown as Word),
 )
 const catalogue: ErrorMessages = scaErrors
@@ -36,7 +36,7 @@ const sentences = Object.entries(catalogue).map(([code, sentence]): [string, str
 ])
 
 const labels =
-  /\.(tryAgain|startAgain|close|done|promptStart|promptLater|submitCode|usePasskey|resend|useInstead\..*|factors\..*)$/
+  /\.(tryAgain|startAgain|close|done|promptStart|promptSkip|submitCode|usePasskey|resend|useInstead\..*|factors\..*)$/
 
 test.each(words.filter(([key]) => labels.test(key)))('the label %s has at most 30 characters', (_key, label) => {
   expect(label.length).toBeLessThanOrEqual(30)

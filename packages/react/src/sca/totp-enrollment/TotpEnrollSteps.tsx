@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { InPlace } from '../../primitives/InPlace.tsx'
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
 import { codeFormat } from '../sca-proof/index.ts'
-import { ScaLoginLater } from '../sca-sign-in/ScaLoginLater.tsx'
-import { useScaStepUp } from '../sca-sign-in/useScaStepUp.ts'
+import { ScaSignInForError } from '../sca-sign-in/index.ts'
 import {
   TotpEnrollCloseButton,
   TotpEnrollCopyNotice,
@@ -70,7 +69,7 @@ export function TotpEnrollSteps({ accountId, headingLevel, headingClass, focusOn
       <div className="cs-actions">
         <TotpEnrollCloseButton className="cs-link" />
       </div>
-      <StepUp accountId={accountId} headingLevel={headingLevel} />
+      <SignIn accountId={accountId} headingLevel={headingLevel} />
     </>
   )
 }
@@ -103,18 +102,10 @@ function CodeForm() {
   )
 }
 
-function StepUp({ accountId, headingLevel }: { accountId: string; headingLevel: HeadingLevel }) {
+function SignIn({ accountId, headingLevel }: { accountId: string; headingLevel: HeadingLevel }) {
   const { state, resume } = useTotpEnrollContext().enroll
-  const stepUp = useScaStepUp('error' in state ? state.error : undefined, resume)
-  if (!stepUp.wanted) return null
-  return (
-    <ScaLoginLater
-      accountId={accountId}
-      headingLevel={headingLevel}
-      onSignedIn={stepUp.goOn}
-      onCancel={stepUp.cancel}
-    />
-  )
+  const error = 'error' in state ? state.error : undefined
+  return <ScaSignInForError accountId={accountId} headingLevel={headingLevel} error={error} resume={resume} />
 }
 
 export type TotpEnrollInPlaceProps = Pick<TotpEnrollRootProps, 'onEnrolled'> & {

@@ -4,7 +4,7 @@ import { scaCode } from '../../../../core/test/scaJourneys.ts'
 import { scaSessionMs, wrongScaCode } from '../../../../core/test/scaWorld.ts'
 import { createWalletPage } from '../../../test/renderWallet.tsx'
 import { codeField, createEuropeanPage, createEuropeanPasskeyPage, heading } from '../../../test/scaPages.tsx'
-import { ScaLoginPrompt, ScaLoginScreen } from '../../exports/index.ts'
+import { ScaSignInPrompt, ScaSignInScreen } from '../../exports/index.ts'
 
 const day = 86_400_000
 const dayIn = (ms: number) => new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(ms)
@@ -12,7 +12,7 @@ const dayIn = (ms: number) => new Intl.DateTimeFormat('en', { dateStyle: 'medium
 test('with one way only a code is on its way at once, and signs in until a day that is named', async () => {
   const { user, world, show } = await createEuropeanPage()
   const onSignedIn = vi.fn()
-  show(<ScaLoginScreen accountId={world.ada.accountId} onSignedIn={onSignedIn} />)
+  show(<ScaSignInScreen accountId={world.ada.accountId} onSignedIn={onSignedIn} />)
   const code = await codeField()
   expect(screen.getByText(/at least every 180 days/)).toBeTruthy()
   expect(screen.getByText('We sent a code by text message to your phone.')).toBeTruthy()
@@ -27,7 +27,7 @@ test('with one way only a code is on its way at once, and signs in until a day t
 
 test('with several ways the person chooses, and may change their mind', async () => {
   const { user, world, show } = await createEuropeanPasskeyPage()
-  show(<ScaLoginScreen accountId={world.ada.accountId} />)
+  show(<ScaSignInScreen accountId={world.ada.accountId} />)
   const ways = await screen.findByRole('list', { name: 'How do you want to confirm it?' })
   expect(
     within(ways)
@@ -46,7 +46,7 @@ test('with several ways the person chooses, and may change their mind', async ()
 
 test('a passkey signs in without a code', async () => {
   const { user, world, show, device } = await createEuropeanPasskeyPage()
-  show(<ScaLoginScreen accountId={world.ada.accountId} />)
+  show(<ScaSignInScreen accountId={world.ada.accountId} />)
   await user.click(await screen.findByRole('button', { name: /^Passkey/ }))
   await user.click(await screen.findByRole('button', { name: 'Confirm with your passkey' }))
 
@@ -56,7 +56,7 @@ test('a passkey signs in without a code', async () => {
 
 test('a wrong code is asked for again in words that say nothing about it', async () => {
   const { user, world, show } = await createEuropeanPage()
-  show(<ScaLoginScreen accountId={world.ada.accountId} />)
+  show(<ScaSignInScreen accountId={world.ada.accountId} />)
   await user.type(await codeField(), wrongScaCode)
 
   expect(await screen.findByText('That did not work. Check it and try again.')).toBeTruthy()
@@ -65,7 +65,7 @@ test('a wrong code is asked for again in words that say nothing about it', async
 
 test('a code whose time is over is asked for anew', async () => {
   const { user, world, show } = await createEuropeanPage()
-  show(<ScaLoginScreen accountId={world.ada.accountId} />)
+  show(<ScaSignInScreen accountId={world.ada.accountId} />)
   await codeField()
   await act(async () => world.clock.advance(60 * 60_000))
   expect(await heading('The time to confirm is over')).toBe(document.activeElement)
@@ -78,7 +78,7 @@ test('a code whose time is over is asked for anew', async () => {
 test('who needs no such login is told so', async () => {
   const { world, show } = await createWalletPage()
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
-  show(<ScaLoginScreen accountId={world.ada.accountId} />)
+  show(<ScaSignInScreen accountId={world.ada.accountId} />)
 
   expect(await heading('Nothing to confirm')).toBeTruthy()
 })
@@ -87,14 +87,14 @@ async function showPrompt(daysLater: number) {
   const page = await createEuropeanPage()
   const { user, world, show } = page
   const { accountId } = world.ada
-  const login = show(<ScaLoginScreen accountId={accountId} />)
+  const login = show(<ScaSignInScreen accountId={accountId} />)
   await user.type(await codeField(), scaCode)
   await heading('Thank you, that was you')
   login.unmount()
   await act(async () => world.clock.advance(daysLater * day))
   show(
     <main tabIndex={-1}>
-      <ScaLoginPrompt accountId={accountId} />
+      <ScaSignInPrompt accountId={accountId} />
     </main>,
   )
   return page
