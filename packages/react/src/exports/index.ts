@@ -28,21 +28,15 @@ export type { JourneyMessages, Messages } from '../provider/Messages.ts'
 export type { ClientOption, Journey } from '../provider/useJourney.ts'
 export { useStore } from '../provider/useStore.ts'
 export { useWalletClient, WalletProvider, type WalletProviderProps } from '../provider/WalletProvider.tsx'
-export * as ScaChallenge from '../sca/sca-challenge/parts.ts'
-export { ScaChallengeScreen, type ScaChallengeScreenProps } from '../sca/sca-challenge/ScaChallengeScreen.tsx'
-export type { ScaChallengeMessages } from '../sca/sca-challenge/scaChallengeMessages.ts'
+export * as ScaChallenge from '../sca/sca-challenge/ScaChallenge.tsx'
+export { ScaChallengeScreen } from '../sca/sca-challenge/ScaChallengeScreen.tsx'
 /**
  * Wallet screens for React, in three layers that work without the one above: hooks, headless parts
  * (`EmailOtpLogin.CodeForm`) and finished screens (`EmailOtpLoginScreen`, with `@countersign/react/styles.css`).
  *
  * @module
  */
-export {
-  type ScaChallengeBinding,
-  type ScaChallengePayments,
-  type UseScaChallengeOptions,
-  useScaChallenge,
-} from '../sca/sca-challenge/useScaChallenge.ts'
+export { type UseScaChallengeOptions, useScaChallenge } from '../sca/sca-challenge/useScaChallenge.ts'
 export * as ScaReset from '../sca/sca-factor-reset/parts.ts'
 export type { ScaResetMessages } from '../sca/sca-factor-reset/scaResetMessages.ts'
 export { type ScaFactorResetBinding, useScaFactorReset } from '../sca/sca-factor-reset/useScaFactorReset.ts'

@@ -4,7 +4,7 @@ import type { PaymentDetailsMessages } from '../payment/payment-details/paymentD
 import type { PaymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
 import type { QuoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
 import type { LaterMessages } from '../primitives/lazyMessages.ts'
-import type { ScaChallengeMessages } from '../sca/sca-challenge/scaChallengeMessages.ts'
+import type { scaChallengeMessages } from '../sca/sca-challenge/scaChallengeMessages.ts'
 import type { ScaResetMessages } from '../sca/sca-factor-reset/scaResetMessages.ts'
 import type { ScaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.tsx'
 import type { scaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
@@ -58,7 +58,7 @@ export type JourneyMessages = {
   paymentDetails: PaymentDetailsMessages
   paymentResult: PaymentResultMessages
   quoteConfirmation: QuoteConfirmationMessages
-  scaChallenge: ScaChallengeMessages
+  scaChallenge: Replaceable<typeof scaChallengeMessages>
   scaFactors: ScaFactorsMessages
   scaProof: Replaceable<typeof scaProofMessages>
   scaReset: ScaResetMessages
