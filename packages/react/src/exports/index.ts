@@ -37,9 +37,8 @@ export { ScaChallengeScreen } from '../sca/sca-challenge/ScaChallengeScreen.tsx'
  * @module
  */
 export { type UseScaChallengeOptions, useScaChallenge } from '../sca/sca-challenge/useScaChallenge.ts'
-export * as ScaReset from '../sca/sca-factor-reset/parts.ts'
-export type { ScaResetMessages } from '../sca/sca-factor-reset/scaResetMessages.ts'
-export { type ScaFactorResetBinding, useScaFactorReset } from '../sca/sca-factor-reset/useScaFactorReset.ts'
+export * as ScaFactorReset from '../sca/sca-factor-reset/ScaFactorReset.tsx'
+export { useScaFactorReset } from '../sca/sca-factor-reset/useScaFactorReset.ts'
 export * as ScaFactors from '../sca/sca-factors/parts.ts'
 export { ScaFactorsScreen, type ScaFactorsScreenProps } from '../sca/sca-factors/ScaFactorsScreen.tsx'
 export type { ScaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.tsx'

@@ -5,7 +5,7 @@ import type { PaymentResultMessages } from '../payment/payment-result/paymentRes
 import type { QuoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
 import type { LaterMessages } from '../primitives/lazyMessages.ts'
 import type { scaChallengeMessages } from '../sca/sca-challenge/scaChallengeMessages.ts'
-import type { ScaResetMessages } from '../sca/sca-factor-reset/scaResetMessages.ts'
+import type { scaFactorResetMessages } from '../sca/sca-factor-reset/scaFactorResetMessages.ts'
 import type { ScaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.tsx'
 import type { scaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
 import type { scaSignInMessages } from '../sca/sca-sign-in/scaSignInMessages.ts'
@@ -59,9 +59,9 @@ export type JourneyMessages = {
   paymentResult: PaymentResultMessages
   quoteConfirmation: QuoteConfirmationMessages
   scaChallenge: Replaceable<typeof scaChallengeMessages>
+  scaFactorReset: Replaceable<typeof scaFactorResetMessages>
   scaFactors: ScaFactorsMessages
   scaProof: Replaceable<typeof scaProofMessages>
-  scaReset: ScaResetMessages
   scaSignIn: Replaceable<typeof scaSignInMessages>
   sessionGuard: SessionGuardMessages
   sessionList: Replaceable<typeof sessionListMessages>

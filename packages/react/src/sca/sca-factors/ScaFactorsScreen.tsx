@@ -8,11 +8,7 @@ import type { SettingsScreenProps } from '../../settings/signed-resource/ListPar
 import { ListNote, ListTop } from '../../settings/signed-resource/ListParts.tsx'
 import { ManagedListHeading } from '../../settings/signed-resource/ManagedListHeading.tsx'
 import { ManagedListErrorMessage } from '../../settings/signed-resource/ManagedListTexts.tsx'
-import { useScaResetContext } from '../sca-factor-reset/ScaResetContext.ts'
-import { ScaResetErrorMessage } from '../sca-factor-reset/ScaResetHeading.tsx'
-import type { ScaResetRootProps } from '../sca-factor-reset/ScaResetRoot.tsx'
-import { ScaResetRoot } from '../sca-factor-reset/ScaResetRoot.tsx'
-import { ScaResetSteps } from '../sca-factor-reset/ScaResetSteps.tsx'
+import { ScaFactorReset, ScaFactorResetSteps, useScaFactorResetContext } from '../sca-factor-reset/index.ts'
 import { LazyScaSignIn } from '../sca-sign-in/index.ts'
 import {
   ScaFactorsAddPasskeyButton,
@@ -42,7 +38,7 @@ import { scaFactorsMessages } from './scaFactorsMessages.tsx'
 export type ScaFactorsScreenProps = Omit<ScaFactorsRootProps, 'children'> &
   SettingsScreenProps & {
     /** Shows the check of a lost factor in your page; without it, it opens in a tab of its own. */
-    embedCheck?: ScaResetRootProps['embed']
+    embedCheck?: ScaFactorReset.Embed | undefined
   }
 
 /**
@@ -73,19 +69,19 @@ function Content({ headingLevel, embedCheck }: ContentProps & Pick<ScaFactorsScr
       </>
     )
   return (
-    <ScaResetRoot accountId={accountId} embed={embedCheck} onCompleted={() => void list.load()}>
+    <ScaFactorReset.Root accountId={accountId} embed={embedCheck} onCompleted={() => void list.load()}>
       <ListTop headingLevel={headingLevel} />
       <Factors />
-      <ScaResetSteps accountId={accountId} headingLevel={level} />
+      <ScaFactorResetSteps accountId={accountId} headingLevel={level} />
       <Adding headingLevel={level} />
       <StepUp headingLevel={headingLevel} />
-    </ScaResetRoot>
+    </ScaFactorReset.Root>
   )
 }
 
 function Factors() {
   const { question } = useScaFactorsContext()
-  const { asked } = useScaResetContext()
+  const { asked } = useScaFactorResetContext()
   const words = useMessages('scaFactors', scaFactorsMessages)
   return (
     <>
@@ -104,7 +100,7 @@ function Factors() {
           <ScaFactorsKeepButton className="cs-button" data-look="quiet" />
         </ScaFactorsRemoveQuestion>
         <ScaFactorsLostQuestion className="cs-ask">
-          <ScaResetErrorMessage className="cs-error" />
+          <ScaFactorReset.ErrorMessage className="cs-error" />
           <ScaFactorsStartResetButton className="cs-button" />
           <ScaFactorsNotLostButton className="cs-button" data-look="quiet" />
         </ScaFactorsLostQuestion>

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { fundingErrors, fundingMessages } from '../../payment/funding/fundingMessages.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { scaResetErrors, scaResetMessages } from '../sca-factor-reset/scaResetMessages.ts'
+import { scaFactorResetErrors, scaFactorResetMessages } from '../sca-factor-reset/scaFactorResetMessages.ts'
 import { totpEnrollErrors, totpEnrollMessages } from '../totp-enrollment/totpEnrollMessages.ts'
 import {
   trustedBeneficiariesErrors,
@@ -32,7 +32,7 @@ function read(key: string, word: Word): [string, string][] {
 const words = Object.entries({
   fundingMessages,
   scaFactorsMessages,
-  scaResetMessages,
+  scaFactorResetMessages,
   totpEnrollMessages,
   trustedBeneficiariesMessages,
 }).flatMap(([catalogue, entries]) => read(catalogue, entries as unknown as Word))
@@ -40,7 +40,7 @@ const words = Object.entries({
 const catalogues: { [name: string]: ErrorMessages } = {
   fundingErrors,
   scaFactorsErrors,
-  scaResetErrors,
+  scaFactorResetErrors,
   totpEnrollErrors,
   trustedBeneficiariesErrors,
 }

@@ -3,7 +3,6 @@ import { forwardRef, useCallback, useRef } from 'react'
 import type { ButtonProps } from '../../primitives/BusyButton.tsx'
 import { BusyButton } from '../../primitives/BusyButton.tsx'
 import { QrCode } from '../../primitives/QrCode.tsx'
-import type { SecretLinkProps } from '../../primitives/SecretLink.tsx'
 import { SecretLink } from '../../primitives/SecretLink.tsx'
 import { useSecretElement } from '../../primitives/temporary-secret/useSecretElement.ts'
 import { useComposedRefs } from '../../primitives/useComposedRefs.ts'
@@ -30,7 +29,7 @@ export const TotpEnrollQrCode = forwardRef<SVGSVGElement, TotpEnrollQrCodeProps>
   return step === 'code' ? <QrCode {...props} ref={ref} readText={readText} label={words.qrCode} /> : null
 })
 
-export type TotpEnrollAppLinkProps = Omit<SecretLinkProps, 'readHref'>
+export type TotpEnrollAppLinkProps = Omit<ComponentPropsWithoutRef<typeof SecretLink>, 'readHref'>
 
 /** Opens an app on this device. Renders nothing where a mouse says that the app is likely on another one. */
 export const TotpEnrollAppLink = forwardRef<HTMLAnchorElement, TotpEnrollAppLinkProps>(

@@ -2,47 +2,20 @@ import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 import { changeErrors } from '../../settings/signed-resource/signedResourceMessages.ts'
 import { scaErrors } from '../sca-proof/index.ts'
 
-type ByFactor = { readonly [factor in 'SMS_OTP' | 'TOTP' | 'PASSKEY']: string }
+type Time = { time: string }
 
-/** The words of replacing a phone, an authenticator app or a passkey that was lost. */
-export type ScaResetMessages = {
-  start: string
-  /** After too many resets. `time`: when there may be another. */
-  waitUntil: (values: { time: string }) => string
-  waitingTitle: string
-  waiting: string
-  openCheck: string
-  /** Where there is no way to the check on this page any more. */
-  noLink: string
-  until: (values: { time: string }) => string
-  reviewTitle: string
-  review: string
-  passedTitle: string
-  passed: ByFactor
-  countryCode: string
-  number: string
-  numberHint: string
-  complete: ByFactor
-  completedTitle: string
-  completed: ByFactor
-  rejectedTitle: string
-  rejected: string
-  expiredTitle: string
-  expired: string
-  startAgain: string
-  stop: string
-  close: string
-}
-
-export const scaResetMessages: ScaResetMessages = {
+/** What the screen says while a lost phone, authenticator app or passkey is replaced. */
+export const scaFactorResetMessages = {
   start: 'Start the check',
-  waitUntil: ({ time }) => `You have started this too often. You can start again at ${time}.`,
+  /** After too many resets. `time`: when another one is possible. */
+  waitUntil: ({ time }: Time) => `You have started this too often. You can start again at ${time}.`,
   waitingTitle: 'Show that it is you',
   waiting:
     'The check opens in a new tab and asks for your face and perhaps for a document. Then come back to this page.',
   openCheck: 'Open the check',
+  /** Where the check can no longer be reached from this page. */
   noLink: 'If you have finished the check, wait here. If not, start again: the way to it is shown only once.',
-  until: ({ time }) => `Possible until ${time}`,
+  until: ({ time }: Time) => `Possible until ${time}`,
   reviewTitle: 'Your check is being reviewed',
   review: 'You have done your part. This can take a while. You may leave this page and look here later.',
   passedTitle: 'The check has passed',
@@ -70,8 +43,8 @@ export const scaResetMessages: ScaResetMessages = {
   close: 'Done',
 }
 
-/** What can go wrong on the way. */
-export const scaResetErrors: ErrorMessages = {
+/** What can go wrong during a reset. */
+export const scaFactorResetErrors = {
   ...changeErrors,
   ...scaErrors,
   INVALID_INPUT: 'This number was not accepted. Check it and try again.',
@@ -80,4 +53,4 @@ export const scaResetErrors: ErrorMessages = {
   REFERENCE_NOT_FOUND: 'The service no longer knows of this check. Please start again.',
   VERIFICATION_LINK_UNTRUSTED:
     'The check would open on a site that we do not know, so we did not open it. Please contact support.',
-}
+} satisfies ErrorMessages
