@@ -25,7 +25,7 @@ import {
   SessionGuardScreen,
   SessionListScreen,
   SmsOtpLoginScreen,
-  TotpEnrollScreen,
+  TotpEnrollmentScreen,
   TrustedBeneficiariesScreen,
   WalletExportScreen,
   WalletPrivacyScreen,
@@ -126,9 +126,9 @@ export const everyScreen = {
   },
   ScaSignIn: () => inEurope(({ ada }) => <ScaSignInScreen accountId={ada.accountId} />),
   ScaFactors: () => inEurope(({ ada }) => <ScaFactorsScreen accountId={ada.accountId} />),
-  TotpEnroll: async () => {
+  TotpEnrollment: async () => {
     const world = await europeanWorld()
-    const ui = <TotpEnrollScreen accountId={world.ada.accountId} />
+    const ui = <TotpEnrollmentScreen accountId={world.ada.accountId} />
     return { world, ui, open: presses('Show the QR code') }
   },
   TrustedBeneficiaries: () => inEurope(({ ada }) => <TrustedBeneficiariesScreen accountId={ada.accountId} />),

@@ -18,7 +18,7 @@ import {
   SessionGuardScreen,
   SessionListScreen,
   SmsOtpLoginScreen,
-  TotpEnrollScreen,
+  TotpEnrollmentScreen,
   TrustedBeneficiariesScreen,
   WalletExportScreen,
   WalletPrivacyScreen,
@@ -45,7 +45,7 @@ const screens = {
   privacy: <WalletPrivacyScreen accountId="InternalAccount:1" />,
   cards: <DelegatedKeysScreen accountId="InternalAccount:1" />,
   factors: <ScaFactorsScreen accountId="InternalAccount:1" />,
-  app: <TotpEnrollScreen accountId="InternalAccount:1" />,
+  app: <TotpEnrollmentScreen accountId="InternalAccount:1" />,
   trust: <TrustedBeneficiariesScreen accountId="InternalAccount:1" />,
   funding: <FundingScreen payment={{ accountId: 'InternalAccount:1', quoteId: 'Quote:1' }} />,
 }

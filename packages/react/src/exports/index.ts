@@ -53,10 +53,9 @@ export {
 } from '../sca/sca-sign-in/ScaSignInScreen.tsx'
 export { useScaSession } from '../sca/sca-sign-in/useScaSession.ts'
 export { type UseScaSignInOptions, useScaSignIn } from '../sca/sca-sign-in/useScaSignIn.ts'
-export * as TotpEnroll from '../sca/totp-enrollment/parts.ts'
-export { TotpEnrollScreen, type TotpEnrollScreenProps } from '../sca/totp-enrollment/TotpEnrollScreen.tsx'
-export type { TotpEnrollMessages } from '../sca/totp-enrollment/totpEnrollMessages.ts'
-export { type TotpEnrollBinding, useTotpEnroll } from '../sca/totp-enrollment/useTotpEnroll.ts'
+export * as TotpEnrollment from '../sca/totp-enrollment/TotpEnrollment.tsx'
+export { TotpEnrollmentScreen } from '../sca/totp-enrollment/TotpEnrollmentScreen.tsx'
+export { useTotpEnrollment } from '../sca/totp-enrollment/useTotpEnrollment.ts'
 export * as TrustedBeneficiaries from '../sca/trusted-beneficiaries/parts.ts'
 export {
   TrustedBeneficiariesScreen,

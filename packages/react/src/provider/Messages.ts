@@ -9,7 +9,7 @@ import type { scaFactorResetMessages } from '../sca/sca-factor-reset/scaFactorRe
 import type { ScaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.tsx'
 import type { scaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
 import type { scaSignInMessages } from '../sca/sca-sign-in/scaSignInMessages.ts'
-import type { TotpEnrollMessages } from '../sca/totp-enrollment/totpEnrollMessages.ts'
+import type { totpEnrollmentMessages } from '../sca/totp-enrollment/totpEnrollmentMessages.ts'
 import type { TrustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
 import type { SessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
 import type { sessionListMessages } from '../session/session-list/sessionListMessages.tsx'
@@ -68,7 +68,7 @@ export type JourneyMessages = {
   signedResource: Replaceable<typeof signedResourceMessages>
   smsOtpLogin: SmsOtpLoginMessages
   stepUp: StepUpMessages
-  totpEnroll: TotpEnrollMessages
+  totpEnrollment: Replaceable<typeof totpEnrollmentMessages>
   trustedBeneficiaries: TrustedBeneficiariesMessages
   walletExport: Replaceable<typeof walletExportMessages>
   walletPrivacy: Replaceable<typeof walletPrivacyMessages>

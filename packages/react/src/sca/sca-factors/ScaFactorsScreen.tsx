@@ -111,7 +111,7 @@ function Factors() {
 }
 
 /** The QR encoder and the recovery codes: for the few who add an app, and then once. */
-const loadTotpEnroll = () => import('../totp-enrollment/TotpEnrollSteps.tsx')
+const loadTotpEnrollment = () => import('../totp-enrollment/TotpEnrollmentInline.tsx')
 
 function Adding({ headingLevel }: ContentProps) {
   const { accountId, adding } = useScaFactorsContext()
@@ -128,9 +128,9 @@ function Adding({ headingLevel }: ContentProps) {
         </div>
       </ScaFactorsAddSection>
       <ScaFactorsTotpStep>
-        <LaterPart load={loadTotpEnroll} waiting={<Skeleton />}>
-          {({ TotpEnrollInPlace }) => (
-            <TotpEnrollInPlace
+        <LaterPart load={loadTotpEnrollment} waiting={<Skeleton />}>
+          {({ TotpEnrollmentInline }) => (
+            <TotpEnrollmentInline
               accountId={accountId}
               label={words.addTotp}
               headingLevel={headingLevel}

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { fundingErrors, fundingMessages } from '../../payment/funding/fundingMessages.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 import { scaFactorResetErrors, scaFactorResetMessages } from '../sca-factor-reset/scaFactorResetMessages.ts'
-import { totpEnrollErrors, totpEnrollMessages } from '../totp-enrollment/totpEnrollMessages.ts'
+import { totpEnrollmentErrors, totpEnrollmentMessages } from '../totp-enrollment/totpEnrollmentMessages.ts'
 import {
   trustedBeneficiariesErrors,
   trustedBeneficiariesMessages,
@@ -33,7 +33,7 @@ const words = Object.entries({
   fundingMessages,
   scaFactorsMessages,
   scaFactorResetMessages,
-  totpEnrollMessages,
+  totpEnrollmentMessages,
   trustedBeneficiariesMessages,
 }).flatMap(([catalogue, entries]) => read(catalogue, entries as unknown as Word))
 
@@ -41,7 +41,7 @@ const catalogues: { [name: string]: ErrorMessages } = {
   fundingErrors,
   scaFactorsErrors,
   scaFactorResetErrors,
-  totpEnrollErrors,
+  totpEnrollmentErrors,
   trustedBeneficiariesErrors,
 }
 const sentences = Object.entries(catalogues).flatMap(([name, catalogue]) =>

@@ -5,7 +5,7 @@ import { laterMessages } from '../../primitives/lazyMessages.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 import { scaChallengeMessages } from '../sca-challenge/scaChallengeMessages.ts'
 import { scaSignInMessages } from '../sca-sign-in/scaSignInMessages.ts'
-import { totpEnrollErrors } from '../totp-enrollment/totpEnrollMessages.ts'
+import { totpEnrollmentErrors } from '../totp-enrollment/totpEnrollmentMessages.ts'
 import { trustedBeneficiariesErrors } from '../trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
 import { scaErrors, scaProofMessages } from './scaProofMessages.ts'
 
@@ -76,7 +76,7 @@ test('no sentence about a lost answer says what came of it', () => {
 })
 
 test('a conflict is told neither as something that is not needed nor as something that was done', () => {
-  for (const errors of [scaErrors, totpEnrollErrors, trustedBeneficiariesErrors])
+  for (const errors of [scaErrors, totpEnrollmentErrors, trustedBeneficiariesErrors])
     expect(String(errors.CONFLICT)).not.toMatch(/need|any more|confirmed|^An? /i)
 })
 

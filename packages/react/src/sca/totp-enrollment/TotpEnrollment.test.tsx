@@ -3,21 +3,21 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { europeanWorld } from '../../../../core/test/europeanWorld.ts'
 import { renderWallet } from '../../../test/renderWallet.tsx'
-import { TotpEnrollScreen } from '../../exports/index.ts'
+import { TotpEnrollmentScreen } from '../../exports/index.ts'
 
-async function showEnrolment() {
+async function showEnrollment() {
   const world = await europeanWorld()
   const user = userEvent.setup()
   const onEnrolled = vi.fn()
   const onClose = vi.fn()
-  const ui = <TotpEnrollScreen accountId={world.ada.accountId} onEnrolled={onEnrolled} onClose={onClose} />
+  const ui = <TotpEnrollmentScreen accountId={world.ada.accountId} onEnrolled={onEnrolled} onClose={onClose} />
   const view = renderWallet(ui, { client: world.client })
   return { world, user, view, onEnrolled, onClose }
 }
 
 /** The key and its QR code on the screen. */
 async function showKey() {
-  const page = await showEnrolment()
+  const page = await showEnrollment()
   await page.user.click(screen.getByRole('button', { name: 'Show the QR code' }))
   await screen.findByRole('heading', { name: 'Connect your app' })
   const key = page.view.container.querySelector('code')!
@@ -78,7 +78,7 @@ test('on a phone a link opens the app, and React does not hold its address', asy
 test('an address that opens anything else than an app never becomes a link', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   try {
-    const { user, world } = await showEnrolment()
+    const { user, world } = await showEnrollment()
     world.network.tamper('POST /sca/factors', (body) => body.replace('otpauth:', 'javascript:'))
     await user.click(screen.getByRole('button', { name: 'Show the QR code' }))
     await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
