@@ -21,11 +21,11 @@ import {
   QuoteConfirmationScreen,
   ScaChallengeScreen,
   ScaFactorsScreen,
-  ScaLoginScreen,
+  ScaSignInScreen,
   SessionGuardScreen,
   SessionListScreen,
   SmsOtpLoginScreen,
-  TotpEnrollScreen,
+  TotpEnrollmentScreen,
   TrustedBeneficiariesScreen,
   WalletExportScreen,
   WalletPrivacyScreen,
@@ -124,11 +124,11 @@ export const everyScreen = {
     const payment = await awaitingPayment(world)
     return { world, ui: <ScaChallengeScreen accountId={world.ada.accountId} {...payment} /> }
   },
-  ScaLogin: () => inEurope(({ ada }) => <ScaLoginScreen accountId={ada.accountId} />),
+  ScaSignIn: () => inEurope(({ ada }) => <ScaSignInScreen accountId={ada.accountId} />),
   ScaFactors: () => inEurope(({ ada }) => <ScaFactorsScreen accountId={ada.accountId} />),
-  TotpEnroll: async () => {
+  TotpEnrollment: async () => {
     const world = await europeanWorld()
-    const ui = <TotpEnrollScreen accountId={world.ada.accountId} />
+    const ui = <TotpEnrollmentScreen accountId={world.ada.accountId} />
     return { world, ui, open: presses('Show the QR code') }
   },
   TrustedBeneficiaries: () => inEurope(({ ada }) => <TrustedBeneficiariesScreen accountId={ada.accountId} />),

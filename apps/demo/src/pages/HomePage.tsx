@@ -1,4 +1,4 @@
-import { PasskeyOfferScreen, ScaLoginPrompt } from '@countersign/react'
+import { PasskeyOfferScreen, ScaSignInPrompt } from '@countersign/react'
 import { Link } from '../router/Link.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { ReadError } from '../shell/ReadError.tsx'
@@ -22,7 +22,7 @@ export function HomePage() {
       ) : (
         <>
           <PasskeyOfferScreen accountId={accountId} className="wide offer" />
-          <ScaLoginPrompt accountId={accountId} className="wide offer" />
+          <ScaSignInPrompt accountId={accountId} className="wide offer" />
         </>
       )}
       <section className="panel hero">

@@ -1,4 +1,4 @@
-import { ScaLoginScreen } from '@countersign/react'
+import { ScaSignInScreen } from '@countersign/react'
 import type { Read } from '../wallet/useRead.ts'
 import { useWalletData } from '../wallet/WalletData.tsx'
 import { explainReadError } from '../wallet/words.ts'
@@ -15,7 +15,7 @@ export function ReadError({ read }: { read: Read<unknown> }) {
     refresh()
   }
   if (read.error.action === 'sca-sign-in')
-    return <ScaLoginScreen accountId={accountId} onSignedIn={readAll} className="wide inset" />
+    return <ScaSignInScreen accountId={accountId} onSignedIn={readAll} className="wide inset" />
   return (
     <div className="read-error">
       <p role="alert">{explainReadError(read.error)}</p>

@@ -28,45 +28,34 @@ export type { JourneyMessages, Messages } from '../provider/Messages.ts'
 export type { ClientOption, Journey } from '../provider/useJourney.ts'
 export { useStore } from '../provider/useStore.ts'
 export { useWalletClient, WalletProvider, type WalletProviderProps } from '../provider/WalletProvider.tsx'
-export * as ScaChallenge from '../sca/sca-challenge/parts.ts'
-export { ScaChallengeScreen, type ScaChallengeScreenProps } from '../sca/sca-challenge/ScaChallengeScreen.tsx'
-export type { ScaChallengeMessages } from '../sca/sca-challenge/scaChallengeMessages.ts'
+export * as ScaChallenge from '../sca/sca-challenge/ScaChallenge.tsx'
+export { ScaChallengeScreen } from '../sca/sca-challenge/ScaChallengeScreen.tsx'
 /**
  * Wallet screens for React, in three layers that work without the one above: hooks, headless parts
  * (`EmailOtpLogin.CodeForm`) and finished screens (`EmailOtpLoginScreen`, with `@countersign/react/styles.css`).
  *
  * @module
  */
-export {
-  type ScaChallengeBinding,
-  type ScaChallengePayments,
-  type UseScaChallengeOptions,
-  useScaChallenge,
-} from '../sca/sca-challenge/useScaChallenge.ts'
-export * as ScaReset from '../sca/sca-factor-reset/parts.ts'
-export type { ScaResetMessages } from '../sca/sca-factor-reset/scaResetMessages.ts'
-export { type ScaFactorResetBinding, useScaFactorReset } from '../sca/sca-factor-reset/useScaFactorReset.ts'
+export { type UseScaChallengeOptions, useScaChallenge } from '../sca/sca-challenge/useScaChallenge.ts'
+export * as ScaFactorReset from '../sca/sca-factor-reset/ScaFactorReset.tsx'
+export { useScaFactorReset } from '../sca/sca-factor-reset/useScaFactorReset.ts'
 export * as ScaFactors from '../sca/sca-factors/parts.ts'
 export { ScaFactorsScreen, type ScaFactorsScreenProps } from '../sca/sca-factors/ScaFactorsScreen.tsx'
 export type { ScaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.tsx'
 export { type ScaFactorsBinding, useScaFactors } from '../sca/sca-factors/useScaFactors.ts'
 export { type ScaPasskeyEnrollBinding, useScaPasskeyEnroll } from '../sca/sca-factors/useScaPasskeyEnroll.ts'
-export * as ScaProof from '../sca/sca-proof/parts.ts'
-export type { ScaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
-export * as ScaLogin from '../sca/sca-sign-in/parts.ts'
+export * as ScaProof from '../sca/sca-proof/ScaProof.tsx'
+export * as ScaSignIn from '../sca/sca-sign-in/ScaSignIn.tsx'
 export {
-  ScaLoginPrompt,
-  type ScaLoginPromptProps,
-  ScaLoginScreen,
-  type ScaLoginScreenProps,
-} from '../sca/sca-sign-in/ScaLoginScreen.tsx'
-export type { ScaLoginMessages } from '../sca/sca-sign-in/scaLoginMessages.ts'
-export { type ScaLoginBinding, type UseScaLoginOptions, useScaLogin } from '../sca/sca-sign-in/useScaLogin.ts'
-export { type ScaSession, useScaSession } from '../sca/sca-sign-in/useScaSession.ts'
-export * as TotpEnroll from '../sca/totp-enrollment/parts.ts'
-export { TotpEnrollScreen, type TotpEnrollScreenProps } from '../sca/totp-enrollment/TotpEnrollScreen.tsx'
-export type { TotpEnrollMessages } from '../sca/totp-enrollment/totpEnrollMessages.ts'
-export { type TotpEnrollBinding, useTotpEnroll } from '../sca/totp-enrollment/useTotpEnroll.ts'
+  ScaSignInPrompt,
+  type ScaSignInPromptProps,
+  ScaSignInScreen,
+} from '../sca/sca-sign-in/ScaSignInScreen.tsx'
+export { useScaSession } from '../sca/sca-sign-in/useScaSession.ts'
+export { type UseScaSignInOptions, useScaSignIn } from '../sca/sca-sign-in/useScaSignIn.ts'
+export * as TotpEnrollment from '../sca/totp-enrollment/TotpEnrollment.tsx'
+export { TotpEnrollmentScreen } from '../sca/totp-enrollment/TotpEnrollmentScreen.tsx'
+export { useTotpEnrollment } from '../sca/totp-enrollment/useTotpEnrollment.ts'
 export * as TrustedBeneficiaries from '../sca/trusted-beneficiaries/parts.ts'
 export {
   TrustedBeneficiariesScreen,

@@ -1,88 +1,90 @@
-import type { ComponentPropsWithoutRef, RefObject } from 'react'
-import { forwardRef, useEffect, useRef } from 'react'
+import type { ComponentPropsWithoutRef, FormEvent, RefObject } from 'react'
+import { useEffect, useRef } from 'react'
+import { definePart } from './definePart.tsx'
 import { normalizeCode } from './normalizeCode.ts'
-import { useComposedRefs } from './useComposedRefs.ts'
+import type { CodeEntry } from './useCodeEntry.ts'
 
-/** No `value` and no `name`: the code stays in the field, away from React state, attributes, form data and URLs. */
 export type CodeInputProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValue' | 'name' | 'onChange'>
 
-export type CodeFieldProps = CodeInputProps & {
-  fieldRef: RefObject<HTMLInputElement | null>
-  length: number
-  characters: 'digits' | 'alphanumeric'
+type CodeFieldOptions = {
+  entry: Omit<CodeEntry, 'setIncomplete'>
+  /** The code was refused. */
+  refused: boolean
   /** When it appears, the text is kept and selected, so that the next code replaces it. */
   error: unknown
   /** When it changes, another code is expected, and the field is emptied. */
   expected: unknown
-  onCode?: (() => void) | undefined
+  /** Called when a character is typed. */
+  onType?: (() => void) | undefined
+  /** The code stays in the field, away from React state, attributes, form data and URLs. */
+  value?: undefined
+  defaultValue?: undefined
+  name?: undefined
 }
 
 /**
- * The one field for a whole code. Sends its form by itself when it is full. `data-length` is the number of characters,
- * for drawing cells.
+ * The one field for a whole code. Sends its form when it is full. `data-length` is the number of characters, for drawing
+ * cells.
  */
-export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(props, ref) {
-  const { fieldRef, length, characters, error, expected, onCode, ...rest } = props
-  const composed = useComposedRefs(fieldRef, ref)
-  const wasFull = useRef(false)
+export const CodeField = definePart(
+  'input',
+  ({ entry, refused, error, expected, onType }: CodeFieldOptions) => {
+    const { input, ids, incomplete, length, characters } = entry
+    const wasFull = useRef(false)
+    useEffect(() => {
+      if (!error) return
+      wasFull.current = false
+      input.current?.focus()
+      input.current?.select()
+    }, [error, input])
+    useEmptiedField(input, { expected, wasFull })
 
-  useEffect(() => {
-    if (!error) return
-    wasFull.current = false
-    fieldRef.current?.focus()
-    fieldRef.current?.select()
-  }, [error, fieldRef])
-  useEmptiedField(fieldRef, { expected, wasFull })
+    function takeInput({ currentTarget: field }: FormEvent<HTMLInputElement>) {
+      onType?.()
+      const code = normalizeCode(field.value, { length, characters })
+      if (code !== field.value) field.value = code
+      const full = code.length === length
+      if (full && !wasFull.current) field.form?.requestSubmit()
+      wasFull.current = full
+    }
 
-  function takeInput(field: HTMLInputElement) {
-    onCode?.()
-    const code = normalizeCode(field.value, { length, characters })
-    if (code !== field.value) field.value = code
-    const full = code.length === length
-    if (full && !wasFull.current) field.form?.requestSubmit()
-    wasFull.current = full
-  }
-
-  const digits = characters === 'digits'
-  return (
-    <input
-      type="text"
-      autoComplete="one-time-code"
-      inputMode={digits ? 'numeric' : 'text'}
-      autoCapitalize={digits ? 'none' : 'characters'}
-      autoCorrect="off"
-      spellCheck={false}
+    const digits = characters === 'digits'
+    return {
+      ref: input,
+      id: ids.code,
+      type: 'text',
+      autoComplete: 'one-time-code',
+      inputMode: digits ? ('numeric' as const) : ('text' as const),
+      autoCapitalize: digits ? 'none' : 'characters',
+      autoCorrect: 'off',
+      spellCheck: false,
       // A code is read from left to right in every script.
-      dir="ltr"
-      {...rest}
-      ref={composed}
-      data-length={length}
-      data-characters={characters}
-      onInput={(event) => {
-        props.onInput?.(event)
-        takeInput(event.currentTarget)
-      }}
-    />
-  )
-})
+      dir: 'ltr',
+      'aria-invalid': incomplete || refused || undefined,
+      'aria-describedby': `${ids.error} ${ids.hint}`,
+      state: { length, characters },
+      onInput: takeInput,
+    }
+  },
+  ['entry', 'refused', 'error', 'expected', 'onType', 'value', 'defaultValue', 'name'],
+)
 
 /** Keeps no code longer than needed: the field is emptied when another code is expected and when it goes away. */
 function useEmptiedField(
-  fieldRef: RefObject<HTMLInputElement | null>,
-  parameters: { expected: unknown; wasFull: RefObject<boolean> },
+  input: RefObject<HTMLInputElement | null>,
+  { expected, wasFull }: { expected: unknown; wasFull: RefObject<boolean> },
 ): void {
-  const { expected, wasFull } = parameters
   const emptiedFor = useRef(expected)
   useEffect(() => {
     if (emptiedFor.current === expected) return
     emptiedFor.current = expected
     wasFull.current = false
-    if (fieldRef.current) fieldRef.current.value = ''
-  }, [expected, fieldRef, wasFull])
+    if (input.current) input.current.value = ''
+  }, [expected, input, wasFull])
   useEffect(() => {
-    const field = fieldRef.current
+    const field = input.current
     return () => {
       if (field) field.value = ''
     }
-  }, [fieldRef])
+  }, [input])
 }

@@ -5,7 +5,7 @@ type FormOptions = {
   /** What was sent cannot be used: a field is empty, or does not hold what it should. */
   invalid: boolean
   /** Called when the user changes a field. */
-  onEdit: () => void
+  onEdit?: (() => void) | undefined
   /** Called when the user sends the form, with its button or with Enter. */
   onSend: (form: HTMLFormElement) => void
 }
@@ -18,7 +18,7 @@ export const Form = definePart(
     method: 'post',
     noValidate: true,
     state: { invalid },
-    onInput: onEdit,
+    onInput: () => onEdit?.(),
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
       onSend(event.currentTarget)

@@ -1,29 +1,30 @@
-import type { ComponentPropsWithoutRef } from 'react'
-import { forwardRef, useCallback, useRef } from 'react'
+import { useCallback, useRef } from 'react'
+import { definePart } from './definePart.tsx'
 import { useSecretElement } from './temporary-secret/useSecretElement.ts'
-import { useComposedRefs } from './useComposedRefs.ts'
 
-export type QrCodeProps = Omit<ComponentPropsWithoutRef<'svg'>, 'children'> & {
-  /** What it says. Keep the function stable between renders. */
+type QrCodeOptions = {
+  /** Returns what the code says. Keep the function stable between renders. */
   readText: () => string | undefined
-  /** What a camera finds in it, for those who do not see it. */
+  /** What a camera finds in it, for users who do not see it. */
   label: string
 }
 
 /**
- * A QR code, drawn once its encoder has loaded. What it says is never held by React. It stays empty where the encoder
- * does not load or the text is too long, so the same text has to stand beside it.
+ * A QR code, drawn once its encoder has loaded. React never holds what it says. It stays empty where the encoder does not
+ * load or the text is too long, so show the same text next to it.
  */
-export const QrCode = forwardRef<SVGSVGElement, QrCodeProps>(function QrCode(props, ref) {
-  const { readText, label, ...rest } = props
-  const own = useRef<SVGSVGElement>(null)
-  const composed = useComposedRefs(own, ref)
-  const write = useCallback((svg: SVGSVGElement) => void draw(svg, readText), [readText])
-  useSecretElement(own, { write, clear })
-  return <svg {...rest} ref={composed} role="img" aria-label={label} />
-})
+export const QrCode = definePart(
+  'svg',
+  ({ readText, label }: QrCodeOptions) => {
+    const ref = useRef<SVGSVGElement>(null)
+    const write = useCallback((svg: SVGSVGElement) => void draw(svg, readText), [readText])
+    useSecretElement(ref, { write, clear })
+    return { ref, role: 'img', 'aria-label': label, children: undefined }
+  },
+  ['readText', 'label'],
+)
 
-/** `data-wanted`: whether the code is still to be shown when the encoder arrives. */
+/** `data-wanted`: the code is still to be shown when the encoder has loaded. */
 async function draw(svg: SVGSVGElement, readText: () => string | undefined): Promise<void> {
   svg.dataset.wanted = ''
   try {
@@ -31,7 +32,7 @@ async function draw(svg: SVGSVGElement, readText: () => string | undefined): Pro
     const text = readText()
     if (text !== undefined && 'wanted' in svg.dataset) drawQrCode(svg, text)
   } catch {
-    // The text beside it says the same.
+    // The text next to it says the same.
   }
 }
 

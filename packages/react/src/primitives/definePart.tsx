@@ -58,6 +58,8 @@ type TagOf<base extends ElementType> =
   base extends PartTypes<infer tag extends ElementType, unknown, unknown> ? tag : base
 type ExtraOf<base extends ElementType> = base extends PartTypes<unknown, unknown, infer extra> ? extra : unknown
 type StateOf<base extends ElementType> = base extends PartTypes<unknown, infer state, unknown> ? state : unknown
+/** `Omit` for each member of a union by itself. */
+type OmitEach<union, keys extends PropertyKey> = union extends unknown ? Omit<union, keys> : never
 type KeysOf<own> = own extends unknown ? keyof own : never
 type OwnState<own> = own extends null ? never : own extends { state: infer state } ? state : unknown
 
@@ -75,7 +77,7 @@ export function definePart<base extends ElementType, own extends OwnProps<base> 
   base: base,
   useOwn: (given: ElementProps<base> & extra) => own,
   ...takes: [keyof extra] extends [never] ? [] : [takes: readonly (keyof extra)[]]
-): Part<TagOf<base>, OwnState<own> & StateOf<base>, Omit<ExtraOf<base>, KeysOf<own>> & extra> {
+): Part<TagOf<base>, OwnState<own> & StateOf<base>, OmitEach<ExtraOf<base>, KeysOf<own>> & extra> {
   const taken = new Set<PropertyKey>(takes[0])
   const Part = forwardRef<unknown, Props>(function Part(given, forwarded) {
     const own = useOwn(given as ElementProps<base> & extra) as (OwnProps<ElementType> & Props) | null
@@ -92,7 +94,11 @@ export function definePart<base extends ElementType, own extends OwnProps<base> 
       typeof element === 'string' ? renderElement(element, props, look) : renderBase(element, props, look)
     return wrap ? wrap(rendered) : rendered
   })
-  return Part as unknown as Part<TagOf<base>, OwnState<own> & StateOf<base>, Omit<ExtraOf<base>, KeysOf<own>> & extra>
+  return Part as unknown as Part<
+    TagOf<base>,
+    OwnState<own> & StateOf<base>,
+    OmitEach<ExtraOf<base>, KeysOf<own>> & extra
+  >
 }
 
 type Look = Styling<ElementType, PartState> & { state: PartState }

@@ -4,12 +4,12 @@ import type { PaymentDetailsMessages } from '../payment/payment-details/paymentD
 import type { PaymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
 import type { QuoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
 import type { LaterMessages } from '../primitives/lazyMessages.ts'
-import type { ScaChallengeMessages } from '../sca/sca-challenge/scaChallengeMessages.ts'
-import type { ScaResetMessages } from '../sca/sca-factor-reset/scaResetMessages.ts'
+import type { scaChallengeMessages } from '../sca/sca-challenge/scaChallengeMessages.ts'
+import type { scaFactorResetMessages } from '../sca/sca-factor-reset/scaFactorResetMessages.ts'
 import type { ScaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.tsx'
-import type { ScaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
-import type { ScaLoginMessages } from '../sca/sca-sign-in/scaLoginMessages.ts'
-import type { TotpEnrollMessages } from '../sca/totp-enrollment/totpEnrollMessages.ts'
+import type { scaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
+import type { scaSignInMessages } from '../sca/sca-sign-in/scaSignInMessages.ts'
+import type { totpEnrollmentMessages } from '../sca/totp-enrollment/totpEnrollmentMessages.ts'
 import type { TrustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
 import type { SessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
 import type { sessionListMessages } from '../session/session-list/sessionListMessages.tsx'
@@ -30,15 +30,18 @@ import type { ErrorMessages } from './ErrorMessages.ts'
 
 /**
  * What may stand in the place of default messages: any text for a text, and a function with the same values for a
- * function. Where the default returns an element, the replacement may return anything that React renders.
+ * function. Where the default returns an element, the replacement may return anything that React renders. A default that
+ * is a `ReactNode` may be replaced by any other.
  */
-export type Replaceable<message> = message extends string
-  ? string
-  : message extends (...values: infer values) => string
-    ? (...values: values) => string
-    : message extends (...values: infer values) => unknown
-      ? (...values: values) => ReactNode
-      : { readonly [name in keyof message]: Replaceable<message[name]> }
+export type Replaceable<message> = ReactNode extends message
+  ? ReactNode
+  : message extends string
+    ? string
+    : message extends (...values: infer values) => string
+      ? (...values: values) => string
+      : message extends (...values: infer values) => unknown
+        ? (...values: values) => ReactNode
+        : { readonly [name in keyof message]: Replaceable<message[name]> }
 
 /** Every word on a screen, by journey. `paymentDetails` serves both the confirmation and the result. */
 export type JourneyMessages = {
@@ -55,17 +58,17 @@ export type JourneyMessages = {
   paymentDetails: PaymentDetailsMessages
   paymentResult: PaymentResultMessages
   quoteConfirmation: QuoteConfirmationMessages
-  scaChallenge: ScaChallengeMessages
+  scaChallenge: Replaceable<typeof scaChallengeMessages>
+  scaFactorReset: Replaceable<typeof scaFactorResetMessages>
   scaFactors: ScaFactorsMessages
-  scaLogin: ScaLoginMessages
-  scaProof: ScaProofMessages
-  scaReset: ScaResetMessages
+  scaProof: Replaceable<typeof scaProofMessages>
+  scaSignIn: Replaceable<typeof scaSignInMessages>
   sessionGuard: SessionGuardMessages
   sessionList: Replaceable<typeof sessionListMessages>
   signedResource: Replaceable<typeof signedResourceMessages>
   smsOtpLogin: SmsOtpLoginMessages
   stepUp: StepUpMessages
-  totpEnroll: TotpEnrollMessages
+  totpEnrollment: Replaceable<typeof totpEnrollmentMessages>
   trustedBeneficiaries: TrustedBeneficiariesMessages
   walletExport: Replaceable<typeof walletExportMessages>
   walletPrivacy: Replaceable<typeof walletPrivacyMessages>

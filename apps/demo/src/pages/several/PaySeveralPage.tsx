@@ -1,5 +1,5 @@
 import type { QuoteConfirmationState } from '@countersign/core'
-import { ScaLoginScreen, useStore } from '@countersign/react'
+import { ScaSignInScreen, useStore } from '@countersign/react'
 import { useState } from 'react'
 import { BatchChallenge } from '../../batch/BatchChallenge.tsx'
 import { BatchResult } from '../../batch/BatchResult.tsx'
@@ -91,7 +91,7 @@ function LoginOfRegion({ batch, canLeave }: { batch: PaymentBatch; canLeave: boo
   return (
     <>
       <PageTitle title="Confirm that it is you" />
-      <ScaLoginScreen
+      <ScaSignInScreen
         accountId={accountId}
         headingLevel={1}
         focusOnMount

@@ -1,6 +1,5 @@
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
-import { ScaChallengeRoot } from '../../sca/sca-challenge/ScaChallengeRoot.tsx'
-import { ScaChallengeSteps } from '../../sca/sca-challenge/ScaChallengeSteps.tsx'
+import { ScaChallenge, ScaChallengeSteps } from '../../sca/sca-challenge/index.ts'
 import { useFundingInstructionsContext } from './FundingInstructionsContext.ts'
 import { FundingInstructionsDeadline } from './FundingInstructionsDeadline.tsx'
 import { FundingInstructionsDetails } from './FundingInstructionsDetails.tsx'
@@ -18,7 +17,7 @@ export function FundingChallenge({ accountId, headingLevel }: FundingChallengePr
   const { totalSendingAmount: amount, sendingCurrency: currency } = quote
   const factor = quote.scaChallenge?.factor === 'PASSKEY' ? 'PASSKEY' : 'SMS_OTP'
   return (
-    <ScaChallengeRoot
+    <ScaChallenge.Root
       quoteId={quote.id}
       amount={{ amount, currency }}
       payee={payee ?? { umaAddress: quote.destination.umaAddress ?? '' }}
@@ -41,6 +40,6 @@ export function FundingChallenge({ accountId, headingLevel }: FundingChallengePr
           </>
         }
       />
-    </ScaChallengeRoot>
+    </ScaChallenge.Root>
   )
 }

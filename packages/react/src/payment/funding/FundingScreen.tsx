@@ -3,7 +3,7 @@ import { classNames } from '../../primitives/classNames.ts'
 import { LaterPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
-import { ScaLoginLater } from '../../sca/sca-sign-in/ScaLoginLater.tsx'
+import { LazyScaSignIn } from '../../sca/sca-sign-in/LazyScaSignIn.tsx'
 import { PaymentResultReceipt } from '../payment-result/PaymentResultReceipt.tsx'
 import { useFundingInstructionsContext } from './FundingInstructionsContext.ts'
 import { FundingInstructionsDeadline } from './FundingInstructionsDeadline.tsx'
@@ -91,7 +91,7 @@ function Content({ accountId, headingLevel, onShare }: ContentProps) {
         <>
           <Instructions headingLevel={headingLevel} />
           {state.status === 'sca-signing-in' && (
-            <ScaLoginLater
+            <LazyScaSignIn
               {...shown}
               onSignedIn={() => void scaSignedIn()}
               // There is nothing to go back to while nothing could be read.

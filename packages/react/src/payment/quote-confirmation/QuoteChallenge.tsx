@@ -1,9 +1,7 @@
 import type { ScaChallengeState } from '@countersign/core'
 import { useEffect } from 'react'
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
-import { useScaChallengeContext } from '../../sca/sca-challenge/ScaChallengeContext.ts'
-import { ScaChallengeRoot } from '../../sca/sca-challenge/ScaChallengeRoot.tsx'
-import { ScaChallengeSteps } from '../../sca/sca-challenge/ScaChallengeSteps.tsx'
+import { ScaChallenge, ScaChallengeSteps, useScaChallengeContext } from '../../sca/sca-challenge/index.ts'
 import { type ChallengeStanding, useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
 export type QuoteChallengeProps = { accountId: string; headingLevel: HeadingLevel }
@@ -16,7 +14,7 @@ export function QuoteChallenge({ accountId, headingLevel }: QuoteChallengeProps)
   const { quote, payee } = state
   const { totalSendingAmount: amount, sendingCurrency: currency } = quote
   return (
-    <ScaChallengeRoot
+    <ScaChallenge.Root
       quoteId={quote.id}
       amount={{ amount, currency }}
       payee={payee ?? { umaAddress: quote.destination.umaAddress ?? '' }}
@@ -30,7 +28,7 @@ export function QuoteChallenge({ accountId, headingLevel }: QuoteChallengeProps)
     >
       <ScaChallengeSteps accountId={accountId} headingLevel={headingLevel} focusOnMount />
       <Standing />
-    </ScaChallengeRoot>
+    </ScaChallenge.Root>
   )
 }
 

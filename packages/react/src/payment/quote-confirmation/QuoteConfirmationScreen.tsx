@@ -51,7 +51,7 @@ type ContentProps = InPlaceProps & { onShare: (() => void) | undefined }
 // Most people are signed in, and never asked for a proof of their region, so nobody loads that ahead.
 const loadSignInAgain = () => import('../../sign-in/sign-in-inline/SignInAgain.tsx')
 const loadChallenge = () => import('./QuoteChallenge.tsx')
-const loadScaLogin = () => import('../../sca/sca-sign-in/ScaLoginInPlace.tsx')
+const loadScaSignIn = () => import('../../sca/sca-sign-in/ScaSignInInline.tsx')
 
 function Content({ accountId, onShare, headingLevel }: ContentProps) {
   const { state, checkAgain, closeChallenge } = useQuoteConfirmationContext().confirmation
@@ -145,12 +145,12 @@ function ScaSignInInPlace({ accountId, headingLevel }: InPlaceProps) {
   if (!unread && state.status !== 'sca-signing-in') return null
   return (
     <LaterPart
-      load={loadScaLogin}
+      load={loadScaSignIn}
       waiting={<Skeleton />}
       instead={unread ? undefined : <Leave onLeave={cancelSignIn} />}
     >
-      {({ ScaLoginInPlace }) => (
-        <ScaLoginInPlace
+      {({ ScaSignInInline }) => (
+        <ScaSignInInline
           accountId={accountId}
           headingLevel={headingLevel}
           onSignedIn={() => void scaSignedIn()}

@@ -1,9 +1,9 @@
 import type { ScaPayment } from '@countersign/core'
 import { screen, within } from '@testing-library/react'
+import type { ComponentProps, ReactElement } from 'react'
 import { expect, expectTypeOf, test } from 'vitest'
 import { authorizations, awaitingPayment, payFromEurope, scaCode } from '../../../../core/test/scaJourneys.ts'
 import { codeField, createEuropeanPage, heading, row, showChallenge } from '../../../test/scaPages.tsx'
-import type { ScaChallengeScreenProps } from '../../exports/index.ts'
 import { ScaChallengeScreen } from '../../exports/index.ts'
 
 test.each([
@@ -36,6 +36,13 @@ test('no word and no child takes the place of the amount or the payee', async ()
   expect(screen.getByText('€25.00')).toBeTruthy()
   expect(screen.getByText('Grace Hopper')).toBeTruthy()
   expect(screen.queryByText(shout, { selector: 'p' })).toBeNull()
+})
+
+test('a page cannot render the card as something else', async () => {
+  await showChallenge({ screen: { render: () => <p>{shout}</p> } })
+
+  expect(screen.getByText('€25.00')).toBeTruthy()
+  expect(screen.queryByText(shout)).toBeNull()
 })
 
 test('a payee whom nobody named is shown by its id, whatever the words for that say', async () => {
@@ -107,6 +114,7 @@ test('markup and direction marks in a name are shown as text', async () => {
 })
 
 test('there is no challenge without an amount and a payee', () => {
+  type ScaChallengeScreenProps = ComponentProps<typeof ScaChallengeScreen>
   type Payment = Pick<ScaPayment, 'quoteId' | 'amount' | 'payee'>
   type Screen<given> = given & { accountId: string }
   expectTypeOf<Screen<Payment>>().toExtend<ScaChallengeScreenProps>()
@@ -118,4 +126,5 @@ test('there is no challenge without an amount and a payee', () => {
   expectTypeOf<Screen<{ payments: readonly [] }>>().not.toExtend<ScaChallengeScreenProps>()
   expectTypeOf<Screen<{ payments: readonly [Pick<Payment, 'quoteId'>] }>>().not.toExtend<ScaChallengeScreenProps>()
   expectTypeOf<Screen<Payment & { children: string }>>().not.toExtend<ScaChallengeScreenProps>()
+  expectTypeOf<Screen<Payment & { render: () => ReactElement }>>().not.toExtend<ScaChallengeScreenProps>()
 })

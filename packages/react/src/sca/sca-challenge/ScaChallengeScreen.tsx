@@ -1,32 +1,83 @@
-import { forwardRef } from 'react'
-import { classNames } from '../../primitives/classNames.ts'
-import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
-import type { ScaChallengeRootProps } from './ScaChallengeRoot.tsx'
-import { ScaChallengeRoot } from './ScaChallengeRoot.tsx'
-import { ScaChallengeSteps } from './ScaChallengeSteps.tsx'
+import type { ReactNode } from 'react'
+import { definePart } from '../../primitives/definePart.tsx'
+import type { HeadingLevel } from '../../primitives/Heading.tsx'
+import { LaterPart } from '../../primitives/Lazy.tsx'
+import { Skeleton } from '../../primitives/Skeleton.tsx'
+import { proofOf, ScaProofSteps } from '../sca-proof/index.ts'
+import * as ScaChallenge from './ScaChallenge.tsx'
+import { useScaChallengeContext } from './ScaChallengeContext.ts'
 
-export type ScaChallengeScreenProps = ScaChallengeRootProps & {
-  /** What stands on this card is ours. */
-  children?: undefined
-  /** The wallet that pays: its customer may have to confirm first that it is them. */
+type ScreenProps = {
+  /** The wallet that pays: its customer may have to sign in first. */
   accountId: string
-  /** The level of the heading in your page; 2 if not given. */
+  /** The level of the heading in your page; 2 by default. */
   headingLevel?: HeadingLevel | undefined
-  /** The heading takes the focus at once: for a screen in the place of what the person was using. */
+  /** The heading takes the focus at once: for a screen that replaces what the user was using. */
   focusOnMount?: boolean | undefined
+  /** The content of this card is ours: nothing may replace the amount and the payee. */
+  children?: undefined
+  render?: undefined
 }
 
 /**
- * The finished card for confirming a payment, or several, by code or passkey: how much and to whom stands above every
- * proof, as it was given, and nothing replaces it. Needs `@countersign/react/styles.css`.
+ * The finished card for confirming one payment or several by code or passkey. The amount and the payee are above every
+ * proof, as they were given, and nothing replaces them. Needs `@countersign/react/styles.css`.
  */
-export const ScaChallengeScreen = forwardRef<HTMLDivElement, ScaChallengeScreenProps>(
-  function ScaChallengeScreen(props, ref) {
-    const { accountId, headingLevel = 2, focusOnMount, className, ...rest } = props
-    return (
-      <ScaChallengeRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <ScaChallengeSteps accountId={accountId} headingLevel={headingLevel} focusOnMount={focusOnMount} />
-      </ScaChallengeRoot>
-    )
-  },
+export const ScaChallengeScreen = definePart(
+  ScaChallenge.Root,
+  ({ accountId, headingLevel, focusOnMount }: ScreenProps) => ({
+    className: 'cs-card',
+    children: <ScaChallengeSteps accountId={accountId} headingLevel={headingLevel} focusOnMount={focusOnMount} />,
+  }),
+  ['accountId', 'headingLevel', 'focusOnMount', 'render'],
 )
+
+export type ScaChallengeStepsProps = Pick<ScreenProps, 'accountId' | 'headingLevel' | 'focusOnMount'> & {
+  /** What else belongs to the payment, below its amount and its payee. */
+  details?: ReactNode
+}
+
+const loadLazyParts = () => import('./lazyScaParts.ts')
+
+/** Every step of confirming payments, without the card around it. */
+export function ScaChallengeSteps({ accountId, headingLevel = 2, focusOnMount, details }: ScaChallengeStepsProps) {
+  const { challenge, onClose } = useScaChallengeContext()
+  const { state, resume } = challenge
+  const isAsked = proofOf(state) && state.status !== 'expired'
+  const close = <ScaChallenge.CloseButton className="cs-link" />
+  return (
+    <>
+      <ScaChallenge.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
+      {state.status === 'loading' && <Skeleton />}
+      <ScaChallenge.Explanation className="cs-lead" />
+      {state.status === 'abandoned' && (
+        <LaterPart load={loadLazyParts} waiting={<Skeleton />}>
+          {({ Changes }) => <Changes className="cs-changes" />}
+        </LaterPart>
+      )}
+      <ScaChallenge.ErrorMessage className="cs-error" />
+      <ScaChallenge.Proof statementClassName="cs-statement" batchClassName="cs-changes">
+        {details}
+        <div className="cs-inset">
+          <ScaProofSteps instead={isAsked && close} />
+        </div>
+      </ScaChallenge.Proof>
+      <ScaChallenge.StartAgainButton className="cs-button" />
+      <ScaChallenge.RetryButton className="cs-button" />
+      {state.status === 'sca-signing-in' ? (
+        <LaterPart load={loadLazyParts} waiting={<Skeleton />} instead={<div className="cs-actions">{close}</div>}>
+          {({ ScaSignInInline }) => (
+            <ScaSignInInline
+              accountId={accountId}
+              headingLevel={headingLevel}
+              onSignedIn={() => void resume()}
+              onCancel={onClose}
+            />
+          )}
+        </LaterPart>
+      ) : (
+        !isAsked && <div className="cs-actions">{close}</div>
+      )}
+    </>
+  )
+}

@@ -1,4 +1,4 @@
-/** What few challenges need: a login that has lapsed, and a payment that is not the same any more. */
+/** What few challenges need: a new SCA sign-in, and a payment that has changed. */
 
-export { ScaLoginInPlace } from '../sca-sign-in/ScaLoginInPlace.tsx'
-export { ScaChallengeChanges } from './ScaChallengeChanges.tsx'
+export { ScaSignInInline } from '../sca-sign-in/ScaSignInInline.tsx'
+export { Changes } from './ScaChallengeChanges.tsx'

@@ -1,36 +1,15 @@
-/** The words of confirming a payment by a proof. The amount and the payee are ours to write; no word replaces them. */
-export type ScaChallengeMessages = {
-  loadingTitle: string
-  unavailableTitle: string
-  /** Names what the proof is for. `purpose`: as the service gives it. `isNext`: another one was given before. */
-  proofTitle: (values: { purpose: string | undefined; isNext: boolean }) => string
-  abandonedTitle: string
-  endedTitle: string
-  authorizedTitle: string
-  abandoned: string
-  ended: string
-  authorized: string
-  batchCaption: string
-  batchPayee: string
-  batchAmount: string
-  batchTotal: string
-  /** Beside the payments of a batch that are confirmed. */
-  confirmed: string
-  tryAgain: string
-  startAgain: string
-  close: string
-}
-
 const acts: ReadonlyMap<string | undefined, string> = new Map([
   ['CURRENCY_CONVERSION', 'confirm the exchange'],
   ['PAYOUT', 'confirm the payout'],
   ['TRANSFER', 'confirm the transfer'],
 ])
 
-export const scaChallengeMessages: ScaChallengeMessages = {
+/** What the screen says while a payment is confirmed. No message replaces the amount or the payee. */
+export const scaChallengeMessages = {
   loadingTitle: 'Getting ready to confirm',
   unavailableTitle: 'This cannot be confirmed right now',
-  proofTitle: ({ purpose, isNext }) => {
+  /** Names what the proof confirms. `purpose`: as the service gives it. `isNext`: it follows another proof. */
+  proofTitle: ({ purpose, isNext }: { purpose: string | undefined; isNext: boolean }) => {
     const act = acts.get(purpose) ?? 'confirm that it is you'
     return isNext ? `Next: ${act}` : `${act.charAt(0).toUpperCase()}${act.slice(1)}`
   },
@@ -44,6 +23,7 @@ export const scaChallengeMessages: ScaChallengeMessages = {
   batchPayee: 'To',
   batchAmount: 'Amount',
   batchTotal: 'Total',
+  /** Next to the payments of a batch that are confirmed already. */
   confirmed: 'Confirmed',
   tryAgain: 'Try again',
   startAgain: 'Start again',

@@ -1,60 +1,56 @@
-import type { ScaChallengeController, ScaChallengeState, ScaFactor, ScaPayment } from '@countersign/core'
+import type { ScaFactor, ScaPayment } from '@countersign/core'
 import { createScaChallenge } from '@countersign/core'
 import { useEffect } from 'react'
-import { useController } from '../../provider/useController.ts'
+import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 import { useLatest } from '../../provider/useLatest.ts'
-import { useOnceMounted } from '../../provider/useOnceMounted.ts'
-import { useStore } from '../../provider/useStore.ts'
-import { useWalletClient } from '../../provider/WalletProvider.tsx'
 
-/** What the proof is for: one payment, or several that the person agreed to together. */
-export type ScaChallengePayments =
+type ScaPayments = readonly [ScaPayment, ...ScaPayment[]]
+
+/** What the proof confirms: one payment, or several that the user agreed to together. */
+type ChallengePayments =
   | (ScaPayment & { payments?: undefined })
-  | ({ payments: readonly [ScaPayment, ...ScaPayment[]] } & { [field in keyof ScaPayment]?: undefined })
+  | ({ payments: ScaPayments } & { [field in keyof ScaPayment]?: undefined })
 
-export type UseScaChallengeOptions = ScaChallengePayments & {
+export type ScaChallengeOptions = ChallengePayments & {
   /**
-   * Makes a new payment that asks for another factor: a challenge that was issued keeps its own. Other factors are
-   * offered only where this is given.
+   * Creates a new payment that asks for another factor, because an issued challenge keeps its own. Without it, no other
+   * factors are offered.
    */
   onSwitchFactor?: ((factor: ScaFactor) => void) | undefined
-  /** Called once when every payment has moved on, or one was given up. */
+  /** Called once when every payment has moved on, or one has ended. */
   onSettled?: ((outcome: 'authorized' | 'ended') => void) | undefined
 }
 
-export type ScaChallengeBinding = Omit<ScaChallengeController, 'subscribe' | 'getSnapshot' | 'destroy'> & {
-  state: ScaChallengeState
-  /** Every payment, as it was when the challenge began. */
-  payments: readonly [ScaPayment, ...ScaPayment[]]
-}
+export type UseScaChallengeOptions = ScaChallengeOptions & ClientOption
 
 /**
- * Has the person prove that it is them who pays exactly this. What is given first counts: another amount or payee under
- * the same quote changes nothing. Loads by itself; actions never reject, a failure is part of `state`.
+ * Asks the user to prove that they make exactly these payments. What is given first counts: another amount or payee for
+ * the same quote changes nothing. Loads by itself; actions never reject, a failure is part of `state`. `payments` are the
+ * payments as they were when the challenge began.
  *
- * @throws `Error` outside of a `WalletProvider`: wrap your page in one.
+ * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
  */
-export function useScaChallenge(options: UseScaChallengeOptions): ScaChallengeBinding {
-  const client = useWalletClient()
+export function useScaChallenge(options: UseScaChallengeOptions) {
   const latest = useLatest(options)
   const canSwitch = options.onSwitchFactor !== undefined
-  const id = `${canSwitch} ${listPayments(options).map(({ quoteId }) => quoteId)}`
-  const held = useController({ client, id }, () => {
-    const payments = listPayments(options)
-    const onSwitchFactor = (factor: ScaFactor) => latest.current.onSwitchFactor?.(factor)
-    const controller = createScaChallenge(client, { payments, ...(canSwitch && { onSwitchFactor }) })
-    return { controller, payments, destroy: controller.destroy }
+  const challenge = useJourney({
+    client: options.client,
+    id: `${canSwitch} ${listPayments(options).map(({ quoteId }) => quoteId)}`,
+    create: (client) => {
+      const payments = listPayments(options)
+      const onSwitchFactor = (factor: ScaFactor) => latest.current.onSwitchFactor?.(factor)
+      return { ...createScaChallenge(client, { payments, ...(canSwitch && { onSwitchFactor }) }), payments }
+    },
+    onMount: ({ load }) => void load(),
   })
-  const { controller, payments } = held
-  const state = useStore(controller)
-  useOnceMounted(controller, () => void controller.load())
+  const { status } = challenge.state
   useEffect(() => {
-    if (state.status === 'authorized' || state.status === 'ended') latest.current.onSettled?.(state.status)
-  }, [state.status, latest])
-  return { ...controller, state, payments }
+    if (status === 'authorized' || status === 'ended') latest.current.onSettled?.(status)
+  }, [status, latest])
+  return challenge
 }
 
-function listPayments(options: ScaChallengePayments): readonly [ScaPayment, ...ScaPayment[]] {
+function listPayments(options: ChallengePayments): ScaPayments {
   if (options.payments) return options.payments
   const { quoteId, amount, payee, shown } = options
   return [{ quoteId, amount, payee, shown }]

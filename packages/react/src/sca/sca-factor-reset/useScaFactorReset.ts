@@ -1,24 +1,17 @@
-import type { ScaFactorResetController, ScaFactorResetState } from '@countersign/core'
 import { createScaFactorReset } from '@countersign/core'
-import { useController } from '../../provider/useController.ts'
-import { useOnceMounted } from '../../provider/useOnceMounted.ts'
-import { useStore } from '../../provider/useStore.ts'
-import { useWalletClient } from '../../provider/WalletProvider.tsx'
-
-export type ScaFactorResetBinding = Omit<ScaFactorResetController, 'subscribe' | 'getSnapshot' | 'destroy'> & {
-  state: ScaFactorResetState
-}
+import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 
 /**
- * The reset of a factor that was lost. Goes on by itself with one that was begun in this browser. The link and the token
- * of the check are never in `state`: `openLink()` and `readLivenessToken()` hand them out.
+ * Resets a factor that was lost. Continues by itself with a reset that was started in this browser. The link and the
+ * token of the identity check are never in `state`: `openLink()` and `readLivenessToken()` return them.
  *
- * @throws `Error` outside of a `WalletProvider`: wrap your page in one.
+ * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
  */
-export function useScaFactorReset(options: { accountId: string }): ScaFactorResetBinding {
-  const { accountId } = options
-  const client = useWalletClient()
-  const controller = useController({ client, id: accountId }, () => createScaFactorReset(client, { accountId }))
-  useOnceMounted(controller, ({ load }) => void load())
-  return { ...controller, state: useStore(controller) }
+export function useScaFactorReset({ client, accountId }: ClientOption & { accountId: string }) {
+  return useJourney({
+    client,
+    id: accountId,
+    create: (wallet) => createScaFactorReset(wallet, { accountId }),
+    onMount: ({ load }) => void load(),
+  })
 }

@@ -1,7 +1,7 @@
 import type { ScaFactorView } from '@countersign/core'
 import { createContext, useContext } from 'react'
 import type { Question } from '../../settings/signed-resource/useListQuestion.ts'
-import type { ScaStepUp } from '../sca-sign-in/useScaStepUp.ts'
+import type { InlineScaSignIn } from '../sca-sign-in/index.ts'
 import type { AddingFactors } from './useAddingFactors.ts'
 import type { ScaFactorsBinding } from './useScaFactors.ts'
 import type { ScaPasskeyEnrollBinding } from './useScaPasskeyEnroll.ts'
@@ -13,7 +13,7 @@ export type ScaFactorsContextValue = {
   passkey: ScaPasskeyEnrollBinding
   adding: AddingFactors
   /** The login of the region in place, while something waits for it. */
-  stepUp: ScaStepUp
+  stepUp: InlineScaSignIn
   /** The service asks this person for nothing of it. */
   notNeeded: boolean
 }

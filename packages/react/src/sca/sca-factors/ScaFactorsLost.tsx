@@ -7,8 +7,7 @@ import { useMessages } from '../../provider/useMessages.ts'
 import type { ItemQuestionProps } from '../../settings/signed-resource/ItemQuestion.tsx'
 import { ItemQuestion } from '../../settings/signed-resource/ItemQuestion.tsx'
 import { ItemButton } from '../../settings/signed-resource/ManagedItems.tsx'
-import { ScaResetStartButton } from '../sca-factor-reset/ScaResetCheck.tsx'
-import { useScaResetContext } from '../sca-factor-reset/ScaResetContext.ts'
+import { ScaFactorReset, useScaFactorResetContext } from '../sca-factor-reset/index.ts'
 import { useScaFactorItem, useScaFactorsContext } from './ScaFactorsContext.ts'
 import { useFactorName } from './ScaFactorsItems.tsx'
 import { scaFactorsMessages } from './scaFactorsMessages.tsx'
@@ -16,11 +15,11 @@ import { scaFactorsMessages } from './scaFactorsMessages.tsx'
 const knownFactors: readonly string[] = ['SMS_OTP', 'TOTP', 'PASSKEY'] satisfies ScaFactor[]
 const isKnown = (factor: string): factor is ScaFactor => knownFactors.includes(factor)
 
-/** Says that a factor was lost. Needs a `ScaReset.Root` around. Renders nothing while a reset or another app is under way. */
+/** Says that a factor was lost. Needs a `ScaFactorReset.Root` around. Renders nothing while a reset or another app is under way. */
 export const ScaFactorsLostButton = forwardRef<HTMLButtonElement, ButtonProps>(
   function ScaFactorsLostButton(props, ref) {
     const { question, adding } = useScaFactorsContext()
-    const { reset, asked, ask } = useScaResetContext()
+    const { reset, asked, ask } = useScaFactorResetContext()
     const { factor } = useScaFactorItem()
     const words = useMessages('scaFactors', scaFactorsMessages)
     const { status } = reset.state
@@ -43,7 +42,7 @@ type QuestionProps = Omit<ItemQuestionProps, 'label' | 'question' | 'onCancel'>
 
 /** What replacing it takes, in its place. Renders nothing while this item is not asked about. */
 export function ScaFactorsLostQuestion(props: QuestionProps) {
-  const { asked, ask } = useScaResetContext()
+  const { asked, ask } = useScaFactorResetContext()
   const { factor } = useScaFactorItem()
   const name = useFactorName()
   const words = useMessages('scaFactors', scaFactorsMessages)
@@ -62,14 +61,14 @@ export function ScaFactorsLostQuestion(props: QuestionProps) {
 export const ScaFactorsStartResetButton = forwardRef<HTMLButtonElement, ButtonProps>(
   function ScaFactorsStartResetButton(props, ref) {
     const { factor } = useScaFactorItem()
-    return isKnown(factor) ? <ScaResetStartButton {...props} ref={ref} factor={factor} /> : null
+    return isKnown(factor) ? <ScaFactorReset.StartButton {...props} ref={ref} factor={factor} /> : null
   },
 )
 
 /** The no. */
 export const ScaFactorsNotLostButton = forwardRef<HTMLButtonElement, ButtonProps>(
   function ScaFactorsNotLostButton(props, ref) {
-    const { reset, ask } = useScaResetContext()
+    const { reset, ask } = useScaFactorResetContext()
     const words = useMessages('scaFactors', scaFactorsMessages)
     return (
       <BusyButton {...props} ref={ref} unavailable={reset.state.status === 'starting'} onAction={() => ask(undefined)}>

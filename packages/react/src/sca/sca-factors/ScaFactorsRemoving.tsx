@@ -6,7 +6,7 @@ import type { ItemQuestionProps } from '../../settings/signed-resource/ItemQuest
 import { ItemQuestion } from '../../settings/signed-resource/ItemQuestion.tsx'
 import { ItemButton } from '../../settings/signed-resource/ManagedItems.tsx'
 import { ManagedListChangeButton } from '../../settings/signed-resource/ManagedListTexts.tsx'
-import { useScaResetContext } from '../sca-factor-reset/ScaResetContext.ts'
+import { useScaFactorResetContext } from '../sca-factor-reset/index.ts'
 import { useScaFactorItem, useScaFactorsContext } from './ScaFactorsContext.ts'
 import { useFactorName } from './ScaFactorsItems.tsx'
 import { scaFactorsMessages } from './scaFactorsMessages.tsx'
@@ -16,7 +16,7 @@ export const ScaFactorsRemoveButton = forwardRef<HTMLButtonElement, ButtonProps>
   function ScaFactorsRemoveButton(props, ref) {
     const { question, adding } = useScaFactorsContext()
     const { id, credentialId } = useScaFactorItem()
-    const { asked, ask } = useScaResetContext()
+    const { asked, ask } = useScaFactorResetContext()
     const words = useMessages('scaFactors', scaFactorsMessages)
     if (credentialId === undefined || adding.addingTotp) return null
     const open = question.askedId === id

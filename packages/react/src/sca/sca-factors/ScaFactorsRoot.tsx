@@ -3,8 +3,7 @@ import { forwardRef } from 'react'
 import { useMessages } from '../../provider/useMessages.ts'
 import { ManagedListRoot } from '../../settings/signed-resource/ManagedListRoot.tsx'
 import { useQuestion } from '../../settings/signed-resource/useListQuestion.ts'
-import type { ScaStepUp } from '../sca-sign-in/useScaStepUp.ts'
-import { useScaStepUp } from '../sca-sign-in/useScaStepUp.ts'
+import { type InlineScaSignIn, useInlineScaSignIn } from '../sca-sign-in/index.ts'
 import { ScaFactorsContext } from './ScaFactorsContext.ts'
 import { scaFactorsErrors, scaFactorsMessages } from './scaFactorsMessages.tsx'
 import { useAddingFactors } from './useAddingFactors.ts'
@@ -60,11 +59,11 @@ export const ScaFactorsRoot = forwardRef<HTMLDivElement, ScaFactorsRootProps>(fu
 })
 
 /** The login of the region for whatever was refused for want of it. */
-function useStepUp(list: ScaFactorsBinding, passkey: ScaPasskeyEnrollBinding): ScaStepUp {
+function useStepUp(list: ScaFactorsBinding, passkey: ScaPasskeyEnrollBinding): InlineScaSignIn {
   const { list: read, change } = list.state
   const ofChange = change.status === 'idle' ? change.error : undefined
   const ofList = read.status === 'unavailable' ? read.error : ofChange
   const ofPasskey = passkey.state.status === 'idle' ? passkey.state.error : undefined
   const forPasskey = ofPasskey?.action === 'sca-sign-in'
-  return useScaStepUp(forPasskey ? ofPasskey : ofList, forPasskey ? passkey.resume : list.resume)
+  return useInlineScaSignIn(forPasskey ? ofPasskey : ofList, forPasskey ? passkey.resume : list.resume)
 }

@@ -8,12 +8,8 @@ import type { SettingsScreenProps } from '../../settings/signed-resource/ListPar
 import { ListNote, ListTop } from '../../settings/signed-resource/ListParts.tsx'
 import { ManagedListHeading } from '../../settings/signed-resource/ManagedListHeading.tsx'
 import { ManagedListErrorMessage } from '../../settings/signed-resource/ManagedListTexts.tsx'
-import { useScaResetContext } from '../sca-factor-reset/ScaResetContext.ts'
-import { ScaResetErrorMessage } from '../sca-factor-reset/ScaResetHeading.tsx'
-import type { ScaResetRootProps } from '../sca-factor-reset/ScaResetRoot.tsx'
-import { ScaResetRoot } from '../sca-factor-reset/ScaResetRoot.tsx'
-import { ScaResetSteps } from '../sca-factor-reset/ScaResetSteps.tsx'
-import { ScaLoginLater } from '../sca-sign-in/ScaLoginLater.tsx'
+import { ScaFactorReset, ScaFactorResetSteps, useScaFactorResetContext } from '../sca-factor-reset/index.ts'
+import { LazyScaSignIn } from '../sca-sign-in/index.ts'
 import {
   ScaFactorsAddPasskeyButton,
   ScaFactorsAddSection,
@@ -42,7 +38,7 @@ import { scaFactorsMessages } from './scaFactorsMessages.tsx'
 export type ScaFactorsScreenProps = Omit<ScaFactorsRootProps, 'children'> &
   SettingsScreenProps & {
     /** Shows the check of a lost factor in your page; without it, it opens in a tab of its own. */
-    embedCheck?: ScaResetRootProps['embed']
+    embedCheck?: ScaFactorReset.Embed | undefined
   }
 
 /**
@@ -73,19 +69,19 @@ function Content({ headingLevel, embedCheck }: ContentProps & Pick<ScaFactorsScr
       </>
     )
   return (
-    <ScaResetRoot accountId={accountId} embed={embedCheck} onCompleted={() => void list.load()}>
+    <ScaFactorReset.Root accountId={accountId} embed={embedCheck} onCompleted={() => void list.load()}>
       <ListTop headingLevel={headingLevel} />
       <Factors />
-      <ScaResetSteps accountId={accountId} headingLevel={level} />
+      <ScaFactorResetSteps accountId={accountId} headingLevel={level} />
       <Adding headingLevel={level} />
       <StepUp headingLevel={headingLevel} />
-    </ScaResetRoot>
+    </ScaFactorReset.Root>
   )
 }
 
 function Factors() {
   const { question } = useScaFactorsContext()
-  const { asked } = useScaResetContext()
+  const { asked } = useScaFactorResetContext()
   const words = useMessages('scaFactors', scaFactorsMessages)
   return (
     <>
@@ -104,7 +100,7 @@ function Factors() {
           <ScaFactorsKeepButton className="cs-button" data-look="quiet" />
         </ScaFactorsRemoveQuestion>
         <ScaFactorsLostQuestion className="cs-ask">
-          <ScaResetErrorMessage className="cs-error" />
+          <ScaFactorReset.ErrorMessage className="cs-error" />
           <ScaFactorsStartResetButton className="cs-button" />
           <ScaFactorsNotLostButton className="cs-button" data-look="quiet" />
         </ScaFactorsLostQuestion>
@@ -115,7 +111,7 @@ function Factors() {
 }
 
 /** The QR encoder and the recovery codes: for the few who add an app, and then once. */
-const loadTotpEnroll = () => import('../totp-enrollment/TotpEnrollSteps.tsx')
+const loadTotpEnrollment = () => import('../totp-enrollment/TotpEnrollmentInline.tsx')
 
 function Adding({ headingLevel }: ContentProps) {
   const { accountId, adding } = useScaFactorsContext()
@@ -132,9 +128,9 @@ function Adding({ headingLevel }: ContentProps) {
         </div>
       </ScaFactorsAddSection>
       <ScaFactorsTotpStep>
-        <LaterPart load={loadTotpEnroll} waiting={<Skeleton />}>
-          {({ TotpEnrollInPlace }) => (
-            <TotpEnrollInPlace
+        <LaterPart load={loadTotpEnrollment} waiting={<Skeleton />}>
+          {({ TotpEnrollmentInline }) => (
+            <TotpEnrollmentInline
               accountId={accountId}
               label={words.addTotp}
               headingLevel={headingLevel}
@@ -152,10 +148,10 @@ function StepUp({ headingLevel }: ContentProps) {
   const { accountId, stepUp } = useScaFactorsContext()
   if (!stepUp.wanted) return null
   return (
-    <ScaLoginLater
+    <LazyScaSignIn
       accountId={accountId}
       headingLevel={headingLevel}
-      onSignedIn={stepUp.goOn}
+      onSignedIn={stepUp.finish}
       onCancel={stepUp.cancel}
     />
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 import { changeErrors } from '../../settings/signed-resource/signedResourceMessages.ts'
-import { scaErrors } from '../sca-proof/scaErrors.ts'
+import { scaErrors } from '../sca-proof/index.ts'
 
 /** The words about what a person confirms with. */
 export type ScaFactorsMessages = {

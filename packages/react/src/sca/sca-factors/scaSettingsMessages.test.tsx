@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { fundingErrors, fundingMessages } from '../../payment/funding/fundingMessages.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { scaResetErrors, scaResetMessages } from '../sca-factor-reset/scaResetMessages.ts'
-import { totpEnrollErrors, totpEnrollMessages } from '../totp-enrollment/totpEnrollMessages.ts'
+import { scaFactorResetErrors, scaFactorResetMessages } from '../sca-factor-reset/scaFactorResetMessages.ts'
+import { totpEnrollmentErrors, totpEnrollmentMessages } from '../totp-enrollment/totpEnrollmentMessages.ts'
 import {
   trustedBeneficiariesErrors,
   trustedBeneficiariesMessages,
@@ -32,16 +32,16 @@ function read(key: string, word: Word): [string, string][] {
 const words = Object.entries({
   fundingMessages,
   scaFactorsMessages,
-  scaResetMessages,
-  totpEnrollMessages,
+  scaFactorResetMessages,
+  totpEnrollmentMessages,
   trustedBeneficiariesMessages,
 }).flatMap(([catalogue, entries]) => read(catalogue, entries as unknown as Word))
 
 const catalogues: { [name: string]: ErrorMessages } = {
   fundingErrors,
   scaFactorsErrors,
-  scaResetErrors,
-  totpEnrollErrors,
+  scaFactorResetErrors,
+  totpEnrollmentErrors,
   trustedBeneficiariesErrors,
 }
 const sentences = Object.entries(catalogues).flatMap(([name, catalogue]) =>

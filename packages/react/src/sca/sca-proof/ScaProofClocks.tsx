@@ -1,83 +1,67 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { forwardRef, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { Countdown } from '../../primitives/Countdown.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
-import { useMessages } from '../../provider/useMessages.ts'
-import { openRequest, useScaProofContext } from './ScaProofContext.ts'
-import { scaProofMessages } from './scaProofMessages.ts'
+import { useScaProofContext } from './ScaProofContext.ts'
 
-/** The clock runs visibly only when it matters. */
+/** The countdown is visible only when it matters. */
 const showBelowSeconds = 120
 const halfDayMs = 12 * 3_600_000
 
-type ClockProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
-
-/** Until when the proof is taken: a time of day, and a countdown in the last two minutes. Announces that it is over. */
-export const ScaProofDeadline = forwardRef<HTMLDivElement, ClockProps>(function ScaProofDeadline(props, ref) {
-  const { state } = useScaProofContext()
-  const words = useMessages('scaProof', scaProofMessages)
+/** Until when a proof can be given: a time of day, and a countdown in the last two minutes. Announces the end. */
+export const Deadline = definePart('div', () => {
+  const { state, request, messages } = useScaProofContext()
   const writeTime = useLocalTime()
-  const open = openRequest(state)
-  const deadline = (state.status === 'expired' ? state.request : open)?.expiresAt
+  const deadline = (state.status === 'expired' ? state.request : request)?.expiresAt
   if (!deadline) return null
-  const time = open && writeTime(deadline, 'time')
-  return (
-    <div {...props} ref={ref}>
-      <Clock which="expiry" date={deadline} announce={words.timeLeft}>
-        {time && words.confirmBy({ time })}
-      </Clock>
-    </div>
-  )
+  const time = request && writeTime(deadline, 'time')
+  const text = time && messages.confirmBy({ time })
+  return { children: <Clock which="expiry" date={deadline} text={text} announce={messages.timeLeft} /> }
 })
 
-/** After too many tries: a countdown in the last two minutes. Announces that the next one is taken. */
-export const ScaProofWait = forwardRef<HTMLDivElement, ClockProps>(function ScaProofWait(props, ref) {
-  const { state } = useScaProofContext()
-  const words = useMessages('scaProof', scaProofMessages)
-  const retryAt = openRequest(state)?.retryAt
+/** After too many attempts: a countdown in the last two minutes. Announces that the next attempt is possible. */
+export const Wait = definePart('div', () => {
+  const { state, request, messages } = useScaProofContext()
+  const retryAt = request?.retryAt
   const [waited, setWaited] = useState(false)
   if (retryAt && !waited) setWaited(true)
   const over = waited && !retryAt && state.status === 'awaiting-proof'
-  return (
-    <div {...props} ref={ref}>
-      {retryAt && <Clock which="retry" date={retryAt} announce={words.waitLeft} />}
-      <span role="status" data-part="announcement">
-        {over && words.waitLeft({ seconds: 0 })}
-      </span>
-    </div>
-  )
+  return {
+    children: (
+      <>
+        {retryAt && <Clock which="retry" date={retryAt} announce={messages.waitLeft} />}
+        <span role="status" data-part="announcement">
+          {over && messages.waitLeft({ seconds: 0 })}
+        </span>
+      </>
+    ),
+  }
 })
 
-/** How long nothing is taken at all: a time of day, and a countdown in the last two minutes. */
-export const ScaProofLock = forwardRef<HTMLDivElement, ClockProps>(function ScaProofLock(props, ref) {
-  const { state, actions } = useScaProofContext()
-  const words = useMessages('scaProof', scaProofMessages)
-  const writeMoment = useMoment()
+/** Until when a lock lasts: a time of day, and a countdown in the last two minutes. Renders nothing without a lock. */
+export const Lock = definePart('div', () => {
+  const { state, actions, messages } = useScaProofContext()
+  const writeTime = useTimeOrDate()
   if (state.status !== 'locked') return null
-  const time = writeMoment(state.until, actions.timeLeftMs('lock'))
-  return (
-    <div {...props} ref={ref}>
-      <Clock which="lock" date={state.until} announce={words.waitLeft}>
-        {time && words.lockedUntil({ time })}
-      </Clock>
-    </div>
-  )
+  const time = writeTime(state.until, actions.timeLeftMs('lock'))
+  const text = time && messages.lockedUntil({ time })
+  return { children: <Clock which="lock" date={state.until} text={text} announce={messages.waitLeft} /> }
 })
 
-type ClockParts = {
+type ClockProps = {
   which: 'expiry' | 'retry' | 'lock'
   date: Date
+  text?: ReactNode
   announce: (values: { seconds: number }) => string
-  children?: ReactNode
 }
 
-/** A sentence that names a moment, and the countdown to it. */
-function Clock({ which, date, announce, children }: ClockParts) {
+/** A sentence that names a time, and the countdown to it. */
+function Clock({ which, date, text, announce }: ClockProps) {
   const { timeLeftMs } = useScaProofContext().actions
   const leftMs = useCallback(() => timeLeftMs(which), [timeLeftMs, which])
   return (
     <>
-      <span>{children}</span>
+      <span>{text}</span>
       <Countdown
         deadlineMs={date.getTime()}
         timeLeftMs={leftMs}
@@ -88,8 +72,8 @@ function Clock({ which, date, announce, children }: ClockParts) {
   )
 }
 
-/** Writes a time of day, with the day where that is not soon. */
-export function useMoment(): (date: Date, leftMs: number) => string | undefined {
+/** Writes a time of day, with the date where that is not soon. */
+export function useTimeOrDate(): (date: Date, leftMs: number) => string | undefined {
   const writeTime = useLocalTime()
   return (date, leftMs) => writeTime(date, leftMs > halfDayMs ? 'date-time' : 'time')
 }

@@ -1,44 +1,70 @@
 import type { ScaProofActions, ScaProofState, ScaRequest } from '@countersign/core'
-import type { RefObject } from 'react'
-import { createContext, useContext } from 'react'
+import type { ReactNode } from 'react'
+import { definePartContext } from '../../primitives/definePartContext.ts'
+import type { CodeEntry } from '../../primitives/useCodeEntry.ts'
+import type { JourneyMessages } from '../../provider/Messages.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import { scaProofMessages } from './scaProofMessages.ts'
 
-export type ScaProofContextValue = {
+type ScaProofContext = {
   state: ScaProofState
   actions: ScaProofActions
-  /** Ids that tie label and messages to the field. */
-  ids: { code: string; error: string; hint: string }
-  codeInput: RefObject<HTMLInputElement | null>
-  /** Whether half a code was sent. */
-  incomplete: boolean
-  setIncomplete(incomplete: boolean): void
-  /** Seconds until another try is taken, after too many; 0 where none is waited for. */
+  messages: JourneyMessages['scaProof']
+  /** The request that a proof can be given for now or in a moment. `undefined` while none can be given. */
+  request: ScaRequest | undefined
+  code: CodeEntry
+  /** Seconds until the next attempt, after too many; 0 where there is nothing to wait for. */
   waitSeconds: number | undefined
 }
 
-export const ScaProofContext = createContext<ScaProofContextValue | undefined>(undefined)
+export const [ScaProofContextProvider, useScaProofContext] = definePartContext<ScaProofContext>(
+  'ScaProof.Provider',
+  'proof',
+)
 
-/** @throws `Error` outside of a part that asks for a proof: put the part inside one. */
-export function useScaProofContext(): ScaProofContextValue {
-  const value = useContext(ScaProofContext)
-  if (!value)
-    throw new Error(
-      'This part of ScaProof stands outside of <ScaChallenge.Proof>, <ScaLogin.Proof> and <ScaProof.Provider>, so it has no proof to ask for. Put it inside one.',
-    )
-  return value
-}
-
-/** The request that takes a proof now or in a moment. `undefined` while nothing is taken. */
-export function openRequest(state: ScaProofState): ScaRequest | undefined {
-  const { status } = state
-  return status === 'awaiting-proof' || status === 'proving' || status === 'resending' ? state.request : undefined
-}
-
-const codeFactors = ['SMS_OTP', 'TOTP']
-
-/** Whether the proof is a code. */
-export function asksForCode({ factor }: ScaRequest): boolean {
-  return codeFactors.includes(factor)
-}
-
-/** The interface says nothing about the codes; those of text messages and of authenticator apps have six digits. */
+/** The interface does not describe the codes; those of text messages and authenticator apps have six digits. */
 export const codeFormat = { length: 6, characters: 'digits' } as const
+
+/** Returns the state of a journey while a proof is asked for, or can no longer be given. */
+export function proofOf<state extends { status: string }>(
+  state: state,
+): Extract<state, { status: ScaProofState['status'] }> | undefined {
+  switch (state.status) {
+    case 'awaiting-proof':
+    case 'proving':
+    case 'resending':
+    case 'locked':
+    case 'suspended':
+    case 'expired':
+      return state as Extract<state, { status: ScaProofState['status'] }>
+    default:
+      return undefined
+  }
+}
+
+type ProofHeading<title> = {
+  proof: ScaProofState | undefined
+  /** Names the step while there is no proof. */
+  step?: string
+  /** What the heading says while a proof can be given, and while there is none. */
+  title: title
+}
+
+/**
+ * Returns what a heading says about a proof, and the step that it names. Another request is another step, and so is
+ * another factor.
+ */
+export function useProofHeading<title extends ReactNode>(
+  parameters: ProofHeading<title>,
+): {
+  step: string
+  children: title | string
+} {
+  const { proof, step = '', title } = parameters
+  const messages = useMessages('scaProof', scaProofMessages)
+  if (!proof) return { step, children: title }
+  const { status } = proof
+  if (status === 'locked' || status === 'suspended' || status === 'expired')
+    return { step: status, children: messages[`${status}Title`] }
+  return { step: `${proof.request.id} ${proof.request.factor}`, children: title }
+}

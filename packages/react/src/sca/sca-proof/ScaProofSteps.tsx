@@ -1,53 +1,38 @@
 import type { ReactNode } from 'react'
-import {
-  ScaProofOtherFactors,
-  ScaProofPasskeyButton,
-  ScaProofResendButton,
-  ScaProofSubmitButton,
-} from './ScaProofButtons.tsx'
-import { ScaProofDeadline, ScaProofLock, ScaProofWait } from './ScaProofClocks.tsx'
-import { ScaProofCodeForm, ScaProofCodeInput, ScaProofCodeLabel } from './ScaProofCodeForm.tsx'
-import { codeFormat, openRequest, useScaProofContext } from './ScaProofContext.ts'
-import {
-  ScaProofErrorMessage,
-  ScaProofExplanation,
-  ScaProofHint,
-  ScaProofOffline,
-  ScaProofProgress,
-} from './ScaProofTexts.tsx'
+import * as ScaProof from './ScaProof.tsx'
+import { codeFormat, useScaProofContext } from './ScaProofContext.ts'
 
 export type ScaProofStepsProps = {
-  /** What else can be done, beside another code and the other ways. */
+  /** What else the user can do, besides asking for another code and switching the factor. */
   instead?: ReactNode
 }
 
 /** One proof, by code or by passkey, without the card and the heading around it. */
 export function ScaProofSteps({ instead }: ScaProofStepsProps) {
-  const { state } = useScaProofContext()
-  const factor = openRequest(state)?.factor
+  const byPasskey = useScaProofContext().request?.factor === 'PASSKEY'
   return (
     <>
-      <ScaProofExplanation className="cs-text" />
-      <ScaProofLock className="cs-deadline" />
-      <ScaProofDeadline className="cs-deadline cs-hint" />
-      {factor === 'PASSKEY' ? (
+      <ScaProof.Explanation className="cs-text" />
+      <ScaProof.Lock className="cs-deadline" />
+      <ScaProof.Deadline className="cs-deadline cs-hint" />
+      {byPasskey ? (
         <>
-          <Note />
-          <ScaProofPasskeyButton className="cs-button" />
+          <Messages hint={<ScaProof.Progress className="cs-hint" />} />
+          <ScaProof.PasskeyButton className="cs-button" />
         </>
       ) : (
-        <ScaProofCodeForm className="cs-form">
-          <ScaProofCodeLabel className="cs-label" />
+        <ScaProof.CodeForm className="cs-form">
+          <ScaProof.CodeLabel className="cs-label" />
           <div className="cs-code" data-length={codeFormat.length}>
-            <ScaProofCodeInput className="cs-code-input" />
+            <ScaProof.CodeInput className="cs-code-input" />
           </div>
-          <Note />
-          <ScaProofSubmitButton className="cs-button" />
-        </ScaProofCodeForm>
+          <Messages hint={<ScaProof.Hint className="cs-hint" />} />
+          <ScaProof.SubmitButton className="cs-button" />
+        </ScaProof.CodeForm>
       )}
       <div className="cs-actions">
-        <ScaProofResendButton className="cs-link" />
-        <ScaProofOtherFactors className="cs-link" />
+        <ScaProof.ResendButton className="cs-link" />
+        <ScaProof.OtherFactors className="cs-link" />
         {instead}
       </div>
     </>
@@ -55,18 +40,13 @@ export function ScaProofSteps({ instead }: ScaProofStepsProps) {
 }
 
 /** Room for what helps or went wrong, so that nothing jumps. */
-function Note() {
-  const { state } = useScaProofContext()
+function Messages({ hint }: { hint: ReactNode }) {
   return (
     <div className="cs-note">
-      <ScaProofErrorMessage className="cs-error" />
-      <ScaProofOffline className="cs-hint" />
-      {openRequest(state)?.factor === 'PASSKEY' ? (
-        <ScaProofProgress className="cs-hint" />
-      ) : (
-        <ScaProofHint className="cs-hint" />
-      )}
-      <ScaProofWait className="cs-deadline" />
+      <ScaProof.ErrorMessage className="cs-error" />
+      <ScaProof.Offline className="cs-hint" />
+      {hint}
+      <ScaProof.Wait className="cs-deadline" />
     </div>
   )
 }

@@ -4,11 +4,10 @@ import { expect, test } from 'vitest'
 import { laterMessages } from '../../primitives/lazyMessages.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 import { scaChallengeMessages } from '../sca-challenge/scaChallengeMessages.ts'
-import { scaLoginMessages } from '../sca-sign-in/scaLoginMessages.ts'
-import { totpEnrollErrors } from '../totp-enrollment/totpEnrollMessages.ts'
+import { scaSignInMessages } from '../sca-sign-in/scaSignInMessages.ts'
+import { totpEnrollmentErrors } from '../totp-enrollment/totpEnrollmentMessages.ts'
 import { trustedBeneficiariesErrors } from '../trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
-import { scaErrors } from './scaErrors.ts'
-import { scaProofMessages } from './scaProofMessages.ts'
+import { scaErrors, scaProofMessages } from './scaProofMessages.ts'
 
 const values = {
   length: 6,
@@ -27,7 +26,7 @@ function read(key: string, word: Word): [string, string][] {
   return Object.entries(word as Record<string, Word>).flatMap(([inner, value]) => read(`${key}.${inner}`, value))
 }
 
-const words = Object.entries({ laterMessages, scaChallengeMessages, scaLoginMessages, scaProofMessages }).flatMap(
+const words = Object.entries({ laterMessages, scaChallengeMessages, scaSignInMessages, scaProofMessages }).flatMap(
   ([catalogue, entries]) => read(catalogue, entries as unknown as Word),
 )
 const catalogue: ErrorMessages = scaErrors
@@ -37,7 +36,7 @@ const sentences = Object.entries(catalogue).map(([code, sentence]): [string, str
 ])
 
 const labels =
-  /\.(tryAgain|startAgain|close|done|promptStart|promptLater|submitCode|usePasskey|resend|useInstead\..*|factors\..*)$/
+  /\.(tryAgain|startAgain|close|done|promptStart|promptSkip|submitCode|usePasskey|resend|useInstead\..*|factors\..*)$/
 
 test.each(words.filter(([key]) => labels.test(key)))('the label %s has at most 30 characters', (_key, label) => {
   expect(label.length).toBeLessThanOrEqual(30)
@@ -77,7 +76,7 @@ test('no sentence about a lost answer says what came of it', () => {
 })
 
 test('a conflict is told neither as something that is not needed nor as something that was done', () => {
-  for (const errors of [scaErrors, totpEnrollErrors, trustedBeneficiariesErrors])
+  for (const errors of [scaErrors, totpEnrollmentErrors, trustedBeneficiariesErrors])
     expect(String(errors.CONFLICT)).not.toMatch(/need|any more|confirmed|^An? /i)
 })
 

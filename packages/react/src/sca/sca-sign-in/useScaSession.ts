@@ -1,23 +1,24 @@
 import { readScaSession } from '@countersign/core'
 import { useCallback, useState } from 'react'
+import type { ClientOption } from '../../provider/useJourney.ts'
 import { useOnceMounted } from '../../provider/useOnceMounted.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 
-/** When the login of the region ends, and whether that is soon. */
-export type ScaSession = Awaited<ReturnType<typeof readScaSession>>
+type ScaSession = Awaited<ReturnType<typeof readScaSession>>
 
 /**
- * How long the login of the region still counts, as this browser remembers it. `undefined` until that is read, and where
- * it cannot be.
+ * Reads from this browser how long the SCA session is still valid. Returns `undefined` until that is read, and where it
+ * cannot be read.
  *
- * @throws `Error` outside of a `WalletProvider`: wrap your page in one.
+ * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
  */
-export function useScaSession({ accountId }: { accountId: string }): ScaSession | undefined {
-  const client = useWalletClient()
+export function useScaSession(options: ClientOption & { accountId: string }): ScaSession | undefined {
+  const { accountId } = options
+  const client = useWalletClient(options.client)
   const [read, setRead] = useState<{ accountId: string; session: ScaSession }>()
   const load = useCallback(
     (id: string) => {
-      // What is not remembered is asked for when it is needed.
+      // Without a stored expiry, the user signs in when an action needs it.
       void readScaSession(client, { accountId: id }).then(
         (session) => setRead({ accountId: id, session }),
         () => {},

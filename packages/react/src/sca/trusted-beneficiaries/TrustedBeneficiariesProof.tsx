@@ -9,8 +9,7 @@ import { InPlace } from '../../primitives/InPlace.tsx'
 import type { StepHeadingProps } from '../../primitives/StepHeading.tsx'
 import { StepHeading } from '../../primitives/StepHeading.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
-import { ScaProofHeading } from '../sca-proof/ScaProofHeading.tsx'
-import { ScaProofProvider } from '../sca-proof/ScaProofProvider.tsx'
+import { ScaProof } from '../sca-proof/index.ts'
 import { useTrustedBeneficiariesContext, useTrustItem } from './TrustedBeneficiariesContext.ts'
 import { trustedBeneficiariesMessages } from './trustedBeneficiariesMessages.tsx'
 
@@ -41,9 +40,9 @@ export function TrustedBeneficiariesProof(props: TrustedBeneficiariesProofProps)
   const { change } = state
   if (!isProof(change) || change.payee.id !== id) return null
   return (
-    <ScaProofProvider state={change} actions={beneficiaries}>
+    <ScaProof.Provider state={change} actions={beneficiaries}>
       <InPlace {...props} label={words.proofTitles[change.wish]} onCancel={cancel} />
-    </ScaProofProvider>
+    </ScaProof.Provider>
   )
 }
 
@@ -56,9 +55,9 @@ export const TrustedBeneficiariesProofHeading = forwardRef<HTMLHeadingElement, T
     const words = useMessages('trustedBeneficiaries', trustedBeneficiariesMessages)
     if (change.status === 'idle') return null
     return (
-      <ScaProofHeading {...props} ref={ref}>
+      <ScaProof.Heading {...props} ref={ref}>
         {words.proofTitles[change.wish]}
-      </ScaProofHeading>
+      </ScaProof.Heading>
     )
   },
 )

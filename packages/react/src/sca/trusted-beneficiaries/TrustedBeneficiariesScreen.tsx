@@ -5,9 +5,8 @@ import { useMessages } from '../../provider/useMessages.ts'
 import type { SettingsScreenProps } from '../../settings/signed-resource/ListParts.tsx'
 import { ListNote, ListTop } from '../../settings/signed-resource/ListParts.tsx'
 import { ManagedListErrorMessage } from '../../settings/signed-resource/ManagedListTexts.tsx'
-import { ScaProofSteps } from '../sca-proof/ScaProofSteps.tsx'
-import { ScaLoginLater } from '../sca-sign-in/ScaLoginLater.tsx'
-import { useScaStepUp } from '../sca-sign-in/useScaStepUp.ts'
+import { ScaProofSteps } from '../sca-proof/index.ts'
+import { LazyScaSignIn, useInlineScaSignIn } from '../sca-sign-in/index.ts'
 import {
   TrustedBeneficiariesConfirmButton,
   TrustedBeneficiariesKeepButton,
@@ -116,14 +115,14 @@ function StepUp({ headingLevel }: ContentProps) {
   const { accountId, beneficiaries } = useTrustedBeneficiariesContext()
   const { state, resume, cancel } = beneficiaries
   const { list, change } = state
-  const ofList = useScaStepUp(list.status === 'unavailable' ? list.error : undefined, resume)
+  const ofList = useInlineScaSignIn(list.status === 'unavailable' ? list.error : undefined, resume)
   const ofChange = change.status === 'sca-signing-in'
   if (!ofList.wanted && !ofChange) return null
   return (
-    <ScaLoginLater
+    <LazyScaSignIn
       accountId={accountId}
       headingLevel={headingLevel}
-      onSignedIn={ofChange ? () => void resume() : ofList.goOn}
+      onSignedIn={ofChange ? () => void resume() : ofList.finish}
       onCancel={ofChange ? cancel : ofList.cancel}
     />
   )

@@ -6,7 +6,7 @@ import { executions } from '../../../../core/test/journeys.ts'
 import { authorizations, payFromEurope, scaCode } from '../../../../core/test/scaJourneys.ts'
 import { renderWallet, settled, type TestWorld } from '../../../test/renderWallet.tsx'
 import { codeField, createEuropeanPage, heading, row } from '../../../test/scaPages.tsx'
-import { QuoteConfirmationScreen, SessionGuardScreen, TotpEnrollScreen } from '../../exports/index.ts'
+import { QuoteConfirmationScreen, SessionGuardScreen, TotpEnrollmentScreen } from '../../exports/index.ts'
 
 /** Something inside of the guard, in a wallet that locks after five minutes. */
 async function showInside(inside: (world: TestWorld) => ReactElement) {
@@ -64,7 +64,7 @@ test('a challenge that ran out behind a lock is told as it stands, and nothing w
 
 test('a lock takes the key of an app out of the page, and it begins anew after the sign-in', async () => {
   const { user, view, lock, signInAgain } = await showInside((world) => (
-    <TotpEnrollScreen accountId={world.ada.accountId} />
+    <TotpEnrollmentScreen accountId={world.ada.accountId} />
   ))
   await user.click(await screen.findByRole('button', { name: 'Show the QR code' }))
   await heading('Connect your app')

@@ -37,16 +37,18 @@ export const OtpLoginCodeInput = forwardRef<HTMLInputElement, OtpLoginCodeInputP
       <CodeField
         {...props}
         ref={ref}
-        fieldRef={codeInput}
-        length={codeLength}
-        characters={codeCharacters}
+        entry={{
+          length: codeLength,
+          characters: codeCharacters,
+          ids,
+          input: codeInput,
+          incomplete: invalidStep === 'code',
+        }}
+        refused={error !== undefined}
         error={error}
         expected={sentAtMs}
-        onCode={prepare}
-        id={ids.code}
+        onType={prepare}
         readOnly={state.status === 'verifying-code'}
-        aria-invalid={invalidStep === 'code' || error ? true : undefined}
-        aria-describedby={`${ids.error} ${ids.hint}`}
       />
     )
   },

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
+import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { useMessages } from '../../provider/useMessages.ts'
+import { proofOf, ScaProof, scaErrors, useProofHeading } from '../sca-proof/index.ts'
+import { ScaChallengeContextProvider, useScaChallengeContext } from './ScaChallengeContext.ts'
+import { BatchTable, PaymentStatement } from './ScaChallengeStatement.tsx'
+import { scaChallengeMessages } from './scaChallengeMessages.ts'
+import { type ScaChallengeOptions, useScaChallenge } from './useScaChallenge.ts'
+
+export { Changes } from './ScaChallengeChanges.tsx'
+
+/** One payment with its amount and payee, or several; there is no challenge without them. */
+type RootProps = ScaChallengeOptions & {
+  /** Offers to start again from the payment when it can no longer be confirmed. */
+  onStartAgain?: (() => void) | undefined
+  /** Offers to leave; the payment waits until its time is over. */
+  onClose?: (() => void) | undefined
+}
+
+/** Holds what is confirmed for the parts inside. `data-status`: the status of the challenge. */
+export const Root = definePart(
+  'div',
+  (props: RootProps) => {
+    const { onStartAgain, onClose } = props
+    const challenge = useScaChallenge(props)
+    const messages = useMessages('scaChallenge', scaChallengeMessages)
+    const context = { challenge, messages, onStartAgain, onClose }
+    return {
+      state: { status: challenge.state.status },
+      wrap: (root) => <ScaChallengeContextProvider value={context}>{root}</ScaChallengeContextProvider>,
+    }
+  },
+  ['quoteId', 'amount', 'payee', 'shown', 'payments', 'onSwitchFactor', 'onSettled', 'onStartAgain', 'onClose'],
+)
+
+/** Names the step and takes the focus when it changes: each challenge is a step, however many there are. */
+export const Heading = definePart(BaseHeading, () => {
+  const { challenge, messages } = useScaChallengeContext()
+  const { state } = challenge
+  const proof = proofOf(state)
+  // The sign-in has a heading of its own below, and belongs to the step that it interrupts.
+  const step = state.status === 'sca-signing-in' ? 'loading' : state.status
+  const purpose = proof && 'request' in proof ? proof.request.purpose : undefined
+  const title = proof
+    ? messages.proofTitle({ purpose, isNext: proof.turn > 1 })
+    : messages[`${step as 'loading' | 'unavailable' | 'abandoned' | 'ended' | 'authorized'}Title`]
+  return useProofHeading({ proof, step, title })
+})
+
+/** Explains a step that asks for no proof. Renders nothing elsewhere. */
+export const Explanation = definePart('p', () => {
+  const { challenge, messages } = useScaChallengeContext()
+  const { status } = challenge.state
+  if (status !== 'abandoned' && status !== 'ended' && status !== 'authorized') return null
+  return { children: messages[status] }
+})
+
+/** Says what went wrong before a proof could be asked for. */
+export const ErrorMessage = definePart(BaseErrorMessage, () => {
+  const { state } = useScaChallengeContext().challenge
+  return { sentences: scaErrors, error: state.status === 'unavailable' ? state.error : undefined }
+})
+
+export type ProofProps = {
+  /** Class of the amount and the payee, which are above every proof. */
+  statementClassName?: string | undefined
+  /** Class of the list of payments that are confirmed together. */
+  batchClassName?: string | undefined
+  /** The parts of `ScaProof`. */
+  children?: ReactNode
+}
+
+/**
+ * How much and to whom, and below it the proof: nothing inside is shown without them. During an SCA sign-in, only the
+ * payment is shown. Renders nothing at other steps.
+ */
+export function Proof({ statementClassName, batchClassName, children }: ProofProps) {
+  const { challenge } = useScaChallengeContext()
+  const { state, payments } = challenge
+  const proof = proofOf(state)
+  const shown = proof ?? (state.status === 'sca-signing-in' ? state : undefined)
+  if (!shown) return null
+  return (
+    <>
+      <PaymentStatement className={statementClassName} payment={shown.payment} />
+      {payments.length > 1 && <BatchTable className={batchClassName} payments={payments} current={shown.payment} />}
+      {proof && (
+        <ScaProof.Provider state={proof} actions={challenge}>
+          {children}
+        </ScaProof.Provider>
+      )}
+    </>
+  )
+}
+
+/** Tries to read the payment again. Renders nothing where reading worked, or would fail in the same way. */
+export const RetryButton = definePart(Button, ({ children }) => {
+  const { challenge, messages } = useScaChallengeContext()
+  const { state, load } = challenge
+  if (state.status !== 'unavailable' || ['none', 'new-quote'].includes(state.error.action)) return null
+  return { onPress: () => void load(), children: children ?? messages.tryAgain }
+})
+
+/** Starts again from the payment when it can no longer be confirmed. Renders nothing without `onStartAgain`. */
+export const StartAgainButton = definePart(Button, ({ children }) => {
+  const { challenge, messages, onStartAgain } = useScaChallengeContext()
+  const { state } = challenge
+  const isOver =
+    state.status === 'unavailable'
+      ? state.error.action === 'new-quote'
+      : ['expired', 'abandoned', 'ended'].includes(state.status)
+  if (!onStartAgain || !isOver) return null
+  return { onPress: onStartAgain, children: children ?? messages.startAgain }
+})
+
+/** Leaves the challenge; the payment waits. Renders nothing without `onClose`, and when everything is confirmed. */
+export const CloseButton = definePart(Button, ({ children }) => {
+  const { challenge, messages, onClose } = useScaChallengeContext()
+  const { status } = challenge.state
+  if (!onClose || status === 'authorized') return null
+  return { unavailable: status === 'proving', onPress: onClose, children: children ?? messages.close }
+})

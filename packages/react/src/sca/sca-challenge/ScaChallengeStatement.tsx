@@ -1,0 +1,127 @@
+import type { ExternalAccount, Money, ScaPayment } from '@countersign/core'
+import { describePayee, shortenAccount } from '../../payment/payment-details/describePayee.ts'
+import { PaymentPayee, type PaymentPayeeProps } from '../../payment/payment-details/PaymentPayee.tsx'
+import { PaymentRow } from '../../payment/payment-details/PaymentRow.tsx'
+import { paymentDetailsMessages } from '../../payment/payment-details/paymentDetailsMessages.ts'
+import { Amount, amountText, isLong, partUnit } from '../../primitives/Amount.tsx'
+import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import { scaChallengeMessages } from './scaChallengeMessages.ts'
+
+type PaymentStatementProps = { className: string | undefined; payment: ScaPayment }
+
+/** What the proof confirms: how much leaves the wallet, and to whom. Built from the payment and nothing else. */
+export function PaymentStatement({ className, payment }: PaymentStatementProps) {
+  const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const { locale } = useWalletContext()
+  return (
+    <dl className={className}>
+      <PaymentRow name="send" label={messages.youSend}>
+        <Amount>{amountText(payment.amount, { locale })}</Amount>
+      </PaymentRow>
+      <PaymentRow name="to" label={messages.to}>
+        <PaymentPayee {...destinationOf(payment)} />
+      </PaymentRow>
+    </dl>
+  )
+}
+
+type BatchTableProps = {
+  className: string | undefined
+  payments: readonly ScaPayment[]
+  /** The payment that is confirmed now: those before it are confirmed already. */
+  current: ScaPayment
+}
+
+/** Every payment of a batch with its payee, and their total (RTS 2018/389 art. 5(3)(b)). */
+export function BatchTable({ className, payments, current }: BatchTableProps) {
+  const messages = useMessages('scaChallenge', scaChallengeMessages)
+  const currentIndex = payments.findIndex(({ quoteId }) => quoteId === current.quoteId)
+  return (
+    <table className={className}>
+      <caption>{messages.batchCaption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{messages.batchPayee}</th>
+          <th scope="col">{messages.batchAmount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {payments.map((payment, index) => (
+          <tr key={payment.quoteId} aria-current={index === currentIndex ? 'step' : undefined}>
+            <th scope="row" data-part="payee">
+              <Payee payment={payment} />
+              {index < currentIndex && <div data-part="confirmed">{messages.confirmed}</div>}
+            </th>
+            <AmountCell amount={payment.amount} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {addUp(payments).map((total) => (
+          <tr key={total.currency.code}>
+            <th scope="row">{messages.batchTotal}</th>
+            <AmountCell amount={total} isTotal />
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  )
+}
+
+function AmountCell({ amount, isTotal = false }: { amount: Money; isTotal?: boolean }) {
+  const { locale } = useWalletContext()
+  const text = partUnit(amountText(amount, { locale }))
+  return (
+    <td data-long={isLong(text) ? '' : undefined}>
+      {isTotal ? (
+        <strong>
+          <bdi>{text}</bdi>
+        </strong>
+      ) : (
+        <bdi>{text}</bdi>
+      )}
+    </td>
+  )
+}
+
+/** The name of a payee, and on a line of its own the account that tells it from others with the same name. */
+function Payee({ payment }: { payment: ScaPayment }) {
+  const { payee, destination } = destinationOf(payment)
+  const { name, account } = describePayee(payee, destination)
+  const short = account && shortenAccount(account)
+  return (
+    <>
+      <OutsideText>{name ?? short ?? ''}</OutsideText>
+      {name && short && name !== account && (
+        <div>
+          <OutsideText>{short}</OutsideText>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Returns a payee in the form that the parts of a payment take. */
+function destinationOf({ payee }: ScaPayment): PaymentPayeeProps {
+  // An account that also has an address is still an account.
+  return isAccount(payee)
+    ? { payee, destination: { destinationType: 'ACCOUNT', accountId: payee.id } }
+    : { payee: undefined, destination: { destinationType: 'UMA_ADDRESS', umaAddress: payee.umaAddress } }
+}
+
+function isAccount(payee: ScaPayment['payee']): payee is ExternalAccount {
+  return 'accountInfo' in payee
+}
+
+/** Adds up payments: one total for each currency, in the order in which the currencies first appear. */
+function addUp(payments: readonly ScaPayment[]): readonly Money[] {
+  const byCurrency = new Map<string, Money>()
+  for (const { amount: money } of payments) {
+    const { code, decimals } = money.currency
+    const key = `${code}/${decimals}`
+    byCurrency.set(key, { ...money, amount: money.amount + (byCurrency.get(key)?.amount ?? 0n) })
+  }
+  return [...byCurrency.values()]
+}

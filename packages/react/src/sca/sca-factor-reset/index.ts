@@ -1,0 +1,3 @@
+export * as ScaFactorReset from './ScaFactorReset.tsx'
+export { useScaFactorResetContext } from './ScaFactorResetContext.ts'
+export { ScaFactorResetSteps } from './ScaFactorResetSteps.tsx'

@@ -1,0 +1,35 @@
+import type { WalletError } from '@countersign/core'
+import type { HeadingLevel } from '../../primitives/Heading.tsx'
+import { LaterPart } from '../../primitives/Lazy.tsx'
+import { Skeleton } from '../../primitives/Skeleton.tsx'
+import type { ScaSignInInlineProps } from './ScaSignInInline.tsx'
+import { useInlineScaSignIn } from './useInlineScaSignIn.ts'
+
+// A user needs it once in 180 days.
+const loadScaSignIn = () => import('./ScaSignInInline.tsx')
+
+/** The SCA sign-in inside another screen. Loads when it is rendered. */
+export function LazyScaSignIn(props: ScaSignInInlineProps) {
+  return (
+    <LaterPart load={loadScaSignIn} waiting={<Skeleton />}>
+      {({ ScaSignInInline }) => <ScaSignInInline {...props} />}
+    </LaterPart>
+  )
+}
+
+export type ScaSignInForErrorProps = {
+  accountId: string
+  /** The level of the heading above it. */
+  headingLevel: HeadingLevel
+  /** What went wrong with an action. */
+  error: WalletError | undefined
+  /** Continues with the action. */
+  resume: () => Promise<void>
+}
+
+/** The SCA sign-in inside another screen, when the error of its action requires one. Renders nothing otherwise. */
+export function ScaSignInForError({ accountId, headingLevel, error, resume }: ScaSignInForErrorProps) {
+  const { wanted, finish, cancel } = useInlineScaSignIn(error, resume)
+  if (!wanted) return null
+  return <LazyScaSignIn accountId={accountId} headingLevel={headingLevel} onSignedIn={finish} onCancel={cancel} />
+}

@@ -1,0 +1,130 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { scaCode } from '../../../../core/test/scaJourneys.ts'
+import { scaSessionMs, wrongScaCode } from '../../../../core/test/scaWorld.ts'
+import { createWalletPage } from '../../../test/renderWallet.tsx'
+import { codeField, createEuropeanPage, createEuropeanPasskeyPage, heading } from '../../../test/scaPages.tsx'
+import { ScaSignInPrompt, ScaSignInScreen } from '../../exports/index.ts'
+
+const day = 86_400_000
+const dayIn = (ms: number) => new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(ms)
+
+test('with one way only a code is on its way at once, and signs in until a day that is named', async () => {
+  const { user, world, show } = await createEuropeanPage()
+  const onSignedIn = vi.fn()
+  show(<ScaSignInScreen accountId={world.ada.accountId} onSignedIn={onSignedIn} />)
+  const code = await codeField()
+  expect(screen.getByText(/at least every 180 days/)).toBeTruthy()
+  expect(screen.getByText('We sent a code by text message to your phone.')).toBeTruthy()
+  await user.type(code, scaCode)
+
+  expect(await heading('Thank you, that was you')).toBe(document.activeElement)
+  const until = world.clock.now() + scaSessionMs
+  expect(screen.getByText(`We ask you again by ${dayIn(until)}.`)).toBeTruthy()
+  expect(onSignedIn).toHaveBeenCalledTimes(1)
+  expect(document.body.innerHTML).not.toContain(scaCode)
+})
+
+test('with several ways the person chooses, and may change their mind', async () => {
+  const { user, world, show } = await createEuropeanPasskeyPage()
+  show(<ScaSignInScreen accountId={world.ada.accountId} />)
+  const ways = await screen.findByRole('list', { name: 'How do you want to confirm it?' })
+  expect(
+    within(ways)
+      .getAllByRole('button')
+      .map((button) => button.dataset.way),
+  ).toEqual(expect.arrayContaining(['SMS_OTP', 'TOTP', 'PASSKEY']))
+  await user.click(within(ways).getByRole('button', { name: /Authenticator app/ }))
+  expect(await screen.findByText(/Open your authenticator app/)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Confirm that it is you' })).toBe(document.activeElement)
+
+  await user.click(screen.getByRole('button', { name: 'Use a text message' }))
+  expect(await screen.findByText('We sent a new code to your phone.')).toBeTruthy()
+  await user.type(await codeField(), scaCode)
+  await heading('Thank you, that was you')
+})
+
+test('a passkey signs in without a code', async () => {
+  const { user, world, show, device } = await createEuropeanPasskeyPage()
+  show(<ScaSignInScreen accountId={world.ada.accountId} />)
+  await user.click(await screen.findByRole('button', { name: /^Passkey/ }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm with your passkey' }))
+
+  await heading('Thank you, that was you')
+  expect(device.prompts.at(-1)?.kind).toBe('get')
+})
+
+test('a wrong code is asked for again in words that say nothing about it', async () => {
+  const { user, world, show } = await createEuropeanPage()
+  show(<ScaSignInScreen accountId={world.ada.accountId} />)
+  await user.type(await codeField(), wrongScaCode)
+
+  expect(await screen.findByText('That did not work. Check it and try again.')).toBeTruthy()
+  expect((await codeField()).value).toBe(wrongScaCode)
+})
+
+test('a code whose time is over is asked for anew', async () => {
+  const { user, world, show } = await createEuropeanPage()
+  show(<ScaSignInScreen accountId={world.ada.accountId} />)
+  await codeField()
+  await act(async () => world.clock.advance(60 * 60_000))
+  expect(await heading('The time to confirm is over')).toBe(document.activeElement)
+
+  await user.click(screen.getByRole('button', { name: 'Start again' }))
+  await user.type(await codeField(), scaCode)
+  await heading('Thank you, that was you')
+})
+
+test('who needs no such login is told so', async () => {
+  const { world, show } = await createWalletPage()
+  world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
+  show(<ScaSignInScreen accountId={world.ada.accountId} />)
+
+  expect(await heading('Nothing to confirm')).toBeTruthy()
+})
+
+async function showPrompt(daysLater: number) {
+  const page = await createEuropeanPage()
+  const { user, world, show } = page
+  const { accountId } = world.ada
+  const login = show(<ScaSignInScreen accountId={accountId} />)
+  await user.type(await codeField(), scaCode)
+  await heading('Thank you, that was you')
+  login.unmount()
+  await act(async () => world.clock.advance(daysLater * day))
+  show(
+    <main tabIndex={-1}>
+      <ScaSignInPrompt accountId={accountId} />
+    </main>,
+  )
+  return page
+}
+
+test('ahead of the lapse it is offered, and done in the same place', async () => {
+  const { user, world } = await showPrompt(170)
+  await heading('Confirm soon that it is you')
+  expect(screen.getByText(/Do it before .*2026, so that no payment has to wait/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Confirm now' }))
+  await user.type(await codeField(), scaCode)
+  await heading('Thank you, that was you')
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+
+  expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.getByRole('main')).toBe(document.activeElement)
+  expect(world.network.requests.filter(({ path }) => path.startsWith('/sca/login/complete'))).toHaveLength(2)
+})
+
+test('long before the lapse nothing is offered', async () => {
+  await showPrompt(100)
+  await act(async () => {})
+
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('the offer can be put off', async () => {
+  const { user } = await showPrompt(170)
+  await user.click(await screen.findByRole('button', { name: 'Later' }))
+
+  expect(screen.queryByRole('heading')).toBeNull()
+  expect(screen.getByRole('main')).toBe(document.activeElement)
+})

@@ -1,0 +1,156 @@
+import { lookUp, type ScaFactor } from '@countersign/core'
+import type { ReactNode } from 'react'
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
+import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { useLocalTime } from '../../provider/useLocalTime.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import { proofOf, ScaProof, scaErrors, useProofHeading } from '../sca-proof/index.ts'
+import { ScaSignInContextProvider, useScaSignInContext } from './ScaSignInContext.ts'
+import { scaSignInMessages } from './scaSignInMessages.ts'
+import { type UseScaSignInOptions, useScaSignIn } from './useScaSignIn.ts'
+
+type RootProps = Omit<UseScaSignInOptions, 'client'> & {
+  /** Offers to leave. */
+  onClose?: (() => void) | undefined
+}
+
+/** Holds one SCA sign-in for the parts inside. `data-status`: its status. */
+export const Root = definePart(
+  'div',
+  ({ accountId, onSignedIn, onClose }: RootProps) => {
+    const signIn = useScaSignIn({ accountId, onSignedIn })
+    const messages = useMessages('scaSignIn', scaSignInMessages)
+    return {
+      state: { status: signIn.state.status },
+      wrap: (root) => <ScaSignInContextProvider value={{ signIn, messages, onClose }}>{root}</ScaSignInContextProvider>,
+    }
+  },
+  ['accountId', 'onSignedIn', 'onClose'],
+)
+
+/** Names the step and takes the focus when it changes. */
+export const Heading = definePart(BaseHeading, () => {
+  const { signIn, messages } = useScaSignInContext()
+  const { state } = signIn
+  const titles: { readonly [status: string]: string | undefined } = {
+    unavailable: messages.unavailableTitle,
+    'signed-in': messages.signedInTitle,
+    'not-needed': messages.notNeededTitle,
+  }
+  return useProofHeading({
+    proof: proofOf(state),
+    // A factor that starts belongs to the choice of factors.
+    step: state.status === 'starting' ? 'choosing' : state.status,
+    title: titles[state.status] ?? messages.title,
+  })
+})
+
+/** Explains why the user is asked and how often, or what came of it. */
+export const Explanation = definePart('p', () => {
+  const { signIn, messages } = useScaSignInContext()
+  const { state } = signIn
+  const writeTime = useLocalTime()
+  switch (state.status) {
+    case 'signed-in':
+      return { children: messages.signedIn({ date: state.expiresAt && writeTime(state.expiresAt, 'date') }) }
+    case 'not-needed':
+      return { children: messages.notNeeded }
+    case 'unavailable':
+    case 'locked':
+    case 'suspended':
+    case 'expired':
+      return null
+    default:
+      return { children: messages.explanation }
+  }
+})
+
+/** Says that a factor starts. Always in the page, so that it is announced. */
+export const Progress = definePart('p', () => {
+  const { signIn, messages } = useScaSignInContext()
+  const { status } = signIn.state
+  return { role: 'status', children: (status === 'starting' || status === 'loading') && messages.starting }
+})
+
+/** Says what went wrong before a proof was asked for. */
+export const ErrorMessage = definePart(BaseErrorMessage, () => {
+  const { state } = useScaSignInContext().signIn
+  const error = state.status === 'unavailable' || state.status === 'choosing' ? state.error : undefined
+  return { sentences: scaErrors, error }
+})
+
+type FactorListOptions = {
+  /** Class of the button of each factor. */
+  buttonClassName?: string | undefined
+}
+
+/** The factors to choose from, as a list of buttons; the one that was used last comes first. */
+export const FactorList = definePart(
+  'ul',
+  ({ buttonClassName }: FactorListOptions) => {
+    const { signIn, messages } = useScaSignInContext()
+    const { state, start } = signIn
+    if (state.status !== 'choosing') return null
+    const { factors, lastFactor } = state
+    const known = factors.filter(({ factor }) => Object.hasOwn(messages.factors, factor))
+    const ordered = known.toSorted((one, other) => rank(one.factor) - rank(other.factor))
+    function rank(factor: string): number {
+      return factor === lastFactor ? 0 : 1
+    }
+    return {
+      'aria-label': messages.choose,
+      children: ordered.map(({ factor, name, credentialId }) => {
+        const label = lookUp(messages.factors, factor)
+        const ownName = name && name !== label && <OutsideText>{name}</OutsideText>
+        return (
+          <li key={`${factor} ${credentialId}`}>
+            <Button className={buttonClassName} data-way={factor} onPress={() => void start(factor as ScaFactor)}>
+              <span data-part="way">{label}</span> {factor === lastFactor ? <bdi>{messages.usedLast}</bdi> : ownName}
+            </Button>
+          </li>
+        )
+      }),
+    }
+  },
+  ['buttonClassName'],
+)
+
+/** Holds the parts of `ScaProof` inside while a proof is asked for. Renders nothing otherwise. */
+export function Proof({ children }: { children?: ReactNode }) {
+  const { signIn } = useScaSignInContext()
+  const proof = proofOf(signIn.state)
+  if (!proof) return null
+  return (
+    <ScaProof.Provider state={proof} actions={signIn}>
+      {children}
+    </ScaProof.Provider>
+  )
+}
+
+/** Tries to load again. Renders nothing where loading worked, or would fail in the same way. */
+export const RetryButton = definePart(Button, ({ children }) => {
+  const { signIn, messages } = useScaSignInContext()
+  const { state, load } = signIn
+  if (state.status !== 'unavailable' || state.error.action === 'none') return null
+  return { onPress: () => void load(), children: children ?? messages.tryAgain }
+})
+
+/** Starts again once the time for the proof is over. Renders nothing before. */
+export const StartAgainButton = definePart(Button, ({ children }) => {
+  const { signIn, messages } = useScaSignInContext()
+  const { state, start } = signIn
+  if (state.status !== 'expired') return null
+  const { factor } = state
+  return { onPress: () => void start(factor), children: children ?? messages.startAgain }
+})
+
+/** Leaves the sign-in. Renders nothing without `onClose`. */
+export const CloseButton = definePart(Button, ({ children }) => {
+  const { signIn, messages, onClose } = useScaSignInContext()
+  if (!onClose) return null
+  const label = signIn.state.status === 'signed-in' ? messages.done : messages.close
+  return { onPress: onClose, children: children ?? label }
+})

@@ -1,0 +1,14 @@
+import { definePartContext } from '../../primitives/definePartContext.ts'
+import type { JourneyMessages } from '../../provider/Messages.ts'
+import type { useScaSignIn } from './useScaSignIn.ts'
+
+type ScaSignInContext = {
+  signIn: ReturnType<typeof useScaSignIn>
+  messages: JourneyMessages['scaSignIn']
+  onClose: (() => void) | undefined
+}
+
+export const [ScaSignInContextProvider, useScaSignInContext] = definePartContext<ScaSignInContext>(
+  'ScaSignIn.Root',
+  'sign-in',
+)

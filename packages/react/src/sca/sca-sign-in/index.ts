@@ -1,0 +1,2 @@
+export { LazyScaSignIn, ScaSignInForError } from './LazyScaSignIn.tsx'
+export { type InlineScaSignIn, useInlineScaSignIn } from './useInlineScaSignIn.ts'

@@ -1,0 +1,253 @@
+import { useCallback, useEffect } from 'react'
+import { Button } from '../../primitives/Button.tsx'
+import { CodeField } from '../../primitives/CodeField.tsx'
+import { CodeForm as BaseCodeForm } from '../../primitives/CodeForm.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
+import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { QrCode as BaseQrCode } from '../../primitives/QrCode.tsx'
+import { SecretLink } from '../../primitives/SecretLink.tsx'
+import * as TemporarySecret from '../../primitives/temporary-secret/TemporarySecret.tsx'
+import { useCodeEntry } from '../../primitives/useCodeEntry.ts'
+import { useLatest } from '../../provider/useLatest.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import { codeFormat } from '../sca-proof/index.ts'
+import { TotpEnrollmentContextProvider, useTotpEnrollmentContext } from './TotpEnrollmentContext.ts'
+import { totpEnrollmentErrors, totpEnrollmentMessages } from './totpEnrollmentMessages.ts'
+import { useTotpEnrollment } from './useTotpEnrollment.ts'
+
+export { CopyNotice, Deadline } from '../../primitives/temporary-secret/TemporarySecret.tsx'
+export {
+  CopyCodesButton,
+  DownloadButton,
+  PrintButton,
+  RecoveryCodes,
+  SavedButton,
+} from './TotpEnrollmentRecovery.tsx'
+
+type RootProps = {
+  /** Called once when an app is connected; its recovery codes may still be on the screen. */
+  onEnrolled?: (() => void) | undefined
+  /** Leaves the screen; without it there is no button for that. Not possible while recovery codes wait to be saved. */
+  onClose?: (() => void) | undefined
+}
+
+const steps = {
+  idle: 'start',
+  starting: 'start',
+  'awaiting-code': 'code',
+  confirming: 'code',
+  'recovery-codes': 'recovery',
+  cleared: 'cleared',
+  done: 'done',
+} as const
+
+/** Holds the enrollment of an authenticator app for the parts inside. `data-status`: its status. */
+export const Root = definePart(
+  'div',
+  ({ onEnrolled, onClose }: RootProps) => {
+    const messages = useMessages('totpEnrollment', totpEnrollmentMessages)
+    const enrollment = useTotpEnrollment()
+    const { state, cancel, timeLeftMs } = enrollment
+    const { status } = state
+    const code = useCodeEntry({ ...codeFormat, step: status })
+    const latestOnEnrolled = useLatest(onEnrolled)
+    const enrolled = status === 'recovery-codes' || status === 'done' || (status === 'cleared' && state.enrolled)
+    useEffect(() => {
+      if (enrolled) latestOnEnrolled.current?.()
+    }, [enrolled, latestOnEnrolled])
+    useUnsavedWarning(status === 'recovery-codes')
+
+    const close = () => {
+      if (status === 'confirming' || status === 'recovery-codes') return
+      cancel()
+      onClose?.()
+    }
+    const context = { enrollment, messages, step: steps[status], code, close: onClose && close }
+    const clearAtMs = 'clearAtMs' in state ? state.clearAtMs : undefined
+    return {
+      state: { status },
+      wrap: (root) => (
+        <TotpEnrollmentContextProvider value={context}>
+          <TemporarySecret.Provider clearAtMs={clearAtMs} timeLeftMs={timeLeftMs} messages={messages}>
+            {root}
+          </TemporarySecret.Provider>
+        </TotpEnrollmentContextProvider>
+      ),
+    }
+  },
+  ['onEnrolled', 'onClose'],
+)
+
+/** Makes the browser ask before it leaves a page with something that is shown only once. */
+function useUnsavedWarning(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [unsaved])
+}
+
+/** Names the step and takes the focus when it changes. */
+export const Heading = definePart(BaseHeading, () => {
+  const { step, messages } = useTotpEnrollmentContext()
+  const titles = {
+    start: messages.title,
+    code: messages.codeTitle,
+    recovery: messages.recoveryTitle,
+    cleared: messages.clearedTitle,
+    done: messages.doneTitle,
+  }
+  return { step, children: titles[step] }
+})
+
+/** Explains the step. */
+export const Explanation = definePart('p', () => {
+  const { enrollment, step, messages } = useTotpEnrollmentContext()
+  const { state } = enrollment
+  const explanations = {
+    start: messages.lead,
+    code: messages.codeLead,
+    recovery: messages.recoveryLead,
+    cleared: state.status === 'cleared' && state.enrolled ? messages.clearedEnrolled : messages.cleared,
+    done: messages.done,
+  }
+  return { children: explanations[step] }
+})
+
+/** Returns what went wrong at this step. */
+function useFailure() {
+  const { state } = useTotpEnrollmentContext().enrollment
+  return 'error' in state ? state.error : undefined
+}
+
+/** Says what went wrong and what to do. Always in the page and empty without an error, so that it is announced. */
+export const ErrorMessage = definePart(BaseErrorMessage, () => {
+  const { code, messages } = useTotpEnrollmentContext()
+  const invalid = code.incomplete && messages.codeIncomplete(codeFormat)
+  return { id: code.ids.error, sentences: totpEnrollmentErrors, error: useFailure(), invalid }
+})
+
+/** Asks the service for a key, also after one was cleared. Renders nothing at other steps. */
+export const StartButton = definePart(Button, ({ children }) => {
+  const { enrollment, step, messages } = useTotpEnrollmentContext()
+  const { state, start } = enrollment
+  const again = state.status === 'cleared' && !state.enrolled
+  if (step !== 'start' && !again) return null
+  return {
+    busy: state.status === 'starting',
+    onPress: () => void start(),
+    children: children ?? (again ? messages.again : messages.start),
+  }
+})
+
+/** Leaves the enrollment. Renders nothing without `onClose`, and while recovery codes wait to be saved. */
+export const CloseButton = definePart(Button, ({ children }) => {
+  const { enrollment, step, messages, close } = useTotpEnrollmentContext()
+  if (!close || step === 'recovery') return null
+  return {
+    unavailable: enrollment.state.status === 'confirming',
+    onPress: close,
+    children: children ?? (step === 'start' || step === 'code' ? messages.cancel : messages.close),
+  }
+})
+
+/** Returns a function that reads the address for apps, only of the kind that opens one. */
+function useReadUri(): () => string | undefined {
+  const { readSecret } = useTotpEnrollmentContext().enrollment
+  return useCallback(() => {
+    const uri = readSecret()?.uri
+    return uri && /^otpauth:\/\//i.test(uri) ? uri : undefined
+  }, [readSecret])
+}
+
+/** The QR code that an app scans. Renders nothing at other steps. */
+export const QrCode = definePart(BaseQrCode, () => {
+  const { step, messages } = useTotpEnrollmentContext()
+  const readText = useReadUri()
+  return step === 'code' ? { readText, label: messages.qrCode } : null
+})
+
+/** Opens an app on this device. Renders nothing where a mouse suggests that the app is on another device. */
+export const AppLink = definePart(SecretLink, ({ children }) => {
+  const { step, messages } = useTotpEnrollmentContext()
+  const readHref = useReadUri()
+  return step === 'code' && isHandheld() ? { readHref, children: children ?? messages.openApp } : null
+})
+
+/** Not called on a server: there is no secret to open there. */
+function isHandheld(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
+}
+
+/** Names the key. Renders nothing at other steps. */
+export const KeyLabel = definePart('span', ({ children }) => {
+  const { step, messages } = useTotpEnrollmentContext()
+  return step === 'code' ? { children: children ?? messages.key } : null
+})
+
+/** The key to type into an app, in groups of four. Renders nothing at other steps. */
+export const Key = definePart(TemporarySecret.Text, () => {
+  const { enrollment, step } = useTotpEnrollmentContext()
+  const { readSecret } = enrollment
+  const readText = useCallback(() => readSecret()?.secretBase32.replace(/.{4}(?=.)/g, '$& '), [readSecret])
+  return step === 'code' ? { readText } : null
+})
+
+/** Copies the key, for a time. */
+export const CopyKeyButton = definePart(TemporarySecret.CopyButton, ({ children }) => {
+  const { enrollment, step, messages } = useTotpEnrollmentContext()
+  if (step !== 'code') return null
+  return { readText: () => enrollment.readSecret()?.secretBase32, children: children ?? messages.copyKey }
+})
+
+/** The form for the first code of the app. Renders nothing at other steps. */
+export const CodeForm = definePart(BaseCodeForm, () => {
+  const { enrollment, step, code } = useTotpEnrollmentContext()
+  const { state, submitCode } = enrollment
+  const refused = useFailure() !== undefined
+  if (step !== 'code') return null
+  return {
+    entry: code,
+    busy: state.status === 'confirming',
+    refused,
+    onCode: state.status === 'awaiting-code' ? (typed: string) => void submitCode(typed) : undefined,
+    state: { status: state.status },
+  }
+})
+
+/** The label of the code field; says how long the code is. */
+export const CodeLabel = definePart('label', ({ children }) => {
+  const { code, messages } = useTotpEnrollmentContext()
+  return { htmlFor: code.ids.code, children: children ?? messages.codeLabel(codeFormat) }
+})
+
+/** The one field for the whole code. Sends the form when it is full; after a refusal it keeps the text, selected. */
+export const CodeInput = definePart(CodeField, () => {
+  const { enrollment, code } = useTotpEnrollmentContext()
+  const error = useFailure()
+  return {
+    entry: code,
+    refused: error?.code === 'SCA_PROOF_REFUSED',
+    error,
+    expected: 'app',
+    readOnly: enrollment.state.status === 'confirming',
+  }
+})
+
+/** Helps with the field. */
+export const CodeHint = definePart('p', () => {
+  const { code, messages } = useTotpEnrollmentContext()
+  return { id: code.ids.hint, children: messages.codeHint }
+})
+
+/** Sends the code; busy until the service responds. */
+export const SubmitButton = definePart(Button, ({ children }) => {
+  const { enrollment, messages } = useTotpEnrollmentContext()
+  return {
+    type: 'submit' as const,
+    busy: enrollment.state.status === 'confirming',
+    children: children ?? messages.submit,
+  }
+})

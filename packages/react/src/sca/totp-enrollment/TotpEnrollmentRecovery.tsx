@@ -1,0 +1,44 @@
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import * as TemporarySecret from '../../primitives/temporary-secret/TemporarySecret.tsx'
+import { downloadText } from './downloadText.ts'
+import { useTotpEnrollmentContext } from './TotpEnrollmentContext.ts'
+
+/** The recovery codes, shown once. React never holds them: they are written into the page. Renders nothing at other steps. */
+export const RecoveryCodes = definePart(TemporarySecret.List, () => {
+  const { enrollment, step, messages } = useTotpEnrollmentContext()
+  const { state, readRecoveryCodes } = enrollment
+  if (step !== 'recovery') return null
+  const count = state.status === 'recovery-codes' ? state.count : undefined
+  return { readItems: readRecoveryCodes, 'aria-label': messages.recoveryCodes, state: { count } }
+})
+
+/** Copies the recovery codes, for a time. */
+export const CopyCodesButton = definePart(TemporarySecret.CopyButton, ({ children }) => {
+  const { enrollment, step, messages } = useTotpEnrollmentContext()
+  if (step !== 'recovery') return null
+  return { readText: () => enrollment.readRecoveryCodes()?.join('\n'), children: children ?? messages.copyCodes }
+})
+
+/** Saves the recovery codes to a file. */
+export const DownloadButton = definePart(Button, ({ children }) => {
+  const { enrollment, step, messages } = useTotpEnrollmentContext()
+  if (step !== 'recovery') return null
+  function download() {
+    const codes = enrollment.readRecoveryCodes()
+    if (codes) downloadText([messages.fileHeader, '', ...codes, ''].join('\n'), { fileName: messages.fileName })
+  }
+  return { onPress: download, children: children ?? messages.download }
+})
+
+/** Prints the page with the recovery codes on it. */
+export const PrintButton = definePart(Button, ({ children }) => {
+  const { step, messages } = useTotpEnrollmentContext()
+  return step === 'recovery' ? { onPress: () => window.print(), children: children ?? messages.print } : null
+})
+
+/** Confirms that the user has saved the recovery codes, and removes them from the page. */
+export const SavedButton = definePart(Button, ({ children }) => {
+  const { enrollment, step, messages } = useTotpEnrollmentContext()
+  return step === 'recovery' ? { onPress: () => enrollment.finish(), children: children ?? messages.saved } : null
+})
