@@ -6,7 +6,7 @@ import type { QuoteConfirmationMessages } from '../payment/quote-confirmation/qu
 import type { LaterMessages } from '../primitives/lazyMessages.ts'
 import type { scaChallengeMessages } from '../sca/sca-challenge/scaChallengeMessages.ts'
 import type { scaFactorResetMessages } from '../sca/sca-factor-reset/scaFactorResetMessages.ts'
-import type { ScaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.tsx'
+import type { scaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.tsx'
 import type { scaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
 import type { scaSignInMessages } from '../sca/sca-sign-in/scaSignInMessages.ts'
 import type { totpEnrollmentMessages } from '../sca/totp-enrollment/totpEnrollmentMessages.ts'
@@ -60,7 +60,7 @@ export type JourneyMessages = {
   quoteConfirmation: QuoteConfirmationMessages
   scaChallenge: Replaceable<typeof scaChallengeMessages>
   scaFactorReset: Replaceable<typeof scaFactorResetMessages>
-  scaFactors: ScaFactorsMessages
+  scaFactors: Replaceable<typeof scaFactorsMessages>
   scaProof: Replaceable<typeof scaProofMessages>
   scaSignIn: Replaceable<typeof scaSignInMessages>
   sessionGuard: SessionGuardMessages

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { verificationOrigin } from '../../../../core/test/europeanWorld.ts'
 import { enrollTotp } from '../../../../core/test/scaWorld.ts'
 import { settled } from '../../../test/renderWallet.tsx'
 import { createEuropeanPage } from '../../../test/scaPages.tsx'
-import type { ScaFactorsScreenProps } from '../../exports/index.ts'
 import { ScaFactorsScreen } from '../../exports/index.ts'
 
-async function showFactors(props: Partial<ScaFactorsScreenProps> = {}) {
+async function showFactors(props: Partial<ComponentProps<typeof ScaFactorsScreen>> = {}) {
   const page = await createEuropeanPage()
   const { world } = page
   await enrollTotp(world)
@@ -18,7 +18,7 @@ async function showFactors(props: Partial<ScaFactorsScreenProps> = {}) {
   return { ...page, view, resets }
 }
 
-async function lose(name: string, props: Partial<ScaFactorsScreenProps> = {}) {
+async function lose(name: string, props: Partial<ComponentProps<typeof ScaFactorsScreen>> = {}) {
   const page = await showFactors(props)
   await page.user.click(await screen.findByRole('button', { name: `I lost this ${name}` }))
   await page.user.click(screen.getByRole('button', { name: 'Start the check' }))

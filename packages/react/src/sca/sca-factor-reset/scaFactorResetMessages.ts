@@ -1,5 +1,5 @@
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { changeErrors } from '../../settings/signed-resource/signedResourceMessages.ts'
+import { changeErrors } from '../../settings/signed-resource/index.ts'
 import { scaErrors } from '../sca-proof/index.ts'
 
 type Time = { time: string }

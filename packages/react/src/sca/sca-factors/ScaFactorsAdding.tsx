@@ -1,14 +1,10 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { forwardRef, useEffect } from 'react'
-import type { ButtonProps } from '../../primitives/BusyButton.tsx'
-import { BusyButton } from '../../primitives/BusyButton.tsx'
-import { useComposedRefs } from '../../primitives/useComposedRefs.ts'
-import { useMessages } from '../../provider/useMessages.ts'
+import { type ReactNode, useEffect } from 'react'
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
 import { usePasskeySupport } from '../../sign-in/passkey-login/usePasskeySupport.ts'
 import { useScaFactorsContext } from './ScaFactorsContext.ts'
-import { scaFactorsMessages } from './scaFactorsMessages.tsx'
 
-/** Whether a kind could be added now: the list is there and has none of it yet. */
+/** Returns whether a kind can be added now: the list is read and has none of it yet. */
 function useIsMissing(kind: 'TOTP' | 'PASSKEY'): boolean {
   const { list, adding } = useScaFactorsContext()
   const read = list.state.list
@@ -18,75 +14,57 @@ function useIsMissing(kind: 'TOTP' | 'PASSKEY'): boolean {
 function useCanAddPasskey(): boolean {
   const missing = useIsMissing('PASSKEY')
   const support = usePasskeySupport()
-  // A button that comes late is better than one that does not work.
+  // Until support is known: a button that appears late is better than one that does not work.
   return missing && support !== undefined && !support.obstacle
 }
 
-/** What could be added. Renders nothing where there is nothing. */
-export function ScaFactorsAddSection(props: ComponentPropsWithoutRef<'section'>) {
-  const words = useMessages('scaFactors', scaFactorsMessages)
+/** Arranges what can be added. Renders nothing where nothing can. */
+export const AddSection = definePart('section', () => {
+  const { messages } = useScaFactorsContext()
   const totp = useIsMissing('TOTP')
   const passkey = useCanAddPasskey()
-  return totp || passkey ? <section aria-label={words.addTitle} {...props} /> : null
-}
+  return totp || passkey ? { 'aria-label': messages.addTitle } : null
+})
 
 /** Opens the steps for an authenticator app. */
-export const ScaFactorsAddTotpButton = forwardRef<HTMLButtonElement, ButtonProps>(
-  function ScaFactorsAddTotpButton(props, ref) {
-    const { adding, passkey } = useScaFactorsContext()
-    const words = useMessages('scaFactors', scaFactorsMessages)
-    const composed = useComposedRefs(adding.totpButton, ref)
-    if (!useIsMissing('TOTP')) return null
-    return (
-      <BusyButton
-        {...props}
-        ref={composed}
-        unavailable={passkey.state.status === 'working'}
-        onAction={() => adding.startTotp()}
-      >
-        {props.children ?? words.addTotp}
-      </BusyButton>
-    )
-  },
-)
+export const AddTotpButton = definePart(Button, ({ children }) => {
+  const { messages, adding } = useScaFactorsContext()
+  if (!useIsMissing('TOTP')) return null
+  return {
+    ref: adding.totpButton,
+    unavailable: adding.passkey.state.status === 'working',
+    onPress: adding.startTotp,
+    children: children ?? messages.addTotp,
+  }
+})
 
-/** Makes the one passkey: the device asks at once. Renders nothing where this page can make none. */
-export const ScaFactorsAddPasskeyButton = forwardRef<HTMLButtonElement, ButtonProps>(
-  function ScaFactorsAddPasskeyButton(props, ref) {
-    const { adding, passkey } = useScaFactorsContext()
-    const words = useMessages('scaFactors', scaFactorsMessages)
-    if (!useCanAddPasskey()) return null
-    return (
-      <BusyButton {...props} ref={ref} busy={passkey.state.status === 'working'} onAction={() => adding.addPasskey()}>
-        {props.children ?? words.addPasskey}
-      </BusyButton>
-    )
-  },
-)
+/** Registers the one passkey: the device prompts at once. Renders nothing where this page cannot register one. */
+export const AddPasskeyButton = definePart(Button, ({ children }) => {
+  const { messages, adding } = useScaFactorsContext()
+  if (!useCanAddPasskey()) return null
+  return {
+    busy: adding.passkey.state.status === 'working',
+    onPress: adding.addPasskey,
+    children: children ?? messages.addPasskey,
+  }
+})
 
-/** Says before the press what the device will do. Renders nothing where this page can make no passkey. */
-export const ScaFactorsPasskeyHint = forwardRef<HTMLParagraphElement, Omit<ComponentPropsWithoutRef<'p'>, 'children'>>(
-  function ScaFactorsPasskeyHint(props, ref) {
-    const words = useMessages('scaFactors', scaFactorsMessages)
-    if (!useCanAddPasskey()) return null
-    return (
-      <p {...props} ref={ref}>
-        {words.passkeyHint}
-      </p>
-    )
-  },
-)
+/** Says, before the button is pressed, what the device will do. Renders nothing where this page cannot register a passkey. */
+export const PasskeyHint = definePart('p', () => {
+  const { messages } = useScaFactorsContext()
+  return useCanAddPasskey() ? { children: messages.passkeyHint } : null
+})
 
-export type ScaFactorsTotpStepProps = { children: ReactNode }
+export type TotpStepProps = { children: ReactNode }
 
-/** What stands there while an authenticator app is added. Renders nothing else. Left without one, the focus goes back. */
-export function ScaFactorsTotpStep(props: ScaFactorsTotpStepProps) {
-  return useScaFactorsContext().adding.addingTotp ? <TotpStep {...props} /> : null
+/** Shows its children while an authenticator app is added. When they go without a focused element, the focus returns. */
+export function TotpStep(props: TotpStepProps) {
+  return useScaFactorsContext().adding.addingTotp ? <OpenTotpStep {...props} /> : null
 }
 
-function TotpStep({ children }: ScaFactorsTotpStepProps) {
+function OpenTotpStep({ children }: TotpStepProps) {
   const { totpButton } = useScaFactorsContext().adding
-  // The button that opened it went away for it: there is another one now, or none where the app is connected.
+  // The button that opened the step is gone; there is another one now, or none where the app is connected.
   useEffect(() => () => totpButton.current?.focus(), [totpButton])
   return children
 }

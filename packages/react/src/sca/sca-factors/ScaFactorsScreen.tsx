@@ -1,80 +1,51 @@
-import { forwardRef } from 'react'
-import { classNames } from '../../primitives/classNames.ts'
+import { definePart } from '../../primitives/definePart.tsx'
+import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
 import { LaterPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
-import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
-import { useMessages } from '../../provider/useMessages.ts'
-import type { SettingsScreenProps } from '../../settings/signed-resource/ListParts.tsx'
-import { ListNote, ListTop } from '../../settings/signed-resource/ListParts.tsx'
-import { ManagedListHeading } from '../../settings/signed-resource/ManagedListHeading.tsx'
-import { ManagedListErrorMessage } from '../../settings/signed-resource/ManagedListTexts.tsx'
+import * as SignedResource from '../../settings/signed-resource/index.ts'
 import { ScaFactorReset, ScaFactorResetSteps, useScaFactorResetContext } from '../sca-factor-reset/index.ts'
-import { LazyScaSignIn } from '../sca-sign-in/index.ts'
-import {
-  ScaFactorsAddPasskeyButton,
-  ScaFactorsAddSection,
-  ScaFactorsAddTotpButton,
-  ScaFactorsPasskeyHint,
-  ScaFactorsTotpStep,
-} from './ScaFactorsAdding.tsx'
+import { ScaSignInForError } from '../sca-sign-in/index.ts'
+import * as ScaFactors from './ScaFactors.tsx'
 import { useScaFactorsContext } from './ScaFactorsContext.ts'
-import { ScaFactorsDetails, ScaFactorsExplanation, ScaFactorsItems, ScaFactorsName } from './ScaFactorsItems.tsx'
-import {
-  ScaFactorsLostButton,
-  ScaFactorsLostQuestion,
-  ScaFactorsNotLostButton,
-  ScaFactorsStartResetButton,
-} from './ScaFactorsLost.tsx'
-import {
-  ScaFactorsConfirmRemoveButton,
-  ScaFactorsKeepButton,
-  ScaFactorsRemoveButton,
-  ScaFactorsRemoveQuestion,
-} from './ScaFactorsRemoving.tsx'
-import type { ScaFactorsRootProps } from './ScaFactorsRoot.tsx'
-import { ScaFactorsRoot } from './ScaFactorsRoot.tsx'
-import { scaFactorsMessages } from './scaFactorsMessages.tsx'
 
-export type ScaFactorsScreenProps = Omit<ScaFactorsRootProps, 'children'> &
-  SettingsScreenProps & {
-    /** Shows the check of a lost factor in your page; without it, it opens in a tab of its own. */
-    embedCheck?: ScaFactorReset.Embed | undefined
-  }
+type ScreenProps = SignedResource.SettingsScreenProps & {
+  accountId: string
+  /** Shows the check of a lost factor in your page; without it, the check opens in a tab of its own. */
+  embedCheck?: ScaFactorReset.Embed | undefined
+}
 
 /**
- * The finished card for what a person confirms with: phone, authenticator app and passkey, adding and removing them, and
- * replacing what was lost. Needs `@countersign/react/styles.css`.
+ * The finished card for what a customer confirms with: phone, authenticator app and passkey, adding and removing them,
+ * and replacing what was lost. Needs `@countersign/react/styles.css`.
  */
-export const ScaFactorsScreen = forwardRef<HTMLDivElement, ScaFactorsScreenProps>(
-  function ScaFactorsScreen(props, ref) {
-    const { headingLevel = 2, embedCheck, className, ...rest } = props
-    return (
-      <ScaFactorsRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <Content headingLevel={headingLevel} embedCheck={embedCheck} />
-      </ScaFactorsRoot>
-    )
-  },
+export const ScaFactorsScreen = definePart(
+  ScaFactors.Root,
+  ({ accountId, headingLevel = 2, embedCheck }: ScreenProps) => ({
+    className: 'cs-card',
+    children: <Content accountId={accountId} headingLevel={headingLevel} embedCheck={embedCheck} />,
+  }),
+  ['headingLevel', 'embedCheck'],
 )
 
-type ContentProps = { headingLevel: HeadingLevel }
+type LevelProps = { accountId: string; headingLevel: HeadingLevel }
 
-function Content({ headingLevel, embedCheck }: ContentProps & Pick<ScaFactorsScreenProps, 'embedCheck'>) {
-  const { accountId, list, notNeeded } = useScaFactorsContext()
-  const level = Math.min(headingLevel + 1, 4) as HeadingLevel
+function Content({ accountId, headingLevel, embedCheck }: LevelProps & Pick<ScreenProps, 'embedCheck'>) {
+  const { list, notNeeded } = useScaFactorsContext()
+  const below = { accountId, headingLevel: levelBelow(headingLevel) }
   if (notNeeded)
     return (
       <>
-        <ManagedListHeading className="cs-title" level={headingLevel} />
-        <ScaFactorsExplanation className="cs-text" />
+        <ScaFactors.Heading className="cs-title" level={headingLevel} />
+        <ScaFactors.Explanation className="cs-text" />
       </>
     )
   return (
     <ScaFactorReset.Root accountId={accountId} embed={embedCheck} onCompleted={() => void list.load()}>
-      <ListTop headingLevel={headingLevel} />
+      <SignedResource.SignedResourceTop headingLevel={headingLevel} />
       <Factors />
-      <ScaFactorResetSteps accountId={accountId} headingLevel={level} />
-      <Adding headingLevel={level} />
-      <StepUp headingLevel={headingLevel} />
+      <ScaFactorResetSteps {...below} />
+      <Adding {...below} />
+      <SignIn accountId={accountId} headingLevel={headingLevel} />
     </ScaFactorReset.Root>
   )
 }
@@ -82,77 +53,81 @@ function Content({ headingLevel, embedCheck }: ContentProps & Pick<ScaFactorsScr
 function Factors() {
   const { question } = useScaFactorsContext()
   const { asked } = useScaFactorResetContext()
-  const words = useMessages('scaFactors', scaFactorsMessages)
   return (
     <>
-      <ScaFactorsItems className="cs-list" aria-label={words.title}>
+      <ScaFactors.Items className="cs-list">
         <div className="cs-item">
-          <ScaFactorsName className="cs-item-name" />
-          <ScaFactorsDetails className="cs-hint" />
+          <ScaFactors.Name className="cs-item-name" />
+          <ScaFactors.Details className="cs-hint" />
         </div>
         <div className="cs-actions">
-          <ScaFactorsLostButton className="cs-link" />
-          <ScaFactorsRemoveButton className="cs-link" />
+          <ScaFactors.LostButton className="cs-link" />
+          <ScaFactors.RemoveButton className="cs-link" />
         </div>
-        <ScaFactorsRemoveQuestion className="cs-ask">
-          <ManagedListErrorMessage className="cs-error" />
-          <ScaFactorsConfirmRemoveButton className="cs-button" />
-          <ScaFactorsKeepButton className="cs-button" data-look="quiet" />
-        </ScaFactorsRemoveQuestion>
-        <ScaFactorsLostQuestion className="cs-ask">
+        <ScaFactors.RemoveQuestion className="cs-ask">
+          <ScaFactors.ErrorMessage className="cs-error" />
+          <ScaFactors.ConfirmRemoveButton className="cs-button" />
+          <ScaFactors.KeepButton className="cs-button" data-look="quiet" />
+        </ScaFactors.RemoveQuestion>
+        <ScaFactors.LostQuestion className="cs-ask">
           <ScaFactorReset.ErrorMessage className="cs-error" />
-          <ScaFactorsStartResetButton className="cs-button" />
-          <ScaFactorsNotLostButton className="cs-button" data-look="quiet" />
-        </ScaFactorsLostQuestion>
-      </ScaFactorsItems>
-      <ListNote own={question.askedId === undefined && asked === undefined} />
+          <ScaFactors.StartResetButton className="cs-button" />
+          <ScaFactors.NotLostButton className="cs-button" data-look="quiet" />
+        </ScaFactors.LostQuestion>
+      </ScaFactors.Items>
+      <SignedResource.SignedResourceMessage own={!question.asked && !asked} />
     </>
   )
 }
 
-/** The QR encoder and the recovery codes: for the few who add an app, and then once. */
+// The QR encoder and the recovery codes are for the few users who add an app.
 const loadTotpEnrollment = () => import('../totp-enrollment/TotpEnrollmentInline.tsx')
 
-function Adding({ headingLevel }: ContentProps) {
-  const { accountId, adding } = useScaFactorsContext()
-  const words = useMessages('scaFactors', scaFactorsMessages)
+function Adding({ accountId, headingLevel }: LevelProps) {
+  const { adding, messages } = useScaFactorsContext()
   const Heading = `h${headingLevel}` as const
   return (
     <>
-      <ScaFactorsAddSection className="cs-inset">
-        <Heading className="cs-subtitle">{words.addTitle}</Heading>
+      <ScaFactors.AddSection className="cs-inset">
+        <Heading className="cs-subtitle">{messages.addTitle}</Heading>
         <div className="cs-choices">
-          <ScaFactorsAddTotpButton className="cs-button" data-look="quiet" />
-          <ScaFactorsPasskeyHint className="cs-hint" />
-          <ScaFactorsAddPasskeyButton className="cs-button" data-look="quiet" />
+          <ScaFactors.AddTotpButton className="cs-button" data-look="quiet" />
+          <ScaFactors.PasskeyHint className="cs-hint" />
+          <ScaFactors.AddPasskeyButton className="cs-button" data-look="quiet" />
         </div>
-      </ScaFactorsAddSection>
-      <ScaFactorsTotpStep>
+      </ScaFactors.AddSection>
+      <ScaFactors.TotpStep>
         <LaterPart load={loadTotpEnrollment} waiting={<Skeleton />}>
           {({ TotpEnrollmentInline }) => (
             <TotpEnrollmentInline
               accountId={accountId}
-              label={words.addTotp}
+              label={messages.addTotp}
               headingLevel={headingLevel}
-              onEnrolled={adding.noteTotp}
-              onClose={adding.finishTotp}
+              onEnrolled={adding.reportTotp}
+              onClose={adding.closeTotp}
             />
           )}
         </LaterPart>
-      </ScaFactorsTotpStep>
+      </ScaFactors.TotpStep>
     </>
   )
 }
 
-function StepUp({ headingLevel }: ContentProps) {
-  const { accountId, stepUp } = useScaFactorsContext()
-  if (!stepUp.wanted) return null
+/** The SCA sign-in, for the list, a change or a passkey that was refused without one. */
+function SignIn({ accountId, headingLevel }: LevelProps) {
+  const { list, adding } = useScaFactorsContext()
+  const { list: read, change } = list.state
+  const { state: passkey, resume } = adding.passkey
+  const ofChange = change.status === 'idle' ? change.error : undefined
+  const ofList = read.status === 'unavailable' ? read.error : ofChange
+  const ofPasskey = passkey.status === 'idle' ? passkey.error : undefined
+  const forPasskey = ofPasskey?.action === 'sca-sign-in'
   return (
-    <LazyScaSignIn
+    <ScaSignInForError
       accountId={accountId}
       headingLevel={headingLevel}
-      onSignedIn={stepUp.finish}
-      onCancel={stepUp.cancel}
+      error={forPasskey ? ofPasskey : ofList}
+      resume={forPasskey ? resume : list.resume}
     />
   )
 }

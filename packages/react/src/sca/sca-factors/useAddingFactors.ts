@@ -1,31 +1,12 @@
-import type { RefObject } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import type { ScaFactorsBinding } from './useScaFactors.ts'
-import type { ScaPasskeyEnrollBinding } from './useScaPasskeyEnroll.ts'
+import type { useScaFactors } from './useScaFactors.ts'
+import { useScaPasskeyRegistration } from './useScaPasskeyRegistration.ts'
 
-export type AddingFactors = {
-  /** Makes the passkey; the device asks at once. */
-  addPasskey(): void
-  /** Whether an authenticator app is being added. */
-  addingTotp: boolean
-  startTotp(): void
-  /** What opens its steps, while it is there. */
-  totpButton: RefObject<HTMLButtonElement | null>
-  /** An app is connected; its recovery codes may be on the screen still. */
-  noteTotp(): void
-  /** Closes its steps. */
-  finishTotp(): void
-  /** What was added last. */
-  added: 'TOTP' | 'PASSKEY' | undefined
-  /** Puts what was said about it out of sight. */
-  forget(): void
-}
-
-/** What happens around adding a factor. */
-export function useAddingFactors(list: ScaFactorsBinding, passkey: ScaPasskeyEnrollBinding): AddingFactors {
+/** Manages the steps of adding a factor: a passkey to register, an authenticator app to connect. */
+export function useAddingFactors({ load, dismiss }: ReturnType<typeof useScaFactors>) {
+  const passkey = useScaPasskeyRegistration()
   const [totp, setTotp] = useState({ open: false, added: false })
   const totpButton = useRef<HTMLButtonElement>(null)
-  const { load, dismiss } = list
   const passkeyAdded = passkey.state.status === 'done'
   useEffect(() => {
     if (passkeyAdded) void load()
@@ -37,24 +18,31 @@ export function useAddingFactors(list: ScaFactorsBinding, passkey: ScaPasskeyEnr
   }
 
   return {
+    passkey,
+    /** Registers the passkey; the device prompts at once. */
     addPasskey: () => {
       dismiss()
       forget()
       void passkey.start()
     },
+    /** The steps for an authenticator app are open. */
     addingTotp: totp.open,
+    /** The button that opens these steps, while it is in the page. */
     totpButton,
     startTotp: () => {
       dismiss()
       forget()
       setTotp({ open: true, added: false })
     },
-    noteTotp: () => {
+    /** Reports that an app is connected; its recovery codes may still be on the screen. */
+    reportTotp: () => {
       setTotp({ open: true, added: true })
       void load()
     },
-    finishTotp: () => setTotp(({ added }) => ({ open: false, added })),
-    added: passkeyAdded ? 'PASSKEY' : totp.added ? 'TOTP' : undefined,
+    closeTotp: () => setTotp(({ added }) => ({ open: false, added })),
+    /** What was added last. */
+    added: passkeyAdded ? ('PASSKEY' as const) : totp.added ? ('TOTP' as const) : undefined,
+    /** Removes what was said about the last factor. */
     forget,
   }
 }

@@ -6,8 +6,9 @@ import { InPlace } from '../../primitives/InPlace.tsx'
 import type { PartState } from '../../primitives/mergeProps.ts'
 import { toDataAttributes } from '../../primitives/mergeProps.ts'
 import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { Question } from '../../primitives/Question.tsx'
 import { ChangeButton, useSignedResourceContext } from './SignedResource.tsx'
-import type { Question } from './useQuestion.ts'
+import type { Question as QuestionState } from './useQuestion.ts'
 
 /** An item as the shared parts see it. */
 type DescribedItem = {
@@ -72,7 +73,7 @@ type KindOption = {
 }
 
 /** Returns the question about the item around, while it is the one that is asked. */
-function useAskedQuestion(kind: string): Question | undefined {
+function useAskedQuestion(kind: string): QuestionState | undefined {
   const { id } = useItem()
   const { question } = useSignedResourceContext()
   return question?.asked?.id === id && question.asked.kind === kind ? question : undefined
@@ -94,34 +95,17 @@ export const AskButton = definePart(
   ['kind'],
 )
 
-/**
- * A step about an item, inside the item. Takes the focus and returns it; Escape closes it. Renders nothing unless its
- * `AskButton` was pressed.
- */
-export const ItemStep = definePart(
-  InPlace,
-  ({ kind }: KindOption) => {
-    const open = useAskedQuestion(kind)
-    return open ? { key: kind, onCancel: open.close } : null
-  },
-  ['kind'],
-)
+/** Closes when the user presses Escape. Shows nothing unless its `AskButton` was pressed. */
+function useItemStep({ kind }: KindOption) {
+  const open = useAskedQuestion(kind)
+  return open ? { key: kind, onCancel: open.close } : null
+}
 
-/** A step that asks a question about an item, with the answers as its children. Escape means no. */
-export const ItemQuestion = definePart(
-  ItemStep,
-  ({ question, children }: { question: ReactNode; children?: ReactNode }) => ({
-    children: (
-      <>
-        <p tabIndex={-1} data-step="question">
-          {question}
-        </p>
-        {children}
-      </>
-    ),
-  }),
-  ['question'],
-)
+/** A step about an item, inside the item. Renders nothing unless its `AskButton` was pressed. */
+export const ItemStep = definePart(InPlace, useItemStep, ['kind'])
+
+/** A step that asks a question about an item, with the answers as its children. */
+export const ItemQuestion = definePart(Question, useItemStep, ['kind'])
 
 /** Answers the question with no. */
 export const KeepButton = definePart(ChangeButton, () => {

@@ -1,13 +1,15 @@
-import type { ManagedList, ReadState, WalletClient } from '@countersign/core'
+import type { Readable, ReadState, WalletClient } from '@countersign/core'
 import { useEffect } from 'react'
 import { type ClientOption, type Journey, useJourney } from '../../provider/useJourney.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 
+type AnyResource = Readable<{ readonly list: ReadState<unknown> }> & { load(): Promise<unknown>; destroy(): void }
+
 /** Binds something of an account that a signature changes, and reads it once the page has mounted. */
-export function useSignedResource<content, input, done>(
+export function useSignedResource<resource extends AnyResource>(
   { client, accountId }: ClientOption & { accountId: string },
-  create: (client: WalletClient, options: { accountId: string }) => ManagedList<content, input, done>,
-): Journey<ManagedList<content, input, done>> {
+  create: (client: WalletClient, options: { accountId: string }) => resource,
+): Journey<resource> {
   const resource = useJourney({
     client,
     id: accountId,

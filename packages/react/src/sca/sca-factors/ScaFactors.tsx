@@ -1,0 +1,205 @@
+import { lookUp, type ScaFactor, type ScaFactorView } from '@countersign/core'
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { definePartContext } from '../../primitives/definePartContext.ts'
+import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { Question } from '../../primitives/Question.tsx'
+import { useMessages } from '../../provider/useMessages.ts'
+import * as SignedResource from '../../settings/signed-resource/index.ts'
+import { ScaFactorReset, useScaFactorResetContext } from '../sca-factor-reset/index.ts'
+import { ScaFactorsContextProvider, useScaFactorsContext } from './ScaFactorsContext.ts'
+import { scaFactorsErrors, scaFactorsMessages } from './scaFactorsMessages.tsx'
+import { useAddingFactors } from './useAddingFactors.ts'
+import { useScaFactors } from './useScaFactors.ts'
+
+export {
+  ErrorMessage,
+  Heading,
+  Notice,
+  RetryButton,
+  UnavailableMessage,
+} from '../../settings/signed-resource/index.ts'
+export { AddPasskeyButton, AddSection, AddTotpButton, PasskeyHint, TotpStep } from './ScaFactorsAdding.tsx'
+
+const [ItemProvider, useScaFactor] = definePartContext<ScaFactorView & { id: string }>('ScaFactors.Items', 'factor')
+
+type RootProps = {
+  /** The wallet whose customer confirms with these factors. */
+  accountId: string
+}
+
+/** Holds the factors that a customer confirms with for the parts inside. */
+export const Root = definePart(
+  SignedResource.Root,
+  ({ accountId }: RootProps) => {
+    const messages = useMessages('scaFactors', scaFactorsMessages)
+    const list = useScaFactors({ accountId })
+    const adding = useAddingFactors(list)
+    const asking = SignedResource.useQuestion(list)
+    const question: SignedResource.Question = {
+      ...asking,
+      ask: (item) => {
+        adding.forget()
+        asking.ask(item)
+      },
+    }
+    const { list: read, change } = list.state
+    const { state: passkey } = adding.passkey
+    const added = adding.added && (adding.added === 'TOTP' ? messages.totpAdded : messages.passkeyAdded)
+    const notNeeded = read.status === 'unavailable' && read.error.code === 'SCA_NOT_APPLICABLE'
+    const context = { list, messages, question, adding, notNeeded }
+    return {
+      value: {
+        resource: list,
+        title: messages.title,
+        errors: scaFactorsErrors,
+        question,
+        notice: change.status === 'done' ? messages.removed : !adding.addingTotp && added,
+        error: passkey.status === 'idle' ? passkey.error : undefined,
+      },
+      wrap: (root) => <ScaFactorsContextProvider value={context}>{root}</ScaFactorsContextProvider>,
+    }
+  },
+  ['accountId'],
+)
+
+/** Says what the factors are for, or that this customer needs none. */
+export const Explanation = definePart('p', () => {
+  const { messages, notNeeded } = useScaFactorsContext()
+  return { children: notNeeded ? messages.notNeeded : messages.lead }
+})
+
+/** The factors: a `<ul>` with `children` in each of its items. Renders nothing before they are read. */
+export const Items = definePart(SignedResource.Items, () => {
+  const { list, messages } = useScaFactorsContext()
+  const { list: read } = list.state
+  if (read.status !== 'ready') return null
+  // Only passkeys have an id, and there is one of every other kind.
+  const factors = read.content.map((view) => ({ ...view, id: view.credentialId ?? view.factor }))
+  return {
+    'aria-label': messages.title,
+    items: SignedResource.describeItems(factors, ItemProvider, ({ factor }) => ({ factor })),
+  }
+})
+
+/** Returns what the factor around is called. */
+function useFactorName(): string {
+  const { factor, name } = useScaFactor()
+  const { messages } = useScaFactorsContext()
+  return lookUp(messages.kinds, factor) ?? name ?? messages.otherKind
+}
+
+/** What a factor is called: its kind, or the service's name for a kind that this page does not know. */
+export const Name = definePart(SignedResource.ItemName, () => ({ name: useFactorName() }))
+
+/** What a factor can be used for, and the name of a passkey. */
+export const Details = definePart(SignedResource.ItemDetails, () => {
+  const { factor, name } = useScaFactor()
+  const { messages } = useScaFactorsContext()
+  return {
+    children: (
+      <>
+        {factor === 'PASSKEY' && name !== undefined && name !== messages.kinds.PASSKEY && (
+          <span>
+            <OutsideText>{name}</OutsideText>
+          </span>
+        )}{' '}
+        <span>{lookUp(messages.details, factor)}</span>
+      </>
+    ),
+  }
+})
+
+/** Asks whether to remove a passkey. Renders nothing for what cannot be removed, and while an app is added. */
+export const RemoveButton = definePart(SignedResource.AskButton, ({ children }) => {
+  const { messages, adding } = useScaFactorsContext()
+  const { credentialId } = useScaFactor()
+  const { asked, ask } = useScaFactorResetContext()
+  if (credentialId === undefined || adding.addingTotp) return null
+  return {
+    kind: 'remove',
+    onClick: () => {
+      if (asked) ask(undefined)
+    },
+    children: children ?? messages.remove,
+  }
+})
+
+/** The question, with the answers as its children. Renders nothing while this factor is not asked about. */
+export const RemoveQuestion = definePart(SignedResource.ItemQuestion, () => {
+  const { messages } = useScaFactorsContext()
+  const name = <OutsideText>{useFactorName()}</OutsideText>
+  return { kind: 'remove', label: messages.remove, question: messages.removeQuestion({ name }) }
+})
+
+/** Answers the question with yes: removes the passkey. */
+export const ConfirmRemoveButton = definePart(SignedResource.ChangeButton, ({ children }) => {
+  const { list, messages } = useScaFactorsContext()
+  const { credentialId } = useScaFactor()
+  const { change } = list.state
+  if (credentialId === undefined) return null
+  return {
+    own: change.status !== 'idle' && change.input.credentialId === credentialId,
+    onPress: () => void list.change({ type: 'remove', credentialId }),
+    children: children ?? messages.confirmRemove,
+  }
+})
+
+/** Answers the question with no. */
+export const KeepButton = definePart(SignedResource.KeepButton, ({ children }) => {
+  const { messages } = useScaFactorsContext()
+  return { children: children ?? messages.keep }
+})
+
+const knownFactors: readonly string[] = ['SMS_OTP', 'TOTP', 'PASSKEY'] satisfies ScaFactor[]
+const isKnown = (factor: string): factor is ScaFactor => knownFactors.includes(factor)
+
+/**
+ * Asks what to do about a lost factor. Needs a `ScaFactorReset.Root` around it. Renders nothing during a reset, and while
+ * an app is added.
+ */
+export const LostButton = definePart(SignedResource.ItemButton, ({ children }) => {
+  const { messages, question, adding } = useScaFactorsContext()
+  const { reset, asked, ask } = useScaFactorResetContext()
+  const { factor } = useScaFactor()
+  const { status } = reset.state
+  // A question that opens now would close the recovery codes of an app, which are shown only once.
+  if (adding.addingTotp || !isKnown(factor) || (status !== 'idle' && status !== 'starting')) return null
+  return {
+    own: false,
+    'aria-expanded': asked === factor,
+    onPress: () => {
+      question.close()
+      adding.forget()
+      ask(asked === factor ? undefined : factor)
+    },
+    children: children ?? messages.lost,
+  }
+})
+
+/** Says what replacing a factor requires, with the answers as its children. Renders nothing while it is not asked about. */
+export const LostQuestion = definePart(Question, () => {
+  const { messages } = useScaFactorsContext()
+  const { asked, ask } = useScaFactorResetContext()
+  const { factor } = useScaFactor()
+  const name = <OutsideText>{useFactorName()}</OutsideText>
+  if (asked !== factor) return null
+  return { label: messages.lost, question: messages.lostQuestion({ name }), onCancel: () => ask(undefined) }
+})
+
+/** Answers the question with yes: begins the reset. */
+export const StartResetButton = definePart(ScaFactorReset.StartButton, () => {
+  const { factor } = useScaFactor()
+  return isKnown(factor) ? { factor } : null
+})
+
+/** Answers the question with no. */
+export const NotLostButton = definePart(Button, ({ children }) => {
+  const { messages } = useScaFactorsContext()
+  const { reset, ask } = useScaFactorResetContext()
+  return {
+    unavailable: reset.state.status === 'starting',
+    onPress: () => ask(undefined),
+    children: children ?? messages.keep,
+  }
+})
