@@ -1,4 +1,5 @@
 import type { Messages } from '../src/exports/index.ts'
+import { takeComplaints } from './consoleGuard.ts'
 
 export type Journey = keyof Messages
 
@@ -14,7 +15,7 @@ export function createBreakingWords() {
     messages: (broken?: Journey): Messages =>
       new Proxy({} as Messages, {
         get: (_target, journey) => {
-          read.add(journey as Journey)
+          if (typeof journey === 'string') read.add(journey as Journey)
           return journey === broken ? throwingWords : undefined
         },
       }),
@@ -25,4 +26,16 @@ const throwingWords = {
   get title(): string {
     throw new TypeError(quotedSecret)
   },
+}
+
+type Hooks = { beforeEach: (setUp: () => void) => void; afterEach: (tearDown: () => void) => void }
+
+/** For tests in which parts throw: React says on the console what a boundary has caught, and React 18 at the window. */
+export function expectReactToComplain({ beforeEach, afterEach }: Hooks): void {
+  const swallow = (event: ErrorEvent) => event.preventDefault()
+  beforeEach(() => window.addEventListener('error', swallow))
+  afterEach(() => {
+    window.removeEventListener('error', swallow)
+    takeComplaints()
+  })
 }
