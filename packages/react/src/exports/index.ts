@@ -66,7 +66,12 @@ export {
 } from '../hooks/useQuoteConfirmation.ts'
 export { useReadable } from '../hooks/useReadable.ts'
 export { type UseServerCountdownOptions, useServerCountdown } from '../hooks/useServerCountdown.ts'
-export { useWalletClient, WalletProvider, type WalletProviderProps } from '../hooks/WalletProvider.tsx'
+export {
+  type ScreenFailure,
+  useWalletClient,
+  WalletProvider,
+  type WalletProviderProps,
+} from '../hooks/WalletProvider.tsx'
 export type { ErrorMessages, ErrorSentence } from '../messages/ErrorMessages.ts'
 export type { FundingMessages } from '../messages/funding.ts'
 export type { LaterMessages } from '../messages/later.ts'
@@ -81,6 +86,7 @@ export type { ScaProofMessages } from '../messages/sca/scaProof.ts'
 export type { ScaResetMessages } from '../messages/sca/scaReset.ts'
 export type { TotpEnrollMessages } from '../messages/sca/totpEnroll.ts'
 export type { TrustedBeneficiariesMessages } from '../messages/sca/trustedBeneficiaries.tsx'
+export type { ScreenFailureMessages } from '../messages/screenFailure.ts'
 export type { ContactChangeMessages } from '../messages/settings/contactChange.tsx'
 export type { CredentialListMessages } from '../messages/settings/credentialList.tsx'
 export type { DelegatedKeysMessages } from '../messages/settings/delegatedKeys.tsx'

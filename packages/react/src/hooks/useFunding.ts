@@ -1,5 +1,6 @@
 import type { FundingController, FundingState, Quote, QuoteRequest } from '@countersign/core'
 import { createFunding } from '@countersign/core'
+import { identifyPayment } from './identifyPayment.ts'
 import { useController } from './useController.ts'
 import { useLatest } from './useLatest.ts'
 import { useOnceMounted } from './useOnceMounted.ts'
@@ -34,17 +35,9 @@ export type FundingBinding = Omit<FundingController, 'subscribe' | 'getSnapshot'
 export function useFunding(options: UseFundingOptions): FundingBinding {
   const client = useWalletClient()
   const latest = useLatest(options.onQuote)
-  const controller = useController({ client, id: identify(options) }, () =>
+  const controller = useController({ client, id: identifyPayment(options) }, () =>
     createFunding(client, { ...options, onQuote: (quote) => latest.current?.(quote) }),
   )
   useOnceMounted(controller, ({ load }) => void load())
   return { ...controller, state: useReadable(controller) }
-}
-
-function identify(options: UseFundingOptions): string {
-  if ('quoteId' in options) return `${options.accountId} ${options.quoteId}`
-  const { accountId, request } = options
-  return JSON.stringify([accountId, request], (_key, value: unknown) =>
-    typeof value === 'bigint' ? String(value) : value,
-  )
 }

@@ -1,6 +1,7 @@
 import type { Quote, QuoteConfirmationController, QuoteConfirmationState, QuoteRequest } from '@countersign/core'
 import { createQuoteConfirmation } from '@countersign/core'
 import { useEffect, useRef } from 'react'
+import { identifyPayment } from './identifyPayment.ts'
 import { useController } from './useController.ts'
 import { useReadable } from './useReadable.ts'
 import { useWalletClient } from './WalletProvider.tsx'
@@ -39,7 +40,7 @@ export function useQuoteConfirmation(options: UseQuoteConfirmationOptions): Quot
     latestOnQuote.current = options.onQuote
   }, [options.onQuote])
 
-  const controller = useController({ client, id: identify(options) }, () =>
+  const controller = useController({ client, id: identifyPayment(options) }, () =>
     createQuoteConfirmation(client, { ...options, onQuote: (quote) => latestOnQuote.current?.(quote) }),
   )
 
@@ -55,12 +56,4 @@ export function useQuoteConfirmation(options: UseQuoteConfirmationOptions): Quot
   }, [controller])
 
   return { ...controller, state: useReadable(controller) }
-}
-
-function identify(options: UseQuoteConfirmationOptions): string {
-  if ('quoteId' in options) return `${options.accountId} ${options.quoteId}`
-  const { accountId, request } = options
-  return JSON.stringify([accountId, request], (_key, value: unknown) =>
-    typeof value === 'bigint' ? String(value) : value,
-  )
 }

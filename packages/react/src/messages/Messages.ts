@@ -11,6 +11,7 @@ import type { ScaProofMessages } from './sca/scaProof.ts'
 import type { ScaResetMessages } from './sca/scaReset.ts'
 import type { TotpEnrollMessages } from './sca/totpEnroll.ts'
 import type { TrustedBeneficiariesMessages } from './sca/trustedBeneficiaries.tsx'
+import type { ScreenFailureMessages } from './screenFailure.ts'
 import type { ContactChangeMessages } from './settings/contactChange.tsx'
 import type { CredentialListMessages } from './settings/credentialList.tsx'
 import type { DelegatedKeysMessages } from './settings/delegatedKeys.tsx'
@@ -48,6 +49,7 @@ export type JourneyMessages = {
   scaLogin: ScaLoginMessages
   scaProof: ScaProofMessages
   scaReset: ScaResetMessages
+  screenFailure: ScreenFailureMessages
   sessionGuard: SessionGuardMessages
   sessionList: SessionListMessages
   smsOtpLogin: SmsOtpLoginMessages

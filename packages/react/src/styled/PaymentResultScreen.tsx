@@ -4,6 +4,7 @@ import type { HeadingLevel } from '../parts/elements/StepHeading.tsx'
 import type { PaymentOutcome } from '../parts/payment-result/PaymentOutcome.ts'
 import { classNames } from './classNames.ts'
 import { PaymentResultReceipt } from './PaymentResultReceipt.tsx'
+import { Screen } from './Screen.tsx'
 
 export type PaymentResultScreenProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   /** What became of the payment: the state of a quote confirmation after consent. */
@@ -21,14 +22,16 @@ export const PaymentResultScreen = forwardRef<HTMLDivElement, PaymentResultScree
   function PaymentResultScreen(props, ref) {
     const { outcome, onCheckAgain, onShare, headingLevel, className, ...rest } = props
     return (
-      <div {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <PaymentResultReceipt
-          outcome={outcome}
-          headingLevel={headingLevel}
-          onCheckAgain={onCheckAgain}
-          onShare={onShare}
-        />
-      </div>
+      <Screen name="PaymentResult" subject={`${outcome.quote.id} ${outcome.status}`} isPayment>
+        <div {...rest} ref={ref} className={classNames('cs-card', className)}>
+          <PaymentResultReceipt
+            outcome={outcome}
+            headingLevel={headingLevel}
+            onCheckAgain={onCheckAgain}
+            onShare={onShare}
+          />
+        </div>
+      </Screen>
     )
   },
 )

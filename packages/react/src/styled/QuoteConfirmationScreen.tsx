@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { forwardRef } from 'react'
+import { identifyPayment } from '../hooks/identifyPayment.ts'
 import { useMessages } from '../hooks/useMessages.ts'
 import { quoteConfirmationMessages } from '../messages/quoteConfirmation.ts'
 import type { HeadingLevel } from '../parts/elements/StepHeading.tsx'
@@ -22,8 +23,11 @@ import {
 import type { QuoteConfirmationRootProps } from '../parts/quote-confirmation/QuoteConfirmationRoot.tsx'
 import { QuoteConfirmationRoot } from '../parts/quote-confirmation/QuoteConfirmationRoot.tsx'
 import { classNames } from './classNames.ts'
+import { KeptPayment } from './KeptPayment.tsx'
 import { LaterPart } from './LaterPart.tsx'
+import { PartBoundary } from './PartBoundary.tsx'
 import { PaymentResultReceipt } from './PaymentResultReceipt.tsx'
+import { Screen } from './Screen.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 export type QuoteConfirmationScreenProps = Omit<QuoteConfirmationRootProps, 'children'> & {
@@ -39,11 +43,19 @@ export type QuoteConfirmationScreenProps = Omit<QuoteConfirmationRootProps, 'chi
  */
 export const QuoteConfirmationScreen = forwardRef<HTMLDivElement, QuoteConfirmationScreenProps>(
   function QuoteConfirmationScreen(props, ref) {
-    const { onShare, headingLevel = 2, className, ...rest } = props
+    const { onShare, headingLevel = 2, className, payment, ...rest } = props
     return (
-      <QuoteConfirmationRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <Content accountId={rest.payment.accountId} onShare={onShare} headingLevel={headingLevel} />
-      </QuoteConfirmationRoot>
+      <Screen name="QuoteConfirmation" subject={identifyPayment(payment)} isPayment>
+        <KeptPayment payment={payment}>
+          {(kept) => (
+            <QuoteConfirmationRoot {...rest} payment={kept} ref={ref} className={classNames('cs-card', className)}>
+              <PartBoundary>
+                <Content accountId={payment.accountId} onShare={onShare} headingLevel={headingLevel} />
+              </PartBoundary>
+            </QuoteConfirmationRoot>
+          )}
+        </KeptPayment>
+      </Screen>
     )
   },
 )

@@ -105,9 +105,7 @@ export function createOtpLogin<typed extends TypedLogin>(
     requestCode: async (identity) => {
       resumed = true
       if (!identity && credentialId === undefined)
-        throw new Error(
-          'requestCode: neither an address nor a number was given and the controller knows no credential, so nobody can be asked.',
-        )
+        throw new Error('requestCode: give an address or a number, or create the controller with a credential.')
       const { status } = state.getSnapshot()
       if (status === 'sending-code' || status === 'verifying-code') return
       dispatch({ type: 'code-requested' })

@@ -3,6 +3,7 @@ import { useFundingInstructionsContext } from '../../parts/funding-instructions/
 import { FundingInstructionsDeadline } from '../../parts/funding-instructions/FundingInstructionsDeadline.tsx'
 import { FundingInstructionsDetails } from '../../parts/funding-instructions/FundingInstructionsDetails.tsx'
 import { ScaChallengeRoot } from '../../parts/sca-challenge/ScaChallengeRoot.tsx'
+import { PartBoundary } from '../PartBoundary.tsx'
 import { ScaChallengeSteps } from '../sca/ScaChallengeSteps.tsx'
 
 export type FundingChallengeProps = { accountId: string; headingLevel: HeadingLevel }
@@ -30,17 +31,19 @@ export function FundingChallenge({ accountId, headingLevel }: FundingChallengePr
       // What was issued is over, so the same way takes a new quote, too.
       onStartAgain={() => void switchFactor(factor)}
     >
-      <ScaChallengeSteps
-        accountId={accountId}
-        headingLevel={headingLevel}
-        focusOnMount
-        details={
-          <>
-            <FundingInstructionsDetails className="cs-statement" />
-            <FundingInstructionsDeadline className="cs-deadline cs-hint" />
-          </>
-        }
-      />
+      <PartBoundary>
+        <ScaChallengeSteps
+          accountId={accountId}
+          headingLevel={headingLevel}
+          focusOnMount
+          details={
+            <>
+              <FundingInstructionsDetails className="cs-statement" />
+              <FundingInstructionsDeadline className="cs-deadline cs-hint" />
+            </>
+          }
+        />
+      </PartBoundary>
     </ScaChallengeRoot>
   )
 }

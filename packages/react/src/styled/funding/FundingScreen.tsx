@@ -1,4 +1,5 @@
 import { forwardRef } from 'react'
+import { identifyPayment } from '../../hooks/identifyPayment.ts'
 import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
 import { useFundingInstructionsContext } from '../../parts/funding-instructions/FundingInstructionsContext.ts'
 import { FundingInstructionsDeadline } from '../../parts/funding-instructions/FundingInstructionsDeadline.tsx'
@@ -26,8 +27,11 @@ import {
   FundingInstructionsWays,
 } from '../../parts/funding-instructions/FundingInstructionsWays.tsx'
 import { classNames } from '../classNames.ts'
+import { KeptPayment } from '../KeptPayment.tsx'
 import { LaterPart } from '../LaterPart.tsx'
+import { PartBoundary } from '../PartBoundary.tsx'
 import { PaymentResultReceipt } from '../PaymentResultReceipt.tsx'
+import { Screen } from '../Screen.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import { ScaLoginLater } from '../sca-settings/ScaLoginLater.tsx'
 
@@ -43,11 +47,19 @@ export type FundingScreenProps = Omit<FundingInstructionsRootProps, 'children'> 
  * the money, and what became of it. Needs `@countersign/react/styles.css`.
  */
 export const FundingScreen = forwardRef<HTMLDivElement, FundingScreenProps>(function FundingScreen(props, ref) {
-  const { onShare, headingLevel = 2, className, ...rest } = props
+  const { onShare, headingLevel = 2, className, payment, ...rest } = props
   return (
-    <FundingInstructionsRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-      <Content accountId={rest.payment.accountId} headingLevel={headingLevel} onShare={onShare} />
-    </FundingInstructionsRoot>
+    <Screen name="Funding" subject={identifyPayment(payment)} isPayment>
+      <KeptPayment payment={payment}>
+        {(kept) => (
+          <FundingInstructionsRoot {...rest} payment={kept} ref={ref} className={classNames('cs-card', className)}>
+            <PartBoundary>
+              <Content accountId={payment.accountId} headingLevel={headingLevel} onShare={onShare} />
+            </PartBoundary>
+          </FundingInstructionsRoot>
+        )}
+      </KeptPayment>
+    </Screen>
   )
 })
 

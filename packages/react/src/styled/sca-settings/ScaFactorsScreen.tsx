@@ -38,6 +38,8 @@ import type { ScaResetRootProps } from '../../parts/sca-reset/ScaResetRoot.tsx'
 import { ScaResetRoot } from '../../parts/sca-reset/ScaResetRoot.tsx'
 import { classNames } from '../classNames.ts'
 import { LaterPart } from '../LaterPart.tsx'
+import { PartBoundary } from '../PartBoundary.tsx'
+import { Screen } from '../Screen.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import type { SettingsScreenProps } from '../settings/ListParts.tsx'
 import { ListNote, ListTop } from '../settings/ListParts.tsx'
@@ -58,9 +60,13 @@ export const ScaFactorsScreen = forwardRef<HTMLDivElement, ScaFactorsScreenProps
   function ScaFactorsScreen(props, ref) {
     const { headingLevel = 2, embedCheck, className, ...rest } = props
     return (
-      <ScaFactorsRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <Content headingLevel={headingLevel} embedCheck={embedCheck} />
-      </ScaFactorsRoot>
+      <Screen name="ScaFactors" subject={rest.accountId}>
+        <ScaFactorsRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+          <PartBoundary>
+            <Content headingLevel={headingLevel} embedCheck={embedCheck} />
+          </PartBoundary>
+        </ScaFactorsRoot>
+      </Screen>
     )
   },
 )

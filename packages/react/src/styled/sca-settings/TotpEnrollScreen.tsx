@@ -3,6 +3,8 @@ import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
 import type { TotpEnrollRootProps } from '../../parts/totp-enroll/TotpEnrollRoot.tsx'
 import { TotpEnrollRoot } from '../../parts/totp-enroll/TotpEnrollRoot.tsx'
 import { classNames } from '../classNames.ts'
+import { PartBoundary } from '../PartBoundary.tsx'
+import { Screen } from '../Screen.tsx'
 import { TotpEnrollSteps } from './TotpEnrollSteps.tsx'
 
 export type TotpEnrollScreenProps = Omit<TotpEnrollRootProps, 'children'> & {
@@ -20,9 +22,13 @@ export const TotpEnrollScreen = forwardRef<HTMLDivElement, TotpEnrollScreenProps
   function TotpEnrollScreen(props, ref) {
     const { accountId, headingLevel = 2, className, ...rest } = props
     return (
-      <TotpEnrollRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <TotpEnrollSteps accountId={accountId} headingLevel={headingLevel} headingClass="cs-title" />
-      </TotpEnrollRoot>
+      <Screen name="TotpEnroll" subject={accountId}>
+        <TotpEnrollRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+          <PartBoundary>
+            <TotpEnrollSteps accountId={accountId} headingLevel={headingLevel} headingClass="cs-title" />
+          </PartBoundary>
+        </TotpEnrollRoot>
+      </Screen>
     )
   },
 )

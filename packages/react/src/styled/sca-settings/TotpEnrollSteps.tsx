@@ -38,6 +38,7 @@ import {
   TotpEnrollKeyLabel,
   TotpEnrollQrCode,
 } from '../../parts/totp-enroll/TotpEnrollSecret.tsx'
+import { PartBoundary } from '../PartBoundary.tsx'
 import { ScaLoginLater } from './ScaLoginLater.tsx'
 
 export type TotpEnrollStepsProps = {
@@ -134,7 +135,9 @@ export function TotpEnrollInPlace({ accountId, label, headingLevel, onEnrolled, 
   return (
     <TotpEnrollRoot onEnrolled={onEnrolled} onClose={onClose}>
       <Inset label={label}>
-        <TotpEnrollSteps accountId={accountId} headingLevel={headingLevel} headingClass="cs-subtitle" focusOnMount />
+        <PartBoundary>
+          <TotpEnrollSteps accountId={accountId} headingLevel={headingLevel} headingClass="cs-subtitle" focusOnMount />
+        </PartBoundary>
       </Inset>
     </TotpEnrollRoot>
   )

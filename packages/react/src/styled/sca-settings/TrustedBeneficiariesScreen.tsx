@@ -31,6 +31,8 @@ import {
 import type { TrustedBeneficiariesRootProps } from '../../parts/trusted-beneficiaries/TrustedBeneficiariesRoot.tsx'
 import { TrustedBeneficiariesRoot } from '../../parts/trusted-beneficiaries/TrustedBeneficiariesRoot.tsx'
 import { classNames } from '../classNames.ts'
+import { PartBoundary } from '../PartBoundary.tsx'
+import { Screen } from '../Screen.tsx'
 import { ScaProofSteps } from '../sca/ScaProofSteps.tsx'
 import type { SettingsScreenProps } from '../settings/ListParts.tsx'
 import { ListNote, ListTop } from '../settings/ListParts.tsx'
@@ -46,12 +48,16 @@ export const TrustedBeneficiariesScreen = forwardRef<HTMLDivElement, TrustedBene
   function TrustedBeneficiariesScreen(props, ref) {
     const { headingLevel = 2, className, ...rest } = props
     return (
-      <TrustedBeneficiariesRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <ListTop headingLevel={headingLevel} />
-        <TrustedBeneficiariesExplanation className="cs-lead" />
-        <Payees headingLevel={headingLevel} />
-        <StepUp headingLevel={headingLevel} />
-      </TrustedBeneficiariesRoot>
+      <Screen name="TrustedBeneficiaries" subject={rest.accountId}>
+        <TrustedBeneficiariesRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+          <PartBoundary>
+            <ListTop headingLevel={headingLevel} />
+            <TrustedBeneficiariesExplanation className="cs-lead" />
+            <Payees headingLevel={headingLevel} />
+            <StepUp headingLevel={headingLevel} />
+          </PartBoundary>
+        </TrustedBeneficiariesRoot>
+      </Screen>
     )
   },
 )

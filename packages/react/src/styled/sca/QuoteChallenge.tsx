@@ -7,6 +7,7 @@ import {
 } from '../../parts/quote-confirmation/QuoteConfirmationContext.ts'
 import { useScaChallengeContext } from '../../parts/sca-challenge/ScaChallengeContext.ts'
 import { ScaChallengeRoot } from '../../parts/sca-challenge/ScaChallengeRoot.tsx'
+import { PartBoundary } from '../PartBoundary.tsx'
 import { ScaChallengeSteps } from './ScaChallengeSteps.tsx'
 
 export type QuoteChallengeProps = { accountId: string; headingLevel: HeadingLevel }
@@ -31,7 +32,9 @@ export function QuoteChallenge({ accountId, headingLevel }: QuoteChallengeProps)
       onStartAgain={() => void startAgain()}
       onClose={closeChallenge}
     >
-      <ScaChallengeSteps accountId={accountId} headingLevel={headingLevel} focusOnMount />
+      <PartBoundary>
+        <ScaChallengeSteps accountId={accountId} headingLevel={headingLevel} focusOnMount />
+      </PartBoundary>
       <Standing />
     </ScaChallengeRoot>
   )

@@ -3,6 +3,8 @@ import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
 import type { ScaChallengeRootProps } from '../../parts/sca-challenge/ScaChallengeRoot.tsx'
 import { ScaChallengeRoot } from '../../parts/sca-challenge/ScaChallengeRoot.tsx'
 import { classNames } from '../classNames.ts'
+import { PartBoundary } from '../PartBoundary.tsx'
+import { Screen } from '../Screen.tsx'
 import { ScaChallengeSteps } from './ScaChallengeSteps.tsx'
 
 export type ScaChallengeScreenProps = ScaChallengeRootProps & {
@@ -24,9 +26,17 @@ export const ScaChallengeScreen = forwardRef<HTMLDivElement, ScaChallengeScreenP
   function ScaChallengeScreen(props, ref) {
     const { accountId, headingLevel = 2, focusOnMount, className, ...rest } = props
     return (
-      <ScaChallengeRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <ScaChallengeSteps accountId={accountId} headingLevel={headingLevel} focusOnMount={focusOnMount} />
-      </ScaChallengeRoot>
+      <Screen
+        name="ScaChallenge"
+        subject={rest.quoteId ?? rest.payments?.map(({ quoteId }) => quoteId).join()}
+        isPayment
+      >
+        <ScaChallengeRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+          <PartBoundary>
+            <ScaChallengeSteps accountId={accountId} headingLevel={headingLevel} focusOnMount={focusOnMount} />
+          </PartBoundary>
+        </ScaChallengeRoot>
+      </Screen>
     )
   },
 )

@@ -3,6 +3,7 @@ import { scaLoginMessages } from '../../messages/sca/scaLogin.ts'
 import { InPlace } from '../../parts/elements/InPlace.tsx'
 import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
 import { ScaLoginRoot } from '../../parts/sca-login/ScaLoginRoot.tsx'
+import { PartBoundary } from '../PartBoundary.tsx'
 import { ScaLoginSteps } from './ScaLoginSteps.tsx'
 
 export type ScaLoginInPlaceProps = {
@@ -23,7 +24,9 @@ export function ScaLoginInPlace({ accountId, headingLevel, onSignedIn, onCancel 
   return (
     <InPlace className="cs-inset" label={words.title} onCancel={() => onCancel?.()}>
       <ScaLoginRoot className="cs-login" accountId={accountId} onSignedIn={onSignedIn} onClose={onCancel}>
-        <ScaLoginSteps headingLevel={level} headingClass="cs-subtitle" />
+        <PartBoundary>
+          <ScaLoginSteps headingLevel={level} headingClass="cs-subtitle" />
+        </PartBoundary>
       </ScaLoginRoot>
     </InPlace>
   )

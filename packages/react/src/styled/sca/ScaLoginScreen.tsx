@@ -8,6 +8,8 @@ import { useComposedRefs } from '../../parts/elements/useComposedRefs.ts'
 import type { ScaLoginRootProps } from '../../parts/sca-login/ScaLoginRoot.tsx'
 import { ScaLoginRoot } from '../../parts/sca-login/ScaLoginRoot.tsx'
 import { classNames } from '../classNames.ts'
+import { PartBoundary } from '../PartBoundary.tsx'
+import { Screen } from '../Screen.tsx'
 import { ScaLoginSteps } from './ScaLoginSteps.tsx'
 
 export type ScaLoginScreenProps = Omit<ScaLoginRootProps, 'children'> & {
@@ -24,9 +26,13 @@ export type ScaLoginScreenProps = Omit<ScaLoginRootProps, 'children'> & {
 export const ScaLoginScreen = forwardRef<HTMLDivElement, ScaLoginScreenProps>(function ScaLoginScreen(props, ref) {
   const { headingLevel, focusOnMount, className, ...rest } = props
   return (
-    <ScaLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-      <ScaLoginSteps headingLevel={headingLevel} headingClass="cs-title" focusOnMount={focusOnMount} />
-    </ScaLoginRoot>
+    <Screen name="ScaLogin" subject={rest.accountId}>
+      <ScaLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+        <PartBoundary>
+          <ScaLoginSteps headingLevel={headingLevel} headingClass="cs-title" focusOnMount={focusOnMount} />
+        </PartBoundary>
+      </ScaLoginRoot>
+    </Screen>
   )
 })
 
@@ -38,6 +44,14 @@ export type ScaLoginPromptProps = Omit<ScaLoginScreenProps, 'onClose' | 'focusOn
  * in: the nearest element around it that can take it.
  */
 export const ScaLoginPrompt = forwardRef<HTMLDivElement, ScaLoginPromptProps>(function ScaLoginPrompt(props, ref) {
+  return (
+    <Screen name="ScaLoginPrompt" subject={props.accountId}>
+      <Prompt {...props} ref={ref} />
+    </Screen>
+  )
+})
+
+const Prompt = forwardRef<HTMLDivElement, ScaLoginPromptProps>(function Prompt(props, ref) {
   const { headingLevel = 2, className, accountId, onSignedIn, ...rest } = props
   const session = useScaSession({ accountId })
   const words = useMessages('scaLogin', scaLoginMessages)

@@ -21,6 +21,8 @@ import type { ContactChangeRootProps } from '../../parts/contact-change/ContactC
 import { ContactChangeRoot } from '../../parts/contact-change/ContactChangeRoot.tsx'
 import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
 import { classNames } from '../classNames.ts'
+import { PartBoundary } from '../PartBoundary.tsx'
+import { Screen } from '../Screen.tsx'
 import type { SettingsScreenProps } from './ListParts.tsx'
 import { ListNote, ListStepUp, ListTop } from './ListParts.tsx'
 
@@ -34,10 +36,14 @@ export const ContactChangeScreen = forwardRef<HTMLDivElement, ContactChangeScree
   function ContactChangeScreen(props, ref) {
     const { headingLevel = 2, className, ...rest } = props
     return (
-      <ContactChangeRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <ListTop headingLevel={headingLevel} />
-        <Content headingLevel={headingLevel} />
-      </ContactChangeRoot>
+      <Screen name="ContactChange" subject={rest.accountId}>
+        <ContactChangeRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+          <PartBoundary>
+            <ListTop headingLevel={headingLevel} />
+            <Content headingLevel={headingLevel} />
+          </PartBoundary>
+        </ContactChangeRoot>
+      </Screen>
     )
   },
 )

@@ -19,6 +19,8 @@ import { CredentialListRoot } from '../../parts/credential-list/CredentialListRo
 import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
 import { ManagedListErrorMessage } from '../../parts/managed-list/ManagedListMessages.tsx'
 import { classNames } from '../classNames.ts'
+import { PartBoundary } from '../PartBoundary.tsx'
+import { Screen } from '../Screen.tsx'
 import { CredentialListAdding } from './CredentialListAdding.tsx'
 import type { SettingsScreenProps } from './ListParts.tsx'
 import { ListNote, ListStepUp, ListTop } from './ListParts.tsx'
@@ -33,10 +35,14 @@ export const CredentialListScreen = forwardRef<HTMLDivElement, CredentialListScr
   function CredentialListScreen(props, ref) {
     const { headingLevel = 2, className, ...rest } = props
     return (
-      <CredentialListRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <ListTop headingLevel={headingLevel} />
-        <Content headingLevel={headingLevel} />
-      </CredentialListRoot>
+      <Screen name="CredentialList" subject={rest.accountId}>
+        <CredentialListRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+          <PartBoundary>
+            <ListTop headingLevel={headingLevel} />
+            <Content headingLevel={headingLevel} />
+          </PartBoundary>
+        </CredentialListRoot>
+      </Screen>
     )
   },
 )

@@ -31,6 +31,8 @@ import { DelegatedKeysRoot } from '../../parts/delegated-keys/DelegatedKeysRoot.
 import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
 import { ManagedListErrorMessage } from '../../parts/managed-list/ManagedListMessages.tsx'
 import { classNames } from '../classNames.ts'
+import { PartBoundary } from '../PartBoundary.tsx'
+import { Screen } from '../Screen.tsx'
 import type { SettingsScreenProps } from './ListParts.tsx'
 import { ListNote, ListStepUp, ListTop } from './ListParts.tsx'
 
@@ -44,10 +46,14 @@ export const DelegatedKeysScreen = forwardRef<HTMLDivElement, DelegatedKeysScree
   function DelegatedKeysScreen(props, ref) {
     const { headingLevel = 2, className, ...rest } = props
     return (
-      <DelegatedKeysRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <ListTop headingLevel={headingLevel} />
-        <Content headingLevel={headingLevel} />
-      </DelegatedKeysRoot>
+      <Screen name="DelegatedKeys" subject={rest.accountId}>
+        <DelegatedKeysRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+          <PartBoundary>
+            <ListTop headingLevel={headingLevel} />
+            <Content headingLevel={headingLevel} />
+          </PartBoundary>
+        </DelegatedKeysRoot>
+      </Screen>
     )
   },
 )

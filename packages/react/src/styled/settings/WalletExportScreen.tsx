@@ -26,6 +26,8 @@ import {
   WalletExportWords,
 } from '../../parts/wallet-export/WalletExportWords.tsx'
 import { classNames } from '../classNames.ts'
+import { PartBoundary } from '../PartBoundary.tsx'
+import { Screen } from '../Screen.tsx'
 import { StepUp } from '../sign-in/StepUp.tsx'
 import type { SettingsScreenProps } from './ListParts.tsx'
 
@@ -39,11 +41,15 @@ export const WalletExportScreen = forwardRef<HTMLDivElement, WalletExportScreenP
   function WalletExportScreen(props, ref) {
     const { headingLevel = 2, className, ...rest } = props
     return (
-      <WalletExportRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <WalletExportHeading className="cs-title" level={headingLevel} />
-        <WalletExportExplanation className="cs-lead" />
-        <Content headingLevel={headingLevel} />
-      </WalletExportRoot>
+      <Screen name="WalletExport" subject={rest.accountId}>
+        <WalletExportRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+          <PartBoundary>
+            <WalletExportHeading className="cs-title" level={headingLevel} />
+            <WalletExportExplanation className="cs-lead" />
+            <Content headingLevel={headingLevel} />
+          </PartBoundary>
+        </WalletExportRoot>
+      </Screen>
     )
   },
 )

@@ -8,6 +8,8 @@ import {
   WalletPrivacySwitch,
 } from '../../parts/wallet-privacy/WalletPrivacySwitch.tsx'
 import { classNames } from '../classNames.ts'
+import { PartBoundary } from '../PartBoundary.tsx'
+import { Screen } from '../Screen.tsx'
 import type { SettingsScreenProps } from './ListParts.tsx'
 import { ListNote, ListStepUp, ListTop } from './ListParts.tsx'
 
@@ -18,12 +20,16 @@ export const WalletPrivacyScreen = forwardRef<HTMLDivElement, WalletPrivacyScree
   function WalletPrivacyScreen(props, ref) {
     const { headingLevel = 2, className, ...rest } = props
     return (
-      <WalletPrivacyRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <ListTop headingLevel={headingLevel} />
-        <Setting />
-        <ListNote />
-        <ListStepUp headingLevel={headingLevel} />
-      </WalletPrivacyRoot>
+      <Screen name="WalletPrivacy" subject={rest.accountId}>
+        <WalletPrivacyRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+          <PartBoundary>
+            <ListTop headingLevel={headingLevel} />
+            <Setting />
+            <ListNote />
+            <ListStepUp headingLevel={headingLevel} />
+          </PartBoundary>
+        </WalletPrivacyRoot>
+      </Screen>
     )
   },
 )

@@ -5,6 +5,8 @@ import { EmailOtpLoginRoot } from '../../parts/email-otp-login/EmailOtpLoginRoot
 import { OtpLoginHeading } from '../../parts/otp-login/OtpLoginHeading.tsx'
 import type { OtpLoginRootProps } from '../../parts/otp-login/OtpLoginRoot.tsx'
 import { classNames } from '../classNames.ts'
+import { PartBoundary } from '../PartBoundary.tsx'
+import { Screen } from '../Screen.tsx'
 import { OtpLoginSteps } from './OtpLoginSteps.tsx'
 
 export type EmailOtpLoginScreenProps = Omit<OtpLoginRootProps, 'children'> & {
@@ -24,12 +26,16 @@ export const EmailOtpLoginScreen = forwardRef<HTMLDivElement, EmailOtpLoginScree
   function EmailOtpLoginScreen(props, ref) {
     const { defaultEmail, headingLevel, focusOnMount, className, ...rest } = props
     return (
-      <EmailOtpLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <OtpLoginHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
-        <OtpLoginSteps>
-          <EmailOtpLoginEmailInput className="cs-input" defaultValue={defaultEmail} />
-        </OtpLoginSteps>
-      </EmailOtpLoginRoot>
+      <Screen name="EmailOtpLogin" subject={rest.credentialId}>
+        <EmailOtpLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+          <PartBoundary>
+            <OtpLoginHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
+            <OtpLoginSteps>
+              <EmailOtpLoginEmailInput className="cs-input" defaultValue={defaultEmail} />
+            </OtpLoginSteps>
+          </PartBoundary>
+        </EmailOtpLoginRoot>
+      </Screen>
     )
   },
 )

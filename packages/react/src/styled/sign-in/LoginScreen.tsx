@@ -3,6 +3,8 @@ import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
 import type { LoginRootProps } from '../../parts/login/LoginRoot.tsx'
 import { LoginRoot } from '../../parts/login/LoginRoot.tsx'
 import { classNames } from '../classNames.ts'
+import { PartBoundary } from '../PartBoundary.tsx'
+import { Screen } from '../Screen.tsx'
 import { LoginSteps } from './LoginSteps.tsx'
 
 export type LoginScreenProps = Omit<LoginRootProps, 'children'> & {
@@ -21,13 +23,17 @@ export type LoginScreenProps = Omit<LoginRootProps, 'children'> & {
 export const LoginScreen = forwardRef<HTMLDivElement, LoginScreenProps>(function LoginScreen(props, ref) {
   const { defaultEmail, headingLevel, focusOnMount, className, ...rest } = props
   return (
-    <LoginRoot {...rest} ref={ref} className={classNames('cs-card cs-login', className)}>
-      <LoginSteps
-        headingLevel={headingLevel}
-        headingClass="cs-title"
-        focusOnMount={focusOnMount}
-        defaultEmail={defaultEmail}
-      />
-    </LoginRoot>
+    <Screen name="Login" subject={rest.accountId}>
+      <LoginRoot {...rest} ref={ref} className={classNames('cs-card cs-login', className)}>
+        <PartBoundary>
+          <LoginSteps
+            headingLevel={headingLevel}
+            headingClass="cs-title"
+            focusOnMount={focusOnMount}
+            defaultEmail={defaultEmail}
+          />
+        </PartBoundary>
+      </LoginRoot>
+    </Screen>
   )
 })

@@ -11,6 +11,8 @@ import {
 import type { OidcLoginRootProps } from '../../parts/oidc-login/OidcLoginRoot.tsx'
 import { OidcLoginRoot } from '../../parts/oidc-login/OidcLoginRoot.tsx'
 import { classNames } from '../classNames.ts'
+import { PartBoundary } from '../PartBoundary.tsx'
+import { Screen } from '../Screen.tsx'
 
 export type OidcLoginScreenProps = Omit<OidcLoginRootProps, 'children'> & {
   /** The level of the heading in your page; 2 if not given. */
@@ -26,10 +28,14 @@ export type OidcLoginScreenProps = Omit<OidcLoginRootProps, 'children'> & {
 export const OidcLoginScreen = forwardRef<HTMLDivElement, OidcLoginScreenProps>(function OidcLoginScreen(props, ref) {
   const { headingLevel, focusOnMount, className, ...rest } = props
   return (
-    <OidcLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-      <OidcLoginHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
-      <OidcLoginSteps />
-    </OidcLoginRoot>
+    <Screen name="OidcLogin">
+      <OidcLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+        <PartBoundary>
+          <OidcLoginHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
+          <OidcLoginSteps />
+        </PartBoundary>
+      </OidcLoginRoot>
+    </Screen>
   )
 })
 

@@ -10,6 +10,8 @@ import {
 import { PasskeyEnrollNameInput, PasskeyEnrollNameLabel } from '../../parts/passkey-enroll/PasskeyEnrollNameInput.tsx'
 import type { PasskeyEnrollRootProps } from '../../parts/passkey-enroll/PasskeyEnrollRoot.tsx'
 import { PasskeyEnrollRoot } from '../../parts/passkey-enroll/PasskeyEnrollRoot.tsx'
+import { PartBoundary } from '../PartBoundary.tsx'
+import { Screen } from '../Screen.tsx'
 import { StepUp } from './StepUp.tsx'
 
 export type PasskeyEnrollFormProps = Omit<PasskeyEnrollRootProps, 'children'> & {
@@ -21,9 +23,13 @@ export type PasskeyEnrollFormProps = Omit<PasskeyEnrollRootProps, 'children'> & 
 export function PasskeyEnrollForm(props: PasskeyEnrollFormProps) {
   const { headingLevel, ...rest } = props
   return (
-    <PasskeyEnrollRoot {...rest}>
-      <PasskeyEnrollSteps headingLevel={headingLevel} />
-    </PasskeyEnrollRoot>
+    <Screen name="PasskeyEnroll" subject={rest.accountId}>
+      <PasskeyEnrollRoot {...rest}>
+        <PartBoundary>
+          <PasskeyEnrollSteps headingLevel={headingLevel} />
+        </PartBoundary>
+      </PasskeyEnrollRoot>
+    </Screen>
   )
 }
 

@@ -6,6 +6,8 @@ import { PasskeyEnrollHeading } from '../../parts/passkey-enroll/PasskeyEnrollHe
 import type { PasskeyEnrollRootProps } from '../../parts/passkey-enroll/PasskeyEnrollRoot.tsx'
 import { PasskeyEnrollRoot } from '../../parts/passkey-enroll/PasskeyEnrollRoot.tsx'
 import { classNames } from '../classNames.ts'
+import { PartBoundary } from '../PartBoundary.tsx'
+import { Screen } from '../Screen.tsx'
 import { PasskeyEnrollSteps } from './PasskeyEnrollForm.tsx'
 
 export type PasskeyEnrollScreenProps = Omit<PasskeyEnrollRootProps, 'children'> & {
@@ -23,10 +25,14 @@ export const PasskeyEnrollScreen = forwardRef<HTMLDivElement, PasskeyEnrollScree
   function PasskeyEnrollScreen(props, ref) {
     const { headingLevel, focusOnMount, className, ...rest } = props
     return (
-      <PasskeyEnrollRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <PasskeyEnrollHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
-        <PasskeyEnrollSteps headingLevel={headingLevel} />
-      </PasskeyEnrollRoot>
+      <Screen name="PasskeyEnroll" subject={rest.accountId}>
+        <PasskeyEnrollRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+          <PartBoundary>
+            <PasskeyEnrollHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
+            <PasskeyEnrollSteps headingLevel={headingLevel} />
+          </PartBoundary>
+        </PasskeyEnrollRoot>
+      </Screen>
     )
   },
 )
@@ -40,26 +46,34 @@ export type PasskeyOfferScreenProps = Omit<PasskeyEnrollScreenProps, 'onSkip'>
  */
 export const PasskeyOfferScreen = forwardRef<HTMLDivElement, PasskeyOfferScreenProps>(
   function PasskeyOfferScreen(props, ref) {
-    const { accountId, onEnrolled } = props
-    const { offered, decline, close } = usePasskeyOffer({ accountId })
-    const [enrolledFor, setEnrolledFor] = useState<string>()
-    const own = useRef<HTMLDivElement>(null)
-    const composed = useComposedRefs(own, ref)
-    if (!offered) return null
     return (
-      <PasskeyEnrollScreen
-        {...props}
-        ref={composed}
-        onEnrolled={(passkey) => {
-          setEnrolledFor(accountId)
-          onEnrolled?.(passkey)
-        }}
-        onSkip={() => {
-          own.current?.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
-          if (enrolledFor === accountId) close()
-          else decline()
-        }}
-      />
+      <Screen name="PasskeyOffer" subject={props.accountId}>
+        <PasskeyOffer {...props} ref={ref} />
+      </Screen>
     )
   },
 )
+
+const PasskeyOffer = forwardRef<HTMLDivElement, PasskeyOfferScreenProps>(function PasskeyOffer(props, ref) {
+  const { accountId, onEnrolled } = props
+  const { offered, decline, close } = usePasskeyOffer({ accountId })
+  const [enrolledFor, setEnrolledFor] = useState<string>()
+  const own = useRef<HTMLDivElement>(null)
+  const composed = useComposedRefs(own, ref)
+  if (!offered) return null
+  return (
+    <PasskeyEnrollScreen
+      {...props}
+      ref={composed}
+      onEnrolled={(passkey) => {
+        setEnrolledFor(accountId)
+        onEnrolled?.(passkey)
+      }}
+      onSkip={() => {
+        own.current?.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
+        if (enrolledFor === accountId) close()
+        else decline()
+      }}
+    />
+  )
+})

@@ -4,6 +4,8 @@ import { PasskeyLoginHeading } from '../../parts/passkey-login/PasskeyLoginHeadi
 import type { PasskeyLoginRootProps } from '../../parts/passkey-login/PasskeyLoginRoot.tsx'
 import { PasskeyLoginRoot } from '../../parts/passkey-login/PasskeyLoginRoot.tsx'
 import { classNames } from '../classNames.ts'
+import { PartBoundary } from '../PartBoundary.tsx'
+import { Screen } from '../Screen.tsx'
 import { PasskeyLoginSteps } from './PasskeyLoginSteps.tsx'
 
 export type PasskeyLoginScreenProps = Omit<PasskeyLoginRootProps, 'children'> & {
@@ -21,10 +23,14 @@ export const PasskeyLoginScreen = forwardRef<HTMLDivElement, PasskeyLoginScreenP
   function PasskeyLoginScreen(props, ref) {
     const { headingLevel, focusOnMount, className, ...rest } = props
     return (
-      <PasskeyLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <PasskeyLoginHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
-        <PasskeyLoginSteps />
-      </PasskeyLoginRoot>
+      <Screen name="PasskeyLogin">
+        <PasskeyLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+          <PartBoundary>
+            <PasskeyLoginHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
+            <PasskeyLoginSteps />
+          </PartBoundary>
+        </PasskeyLoginRoot>
+      </Screen>
     )
   },
 )

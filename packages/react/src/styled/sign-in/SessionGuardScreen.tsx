@@ -16,6 +16,7 @@ import { SessionGuardNotice, SessionGuardTimeLeft } from '../../parts/session-gu
 import type { SessionGuardRootProps } from '../../parts/session-guard/SessionGuardRoot.tsx'
 import { SessionGuardRoot } from '../../parts/session-guard/SessionGuardRoot.tsx'
 import { classNames } from '../classNames.ts'
+import { Screen } from '../Screen.tsx'
 import { EmailOtpLoginScreen } from './EmailOtpLoginScreen.tsx'
 import { LoginScreen } from './LoginScreen.tsx'
 import { SignInAgain } from './SignInAgain.tsx'
@@ -36,8 +37,8 @@ export type SessionGuardScreenProps = SessionGuardRootProps & {
 
 /**
  * Shows the sign-in to those who are not signed in and your page to those who are, with a line about the session above
- * it. A session that runs out leaves the page as it is and offers to sign in again in place. Needs
- * `@countersign/react/styles.css`.
+ * it. A session that runs out leaves the page as it is and offers to sign in again in place. What the page itself throws
+ * goes to the page's own error boundary. Needs `@countersign/react/styles.css`.
  */
 export const SessionGuardScreen = forwardRef<HTMLDivElement, SessionGuardScreenProps>(
   function SessionGuardScreen(props, ref) {
@@ -46,7 +47,9 @@ export const SessionGuardScreen = forwardRef<HTMLDivElement, SessionGuardScreenP
     return (
       <LoginOptionsContext.Provider value={options}>
         <SessionGuardRoot {...rest} ref={ref} className={classNames('cs-guard', className)}>
-          <SignIn headingLevel={headingLevel} defaultEmail={defaultEmail} login={login} />
+          <Screen name="SessionGuard">
+            <SignIn headingLevel={headingLevel} defaultEmail={defaultEmail} login={login} />
+          </Screen>
           <SessionGuardContent className="cs-guarded">{children}</SessionGuardContent>
         </SessionGuardRoot>
       </LoginOptionsContext.Provider>

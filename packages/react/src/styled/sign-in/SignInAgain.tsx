@@ -2,6 +2,8 @@ import type { LoginOidcOptions } from '../../hooks/sign-in/LoginOptions.ts'
 import { InPlace } from '../../parts/elements/InPlace.tsx'
 import type { HeadingLevel } from '../../parts/elements/StepHeading.tsx'
 import { LoginRoot } from '../../parts/login/LoginRoot.tsx'
+import { PartBoundary } from '../PartBoundary.tsx'
+import { Screen } from '../Screen.tsx'
 import { LoginSteps } from './LoginSteps.tsx'
 
 export type SignInAgainProps = {
@@ -23,19 +25,23 @@ export type SignInAgainProps = {
 export function SignInAgain(props: SignInAgainProps) {
   const { accountId, credentialIds, lastCredentialId, oidc, headingLevel, title, cancelLabel, onCancel } = props
   return (
-    <InPlace className="cs-inset" label={title} onCancel={onCancel}>
-      <LoginRoot
-        className="cs-login"
-        accountId={accountId}
-        credentialIds={credentialIds}
-        lastCredentialId={lastCredentialId}
-        oidc={oidc}
-      >
-        <LoginSteps headingLevel={headingLevel} headingClass="cs-subtitle" title={title} focusOnMount />
-      </LoginRoot>
-      <button type="button" className="cs-link" onClick={onCancel}>
-        {cancelLabel}
-      </button>
-    </InPlace>
+    <Screen name="SignInAgain" subject={accountId}>
+      <InPlace className="cs-inset" label={title} onCancel={onCancel}>
+        <LoginRoot
+          className="cs-login"
+          accountId={accountId}
+          credentialIds={credentialIds}
+          lastCredentialId={lastCredentialId}
+          oidc={oidc}
+        >
+          <PartBoundary>
+            <LoginSteps headingLevel={headingLevel} headingClass="cs-subtitle" title={title} focusOnMount />
+          </PartBoundary>
+        </LoginRoot>
+        <button type="button" className="cs-link" onClick={onCancel}>
+          {cancelLabel}
+        </button>
+      </InPlace>
+    </Screen>
   )
 }

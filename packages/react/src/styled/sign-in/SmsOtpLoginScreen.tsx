@@ -5,6 +5,8 @@ import type { OtpLoginRootProps } from '../../parts/otp-login/OtpLoginRoot.tsx'
 import { SmsOtpLoginPhoneInput } from '../../parts/sms-otp-login/SmsOtpLoginPhoneInput.tsx'
 import { SmsOtpLoginRoot } from '../../parts/sms-otp-login/SmsOtpLoginRoot.tsx'
 import { classNames } from '../classNames.ts'
+import { PartBoundary } from '../PartBoundary.tsx'
+import { Screen } from '../Screen.tsx'
 import { OtpLoginSteps } from './OtpLoginSteps.tsx'
 
 export type SmsOtpLoginScreenProps = Omit<OtpLoginRootProps, 'children'> & {
@@ -24,12 +26,16 @@ export const SmsOtpLoginScreen = forwardRef<HTMLDivElement, SmsOtpLoginScreenPro
   function SmsOtpLoginScreen(props, ref) {
     const { defaultPhoneNumber, headingLevel, focusOnMount, className, ...rest } = props
     return (
-      <SmsOtpLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <OtpLoginHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
-        <OtpLoginSteps>
-          <SmsOtpLoginPhoneInput className="cs-input" defaultValue={defaultPhoneNumber} />
-        </OtpLoginSteps>
-      </SmsOtpLoginRoot>
+      <Screen name="SmsOtpLogin" subject={rest.credentialId}>
+        <SmsOtpLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+          <PartBoundary>
+            <OtpLoginHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
+            <OtpLoginSteps>
+              <SmsOtpLoginPhoneInput className="cs-input" defaultValue={defaultPhoneNumber} />
+            </OtpLoginSteps>
+          </PartBoundary>
+        </SmsOtpLoginRoot>
+      </Screen>
     )
   },
 )
