@@ -52,7 +52,7 @@ export function WalletProvider(props: WalletProviderProps) {
  */
 export function useWalletContext(): WalletContextValue {
   const value = useContext(WalletContext)
-  if (!value) throw new Error('This component needs a <WalletProvider client={…}> above it.')
+  if (!value) throw new Error('No <WalletProvider> above this component. Wrap the page in <WalletProvider client={…}>.')
   return value
 }
 
