@@ -11,6 +11,8 @@ const config: KnipConfig = {
         'bench/*.ts',
       ],
       project: ['scripts/**/*.ts', 'bench/**/*.ts', '*.ts'],
+      // Installs browsers, where the tests run as root on Debian.
+      ignoreBinaries: ['apt-get'],
       ignoreDependencies: [
         // Started as a program by scripts/packages/inspect.ts.
         '@arethetypeswrong/cli',

@@ -50,7 +50,6 @@ function reactProject(name: string, reactMajor: '18' | '19'): TestProjectInlineC
       exclude: [installed, browserTests],
       env: { REACT_MAJOR: reactMajor },
       setupFiles: [...(old ? ['packages/react/test/react18.ts'] : []), 'packages/react/test/setup.ts'],
-      isolate: false,
     },
   }
 }
@@ -99,7 +98,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'tools', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 },
+        test: { name: 'tools', include: ['scripts/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
       },
     ],
   },

@@ -9,6 +9,12 @@ const root = join(import.meta.dirname, '../..')
 export const packageNames = ['core', 'react', 'platform', 'sandbox'] as const
 
 /**
+ * Elements are made while something is rendered, where no bundler could drop them: the remark that it may would only be
+ * loaded. Components keep theirs.
+ */
+const elementAnnotation = /\/\* @__PURE__ \*\/ (?=jsxs?\()/g
+
+/**
  * Writes `dist` of one package: modules and declarations, one file for each source file, so that a consumer's bundler
  * drops what is not used and loads what is imported later in a chunk of its own.
  */
@@ -27,6 +33,7 @@ async function bundlePackage(name: (typeof packageNames)[number]): Promise<void>
     tsconfig: join(root, 'tsconfig.json'),
     deps: { neverBundle: [/^node:/], onlyBundle: [] },
     // The directive is kept; `assertDirectives` makes sure of it.
+    plugins: [{ name: 'bare-elements', renderChunk: (code) => ({ code: code.replaceAll(elementAnnotation, '') }) }],
     checks: { pluginTimings: false, moduleLevelDirective: false },
     failOnWarn: true,
     report: false,

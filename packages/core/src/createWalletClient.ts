@@ -103,8 +103,13 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
       vocabulary: { ...defaultVocabulary, ...vocabulary },
       fetch: options.fetch,
     },
-    trust: resolveTrust(options),
-    exportTrust: resolveExportTrust(options),
+    trust: resolveOtpTrust(options),
+    // Not every platform exports wallets, so no key is required here. Without one an export is refused before it is sent.
+    exportTrust: resolveTrust(options, {
+      signers: 'export',
+      unsigned: 'dangerouslyTrustUnsignedExports',
+      productionSigner: productionExportSigner,
+    }),
     legacySessionKey: options.legacySessionKey ?? false,
     otp: { length: 6, characters: 'digits', lifetimeMs: 300_000, ...otp },
     passkeys: options.passkeys ?? {},
@@ -126,32 +131,33 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
   return client
 }
 
-function resolveTrust(options: CreateWalletClientOptions): BundleTrust {
-  const { environment = 'production', trust, dangerouslyTrustUnsignedBundles = false } = options
-  if (dangerouslyTrustUnsignedBundles && environment !== 'sandbox')
-    throw new Error(
-      'createWalletClient: dangerouslyTrustUnsignedBundles works only with environment "sandbox". ' +
-        'Anywhere else a relay could put its own key in front of the person’s code. Pin the signer keys in `trust`.',
-    )
-  const signersHex = trust?.otpBundle ?? (environment === 'production' ? [productionOtpSigner] : [])
-  if (signersHex.length === 0 && !dangerouslyTrustUnsignedBundles)
-    throw new Error(
-      'createWalletClient: no key is pinned in `trust.otpBundle`, so no code could be sealed to anyone. ' +
-        'Give the public keys that sign enclave keys in this environment.',
-    )
-  return { signersHex, dangerouslyTrustUnsigned: dangerouslyTrustUnsignedBundles }
+function resolveOtpTrust(options: CreateWalletClientOptions): BundleTrust {
+  const trust = resolveTrust(options, {
+    signers: 'otpBundle',
+    unsigned: 'dangerouslyTrustUnsignedBundles',
+    productionSigner: productionOtpSigner,
+  })
+  if (trust.signersHex.length === 0 && !trust.dangerouslyTrustUnsigned)
+    throw new Error('createWalletClient: no key is pinned in `trust.otpBundle`. Pin the keys that sign enclave keys.')
+  return trust
 }
 
-function resolveExportTrust(options: CreateWalletClientOptions): BundleTrust {
-  const { environment = 'production', trust, dangerouslyTrustUnsignedExports = false } = options
-  if (dangerouslyTrustUnsignedExports && environment !== 'sandbox')
+function resolveTrust(
+  { environment = 'production', trust, ...options }: CreateWalletClientOptions,
+  use: {
+    signers: keyof TrustOptions
+    unsigned: 'dangerouslyTrustUnsignedBundles' | 'dangerouslyTrustUnsignedExports'
+    productionSigner: string
+  },
+): BundleTrust {
+  const { signers, unsigned, productionSigner } = use
+  const { [unsigned]: dangerouslyTrustUnsigned = false } = options
+  if (dangerouslyTrustUnsigned && environment !== 'sandbox')
     throw new Error(
-      'createWalletClient: dangerouslyTrustUnsignedExports works only with environment "sandbox". ' +
-        'Anywhere else a relay could show the words of a wallet of its own. Pin the signer keys in `trust.export`.',
+      `createWalletClient: ${unsigned} requires environment "sandbox". Pin the signer keys in \`trust.${signers}\`.`,
     )
-  // Nobody has to export, so no key is asked for here; without one, each export is refused before anything is sent.
-  const signersHex = trust?.export ?? (environment === 'production' ? [productionExportSigner] : [])
-  return { signersHex, dangerouslyTrustUnsigned: dangerouslyTrustUnsignedExports }
+  const signersHex = trust?.[signers] ?? (environment === 'production' ? [productionSigner] : [])
+  return { signersHex, dangerouslyTrustUnsigned }
 }
 
 function checkVerificationOrigins({ environment, sca }: CreateWalletClientOptions): readonly string[] {
@@ -160,8 +166,7 @@ function checkVerificationOrigins({ environment, sca }: CreateWalletClientOption
   for (const origin of verificationOrigins)
     if (!secure.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin)
       throw new Error(
-        `createWalletClient: "${origin}" in \`sca.verificationOrigins\` is no secure origin like ` +
-          '"https://verify.example", and people prove who they are there.',
+        `createWalletClient: "${origin}" in \`sca.verificationOrigins\` is not a secure origin, such as "https://a.example".`,
       )
   return verificationOrigins
 }

@@ -12,8 +12,13 @@ export function watchConsole(): void {
   }
 }
 
+/** Everything that was written to the console since the last look, for a test that expects it. */
+export function takeComplaints(): readonly string[] {
+  return written.splice(0)
+}
+
 /** @throws `Error` with everything that was written to the console since the last look. */
 export function assertSilentConsole(): void {
-  const complaints = written.splice(0)
+  const complaints = takeComplaints()
   if (complaints.length > 0) throw new Error(`The console was written to:\n${complaints.join('\n')}`)
 }

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { turn } from '../../core/test/testClock.ts'
+import { comesToRest } from './comesToRest.ts'
 import { type AnyScreen, everyScreen, type ScreenPage } from './everyScreen.tsx'
 import { poisonField, poisonKeys, refusal, wordFields } from './poison.ts'
-import { renderWallet, type TestWorld } from './renderWallet.tsx'
+import { renderWallet } from './renderWallet.tsx'
 
 type Answer = (body: string, response: Response) => string | Response
 
@@ -35,30 +35,9 @@ async function openScreen(name: AnyScreen) {
   }
 }
 
-/** Deadlines of requests and of the browser's store: while one waits, work is under way. */
-const deadlines = [4_000, 30_000]
-
-/** Says that something is still to come, such as a part of the program. */
-const isBusy = () =>
-  document.querySelector('[aria-busy=true], .cs-skeleton') !== null || /One moment/.test(document.body.textContent)
-
-/** Lets everything under way come to its end. No pause between two looks at a payment passes meanwhile. */
-async function comesToRest(world: TestWorld): Promise<void> {
-  // React reports every update outside of `act`; here the page runs as it does in a browser.
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
-  let seen = ''
-  for (let quietTurns = 0; quietTurns < 10; quietTurns++) {
-    await turn()
-    const now = document.body.innerHTML
-    if (now !== seen || isBusy() || world.clock.waiting().some((ms) => deadlines.includes(ms))) quietTurns = 0
-    seen = now
-  }
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-}
-
 const sentence = /[A-Z][a-z]+ [a-z]+/
 /** What a screen shows where an inherited member came through, or where it gave up. */
-const broken = /native code|function |\[object|undefined|Something went wrong/
+const broken = /native code|function |\[object|undefined|can't show/
 
 /**
  * One of each kind: a function that returns an object, an object, a function that returns a text. `useMessages.test.tsx`

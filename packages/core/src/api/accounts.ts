@@ -17,8 +17,7 @@ import {
 } from '../wire/internalAccounts.ts'
 import type { ScaChallenge, ScaProof } from '../wire/scaChallenge.ts'
 import type { OperationRequest } from '../wire/schema/operation.ts'
-import { expectId } from './expectId.ts'
-import { type ApiClient, send } from './send.ts'
+import { type ApiClient, expectId, send } from './send.ts'
 import type { Signing } from './signedRetry.ts'
 
 type Waiting = { signal?: AbortSignal | undefined }

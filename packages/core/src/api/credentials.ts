@@ -12,8 +12,7 @@ import {
 } from '../wire/credentials.ts'
 import type { WalletSession } from '../wire/sessions.ts'
 import type { SignedRequestChallenge } from '../wire/signedRequests.ts'
-import { expectId } from './expectId.ts'
-import { type ApiClient, send } from './send.ts'
+import { type ApiClient, expectId, send } from './send.ts'
 import { expectAnswer, expectStatus, type SignedRetry, type Signing } from './signedRetry.ts'
 
 /** The ways to sign in to one account. */

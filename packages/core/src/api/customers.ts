@@ -4,8 +4,7 @@ import {
   getCustomer as getOperation,
   updateCustomer as updateOperation,
 } from '../wire/customers.ts'
-import { expectId } from './expectId.ts'
-import { type ApiClient, send } from './send.ts'
+import { type ApiClient, expectId, send } from './send.ts'
 import type { Signing } from './signedRetry.ts'
 
 export async function getCustomer(

@@ -9,8 +9,7 @@ import {
   resendQuoteAuthorization as resendOperation,
 } from '../wire/quotes.ts'
 import type { ScaProof } from '../wire/scaChallenge.ts'
-import { expectId } from './expectId.ts'
-import { type ApiClient, send } from './send.ts'
+import { type ApiClient, expectId, send } from './send.ts'
 
 /** Makes a quote. Repeating with the same key gives the same quote. */
 export async function createQuote(

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { decodeUtf8 } from '../encoding/bytes.ts'
 import { WalletError } from '../errors/WalletError.ts'
 import type { Clock, ServerTime } from '../time/clock.ts'
-import { lookUp } from '../wire/lookUp.ts'
 import { errorBody } from '../wire/schema/errorBody.ts'
 import { parseJson, stringifyJson } from '../wire/schema/json.ts'
 import type { Operation, OperationQuery, OperationRequest, OperationResponse } from '../wire/schema/operation.ts'
@@ -62,6 +61,16 @@ export async function send<const operation extends Operation>(
   return { status: answer.status, body: parsed.output } as OperationResponse<operation>
 }
 
+/**
+ * An answer about the very thing that was asked for.
+ *
+ * @throws `WalletError` `UNEXPECTED_RESPONSE` for one about something else, such as another payee under this quote.
+ */
+export function expectId<const answer extends { id: string }>(answer: answer, id: string): answer {
+  if (answer.id !== id) throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the answer is about something else' })
+  return answer
+}
+
 type Answer = { ok: boolean; status: number; headers: Headers; text: string | undefined }
 
 async function receive(
@@ -105,9 +114,9 @@ function writeBody(body: unknown): string | undefined {
 }
 
 function buildUrl(baseUrl: string, operation: Operation, parameters: SendParameters<Operation>): string {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_match, name: string) =>
-    encodeURIComponent(lookUp(parameters.path ?? {}, name) ?? ''),
-  )
+  let path: string = operation.path
+  for (const [name, value] of Object.entries(parameters.path ?? {}))
+    path = path.replace(`{${name}}`, encodeURIComponent(value))
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries((parameters.query as Record<string, unknown> | undefined) ?? {}))
     if (value !== undefined) query.set(name, String(value))

@@ -3,8 +3,7 @@ import {
   listTransactions as listOperation,
   type Transaction,
 } from '../wire/transactions.ts'
-import { expectId } from './expectId.ts'
-import { type ApiClient, send } from './send.ts'
+import { type ApiClient, expectId, send } from './send.ts'
 
 /** One movement of money as it stands now. */
 export async function getTransaction(

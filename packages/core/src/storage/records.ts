@@ -1,4 +1,4 @@
-import { get, keys, promisifyRequest, set, type UseStore } from 'idb-keyval'
+import { promisifyRequest, type UseStore } from 'idb-keyval'
 import { WalletError } from '../errors/WalletError.ts'
 import type { Clock } from '../time/clock.ts'
 import { createYieldingStore } from './yieldingStore.ts'
@@ -98,7 +98,7 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
     persistence: () => (store ? 'stored' : 'memory'),
     read: async (key) => {
       const value = await either(
-        (open) => get<unknown>(key, open),
+        (open) => open('readonly', (store) => promisifyRequest<unknown>(store.get(key))),
         () => memory.get(key),
       )
       if (value === undefined) memory.delete(key)
@@ -107,14 +107,14 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
     },
     write: async (key, value) => {
       await either(
-        (open) => set(key, value, open),
+        (open) => editStored(open, { names: [], decide: () => ({ write: { [key]: value } }) }).then(() => {}),
         () => {},
       )
       memory.set(key, value)
     },
     list: async (prefix) => {
       const all = await either(
-        (open) => keys<string>(open),
+        (open) => open('readonly', (store) => promisifyRequest(store.getAllKeys() as IDBRequest<string[]>)),
         () => [...memory.keys()],
       )
       return all.filter((key) => key.startsWith(prefix))

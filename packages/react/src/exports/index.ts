@@ -22,12 +22,18 @@ export {
 } from '../payment/quote-confirmation/useQuoteConfirmation.ts'
 export type { LaterMessages } from '../primitives/lazyMessages.ts'
 export { OutsideText } from '../primitives/OutsideText.tsx'
+export type { ScreenFailureMessages } from '../primitives/screenFailureMessages.ts'
 export { type UseServerCountdownOptions, useServerCountdown } from '../primitives/useServerCountdown.ts'
 export type { ErrorMessages, ErrorSentence } from '../provider/ErrorMessages.ts'
 export type { JourneyMessages, Messages } from '../provider/Messages.ts'
 export type { ClientOption, Journey } from '../provider/useJourney.ts'
 export { useStore } from '../provider/useStore.ts'
-export { useWalletClient, WalletProvider, type WalletProviderProps } from '../provider/WalletProvider.tsx'
+export {
+  type ScreenFailure,
+  useWalletClient,
+  WalletProvider,
+  type WalletProviderProps,
+} from '../provider/WalletProvider.tsx'
 export * as ScaChallenge from '../sca/sca-challenge/ScaChallenge.tsx'
 export { ScaChallengeScreen } from '../sca/sca-challenge/ScaChallengeScreen.tsx'
 /**

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../provider/useMessages.ts'
 import { laterMessages } from './lazyMessages.ts'
+import { PartBoundary } from './PartBoundary.tsx'
 import { useLater } from './useLazy.ts'
 
 export type LaterPartProps<part> = {
@@ -8,16 +9,16 @@ export type LaterPartProps<part> = {
   load: () => Promise<part>
   /** What stands in its place until it is here. */
   waiting: ReactNode
-  /** What else can be done as long as it is not. */
+  /** What else can be done as long as it is not, and when it cannot be shown. */
   instead?: ReactNode
   children: (part: part) => ReactNode
 }
 
-/** A part of a screen that loads when it is needed, and says so when it does not arrive. */
+/** A part of a screen that loads when it is needed, and says so when it does not arrive or cannot be shown. */
 export function LaterPart<part>({ load, waiting, instead, children }: LaterPartProps<part>) {
   const later = useLater(load)
   const words = useMessages('later', laterMessages)
-  if (later.status === 'here') return children(later.part)
+  if (later.status === 'here') return <PartBoundary instead={instead}>{children(later.part)}</PartBoundary>
   const failed = later.status === 'failed'
   return (
     <>

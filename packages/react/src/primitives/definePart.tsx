@@ -63,6 +63,13 @@ type OmitEach<union, keys extends PropertyKey> = union extends unknown ? Omit<un
 type KeysOf<own> = own extends unknown ? keyof own : never
 type OwnState<own> = own extends null ? never : own extends { state: infer state } ? state : unknown
 
+/** The part that `definePart` makes of a base, what the part sets and what it takes besides. */
+export type PartOn<base extends ElementType, own, extra> = Part<
+  TagOf<base>,
+  OwnState<own> & StateOf<base>,
+  OmitEach<ExtraOf<base>, KeysOf<own>> & extra
+>
+
 /**
  * Defines one part of a journey: an element whose props follow from the journey around it.
  *
@@ -77,7 +84,7 @@ export function definePart<base extends ElementType, own extends OwnProps<base> 
   base: base,
   useOwn: (given: ElementProps<base> & extra) => own,
   ...takes: [keyof extra] extends [never] ? [] : [takes: readonly (keyof extra)[]]
-): Part<TagOf<base>, OwnState<own> & StateOf<base>, OmitEach<ExtraOf<base>, KeysOf<own>> & extra> {
+): PartOn<base, own, extra> {
   const taken = new Set<PropertyKey>(takes[0])
   const Part = forwardRef<unknown, Props>(function Part(given, forwarded) {
     const own = useOwn(given as ElementProps<base> & extra) as (OwnProps<ElementType> & Props) | null
@@ -94,11 +101,7 @@ export function definePart<base extends ElementType, own extends OwnProps<base> 
       typeof element === 'string' ? renderElement(element, props, look) : renderBase(element, props, look)
     return wrap ? wrap(rendered) : rendered
   })
-  return Part as unknown as Part<
-    TagOf<base>,
-    OwnState<own> & StateOf<base>,
-    OmitEach<ExtraOf<base>, KeysOf<own>> & extra
-  >
+  return Part as unknown as PartOn<base, own, extra>
 }
 
 type Look = Styling<ElementType, PartState> & { state: PartState }

@@ -4,6 +4,7 @@ import type { PaymentDetailsMessages } from '../payment/payment-details/paymentD
 import type { PaymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
 import type { QuoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
 import type { LaterMessages } from '../primitives/lazyMessages.ts'
+import type { ScreenFailureMessages } from '../primitives/screenFailureMessages.ts'
 import type { scaChallengeMessages } from '../sca/sca-challenge/scaChallengeMessages.ts'
 import type { scaFactorResetMessages } from '../sca/sca-factor-reset/scaFactorResetMessages.ts'
 import type { scaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.tsx'
@@ -63,6 +64,7 @@ export type JourneyMessages = {
   scaFactors: Replaceable<typeof scaFactorsMessages>
   scaProof: Replaceable<typeof scaProofMessages>
   scaSignIn: Replaceable<typeof scaSignInMessages>
+  screenFailure: ScreenFailureMessages
   sessionGuard: SessionGuardMessages
   sessionList: Replaceable<typeof sessionListMessages>
   signedResource: Replaceable<typeof signedResourceMessages>

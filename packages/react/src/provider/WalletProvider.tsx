@@ -3,12 +3,23 @@ import type { ReactNode } from 'react'
 import { createContext, useContext, useMemo } from 'react'
 import type { Messages } from './Messages.ts'
 
+/** What is told about a screen that could not be shown. Nothing in it comes from what was typed, sent or received. */
+export type ScreenFailure = {
+  /** The finished screen, such as `QuoteConfirmation`; `undefined` for a part outside of one. */
+  screen: string | undefined
+  /** The kind of the error, such as `TypeError`. Its message is left out: that may quote a secret. */
+  errorName: string
+  /** React's stack of components, innermost first. */
+  componentStack: string
+}
+
 export type WalletContextValue = {
   client: WalletClient
   /** Words that replace ours; what is missing stays English. */
   messages: Messages | undefined
   /** BCP 47 tag for amounts, times and numbers. */
   locale: string
+  onError: ((failure: ScreenFailure) => void) | undefined
 }
 
 const WalletContext = createContext<WalletContextValue | undefined>(undefined)
@@ -19,13 +30,18 @@ export type WalletProviderProps = {
   messages?: Messages | undefined
   /** How amounts, times and numbers are written. Fixed here, so that server and browser write the same. */
   locale?: string | undefined
+  /**
+   * Called when a part of a finished screen could not be shown, for the page's error reporting; the screen itself tells
+   * the person. Keep the function stable between renders.
+   */
+  onError?: ((failure: ScreenFailure) => void) | undefined
   children?: ReactNode
 }
 
 /** Gives every hook and component below it the wallet client, the words and the locale. Renders no element. */
 export function WalletProvider(props: WalletProviderProps) {
-  const { client, messages, locale = 'en', children } = props
-  const value = useMemo(() => ({ client, messages, locale }), [client, messages, locale])
+  const { client, messages, locale = 'en', onError, children } = props
+  const value = useMemo(() => ({ client, messages, locale, onError }), [client, messages, locale, onError])
   return <WalletContext.Provider value={value}>{children}</WalletContext.Provider>
 }
 
@@ -49,7 +65,5 @@ export function useWalletClient(client?: WalletClient): WalletClient {
 }
 
 function missingProvider(): never {
-  throw new Error(
-    'There is no <WalletProvider> above this component, so it has no wallet client. Wrap the page in <WalletProvider client={…}>.',
-  )
+  throw new Error('No <WalletProvider> above this component. Wrap the page in <WalletProvider client={…}>.')
 }

@@ -122,7 +122,7 @@ test('a relay that turns its clock back does not prolong the wait', async () => 
   expect(world.sandbox.inbox.messages()).toHaveLength(2)
 })
 
-test.each([3_601, 86_400, 999_999_999])(
+test.each([3_601, 86_400])(
   'a service or a proxy that wants %d seconds of patience gets an hour of it, and says so',
   async (retryAfterSeconds) => {
     const world = await createTestClient()

@@ -1,5 +1,5 @@
 import { requestExport } from '../../api/accounts.ts'
-import { expectId } from '../../api/expectId.ts'
+import { expectId } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { readExportEnvelope } from '../../crypto/envelopes/readExportEnvelope.ts'
 import { readOrganizationId } from '../../crypto/payload/payloadIntent.ts'

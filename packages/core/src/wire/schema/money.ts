@@ -1,9 +1,13 @@
 import * as v from 'valibot'
-import { lookUp } from '../lookUp.ts'
 import { integer, optional } from './primitives.ts'
 
 /** Decimals of currencies outside of ISO 4217, for answers that leave them out. */
-const knownDecimals: { readonly [code: string]: number } = { BTC: 8, USDB: 6, USDC: 6, USDT: 6 }
+const knownDecimals: ReadonlyMap<string, number> = new Map([
+  ['BTC', 8],
+  ['USDB', 6],
+  ['USDC', 6],
+  ['USDT', 6],
+])
 
 /**
  * A currency with what is needed to show an amount in it. `decimals` is the power of ten of its smallest unit; where an
@@ -30,7 +34,7 @@ export const money = v.looseObject({ amount: integer, currency })
 export type Money = v.InferOutput<typeof money>
 
 function decimalsOf(code: string): number | undefined {
-  const known = lookUp(knownDecimals, code)
+  const known = knownDecimals.get(code)
   if (known !== undefined) return known
   const iso = Intl.supportedValuesOf('currency').includes(code)
   return iso

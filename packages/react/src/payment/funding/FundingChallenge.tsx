@@ -1,3 +1,4 @@
+import { PartBoundary } from '../../primitives/PartBoundary.tsx'
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
 import { ScaChallenge, ScaChallengeSteps } from '../../sca/sca-challenge/index.ts'
 import { useFundingInstructionsContext } from './FundingInstructionsContext.ts'
@@ -29,17 +30,19 @@ export function FundingChallenge({ accountId, headingLevel }: FundingChallengePr
       // What was issued is over, so the same way takes a new quote, too.
       onStartAgain={() => void switchFactor(factor)}
     >
-      <ScaChallengeSteps
-        accountId={accountId}
-        headingLevel={headingLevel}
-        focusOnMount
-        details={
-          <>
-            <FundingInstructionsDetails className="cs-statement" />
-            <FundingInstructionsDeadline className="cs-deadline cs-hint" />
-          </>
-        }
-      />
+      <PartBoundary>
+        <ScaChallengeSteps
+          accountId={accountId}
+          headingLevel={headingLevel}
+          focusOnMount
+          details={
+            <>
+              <FundingInstructionsDetails className="cs-statement" />
+              <FundingInstructionsDeadline className="cs-deadline cs-hint" />
+            </>
+          }
+        />
+      </PartBoundary>
     </ScaChallenge.Root>
   )
 }

@@ -1,9 +1,13 @@
 import { forwardRef } from 'react'
 import { classNames } from '../../primitives/classNames.ts'
 import { LaterPart } from '../../primitives/Lazy.tsx'
+import { PartBoundary } from '../../primitives/PartBoundary.tsx'
+import { Screen } from '../../primitives/Screen.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
 import { LazyScaSignIn } from '../../sca/sca-sign-in/LazyScaSignIn.tsx'
+import { identifyPayment } from '../payment-details/identifyPayment.ts'
+import { KeptPayment } from '../payment-details/KeptPayment.tsx'
 import { PaymentResultReceipt } from '../payment-result/PaymentResultReceipt.tsx'
 import { useFundingInstructionsContext } from './FundingInstructionsContext.ts'
 import { FundingInstructionsDeadline } from './FundingInstructionsDeadline.tsx'
@@ -40,11 +44,19 @@ export type FundingScreenProps = Omit<FundingInstructionsRootProps, 'children'> 
  * the money, and what became of it. Needs `@countersign/react/styles.css`.
  */
 export const FundingScreen = forwardRef<HTMLDivElement, FundingScreenProps>(function FundingScreen(props, ref) {
-  const { onShare, headingLevel = 2, className, ...rest } = props
+  const { onShare, headingLevel = 2, className, payment, ...rest } = props
   return (
-    <FundingInstructionsRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-      <Content accountId={rest.payment.accountId} headingLevel={headingLevel} onShare={onShare} />
-    </FundingInstructionsRoot>
+    <Screen name="Funding" subject={identifyPayment(payment)} isPayment>
+      <KeptPayment payment={payment}>
+        {(kept) => (
+          <FundingInstructionsRoot {...rest} payment={kept} ref={ref} className={classNames('cs-card', className)}>
+            <PartBoundary>
+              <Content accountId={payment.accountId} headingLevel={headingLevel} onShare={onShare} />
+            </PartBoundary>
+          </FundingInstructionsRoot>
+        )}
+      </KeptPayment>
+    </Screen>
   )
 })
 

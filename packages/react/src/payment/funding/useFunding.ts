@@ -5,6 +5,7 @@ import { useLatest } from '../../provider/useLatest.ts'
 import { useOnceMounted } from '../../provider/useOnceMounted.ts'
 import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
+import { identifyPayment } from '../payment-details/identifyPayment.ts'
 
 export type UseFundingOptions = {
   /** The wallet whose customer pays: they may have to confirm that it is them. */
@@ -34,17 +35,9 @@ export type FundingBinding = Omit<FundingController, 'subscribe' | 'getSnapshot'
 export function useFunding(options: UseFundingOptions): FundingBinding {
   const client = useWalletClient()
   const latest = useLatest(options.onQuote)
-  const controller = useController({ client, id: identify(options) }, () =>
+  const controller = useController({ client, id: identifyPayment(options) }, () =>
     createFunding(client, { ...options, onQuote: (quote) => latest.current?.(quote) }),
   )
   useOnceMounted(controller, ({ load }) => void load())
   return { ...controller, state: useStore(controller) }
-}
-
-function identify(options: UseFundingOptions): string {
-  if ('quoteId' in options) return `${options.accountId} ${options.quoteId}`
-  const { accountId, request } = options
-  return JSON.stringify([accountId, request], (_key, value: unknown) =>
-    typeof value === 'bigint' ? String(value) : value,
-  )
 }

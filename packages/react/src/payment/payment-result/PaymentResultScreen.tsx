@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
 import { classNames } from '../../primitives/classNames.ts'
+import { Screen } from '../../primitives/Screen.tsx'
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
 import type { PaymentOutcome } from './PaymentOutcome.ts'
 import { PaymentResultReceipt } from './PaymentResultReceipt.tsx'
@@ -21,14 +22,16 @@ export const PaymentResultScreen = forwardRef<HTMLDivElement, PaymentResultScree
   function PaymentResultScreen(props, ref) {
     const { outcome, onCheckAgain, onShare, headingLevel, className, ...rest } = props
     return (
-      <div {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <PaymentResultReceipt
-          outcome={outcome}
-          headingLevel={headingLevel}
-          onCheckAgain={onCheckAgain}
-          onShare={onShare}
-        />
-      </div>
+      <Screen name="PaymentResult" subject={`${outcome.quote.id} ${outcome.status}`} isPayment>
+        <div {...rest} ref={ref} className={classNames('cs-card', className)}>
+          <PaymentResultReceipt
+            outcome={outcome}
+            headingLevel={headingLevel}
+            onCheckAgain={onCheckAgain}
+            onShare={onShare}
+          />
+        </div>
+      </Screen>
     )
   },
 )

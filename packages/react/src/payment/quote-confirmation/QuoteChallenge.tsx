@@ -1,5 +1,6 @@
 import type { ScaChallengeState } from '@countersign/core'
 import { useEffect } from 'react'
+import { PartBoundary } from '../../primitives/PartBoundary.tsx'
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
 import { ScaChallenge, ScaChallengeSteps, useScaChallengeContext } from '../../sca/sca-challenge/index.ts'
 import { type ChallengeStanding, useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
@@ -26,7 +27,9 @@ export function QuoteChallenge({ accountId, headingLevel }: QuoteChallengeProps)
       onStartAgain={() => void startAgain()}
       onClose={closeChallenge}
     >
-      <ScaChallengeSteps accountId={accountId} headingLevel={headingLevel} focusOnMount />
+      <PartBoundary>
+        <ScaChallengeSteps accountId={accountId} headingLevel={headingLevel} focusOnMount />
+      </PartBoundary>
       <Standing />
     </ScaChallenge.Root>
   )

@@ -2,9 +2,13 @@ import type { ReactNode } from 'react'
 import { forwardRef } from 'react'
 import { classNames } from '../../primitives/classNames.ts'
 import { LaterPart } from '../../primitives/Lazy.tsx'
+import { PartBoundary } from '../../primitives/PartBoundary.tsx'
+import { Screen } from '../../primitives/Screen.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
+import { identifyPayment } from '../payment-details/identifyPayment.ts'
+import { KeptPayment } from '../payment-details/KeptPayment.tsx'
 import { isPaymentOutcome } from '../payment-result/PaymentOutcome.ts'
 import { PaymentResultReceipt } from '../payment-result/PaymentResultReceipt.tsx'
 import {
@@ -36,11 +40,19 @@ export type QuoteConfirmationScreenProps = Omit<QuoteConfirmationRootProps, 'chi
  */
 export const QuoteConfirmationScreen = forwardRef<HTMLDivElement, QuoteConfirmationScreenProps>(
   function QuoteConfirmationScreen(props, ref) {
-    const { onShare, headingLevel = 2, className, ...rest } = props
+    const { onShare, headingLevel = 2, className, payment, ...rest } = props
     return (
-      <QuoteConfirmationRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <Content accountId={rest.payment.accountId} onShare={onShare} headingLevel={headingLevel} />
-      </QuoteConfirmationRoot>
+      <Screen name="QuoteConfirmation" subject={identifyPayment(payment)} isPayment>
+        <KeptPayment payment={payment}>
+          {(kept) => (
+            <QuoteConfirmationRoot {...rest} payment={kept} ref={ref} className={classNames('cs-card', className)}>
+              <PartBoundary>
+                <Content accountId={payment.accountId} onShare={onShare} headingLevel={headingLevel} />
+              </PartBoundary>
+            </QuoteConfirmationRoot>
+          )}
+        </KeptPayment>
+      </Screen>
     )
   },
 )

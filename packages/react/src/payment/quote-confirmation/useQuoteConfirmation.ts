@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useController } from '../../provider/useController.ts'
 import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
+import { identifyPayment } from '../payment-details/identifyPayment.ts'
 
 export type UseQuoteConfirmationOptions = {
   /** The wallet that pays and signs. */
@@ -39,7 +40,7 @@ export function useQuoteConfirmation(options: UseQuoteConfirmationOptions): Quot
     latestOnQuote.current = options.onQuote
   }, [options.onQuote])
 
-  const controller = useController({ client, id: identify(options) }, () =>
+  const controller = useController({ client, id: identifyPayment(options) }, () =>
     createQuoteConfirmation(client, { ...options, onQuote: (quote) => latestOnQuote.current?.(quote) }),
   )
 
@@ -55,12 +56,4 @@ export function useQuoteConfirmation(options: UseQuoteConfirmationOptions): Quot
   }, [controller])
 
   return { ...controller, state: useStore(controller) }
-}
-
-function identify(options: UseQuoteConfirmationOptions): string {
-  if ('quoteId' in options) return `${options.accountId} ${options.quoteId}`
-  const { accountId, request } = options
-  return JSON.stringify([accountId, request], (_key, value: unknown) =>
-    typeof value === 'bigint' ? String(value) : value,
-  )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { definePart } from '../../primitives/definePart.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { LaterPart } from '../../primitives/Lazy.tsx'
+import { defineScreen } from '../../primitives/Screen.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { proofOf, ScaProofSteps } from '../sca-proof/index.ts'
 import * as ScaChallenge from './ScaChallenge.tsx'
@@ -23,12 +23,16 @@ type ScreenProps = {
  * The finished card for confirming one payment or several by code or passkey. The amount and the payee are above every
  * proof, as they were given, and nothing replaces them. Needs `@countersign/react/styles.css`.
  */
-export const ScaChallengeScreen = definePart(
-  ScaChallenge.Root,
-  ({ accountId, headingLevel, focusOnMount }: ScreenProps) => ({
-    className: 'cs-card',
-    children: <ScaChallengeSteps accountId={accountId} headingLevel={headingLevel} focusOnMount={focusOnMount} />,
-  }),
+export const ScaChallengeScreen = defineScreen(
+  {
+    name: 'ScaChallenge',
+    root: ScaChallenge.Root,
+    subject: ({ quoteId, payments }) => quoteId ?? payments?.map((payment) => payment.quoteId).join(),
+    isPayment: true,
+  },
+  ({ accountId, headingLevel, focusOnMount }: ScreenProps) => (
+    <ScaChallengeSteps accountId={accountId} headingLevel={headingLevel} focusOnMount={focusOnMount} />
+  ),
   ['accountId', 'headingLevel', 'focusOnMount', 'render'],
 )
 

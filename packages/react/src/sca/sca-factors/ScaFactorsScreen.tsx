@@ -1,6 +1,6 @@
-import { definePart } from '../../primitives/definePart.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
 import { LaterPart } from '../../primitives/Lazy.tsx'
+import { defineScreen } from '../../primitives/Screen.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import * as SignedResource from '../../settings/signed-resource/index.ts'
 import { ScaFactorReset, ScaFactorResetSteps, useScaFactorResetContext } from '../sca-factor-reset/index.ts'
@@ -18,12 +18,15 @@ type ScreenProps = SignedResource.SettingsScreenProps & {
  * The finished card for what a customer confirms with: phone, authenticator app and passkey, adding and removing them,
  * and replacing what was lost. Needs `@countersign/react/styles.css`.
  */
-export const ScaFactorsScreen = definePart(
-  ScaFactors.Root,
-  ({ accountId, headingLevel = 2, embedCheck }: ScreenProps) => ({
-    className: 'cs-card',
-    children: <Content accountId={accountId} headingLevel={headingLevel} embedCheck={embedCheck} />,
-  }),
+export const ScaFactorsScreen = defineScreen(
+  {
+    name: 'ScaFactors',
+    root: ScaFactors.Root,
+    subject: ({ accountId }) => accountId,
+  },
+  ({ accountId, headingLevel = 2, embedCheck }: ScreenProps) => (
+    <Content accountId={accountId} headingLevel={headingLevel} embedCheck={embedCheck} />
+  ),
   ['headingLevel', 'embedCheck'],
 )
 

@@ -1,5 +1,6 @@
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
 import { InPlace } from '../../primitives/InPlace.tsx'
+import { PartBoundary } from '../../primitives/PartBoundary.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import * as ScaSignIn from './ScaSignIn.tsx'
 import { ScaSignInSteps } from './ScaSignInScreen.tsx'
@@ -22,7 +23,9 @@ export function ScaSignInInline({ accountId, headingLevel, onSignedIn, onCancel 
   return (
     <InPlace className="cs-inset" label={title} onCancel={() => onCancel?.()}>
       <ScaSignIn.Root className="cs-login" accountId={accountId} onSignedIn={onSignedIn} onClose={onCancel}>
-        <ScaSignInSteps headingLevel={levelBelow(headingLevel)} headingClass="cs-subtitle" />
+        <PartBoundary>
+          <ScaSignInSteps headingLevel={levelBelow(headingLevel)} headingClass="cs-subtitle" />
+        </PartBoundary>
       </ScaSignIn.Root>
     </InPlace>
   )

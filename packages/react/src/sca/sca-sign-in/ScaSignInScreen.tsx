@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useRef, useState } from 'react'
 import { classNames } from '../../primitives/classNames.ts'
-import { definePart } from '../../primitives/definePart.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
+import { defineScreen, Screen } from '../../primitives/Screen.tsx'
 import { useComposedRefs } from '../../primitives/useComposedRefs.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -22,12 +22,15 @@ type ScreenProps = {
  * The finished card for the sign-in that some regions require at least every 180 days. Needs
  * `@countersign/react/styles.css`.
  */
-export const ScaSignInScreen = definePart(
-  ScaSignIn.Root,
-  ({ headingLevel, focusOnMount }: ScreenProps) => ({
-    className: 'cs-card',
-    children: <ScaSignInSteps headingClass="cs-title" headingLevel={headingLevel} focusOnMount={focusOnMount} />,
-  }),
+export const ScaSignInScreen = defineScreen(
+  {
+    name: 'ScaSignIn',
+    root: ScaSignIn.Root,
+    subject: ({ accountId }) => accountId,
+  },
+  ({ headingLevel, focusOnMount }: ScreenProps) => (
+    <ScaSignInSteps headingClass="cs-title" headingLevel={headingLevel} focusOnMount={focusOnMount} />
+  ),
   ['headingLevel', 'focusOnMount'],
 )
 
@@ -73,6 +76,14 @@ export type ScaSignInPromptProps = Omit<ComponentPropsWithoutRef<'div'>, 'childr
  * take it.
  */
 export const ScaSignInPrompt = forwardRef<HTMLDivElement, ScaSignInPromptProps>(function ScaSignInPrompt(props, ref) {
+  return (
+    <Screen name="ScaSignInPrompt" subject={props.accountId}>
+      <Prompt {...props} ref={ref} />
+    </Screen>
+  )
+})
+
+const Prompt = forwardRef<HTMLDivElement, ScaSignInPromptProps>(function Prompt(props, ref) {
   const { headingLevel = 2, className, accountId, onSignedIn, ...rest } = props
   const session = useScaSession({ accountId })
   const messages = useMessages('scaSignIn', scaSignInMessages)

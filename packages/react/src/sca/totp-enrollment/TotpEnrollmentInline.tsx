@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { InPlace } from '../../primitives/InPlace.tsx'
+import { PartBoundary } from '../../primitives/PartBoundary.tsx'
 import * as TotpEnrollment from './TotpEnrollment.tsx'
 import { useTotpEnrollmentContext } from './TotpEnrollmentContext.ts'
 import { TotpEnrollmentSteps } from './TotpEnrollmentScreen.tsx'
@@ -21,12 +22,14 @@ export function TotpEnrollmentInline(props: TotpEnrollmentInlineProps) {
   return (
     <TotpEnrollment.Root onEnrolled={onEnrolled} onClose={onClose}>
       <Inset label={label}>
-        <TotpEnrollmentSteps
-          accountId={accountId}
-          headingLevel={headingLevel}
-          headingClass="cs-subtitle"
-          focusOnMount
-        />
+        <PartBoundary>
+          <TotpEnrollmentSteps
+            accountId={accountId}
+            headingLevel={headingLevel}
+            headingClass="cs-subtitle"
+            focusOnMount
+          />
+        </PartBoundary>
       </Inset>
     </TotpEnrollment.Root>
   )

@@ -1,5 +1,5 @@
-import { definePart } from '../../primitives/definePart.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
+import { defineScreen } from '../../primitives/Screen.tsx'
 import { codeFormat } from '../sca-proof/index.ts'
 import { ScaSignInForError } from '../sca-sign-in/index.ts'
 import * as TotpEnrollment from './TotpEnrollment.tsx'
@@ -16,12 +16,15 @@ type ScreenProps = {
  * The finished card for adding an authenticator app: the QR code and the key, the first code of the app, and the recovery
  * codes, once. `ScaFactorsScreen` includes it. Needs `@countersign/react/styles.css`.
  */
-export const TotpEnrollmentScreen = definePart(
-  TotpEnrollment.Root,
-  ({ accountId, headingLevel = 2 }: ScreenProps) => ({
-    className: 'cs-card',
-    children: <TotpEnrollmentSteps accountId={accountId} headingLevel={headingLevel} headingClass="cs-title" />,
-  }),
+export const TotpEnrollmentScreen = defineScreen(
+  {
+    name: 'TotpEnrollment',
+    root: TotpEnrollment.Root,
+    subject: ({ accountId }) => accountId,
+  },
+  ({ accountId, headingLevel = 2 }: ScreenProps) => (
+    <TotpEnrollmentSteps accountId={accountId} headingLevel={headingLevel} headingClass="cs-title" />
+  ),
   ['accountId', 'headingLevel'],
 )
 

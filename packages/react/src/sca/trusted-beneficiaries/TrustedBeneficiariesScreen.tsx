@@ -1,5 +1,7 @@
 import { forwardRef } from 'react'
 import { classNames } from '../../primitives/classNames.ts'
+import { PartBoundary } from '../../primitives/PartBoundary.tsx'
+import { Screen } from '../../primitives/Screen.tsx'
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import type { SettingsScreenProps } from '../../settings/signed-resource/ListParts.tsx'
@@ -45,12 +47,16 @@ export const TrustedBeneficiariesScreen = forwardRef<HTMLDivElement, TrustedBene
   function TrustedBeneficiariesScreen(props, ref) {
     const { headingLevel = 2, className, ...rest } = props
     return (
-      <TrustedBeneficiariesRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <ListTop headingLevel={headingLevel} />
-        <TrustedBeneficiariesExplanation className="cs-lead" />
-        <Payees headingLevel={headingLevel} />
-        <StepUp headingLevel={headingLevel} />
-      </TrustedBeneficiariesRoot>
+      <Screen name="TrustedBeneficiaries" subject={rest.accountId}>
+        <TrustedBeneficiariesRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+          <PartBoundary>
+            <ListTop headingLevel={headingLevel} />
+            <TrustedBeneficiariesExplanation className="cs-lead" />
+            <Payees headingLevel={headingLevel} />
+            <StepUp headingLevel={headingLevel} />
+          </PartBoundary>
+        </TrustedBeneficiariesRoot>
+      </Screen>
     )
   },
 )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { forwardRef, useEffect, useMemo } from 'react'
 import { classNames } from '../../primitives/classNames.ts'
+import { Screen } from '../../primitives/Screen.tsx'
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { EmailOtpLoginScreen } from '../../sign-in/email-otp-login/EmailOtpLoginScreen.tsx'
@@ -36,8 +37,8 @@ export type SessionGuardScreenProps = SessionGuardRootProps & {
 
 /**
  * Shows the sign-in to those who are not signed in and your page to those who are, with a line about the session above
- * it. A session that runs out leaves the page as it is and offers to sign in again in place. Needs
- * `@countersign/react/styles.css`.
+ * it. A session that runs out leaves the page as it is and offers to sign in again in place. What the page itself throws
+ * goes to the page's own error boundary. Needs `@countersign/react/styles.css`.
  */
 export const SessionGuardScreen = forwardRef<HTMLDivElement, SessionGuardScreenProps>(
   function SessionGuardScreen(props, ref) {
@@ -46,7 +47,9 @@ export const SessionGuardScreen = forwardRef<HTMLDivElement, SessionGuardScreenP
     return (
       <LoginOptionsContext.Provider value={options}>
         <SessionGuardRoot {...rest} ref={ref} className={classNames('cs-guard', className)}>
-          <SignIn headingLevel={headingLevel} defaultEmail={defaultEmail} login={login} />
+          <Screen name="SessionGuard">
+            <SignIn headingLevel={headingLevel} defaultEmail={defaultEmail} login={login} />
+          </Screen>
           <SessionGuardContent className="cs-guarded">{children}</SessionGuardContent>
         </SessionGuardRoot>
       </LoginOptionsContext.Provider>

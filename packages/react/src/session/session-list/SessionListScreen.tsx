@@ -1,4 +1,4 @@
-import { definePart } from '../../primitives/definePart.tsx'
+import { defineScreen } from '../../primitives/Screen.tsx'
 import { type SettingsScreenProps, SignedResourceBody } from '../../settings/signed-resource/index.ts'
 import * as SessionList from './SessionList.tsx'
 
@@ -6,22 +6,23 @@ import * as SessionList from './SessionList.tsx'
  * The finished card for the devices that are signed in to a wallet: how, since when and until when, and signing each of
  * them out. Needs `@countersign/react/styles.css`.
  */
-export const SessionListScreen = definePart(
-  SessionList.Root,
-  ({ headingLevel }: SettingsScreenProps) => ({
-    className: 'cs-card',
-    children: (
-      <SignedResourceBody headingLevel={headingLevel}>
-        <SessionList.Empty className="cs-text" />
-        <SessionList.Items className="cs-list">
-          <div className="cs-item">
-            <SessionList.Name className="cs-item-name" />
-            <SessionList.Details className="cs-hint" />
-          </div>
-          <SessionList.EndButton className="cs-link" />
-        </SessionList.Items>
-      </SignedResourceBody>
-    ),
-  }),
+export const SessionListScreen = defineScreen(
+  {
+    name: 'SessionList',
+    root: SessionList.Root,
+    subject: ({ accountId }) => accountId,
+  },
+  ({ headingLevel }: SettingsScreenProps) => (
+    <SignedResourceBody headingLevel={headingLevel}>
+      <SessionList.Empty className="cs-text" />
+      <SessionList.Items className="cs-list">
+        <div className="cs-item">
+          <SessionList.Name className="cs-item-name" />
+          <SessionList.Details className="cs-hint" />
+        </div>
+        <SessionList.EndButton className="cs-link" />
+      </SessionList.Items>
+    </SignedResourceBody>
+  ),
   ['headingLevel'],
 )

@@ -1,6 +1,6 @@
-import { definePart } from '../../primitives/definePart.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
 import { InPlace } from '../../primitives/InPlace.tsx'
+import { defineScreen } from '../../primitives/Screen.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { EmailOtpLoginEmailInput } from '../../sign-in/email-otp-login/EmailOtpLoginEmailInput.tsx'
 import { EmailOtpLoginRoot } from '../../sign-in/email-otp-login/EmailOtpLoginRoot.tsx'
@@ -21,20 +21,21 @@ type LevelProps = { headingLevel: HeadingLevel }
  * The finished card for the sign-in methods of a wallet: which ones there are, removing one, and adding the kinds that
  * can be added here. Needs `@countersign/react/styles.css`.
  */
-export const CredentialListScreen = definePart(
-  CredentialList.Root,
-  ({ accountId, headingLevel = 2 }: SignedResource.SettingsScreenProps & { accountId: string }) => ({
-    className: 'cs-card',
-    children: (
-      <>
-        <SignedResource.SignedResourceTop headingLevel={headingLevel} />
-        <Methods headingLevel={headingLevel} />
-        <SignedResource.SignedResourceMessage />
-        <Adding accountId={accountId} headingLevel={levelBelow(headingLevel)} />
-        <SignInUnlessAsked headingLevel={headingLevel} />
-      </>
-    ),
-  }),
+export const CredentialListScreen = defineScreen(
+  {
+    name: 'CredentialList',
+    root: CredentialList.Root,
+    subject: ({ accountId }) => accountId,
+  },
+  ({ accountId, headingLevel = 2 }: SignedResource.SettingsScreenProps & { accountId: string }) => (
+    <>
+      <SignedResource.SignedResourceTop headingLevel={headingLevel} />
+      <Methods headingLevel={headingLevel} />
+      <SignedResource.SignedResourceMessage />
+      <Adding accountId={accountId} headingLevel={levelBelow(headingLevel)} />
+      <SignInUnlessAsked headingLevel={headingLevel} />
+    </>
+  ),
   ['headingLevel'],
 )
 

@@ -1,5 +1,5 @@
-import { definePart } from '../../primitives/definePart.tsx'
 import { levelBelow } from '../../primitives/Heading.tsx'
+import { defineScreen } from '../../primitives/Screen.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import * as SignedResource from '../signed-resource/index.ts'
 import * as DelegatedKeys from './DelegatedKeys.tsx'
@@ -9,20 +9,21 @@ import { delegatedKeysMessages } from './delegatedKeysMessages.tsx'
  * The finished card for the cards that can spend from a wallet without a signature: which ones can, ending that, and
  * allowing another one. Needs `@countersign/react/styles.css`.
  */
-export const DelegatedKeysScreen = definePart(
-  DelegatedKeys.Root,
-  ({ headingLevel }: SignedResource.SettingsScreenProps) => ({
-    className: 'cs-card',
-    children: (
-      <>
-        <SignedResource.SignedResourceTop headingLevel={headingLevel} />
-        <Keys />
-        <SignedResource.SignedResourceMessage own={false} />
-        <AllowCard headingLevel={headingLevel} />
-        <SignedResource.SignedResourceSignIn headingLevel={headingLevel} />
-      </>
-    ),
-  }),
+export const DelegatedKeysScreen = defineScreen(
+  {
+    name: 'DelegatedKeys',
+    root: DelegatedKeys.Root,
+    subject: ({ accountId }) => accountId,
+  },
+  ({ headingLevel }: SignedResource.SettingsScreenProps) => (
+    <>
+      <SignedResource.SignedResourceTop headingLevel={headingLevel} />
+      <Keys />
+      <SignedResource.SignedResourceMessage own={false} />
+      <AllowCard headingLevel={headingLevel} />
+      <SignedResource.SignedResourceSignIn headingLevel={headingLevel} />
+    </>
+  ),
   ['headingLevel'],
 )
 

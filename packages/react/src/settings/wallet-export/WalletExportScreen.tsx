@@ -1,4 +1,4 @@
-import { definePart } from '../../primitives/definePart.tsx'
+import { defineScreen } from '../../primitives/Screen.tsx'
 import { StepUp } from '../../sign-in/sign-in-inline/StepUp.tsx'
 import type { SettingsScreenProps } from '../signed-resource/index.ts'
 import * as WalletExport from './WalletExport.tsx'
@@ -8,30 +8,31 @@ import { useWalletExportContext } from './WalletExportContext.ts'
  * The finished card for the recovery words of a wallet: three warnings, the words for a short time, and their end. Needs
  * `@countersign/react/styles.css`.
  */
-export const WalletExportScreen = definePart(
-  WalletExport.Root,
-  ({ headingLevel = 2 }: SettingsScreenProps) => ({
-    className: 'cs-card',
-    children: (
-      <>
-        <WalletExport.Heading className="cs-title" level={headingLevel} />
-        <WalletExport.Explanation className="cs-lead" />
-        <WalletExport.Form className="cs-form">
-          <WalletExport.Warnings className="cs-list cs-checks" />
-          <div className="cs-note" data-lines="1">
-            <WalletExport.ErrorMessage className="cs-error" />
-          </div>
-          <WalletExport.StartButton className="cs-button" />
-        </WalletExport.Form>
-        <SignIn headingLevel={headingLevel} />
-        <WalletExport.Words className="cs-words" />
-        <WalletExport.Deadline className="cs-hint" />
-        <WalletExport.Announcement />
-        <Actions />
-        <WalletExport.AgainButton className="cs-button" data-look="quiet" />
-      </>
-    ),
-  }),
+export const WalletExportScreen = defineScreen(
+  {
+    name: 'WalletExport',
+    root: WalletExport.Root,
+    subject: ({ accountId }) => accountId,
+  },
+  ({ headingLevel = 2 }: SettingsScreenProps) => (
+    <>
+      <WalletExport.Heading className="cs-title" level={headingLevel} />
+      <WalletExport.Explanation className="cs-lead" />
+      <WalletExport.Form className="cs-form">
+        <WalletExport.Warnings className="cs-list cs-checks" />
+        <div className="cs-note" data-lines="1">
+          <WalletExport.ErrorMessage className="cs-error" />
+        </div>
+        <WalletExport.StartButton className="cs-button" />
+      </WalletExport.Form>
+      <SignIn headingLevel={headingLevel} />
+      <WalletExport.Words className="cs-words" />
+      <WalletExport.Deadline className="cs-hint" />
+      <WalletExport.Announcement />
+      <Actions />
+      <WalletExport.AgainButton className="cs-button" data-look="quiet" />
+    </>
+  ),
   ['headingLevel'],
 )
 

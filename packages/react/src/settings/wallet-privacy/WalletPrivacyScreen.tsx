@@ -1,21 +1,22 @@
-import { definePart } from '../../primitives/definePart.tsx'
+import { defineScreen } from '../../primitives/Screen.tsx'
 import { type SettingsScreenProps, SignedResourceBody } from '../signed-resource/index.ts'
 import * as WalletPrivacy from './WalletPrivacy.tsx'
 
 /** The finished card for the privacy setting of a wallet: one switch. Needs `@countersign/react/styles.css`. */
-export const WalletPrivacyScreen = definePart(
-  WalletPrivacy.Root,
-  ({ headingLevel }: SettingsScreenProps) => ({
-    className: 'cs-card',
-    children: (
-      <SignedResourceBody headingLevel={headingLevel}>
-        <WalletPrivacy.Setting className="cs-setting">
-          <WalletPrivacy.Label className="cs-item-name" />
-          <WalletPrivacy.Switch className="cs-switch" />
-          <WalletPrivacy.Hint className="cs-hint" />
-        </WalletPrivacy.Setting>
-      </SignedResourceBody>
-    ),
-  }),
+export const WalletPrivacyScreen = defineScreen(
+  {
+    name: 'WalletPrivacy',
+    root: WalletPrivacy.Root,
+    subject: ({ accountId }) => accountId,
+  },
+  ({ headingLevel }: SettingsScreenProps) => (
+    <SignedResourceBody headingLevel={headingLevel}>
+      <WalletPrivacy.Setting className="cs-setting">
+        <WalletPrivacy.Label className="cs-item-name" />
+        <WalletPrivacy.Switch className="cs-switch" />
+        <WalletPrivacy.Hint className="cs-hint" />
+      </WalletPrivacy.Setting>
+    </SignedResourceBody>
+  ),
   ['headingLevel'],
 )

@@ -1,5 +1,7 @@
 import { forwardRef } from 'react'
 import { classNames } from '../../primitives/classNames.ts'
+import { PartBoundary } from '../../primitives/PartBoundary.tsx'
+import { Screen } from '../../primitives/Screen.tsx'
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
 import { OtpLoginHeading } from '../otp-login/OtpLoginHeading.tsx'
 import type { OtpLoginRootProps } from '../otp-login/OtpLoginRoot.tsx'
@@ -24,12 +26,16 @@ export const EmailOtpLoginScreen = forwardRef<HTMLDivElement, EmailOtpLoginScree
   function EmailOtpLoginScreen(props, ref) {
     const { defaultEmail, headingLevel, focusOnMount, className, ...rest } = props
     return (
-      <EmailOtpLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <OtpLoginHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
-        <OtpLoginSteps>
-          <EmailOtpLoginEmailInput className="cs-input" defaultValue={defaultEmail} />
-        </OtpLoginSteps>
-      </EmailOtpLoginRoot>
+      <Screen name="EmailOtpLogin" subject={rest.credentialId}>
+        <EmailOtpLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+          <PartBoundary>
+            <OtpLoginHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
+            <OtpLoginSteps>
+              <EmailOtpLoginEmailInput className="cs-input" defaultValue={defaultEmail} />
+            </OtpLoginSteps>
+          </PartBoundary>
+        </EmailOtpLoginRoot>
+      </Screen>
     )
   },
 )

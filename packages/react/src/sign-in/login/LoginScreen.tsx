@@ -1,5 +1,7 @@
 import { forwardRef } from 'react'
 import { classNames } from '../../primitives/classNames.ts'
+import { PartBoundary } from '../../primitives/PartBoundary.tsx'
+import { Screen } from '../../primitives/Screen.tsx'
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
 import type { LoginRootProps } from './LoginRoot.tsx'
 import { LoginRoot } from './LoginRoot.tsx'
@@ -21,13 +23,17 @@ export type LoginScreenProps = Omit<LoginRootProps, 'children'> & {
 export const LoginScreen = forwardRef<HTMLDivElement, LoginScreenProps>(function LoginScreen(props, ref) {
   const { defaultEmail, headingLevel, focusOnMount, className, ...rest } = props
   return (
-    <LoginRoot {...rest} ref={ref} className={classNames('cs-card cs-login', className)}>
-      <LoginSteps
-        headingLevel={headingLevel}
-        headingClass="cs-title"
-        focusOnMount={focusOnMount}
-        defaultEmail={defaultEmail}
-      />
-    </LoginRoot>
+    <Screen name="Login" subject={rest.accountId}>
+      <LoginRoot {...rest} ref={ref} className={classNames('cs-card cs-login', className)}>
+        <PartBoundary>
+          <LoginSteps
+            headingLevel={headingLevel}
+            headingClass="cs-title"
+            focusOnMount={focusOnMount}
+            defaultEmail={defaultEmail}
+          />
+        </PartBoundary>
+      </LoginRoot>
+    </Screen>
   )
 })

@@ -1,5 +1,7 @@
 import { forwardRef } from 'react'
 import { classNames } from '../../primitives/classNames.ts'
+import { PartBoundary } from '../../primitives/PartBoundary.tsx'
+import { Screen } from '../../primitives/Screen.tsx'
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
 import { OidcLoginAnotherWayButton, OidcLoginContinueButton } from './OidcLoginButtons.tsx'
 import { useOidcLoginContext } from './OidcLoginContext.ts'
@@ -22,10 +24,14 @@ export type OidcLoginScreenProps = Omit<OidcLoginRootProps, 'children'> & {
 export const OidcLoginScreen = forwardRef<HTMLDivElement, OidcLoginScreenProps>(function OidcLoginScreen(props, ref) {
   const { headingLevel, focusOnMount, className, ...rest } = props
   return (
-    <OidcLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-      <OidcLoginHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
-      <OidcLoginSteps />
-    </OidcLoginRoot>
+    <Screen name="OidcLogin">
+      <OidcLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+        <PartBoundary>
+          <OidcLoginHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
+          <OidcLoginSteps />
+        </PartBoundary>
+      </OidcLoginRoot>
+    </Screen>
   )
 })
 

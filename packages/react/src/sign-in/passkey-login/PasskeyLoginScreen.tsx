@@ -1,5 +1,7 @@
 import { forwardRef } from 'react'
 import { classNames } from '../../primitives/classNames.ts'
+import { PartBoundary } from '../../primitives/PartBoundary.tsx'
+import { Screen } from '../../primitives/Screen.tsx'
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
 import { PasskeyLoginHeading } from './PasskeyLoginHeading.tsx'
 import type { PasskeyLoginRootProps } from './PasskeyLoginRoot.tsx'
@@ -21,10 +23,14 @@ export const PasskeyLoginScreen = forwardRef<HTMLDivElement, PasskeyLoginScreenP
   function PasskeyLoginScreen(props, ref) {
     const { headingLevel, focusOnMount, className, ...rest } = props
     return (
-      <PasskeyLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <PasskeyLoginHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
-        <PasskeyLoginSteps />
-      </PasskeyLoginRoot>
+      <Screen name="PasskeyLogin">
+        <PasskeyLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+          <PartBoundary>
+            <PasskeyLoginHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
+            <PasskeyLoginSteps />
+          </PartBoundary>
+        </PasskeyLoginRoot>
+      </Screen>
     )
   },
 )

@@ -1,5 +1,7 @@
 import { forwardRef, useRef, useState } from 'react'
 import { classNames } from '../../primitives/classNames.ts'
+import { PartBoundary } from '../../primitives/PartBoundary.tsx'
+import { Screen } from '../../primitives/Screen.tsx'
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
 import { useComposedRefs } from '../../primitives/useComposedRefs.ts'
 import { PasskeyEnrollHeading } from './PasskeyEnrollHeading.tsx'
@@ -23,10 +25,14 @@ export const PasskeyEnrollScreen = forwardRef<HTMLDivElement, PasskeyEnrollScree
   function PasskeyEnrollScreen(props, ref) {
     const { headingLevel, focusOnMount, className, ...rest } = props
     return (
-      <PasskeyEnrollRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <PasskeyEnrollHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
-        <PasskeyEnrollSteps headingLevel={headingLevel} />
-      </PasskeyEnrollRoot>
+      <Screen name="PasskeyEnroll" subject={rest.accountId}>
+        <PasskeyEnrollRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+          <PartBoundary>
+            <PasskeyEnrollHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
+            <PasskeyEnrollSteps headingLevel={headingLevel} />
+          </PartBoundary>
+        </PasskeyEnrollRoot>
+      </Screen>
     )
   },
 )
@@ -40,26 +46,34 @@ export type PasskeyOfferScreenProps = Omit<PasskeyEnrollScreenProps, 'onSkip'>
  */
 export const PasskeyOfferScreen = forwardRef<HTMLDivElement, PasskeyOfferScreenProps>(
   function PasskeyOfferScreen(props, ref) {
-    const { accountId, onEnrolled } = props
-    const { offered, decline, close } = usePasskeyOffer({ accountId })
-    const [enrolledFor, setEnrolledFor] = useState<string>()
-    const own = useRef<HTMLDivElement>(null)
-    const composed = useComposedRefs(own, ref)
-    if (!offered) return null
     return (
-      <PasskeyEnrollScreen
-        {...props}
-        ref={composed}
-        onEnrolled={(passkey) => {
-          setEnrolledFor(accountId)
-          onEnrolled?.(passkey)
-        }}
-        onSkip={() => {
-          own.current?.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
-          if (enrolledFor === accountId) close()
-          else decline()
-        }}
-      />
+      <Screen name="PasskeyOffer" subject={props.accountId}>
+        <PasskeyOffer {...props} ref={ref} />
+      </Screen>
     )
   },
 )
+
+const PasskeyOffer = forwardRef<HTMLDivElement, PasskeyOfferScreenProps>(function PasskeyOffer(props, ref) {
+  const { accountId, onEnrolled } = props
+  const { offered, decline, close } = usePasskeyOffer({ accountId })
+  const [enrolledFor, setEnrolledFor] = useState<string>()
+  const own = useRef<HTMLDivElement>(null)
+  const composed = useComposedRefs(own, ref)
+  if (!offered) return null
+  return (
+    <PasskeyEnrollScreen
+      {...props}
+      ref={composed}
+      onEnrolled={(passkey) => {
+        setEnrolledFor(accountId)
+        onEnrolled?.(passkey)
+      }}
+      onSkip={() => {
+        own.current?.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
+        if (enrolledFor === accountId) close()
+        else decline()
+      }}
+    />
+  )
+})

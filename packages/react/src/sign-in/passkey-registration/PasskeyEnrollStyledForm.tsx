@@ -1,3 +1,5 @@
+import { PartBoundary } from '../../primitives/PartBoundary.tsx'
+import { Screen } from '../../primitives/Screen.tsx'
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
 import { StepUp } from '../sign-in-inline/StepUp.tsx'
 import { PasskeyEnrollSkipButton, PasskeyEnrollSubmitButton } from './PasskeyEnrollButtons.tsx'
@@ -17,9 +19,13 @@ export type PasskeyEnrollFormProps = Omit<PasskeyEnrollRootProps, 'children'> & 
 export function PasskeyEnrollForm(props: PasskeyEnrollFormProps) {
   const { headingLevel, ...rest } = props
   return (
-    <PasskeyEnrollRoot {...rest}>
-      <PasskeyEnrollSteps headingLevel={headingLevel} />
-    </PasskeyEnrollRoot>
+    <Screen name="PasskeyEnroll" subject={rest.accountId}>
+      <PasskeyEnrollRoot {...rest}>
+        <PartBoundary>
+          <PasskeyEnrollSteps headingLevel={headingLevel} />
+        </PartBoundary>
+      </PasskeyEnrollRoot>
+    </Screen>
   )
 }
 

@@ -1,4 +1,6 @@
 import { InPlace } from '../../primitives/InPlace.tsx'
+import { PartBoundary } from '../../primitives/PartBoundary.tsx'
+import { Screen } from '../../primitives/Screen.tsx'
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
 import type { LoginOidcOptions } from '../login/LoginOptions.ts'
 import { LoginRoot } from '../login/LoginRoot.tsx'
@@ -23,19 +25,23 @@ export type SignInAgainProps = {
 export function SignInAgain(props: SignInAgainProps) {
   const { accountId, credentialIds, lastCredentialId, oidc, headingLevel, title, cancelLabel, onCancel } = props
   return (
-    <InPlace className="cs-inset" label={title} onCancel={onCancel}>
-      <LoginRoot
-        className="cs-login"
-        accountId={accountId}
-        credentialIds={credentialIds}
-        lastCredentialId={lastCredentialId}
-        oidc={oidc}
-      >
-        <LoginSteps headingLevel={headingLevel} headingClass="cs-subtitle" title={title} focusOnMount />
-      </LoginRoot>
-      <button type="button" className="cs-link" onClick={onCancel}>
-        {cancelLabel}
-      </button>
-    </InPlace>
+    <Screen name="SignInAgain" subject={accountId}>
+      <InPlace className="cs-inset" label={title} onCancel={onCancel}>
+        <LoginRoot
+          className="cs-login"
+          accountId={accountId}
+          credentialIds={credentialIds}
+          lastCredentialId={lastCredentialId}
+          oidc={oidc}
+        >
+          <PartBoundary>
+            <LoginSteps headingLevel={headingLevel} headingClass="cs-subtitle" title={title} focusOnMount />
+          </PartBoundary>
+        </LoginRoot>
+        <button type="button" className="cs-link" onClick={onCancel}>
+          {cancelLabel}
+        </button>
+      </InPlace>
+    </Screen>
   )
 }

@@ -1,5 +1,7 @@
 import { forwardRef } from 'react'
 import { classNames } from '../../primitives/classNames.ts'
+import { PartBoundary } from '../../primitives/PartBoundary.tsx'
+import { Screen } from '../../primitives/Screen.tsx'
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
 import { OtpLoginHeading } from '../otp-login/OtpLoginHeading.tsx'
 import type { OtpLoginRootProps } from '../otp-login/OtpLoginRoot.tsx'
@@ -24,12 +26,16 @@ export const SmsOtpLoginScreen = forwardRef<HTMLDivElement, SmsOtpLoginScreenPro
   function SmsOtpLoginScreen(props, ref) {
     const { defaultPhoneNumber, headingLevel, focusOnMount, className, ...rest } = props
     return (
-      <SmsOtpLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-        <OtpLoginHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
-        <OtpLoginSteps>
-          <SmsOtpLoginPhoneInput className="cs-input" defaultValue={defaultPhoneNumber} />
-        </OtpLoginSteps>
-      </SmsOtpLoginRoot>
+      <Screen name="SmsOtpLogin" subject={rest.credentialId}>
+        <SmsOtpLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
+          <PartBoundary>
+            <OtpLoginHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
+            <OtpLoginSteps>
+              <SmsOtpLoginPhoneInput className="cs-input" defaultValue={defaultPhoneNumber} />
+            </OtpLoginSteps>
+          </PartBoundary>
+        </SmsOtpLoginRoot>
+      </Screen>
     )
   },
 )

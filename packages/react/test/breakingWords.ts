@@ -1,0 +1,41 @@
+import type { Messages } from '../src/exports/index.ts'
+import { takeComplaints } from './consoleGuard.ts'
+
+export type Journey = keyof Messages
+
+/** What an error says here: nobody but the page's own console may hear it. */
+export const quotedSecret = 'the code 123456 of ada@example.com'
+
+/** Words of the page that note who reads them, and throw where they are broken. */
+export function createBreakingWords() {
+  const read = new Set<Journey>()
+  return {
+    read,
+    /** A new object, so that every part reads its words again. `broken`: the journey whose words throw. */
+    messages: (broken?: Journey): Messages =>
+      new Proxy({} as Messages, {
+        get: (_target, journey) => {
+          if (typeof journey === 'string') read.add(journey as Journey)
+          return journey === broken ? throwingWords : undefined
+        },
+      }),
+  }
+}
+
+const throwingWords = {
+  get title(): string {
+    throw new TypeError(quotedSecret)
+  },
+}
+
+type Hooks = { beforeEach: (setUp: () => void) => void; afterEach: (tearDown: () => void) => void }
+
+/** For tests in which parts throw: React says on the console what a boundary has caught, and React 18 at the window. */
+export function expectReactToComplain({ beforeEach, afterEach }: Hooks): void {
+  const swallow = (event: ErrorEvent) => event.preventDefault()
+  beforeEach(() => window.addEventListener('error', swallow))
+  afterEach(() => {
+    window.removeEventListener('error', swallow)
+    takeComplaints()
+  })
+}
