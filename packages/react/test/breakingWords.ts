@@ -13,17 +13,25 @@ export function createBreakingWords() {
     read,
     /** A new object, so that every part reads its words again. `broken`: the journey whose words throw. */
     messages: (broken?: Journey): Messages =>
-      new Proxy({} as Messages, {
-        get: (_target, journey) => {
-          if (typeof journey === 'string') read.add(journey as Journey)
-          return journey === broken ? throwingWords : undefined
-        },
+      wordsFor((journey) => {
+        if (journey !== 'errors')
+          return wordsFor(() => {
+            read.add(journey)
+            if (journey === broken) throw new TypeError(quotedSecret)
+          })
+        read.add(journey)
+        return broken === 'errors' ? throwingSentences : undefined
       }),
   }
 }
 
-const throwingWords = {
-  get title(): string {
+/** An object whose every name is answered by `find`. */
+function wordsFor(find: (name: Journey) => unknown): Messages {
+  return new Proxy({}, { get: (_target, name) => (typeof name === 'string' ? find(name as Journey) : undefined) })
+}
+
+const throwingSentences = {
+  get RATE_LIMITED(): string {
     throw new TypeError(quotedSecret)
   },
 }

@@ -1,7 +1,6 @@
-import type { ElementType, ReactElement, ReactNode } from 'react'
-import { forwardRef, useMemo, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useMemo, useRef } from 'react'
 import { useWalletContext } from '../provider/WalletProvider.tsx'
-import { definePart, type ElementProps, type PartOn } from './definePart.tsx'
 import { PartBoundary, ScreenContext, type ScreenInfo } from './PartBoundary.tsx'
 
 export type ScreenProps = Pick<ScreenInfo, 'name'> & {
@@ -24,37 +23,3 @@ export function Screen({ name, subject, isPayment = false, children }: ScreenPro
     </ScreenContext.Provider>
   )
 }
-
-export type ScreenDefinition<base extends ElementType, props> = {
-  name: string
-  /** The part that holds the journey. */
-  root: base
-  /** What the screen is about, such as an account id. When it changes, a failure of the one before is over. */
-  subject?: ((props: props) => string | undefined) | undefined
-  isPayment?: boolean
-}
-
-/** Defines the finished screen of a journey: a card made of the journey's root and the content inside it. */
-// @__NO_SIDE_EFFECTS__
-export function defineScreen<base extends ElementType, extra extends object = object>(
-  { name, root, subject, isPayment }: ScreenDefinition<base, ElementProps<base> & extra>,
-  content: (props: ElementProps<base> & extra) => ReactElement,
-  takes: readonly (keyof extra)[],
-) {
-  const Card = definePart<ElementType, CardProps, extra>(
-    root as ElementType,
-    (props) => ({ className: 'cs-card', children: <PartBoundary>{content(props as Given)}</PartBoundary> }),
-    ...([takes] as never),
-  ) as ElementType
-  type Given = ElementProps<base> & extra
-  const FinishedScreen = forwardRef<unknown, Given>(function FinishedScreen(props, ref) {
-    return (
-      <Screen name={name} subject={subject?.(props as Given)} isPayment={isPayment ?? false}>
-        <Card {...props} ref={ref} />
-      </Screen>
-    )
-  })
-  return FinishedScreen as unknown as PartOn<base, CardProps, extra>
-}
-
-type CardProps = { className: string; children: ReactElement }

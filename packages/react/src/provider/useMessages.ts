@@ -5,13 +5,22 @@ import type { ErrorMessages, ErrorSentence } from './ErrorMessages.ts'
 import type { JourneyMessages } from './Messages.ts'
 import { useWalletContext } from './WalletProvider.tsx'
 
-/** The words of one journey: the provider's where it has them, `defaults` elsewhere. */
+/**
+ * The words of one journey: the provider's where it has them, `defaults` elsewhere. Each is read when it is used, so that
+ * a broken one takes away the part that shows it, and not the root that holds the journey.
+ */
 export function useMessages<journey extends keyof JourneyMessages>(
   journey: journey,
   defaults: JourneyMessages[journey],
 ): JourneyMessages[journey] {
-  const overrides = useWalletContext().messages?.[journey]
-  return useMemo(() => ({ ...defaults, ...overrides }), [defaults, overrides])
+  const overrides: Partial<JourneyMessages[journey]> | undefined = useWalletContext().messages?.[journey]
+  return useMemo(() => {
+    const names = Object.keys(defaults) as (keyof JourneyMessages[journey])[]
+    const words = {} as JourneyMessages[journey]
+    for (const name of names)
+      Object.defineProperty(words, name, { enumerable: true, get: () => overrides?.[name] ?? defaults[name] })
+    return words
+  }, [defaults, overrides])
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { defineScreen } from '../../primitives/defineScreen.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { LaterPart } from '../../primitives/Lazy.tsx'
-import { defineScreen } from '../../primitives/Screen.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { proofOf, ScaProofSteps } from '../sca-proof/index.ts'
 import * as ScaChallenge from './ScaChallenge.tsx'

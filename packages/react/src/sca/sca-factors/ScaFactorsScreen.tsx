@@ -1,6 +1,6 @@
+import { defineScreen } from '../../primitives/defineScreen.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
 import { LaterPart } from '../../primitives/Lazy.tsx'
-import { defineScreen } from '../../primitives/Screen.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import * as SignedResource from '../../settings/signed-resource/index.ts'
 import { ScaFactorReset, ScaFactorResetSteps, useScaFactorResetContext } from '../sca-factor-reset/index.ts'

@@ -1,5 +1,5 @@
+import { defineScreen } from '../../primitives/defineScreen.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
-import { defineScreen } from '../../primitives/Screen.tsx'
 import { codeFormat } from '../sca-proof/index.ts'
 import { ScaSignInForError } from '../sca-sign-in/index.ts'
 import * as TotpEnrollment from './TotpEnrollment.tsx'

@@ -1,4 +1,4 @@
-import { defineScreen } from '../../primitives/Screen.tsx'
+import { defineScreen } from '../../primitives/defineScreen.tsx'
 import { type SettingsScreenProps, SignedResourceBody } from '../../settings/signed-resource/index.ts'
 import * as SessionList from './SessionList.tsx'
 

@@ -1,6 +1,6 @@
+import { defineScreen } from '../../primitives/defineScreen.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
 import { InPlace } from '../../primitives/InPlace.tsx'
-import { defineScreen } from '../../primitives/Screen.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { EmailOtpLoginEmailInput } from '../../sign-in/email-otp-login/EmailOtpLoginEmailInput.tsx'
 import { EmailOtpLoginRoot } from '../../sign-in/email-otp-login/EmailOtpLoginRoot.tsx'

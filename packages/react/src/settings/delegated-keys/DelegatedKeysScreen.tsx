@@ -1,5 +1,5 @@
+import { defineScreen } from '../../primitives/defineScreen.tsx'
 import { levelBelow } from '../../primitives/Heading.tsx'
-import { defineScreen } from '../../primitives/Screen.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import * as SignedResource from '../signed-resource/index.ts'
 import * as DelegatedKeys from './DelegatedKeys.tsx'

@@ -1,4 +1,4 @@
-import { defineScreen } from '../../primitives/Screen.tsx'
+import { defineScreen } from '../../primitives/defineScreen.tsx'
 import { StepUp } from '../../sign-in/sign-in-inline/StepUp.tsx'
 import type { SettingsScreenProps } from '../signed-resource/index.ts'
 import * as WalletExport from './WalletExport.tsx'
