@@ -27,7 +27,13 @@ export function createBreakingWords() {
 
 /** An object whose every name is answered by `find`. */
 function wordsFor(find: (name: Journey) => unknown): Messages {
-  return new Proxy({}, { get: (_target, name) => (typeof name === 'string' ? find(name as Journey) : undefined) })
+  return new Proxy(
+    {},
+    {
+      get: (_target, name) => (typeof name === 'string' ? find(name as Journey) : undefined),
+      getOwnPropertyDescriptor: () => ({ configurable: true, enumerable: true, value: undefined }),
+    },
+  )
 }
 
 const throwingSentences = {

@@ -13,13 +13,13 @@ export function useMessages<journey extends keyof JourneyMessages>(
   journey: journey,
   defaults: JourneyMessages[journey],
 ): JourneyMessages[journey] {
-  const overrides: Partial<JourneyMessages[journey]> | undefined = useWalletContext().messages?.[journey]
+  const overrides = useWalletContext().messages?.[journey] as Partial<JourneyMessages[journey]> | undefined
   return useMemo(() => {
-    const names = Object.keys(defaults) as (keyof JourneyMessages[journey])[]
-    const words = {} as JourneyMessages[journey]
-    for (const name of names)
-      Object.defineProperty(words, name, { enumerable: true, get: () => overrides?.[name] ?? defaults[name] })
-    return words
+    const words = Object.entries(defaults).map(([name, word]) => [
+      name,
+      { enumerable: true, get: () => (overrides && lookUp(overrides, name)) ?? word },
+    ])
+    return Object.defineProperties({}, Object.fromEntries(words))
   }, [defaults, overrides])
 }
 

@@ -1,2 +1,2 @@
 export { LazyScaSignIn, ScaSignInForError } from './LazyScaSignIn.tsx'
-export { type InlineScaSignIn, useInlineScaSignIn } from './useInlineScaSignIn.ts'
+export { useInlineScaSignIn } from './useInlineScaSignIn.ts'
