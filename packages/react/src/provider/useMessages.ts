@@ -19,7 +19,7 @@ export function useMessages<journey extends keyof JourneyMessages>(
       name,
       { enumerable: true, get: () => (overrides && lookUp(overrides, name)) ?? word },
     ])
-    return Object.defineProperties({}, Object.fromEntries(words))
+    return Object.defineProperties({}, Object.fromEntries(words)) as JourneyMessages[journey]
   }, [defaults, overrides])
 }
 
