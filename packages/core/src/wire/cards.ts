@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Operation } from './schema/operation.ts'
+import { defineOperation } from './schema/operation.ts'
 import { id, integer, openEnum, optional, page, timestamp } from './schema/primitives.ts'
 
 /** A payment card. Only what is needed to choose one; its number is never here. */
@@ -20,7 +20,7 @@ export const card = v.looseObject({
 export type Card = v.InferOutput<typeof card>
 
 /** Lists the cards of one cardholder, or those that one account pays for. */
-export const listCards = {
+export const listCards = defineOperation({
   name: 'listCards',
   method: 'GET',
   path: '/cards',
@@ -36,11 +36,12 @@ export const listCards = {
     sortOrder: v.optional(v.picklist(['asc', 'desc'])),
   }),
   responses: { 200: page(card) },
+  ids: { cardholderId: 'Customer', accountId: 'InternalAccount' },
+  owner: { caller: 'cardholderId' },
   access: 'customer',
-  customerInQuery: 'cardholderId',
-} as const satisfies Operation
+})
 
-export const createCard = {
+export const createCard = defineOperation({
   name: 'createCard',
   method: 'POST',
   path: '/cards',
@@ -52,5 +53,7 @@ export const createCard = {
     maxSpendPerTransaction: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   }),
   responses: { 201: card },
+  ids: { cardholderId: 'Customer' },
+  owner: 'none',
   access: 'platform',
-} as const satisfies Operation
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Operation } from './schema/operation.ts'
+import { defineOperation } from './schema/operation.ts'
 import { base64Url, clientPublicKey, id, openEnum, optional, timestamp } from './schema/primitives.ts'
 import { session } from './sessions.ts'
 import { signedRequestChallenge } from './signedRequests.ts'
@@ -35,27 +35,33 @@ export const passkeyChallenge = v.looseObject({
 })
 export type PasskeyChallengeAnswer = v.InferOutput<typeof passkeyChallenge>
 
-export const listCredentials = {
+export const listCredentials = defineOperation({
   name: 'listCredentials',
   method: 'GET',
   path: '/auth/credentials',
   query: v.object({ accountId: id }),
   responses: { 200: v.looseObject({ data: v.array(authMethod) }) },
+  ids: { accountId: 'InternalAccount' },
+  owner: { query: ['accountId'] },
   access: 'customer',
-} as const satisfies Operation
+})
 
 /**
  * Sends a fresh code and answers with a fresh bundle; or, for a passkey, answers with what it has to sign for
  * `clientPublicKey`.
  */
-export const challengeCredential = {
+export const challengeCredential = defineOperation({
   name: 'challengeCredential',
   method: 'POST',
   path: '/auth/credentials/{credentialId}/challenge',
   request: v.optional(v.looseObject({ clientPublicKey: v.optional(clientPublicKey) })),
   responses: { 200: v.union([otpChallenge, passkeyChallenge]) },
+  ids: { credentialId: 'AuthMethod' },
+  owner: { path: 'credentialId' },
+  answersId: 'credentialId',
   access: 'login',
-} as const satisfies Operation
+  login: 'challenge',
+})
 
 const sealedCode = { encryptedOtpBundle: v.pipe(v.string(), v.minLength(1)) }
 
@@ -82,15 +88,18 @@ export const verifyRequest = v.variant('type', [
  * Codes: 202 with a payload to sign, then the signed retry with the same body: 200 and the session. OpenID tokens and
  * passkeys: 200 at once; a passkey's assertion carries the `Request-Id` of its challenge and no signature.
  */
-export const verifyCredential = {
+export const verifyCredential = defineOperation({
   name: 'verifyCredential',
   method: 'POST',
   path: '/auth/credentials/{credentialId}/verify',
   request: verifyRequest,
   responses: { 200: session, 202: signedRequestChallenge },
-  signature: 'signed-retry',
+  ids: { credentialId: 'AuthMethod' },
+  owner: { path: 'credentialId' },
+  walletSignature: 'signed-retry',
   access: 'login',
-} as const satisfies Operation
+  login: 'prove',
+})
 
 /** Letters, numbers, space and `. _ - ' ( )`, 1 to 100 characters once trimmed. */
 export const passkeyNickname = v.pipe(
@@ -126,7 +135,7 @@ export const credentialCreateRequest = v.variant('type', [
 export type CredentialCreateRequest = v.InferInput<typeof credentialCreateRequest>
 
 /** Adds a way to sign in. Signed by a session of one that is there already; a code is sent with the signed retry. */
-export const createCredential = {
+export const createCredential = defineOperation({
   name: 'createCredential',
   method: 'POST',
   path: '/auth/credentials',
@@ -135,16 +144,21 @@ export const createCredential = {
     201: v.looseObject({ ...authMethod.entries, otpEncryptionTargetBundle: optional(v.string()) }),
     202: signedRequestChallenge,
   },
-  signature: 'signed-retry',
+  ids: { accountId: 'InternalAccount' },
+  owner: { body: ({ accountId }: CredentialCreateRequest) => accountId },
+  walletSignature: 'signed-retry',
   access: 'customer',
-} as const satisfies Operation
+  registration: 'complete',
+})
 
 /** Removes a way to sign in, and ends all of its sessions. Signed by a session of another one; the last one stays. */
-export const deleteCredential = {
+export const deleteCredential = defineOperation({
   name: 'deleteCredential',
   method: 'DELETE',
   path: '/auth/credentials/{credentialId}',
   responses: { 202: signedRequestChallenge, 204: null },
-  signature: 'signed-retry',
+  ids: { credentialId: 'AuthMethod' },
+  owner: { path: 'credentialId' },
+  walletSignature: 'signed-retry',
   access: 'customer',
-} as const satisfies Operation
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Operation } from './schema/operation.ts'
+import { defineOperation } from './schema/operation.ts'
 import { id, openEnum, optional, page, timestamp } from './schema/primitives.ts'
 import { signedRequestChallenge } from './signedRequests.ts'
 
@@ -30,16 +30,17 @@ export const customerCreateRequest = v.looseObject({
   fullName: v.optional(v.pipe(v.string(), v.minLength(1))),
 })
 
-export const createCustomer = {
+export const createCustomer = defineOperation({
   name: 'createCustomer',
   method: 'POST',
   path: '/customers',
   request: customerCreateRequest,
   responses: { 201: customer },
+  owner: 'none',
   access: 'platform',
-} as const satisfies Operation
+})
 
-export const listCustomers = {
+export const listCustomers = defineOperation({
   name: 'listCustomers',
   method: 'GET',
   path: '/customers',
@@ -58,16 +59,20 @@ export const listCustomers = {
     cursor: v.optional(v.string()),
   }),
   responses: { 200: page(customer) },
+  owner: 'none',
   access: 'platform',
-} as const satisfies Operation
+})
 
-export const getCustomer = {
+export const getCustomer = defineOperation({
   name: 'getCustomer',
   method: 'GET',
   path: '/customers/{customerId}',
   responses: { 200: customer },
+  ids: { customerId: 'Customer' },
+  owner: { path: 'customerId' },
+  answersId: 'customerId',
   access: 'customer',
-} as const satisfies Operation
+})
 
 const contact = { customerType: v.picklist(['INDIVIDUAL', 'BUSINESS']) }
 
@@ -79,12 +84,15 @@ export const contactChangeRequest = v.union([
 export type ContactChangeRequest = v.InferInput<typeof contactChangeRequest>
 
 /** Changes a contact, and every one-time-code credential tied to it, together or not at all. Signed where one is tied. */
-export const updateCustomer = {
+export const updateCustomer = defineOperation({
   name: 'updateCustomer',
   method: 'PATCH',
   path: '/customers/{customerId}',
   request: contactChangeRequest,
   responses: { 200: customer, 202: signedRequestChallenge },
-  signature: 'signed-retry',
+  ids: { customerId: 'Customer' },
+  owner: { path: 'customerId' },
+  answersId: 'customerId',
+  walletSignature: 'signed-retry',
   access: 'customer',
-} as const satisfies Operation
+})

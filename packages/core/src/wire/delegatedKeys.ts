@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Operation } from './schema/operation.ts'
+import { defineOperation } from './schema/operation.ts'
 import { id, openEnum, optional, timestamp } from './schema/primitives.ts'
 import { signedRequestChallenge } from './signedRequests.ts'
 
@@ -26,39 +26,48 @@ export const delegatedKeyCreateRequest = v.looseObject({
 export type DelegatedKeyCreateRequest = v.InferInput<typeof delegatedKeyCreateRequest>
 
 /** 202 twice, each with a payload of its own, then 201; the same body on all three legs. */
-export const createDelegatedKey = {
+export const createDelegatedKey = defineOperation({
   name: 'createDelegatedKey',
   method: 'POST',
   path: '/auth/delegated-keys',
   request: delegatedKeyCreateRequest,
   responses: { 201: delegatedKey, 202: signedRequestChallenge },
-  signature: 'signed-retry',
+  ids: { cardId: 'Card', internalAccountId: 'InternalAccount' },
+  owner: { body: ({ internalAccountId }: DelegatedKeyCreateRequest) => internalAccountId },
+  walletSignature: 'signed-retry',
   access: 'customer',
-} as const satisfies Operation
+})
 
 /** Lists delegated keys, pending and revoked ones included. */
-export const listDelegatedKeys = {
+export const listDelegatedKeys = defineOperation({
   name: 'listDelegatedKeys',
   method: 'GET',
   path: '/auth/delegated-keys',
   query: v.object({ accountId: v.optional(id), fundingSourceId: v.optional(id) }),
   responses: { 200: v.looseObject({ data: v.array(delegatedKey) }) },
+  ids: { accountId: 'InternalAccount', fundingSourceId: 'CardFundingSource' },
+  owner: { query: ['accountId', 'fundingSourceId'] },
   access: 'customer',
-} as const satisfies Operation
+})
 
-export const getDelegatedKey = {
+export const getDelegatedKey = defineOperation({
   name: 'getDelegatedKey',
   method: 'GET',
   path: '/auth/delegated-keys/{delegatedKeyId}',
   responses: { 200: delegatedKey },
+  ids: { delegatedKeyId: 'DelegatedKey' },
+  owner: { path: 'delegatedKeyId' },
+  answersId: 'delegatedKeyId',
   access: 'customer',
-} as const satisfies Operation
+})
 
 /** Takes no signature: whoever may use the account may end a delegation. */
-export const deleteDelegatedKey = {
+export const deleteDelegatedKey = defineOperation({
   name: 'deleteDelegatedKey',
   method: 'DELETE',
   path: '/auth/delegated-keys/{delegatedKeyId}',
   responses: { 204: null },
+  ids: { delegatedKeyId: 'DelegatedKey' },
+  owner: { path: 'delegatedKeyId' },
   access: 'customer',
-} as const satisfies Operation
+})

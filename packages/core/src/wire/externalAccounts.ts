@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { scaChallenge, scaConfirmation } from './scaChallenge.ts'
-import type { Operation } from './schema/operation.ts'
+import { defineOperation } from './schema/operation.ts'
 import { id, openEnum, optional, page } from './schema/primitives.ts'
 
 /** Who is behind a payee account. */
@@ -53,8 +53,9 @@ export const externalAccountCreateRequest = v.looseObject({
   ownershipType: v.optional(v.picklist(['FIRST_PARTY', 'THIRD_PARTY'])),
   defaultUmaDepositAccount: v.optional(v.boolean()),
 })
+export type ExternalAccountCreateRequest = v.InferInput<typeof externalAccountCreateRequest>
 
-export const listExternalAccounts = {
+export const listExternalAccounts = defineOperation({
   name: 'listExternalAccounts',
   method: 'GET',
   path: '/customers/external-accounts',
@@ -65,71 +66,87 @@ export const listExternalAccounts = {
     cursor: v.optional(v.string()),
   }),
   responses: { 200: page(externalAccount) },
+  ids: { customerId: 'Customer' },
+  owner: { caller: 'customerId' },
   access: 'customer',
-  customerInQuery: 'customerId',
-} as const satisfies Operation
+})
 
-export const createExternalAccount = {
+export const createExternalAccount = defineOperation({
   name: 'createExternalAccount',
   method: 'POST',
   path: '/customers/external-accounts',
   request: externalAccountCreateRequest,
   responses: { 201: externalAccount },
+  ids: { customerId: 'Customer' },
+  owner: { body: ({ customerId }: ExternalAccountCreateRequest) => customerId },
   access: 'customer',
-} as const satisfies Operation
+})
 
-export const getExternalAccount = {
+export const getExternalAccount = defineOperation({
   name: 'getExternalAccount',
   method: 'GET',
   path: '/customers/external-accounts/{externalAccountId}',
   responses: { 200: externalAccount },
+  ids: { externalAccountId: 'ExternalAccount' },
+  owner: { path: 'externalAccountId' },
+  answersId: 'externalAccountId',
   access: 'customer',
-} as const satisfies Operation
+})
 
-export const deleteExternalAccount = {
+export const deleteExternalAccount = defineOperation({
   name: 'deleteExternalAccount',
   method: 'DELETE',
   path: '/customers/external-accounts/{externalAccountId}',
   responses: { 204: null },
+  ids: { externalAccountId: 'ExternalAccount' },
+  owner: { path: 'externalAccountId' },
   access: 'customer',
-} as const satisfies Operation
+})
 
 const trustStart = v.looseObject({ scaChallenge: optional(scaChallenge) })
 const trustEnd = v.looseObject({ trusted: v.boolean() })
 
 /** Begins to trust a payee: payments to one that is trusted need no proof of their own. */
-export const trustBeneficiary = {
+export const trustBeneficiary = defineOperation({
   name: 'trustBeneficiary',
   method: 'POST',
   path: '/customers/external-accounts/{externalAccountId}/trust',
   responses: { 200: trustStart },
+  ids: { externalAccountId: 'ExternalAccount' },
+  owner: { path: 'externalAccountId' },
   access: 'customer',
-} as const satisfies Operation
+})
 
 /** Also where the start asked for no proof. */
-export const confirmTrust = {
+export const confirmTrust = defineOperation({
   name: 'confirmTrust',
   method: 'POST',
   path: '/customers/external-accounts/{externalAccountId}/trust/confirm',
   request: scaConfirmation,
   responses: { 200: trustEnd },
+  ids: { externalAccountId: 'ExternalAccount', challengeId: 'ScaChallenge' },
+  owner: { path: 'externalAccountId' },
   access: 'customer',
-} as const satisfies Operation
+})
 
 /** Begins to take trust back. A payee that is trusted cannot be removed. */
-export const untrustBeneficiary = {
+export const untrustBeneficiary = defineOperation({
   name: 'untrustBeneficiary',
   method: 'POST',
   path: '/customers/external-accounts/{externalAccountId}/untrust',
   responses: { 200: trustStart },
+  ids: { externalAccountId: 'ExternalAccount' },
+  owner: { path: 'externalAccountId' },
   access: 'customer',
-} as const satisfies Operation
+})
 
-export const confirmUntrust = {
+export const confirmUntrust = defineOperation({
   name: 'confirmUntrust',
   method: 'POST',
   path: '/customers/external-accounts/{externalAccountId}/untrust/confirm',
   request: scaConfirmation,
   responses: { 200: trustEnd },
+  ids: { externalAccountId: 'ExternalAccount', challengeId: 'ScaChallenge' },
+  owner: { path: 'externalAccountId' },
   access: 'customer',
-} as const satisfies Operation
+})

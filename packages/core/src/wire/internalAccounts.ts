@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { money } from './schema/money.ts'
-import type { Operation } from './schema/operation.ts'
+import { defineOperation } from './schema/operation.ts'
 import { id, openEnum, optional, page, timestamp, uncompressedPublicKey } from './schema/primitives.ts'
 import { signedRequestChallenge } from './signedRequests.ts'
 
@@ -18,10 +18,11 @@ export const internalAccount = v.looseObject({
 })
 export type InternalAccount = v.InferOutput<typeof internalAccount>
 
-export const listInternalAccounts = {
+export const listInternalAccounts = defineOperation({
   name: 'listInternalAccounts',
   method: 'GET',
   path: '/internal-accounts',
+  alternativePath: '/customers/internal-accounts',
   query: v.object({
     customerId: v.optional(id),
     type: v.optional(v.string()),
@@ -30,32 +31,38 @@ export const listInternalAccounts = {
     cursor: v.optional(v.string()),
   }),
   responses: { 200: page(internalAccount) },
+  ids: { customerId: 'Customer' },
+  owner: { caller: 'customerId' },
   access: 'customer',
-  customerInQuery: 'customerId',
-} as const satisfies Operation
+})
 
-export const fundInternalAccount = {
+export const fundInternalAccount = defineOperation({
   name: 'fundInternalAccount',
   method: 'POST',
   path: '/sandbox/internal-accounts/{accountId}/fund',
   request: v.looseObject({ amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000_000_000)) }),
   responses: { 200: internalAccount },
+  ids: { accountId: 'InternalAccount' },
+  owner: 'none',
   access: 'platform',
-} as const satisfies Operation
+})
 
 /** Turns the wallet's privacy on or off. */
-export const updateInternalAccount = {
+export const updateInternalAccount = defineOperation({
   name: 'updateInternalAccount',
   method: 'PATCH',
   path: '/internal-accounts/{accountId}',
   request: v.looseObject({ privateEnabled: v.boolean() }),
   responses: { 200: internalAccount, 202: signedRequestChallenge },
-  signature: 'signed-retry',
+  ids: { accountId: 'InternalAccount' },
+  owner: { path: 'accountId' },
+  answersId: 'accountId',
+  walletSignature: 'signed-retry',
   access: 'customer',
-} as const satisfies Operation
+})
 
 /** Hands out the wallet's seed, sealed to a key that was made for this export alone. */
-export const exportWallet = {
+export const exportWallet = defineOperation({
   name: 'exportWallet',
   method: 'POST',
   path: '/internal-accounts/{accountId}/export',
@@ -64,6 +71,9 @@ export const exportWallet = {
     200: v.looseObject({ id, encryptedWalletCredentials: v.pipe(v.string(), v.minLength(1)) }),
     202: signedRequestChallenge,
   },
-  signature: 'signed-retry',
+  ids: { accountId: 'InternalAccount' },
+  owner: { path: 'accountId' },
+  answersId: 'accountId',
+  walletSignature: 'signed-retry',
   access: 'customer',
-} as const satisfies Operation
+})

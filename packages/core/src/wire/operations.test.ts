@@ -98,6 +98,12 @@ test('no two operations share a method and a path, and every path parameter is n
   for (const { path } of Object.values(operations)) expect(path).toMatch(/^(\/([a-z-]+|\{\w+Id\}))+$/)
 })
 
+test('the name of an id has one type in all operations', () => {
+  const types = new Map<string, string>()
+  for (const { ids = {} } of Object.values<Operation>(operations))
+    for (const [name, type] of Object.entries(ids)) expect([name, types.get(name) ?? type]).toEqual([name, type])
+})
+
 describe.each(examples)('$name', ({ name, schema, json }) => {
   const fields = pathsOf(json).filter(({ path }) => path.length > 0)
   const named = (names: (key: string) => boolean) => fields.filter(({ path }) => names(String(path.at(-1))))

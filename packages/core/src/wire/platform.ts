@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Operation } from './schema/operation.ts'
+import { defineOperation } from './schema/operation.ts'
 import { base64Url, id, openEnum, optional } from './schema/primitives.ts'
 
 /** One way this person can sign in, with its destination masked. */
@@ -16,7 +16,7 @@ const loginAnswer = v.looseObject({ methods: v.array(signInMethod) })
 export type LoginAnswer = v.InferOutput<typeof loginAnswer>
 
 /** Looks a person up by what they typed, or by what their device or provider says, and opens the way to their own challenge and verify calls for ten minutes. */
-export const startLogin = {
+export const startLogin = defineOperation({
   name: 'startLogin',
   method: 'POST',
   path: '/login',
@@ -29,19 +29,23 @@ export const startLogin = {
     v.object({ oidcToken: v.pipe(v.string(), v.minLength(1), v.maxLength(16_384)) }),
   ]),
   responses: { 200: loginAnswer },
+  owner: 'none',
   access: 'login',
+  login: 'start',
   servedBy: 'platform',
-} as const satisfies Operation
+})
 
 /** Ends the platform's own session with this browser. */
-export const logout = {
+export const logout = defineOperation({
   name: 'logout',
   method: 'POST',
   path: '/logout',
   responses: { 204: null },
+  owner: 'none',
   access: 'login',
+  login: 'end',
   servedBy: 'platform',
-} as const satisfies Operation
+})
 
 /** What the browser needs to make a passkey (WebAuthn §5.4), in the JSON form of WebAuthn Level 3. */
 export const passkeyRegistrationOptions = v.looseObject({
@@ -61,12 +65,15 @@ export const passkeyRegistrationOptions = v.looseObject({
 export type PasskeyRegistrationOptions = v.InferOutput<typeof passkeyRegistrationOptions>
 
 /** Begins the enrolment of a passkey for one wallet of the signed-in customer. */
-export const beginPasskeyRegistration = {
+export const beginPasskeyRegistration = defineOperation({
   name: 'beginPasskeyRegistration',
   method: 'POST',
   path: '/passkeys/registration',
   request: v.object({ accountId: id }),
   responses: { 200: passkeyRegistrationOptions },
+  ids: { accountId: 'InternalAccount' },
+  owner: { body: ({ accountId }: { accountId: string }) => accountId },
   access: 'customer',
+  registration: 'begin',
   servedBy: 'platform',
-} as const satisfies Operation
+})

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { scaAuthorization, scaChallenge } from './scaChallenge.ts'
 import { currency } from './schema/money.ts'
-import type { Operation } from './schema/operation.ts'
+import { defineOperation } from './schema/operation.ts'
 import { feeAmount, id, openEnum, optional, paidAmount, timestamp } from './schema/primitives.ts'
 
 export type QuoteStatus = 'PENDING' | 'PENDING_AUTHORIZATION' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'EXPIRED'
@@ -104,52 +104,67 @@ export const quoteRequest = v.looseObject({
 /** What to quote: from where, to whom, and which side's amount is fixed. */
 export type QuoteRequest = v.InferInput<typeof quoteRequest>
 
-export const createQuote = {
+export const createQuote = defineOperation({
   name: 'createQuote',
   method: 'POST',
   path: '/quotes',
   request: quoteRequest,
   responses: { 200: quote, 201: quote, 202: quote },
-  idempotencyKey: true,
+  ids: { accountId: 'InternalAccount', customerId: 'Customer' },
+  owner: {
+    body: ({ source }: QuoteRequest) => (source.sourceType === 'ACCOUNT' ? source.accountId : source.customerId),
+  },
+  idempotent: true,
   access: 'customer',
-} as const satisfies Operation
+})
 
-export const getQuote = {
+export const getQuote = defineOperation({
   name: 'getQuote',
   method: 'GET',
   path: '/quotes/{quoteId}',
   responses: { 200: quote },
+  ids: { quoteId: 'Quote' },
+  owner: { path: 'quoteId' },
+  answersId: 'quoteId',
   access: 'customer',
-} as const satisfies Operation
+})
 
 /** Sends the money of a quote. The stamp covers the quote's own `payloadToSign`; there is no `Request-Id`. */
-export const executeQuote = {
+export const executeQuote = defineOperation({
   name: 'executeQuote',
   method: 'POST',
   path: '/quotes/{quoteId}/execute',
   request: v.optional(v.looseObject({ scaFactor: v.optional(v.string()) })),
   responses: { 200: executedQuote, 202: executedQuote },
-  signature: 'payload',
-  idempotencyKey: true,
+  ids: { quoteId: 'Quote' },
+  owner: { path: 'quoteId' },
+  answersId: 'quoteId',
+  walletSignature: 'payload',
+  idempotent: true,
   access: 'customer',
-} as const satisfies Operation
+})
 
 /** Proves who pays a quote that is `PENDING_AUTHORIZATION`. The answer may carry the next challenge. */
-export const authorizeQuote = {
+export const authorizeQuote = defineOperation({
   name: 'authorizeQuote',
   method: 'POST',
   path: '/quotes/{quoteId}/authorize',
   request: scaAuthorization,
   responses: { 200: executedQuote, 202: executedQuote },
+  ids: { quoteId: 'Quote' },
+  owner: { path: 'quoteId' },
+  answersId: 'quoteId',
   access: 'customer',
   endUserIpAddress: 'optional',
-} as const satisfies Operation
+})
 
 /** Sends the code of the same challenge once more; it ends when it would have ended. */
-export const resendQuoteAuthorization = {
+export const resendQuoteAuthorization = defineOperation({
   name: 'resendQuoteAuthorization',
   method: 'POST',
   path: '/quotes/{quoteId}/authorize/resend',
   responses: { 204: null, 200: null },
+  ids: { quoteId: 'Quote' },
+  owner: { path: 'quoteId' },
   access: 'customer',
-} as const satisfies Operation
+})

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { passkeyOrigins, scaFactor, scaLoginProof, webAuthnOptions } from './scaChallenge.ts'
-import type { Operation } from './schema/operation.ts'
+import { defineOperation } from './schema/operation.ts'
 import { id, openEnum, optional, timestamp } from './schema/primitives.ts'
 
 /** Every `/sca` call names its customer; the platform writes the caller's own. */
@@ -24,28 +24,30 @@ export const scaLoginComplete = v.looseObject({
 })
 
 /** Begins the login that reads and payments of the region need, once in 180 days. */
-export const startScaLogin = {
+export const startScaLogin = defineOperation({
   name: 'startScaLogin',
   method: 'POST',
   path: '/sca/login/start',
   query: scaQuery,
   request: v.strictObject({ factor: v.picklist(['SMS_OTP', 'TOTP', 'PASSKEY']) }),
   responses: { 200: scaLoginStart },
+  ids: { customerId: 'Customer' },
+  owner: { caller: 'customerId' },
   access: 'customer',
-  customerInQuery: 'customerId',
-} as const satisfies Operation
+})
 
-export const completeScaLogin = {
+export const completeScaLogin = defineOperation({
   name: 'completeScaLogin',
   method: 'POST',
   path: '/sca/login/complete',
   query: scaQuery,
   request: scaLoginProof,
   responses: { 200: scaLoginComplete },
+  ids: { customerId: 'Customer', challengeId: 'ScaChallenge' },
+  owner: { caller: 'customerId' },
   access: 'customer',
-  customerInQuery: 'customerId',
   endUserIpAddress: 'required',
-} as const satisfies Operation
+})
 
 /** How a customer stands after an event. */
 export const securityEvent = v.looseObject({
@@ -57,12 +59,14 @@ export const securityEvent = v.looseObject({
 export type SecurityEvent = v.InferOutput<typeof securityEvent>
 
 /** Tells the service of a failed or a reset login of the platform's own. It can lift a suspension, so no browser may. */
-export const recordSecurityEvent = {
+export const recordSecurityEvent = defineOperation({
   name: 'recordSecurityEvent',
   method: 'POST',
   path: '/sca/record-event',
   query: scaQuery,
   request: v.strictObject({ eventType: v.picklist(['RESET_PASSWORD_COMPLETED', 'FAILED_LOGIN_ATTEMPT']) }),
   responses: { 200: securityEvent },
+  ids: { customerId: 'Customer' },
+  owner: 'none',
   access: 'platform',
-} as const satisfies Operation
+})

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { scaQuery } from './sca.ts'
 import { passkeyOrigins, scaFactor, webAuthnAnswer, webAuthnOptions } from './scaChallenge.ts'
-import type { Operation } from './schema/operation.ts'
+import { defineOperation } from './schema/operation.ts'
 import { id, openEnum, optional, timestamp } from './schema/primitives.ts'
 
 /** Something a person can prove themselves with. SMS is always among them. */
@@ -33,27 +33,29 @@ export const scaEnrolled = v.variant('type', [
 ])
 export type ScaEnrolled = v.InferOutput<typeof scaEnrolled>
 
-const ofCustomer = { query: scaQuery, access: 'customer', customerInQuery: 'customerId' } as const
+const ofCustomer = { query: scaQuery, access: 'customer', owner: { caller: 'customerId' } } as const
 
-export const listScaFactors = {
+export const listScaFactors = defineOperation({
   name: 'listScaFactors',
   method: 'GET',
   path: '/sca/factors',
   responses: { 200: v.looseObject({ factors: v.array(scaFactorView) }) },
+  ids: { customerId: 'Customer' },
   ...ofCustomer,
-} as const satisfies Operation
+})
 
-export const enrollScaFactor = {
+export const enrollScaFactor = defineOperation({
   name: 'enrollScaFactor',
   method: 'POST',
   path: '/sca/factors',
   request: v.strictObject({ type: v.picklist(['TOTP', 'PASSKEY']) }),
   responses: { 200: scaEnrolment },
+  ids: { customerId: 'Customer' },
   ...ofCustomer,
-} as const satisfies Operation
+})
 
 /** There is no id of an enrolment: the secret, or the credential, ties the proof to its start. */
-export const confirmScaFactor = {
+export const confirmScaFactor = defineOperation({
   name: 'confirmScaFactor',
   method: 'POST',
   path: '/sca/factors/confirm',
@@ -62,16 +64,18 @@ export const confirmScaFactor = {
     v.strictObject({ type: v.literal('PASSKEY'), origin: text, credential: webAuthnAnswer }),
   ]),
   responses: { 200: scaEnrolled },
+  ids: { customerId: 'Customer' },
   ...ofCustomer,
-} as const satisfies Operation
+})
 
-export const deleteScaFactor = {
+export const deleteScaFactor = defineOperation({
   name: 'deleteScaFactor',
   method: 'DELETE',
   path: '/sca/factors/{scaCredentialId}',
   responses: { 204: null },
+  ids: { customerId: 'Customer', scaCredentialId: 'ScaCredential' },
   ...ofCustomer,
-} as const satisfies Operation
+})
 
 /** A reset that was begun: the person proves that they are who they are, by a link or in a frame of the page. */
 export const scaResetStart = v.looseObject({
@@ -93,25 +97,27 @@ export const scaReset = v.looseObject({
 })
 export type ScaReset = v.InferOutput<typeof scaReset>
 
-export const startScaReset = {
+export const startScaReset = defineOperation({
   name: 'startScaReset',
   method: 'POST',
   path: '/sca/factors/reset',
   request: v.strictObject({ factor: v.picklist(['SMS_OTP', 'TOTP', 'PASSKEY']) }),
   responses: { 201: scaResetStart },
+  ids: { customerId: 'Customer' },
   ...ofCustomer,
-} as const satisfies Operation
+})
 
-export const getScaReset = {
+export const getScaReset = defineOperation({
   name: 'getScaReset',
   method: 'GET',
   path: '/sca/factors/reset/{resetId}',
   responses: { 200: scaReset },
+  ids: { customerId: 'Customer', resetId: 'ScaReset' },
   ...ofCustomer,
-} as const satisfies Operation
+})
 
 /** Ends a reset whose liveness check has passed. A lost phone needs its new number, in two parts. */
-export const completeScaReset = {
+export const completeScaReset = defineOperation({
   name: 'completeScaReset',
   method: 'POST',
   path: '/sca/factors/reset/{resetId}/complete',
@@ -124,5 +130,6 @@ export const completeScaReset = {
     }),
   ),
   responses: { 204: null },
+  ids: { customerId: 'Customer', resetId: 'ScaReset' },
   ...ofCustomer,
-} as const satisfies Operation
+})

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Operation } from './schema/operation.ts'
+import { defineOperation } from './schema/operation.ts'
 import { clientPublicKey, id, openEnum, optional, timestamp } from './schema/primitives.ts'
 import { signedRequestChallenge } from './signedRequests.ts'
 
@@ -17,32 +17,38 @@ export const session = v.looseObject({
 })
 export type WalletSession = v.InferOutput<typeof session>
 
-export const listSessions = {
+export const listSessions = defineOperation({
   name: 'listSessions',
   method: 'GET',
   path: '/auth/sessions',
   query: v.object({ accountId: id }),
   responses: { 200: v.looseObject({ data: v.array(session) }) },
+  ids: { accountId: 'InternalAccount' },
+  owner: { query: ['accountId'] },
   access: 'customer',
-} as const satisfies Operation
+})
 
 /** Ends a session. Any active session of the account signs, also the one that is ended. */
-export const revokeSession = {
+export const revokeSession = defineOperation({
   name: 'revokeSession',
   method: 'DELETE',
   path: '/auth/sessions/{sessionId}',
   responses: { 202: signedRequestChallenge, 204: null },
-  signature: 'signed-retry',
+  ids: { sessionId: 'Session' },
+  owner: { path: 'sessionId' },
+  walletSignature: 'signed-retry',
   access: 'customer',
-} as const satisfies Operation
+})
 
 /** Opens a new session for a new key, signed by the current one. The same body on both legs. */
-export const refreshSession = {
+export const refreshSession = defineOperation({
   name: 'refreshSession',
   method: 'POST',
   path: '/auth/sessions/{sessionId}/refresh',
   request: v.looseObject({ clientPublicKey }),
   responses: { 201: session, 202: signedRequestChallenge },
-  signature: 'signed-retry',
+  ids: { sessionId: 'Session' },
+  owner: { path: 'sessionId' },
+  walletSignature: 'signed-retry',
   access: 'customer',
-} as const satisfies Operation
+})

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { money } from './schema/money.ts'
-import type { Operation } from './schema/operation.ts'
+import { defineOperation } from './schema/operation.ts'
 import { id, integer, openEnum, optional, page, timestamp } from './schema/primitives.ts'
 
 export type TransactionStatus =
@@ -47,7 +47,7 @@ export const transaction = v.looseObject({
 })
 export type Transaction = v.InferOutput<typeof transaction>
 
-export const listTransactions = {
+export const listTransactions = defineOperation({
   name: 'listTransactions',
   method: 'GET',
   path: '/transactions',
@@ -70,20 +70,24 @@ export const listTransactions = {
     cardId: v.optional(v.string()),
   }),
   responses: { 200: page(transaction) },
+  ids: { customerId: 'Customer' },
+  owner: { caller: 'customerId' },
   access: 'customer',
-  customerInQuery: 'customerId',
-} as const satisfies Operation
+})
 
-export const getTransaction = {
+export const getTransaction = defineOperation({
   name: 'getTransaction',
   method: 'GET',
   path: '/transactions/{transactionId}',
   responses: { 200: transaction },
+  ids: { transactionId: 'Transaction' },
+  owner: { path: 'transactionId' },
+  answersId: 'transactionId',
   access: 'customer',
-} as const satisfies Operation
+})
 
 /** What a sandbox takes for the transfer that a realtime-funding quote waits for. */
-export const sendSandboxFunds = {
+export const sendSandboxFunds = defineOperation({
   name: 'sendSandboxFunds',
   method: 'POST',
   path: '/sandbox/send',
@@ -93,5 +97,7 @@ export const sendSandboxFunds = {
     currencyAmount: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   }),
   responses: { 200: transaction },
+  ids: { quoteId: 'Quote' },
+  owner: 'none',
   access: 'platform',
-} as const satisfies Operation
+})

@@ -1,4 +1,4 @@
-import { challengeCredential, requestIdHeader, verifyCredential } from '@countersign/core/wire'
+import { requestIdHeader } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { Answer } from '../answers.ts'
 import { notFound, platformUnavailable, refuse } from '../answers.ts'
@@ -49,8 +49,8 @@ export async function answerTicket(
   if (!method) throw notFound()
   const call = await buildCall(context, { request, route, body, customerId: ticket.customerId ?? '' })
   const turn = { request, ticket, call, method, fields: v.parse(knownFields, body?.value) ?? {} }
-  if (route.operation.name === challengeCredential.name) return challenge(context, turn)
-  if (route.operation.name === verifyCredential.name) return verify(context, turn)
+  if (route.operation.login === 'challenge') return challenge(context, turn)
+  if (route.operation.login === 'prove') return verify(context, turn)
   throw notFound()
 }
 

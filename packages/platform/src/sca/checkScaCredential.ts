@@ -1,4 +1,4 @@
-import { listScaFactors } from '@countersign/core/wire'
+import { listScaFactors, lookUp } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { notFound } from '../answers.ts'
 import type { Route } from '../guards/route.ts'
@@ -17,8 +17,9 @@ export async function checkScaCredential(
   service: ServiceOptions,
   { route, customerId }: { route: Route; customerId: string },
 ): Promise<void> {
-  const { scaCredentialId } = route.pathIds
-  if (scaCredentialId === undefined) return
+  const named = Object.entries(route.operation.ids ?? {}).find(([, type]) => type === 'ScaCredential')
+  if (!named) return
+  const scaCredentialId = lookUp(route.pathIds, named[0])
   const own = await readFromService(service, { operation: listScaFactors, schema: factors, query: { customerId } })
   if (!own?.factors.some(({ credentialId }) => credentialId === scaCredentialId)) throw notFound()
 }
