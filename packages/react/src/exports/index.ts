@@ -61,16 +61,9 @@ export { type UseScaSignInOptions, useScaSignIn } from '../sca/sca-sign-in/useSc
 export * as TotpEnrollment from '../sca/totp-enrollment/TotpEnrollment.tsx'
 export { TotpEnrollmentScreen } from '../sca/totp-enrollment/TotpEnrollmentScreen.tsx'
 export { useTotpEnrollment } from '../sca/totp-enrollment/useTotpEnrollment.ts'
-export * as TrustedBeneficiaries from '../sca/trusted-beneficiaries/parts.ts'
-export {
-  TrustedBeneficiariesScreen,
-  type TrustedBeneficiariesScreenProps,
-} from '../sca/trusted-beneficiaries/TrustedBeneficiariesScreen.tsx'
-export type { TrustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
-export {
-  type TrustedBeneficiariesBinding,
-  useTrustedBeneficiaries,
-} from '../sca/trusted-beneficiaries/useTrustedBeneficiaries.ts'
+export * as TrustedBeneficiaries from '../sca/trusted-beneficiaries/TrustedBeneficiaries.tsx'
+export { TrustedBeneficiariesScreen } from '../sca/trusted-beneficiaries/TrustedBeneficiariesScreen.tsx'
+export { useTrustedBeneficiaries } from '../sca/trusted-beneficiaries/useTrustedBeneficiaries.ts'
 export * as SessionGuard from '../session/session-guard/parts.ts'
 export { SessionGuardScreen, type SessionGuardScreenProps } from '../session/session-guard/SessionGuardScreen.tsx'
 export type { SessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'

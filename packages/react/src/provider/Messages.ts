@@ -11,7 +11,7 @@ import type { scaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.t
 import type { scaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
 import type { scaSignInMessages } from '../sca/sca-sign-in/scaSignInMessages.ts'
 import type { totpEnrollmentMessages } from '../sca/totp-enrollment/totpEnrollmentMessages.ts'
-import type { TrustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
+import type { trustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
 import type { SessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
 import type { sessionListMessages } from '../session/session-list/sessionListMessages.tsx'
 import type { contactChangeMessages } from '../settings/contact-change/contactChangeMessages.tsx'
@@ -71,7 +71,7 @@ export type JourneyMessages = {
   smsOtpLogin: SmsOtpLoginMessages
   stepUp: StepUpMessages
   totpEnrollment: Replaceable<typeof totpEnrollmentMessages>
-  trustedBeneficiaries: TrustedBeneficiariesMessages
+  trustedBeneficiaries: Replaceable<typeof trustedBeneficiariesMessages>
   walletExport: Replaceable<typeof walletExportMessages>
   walletPrivacy: Replaceable<typeof walletPrivacyMessages>
 }
