@@ -4,11 +4,9 @@ export { FundingScreen, type FundingScreenProps } from '../payment/funding/Fundi
 export type { FundingMessages } from '../payment/funding/fundingMessages.ts'
 export * as FundingInstructions from '../payment/funding/parts.ts'
 export { type FundingBinding, type UseFundingOptions, useFunding } from '../payment/funding/useFunding.ts'
-export type { PaymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
 export { isPaymentOutcome, type PaymentOutcome } from '../payment/payment-result/PaymentOutcome.ts'
-export { PaymentResultScreen, type PaymentResultScreenProps } from '../payment/payment-result/PaymentResultScreen.tsx'
-export * as PaymentResult from '../payment/payment-result/parts.ts'
-export type { PaymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
+export * as PaymentResult from '../payment/payment-result/PaymentResult.tsx'
+export { PaymentResultScreen } from '../payment/payment-result/PaymentResultScreen.tsx'
 export * as QuoteConfirmation from '../payment/quote-confirmation/parts.ts'
 export {
   QuoteConfirmationScreen,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FundingMessages } from '../payment/funding/fundingMessages.ts'
-import type { PaymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
-import type { PaymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
+import type { paymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
+import type { paymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
 import type { QuoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
 import type { LaterMessages } from '../primitives/lazyMessages.ts'
 import type { ScreenFailureMessages } from '../primitives/screenFailureMessages.ts'
@@ -56,8 +56,8 @@ export type JourneyMessages = {
   oidcLogin: OidcLoginMessages
   passkeyEnroll: PasskeyEnrollMessages
   passkeyLogin: PasskeyLoginMessages
-  paymentDetails: PaymentDetailsMessages
-  paymentResult: PaymentResultMessages
+  paymentDetails: Replaceable<typeof paymentDetailsMessages>
+  paymentResult: Replaceable<typeof paymentResultMessages>
   quoteConfirmation: QuoteConfirmationMessages
   scaChallenge: Replaceable<typeof scaChallengeMessages>
   scaFactorReset: Replaceable<typeof scaFactorResetMessages>

@@ -1,5 +1,5 @@
 import type { SignedActionState, TrustedBeneficiariesState } from '@countersign/core'
-import { describePayee, shortenAccount } from '../../payment/payment-details/describePayee.ts'
+import { describePayee, shortenAccount } from '../../payment/payment-details/index.ts'
 import { definePart } from '../../primitives/definePart.tsx'
 import { OutsideText } from '../../primitives/OutsideText.tsx'
 import { useMessages } from '../../provider/useMessages.ts'

@@ -1,5 +1,4 @@
-import { PaymentPayee } from '../../payment/payment-details/PaymentPayee.tsx'
-import { PaymentRow } from '../../payment/payment-details/PaymentRow.tsx'
+import { PaymentPayee, PaymentRow } from '../../payment/payment-details/index.ts'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { Heading } from '../../primitives/Heading.tsx'
