@@ -6,9 +6,7 @@ import { EmailOtpLoginEmailInput } from '../../sign-in/email-otp-login/EmailOtpL
 import { EmailOtpLoginRoot } from '../../sign-in/email-otp-login/EmailOtpLoginRoot.tsx'
 import { OtpLoginHeading } from '../../sign-in/otp-login/OtpLoginHeading.tsx'
 import { OtpLoginSteps } from '../../sign-in/otp-login/OtpLoginSteps.tsx'
-import { PasskeyEnrollHeading } from '../../sign-in/passkey-registration/PasskeyEnrollHeading.tsx'
-import { PasskeyEnrollRoot } from '../../sign-in/passkey-registration/PasskeyEnrollRoot.tsx'
-import { PasskeyEnrollSteps } from '../../sign-in/passkey-registration/PasskeyEnrollStyledForm.tsx'
+import { PasskeyEnroll, PasskeyEnrollSteps } from '../../sign-in/passkey-registration/index.ts'
 import { SmsOtpLoginPhoneInput } from '../../sign-in/sms-otp-login/SmsOtpLoginPhoneInput.tsx'
 import { SmsOtpLoginRoot } from '../../sign-in/sms-otp-login/SmsOtpLoginRoot.tsx'
 import * as SignedResource from '../signed-resource/index.ts'
@@ -127,12 +125,12 @@ function PasskeyStep({ accountId, headingLevel }: AddingProps) {
     <CredentialList.PasskeyStep>
       {(finish) => (
         <InPlace className="cs-inset" label={addPasskey} onCancel={() => finish(false)}>
-          <PasskeyEnrollRoot accountId={accountId} onEnrolled={() => finish(true)} onSkip={() => finish(false)}>
-            <PasskeyEnrollHeading className="cs-subtitle" level={headingLevel} focusOnMount>
+          <PasskeyEnroll.Root accountId={accountId} onEnrolled={() => finish(true)} onSkip={() => finish(false)}>
+            <PasskeyEnroll.Heading className="cs-subtitle" level={headingLevel} focusOnMount>
               {addPasskey}
-            </PasskeyEnrollHeading>
+            </PasskeyEnroll.Heading>
             <PasskeyEnrollSteps headingLevel={headingLevel} />
-          </PasskeyEnrollRoot>
+          </PasskeyEnroll.Root>
         </InPlace>
       )}
     </CredentialList.PasskeyStep>

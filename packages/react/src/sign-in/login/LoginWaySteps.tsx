@@ -1,13 +1,9 @@
 import { EmailOtpLoginEmailInput } from '../email-otp-login/EmailOtpLoginEmailInput.tsx'
 import { EmailOtpLoginRoot } from '../email-otp-login/EmailOtpLoginRoot.tsx'
-import { OidcLoginHeading } from '../oidc-login/OidcLoginHeading.tsx'
-import { OidcLoginRoot } from '../oidc-login/OidcLoginRoot.tsx'
-import { OidcLoginSteps } from '../oidc-login/OidcLoginScreen.tsx'
+import { OidcLogin, OidcLoginSteps } from '../oidc-login/index.ts'
 import { OtpLoginHeading } from '../otp-login/OtpLoginHeading.tsx'
 import { OtpLoginSteps } from '../otp-login/OtpLoginSteps.tsx'
-import { PasskeyLoginHeading } from '../passkey-login/PasskeyLoginHeading.tsx'
-import { PasskeyLoginRoot } from '../passkey-login/PasskeyLoginRoot.tsx'
-import { PasskeyLoginSteps } from '../passkey-login/PasskeyLoginSteps.tsx'
+import { PasskeyLogin, PasskeyLoginSteps } from '../passkey-login/index.ts'
 import { SmsOtpLoginPhoneInput } from '../sms-otp-login/SmsOtpLoginPhoneInput.tsx'
 import { SmsOtpLoginRoot } from '../sms-otp-login/SmsOtpLoginRoot.tsx'
 import { LoginBackButton } from './LoginButtons.tsx'
@@ -51,24 +47,24 @@ export function LoginWaySteps(props: LoginStepsProps) {
       )
     case 'PASSKEY':
       return (
-        <PasskeyLoginRoot
+        <PasskeyLogin.Root
           key={credentialId}
           {...root}
           remembered={remembered}
           passkeyName={nickname}
           onUseAnotherWay={goBack}
         >
-          <PasskeyLoginHeading {...heading} />
+          <PasskeyLogin.Heading {...heading} />
           <PasskeyLoginSteps />
-        </PasskeyLoginRoot>
+        </PasskeyLogin.Root>
       )
     case 'OAUTH':
       if (!oidc) return null
       return (
-        <OidcLoginRoot key={credentialId} {...root} {...oidc} onUseAnotherWay={goBack}>
-          <OidcLoginHeading {...heading} />
+        <OidcLogin.Root key={credentialId} {...root} {...oidc} onUseAnotherWay={goBack}>
+          <OidcLogin.Heading {...heading} />
           <OidcLoginSteps />
-        </OidcLoginRoot>
+        </OidcLogin.Root>
       )
   }
 }
