@@ -101,47 +101,33 @@ export { LoginScreen, type LoginScreenProps } from '../sign-in/login/LoginScreen
 export type { LoginMessages } from '../sign-in/login/loginMessages.ts'
 export * as Login from '../sign-in/login/parts.ts'
 export { type LoginBinding, type UseLoginOptions, useLogin } from '../sign-in/login/useLogin.ts'
-export { OidcLoginScreen, type OidcLoginScreenProps } from '../sign-in/oidc-login/OidcLoginScreen.tsx'
-export type { OidcLoginMessages } from '../sign-in/oidc-login/oidcLoginMessages.ts'
-export * as OidcLogin from '../sign-in/oidc-login/parts.ts'
+export * as OidcLogin from '../sign-in/oidc-login/OidcLogin.tsx'
+export { OidcLoginScreen } from '../sign-in/oidc-login/OidcLoginScreen.tsx'
 export {
   type OidcAnswer,
-  type OidcLoginBinding,
   type OpenOidcProvider,
   type UseOidcLoginOptions,
   useOidcLogin,
 } from '../sign-in/oidc-login/useOidcLogin.ts'
 export type { UseOtpLoginOptions } from '../sign-in/otp-login/useOtpLogin.ts'
-export { PasskeyLoginScreen, type PasskeyLoginScreenProps } from '../sign-in/passkey-login/PasskeyLoginScreen.tsx'
-export * as PasskeyLogin from '../sign-in/passkey-login/parts.ts'
-export type { PasskeyLoginMessages } from '../sign-in/passkey-login/passkeyLoginMessages.tsx'
-export {
-  type PasskeyLoginBinding,
-  type UsePasskeyLoginOptions,
-  usePasskeyLogin,
-} from '../sign-in/passkey-login/usePasskeyLogin.ts'
+export * as PasskeyLogin from '../sign-in/passkey-login/PasskeyLogin.tsx'
+export { PasskeyLoginScreen } from '../sign-in/passkey-login/PasskeyLoginScreen.tsx'
+export { type UsePasskeyLoginOptions, usePasskeyLogin } from '../sign-in/passkey-login/usePasskeyLogin.ts'
 export { usePasskeySupport } from '../sign-in/passkey-login/usePasskeySupport.ts'
-export {
-  PasskeyEnrollScreen,
-  type PasskeyEnrollScreenProps,
-  PasskeyOfferScreen,
-  type PasskeyOfferScreenProps,
-} from '../sign-in/passkey-registration/PasskeyEnrollScreen.tsx'
+export * as PasskeyEnroll from '../sign-in/passkey-registration/PasskeyEnroll.tsx'
 export {
   PasskeyEnrollForm,
   type PasskeyEnrollFormProps,
-} from '../sign-in/passkey-registration/PasskeyEnrollStyledForm.tsx'
-export * as PasskeyEnroll from '../sign-in/passkey-registration/parts.ts'
-export type { PasskeyEnrollMessages } from '../sign-in/passkey-registration/passkeyEnrollMessages.tsx'
+  PasskeyEnrollScreen,
+} from '../sign-in/passkey-registration/PasskeyEnrollScreen.tsx'
 export {
-  type PasskeyEnrollBinding,
-  type UsePasskeyEnrollOptions,
-  usePasskeyEnroll,
-} from '../sign-in/passkey-registration/usePasskeyEnroll.ts'
+  PasskeyOfferScreen,
+  type PasskeyOfferScreenProps,
+} from '../sign-in/passkey-registration/PasskeyOfferScreen.tsx'
+export { type UsePasskeyEnrollOptions, usePasskeyEnroll } from '../sign-in/passkey-registration/usePasskeyEnroll.ts'
 export { type PasskeyOffer, usePasskeyOffer } from '../sign-in/passkey-registration/usePasskeyOffer.ts'
 export { SignInAgain, type SignInAgainProps } from '../sign-in/sign-in-inline/SignInAgain.tsx'
 export { StepUp, type StepUpProps, type StepUpState } from '../sign-in/sign-in-inline/StepUp.tsx'
-export type { StepUpMessages } from '../sign-in/sign-in-inline/stepUpMessages.ts'
 export * as SmsOtpLogin from '../sign-in/sms-otp-login/SmsOtpLogin.tsx'
 export { SmsOtpLoginScreen } from '../sign-in/sms-otp-login/SmsOtpLoginScreen.tsx'
 export { useSmsOtpLogin } from '../sign-in/sms-otp-login/useSmsOtpLogin.ts'

@@ -22,10 +22,10 @@ import type { walletExportMessages } from '../settings/wallet-export/walletExpor
 import type { walletPrivacyMessages } from '../settings/wallet-privacy/walletPrivacyMessages.ts'
 import type { emailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
 import type { LoginMessages } from '../sign-in/login/loginMessages.ts'
-import type { OidcLoginMessages } from '../sign-in/oidc-login/oidcLoginMessages.ts'
-import type { PasskeyLoginMessages } from '../sign-in/passkey-login/passkeyLoginMessages.tsx'
-import type { PasskeyEnrollMessages } from '../sign-in/passkey-registration/passkeyEnrollMessages.tsx'
-import type { StepUpMessages } from '../sign-in/sign-in-inline/stepUpMessages.ts'
+import type { oidcLoginMessages } from '../sign-in/oidc-login/oidcLoginMessages.ts'
+import type { passkeyLoginMessages } from '../sign-in/passkey-login/passkeyLoginMessages.tsx'
+import type { passkeyEnrollMessages } from '../sign-in/passkey-registration/passkeyEnrollMessages.tsx'
+import type { stepUpMessages } from '../sign-in/sign-in-inline/stepUpMessages.ts'
 import type { smsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
 import type { ErrorMessages } from './ErrorMessages.ts'
 
@@ -53,9 +53,9 @@ export type JourneyMessages = {
   funding: FundingMessages
   later: LaterMessages
   login: LoginMessages
-  oidcLogin: OidcLoginMessages
-  passkeyEnroll: PasskeyEnrollMessages
-  passkeyLogin: PasskeyLoginMessages
+  oidcLogin: Replaceable<typeof oidcLoginMessages>
+  passkeyEnroll: Replaceable<typeof passkeyEnrollMessages>
+  passkeyLogin: Replaceable<typeof passkeyLoginMessages>
   paymentDetails: PaymentDetailsMessages
   paymentResult: PaymentResultMessages
   quoteConfirmation: QuoteConfirmationMessages
@@ -69,7 +69,7 @@ export type JourneyMessages = {
   sessionList: Replaceable<typeof sessionListMessages>
   signedResource: Replaceable<typeof signedResourceMessages>
   smsOtpLogin: Replaceable<typeof smsOtpLoginMessages>
-  stepUp: StepUpMessages
+  stepUp: Replaceable<typeof stepUpMessages>
   totpEnrollment: Replaceable<typeof totpEnrollmentMessages>
   trustedBeneficiaries: TrustedBeneficiariesMessages
   walletExport: Replaceable<typeof walletExportMessages>

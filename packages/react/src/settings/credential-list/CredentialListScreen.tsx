@@ -4,9 +4,7 @@ import { InPlace } from '../../primitives/InPlace.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { EmailOtpLogin } from '../../sign-in/email-otp-login/index.ts'
 import { OtpLogin, OtpLoginSteps } from '../../sign-in/otp-login/index.ts'
-import { PasskeyEnrollHeading } from '../../sign-in/passkey-registration/PasskeyEnrollHeading.tsx'
-import { PasskeyEnrollRoot } from '../../sign-in/passkey-registration/PasskeyEnrollRoot.tsx'
-import { PasskeyEnrollSteps } from '../../sign-in/passkey-registration/PasskeyEnrollStyledForm.tsx'
+import { PasskeyEnroll, PasskeyEnrollSteps } from '../../sign-in/passkey-registration/index.ts'
 import { SmsOtpLogin } from '../../sign-in/sms-otp-login/index.ts'
 import * as SignedResource from '../signed-resource/index.ts'
 import * as CredentialList from './CredentialList.tsx'
@@ -117,12 +115,12 @@ function PasskeyStep({ accountId, headingLevel }: AddingProps) {
     <CredentialList.PasskeyStep>
       {(finish) => (
         <InPlace className="cs-inset" label={addPasskey} onCancel={() => finish(false)}>
-          <PasskeyEnrollRoot accountId={accountId} onEnrolled={() => finish(true)} onSkip={() => finish(false)}>
-            <PasskeyEnrollHeading className="cs-subtitle" level={headingLevel} focusOnMount>
+          <PasskeyEnroll.Root accountId={accountId} onEnrolled={() => finish(true)} onSkip={() => finish(false)}>
+            <PasskeyEnroll.Heading className="cs-subtitle" level={headingLevel} focusOnMount>
               {addPasskey}
-            </PasskeyEnrollHeading>
+            </PasskeyEnroll.Heading>
             <PasskeyEnrollSteps headingLevel={headingLevel} />
-          </PasskeyEnrollRoot>
+          </PasskeyEnroll.Root>
         </InPlace>
       )}
     </CredentialList.PasskeyStep>

@@ -1,11 +1,7 @@
 import { EmailOtpLogin } from '../email-otp-login/index.ts'
-import { OidcLoginHeading } from '../oidc-login/OidcLoginHeading.tsx'
-import { OidcLoginRoot } from '../oidc-login/OidcLoginRoot.tsx'
-import { OidcLoginSteps } from '../oidc-login/OidcLoginScreen.tsx'
+import { OidcLogin, OidcLoginSteps } from '../oidc-login/index.ts'
 import { OtpLogin, OtpLoginSteps } from '../otp-login/index.ts'
-import { PasskeyLoginHeading } from '../passkey-login/PasskeyLoginHeading.tsx'
-import { PasskeyLoginRoot } from '../passkey-login/PasskeyLoginRoot.tsx'
-import { PasskeyLoginSteps } from '../passkey-login/PasskeyLoginSteps.tsx'
+import { PasskeyLogin, PasskeyLoginSteps } from '../passkey-login/index.ts'
 import { SmsOtpLogin } from '../sms-otp-login/index.ts'
 import { LoginBackButton } from './LoginButtons.tsx'
 import { useLoginContext } from './LoginContext.ts'
@@ -40,24 +36,24 @@ export function LoginWaySteps(props: LoginStepsProps) {
     }
     case 'PASSKEY':
       return (
-        <PasskeyLoginRoot
+        <PasskeyLogin.Root
           key={credentialId}
           {...root}
           remembered={remembered}
           passkeyName={nickname}
           onUseAnotherWay={goBack}
         >
-          <PasskeyLoginHeading {...heading} />
+          <PasskeyLogin.Heading {...heading} />
           <PasskeyLoginSteps />
-        </PasskeyLoginRoot>
+        </PasskeyLogin.Root>
       )
     case 'OAUTH':
       if (!oidc) return null
       return (
-        <OidcLoginRoot key={credentialId} {...root} {...oidc} onUseAnotherWay={goBack}>
-          <OidcLoginHeading {...heading} />
+        <OidcLogin.Root key={credentialId} {...root} {...oidc} onUseAnotherWay={goBack}>
+          <OidcLogin.Heading {...heading} />
           <OidcLoginSteps />
-        </OidcLoginRoot>
+        </OidcLogin.Root>
       )
   }
 }

@@ -1,15 +1,11 @@
 import { defineScreen } from '../../primitives/defineScreen.tsx'
-import type { HeadingLevel } from '../../primitives/Heading.tsx'
+import type { ScreenHeadingProps } from '../../primitives/Heading.tsx'
 import { OtpLoginSteps } from '../otp-login/index.ts'
 import * as SmsOtpLogin from './SmsOtpLogin.tsx'
 
-type ScreenProps = {
+type ScreenProps = ScreenHeadingProps & {
   /** The initial value of the phone field. */
   defaultPhoneNumber?: string | undefined
-  /** The level of the heading in your page; 2 by default. */
-  headingLevel?: HeadingLevel | undefined
-  /** The heading takes the focus at once: for a screen that replaces what the user was using. */
-  focusOnMount?: boolean | undefined
 }
 
 /**
