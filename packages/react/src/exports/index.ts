@@ -84,14 +84,9 @@ export { WalletExportScreen } from '../settings/wallet-export/WalletExportScreen
 export { useWalletPrivacy } from '../settings/wallet-privacy/useWalletPrivacy.ts'
 export * as WalletPrivacy from '../settings/wallet-privacy/WalletPrivacy.tsx'
 export { WalletPrivacyScreen } from '../settings/wallet-privacy/WalletPrivacyScreen.tsx'
-export { EmailOtpLoginScreen, type EmailOtpLoginScreenProps } from '../sign-in/email-otp-login/EmailOtpLoginScreen.tsx'
-export type { EmailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
-export * as EmailOtpLogin from '../sign-in/email-otp-login/parts.ts'
-export {
-  type EmailOtpLoginBinding,
-  type UseOtpLoginOptions,
-  useEmailOtpLogin,
-} from '../sign-in/email-otp-login/useEmailOtpLogin.ts'
+export * as EmailOtpLogin from '../sign-in/email-otp-login/EmailOtpLogin.tsx'
+export { EmailOtpLoginScreen } from '../sign-in/email-otp-login/EmailOtpLoginScreen.tsx'
+export { useEmailOtpLogin } from '../sign-in/email-otp-login/useEmailOtpLogin.ts'
 export type { LoginIdentityKind, LoginOidcOptions, LoginOptions } from '../sign-in/login/LoginOptions.ts'
 export { LoginScreen, type LoginScreenProps } from '../sign-in/login/LoginScreen.tsx'
 export type { LoginMessages } from '../sign-in/login/loginMessages.ts'
@@ -105,7 +100,7 @@ export {
   type UseOidcLoginOptions,
   useOidcLogin,
 } from '../sign-in/oidc-login/useOidcLogin.ts'
-export type { OtpLoginMessages } from '../sign-in/otp-login/otpLoginMessages.tsx'
+export type { UseOtpLoginOptions } from '../sign-in/otp-login/useOtpLogin.ts'
 export * as PasskeyLogin from '../sign-in/passkey-login/PasskeyLogin.tsx'
 export { PasskeyLoginScreen } from '../sign-in/passkey-login/PasskeyLoginScreen.tsx'
 export { type UsePasskeyLoginOptions, usePasskeyLogin } from '../sign-in/passkey-login/usePasskeyLogin.ts'
@@ -124,7 +119,6 @@ export { type UsePasskeyEnrollOptions, usePasskeyEnroll } from '../sign-in/passk
 export { type PasskeyOffer, usePasskeyOffer } from '../sign-in/passkey-registration/usePasskeyOffer.ts'
 export { SignInAgain, type SignInAgainProps } from '../sign-in/sign-in-inline/SignInAgain.tsx'
 export { StepUp, type StepUpProps, type StepUpState } from '../sign-in/sign-in-inline/StepUp.tsx'
-export * as SmsOtpLogin from '../sign-in/sms-otp-login/parts.ts'
-export { SmsOtpLoginScreen, type SmsOtpLoginScreenProps } from '../sign-in/sms-otp-login/SmsOtpLoginScreen.tsx'
-export type { SmsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
-export { type SmsOtpLoginBinding, useSmsOtpLogin } from '../sign-in/sms-otp-login/useSmsOtpLogin.ts'
+export * as SmsOtpLogin from '../sign-in/sms-otp-login/SmsOtpLogin.tsx'
+export { SmsOtpLoginScreen } from '../sign-in/sms-otp-login/SmsOtpLoginScreen.tsx'
+export { useSmsOtpLogin } from '../sign-in/sms-otp-login/useSmsOtpLogin.ts'

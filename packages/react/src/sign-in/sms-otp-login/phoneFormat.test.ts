@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPhoneNumber } from './readPhoneNumber.ts'
+import { readPhoneNumber } from './phoneFormat.ts'
 
 test.each([
   ['+1 415 555 0123', '+14155550123'],
