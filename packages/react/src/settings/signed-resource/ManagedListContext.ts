@@ -6,7 +6,9 @@ import type { Journey } from '../../provider/useJourney.ts'
 
 /** What the parts common to all lists need to know of the one they stand in. */
 export type ManagedListContextValue = {
-  list: Pick<Journey<ManagedList<unknown, unknown, unknown>>, 'state' | 'load' | 'dismiss' | 'cancelSignIn'>
+  list: Pick<Journey<ManagedList<unknown, unknown, unknown>>, 'state' | 'dismiss' | 'cancelSignIn'> & {
+    load(): Promise<unknown>
+  }
   title: string
   errors: ErrorMessages
   /** What became of the last change, once it is over. */
