@@ -12,6 +12,7 @@ export const checks: readonly Step[] = [
   { title: 'Tables and keys from outside', command: ['node', 'scripts/checks/lookups.ts'] },
   { title: 'No vendor names', command: ['node', 'scripts/checks/vendors.ts'] },
   { title: 'Unused files, exports and dependencies', command: ['knip'] },
+  { title: 'Examples in README files and docs', command: ['node', 'scripts/checks/snippets.ts'] },
   { title: 'Public exports', command: ['node', 'scripts/checks/exportsSnapshot.ts'] },
 ]
 
