@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts'
 import { watchPayments } from './pages/watchPayments.ts'
 
 test('a reload keeps the person signed in, and the key cannot leave the browser', async ({ wallet, ada, page }) => {
-  await wallet.signIn(ada.email)
+  await wallet.enter(ada)
   await page.reload()
   await expect(wallet.heading('Your balance')).toBeVisible()
 
@@ -30,7 +30,7 @@ test('a reload keeps the person signed in, and the key cannot leave the browser'
 })
 
 test('signing out in one tab signs the other out in less than a second, and says so', async ({ wallet, ada, page }) => {
-  await wallet.signIn(ada.email)
+  await wallet.enter(ada)
   const other = await wallet.openSecondTab()
   await expect(other.heading('Your balance')).toBeVisible()
   const said = other.page.evaluate(
@@ -54,10 +54,11 @@ test('signing out in one tab signs the other out in less than a second, and says
 })
 
 test('signing in in one tab lets the other in', async ({ wallet, ada }) => {
+  await wallet.open()
   const other = await wallet.openSecondTab()
   await expect(other.heading('Sign in')).toBeVisible()
 
-  await wallet.signIn(ada.email)
+  await wallet.enter(ada)
 
   await expect(other.heading('Your balance')).toBeVisible()
 })
@@ -69,7 +70,7 @@ test('an expired session is said, and the same way in is offered', async ({
   page,
   checkAccessibility,
 }) => {
-  await wallet.signIn(ada.email)
+  await wallet.enter(ada)
   await backstage.advance(16)
   // The page learns the service's time with the next answer.
   await page.getByRole('link', { name: 'Activity', exact: true }).click()
@@ -96,7 +97,7 @@ test('a wallet that nobody used for five minutes locks: what was open goes, and 
   }
   const sent = watchPayments(page)
   await page.clock.install()
-  await sca.signInToRegion()
+  await sca.enterConfirmed()
   await wallet.openSetting('Confirming payments')
   await wallet.button('Authenticator app').click()
   await wallet.button('Show the QR code').click()
@@ -132,7 +133,7 @@ test('a wallet that nobody used for five minutes locks: what was open goes, and 
 })
 
 test('a browser that dropped its data has lost the key and says so', async ({ wallet, ada, page, context }) => {
-  await wallet.signIn(ada.email)
+  await wallet.enter(ada)
   await wallet.quote('Grace Okafor', '25')
   const browser = await context.newCDPSession(page)
   await browser.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'indexeddb' })
@@ -147,7 +148,7 @@ test('three tabs of an active person refresh the session once', async ({ wallet,
   context.on('response', (response) => {
     if (response.url().endsWith('/refresh')) legs.push(`${response.status()} ${response.url()}`)
   })
-  await wallet.signIn(ada.email)
+  await wallet.enter(ada)
   await wallet.doNotLock()
   const tabs = [wallet, await wallet.openSecondTab(), await wallet.openSecondTab()]
   for (const tab of tabs) await expect(tab.heading('Your balance')).toBeVisible()
@@ -188,7 +189,7 @@ test('in its last two minutes the session says so, and is extended', async ({
   page,
   checkAccessibility,
 }) => {
-  await wallet.signIn(ada.email)
+  await wallet.enter(ada)
   await wallet.doNotLock()
   await wallet.refuseRefresh()
   await backstage.advance(13.5)
@@ -217,8 +218,8 @@ test('a device that was signed out from another one says so, and signs nothing',
   ada,
   checkAccessibility,
 }) => {
-  await wallet.signIn(ada.email)
-  await phone.signIn(ada.email)
+  await wallet.enter(ada)
+  await phone.enter(ada)
   await phone.quote('Grace Okafor', '25')
   const executed: number[] = []
   phone.page.on('response', (response) => {

@@ -12,6 +12,8 @@ export type DemoOptions = {
   /** Where the wallet is served; the next free port when it is taken. */
   readonly port?: number
   readonly service?: LiveService
+  /** The built page. Default: `dist` of the demo. */
+  readonly pagesDirectory?: string
   /** Name of the wallet-signature header, where a deployment has its own. */
   readonly walletSignatureHeader?: string | undefined
   /** Pinned signer keys, uncompressed hex. Those of the sandbox or of production where none are given. */

@@ -13,7 +13,7 @@ const host = '127.0.0.1'
 const firstSandboxPort = 4010
 // Longer than clients keep a connection: what is sent on one that is just being closed gets a reset for an answer.
 const keepAliveTimeout = 75_000
-const pagesDirectory = join(import.meta.dirname, '../dist')
+const builtPages = join(import.meta.dirname, '../dist')
 
 export type Demo = {
   /** Address of the wallet. */
@@ -29,7 +29,7 @@ export type Demo = {
  * @throws `Error` when the page is not built, or when no port is free.
  */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
-  const { port = 4000, service } = options
+  const { port = 4000, service, pagesDirectory = builtPages } = options
   const pages = await createPages({ directory: pagesDirectory })
   const backend = service ? startLive(service, options) : await startSandboxed(options)
   const app = createDemoApp({ ...backend.parts, pages })
