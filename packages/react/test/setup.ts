@@ -11,5 +11,14 @@ configure({ asyncUtilTimeout: 5_000 })
 beforeEach(watchConsole)
 afterEach(() => {
   cleanup()
+  clearPage()
   assertSilentConsole()
 })
+
+/** Files share one page, so what a test put there beside React goes with it. Some files are on a server and have none. */
+function clearPage(): void {
+  if (typeof document === 'undefined') return
+  document.body.replaceChildren()
+  sessionStorage.clear()
+  localStorage.clear()
+}

@@ -1,6 +1,6 @@
 import './nodeBytes.ts'
 import { createPasskeyEnroll, signOut } from '@countersign/core'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { signIn } from '../../core/test/journeys.ts'
 import { installTestDevice, type TestDeviceOptions } from '../../core/test/testAuthenticator.ts'
 import { addWay, issueToken } from '../../core/test/waysToSignIn.ts'
@@ -18,6 +18,7 @@ export function installPageDevice(options: TestDeviceOptions = {}) {
     configurable: true,
     value: { allowsFeature: () => options.allowed ?? true },
   })
+  onTestFinished(() => void Reflect.deleteProperty(document, 'featurePolicy'))
   return device
 }
 
