@@ -16,9 +16,7 @@ async function expectOutcome(wallet: WalletPage, outcome: { code: string; says: 
 
 test.describe('a wallet with a passkey on this device', () => {
   test.beforeEach(async ({ authenticator, wallet, ada }) => {
-    await wallet.signIn(ada.email)
-    await wallet.createOfferedPasskey()
-    await wallet.signOut()
+    await wallet.enter({ ...ada, passkey: 'signs in', left: true })
     expect(await authenticator.credentials()).toHaveLength(1)
   })
 
@@ -168,7 +166,7 @@ test('wrong site: a passkey for another domain is not made', async ({
   checkAccessibility,
 }) => {
   await misname(page)
-  await wallet.signIn(ada.email)
+  await wallet.enter(ada)
   await wallet.button('Create a passkey').click()
 
   await expect(wallet.alert()).toContainText('Passkeys are not set up for this site')

@@ -67,7 +67,7 @@ async function addPasskey(wallet: WalletPage): Promise<void> {
 test.describe('in the settings', () => {
   test.beforeEach(async ({ wallet, sca, authenticator }) => {
     void authenticator
-    await sca.signInToRegion()
+    await sca.enterConfirmed()
     await openFactors(wallet)
   })
 
@@ -207,7 +207,6 @@ test.describe('in the settings', () => {
 
   test('an app is added with the keyboard alone, and a passkey is removed with it', async ({ wallet, page }) => {
     await addPasskey(wallet)
-    await page.getByRole('button', { name: 'Close backstage' }).click()
     await press(wallet.button('Authenticator app'))
     await press(wallet.button('Show the QR code'))
     await expect(wallet.heading('Connect your app')).toBeFocused()
@@ -231,7 +230,7 @@ test.describe('in the settings', () => {
 })
 
 test('somebody elsewhere finds none of it', async ({ wallet, ada, page }) => {
-  await wallet.signIn(ada.email)
+  await wallet.enter(ada)
   await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
   await expect(wallet.heading('Settings')).toBeVisible()
   await expect(wallet.main().getByRole('link', { name: 'Ways to sign in' })).toBeVisible()

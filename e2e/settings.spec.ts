@@ -22,7 +22,7 @@ async function changeContact(wallet: WalletPage, contact: { kind: string; field:
 }
 
 test.beforeEach(async ({ wallet, ada }) => {
-  await wallet.signIn(ada.email)
+  await wallet.enter(ada)
 })
 
 test('a code by text message is added, proven, and removed by the other way in', async ({
@@ -143,7 +143,6 @@ test('every setting is reached and left with the keyboard alone', async ({ walle
     throw new Error('the keyboard does not reach it')
   }
   // The panel beside the wallet has a hundred buttons of its own.
-  await page.getByRole('button', { name: 'Close backstage' }).click()
   await press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }))
   await expect(wallet.heading('Settings')).toBeVisible()
   await checkAccessibility()

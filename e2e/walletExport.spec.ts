@@ -29,7 +29,7 @@ async function expectGone(page: Page, phrase: string): Promise<void> {
 
 test.beforeEach(async ({ wallet, ada, page }) => {
   await page.clock.install()
-  await wallet.signIn(ada.email)
+  await wallet.enter(ada)
   await wallet.openSetting('Recovery words')
 })
 
