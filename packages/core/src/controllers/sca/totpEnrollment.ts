@@ -1,12 +1,12 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
-import { confirmTotpEnrolment, startTotpEnrolment, type TotpEnrolment } from '../../flows/sca-factors/totpEnroll.ts'
+import { confirmTotpEnrolment, startTotpEnrolment, type TotpEnrolment } from '../../flows/sca/totpEnrollment.ts'
 import { createWritable, type Readable } from '../../state/readable.ts'
 import { countDown } from '../../time/deviceTime.ts'
 import { createCurrentTask } from '../currentTask.ts'
 import { createDeadline } from '../payment/deadline.ts'
 import { createSessionHolder } from '../sessionHolder.ts'
-import { reduceTotpEnroll, type TotpEnrollEvent, type TotpEnrollState } from './totpEnrollState.ts'
+import { reduceTotpEnroll, type TotpEnrollEvent, type TotpEnrollState } from './totpEnrollmentState.ts'
 
 /** What an authenticator app takes in. Put it on the screen and nowhere else. */
 export type TotpSecret = {

@@ -5,7 +5,7 @@ import { scaCode } from '../../../test/scaJourneys.ts'
 import { type ScaWorld, scaWorld, wrongScaCode } from '../../../test/scaWorld.ts'
 import { unanswered } from '../../../test/testAuthenticator.ts'
 import { turn, until } from '../../../test/testClock.ts'
-import { createScaLogin } from './scaLogin.ts'
+import { createScaLogin } from './scaSignIn.ts'
 
 const create = (world: TestWorld, onSignedIn?: (expiresAt: Date | undefined) => void) =>
   createScaLogin(world.client, { accountId: world.ada.accountId, onSignedIn })

@@ -5,7 +5,7 @@ import { engineError, installTestDevice, type TestDeviceOptions } from '../../..
 import { listCredentials } from '../../api/credentials.ts'
 import { readPasskeyNotes } from '../../storage/notes/passkeyNotes.ts'
 import { forgetLogin, readRememberedLogins } from '../../storage/rememberedLogins.ts'
-import { declinePasskey, makePasskey, registerPasskey, shouldOfferPasskey } from './passkeyEnroll.ts'
+import { declinePasskey, makePasskey, registerPasskey, shouldOfferPasskey } from './passkeyRegistration.ts'
 
 async function world(options: TestDeviceOptions = {}) {
   const device = installTestDevice(options)

@@ -3,7 +3,7 @@ import { createTestClient, type TestWorld } from '../../../test/createTestClient
 import { europeanWorld } from '../../../test/europeanWorld.ts'
 import { engineError, installTestDevice, unanswered } from '../../../test/testAuthenticator.ts'
 import { testRpId } from '../../../test/testNetwork.ts'
-import { createScaPasskeyEnroll } from './scaPasskeyEnroll.ts'
+import { createScaPasskeyEnroll } from './scaPasskeyRegistration.ts'
 
 async function prepared() {
   const device = installTestDevice()

@@ -3,8 +3,8 @@ import { createTestClient } from '../../../test/createTestClient.ts'
 import { passkeyWorld } from '../../../test/passkeyWorld.ts'
 import { installTestDevice, type TestDeviceOptions, unanswered } from '../../../test/testAuthenticator.ts'
 import { until } from '../../../test/testClock.ts'
-import { makePasskey } from './passkeyEnroll.ts'
 import { loginWithPasskey } from './passkeyLogin.ts'
+import { makePasskey } from './passkeyRegistration.ts'
 
 test.each([
   ['another component', (world: Awaited<ReturnType<typeof passkeyWorld>>) => world.client],

@@ -5,7 +5,7 @@ import { signIn } from '../../../test/journeys.ts'
 import { until } from '../../../test/testClock.ts'
 import { rtsIdleLockMs } from '../../session/sessionState.ts'
 import { createSessionController } from '../session/session.ts'
-import { createTotpEnroll } from './totpEnroll.ts'
+import { createTotpEnroll } from './totpEnrollment.ts'
 
 const code = '123456'
 const wrongCode = '111111'

@@ -5,7 +5,7 @@ import { createQuoteIntent } from '../../flows/payment/quoteConfirmation.ts'
 import { heedScaLapse } from '../../flows/sca/heedScaLapse.ts'
 import { createWritable } from '../../state/readable.ts'
 import { createCurrentTask } from '../currentTask.ts'
-import { createDeadline } from '../payment/deadline.ts'
+import { createDeadline } from './deadline.ts'
 import type { FundingOptions } from './funding.ts'
 import { type FundingEvent, type FundingState, reduceFunding } from './fundingState.ts'
 

@@ -3,7 +3,7 @@ import { createTestClient, type TestWorld } from '../../../test/createTestClient
 import { europeanWorld } from '../../../test/europeanWorld.ts'
 import { installTestDevice } from '../../../test/testAuthenticator.ts'
 import { createScaFactors } from './scaFactors.ts'
-import { createScaPasskeyEnroll } from './scaPasskeyEnroll.ts'
+import { createScaPasskeyEnroll } from './scaPasskeyRegistration.ts'
 
 type Factors = ReturnType<typeof createScaFactors>
 

@@ -4,7 +4,7 @@ import type { TestWorld } from '../../../test/createTestClient.ts'
 import { europeanWorld } from '../../../test/europeanWorld.ts'
 import { storedBy, watch } from '../../../test/secrecy.ts'
 import { createTestDevice } from '../../../test/testDevice.ts'
-import { createTotpEnroll } from './totpEnroll.ts'
+import { createTotpEnroll } from './totpEnrollment.ts'
 
 const code = '123456'
 const wrongCode = '111111'

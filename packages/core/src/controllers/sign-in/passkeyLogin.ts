@@ -33,7 +33,7 @@ export type PasskeyLoginOptions = {
 }
 
 /** The sign-in by passkey, with its messages, their parsers and the browser's own part. */
-const loadPasskeyLogin = () => arrived(import('../../flows/passkeys/passkeyLogin.ts'))
+const loadPasskeyLogin = () => arrived(import('../../flows/sign-in/passkeyLogin.ts'))
 
 /** Signs in with a passkey. Without options: with the one that was used last on this device. */
 export function createPasskeyLogin(client: WalletClient, options: PasskeyLoginOptions = {}): PasskeyLoginController {

@@ -7,7 +7,7 @@ import type { ScaFactor } from '../../wire/scaChallenge.ts'
 import type { ScaReset } from '../../wire/scaFactors.ts'
 import { boundRetry } from '../boundRetry.ts'
 import { pause, pollPauseMs } from '../payment/pause.ts'
-import { nameScaConflict } from '../sca/nameScaConflict.ts'
+import { nameScaConflict } from './nameScaConflict.ts'
 
 /** A reset that this browser knows of. */
 export type KnownScaReset = { readonly accountId: string; readonly resetId: string; readonly factor: ScaFactor }

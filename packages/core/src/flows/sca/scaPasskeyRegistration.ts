@@ -4,11 +4,11 @@ import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import type { WebAuthnAnswer } from '../../wire/scaChallenge.ts'
 import type { ScaFactorView } from '../../wire/scaFactors.ts'
 import { loadPasskeySignals } from '../loadLater.ts'
-import { withPrompt } from '../passkeys/passkeyPrompt.ts'
-import { isAnswerLost } from '../sca/isAnswerLost.ts'
-import { nameScaConflict } from '../sca/nameScaConflict.ts'
-import { loadScaCeremonies } from '../sca/proof.ts'
-import { findScaFactor } from '../sca/scaFactors.ts'
+import { withPrompt } from '../sign-in/passkeyPrompt.ts'
+import { isAnswerLost } from './isAnswerLost.ts'
+import { nameScaConflict } from './nameScaConflict.ts'
+import { loadScaCeremonies } from './proof.ts'
+import { findScaFactor } from './scaFactors.ts'
 
 type Waiting = { signal?: AbortSignal | undefined }
 

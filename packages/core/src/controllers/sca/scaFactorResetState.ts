@@ -1,5 +1,5 @@
 import type { WalletError } from '../../errors/WalletError.ts'
-import type { ScaResetProgress } from '../../flows/sca-factors/scaFactorReset.ts'
+import type { ScaResetProgress } from '../../flows/sca/scaFactorReset.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 
 /**

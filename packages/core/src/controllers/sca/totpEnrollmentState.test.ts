@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { WalletError } from '../../errors/WalletError.ts'
-import { reduceTotpEnroll, type TotpEnrollEvent, type TotpEnrollState } from './totpEnrollState.ts'
+import { reduceTotpEnroll, type TotpEnrollEvent, type TotpEnrollState } from './totpEnrollmentState.ts'
 
 const error = new WalletError('SCA_PROOF_REFUSED')
 const states: readonly TotpEnrollState[] = [

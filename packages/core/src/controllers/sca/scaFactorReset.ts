@@ -1,8 +1,8 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
+import { checkVerificationLink } from '../../flows/sca/checkVerificationLink.ts'
 import { heedScaLapse } from '../../flows/sca/heedScaLapse.ts'
-import { checkVerificationLink } from '../../flows/sca-factors/checkVerificationLink.ts'
 import {
   beginScaReset,
   completeReset,
@@ -11,7 +11,7 @@ import {
   forgetScaReset,
   type KnownScaReset,
   type MobileNumber,
-} from '../../flows/sca-factors/scaFactorReset.ts'
+} from '../../flows/sca/scaFactorReset.ts'
 import { createWritable, type Readable } from '../../state/readable.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 import { createCurrentTask } from '../currentTask.ts'

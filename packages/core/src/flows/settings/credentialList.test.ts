@@ -3,7 +3,7 @@ import type { TestWorld } from '../../../test/createTestClient.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { issueToken } from '../../../test/waysToSignIn.ts'
 import { loginWithOtp, requestOtp } from '../sign-in/otpLogin.ts'
-import { type AddedCredential, addCredential, listCredentialItems, removeCredential } from './credentials.ts'
+import { type AddedCredential, addCredential, listCredentialItems, removeCredential } from './credentialList.ts'
 
 async function twoWays() {
   const world = await signedInWorld()

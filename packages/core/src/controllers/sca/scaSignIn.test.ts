@@ -5,7 +5,7 @@ import { scaCode } from '../../../test/scaJourneys.ts'
 import { type ScaWorld, scaSessionMs, scaWorld, wrongScaCode } from '../../../test/scaWorld.ts'
 import { engineError } from '../../../test/testAuthenticator.ts'
 import { readScaSession } from '../../flows/sca/scaSession.ts'
-import { createScaLogin } from './scaLogin.ts'
+import { createScaLogin } from './scaSignIn.ts'
 
 const create = (world: TestWorld, onSignedIn?: (expiresAt: Date | undefined) => void) =>
   createScaLogin(world.client, { accountId: world.ada.accountId, onSignedIn })

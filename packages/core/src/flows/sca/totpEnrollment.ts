@@ -1,9 +1,9 @@
 import { confirmScaEnrolment, listScaFactors, startScaEnrolment } from '../../api/scaFactors.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
-import { nameScaConflict } from '../sca/nameScaConflict.ts'
-import { toProofError } from '../sca/proof.ts'
-import { findScaFactor } from '../sca/scaFactors.ts'
+import { nameScaConflict } from './nameScaConflict.ts'
+import { toProofError } from './proof.ts'
+import { findScaFactor } from './scaFactors.ts'
 
 type Waiting = { signal?: AbortSignal | undefined }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TestWorld } from '../../../test/createTestClient.ts'
 import { activityText } from '../../../test/crypto/activities.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
-import { createDelegatedKeyList } from './delegatedKeyList.ts'
+import { createDelegatedKeyList } from './delegatedKeys.ts'
 
 /** A signed-in person whose wallet pays for one card. */
 async function cardWorld() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type PasskeyWorld, passkeyWorld } from '../../../test/passkeyWorld.ts'
-import { removeCredential } from '../settings/credentials.ts'
+import { removeCredential } from '../settings/credentialList.ts'
 import { loginWithPasskey } from './passkeyLogin.ts'
 
 /** What the browser keeps does not change by an attempt that fails. */

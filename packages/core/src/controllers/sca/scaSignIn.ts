@@ -4,13 +4,13 @@ import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { arrived } from '../../flows/loadLater.ts'
 import { isAnswerLost } from '../../flows/sca/isAnswerLost.ts'
 import { readLock } from '../../flows/sca/readLock.ts'
-import type { LoginFactors, ScaLoginAttempt } from '../../flows/sca/scaLogin.ts'
+import type { LoginFactors, ScaLoginAttempt } from '../../flows/sca/scaSignIn.ts'
 import { createWritable, type Readable } from '../../state/readable.ts'
 import type { ScaFactor, ScaProof } from '../../wire/scaChallenge.ts'
 import { createCurrentTask } from '../currentTask.ts'
-import type { ScaLoginState } from './scaLoginState.ts'
 import { createScaProof, type ScaTask } from './scaProof.ts'
 import type { ScaProofActions } from './scaProofState.ts'
+import type { ScaLoginState } from './scaSignInState.ts'
 
 export type ScaLoginController = Readable<ScaLoginState> &
   ScaProofActions & {
@@ -29,7 +29,7 @@ export type ScaLoginOptions = {
 }
 
 /** The login with its messages and their parsers: wanted where somebody has to sign in. */
-const loadScaLogin = () => arrived(import('../../flows/sca/scaLogin.ts'))
+const loadScaLogin = () => arrived(import('../../flows/sca/scaSignIn.ts'))
 
 /** Signs in to what the region's rules ask for, once in 180 days. It is not the sign-in to the wallet. */
 export function createScaLogin(client: WalletClient, options: ScaLoginOptions): ScaLoginController {

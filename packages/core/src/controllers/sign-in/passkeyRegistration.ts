@@ -1,7 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError } from '../../errors/WalletError.ts'
 import { arrived } from '../../flows/loadLater.ts'
-import type { MadePasskey } from '../../flows/passkeys/passkeyEnroll.ts'
+import type { MadePasskey } from '../../flows/sign-in/passkeyRegistration.ts'
 import type { AuthMethod } from '../../wire/credentials.ts'
 import { createSignedAction, type SignedAction } from '../signedAction.ts'
 
@@ -15,7 +15,7 @@ export type PasskeyEnrollController = SignedAction<{ nickname: string }, AuthMet
 export type PasskeyEnrollOptions = { accountId: string }
 
 /** Making a passkey. */
-const loadPasskeyEnroll = () => arrived(import('../../flows/passkeys/passkeyEnroll.ts'))
+const loadPasskeyEnroll = () => arrived(import('../../flows/sign-in/passkeyRegistration.ts'))
 
 /**
  * Makes a passkey for one wallet. `start({ nickname })` belongs into the handler of a click: browsers ask the person
