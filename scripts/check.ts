@@ -14,6 +14,7 @@ export const checks: readonly Step[] = [
 /** Rules whose own tests read the real sources, so the test command needs no step for them. */
 const testedRules: readonly Step[] = [
   { title: 'Import table', command: ['node', 'scripts/checks/importTable.ts'] },
+  { title: 'One column per journey', command: ['node', 'scripts/checks/columns.ts'] },
   { title: 'Four doors', command: ['node', 'scripts/checks/doors.ts'] },
   { title: 'No state in modules', command: ['node', 'scripts/checks/moduleState.ts'] },
   { title: 'Tables and keys from outside', command: ['node', 'scripts/checks/lookups.ts'] },

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { ensureChromium } from './browsers.ts'
 import { runStep, type Step } from './steps.ts'
 import { affectedJourneys } from './tests/affectedJourneys.ts'
@@ -11,7 +12,7 @@ import { affectedJourneys } from './tests/affectedJourneys.ts'
 const [named] = process.argv.slice(2)
 const base = named ?? (listChanged('HEAD').length > 0 ? 'HEAD' : git('merge-base', 'HEAD', 'main')[0]) ?? 'HEAD'
 const changed = listChanged(base)
-const specs = affectedJourneys(changed)
+const specs = affectedJourneys(changed, globSync('e2e/**/*.spec.ts', { exclude: ['**/node_modules/**'] }))
 console.log(`${changed.length} files changed since ${base}; journeys: ${specs.join(', ') || 'none'}`)
 
 const steps: Step[] = [
@@ -19,10 +20,9 @@ const steps: Step[] = [
 ]
 if (specs.length > 0) {
   ensureChromium()
-  const files = specs.map((name) => `/${name}.spec.ts`)
   steps.push({
     title: 'Journeys',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...files],
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...specs],
   })
 }
 const results = await Promise.all(steps.map((step) => runStep(step)))

@@ -1,5 +1,5 @@
-import { expect, test } from './journey.ts'
-import { watchPayments } from './pages/watchPayments.ts'
+import { expect, test } from '../journey.ts'
+import { watchPayments } from '../pages/watchPayments.ts'
 
 test('the first sign-in shows the login of the region in the place of what it protects, for the keyboard alone', async ({
   wallet,

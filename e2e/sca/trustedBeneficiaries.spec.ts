@@ -1,8 +1,8 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { press } from './pages/keyboard.ts'
-import type { ScaPage } from './pages/ScaPage.ts'
-import type { WalletPage } from './pages/WalletPage.ts'
+import { expect, test } from '../journey.ts'
+import { press } from '../pages/keyboard.ts'
+import type { ScaPage } from '../pages/ScaPage.ts'
+import type { WalletPage } from '../pages/WalletPage.ts'
 
 /** What every text message of the sandbox says. */
 const rightCode = '123456'

@@ -1,6 +1,6 @@
-import { expect, test } from './journey.ts'
-import { press, tabTo } from './pages/keyboard.ts'
-import type { WalletPage } from './pages/WalletPage.ts'
+import { expect, test } from '../journey.ts'
+import { press, tabTo } from '../pages/keyboard.ts'
+import type { WalletPage } from '../pages/WalletPage.ts'
 
 async function payByTransfer(wallet: WalletPage, payee: string, amount: string): Promise<void> {
   await wallet.page.getByRole('link', { name: 'Send', exact: true }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { watchPayments } from './pages/watchPayments.ts'
+import { expect, test } from '../journey.ts'
+import { watchPayments } from '../pages/watchPayments.ts'
 
 /** Every title that the page shows from now on. */
 async function watchTitles(page: Page) {

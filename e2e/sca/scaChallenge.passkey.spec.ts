@@ -1,5 +1,5 @@
-import { expect, test } from './journey.ts'
-import { watchPayments } from './pages/watchPayments.ts'
+import { expect, test } from '../journey.ts'
+import { watchPayments } from '../pages/watchPayments.ts'
 
 test.beforeEach(async ({ authenticator, sca }) => {
   await sca.enterConfirmed({ passkey: true })

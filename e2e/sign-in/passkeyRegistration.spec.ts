@@ -1,5 +1,5 @@
-import { expect, test } from './journey.ts'
-import { readEverything } from './pages/readEverything.ts'
+import { expect, test } from '../journey.ts'
+import { readEverything } from '../pages/readEverything.ts'
 
 test('a passkey from the offer signs in, pays, and is removed by another way in', async ({
   authenticator,
@@ -81,39 +81,4 @@ test('a no to the offer is kept', async ({ authenticator, wallet, ada, page }) =
   await expect(wallet.heading('Recent activity')).toBeVisible()
 
   await expect(wallet.heading('Next time, sign in with a passkey')).toBeHidden()
-})
-
-test('a passkey that is gone from the device is said, and the code by email still lets in', async ({
-  authenticator,
-  wallet,
-  ada,
-  backstage,
-  checkAccessibility,
-}) => {
-  await wallet.enter({ ...ada, passkey: 'signs in', left: true })
-  await authenticator.forgetPasskeys()
-
-  await wallet.button('Sign in with your passkey').click()
-  await expect(wallet.alert()).toContainText('this passkey is no longer on it')
-  await checkAccessibility()
-  await wallet.button('Use another way').click()
-  await wallet.askForCode(ada.email, { choose: true })
-  await wallet.typeCode(await backstage.readCode(ada.email))
-
-  await expect(wallet.heading('Your balance')).toBeVisible()
-})
-
-test('the field that offers the passkey still takes an address', async ({ authenticator, wallet, ada, backstage }) => {
-  await wallet.enter({ ...ada, passkey: 'signs in', left: true })
-  await authenticator.setTouched(false)
-  await wallet.button('Use another way').click()
-
-  await expect(wallet.main().getByRole('textbox', { name: 'Email address' })).toHaveAttribute(
-    'autocomplete',
-    'username webauthn',
-  )
-  await wallet.askForCode(ada.email, { choose: true })
-  await wallet.typeCode(await backstage.readCode(ada.email))
-
-  await expect(wallet.heading('Your balance')).toBeVisible()
 })

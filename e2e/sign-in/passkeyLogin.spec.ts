@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { Authenticator } from './pages/Authenticator.ts'
-import { WalletPage } from './pages/WalletPage.ts'
+import { expect, test } from '../journey.ts'
+import { Authenticator } from '../pages/Authenticator.ts'
+import { WalletPage } from '../pages/WalletPage.ts'
 
 const signInWithPasskey = 'Sign in with your passkey'
 
@@ -20,7 +20,7 @@ test.describe('a wallet with a passkey on this device', () => {
     expect(await authenticator.credentials()).toHaveLength(1)
   })
 
-  // 1 of 10. The journey that goes on from here is in passkey.spec.ts.
+  // 1 of 10. The journey that goes on from here is in passkeyRegistration.spec.ts.
   test('success: the person is signed in', async ({ wallet }) => {
     await wallet.button(signInWithPasskey).click()
 

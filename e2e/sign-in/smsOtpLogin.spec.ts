@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts'
+import { expect, test } from '../journey.ts'
 
 const phoneNumber = '+14155550123'
 

@@ -1,5 +1,5 @@
-import { expect, test } from './journey.ts'
-import { watchPayments } from './pages/watchPayments.ts'
+import { expect, test } from '../journey.ts'
+import { watchPayments } from '../pages/watchPayments.ts'
 
 test('a reload keeps the person signed in, and the key cannot leave the browser', async ({ wallet, ada, page }) => {
   await wallet.enter(ada)
@@ -215,33 +215,4 @@ test('in its last two minutes the session says so, and is extended', async ({
   await backstage.advance(5)
   await page.reload()
   await expect(wallet.button('Sign out')).toBeVisible()
-})
-
-test('a device that was signed out from another one says so, and signs nothing', async ({
-  wallet,
-  phone,
-  ada,
-  checkAccessibility,
-}) => {
-  await wallet.enter(ada)
-  await phone.enter(ada)
-  await phone.quote('Grace Okafor', '25')
-  const executed: number[] = []
-  phone.page.on('response', (response) => {
-    if (response.url().endsWith('/execute')) executed.push(response.status())
-  })
-  await wallet.openSetting('Devices')
-  await expect(wallet.main().getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1)
-  await checkAccessibility()
-  await wallet.signOutOtherDevice()
-  await expect(wallet.main().getByRole('listitem').filter({ hasText: 'Another device' })).toHaveCount(0)
-  await checkAccessibility()
-
-  await phone.confirm()
-
-  await expect(phone.main().getByText('This device was signed out from somewhere else.')).toBeVisible()
-  // Whoever holds that device now sees nothing of the wallet.
-  await expect(phone.button(/^Send /)).toBeHidden()
-  await expect(phone.button('Sign in again')).toBeVisible()
-  expect(executed).toEqual([401])
 })

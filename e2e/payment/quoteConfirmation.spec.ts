@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, test } from '../journey.ts'
 
 /** The executions that left the page. */
 function watchExecutions(page: Page) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import type { WalletPage } from './pages/WalletPage.ts'
+import { expect, test } from '../journey.ts'
+import type { WalletPage } from '../pages/WalletPage.ts'
 
 /** Says at the provider who they are. */
 async function consent(provider: Page, email: string): Promise<void> {

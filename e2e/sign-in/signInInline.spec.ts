@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, test } from '../journey.ts'
 
 /** The executions that left the page: which quote, and by which key. */
 function watchExecutions(context: BrowserContext) {

@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts'
+import { expect, test } from '../journey.ts'
 
 test.beforeEach(async ({ wallet }) => wallet.open())
 
