@@ -1,5 +1,5 @@
-import { expect, test } from './journey.ts'
-import { watchPayments } from './pages/watchPayments.ts'
+import { expect, test } from '../journey.ts'
+import { watchPayments } from '../pages/watchPayments.ts'
 
 test('the first sign-in shows the login of the region in the place of what it protects, for the keyboard alone', async ({
   wallet,
@@ -7,7 +7,7 @@ test('the first sign-in shows the login of the region in the place of what it pr
   page,
   checkAccessibility,
 }) => {
-  await sca.signIn()
+  await sca.enter()
 
   await expect(wallet.main()).toContainText('In your region we ask for this at least every 180 days')
   await expect(wallet.heading('Your balance')).toBeVisible()
@@ -33,7 +33,7 @@ test('at the button it is asked for in place, can be left calmly, and the same p
   checkAccessibility,
 }) => {
   const sent = watchPayments(page)
-  await sca.signInToRegion()
+  await sca.enterConfirmed()
   await wallet.quote('Léa Fontaine', '25')
   const address = page.url()
   await backstage.orderSca('end-sca-sessions')
@@ -65,7 +65,7 @@ test('before a price it is asked for in place, and the price comes afterwards', 
   page,
   checkAccessibility,
 }) => {
-  await sca.signInToRegion()
+  await sca.enterConfirmed()
   await page.getByRole('link', { name: 'Send', exact: true }).click()
   await wallet.main().getByRole('link', { name: 'Officina Bianchi' }).click()
   await wallet.main().getByRole('textbox', { name: 'You send' }).fill('10')
@@ -84,7 +84,7 @@ test('it can be started again when its time is over, and a lock is told with its
   backstage,
   checkAccessibility,
 }) => {
-  await sca.signIn()
+  await sca.enter()
   await backstage.advance(6)
   await sca.typeCode()
   await expect(wallet.heading('The time to confirm is over')).toBeVisible()
@@ -107,8 +107,7 @@ test('who has a passkey chooses, and the last way stands first', async ({
   page,
   checkAccessibility,
 }) => {
-  await sca.signInToRegion()
-  await sca.addPasskey()
+  await sca.enterConfirmed({ passkey: true })
   expect(await authenticator.credentials()).toHaveLength(1)
   await backstage.orderSca('end-sca-sessions')
   await page.getByRole('link', { name: 'Activity', exact: true }).click()
@@ -134,7 +133,7 @@ test('it is asked for again ahead of the day on which it lapses, and after it', 
   elena,
   checkAccessibility,
 }) => {
-  await sca.signInToRegion()
+  await sca.enterConfirmed()
   await wallet.signOut()
   await backstage.advance(170 * 24 * 60)
   await page.reload()
@@ -156,6 +155,8 @@ test('it is asked for again ahead of the day on which it lapses, and after it', 
   await wallet.signOut()
   await backstage.advance(181 * 24 * 60)
   await page.reload()
-  await sca.signInToRegion()
+  await wallet.signIn(elena.email)
+  await expect(wallet.heading('Confirm that it is you')).toBeVisible()
+  await sca.typeCode()
   await expect(wallet.main().getByText('Money added')).toBeVisible()
 })

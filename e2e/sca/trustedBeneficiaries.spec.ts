@@ -1,8 +1,8 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { press } from './pages/keyboard.ts'
-import type { ScaPage } from './pages/ScaPage.ts'
-import type { WalletPage } from './pages/WalletPage.ts'
+import { expect, test } from '../journey.ts'
+import { press } from '../pages/keyboard.ts'
+import type { ScaPage } from '../pages/ScaPage.ts'
+import type { WalletPage } from '../pages/WalletPage.ts'
 
 /** What every text message of the sandbox says. */
 const rightCode = '123456'
@@ -41,7 +41,7 @@ async function answerWithAnotherPayee(page: Page): Promise<void> {
   )
 }
 
-test.beforeEach(async ({ sca }) => sca.signInToRegion())
+test.beforeEach(async ({ sca }) => sca.enterConfirmed())
 
 test('who is trusted by a proof is paid without one, until trust is taken back by another, also after one whose answer is lost', async ({
   wallet,
@@ -70,7 +70,7 @@ test('who is trusted by a proof is paid without one, until trust is taken back b
 
   await wallet.quote(payee, '25')
   await wallet.confirm()
-  await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+  await wallet.expectSent()
 
   await wallet.openSetting('Trusted payees')
   await page.route('**/untrust/confirm', loseAnswer, { times: 1 })
@@ -90,7 +90,7 @@ test('who is trusted by a proof is paid without one, until trust is taken back b
 
   await sca.pay(payee, '25')
   await sca.typeCode()
-  await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+  await wallet.expectSent()
 })
 
 test('a trusted payee is removed only after a proof that it is not trusted any more, also where nobody knew of the trust', async ({
@@ -98,12 +98,9 @@ test('a trusted payee is removed only after a proof that it is not trusted any m
   sca,
   phone,
   elena,
-  backstage,
 }) => {
   await trust(wallet, sca)
-  await phone.askForCode(elena.email)
-  await phone.typeCode(await backstage.readCode(elena.email))
-  await expect(phone.heading('Your balance')).toBeVisible()
+  await phone.enter(elena)
   await phone.openSetting('Trusted payees')
   await expect(item(phone)).toContainText('does not know whether it is trusted')
   await item(phone)
@@ -187,7 +184,6 @@ test('the login of the region, a time that is over, locks and another payee stan
 
 test('a payee is trusted with the keyboard alone, and Escape leaves the proof', async ({ wallet, page, sca }) => {
   await wallet.openSetting('Trusted payees')
-  await page.getByRole('button', { name: 'Close backstage' }).click()
   const button = item(wallet).getByRole('button', { name: /^Trust/ })
   await press(button)
   await press(wallet.button('Yes, trust it'))

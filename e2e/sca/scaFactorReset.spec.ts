@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { press, tabTo } from './pages/keyboard.ts'
-import type { WalletPage } from './pages/WalletPage.ts'
+import { expect, test } from '../journey.ts'
+import { press, tabTo } from '../pages/keyboard.ts'
+import type { WalletPage } from '../pages/WalletPage.ts'
 
 /** What every app and every text message of the sandbox says. */
 const rightCode = '123456'
@@ -42,7 +42,7 @@ async function leadElsewhereOnce(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ wallet, sca }) => {
-  await sca.signInToRegion()
+  await sca.enterConfirmed()
   await wallet.openSetting('Confirming payments')
   await expect(item(wallet, 'Phone')).toBeVisible()
 })
@@ -71,7 +71,7 @@ test('a lost app is taken away after a check on a site of its own, which cannot 
   expect(await check.evaluate(() => window.opener === null && document.referrer === '')).toBe(true)
   await check.close()
 
-  await expect(wallet.heading('The check has passed')).toBeVisible({ timeout: 30_000 })
+  await wallet.afterSeconds(5, wallet.heading('The check has passed'))
   await checkAccessibility()
   await wallet.button('Remove the old app').click()
   await expect(wallet.heading('This is done')).toBeVisible()
@@ -91,14 +91,14 @@ test('a lost phone is replaced by a new number with the keyboard alone, and the 
   checkAccessibility,
 }) => {
   const number = elena.phoneNumber.slice(3).replace(/^333/, '344')
-  await page.getByRole('button', { name: 'Close backstage' }).click()
   await press(lostButton(wallet, 'Phone'))
   await page.keyboard.press('Escape')
   await expect(lostButton(wallet, 'Phone')).toBeFocused()
   await page.keyboard.press('Enter')
   await press(wallet.button('Start the check'))
   await expect(wallet.heading('Show that it is you')).toBeFocused()
-  await expect(wallet.heading('The check has passed')).toBeFocused({ timeout: 30_000 })
+  await wallet.afterSeconds(5, wallet.heading('The check has passed'))
+  await expect(wallet.heading('The check has passed')).toBeFocused()
   await tabTo(wallet.main().getByRole('textbox', { name: 'New mobile number' }))
   await page.keyboard.type('12')
   await page.keyboard.press('Enter')
@@ -115,7 +115,6 @@ test('a lost phone is replaced by a new number with the keyboard alone, and the 
   await press(wallet.button('Done'))
   await expect(wallet.heading('How you confirm')).toBeFocused()
 
-  await page.getByRole('button', { name: 'Backstage', exact: true }).click()
   await backstage.orderSca('end-sca-sessions')
   await page.goto('/')
   await expect(sca.codeField()).toBeVisible()
@@ -130,7 +129,7 @@ test('a check that is reviewed can be left, and is found again', async ({
 }) => {
   await backstage.orderSca('liveness-is-reviewed')
   await startReset(wallet, 'Phone')
-  await expect(wallet.heading('Your check is being reviewed')).toBeVisible({ timeout: 30_000 })
+  await wallet.afterSeconds(5, wallet.heading('Your check is being reviewed'))
   await expect(wallet.main().getByRole('link', { name: 'Open the check' })).toHaveCount(0)
   await checkAccessibility()
 
@@ -149,7 +148,7 @@ test('a check that is rejected changes nothing and can be started again, until t
   await authenticator.forgetPasskeys()
   await backstage.orderSca('liveness-is-rejected')
   await startReset(wallet, 'Passkey')
-  await expect(wallet.heading('The check did not pass')).toBeVisible({ timeout: 30_000 })
+  await wallet.afterSeconds(5, wallet.heading('The check did not pass'))
   await expect(wallet.main()).toContainText('Nothing was changed.')
   await expect(item(wallet, 'Passkey')).toBeVisible()
   await checkAccessibility()
@@ -157,7 +156,7 @@ test('a check that is rejected changes nothing and can be started again, until t
   await backstage.orderSca('liveness-passes')
   await wallet.button('Start again').click()
   await expect(wallet.heading('Show that it is you')).toBeVisible()
-  await expect(wallet.heading('The check has passed')).toBeVisible({ timeout: 30_000 })
+  await wallet.afterSeconds(5, wallet.heading('The check has passed'))
   await wallet.button('Remove the old passkey').click()
   await expect(wallet.heading('This is done')).toBeVisible()
   await expect(item(wallet, 'Passkey')).toHaveCount(0)
@@ -186,7 +185,7 @@ test('a check that never happens runs out of time, also while nobody looks, and 
   await expect(wallet.button('Start again')).toBeVisible()
 
   await backstage.advanceAndWake(31)
-  await expect(wallet.heading('The time for the check is over')).toBeVisible({ timeout: 30_000 })
+  await expect(wallet.heading('The time for the check is over')).toBeVisible()
   await checkAccessibility()
   await wallet.button('Stop this').click()
   await expect(wallet.heading('The time for the check is over')).toBeHidden()

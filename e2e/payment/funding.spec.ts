@@ -1,6 +1,6 @@
-import { expect, test } from './journey.ts'
-import { press, tabTo } from './pages/keyboard.ts'
-import type { WalletPage } from './pages/WalletPage.ts'
+import { expect, test } from '../journey.ts'
+import { press, tabTo } from '../pages/keyboard.ts'
+import type { WalletPage } from '../pages/WalletPage.ts'
 
 async function payByTransfer(wallet: WalletPage, payee: string, amount: string): Promise<void> {
   await wallet.page.getByRole('link', { name: 'Send', exact: true }).click()
@@ -34,11 +34,12 @@ async function raiseFee({ page }: WalletPage): Promise<void> {
 }
 
 test.describe('from Europe', () => {
-  test.beforeEach(async ({ sca }) => sca.signInToRegion())
+  test.beforeEach(async ({ sca }) => sca.enterConfirmed())
 
   test('a payment is proved before anybody says where to send the money, and paid when the transfer arrives', async ({
     wallet,
     sca,
+    backstage,
     page,
     checkAccessibility,
   }) => {
@@ -60,8 +61,8 @@ test.describe('from Europe', () => {
 
     await page.reload()
     await expect(wallet.heading('Send the money')).toBeVisible()
-    await page.getByRole('button', { name: 'The transfer arrives' }).click()
-    await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+    await backstage.orderSca('transfer-arrives')
+    await wallet.expectSent()
     await expect(wallet.main()).toContainText('Léa Fontaine-Albrecht')
     await checkAccessibility()
     await wallet.main().getByRole('link', { name: 'Done' }).click()
@@ -126,7 +127,6 @@ test.describe('from Europe', () => {
 
   test('it is begun, proved and copied from with the keyboard alone', async ({ wallet, page, sca }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.getByRole('button', { name: 'Close backstage' }).click()
     await press(page.getByRole('link', { name: 'Send', exact: true }))
     await press(wallet.main().getByRole('link', { name: 'Léa Fontaine-Albrecht' }))
     await tabTo(wallet.main().getByRole('textbox', { name: 'You send' }))
@@ -144,7 +144,7 @@ test.describe('from Europe', () => {
 })
 
 test('a wallet in dollars is not offered it', async ({ wallet, ada, page }) => {
-  await wallet.signIn(ada.email)
+  await wallet.enter(ada)
   await page.getByRole('link', { name: 'Send', exact: true }).click()
   await wallet.main().getByRole('link', { name: 'Grace Okafor' }).click()
   await expect(wallet.button('Continue')).toBeVisible()

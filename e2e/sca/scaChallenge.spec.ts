@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { watchPayments } from './pages/watchPayments.ts'
+import { expect, test } from '../journey.ts'
+import { watchPayments } from '../pages/watchPayments.ts'
 
 /** Every title that the page shows from now on. */
 async function watchTitles(page: Page) {
@@ -18,7 +18,7 @@ async function watchTitles(page: Page) {
 }
 
 test.describe('a payment from Europe', () => {
-  test.beforeEach(async ({ sca }) => sca.signInToRegion())
+  test.beforeEach(async ({ sca }) => sca.enterConfirmed())
 
   for (const status of [202, 200] as const)
     test(`an execution that answers ${status} leads to the challenge, which the keyboard alone can pass`, async ({
@@ -45,7 +45,8 @@ test.describe('a payment from Europe', () => {
       await expect(sca.codeField()).toBeFocused()
       await page.keyboard.type('123456')
 
-      await expect(wallet.heading('Payment sent')).toBeFocused({ timeout: 20_000 })
+      await wallet.expectSent()
+      await expect(wallet.heading('Payment sent')).toBeFocused()
       await checkAccessibility()
       expect(sent).toEqual({ executions: [expect.any(String)], proofs: ['code'] })
       const executed = (await backstage.exchanges()).find(({ path }) => path.endsWith('/execute'))
@@ -78,7 +79,8 @@ test.describe('a payment from Europe', () => {
     expect(executions.map(({ hop }) => hop)).toEqual(['platform-service', 'browser-platform'])
     await sca.typeCode()
 
-    await expect(wallet.heading('Payment sent')).toBeFocused({ timeout: 20_000 })
+    await wallet.expectSent()
+    await expect(wallet.heading('Payment sent')).toBeFocused()
     expect(page.url()).toBe(address)
     expect((await titles()).filter((title) => /waits|went out|price/.test(title))).toEqual([])
     expect(sent).toEqual({ executions: [expect.any(String)], proofs: ['code', 'code'] })
@@ -121,7 +123,7 @@ test.describe('a payment from Europe', () => {
     await expect(wallet.heading('Your payment waits for you')).toBeVisible()
     await backstage.advanceAndWake(6)
 
-    await expect(wallet.heading('The payment did not go through')).toBeFocused({ timeout: 20_000 })
+    await expect(wallet.heading('The payment did not go through')).toBeFocused()
     await expect(wallet.main()).toContainText('It was not confirmed in time. No money left your wallet.')
     await checkAccessibility()
     expect(sent.proofs).toEqual([])
@@ -159,7 +161,7 @@ test('somebody elsewhere never sees any of it', async ({ page, backstage, ada, w
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const [latest] = await backstage.exchanges()
-  await wallet.signIn(ada.email)
+  await wallet.enter(ada)
   await page.getByRole('link', { name: 'Send', exact: true }).click()
   await expect(wallet.main().getByRole('link', { name: 'Grace Okafor' })).toBeVisible()
   await expect(wallet.main().getByRole('link', { name: 'Pay several people' })).toHaveCount(0)
@@ -167,7 +169,7 @@ test('somebody elsewhere never sees any of it', async ({ page, backstage, ada, w
   const titles = await watchTitles(page)
   await wallet.confirm()
 
-  await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+  await wallet.expectSent()
   expect((await titles()).filter((title) => /confirm/i.test(title))).toEqual([])
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await expect(wallet.main().getByRole('link', { name: 'Devices' })).toBeVisible()

@@ -1,8 +1,8 @@
-import { expect, test } from './journey.ts'
-import { press, tabTo } from './pages/keyboard.ts'
-import { watchPayments } from './pages/watchPayments.ts'
+import { expect, test } from '../journey.ts'
+import { press, tabTo } from '../pages/keyboard.ts'
+import { watchPayments } from '../pages/watchPayments.ts'
 
-test.beforeEach(async ({ sca }) => sca.signInToRegion())
+test.beforeEach(async ({ sca }) => sca.enterConfirmed())
 
 test('whatever changes behind the back of the page abandons the challenge, and it starts again from a new quote', async ({
   wallet,
@@ -49,7 +49,7 @@ test('a proof whose answer is lost leads on to the next one, and a change before
 }) => {
   const { proofs } = watchPayments(page)
   await sca.pay('Grace Okafor', '40')
-  await backstage.order('Lose the next answer')
+  await backstage.order('lose-next-answer')
   await sca.typeCode()
   await expect(wallet.heading('Next: confirm the payout')).toBeVisible()
   expect(proofs).toHaveLength(1)

@@ -1,9 +1,8 @@
-import { expect, test } from './journey.ts'
-import { watchPayments } from './pages/watchPayments.ts'
+import { expect, test } from '../journey.ts'
+import { watchPayments } from '../pages/watchPayments.ts'
 
 test.beforeEach(async ({ authenticator, sca }) => {
-  await sca.signInToRegion()
-  await sca.addPasskey()
+  await sca.enterConfirmed({ passkey: true })
   expect(await authenticator.credentials()).toHaveLength(1)
 })
 
@@ -35,7 +34,8 @@ test('a passkey takes the place of the code: a new quote, fresh consent, and a p
   await wallet.button('Confirm with your passkey').focus()
   await page.keyboard.press('Enter')
 
-  await expect(wallet.heading('Payment sent')).toBeFocused({ timeout: 20_000 })
+  await wallet.expectSent()
+  await expect(wallet.heading('Payment sent')).toBeFocused()
   expect(sent.proofs).toEqual(['passkey', 'passkey'])
   expect(new Set(sent.executions).size).toBe(2)
 })

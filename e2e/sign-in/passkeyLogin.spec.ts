@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { Authenticator } from './pages/Authenticator.ts'
-import { WalletPage } from './pages/WalletPage.ts'
+import { expect, test } from '../journey.ts'
+import { Authenticator } from '../pages/Authenticator.ts'
+import { WalletPage } from '../pages/WalletPage.ts'
 
 const signInWithPasskey = 'Sign in with your passkey'
 
@@ -16,13 +16,11 @@ async function expectOutcome(wallet: WalletPage, outcome: { code: string; says: 
 
 test.describe('a wallet with a passkey on this device', () => {
   test.beforeEach(async ({ authenticator, wallet, ada }) => {
-    await wallet.signIn(ada.email)
-    await wallet.createOfferedPasskey()
-    await wallet.signOut()
+    await wallet.enter({ ...ada, passkey: 'signs in', left: true })
     expect(await authenticator.credentials()).toHaveLength(1)
   })
 
-  // 1 of 10. The journey that goes on from here is in passkey.spec.ts.
+  // 1 of 10. The journey that goes on from here is in passkeyRegistration.spec.ts.
   test('success: the person is signed in', async ({ wallet }) => {
     await wallet.button(signInWithPasskey).click()
 
@@ -168,7 +166,7 @@ test('wrong site: a passkey for another domain is not made', async ({
   checkAccessibility,
 }) => {
   await misname(page)
-  await wallet.signIn(ada.email)
+  await wallet.enter(ada)
   await wallet.button('Create a passkey').click()
 
   await expect(wallet.alert()).toContainText('Passkeys are not set up for this site')

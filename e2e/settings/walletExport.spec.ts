@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { readEverything } from './pages/readEverything.ts'
-import type { WalletPage } from './pages/WalletPage.ts'
+import { expect, test } from '../journey.ts'
+import { readEverything } from '../pages/readEverything.ts'
+import type { WalletPage } from '../pages/WalletPage.ts'
 
 const words = (wallet: WalletPage) => wallet.main().getByRole('list', { name: 'Recovery words' }).getByRole('listitem')
 
@@ -29,7 +29,7 @@ async function expectGone(page: Page, phrase: string): Promise<void> {
 
 test.beforeEach(async ({ wallet, ada, page }) => {
   await page.clock.install()
-  await wallet.signIn(ada.email)
+  await wallet.enter(ada)
   await wallet.openSetting('Recovery words')
 })
 

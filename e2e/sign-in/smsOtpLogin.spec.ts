@@ -1,6 +1,8 @@
-import { expect, test } from './journey.ts'
+import { expect, test } from '../journey.ts'
 
 const phoneNumber = '+14155550123'
+
+test.beforeEach(async ({ wallet }) => wallet.open())
 
 test('a code by text message signs in, and the screen shows no more than the end of the number', async ({
   wallet,

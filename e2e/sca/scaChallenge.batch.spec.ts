@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { press, tabTo } from './pages/keyboard.ts'
-import type { WalletPage } from './pages/WalletPage.ts'
-import { watchPayments } from './pages/watchPayments.ts'
+import { expect, test } from '../journey.ts'
+import { press, tabTo } from '../pages/keyboard.ts'
+import type { WalletPage } from '../pages/WalletPage.ts'
+import { watchPayments } from '../pages/watchPayments.ts'
 
 const payees = { 'Léa Fontaine-Albrecht': '25', 'Officina Bianchi': '40' } as const
 
@@ -46,9 +46,8 @@ async function lengthenName(page: Page, name: string): Promise<void> {
 const item = (wallet: WalletPage, payee: string) => wallet.main().getByRole('link', { name: payee })
 
 test.beforeEach(async ({ sca, page }) => {
-  await sca.signInToRegion()
+  await sca.enterConfirmed()
   // On a phone it is not in the way either.
-  await page.getByRole('button', { name: 'Close backstage' }).click()
   await page.setViewportSize({ width: 360, height: 740 })
 })
 
@@ -79,7 +78,7 @@ test('two payments are one press and one list, each executed once and proved by 
   await tabTo(sca.codeField())
   await page.keyboard.type('123456')
 
-  await expect(wallet.heading('Payments sent')).toBeVisible({ timeout: 20_000 })
+  await wallet.afterSeconds(4, wallet.heading('Payments sent'))
   await expect(wallet.main().getByRole('status').filter({ hasText: '2 sent.' })).toBeVisible()
   for (const payee of Object.keys(payees))
     await expect(item(wallet, payee)).toHaveAttribute('href', /^\/activity\/Trans/)
@@ -110,7 +109,7 @@ test('closed in the middle it tells which payment is out and which waits, and a 
   await expect(wallet.heading('Confirm the transfer')).toBeVisible()
   await expect(wallet.main().locator('dl').first()).toContainText('Officina Bianchi')
   await sca.codeField().fill('123456')
-  await expect(wallet.heading('Payments sent')).toBeVisible({ timeout: 20_000 })
+  await wallet.afterSeconds(4, wallet.heading('Payments sent'))
   expect(sent.proofs).toEqual(['code', 'code'])
   expect(new Set(sent.executions).size).toBe(2)
   expect(sent.executions).toHaveLength(2)

@@ -1,8 +1,8 @@
-import { expect, test } from './journey.ts'
-import { press, tabTo } from './pages/keyboard.ts'
-import { watchPayments } from './pages/watchPayments.ts'
+import { expect, test } from '../journey.ts'
+import { press, tabTo } from '../pages/keyboard.ts'
+import { watchPayments } from '../pages/watchPayments.ts'
 
-test.beforeEach(async ({ sca }) => sca.signInToRegion())
+test.beforeEach(async ({ sca }) => sca.enterConfirmed())
 
 test('a wrong code keeps the challenge and the field, selected, and says nothing about which part was wrong', async ({
   wallet,
@@ -35,7 +35,7 @@ test('after too many tries the code waits as long as the service says, and then 
 }) => {
   const { proofs } = watchPayments(page)
   await sca.pay('Léa Fontaine', '25')
-  await backstage.order('Next proof: 45 s')
+  await backstage.order('limit-next-proof')
   const limited = page.waitForResponse((response) => response.status() === 429)
   await sca.typeCode()
 
@@ -72,7 +72,7 @@ test('a code is sent again after its wait, for the same time to confirm, and no 
   await expect(wallet.button(/^New code in 0:\d\d$/)).toHaveAttribute('aria-disabled', 'true')
   await expect(deadline).toHaveText(until ?? '')
   await checkAccessibility()
-  await backstage.order('Next new code: 100 s')
+  await backstage.order('limit-next-resend')
   await backstage.advanceAndWake(0.6)
   await wallet.button('Send a new code').click()
   await expect(wallet.button(/^New code in 1:\d\d$/)).toHaveAttribute('aria-disabled', 'true')
@@ -102,7 +102,8 @@ test('a challenge whose time is over takes nothing, and the payment starts again
     await route.continue()
   })
 
-  await expect(wallet.heading('The time to confirm is over')).toBeFocused({ timeout: 20_000 })
+  await page.clock.fastForward('00:12')
+  await expect(wallet.heading('The time to confirm is over')).toBeFocused()
   await expect(wallet.main()).toContainText('It was not confirmed in time. Please start again.')
   await expect(sca.codeField()).toBeHidden()
   await checkAccessibility()
@@ -142,7 +143,7 @@ test('a lock says until when, takes nothing before, and the payment is told as i
   await expect(wallet.heading('Locked for now')).toBeFocused()
   await backstage.advanceAndWake(16)
 
-  await expect(wallet.heading('The payment did not go through')).toBeFocused({ timeout: 20_000 })
+  await expect(wallet.heading('The payment did not go through')).toBeFocused()
   await expect(wallet.main()).toContainText('It was not confirmed in time. No money left your wallet.')
 })
 
@@ -172,7 +173,7 @@ test('a suspension has no clock, takes nothing and says who helps; after that he
 
   // The help desk ends the login of the region along with the suspension.
   await backstage.orderSca('help-desk-unlocks')
-  await expect(sca.loginInPlace()).toBeVisible({ timeout: 20_000 })
+  await wallet.afterSeconds(1, sca.loginInPlace())
   await sca.typeCode()
   await expect(wallet.heading('Confirm the transfer')).toBeVisible()
   await sca.typeCode()

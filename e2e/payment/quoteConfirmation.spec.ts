@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, test } from '../journey.ts'
 
 /** The executions that left the page. */
 function watchExecutions(page: Page) {
@@ -12,7 +12,7 @@ function watchExecutions(page: Page) {
 }
 
 test.beforeEach(async ({ wallet, ada }) => {
-  await wallet.signIn(ada.email)
+  await wallet.enter(ada)
 })
 
 test('a person sees what they send, confirms, and gets a receipt', async ({ wallet, page, checkAccessibility }) => {
@@ -25,7 +25,7 @@ test('a person sees what they send, confirms, and gets a receipt', async ({ wall
 
   await wallet.confirm()
 
-  await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+  await wallet.expectSent()
   await checkAccessibility()
   expect(executions).toHaveLength(1)
   await page.getByRole('link', { name: 'Activity', exact: true }).click()
@@ -44,7 +44,7 @@ test('a double click pays once', async ({ wallet, page }) => {
 
   await wallet.button(/^Send /).dblclick()
 
-  await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+  await wallet.expectSent()
   expect(executions).toHaveLength(1)
 })
 
@@ -66,7 +66,7 @@ test('an expired quote asks for a new one and for fresh consent', async ({
   await expect(wallet.button(/^Send /)).toBeVisible()
   await wallet.confirm()
 
-  await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+  await wallet.expectSent()
   expect(executions).toHaveLength(1)
 })
 
@@ -113,7 +113,7 @@ test('an expired session signs in in place and goes on with the same quote', asy
   await wallet.button('Email me a code').click()
   await wallet.typeCode(await backstage.readCode(ada.email))
 
-  await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+  await wallet.expectSent()
   expect(page.url()).toBe(address)
   expect(executions).toHaveLength(1)
 })
@@ -133,13 +133,13 @@ test('leaving the sign-in in place is calm', async ({ wallet, backstage }) => {
 test('a lost answer and a reload execute exactly once', async ({ wallet, backstage, page, checkAccessibility }) => {
   const executions = watchExecutions(page)
   await wallet.quote('Grace Okafor', '25')
-  await backstage.order('Lose the next answer')
+  await backstage.order('lose-next-answer')
   await wallet.confirm()
   await expect(wallet.main()).toContainText(/do not pay again/i)
   await checkAccessibility()
   await page.reload()
 
-  await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+  await wallet.expectSent()
   expect(new Set(executions).size).toBe(1)
   const executed = (await backstage.exchanges()).filter(
     ({ path, status }) => path.endsWith('/execute') && status === 200,
@@ -156,15 +156,15 @@ test('offline at the button is told truthfully, and the payment goes on when the
 }) => {
   const executions = watchExecutions(page)
   await wallet.quote('Grace Okafor', '25')
-  await backstage.order('Go offline')
+  await backstage.order('offline')
   await wallet.confirm()
   await expect(wallet.alert()).toContainText(/connection/i)
   expect(executions).toHaveLength(0)
 
-  await backstage.callOff('Go offline')
+  await backstage.callOff('offline')
   await wallet.confirm()
 
-  await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+  await wallet.expectSent()
   expect(executions).toHaveLength(1)
 })
 
@@ -176,8 +176,8 @@ test('a second tab with the same quote pays it only once', async ({ wallet, page
 
   await Promise.all([wallet.confirm(), other.confirm()])
 
-  await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
-  await expect(other.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+  await wallet.expectSent()
+  await other.expectSent()
   expect(new Set(executions).size).toBe(1)
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import type { WalletPage } from './pages/WalletPage.ts'
+import { expect, test } from '../journey.ts'
+import type { WalletPage } from '../pages/WalletPage.ts'
 
 /** Says at the provider who they are. */
 async function consent(provider: Page, email: string): Promise<void> {
@@ -17,15 +17,8 @@ async function goToProvider({ page, button }: WalletPage): Promise<void> {
 }
 
 test.describe('a wallet that is linked to an account at Harbor ID', () => {
-  test.beforeEach(async ({ wallet, ada, page }) => {
-    await wallet.signIn(ada.email)
-    await wallet.openSetting('Ways to sign in')
-    const opened = page.waitForEvent('popup')
-    await wallet.button('Account at Harbor ID').click()
-    await consent(await opened, ada.email)
-    await expect(wallet.main().getByText('It was added.')).toBeVisible()
-    await expect(wallet.main().getByRole('listitem').filter({ hasText: 'Linked account' })).toHaveCount(1)
-    await wallet.signOut()
+  test.beforeEach(async ({ wallet, ada }) => {
+    await wallet.enter({ ...ada, linked: true, left: true })
   })
 
   test('signs in across a full-page redirect, and pays', async ({ wallet, ada, page, checkAccessibility }) => {
@@ -41,7 +34,7 @@ test.describe('a wallet that is linked to an account at Harbor ID', () => {
     expect(new URL(page.url()).search).toBe('')
     await wallet.quote('Grace Okafor', '25')
     await wallet.confirm()
-    await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+    await wallet.expectSent()
   })
 
   test('cancelling at the provider is calm', async ({ wallet, page, checkAccessibility }) => {
@@ -127,7 +120,19 @@ test.describe('a wallet that is linked to an account at Harbor ID', () => {
   })
 })
 
+test('an account at the provider is linked in the settings, in a window of its own', async ({ wallet, ada, page }) => {
+  await wallet.enter(ada)
+  await wallet.openSetting('Ways to sign in')
+  const opened = page.waitForEvent('popup')
+  await wallet.button('Account at Harbor ID').click()
+  await consent(await opened, ada.email)
+
+  await expect(wallet.main().getByText('It was added.')).toBeVisible()
+  await expect(wallet.main().getByRole('listitem').filter({ hasText: 'Linked account' })).toHaveCount(1)
+})
+
 test('a provider’s account that no wallet knows is answered without saying so', async ({ wallet, page }) => {
+  await wallet.open()
   await goToProvider(wallet)
   await consent(page, 'nobody@example.com')
 

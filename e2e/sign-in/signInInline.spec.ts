@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, test } from '../journey.ts'
 
 /** The executions that left the page: which quote, and by which key. */
 function watchExecutions(context: BrowserContext) {
@@ -20,9 +20,9 @@ test('a payment whose session was ended elsewhere goes on after a sign-in, with 
   checkAccessibility,
 }) => {
   const executions = watchExecutions(context)
-  await wallet.signIn(ada.email)
+  await wallet.enter(ada)
   await wallet.quote('Grace Okafor', '25')
-  await phone.signIn(ada.email)
+  await phone.enter(ada)
   await phone.signOutOtherDevice()
 
   await wallet.confirm()
@@ -32,14 +32,14 @@ test('a payment whose session was ended elsewhere goes on after a sign-in, with 
   await wallet.button('Email me a code').click()
   await wallet.typeCode(await backstage.readCode(ada.email))
 
-  await expect(wallet.heading('Payment sent')).toBeVisible({ timeout: 20_000 })
+  await wallet.expectSent()
   expect(executions).toHaveLength(2)
   expect(new Set(executions).size).toBe(1)
 })
 
 test.describe('without a session', () => {
   test.beforeEach(async ({ wallet, ada, backstage, page }) => {
-    await wallet.signIn(ada.email)
+    await wallet.enter(ada)
     await wallet.openSetting('Privacy')
     await wallet.refuseRefresh()
     await backstage.advance(16)

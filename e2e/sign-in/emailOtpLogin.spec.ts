@@ -1,4 +1,6 @@
-import { expect, test } from './journey.ts'
+import { expect, test } from '../journey.ts'
+
+test.beforeEach(async ({ wallet }) => wallet.open())
 
 test('an emailed code signs in, in three calls after the lookup', async ({ wallet, ada, backstage, page }) => {
   const calls: string[] = []
@@ -72,7 +74,7 @@ test('a tampered key is refused: nothing is sent, in plain words', async ({
   page,
   checkAccessibility,
 }) => {
-  await backstage.order('Tamper with the next bundle')
+  await backstage.order('tamper-next-bundle')
   await wallet.askForCode(ada.email)
   const verifications: string[] = []
   page.on('request', (request) => {
@@ -94,12 +96,12 @@ test('an unknown address is answered like a known one, and no code helps', async
 })
 
 test('offline is said, and the address is still there for the next try', async ({ wallet, ada, backstage }) => {
-  await backstage.order('Go offline')
+  await backstage.order('offline')
   await wallet.main().getByRole('textbox', { name: 'Email address' }).fill(ada.email)
   await wallet.button('Continue').click()
   await expect(wallet.alert()).toContainText(/connection/i)
 
-  await backstage.callOff('Go offline')
+  await backstage.callOff('offline')
   await wallet.button('Continue').click()
   await expect(wallet.heading('Check your email')).toBeVisible()
 })
