@@ -1,4 +1,4 @@
-import { authMethod } from '@countersign/core/wire'
+import { authMethodSchema } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { Answer } from './answers.ts'
 import { buildCall } from './buildCall.ts'
@@ -66,7 +66,7 @@ async function tellOfCredential(
   { hooks }: PlatformContext,
   { answer, customerId }: { answer: ServiceAnswer; customerId: string },
 ): Promise<void> {
-  const parsed = v.safeParse(authMethod, answer.json)
+  const parsed = v.safeParse(authMethodSchema, answer.json)
   if (!parsed.success) return
   const { id: credentialId, accountId, type } = parsed.output
   await hooks.onCredentialAdded?.({ customerId, credentialId, accountId, type })

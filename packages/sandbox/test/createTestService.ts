@@ -1,7 +1,7 @@
 import type { ErrorBody, FieldError, WalletSession } from '@countersign/core/wire'
 import {
-  errorBody,
-  fieldError,
+  errorBodySchema,
+  fieldErrorSchema,
   idempotencyKeyHeader,
   operations,
   parseJson,
@@ -68,7 +68,7 @@ export function createTestService(options: SandboxOptions = {}) {
 
   async function refuse(name: SandboxOperation, input: CallInput = {}): Promise<Refusal> {
     const response = await call(name, input)
-    const body = v.parse(errorBody, await response.json())
+    const body = v.parse(errorBodySchema, await response.json())
     return { status: response.status, body, retryAfter: response.headers.get('Retry-After') }
   }
 
@@ -181,5 +181,5 @@ export function fieldsOf(refusal: Refusal): string[] {
 }
 
 export function errorsOf(refusal: Refusal): FieldError[] {
-  return v.parse(v.array(fieldError), refusal.body.details?.errors)
+  return v.parse(v.array(fieldErrorSchema), refusal.body.details?.errors)
 }

@@ -3,7 +3,7 @@ import { decodeUtf8 } from '../encoding/bytes.ts'
 import { WalletError } from '../errors/WalletError.ts'
 import type { Clock, ServerTime } from '../time/clock.ts'
 import { lookUp } from '../wire/lookUp.ts'
-import { errorBody } from '../wire/schema/errorBody.ts'
+import { errorBodySchema } from '../wire/schema/errorBody.ts'
 import { parseJson, stringifyJson } from '../wire/schema/json.ts'
 import type {
   Operation,
@@ -12,7 +12,7 @@ import type {
   OperationResponse,
   PathParameters,
 } from '../wire/schema/operation.ts'
-import { signedRequestChallenge } from '../wire/signedRequests.ts'
+import { signedRequestChallengeSchema } from '../wire/signedRequests.ts'
 import { idempotencyKeyHeader, requestIdHeader, retryAfterHeader, type Vocabulary } from '../wire/vocabulary.ts'
 import { readCapped } from './readCapped.ts'
 
@@ -83,7 +83,7 @@ export async function send<const operation extends Operation>(
     // Names of fields only: the values may be anything.
     throw unexpected(answer.status, `${operation.name} ${v.getDotPath(parsed.issues[0]) ?? 'body'}`)
   // A payload to sign carries no id: what is signed is checked against what the user agreed to.
-  if (schema !== signedRequestChallenge) expectAskedId(operation, { input, body: parsed.output })
+  if (schema !== signedRequestChallengeSchema) expectAskedId(operation, { input, body: parsed.output })
   return { status: answer.status, body: parsed.output } as OperationResponse<operation>
 }
 
@@ -187,9 +187,9 @@ function readJson(answer: Answer): unknown {
 }
 
 function readError(answer: Answer, { serverTime }: Transport): WalletError {
-  let parsed: v.SafeParseResult<typeof errorBody> | undefined
+  let parsed: v.SafeParseResult<typeof errorBodySchema> | undefined
   try {
-    parsed = v.safeParse(errorBody, parseJson(answer.text ?? ''))
+    parsed = v.safeParse(errorBodySchema, parseJson(answer.text ?? ''))
   } catch {
     // A gateway's page: the status is all there is to know.
   }

@@ -9,10 +9,10 @@ export { lookUp } from '../wire/lookUp.ts'
 export { maskDestination, normaliseDestination } from '../wire/maskDestination.ts'
 export { operations } from '../wire/operations.ts'
 export * from '../wire/resources.ts'
-export { type ErrorBody, errorBody, type FieldError, fieldError } from '../wire/schema/errorBody.ts'
+export { type ErrorBody, errorBodySchema, type FieldError, fieldErrorSchema } from '../wire/schema/errorBody.ts'
 export { type IdType, type OpaqueType, type OwnedType, ownedTypes } from '../wire/schema/ids.ts'
 export { isTooDeep, parseJson, stringifyJson } from '../wire/schema/json.ts'
-export { type Currency, currency, type Money, money } from '../wire/schema/money.ts'
+export { type Currency, currencySchema, type Money, moneySchema } from '../wire/schema/money.ts'
 export {
   defineOperation,
   type Operation,

@@ -1,22 +1,29 @@
 import * as v from 'valibot'
-import { money } from './schema/money.ts'
+import { moneySchema } from './schema/money.ts'
 import { defineOperation } from './schema/operation.ts'
-import { id, openEnum, optional, page, timestamp, uncompressedPublicKey } from './schema/primitives.ts'
-import { signedRequestChallenge } from './signedRequests.ts'
+import {
+  idSchema,
+  openEnum,
+  optional,
+  page,
+  timestampSchema,
+  uncompressedPublicKeySchema,
+} from './schema/primitives.ts'
+import { signedRequestChallengeSchema } from './signedRequests.ts'
 
 /** A balance held at the service. `EMBEDDED_WALLET` is the self-custodial one that signs in the browser. */
-export const internalAccount = v.looseObject({
-  id,
-  customerId: optional(id),
+export const internalAccountSchema = v.looseObject({
+  id: idSchema,
+  customerId: optional(idSchema),
   type: openEnum<'EMBEDDED_WALLET' | 'INTERNAL_FIAT' | 'INTERNAL_CRYPTO'>(),
   status: optional(openEnum<'PENDING' | 'ACTIVE' | 'CLOSED' | 'FROZEN' | 'FAILED'>()),
-  balance: money,
-  totalBalance: optional(money),
+  balance: moneySchema,
+  totalBalance: optional(moneySchema),
   privateEnabled: optional(v.boolean()),
-  createdAt: optional(timestamp),
-  updatedAt: optional(timestamp),
+  createdAt: optional(timestampSchema),
+  updatedAt: optional(timestampSchema),
 })
-export type InternalAccount = v.InferOutput<typeof internalAccount>
+export type InternalAccount = v.InferOutput<typeof internalAccountSchema>
 
 export const listInternalAccounts = defineOperation({
   name: 'listInternalAccounts',
@@ -24,13 +31,13 @@ export const listInternalAccounts = defineOperation({
   path: '/internal-accounts',
   alternativePath: '/customers/internal-accounts',
   query: v.object({
-    customerId: v.optional(id),
+    customerId: v.optional(idSchema),
     type: v.optional(v.string()),
     currency: v.optional(v.string()),
     limit: v.optional(v.string()),
     cursor: v.optional(v.string()),
   }),
-  responses: { 200: page(internalAccount) },
+  responses: { 200: page(internalAccountSchema) },
   ids: { customerId: 'Customer' },
   owner: { caller: 'customerId' },
   access: 'customer',
@@ -41,7 +48,7 @@ export const fundInternalAccount = defineOperation({
   method: 'POST',
   path: '/sandbox/internal-accounts/{accountId}/fund',
   request: v.looseObject({ amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000_000_000)) }),
-  responses: { 200: internalAccount },
+  responses: { 200: internalAccountSchema },
   ids: { accountId: 'InternalAccount' },
   owner: 'none',
   access: 'platform',
@@ -53,7 +60,7 @@ export const updateInternalAccount = defineOperation({
   method: 'PATCH',
   path: '/internal-accounts/{accountId}',
   request: v.looseObject({ privateEnabled: v.boolean() }),
-  responses: { 200: internalAccount, 202: signedRequestChallenge },
+  responses: { 200: internalAccountSchema, 202: signedRequestChallengeSchema },
   ids: { accountId: 'InternalAccount' },
   owner: { path: 'accountId' },
   answersId: 'accountId',
@@ -66,10 +73,10 @@ export const exportWallet = defineOperation({
   name: 'exportWallet',
   method: 'POST',
   path: '/internal-accounts/{accountId}/export',
-  request: v.looseObject({ clientPublicKey: uncompressedPublicKey }),
+  request: v.looseObject({ clientPublicKey: uncompressedPublicKeySchema }),
   responses: {
-    200: v.looseObject({ id, encryptedWalletCredentials: v.pipe(v.string(), v.minLength(1)) }),
-    202: signedRequestChallenge,
+    200: v.looseObject({ id: idSchema, encryptedWalletCredentials: v.pipe(v.string(), v.minLength(1)) }),
+    202: signedRequestChallengeSchema,
   },
   ids: { accountId: 'InternalAccount' },
   owner: { path: 'accountId' },

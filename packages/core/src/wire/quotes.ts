@@ -1,28 +1,35 @@
 import * as v from 'valibot'
-import { scaAuthorization, scaChallenge } from './scaChallenge.ts'
-import { currency } from './schema/money.ts'
+import { scaAuthorizationSchema, scaChallengeSchema } from './scaChallenge.ts'
+import { currencySchema } from './schema/money.ts'
 import { defineOperation } from './schema/operation.ts'
-import { feeAmount, id, openEnum, optional, paidAmount, timestamp } from './schema/primitives.ts'
+import {
+  feeAmountSchema,
+  idSchema,
+  openEnum,
+  optional,
+  paidAmountSchema,
+  timestampSchema,
+} from './schema/primitives.ts'
 
 export type QuoteStatus = 'PENDING' | 'PENDING_AUTHORIZATION' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'EXPIRED'
 
-const quoteSource = v.looseObject({
+const quoteSourceSchema = v.looseObject({
   sourceType: openEnum<'ACCOUNT' | 'REALTIME_FUNDING'>(),
-  accountId: optional(id),
-  customerId: optional(id),
+  accountId: optional(idSchema),
+  customerId: optional(idSchema),
   currency: optional(v.string()),
 })
 
-const quoteDestination = v.looseObject({
+const quoteDestinationSchema = v.looseObject({
   destinationType: openEnum<'ACCOUNT' | 'UMA_ADDRESS'>(),
-  accountId: optional(id),
+  accountId: optional(idSchema),
   umaAddress: optional(v.string()),
   currency: optional(v.string()),
   paymentRail: optional(v.string()),
 })
 
 /** One way to pay a quote. For `EMBEDDED_WALLET` it carries the payload that the session key signs. */
-export const paymentInstruction = v.looseObject({
+export const paymentInstructionSchema = v.looseObject({
   accountOrWalletInfo: v.looseObject({
     accountType: openEnum<'EMBEDDED_WALLET' | 'USD_ACCOUNT' | 'SPARK_WALLET' | 'EUR_ACCOUNT'>(),
     payloadToSign: optional(v.string()),
@@ -30,70 +37,70 @@ export const paymentInstruction = v.looseObject({
   instructionsNotes: optional(v.string()),
   isPlatformAccount: optional(v.boolean()),
 })
-export type PaymentInstruction = v.InferOutput<typeof paymentInstruction>
+export type PaymentInstruction = v.InferOutput<typeof paymentInstructionSchema>
 
 /** An offer: what leaves, what arrives, at which fee, until when. Amounts are in the smallest unit of their currency. */
-export const quote = v.looseObject({
-  id,
+export const quoteSchema = v.looseObject({
+  id: idSchema,
   status: openEnum<QuoteStatus>(),
-  createdAt: timestamp,
-  expiresAt: timestamp,
-  source: quoteSource,
-  destination: quoteDestination,
-  sendingCurrency: currency,
-  receivingCurrency: currency,
-  totalSendingAmount: paidAmount,
-  totalReceivingAmount: paidAmount,
+  createdAt: timestampSchema,
+  expiresAt: timestampSchema,
+  source: quoteSourceSchema,
+  destination: quoteDestinationSchema,
+  sendingCurrency: currencySchema,
+  receivingCurrency: currencySchema,
+  totalSendingAmount: paidAmountSchema,
+  totalReceivingAmount: paidAmountSchema,
   /** Sending units per receiving unit. For display only; nothing is computed from it. */
   exchangeRate: optional(v.number()),
-  feesIncluded: v.nullish(feeAmount, 0),
-  platformFeesIncluded: optional(feeAmount),
-  paymentInstructions: optional(v.array(paymentInstruction)),
-  transactionId: optional(id),
+  feesIncluded: v.nullish(feeAmountSchema, 0),
+  platformFeesIncluded: optional(feeAmountSchema),
+  paymentInstructions: optional(v.array(paymentInstructionSchema)),
+  transactionId: optional(idSchema),
   /** What is awaited while the status is `PENDING_AUTHORIZATION`. */
-  scaChallenge: optional(scaChallenge),
+  scaChallenge: optional(scaChallengeSchema),
 })
-export type Quote = v.InferOutput<typeof quote>
+export type Quote = v.InferOutput<typeof quoteSchema>
 
 /** The answer to an execution may be shortened to these fields. */
-export const executedQuote = v.looseObject({
-  id,
+export const executedQuoteSchema = v.looseObject({
+  id: idSchema,
   status: openEnum<QuoteStatus>(),
-  transactionId: optional(id),
-  totalSendingAmount: optional(paidAmount),
-  totalReceivingAmount: optional(paidAmount),
-  feesIncluded: optional(feeAmount),
-  scaChallenge: optional(scaChallenge),
+  transactionId: optional(idSchema),
+  totalSendingAmount: optional(paidAmountSchema),
+  totalReceivingAmount: optional(paidAmountSchema),
+  feesIncluded: optional(feeAmountSchema),
+  scaChallenge: optional(scaChallengeSchema),
 })
-export type ExecutedQuote = v.InferOutput<typeof executedQuote>
+export type ExecutedQuote = v.InferOutput<typeof executedQuoteSchema>
 
-const amountToLock = v.pipe(
+const amountToLockSchema = v.pipe(
   v.union([v.bigint(), v.pipe(v.number(), v.safeInteger())]),
   v.transform((value) => BigInt(value)),
   v.minValue(1n),
   v.maxValue(9_000_000_000_000_000n),
 )
 
-export const quoteRequest = v.looseObject({
+export const quoteRequestSchema = v.looseObject({
   source: v.variant('sourceType', [
-    v.looseObject({ sourceType: v.literal('ACCOUNT'), accountId: id, customerId: v.optional(id) }),
+    v.looseObject({ sourceType: v.literal('ACCOUNT'), accountId: idSchema, customerId: v.optional(idSchema) }),
     v.looseObject({
       sourceType: v.literal('REALTIME_FUNDING'),
       currency: v.string(),
-      customerId: v.optional(id),
+      customerId: v.optional(idSchema),
       cryptoNetwork: v.optional(v.string()),
     }),
   ]),
   destination: v.variant('destinationType', [
     v.looseObject({
       destinationType: v.literal('ACCOUNT'),
-      accountId: id,
+      accountId: idSchema,
       paymentRail: v.optional(v.string()),
     }),
     v.looseObject({ destinationType: v.literal('UMA_ADDRESS'), umaAddress: v.string(), currency: v.string() }),
   ]),
   lockedCurrencySide: v.picklist(['SENDING', 'RECEIVING']),
-  lockedCurrencyAmount: amountToLock,
+  lockedCurrencyAmount: amountToLockSchema,
   immediatelyExecute: v.optional(v.boolean()),
   description: v.optional(v.string()),
   remittanceInformation: v.optional(v.pipe(v.string(), v.maxLength(80))),
@@ -102,14 +109,14 @@ export const quoteRequest = v.looseObject({
   scaFactor: v.optional(v.string()),
 })
 /** What to quote: from where, to whom, and which side's amount is fixed. */
-export type QuoteRequest = v.InferInput<typeof quoteRequest>
+export type QuoteRequest = v.InferInput<typeof quoteRequestSchema>
 
 export const createQuote = defineOperation({
   name: 'createQuote',
   method: 'POST',
   path: '/quotes',
-  request: quoteRequest,
-  responses: { 200: quote, 201: quote, 202: quote },
+  request: quoteRequestSchema,
+  responses: { 200: quoteSchema, 201: quoteSchema, 202: quoteSchema },
   ids: { accountId: 'InternalAccount', customerId: 'Customer' },
   owner: {
     body: ({ source }: QuoteRequest) => (source.sourceType === 'ACCOUNT' ? source.accountId : source.customerId),
@@ -122,7 +129,7 @@ export const getQuote = defineOperation({
   name: 'getQuote',
   method: 'GET',
   path: '/quotes/{quoteId}',
-  responses: { 200: quote },
+  responses: { 200: quoteSchema },
   ids: { quoteId: 'Quote' },
   owner: { path: 'quoteId' },
   answersId: 'quoteId',
@@ -135,7 +142,7 @@ export const executeQuote = defineOperation({
   method: 'POST',
   path: '/quotes/{quoteId}/execute',
   request: v.optional(v.looseObject({ scaFactor: v.optional(v.string()) })),
-  responses: { 200: executedQuote, 202: executedQuote },
+  responses: { 200: executedQuoteSchema, 202: executedQuoteSchema },
   ids: { quoteId: 'Quote' },
   owner: { path: 'quoteId' },
   answersId: 'quoteId',
@@ -149,8 +156,8 @@ export const authorizeQuote = defineOperation({
   name: 'authorizeQuote',
   method: 'POST',
   path: '/quotes/{quoteId}/authorize',
-  request: scaAuthorization,
-  responses: { 200: executedQuote, 202: executedQuote },
+  request: scaAuthorizationSchema,
+  responses: { 200: executedQuoteSchema, 202: executedQuoteSchema },
   ids: { quoteId: 'Quote' },
   owner: { path: 'quoteId' },
   answersId: 'quoteId',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { money } from './schema/money.ts'
+import { moneySchema } from './schema/money.ts'
 import { defineOperation } from './schema/operation.ts'
-import { id, integer, openEnum, optional, page, timestamp } from './schema/primitives.ts'
+import { idSchema, integerSchema, openEnum, optional, page, timestampSchema } from './schema/primitives.ts'
 
 export type TransactionStatus =
   | 'CREATED'
@@ -14,45 +14,45 @@ export type TransactionStatus =
   | 'REFUNDED'
   | 'EXPIRED'
 
-const refund = v.looseObject({
+const refundSchema = v.looseObject({
   reference: optional(v.string()),
   status: openEnum<'PENDING' | 'COMPLETED' | 'FAILED'>(),
-  initiatedAt: optional(timestamp),
-  settledAt: optional(timestamp),
+  initiatedAt: optional(timestampSchema),
+  settledAt: optional(timestampSchema),
   reason: optional(v.string()),
 })
 
 /** One movement of money. `FAILED` is not final (a bank may correct it); only `EXPIRED` is. */
-export const transaction = v.looseObject({
-  id,
+export const transactionSchema = v.looseObject({
+  id: idSchema,
   status: openEnum<TransactionStatus>(),
   type: openEnum<'INCOMING' | 'OUTGOING' | 'CARD'>(),
   direction: optional(openEnum<'CREDIT' | 'DEBIT'>()),
-  customerId: optional(id),
-  source: optional(v.looseObject({ sourceType: v.string(), accountId: optional(id) })),
-  destination: optional(v.looseObject({ destinationType: v.string(), accountId: optional(id) })),
-  sentAmount: optional(money),
-  receivedAmount: optional(money),
-  fees: optional(integer),
-  quoteId: optional(id),
+  customerId: optional(idSchema),
+  source: optional(v.looseObject({ sourceType: v.string(), accountId: optional(idSchema) })),
+  destination: optional(v.looseObject({ destinationType: v.string(), accountId: optional(idSchema) })),
+  sentAmount: optional(moneySchema),
+  receivedAmount: optional(moneySchema),
+  fees: optional(integerSchema),
+  quoteId: optional(idSchema),
   description: optional(v.string()),
-  createdAt: optional(timestamp),
-  updatedAt: optional(timestamp),
-  settledAt: optional(timestamp),
-  expectedSettlementAt: optional(timestamp),
+  createdAt: optional(timestampSchema),
+  updatedAt: optional(timestampSchema),
+  settledAt: optional(timestampSchema),
+  expectedSettlementAt: optional(timestampSchema),
   pendingReason: optional(v.string()),
   failureReason: optional(v.string()),
   reconciliationInstructions: optional(v.looseObject({ reference: optional(v.string()) })),
-  refund: optional(refund),
+  refund: optional(refundSchema),
 })
-export type Transaction = v.InferOutput<typeof transaction>
+export type Transaction = v.InferOutput<typeof transactionSchema>
 
 export const listTransactions = defineOperation({
   name: 'listTransactions',
   method: 'GET',
   path: '/transactions',
   query: v.object({
-    customerId: v.optional(id),
+    customerId: v.optional(idSchema),
     status: v.optional(v.string()),
     type: v.optional(v.string()),
     startDate: v.optional(v.string()),
@@ -69,7 +69,7 @@ export const listTransactions = defineOperation({
     reference: v.optional(v.string()),
     cardId: v.optional(v.string()),
   }),
-  responses: { 200: page(transaction) },
+  responses: { 200: page(transactionSchema) },
   ids: { customerId: 'Customer' },
   owner: { caller: 'customerId' },
   access: 'customer',
@@ -79,7 +79,7 @@ export const getTransaction = defineOperation({
   name: 'getTransaction',
   method: 'GET',
   path: '/transactions/{transactionId}',
-  responses: { 200: transaction },
+  responses: { 200: transactionSchema },
   ids: { transactionId: 'Transaction' },
   owner: { path: 'transactionId' },
   answersId: 'transactionId',
@@ -92,11 +92,11 @@ export const sendSandboxFunds = defineOperation({
   method: 'POST',
   path: '/sandbox/send',
   request: v.looseObject({
-    quoteId: id,
+    quoteId: idSchema,
     currencyCode: v.string(),
     currencyAmount: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   }),
-  responses: { 200: transaction },
+  responses: { 200: transactionSchema },
   ids: { quoteId: 'Quote' },
   owner: 'none',
   access: 'platform',

@@ -9,7 +9,12 @@ import { createPasskey } from '../../webauthn/ceremonies.ts'
 import { checkPasskeys, readObstacle } from '../../webauthn/checkPasskeys.ts'
 import { ceremonyTimeoutMs } from '../../webauthn/holdCeremony.ts'
 import { resolveRpId, signalUnknownPasskey } from '../../webauthn/signals.ts'
-import { type AuthMethod, createCredential, type PasskeyAttestation, passkeyNickname } from '../../wire/credentials.ts'
+import {
+  type AuthMethod,
+  createCredential,
+  type PasskeyAttestation,
+  passkeyNicknameSchema,
+} from '../../wire/credentials.ts'
 import { beginPasskeyRegistration } from '../../wire/platform.ts'
 import { signRequest } from '../signedRequest.ts'
 import { withPrompt } from './passkeyPrompt.ts'
@@ -117,7 +122,7 @@ function withdraw(client: WalletClient, { attestation }: MadePasskey): Promise<v
 }
 
 function parseNickname(text: string): string {
-  const parsed = v.safeParse(passkeyNickname, text)
+  const parsed = v.safeParse(passkeyNicknameSchema, text)
   if (!parsed.success)
     throw new WalletError('INVALID_INPUT', { message: 'nickname', details: { errors: [{ field: 'nickname' }] } })
   return parsed.output
