@@ -118,7 +118,7 @@ export async function beginLogin(service: TestService, parameters: { credentialI
   const params = { credentialId: parameters.credentialId }
   const key = await createClientKey()
   const challenge = await service.succeed('challengeCredential', 200, { params })
-  const otpEncryptionTargetBundle = v.parse(v.string(), challenge.otpEncryptionTargetBundle)
+  const { otpEncryptionTargetBundle } = v.parse(v.object({ otpEncryptionTargetBundle: v.string() }), challenge)
   const encryptedOtpBundle = await sealOtp(otpEncryptionTargetBundle, { publicKeyHex: key.publicKeyHex })
   return { params, key, otpEncryptionTargetBundle, body: { type: 'EMAIL_OTP', encryptedOtpBundle } }
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
 import { idSchema, integerSchema, openEnum, optional, page, timestampSchema } from './schema/primitives.ts'
 
 /** A payment card. Only what is needed to choose one; its number is never here. */
-export const cardSchema = v.looseObject({
+export const cardSchema = message({
   id: idSchema,
   cardholderId: idSchema,
   /** The accounts that pay for it, the first one first. */
@@ -45,7 +46,7 @@ export const createCard = defineOperation({
   name: 'createCard',
   method: 'POST',
   path: '/cards',
-  request: v.looseObject({
+  request: message({
     cardholderId: idSchema,
     form: v.picklist(['VIRTUAL']),
     fundingSources: v.pipe(v.array(idSchema), v.minLength(1)),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
 import {
   base64UrlSchema,
@@ -15,7 +16,7 @@ import { signedRequestChallengeSchema } from './signedRequests.ts'
  * A way to sign in to one wallet. `nickname` is the email address or phone number of a one-time-code credential, the
  * given name of a passkey, and usually the email address of an OpenID identity.
  */
-export const authMethodSchema = v.looseObject({
+export const authMethodSchema = message({
   id: idSchema,
   accountId: idSchema,
   type: openEnum<'EMAIL_OTP' | 'SMS_OTP' | 'PASSKEY' | 'OAUTH'>(),
@@ -28,11 +29,11 @@ export const authMethodSchema = v.looseObject({
 export type AuthMethod = v.InferOutput<typeof authMethodSchema>
 
 /** A credential whose code is on its way, with the bundle to seal that code to. */
-export const otpChallengeSchema = v.looseObject({ ...authMethodSchema.entries, otpEncryptionTargetBundle: v.string() })
+export const otpChallengeSchema = message({ ...authMethodSchema.entries, otpEncryptionTargetBundle: v.string() })
 export type OtpChallengeAnswer = v.InferOutput<typeof otpChallengeSchema>
 
 /** What a passkey has to sign to open a session for the public key that was sent along. */
-export const passkeyChallengeSchema = v.looseObject({
+export const passkeyChallengeSchema = message({
   ...authMethodSchema.entries,
   credentialId: base64UrlSchema,
   /** 64 lower-case hex digits. Its UTF-8 bytes are the WebAuthn challenge, not the bytes it spells. */
@@ -47,7 +48,7 @@ export const listCredentials = defineOperation({
   method: 'GET',
   path: '/auth/credentials',
   query: v.object({ accountId: idSchema }),
-  responses: { 200: v.looseObject({ data: v.array(authMethodSchema) }) },
+  responses: { 200: message({ data: v.array(authMethodSchema) }) },
   ids: { accountId: 'InternalAccount' },
   owner: { query: ['accountId'] },
   access: 'customer',
@@ -61,7 +62,7 @@ export const challengeCredential = defineOperation({
   name: 'challengeCredential',
   method: 'POST',
   path: '/auth/credentials/{credentialId}/challenge',
-  request: v.optional(v.looseObject({ clientPublicKey: v.optional(clientPublicKeySchema) })),
+  request: v.optional(message({ clientPublicKey: v.optional(clientPublicKeySchema) })),
   responses: { 200: v.union([otpChallengeSchema, passkeyChallengeSchema]) },
   ids: { credentialId: 'AuthMethod' },
   owner: { path: 'credentialId' },
@@ -73,7 +74,7 @@ export const challengeCredential = defineOperation({
 const sealedCode = { encryptedOtpBundle: v.pipe(v.string(), v.minLength(1)) }
 
 /** The answer of an authenticator (WebAuthn §5.2.2), each part base64url. */
-export const passkeyAssertionSchema = v.looseObject({
+export const passkeyAssertionSchema = message({
   credentialId: base64UrlSchema,
   clientDataJson: base64UrlSchema,
   authenticatorData: base64UrlSchema,
@@ -85,10 +86,10 @@ export type PasskeyAssertion = v.InferOutput<typeof passkeyAssertionSchema>
 const oidcTokenSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(16_384))
 
 export const verifyRequestSchema = v.variant('type', [
-  v.looseObject({ type: v.literal('EMAIL_OTP'), ...sealedCode }),
-  v.looseObject({ type: v.literal('SMS_OTP'), ...sealedCode }),
-  v.looseObject({ type: v.literal('OAUTH'), oidcToken: oidcTokenSchema, clientPublicKey: clientPublicKeySchema }),
-  v.looseObject({ type: v.literal('PASSKEY'), assertion: passkeyAssertionSchema }),
+  message({ type: v.literal('EMAIL_OTP'), ...sealedCode }),
+  message({ type: v.literal('SMS_OTP'), ...sealedCode }),
+  message({ type: v.literal('OAUTH'), oidcToken: oidcTokenSchema, clientPublicKey: clientPublicKeySchema }),
+  message({ type: v.literal('PASSKEY'), assertion: passkeyAssertionSchema }),
 ])
 
 /**
@@ -118,7 +119,7 @@ export const passkeyNicknameSchema = v.pipe(
 )
 
 /** What an authenticator made (WebAuthn §5.2.1), each part base64url. */
-export const passkeyAttestationSchema = v.looseObject({
+export const passkeyAttestationSchema = message({
   credentialId: base64UrlSchema,
   clientDataJson: base64UrlSchema,
   attestationObject: base64UrlSchema,
@@ -127,10 +128,10 @@ export const passkeyAttestationSchema = v.looseObject({
 export type PasskeyAttestation = v.InferOutput<typeof passkeyAttestationSchema>
 
 export const credentialCreateRequestSchema = v.variant('type', [
-  v.looseObject({ type: v.literal('EMAIL_OTP'), accountId: idSchema }),
-  v.looseObject({ type: v.literal('SMS_OTP'), accountId: idSchema }),
-  v.looseObject({ type: v.literal('OAUTH'), accountId: idSchema, oidcToken: oidcTokenSchema }),
-  v.looseObject({
+  message({ type: v.literal('EMAIL_OTP'), accountId: idSchema }),
+  message({ type: v.literal('SMS_OTP'), accountId: idSchema }),
+  message({ type: v.literal('OAUTH'), accountId: idSchema, oidcToken: oidcTokenSchema }),
+  message({
     type: v.literal('PASSKEY'),
     accountId: idSchema,
     nickname: passkeyNicknameSchema,
@@ -148,7 +149,7 @@ export const createCredential = defineOperation({
   path: '/auth/credentials',
   request: credentialCreateRequestSchema,
   responses: {
-    201: v.looseObject({ ...authMethodSchema.entries, otpEncryptionTargetBundle: optional(v.string()) }),
+    201: message({ ...authMethodSchema.entries, otpEncryptionTargetBundle: optional(v.string()) }),
     202: signedRequestChallengeSchema,
   },
   ids: { accountId: 'InternalAccount' },

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
 import { idSchema, openEnum, optional, page, timestampSchema } from './schema/primitives.ts'
 import { signedRequestChallengeSchema } from './signedRequests.ts'
 
 /** The person or business a platform acts for. */
-export const customerSchema = v.looseObject({
+export const customerSchema = message({
   id: idSchema,
   platformCustomerId: optional(v.string()),
   customerType: openEnum<'INDIVIDUAL' | 'BUSINESS'>(),
@@ -20,7 +21,7 @@ export const customerSchema = v.looseObject({
 })
 export type Customer = v.InferOutput<typeof customerSchema>
 
-export const customerCreateRequestSchema = v.looseObject({
+export const customerCreateRequestSchema = message({
   customerType: v.picklist(['INDIVIDUAL', 'BUSINESS']),
   platformCustomerId: v.optional(v.pipe(v.string(), v.maxLength(255))),
   region: v.optional(v.string()),

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
 import { idSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'
 import { signedRequestChallengeSchema } from './signedRequests.ts'
 
 /** A key that the service holds and that may sign the spending of one card from one wallet. */
-export const delegatedKeySchema = v.looseObject({
+export const delegatedKeySchema = message({
   id: idSchema,
   cardId: idSchema,
   fundingSourceId: idSchema,
@@ -18,7 +19,7 @@ export const delegatedKeySchema = v.looseObject({
 })
 export type DelegatedKey = v.InferOutput<typeof delegatedKeySchema>
 
-export const delegatedKeyCreateRequestSchema = v.looseObject({
+export const delegatedKeyCreateRequestSchema = message({
   cardId: idSchema,
   internalAccountId: idSchema,
   nickname: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(256)),
@@ -44,7 +45,7 @@ export const listDelegatedKeys = defineOperation({
   method: 'GET',
   path: '/auth/delegated-keys',
   query: v.object({ accountId: v.optional(idSchema), fundingSourceId: v.optional(idSchema) }),
-  responses: { 200: v.looseObject({ data: v.array(delegatedKeySchema) }) },
+  responses: { 200: message({ data: v.array(delegatedKeySchema) }) },
   ids: { accountId: 'InternalAccount', fundingSourceId: 'CardFundingSource' },
   owner: { query: ['accountId', 'fundingSourceId'] },
   access: 'customer',

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { scaChallengeSchema, scaConfirmationSchema } from './scaChallenge.ts'
+import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
 import { idSchema, openEnum, optional, page } from './schema/primitives.ts'
 
 /** Who is behind a payee account. */
-export const beneficiarySchema = v.looseObject({
+export const beneficiarySchema = message({
   beneficiaryType: openEnum<'INDIVIDUAL' | 'BUSINESS'>(),
   fullName: optional(v.string()),
   legalName: optional(v.string()),
@@ -13,7 +14,7 @@ export const beneficiarySchema = v.looseObject({
 export type Beneficiary = v.InferOutput<typeof beneficiarySchema>
 
 /** Where the money goes. Every field beside `accountType` depends on the type; unknown types keep all their fields. */
-export const accountInfoSchema = v.looseObject({
+export const accountInfoSchema = message({
   accountType: openEnum<'USD_ACCOUNT' | 'EUR_ACCOUNT' | 'SPARK_WALLET'>(),
   accountNumber: optional(v.string()),
   routingNumber: optional(v.string()),
@@ -27,7 +28,7 @@ export const accountInfoSchema = v.looseObject({
 export type AccountInfo = v.InferOutput<typeof accountInfoSchema>
 
 /** A payee: a bank account or wallet outside the service. */
-export const externalAccountSchema = v.looseObject({
+export const externalAccountSchema = message({
   id: idSchema,
   customerId: optional(idSchema),
   status: openEnum<
@@ -40,12 +41,12 @@ export const externalAccountSchema = v.looseObject({
   beneficiaryVerificationStatus: optional(
     openEnum<'MATCHED' | 'PARTIAL_MATCH' | 'NOT_MATCHED' | 'UNSUPPORTED' | 'CHECKED_BY_RECEIVING_FI' | 'PENDING'>(),
   ),
-  beneficiaryVerifiedData: optional(v.looseObject({ fullName: optional(v.string()) })),
+  beneficiaryVerifiedData: optional(message({ fullName: optional(v.string()) })),
   accountInfo: accountInfoSchema,
 })
 export type ExternalAccount = v.InferOutput<typeof externalAccountSchema>
 
-export const externalAccountCreateRequestSchema = v.looseObject({
+export const externalAccountCreateRequestSchema = message({
   customerId: idSchema,
   currency: v.pipe(v.string(), v.minLength(1)),
   accountInfo: v.looseObject({ accountType: v.pipe(v.string(), v.minLength(1)) }),
@@ -103,8 +104,8 @@ export const deleteExternalAccount = defineOperation({
   access: 'customer',
 })
 
-const trustStartSchema = v.looseObject({ scaChallenge: optional(scaChallengeSchema) })
-const trustEndSchema = v.looseObject({ trusted: v.boolean() })
+const trustStartSchema = message({ scaChallenge: optional(scaChallengeSchema) })
+const trustEndSchema = message({ trusted: v.boolean() })
 
 /** Begins to trust a payee: payments to one that is trusted need no proof of their own. */
 export const trustBeneficiary = defineOperation({

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { message } from './schema/message.ts'
 import { moneySchema } from './schema/money.ts'
 import { defineOperation } from './schema/operation.ts'
 import {
@@ -12,7 +13,7 @@ import {
 import { signedRequestChallengeSchema } from './signedRequests.ts'
 
 /** A balance held at the service. `EMBEDDED_WALLET` is the self-custodial one that signs in the browser. */
-export const internalAccountSchema = v.looseObject({
+export const internalAccountSchema = message({
   id: idSchema,
   customerId: optional(idSchema),
   type: openEnum<'EMBEDDED_WALLET' | 'INTERNAL_FIAT' | 'INTERNAL_CRYPTO'>(),
@@ -47,7 +48,7 @@ export const fundInternalAccount = defineOperation({
   name: 'fundInternalAccount',
   method: 'POST',
   path: '/sandbox/internal-accounts/{accountId}/fund',
-  request: v.looseObject({ amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000_000_000)) }),
+  request: message({ amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000_000_000)) }),
   responses: { 200: internalAccountSchema },
   ids: { accountId: 'InternalAccount' },
   owner: 'none',
@@ -59,7 +60,7 @@ export const updateInternalAccount = defineOperation({
   name: 'updateInternalAccount',
   method: 'PATCH',
   path: '/internal-accounts/{accountId}',
-  request: v.looseObject({ privateEnabled: v.boolean() }),
+  request: message({ privateEnabled: v.boolean() }),
   responses: { 200: internalAccountSchema, 202: signedRequestChallengeSchema },
   ids: { accountId: 'InternalAccount' },
   owner: { path: 'accountId' },
@@ -73,9 +74,9 @@ export const exportWallet = defineOperation({
   name: 'exportWallet',
   method: 'POST',
   path: '/internal-accounts/{accountId}/export',
-  request: v.looseObject({ clientPublicKey: uncompressedPublicKeySchema }),
+  request: message({ clientPublicKey: uncompressedPublicKeySchema }),
   responses: {
-    200: v.looseObject({ id: idSchema, encryptedWalletCredentials: v.pipe(v.string(), v.minLength(1)) }),
+    200: message({ id: idSchema, encryptedWalletCredentials: v.pipe(v.string(), v.minLength(1)) }),
     202: signedRequestChallengeSchema,
   },
   ids: { accountId: 'InternalAccount' },

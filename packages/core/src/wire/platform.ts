@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
 import { base64UrlSchema, idSchema, openEnum, optional } from './schema/primitives.ts'
 
 /** One way this person can sign in, with its destination masked. */
-const signInMethodSchema = v.looseObject({
+const signInMethodSchema = message({
   id: idSchema,
   accountId: idSchema,
   type: openEnum<'EMAIL_OTP' | 'SMS_OTP' | 'PASSKEY' | 'OAUTH'>(),
@@ -12,7 +13,7 @@ const signInMethodSchema = v.looseObject({
 export type SignInMethod = v.InferOutput<typeof signInMethodSchema>
 
 /** The ways to sign in. Unknown people get an answer of the same shape. */
-const loginAnswerSchema = v.looseObject({ methods: v.array(signInMethodSchema) })
+const loginAnswerSchema = message({ methods: v.array(signInMethodSchema) })
 export type LoginAnswer = v.InferOutput<typeof loginAnswerSchema>
 
 /** Looks a person up by what they typed, or by what their device or provider says, and opens the way to their own challenge and verify calls for ten minutes. */
@@ -48,15 +49,15 @@ export const logout = defineOperation({
 })
 
 /** What the browser needs to make a passkey (WebAuthn §5.4), in the JSON form of WebAuthn Level 3. */
-export const passkeyRegistrationOptionsSchema = v.looseObject({
+export const passkeyRegistrationOptionsSchema = message({
   /** Issued by the platform: works once, for five minutes. */
   challenge: base64UrlSchema,
-  rp: v.looseObject({ id: v.string(), name: v.string() }),
-  user: v.looseObject({ id: base64UrlSchema, name: v.string(), displayName: v.string() }),
+  rp: message({ id: v.string(), name: v.string() }),
+  user: message({ id: base64UrlSchema, name: v.string(), displayName: v.string() }),
   /** Passkeys of the account, so that the same authenticator is not enrolled twice. */
   excludeCredentials: v.nullish(
     v.array(
-      v.looseObject({ id: base64UrlSchema, type: openEnum<'public-key'>(), transports: optional(v.array(v.string())) }),
+      message({ id: base64UrlSchema, type: openEnum<'public-key'>(), transports: optional(v.array(v.string())) }),
     ),
     [],
   ),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { scaAuthorizationSchema, scaChallengeSchema } from './scaChallenge.ts'
+import { message } from './schema/message.ts'
 import { currencySchema } from './schema/money.ts'
 import { defineOperation } from './schema/operation.ts'
 import {
@@ -13,14 +14,15 @@ import {
 
 export type QuoteStatus = 'PENDING' | 'PENDING_AUTHORIZATION' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'EXPIRED'
 
-const quoteSourceSchema = v.looseObject({
+const quoteSourceSchema = message({
   sourceType: openEnum<'ACCOUNT' | 'REALTIME_FUNDING'>(),
   accountId: optional(idSchema),
   customerId: optional(idSchema),
   currency: optional(v.string()),
+  cryptoNetwork: optional(v.string()),
 })
 
-const quoteDestinationSchema = v.looseObject({
+const quoteDestinationSchema = message({
   destinationType: openEnum<'ACCOUNT' | 'UMA_ADDRESS'>(),
   accountId: optional(idSchema),
   umaAddress: optional(v.string()),
@@ -29,8 +31,8 @@ const quoteDestinationSchema = v.looseObject({
 })
 
 /** One way to pay a quote. For `EMBEDDED_WALLET` it carries the payload that the session key signs. */
-export const paymentInstructionSchema = v.looseObject({
-  accountOrWalletInfo: v.looseObject({
+export const paymentInstructionSchema = message({
+  accountOrWalletInfo: message({
     accountType: openEnum<'EMBEDDED_WALLET' | 'USD_ACCOUNT' | 'SPARK_WALLET' | 'EUR_ACCOUNT'>(),
     payloadToSign: optional(v.string()),
   }),
@@ -40,7 +42,7 @@ export const paymentInstructionSchema = v.looseObject({
 export type PaymentInstruction = v.InferOutput<typeof paymentInstructionSchema>
 
 /** An offer: what leaves, what arrives, at which fee, until when. Amounts are in the smallest unit of their currency. */
-export const quoteSchema = v.looseObject({
+export const quoteSchema = message({
   id: idSchema,
   status: openEnum<QuoteStatus>(),
   createdAt: timestampSchema,
@@ -63,7 +65,7 @@ export const quoteSchema = v.looseObject({
 export type Quote = v.InferOutput<typeof quoteSchema>
 
 /** The answer to an execution may be shortened to these fields. */
-export const executedQuoteSchema = v.looseObject({
+export const executedQuoteSchema = message({
   id: idSchema,
   status: openEnum<QuoteStatus>(),
   transactionId: optional(idSchema),
@@ -81,10 +83,10 @@ const amountToLockSchema = v.pipe(
   v.maxValue(9_000_000_000_000_000n),
 )
 
-export const quoteRequestSchema = v.looseObject({
+export const quoteRequestSchema = message({
   source: v.variant('sourceType', [
-    v.looseObject({ sourceType: v.literal('ACCOUNT'), accountId: idSchema, customerId: v.optional(idSchema) }),
-    v.looseObject({
+    message({ sourceType: v.literal('ACCOUNT'), accountId: idSchema, customerId: v.optional(idSchema) }),
+    message({
       sourceType: v.literal('REALTIME_FUNDING'),
       currency: v.string(),
       customerId: v.optional(idSchema),
@@ -92,12 +94,12 @@ export const quoteRequestSchema = v.looseObject({
     }),
   ]),
   destination: v.variant('destinationType', [
-    v.looseObject({
+    message({
       destinationType: v.literal('ACCOUNT'),
       accountId: idSchema,
       paymentRail: v.optional(v.string()),
     }),
-    v.looseObject({ destinationType: v.literal('UMA_ADDRESS'), umaAddress: v.string(), currency: v.string() }),
+    message({ destinationType: v.literal('UMA_ADDRESS'), umaAddress: v.string(), currency: v.string() }),
   ]),
   lockedCurrencySide: v.picklist(['SENDING', 'RECEIVING']),
   lockedCurrencyAmount: amountToLockSchema,
@@ -141,7 +143,7 @@ export const executeQuote = defineOperation({
   name: 'executeQuote',
   method: 'POST',
   path: '/quotes/{quoteId}/execute',
-  request: v.optional(v.looseObject({ scaFactor: v.optional(v.string()) })),
+  request: v.optional(message({ scaFactor: v.optional(v.string()) })),
   responses: { 200: executedQuoteSchema, 202: executedQuoteSchema },
   ids: { quoteId: 'Quote' },
   owner: { path: 'quoteId' },

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { passkeyOriginsSchema, scaFactorSchema, scaLoginProofSchema, webAuthnOptionsSchema } from './scaChallenge.ts'
+import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
 import { idSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'
 
@@ -7,7 +8,7 @@ import { idSchema, openEnum, optional, timestampSchema } from './schema/primitiv
 export const scaQuerySchema = v.object({ customerId: v.optional(idSchema) })
 
 /** A login that awaits its proof: a code that was sent, a code of an app, or a passkey's signature. */
-export const scaLoginStartSchema = v.looseObject({
+export const scaLoginStartSchema = message({
   factor: scaFactorSchema,
   challengeId: optional(idSchema),
   expiresAt: optional(timestampSchema),
@@ -18,7 +19,7 @@ export const scaLoginStartSchema = v.looseObject({
 export type ScaLoginStart = v.InferOutput<typeof scaLoginStartSchema>
 
 /** Only `SUCCESS` is a login; the service says others with HTTP 200, too. */
-export const scaLoginCompleteSchema = v.looseObject({
+export const scaLoginCompleteSchema = message({
   status: openEnum<'SUCCESS'>(),
   sessionExpiresAt: optional(timestampSchema),
 })
@@ -50,7 +51,7 @@ export const completeScaLogin = defineOperation({
 })
 
 /** How a customer stands after an event. */
-export const securityEventSchema = v.looseObject({
+export const securityEventSchema = message({
   eventType: openEnum<'RESET_PASSWORD_COMPLETED' | 'FAILED_LOGIN_ATTEMPT'>(),
   suspended: v.boolean(),
   failedAttempts: v.number(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { message } from './schema/message.ts'
 import { idSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'
 
 /** What a person proves who they are with. */
@@ -19,7 +20,7 @@ export const webAuthnOptionsSchema = v.pipe(
 export const passkeyOriginsSchema = v.array(v.string())
 
 /** A proof that is awaited before money moves, or before a payee is trusted. */
-export const scaChallengeSchema = v.looseObject({
+export const scaChallengeSchema = message({
   /** A new one is a new challenge. */
   id: idSchema,
   /** Never extended, also not by sending the code again. */

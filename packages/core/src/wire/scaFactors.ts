@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { scaQuerySchema } from './sca.ts'
 import { passkeyOriginsSchema, scaFactorSchema, webAuthnAnswerSchema, webAuthnOptionsSchema } from './scaChallenge.ts'
+import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
 import { idSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'
 
 /** Something a person can prove themselves with. SMS is always among them. */
-export const scaFactorViewSchema = v.looseObject({
+export const scaFactorViewSchema = message({
   factor: scaFactorSchema,
   /** Passkeys only. */
   credentialId: optional(idSchema),
@@ -17,8 +18,8 @@ const textSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(4096))
 
 /** The two kinds of enrolment. A kind nobody here knows cannot be gone on with, so it is refused. */
 export const scaEnrolmentSchema = v.variant('type', [
-  v.looseObject({ type: v.literal('TOTP'), secret: textSchema, secretBase32Encoded: textSchema, totpUri: textSchema }),
-  v.looseObject({
+  message({ type: v.literal('TOTP'), secret: textSchema, secretBase32Encoded: textSchema, totpUri: textSchema }),
+  message({
     type: v.literal('PASSKEY'),
     options: webAuthnOptionsSchema,
     allowedOrigins: passkeyOriginsSchema,
@@ -28,8 +29,8 @@ export const scaEnrolmentSchema = v.variant('type', [
 export type ScaEnrolment = v.InferOutput<typeof scaEnrolmentSchema>
 
 export const scaEnrolledSchema = v.variant('type', [
-  v.looseObject({ type: v.literal('TOTP'), recoveryCodes: v.array(textSchema) }),
-  v.looseObject({ type: v.literal('PASSKEY'), factor: scaFactorViewSchema }),
+  message({ type: v.literal('TOTP'), recoveryCodes: v.array(textSchema) }),
+  message({ type: v.literal('PASSKEY'), factor: scaFactorViewSchema }),
 ])
 export type ScaEnrolled = v.InferOutput<typeof scaEnrolledSchema>
 
@@ -39,7 +40,7 @@ export const listScaFactors = defineOperation({
   name: 'listScaFactors',
   method: 'GET',
   path: '/sca/factors',
-  responses: { 200: v.looseObject({ factors: v.array(scaFactorViewSchema) }) },
+  responses: { 200: message({ factors: v.array(scaFactorViewSchema) }) },
   ids: { customerId: 'Customer' },
   ...ofCustomer,
 })
@@ -78,7 +79,7 @@ export const deleteScaFactor = defineOperation({
 })
 
 /** A reset that was begun: the person proves that they are who they are, by a link or in a frame of the page. */
-export const scaResetStartSchema = v.looseObject({
+export const scaResetStartSchema = message({
   resetId: idSchema,
   livenessAccessToken: optional(textSchema),
   verificationLink: optional(textSchema),
@@ -88,7 +89,7 @@ export type ScaResetStart = v.InferOutput<typeof scaResetStartSchema>
 
 export type ScaResetStatus = 'INITIATED' | 'PENDING_REVIEW' | 'LIVENESS_PASSED' | 'COMPLETED' | 'REJECTED' | 'EXPIRED'
 
-export const scaResetSchema = v.looseObject({
+export const scaResetSchema = message({
   status: openEnum<ScaResetStatus>(),
   factor: scaFactorSchema,
   expiresAt: timestampSchema,

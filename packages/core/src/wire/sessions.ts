@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
 import { clientPublicKeySchema, idSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'
 import { signedRequestChallengeSchema } from './signedRequests.ts'
 
 /** An open session. Its signing key is the key the client made for this login; only the public half was ever sent. */
-export const sessionSchema = v.looseObject({
+export const sessionSchema = message({
   id: idSchema,
   accountId: idSchema,
   type: openEnum<'EMAIL_OTP' | 'SMS_OTP' | 'PASSKEY' | 'OAUTH'>(),
@@ -22,7 +23,7 @@ export const listSessions = defineOperation({
   method: 'GET',
   path: '/auth/sessions',
   query: v.object({ accountId: idSchema }),
-  responses: { 200: v.looseObject({ data: v.array(sessionSchema) }) },
+  responses: { 200: message({ data: v.array(sessionSchema) }) },
   ids: { accountId: 'InternalAccount' },
   owner: { query: ['accountId'] },
   access: 'customer',
@@ -45,7 +46,7 @@ export const refreshSession = defineOperation({
   name: 'refreshSession',
   method: 'POST',
   path: '/auth/sessions/{sessionId}/refresh',
-  request: v.looseObject({ clientPublicKey: clientPublicKeySchema }),
+  request: message({ clientPublicKey: clientPublicKeySchema }),
   responses: { 201: sessionSchema, 202: signedRequestChallengeSchema },
   ids: { sessionId: 'Session' },
   owner: { path: 'sessionId' },

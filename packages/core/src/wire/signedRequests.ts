@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { message } from './schema/message.ts'
 import { idSchema, optional, timestampSchema } from './schema/primitives.ts'
 
 /**
  * The answer (202) that asks for a signature: sign `payloadToSign` unchanged, then repeat the same request with the
  * stamp and `requestId`. The id works once.
  */
-export const signedRequestChallengeSchema = v.looseObject({
+export const signedRequestChallengeSchema = message({
   payloadToSign: v.string(),
   requestId: idSchema,
   expiresAt: timestampSchema,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { message } from './schema/message.ts'
 import { moneySchema } from './schema/money.ts'
 import { defineOperation } from './schema/operation.ts'
 import { idSchema, integerSchema, openEnum, optional, page, timestampSchema } from './schema/primitives.ts'
@@ -14,7 +15,7 @@ export type TransactionStatus =
   | 'REFUNDED'
   | 'EXPIRED'
 
-const refundSchema = v.looseObject({
+const refundSchema = message({
   reference: optional(v.string()),
   status: openEnum<'PENDING' | 'COMPLETED' | 'FAILED'>(),
   initiatedAt: optional(timestampSchema),
@@ -23,14 +24,14 @@ const refundSchema = v.looseObject({
 })
 
 /** One movement of money. `FAILED` is not final (a bank may correct it); only `EXPIRED` is. */
-export const transactionSchema = v.looseObject({
+export const transactionSchema = message({
   id: idSchema,
   status: openEnum<TransactionStatus>(),
   type: openEnum<'INCOMING' | 'OUTGOING' | 'CARD'>(),
   direction: optional(openEnum<'CREDIT' | 'DEBIT'>()),
   customerId: optional(idSchema),
-  source: optional(v.looseObject({ sourceType: v.string(), accountId: optional(idSchema) })),
-  destination: optional(v.looseObject({ destinationType: v.string(), accountId: optional(idSchema) })),
+  source: optional(message({ sourceType: v.string(), accountId: optional(idSchema) })),
+  destination: optional(message({ destinationType: v.string(), accountId: optional(idSchema) })),
   sentAmount: optional(moneySchema),
   receivedAmount: optional(moneySchema),
   fees: optional(integerSchema),
@@ -42,7 +43,7 @@ export const transactionSchema = v.looseObject({
   expectedSettlementAt: optional(timestampSchema),
   pendingReason: optional(v.string()),
   failureReason: optional(v.string()),
-  reconciliationInstructions: optional(v.looseObject({ reference: optional(v.string()) })),
+  reconciliationInstructions: optional(message({ reference: optional(v.string()) })),
   refund: optional(refundSchema),
 })
 export type Transaction = v.InferOutput<typeof transactionSchema>
@@ -91,7 +92,7 @@ export const sendSandboxFunds = defineOperation({
   name: 'sendSandboxFunds',
   method: 'POST',
   path: '/sandbox/send',
-  request: v.looseObject({
+  request: message({
     quoteId: idSchema,
     currencyCode: v.string(),
     currencyAmount: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),

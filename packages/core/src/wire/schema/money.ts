@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { message } from './message.ts'
 import { integerSchema, optional } from './primitives.ts'
 
 /** Decimals of currencies outside of ISO 4217, for answers that leave them out. */
@@ -14,7 +15,7 @@ const knownDecimals: ReadonlyMap<string, number> = new Map([
  * answer leaves it out it is the known one, and a currency nobody knows is refused, since a guess shows a wrong amount.
  */
 export const currencySchema = v.pipe(
-  v.looseObject({
+  message({
     code: v.string(),
     name: optional(v.string()),
     symbol: optional(v.string()),
@@ -30,7 +31,7 @@ export const currencySchema = v.pipe(
 export type Currency = v.InferOutput<typeof currencySchema>
 
 /** An amount in the smallest unit of its currency. */
-export const moneySchema = v.looseObject({ amount: integerSchema, currency: currencySchema })
+export const moneySchema = message({ amount: integerSchema, currency: currencySchema })
 export type Money = v.InferOutput<typeof moneySchema>
 
 function decimalsOf(code: string): number | undefined {

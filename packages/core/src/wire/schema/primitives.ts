@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { message } from './message.ts'
 
 /**
  * A string whose known values are listed for completion, while any other value from the service survives: new enum
@@ -52,7 +53,7 @@ export const feeAmountSchema = v.pipe(integerSchema, v.minValue(0n))
 
 /** A list answer that comes in pages. */
 export function page<const item extends v.GenericSchema<unknown, unknown>>(item: item) {
-  return v.looseObject({
+  return message({
     data: v.array(item),
     hasMore: v.nullish(v.boolean(), false),
     nextCursor: optional(v.string()),
