@@ -7,14 +7,9 @@ export { type FundingBinding, type UseFundingOptions, useFunding } from '../paym
 export { isPaymentOutcome, type PaymentOutcome } from '../payment/payment-result/PaymentOutcome.ts'
 export * as PaymentResult from '../payment/payment-result/PaymentResult.tsx'
 export { PaymentResultScreen } from '../payment/payment-result/PaymentResultScreen.tsx'
-export * as QuoteConfirmation from '../payment/quote-confirmation/parts.ts'
+export * as QuoteConfirmation from '../payment/quote-confirmation/QuoteConfirmation.tsx'
+export { QuoteConfirmationScreen } from '../payment/quote-confirmation/QuoteConfirmationScreen.tsx'
 export {
-  QuoteConfirmationScreen,
-  type QuoteConfirmationScreenProps,
-} from '../payment/quote-confirmation/QuoteConfirmationScreen.tsx'
-export type { QuoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
-export {
-  type QuoteConfirmationBinding,
   type UseQuoteConfirmationOptions,
   useQuoteConfirmation,
 } from '../payment/quote-confirmation/useQuoteConfirmation.ts'

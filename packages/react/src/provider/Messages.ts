@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FundingMessages } from '../payment/funding/fundingMessages.ts'
 import type { paymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
 import type { paymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
-import type { QuoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
+import type { quoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
 import type { LaterMessages } from '../primitives/lazyMessages.ts'
 import type { ScreenFailureMessages } from '../primitives/screenFailureMessages.ts'
 import type { scaChallengeMessages } from '../sca/sca-challenge/scaChallengeMessages.ts'
@@ -58,7 +58,7 @@ export type JourneyMessages = {
   passkeyLogin: PasskeyLoginMessages
   paymentDetails: Replaceable<typeof paymentDetailsMessages>
   paymentResult: Replaceable<typeof paymentResultMessages>
-  quoteConfirmation: QuoteConfirmationMessages
+  quoteConfirmation: Replaceable<typeof quoteConfirmationMessages>
   scaChallenge: Replaceable<typeof scaChallengeMessages>
   scaFactorReset: Replaceable<typeof scaFactorResetMessages>
   scaFactors: Replaceable<typeof scaFactorsMessages>
