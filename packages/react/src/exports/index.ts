@@ -1,9 +1,8 @@
 'use client'
 
-export { FundingScreen, type FundingScreenProps } from '../payment/funding/FundingScreen.tsx'
-export type { FundingMessages } from '../payment/funding/fundingMessages.ts'
-export * as FundingInstructions from '../payment/funding/parts.ts'
-export { type FundingBinding, type UseFundingOptions, useFunding } from '../payment/funding/useFunding.ts'
+export * as FundingInstructions from '../payment/funding/FundingInstructions.tsx'
+export { FundingScreen } from '../payment/funding/FundingScreen.tsx'
+export { type UseFundingOptions, useFunding } from '../payment/funding/useFunding.ts'
 export { isPaymentOutcome, type PaymentOutcome } from '../payment/payment-result/PaymentOutcome.ts'
 export * as PaymentResult from '../payment/payment-result/PaymentResult.tsx'
 export { PaymentResultScreen } from '../payment/payment-result/PaymentResultScreen.tsx'

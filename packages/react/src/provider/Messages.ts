@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FundingMessages } from '../payment/funding/fundingMessages.ts'
+import type { fundingMessages } from '../payment/funding/fundingMessages.ts'
 import type { paymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
 import type { paymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
 import type { quoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
@@ -50,7 +50,7 @@ export type JourneyMessages = {
   credentialList: Replaceable<typeof credentialListMessages>
   delegatedKeys: Replaceable<typeof delegatedKeysMessages>
   emailOtpLogin: EmailOtpLoginMessages
-  funding: FundingMessages
+  funding: Replaceable<typeof fundingMessages>
   later: LaterMessages
   login: LoginMessages
   oidcLogin: OidcLoginMessages
