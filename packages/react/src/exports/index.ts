@@ -78,61 +78,41 @@ export { WalletExportScreen } from '../settings/wallet-export/WalletExportScreen
 export { useWalletPrivacy } from '../settings/wallet-privacy/useWalletPrivacy.ts'
 export * as WalletPrivacy from '../settings/wallet-privacy/WalletPrivacy.tsx'
 export { WalletPrivacyScreen } from '../settings/wallet-privacy/WalletPrivacyScreen.tsx'
-export { EmailOtpLoginScreen, type EmailOtpLoginScreenProps } from '../sign-in/email-otp-login/EmailOtpLoginScreen.tsx'
-export type { EmailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
-export * as EmailOtpLogin from '../sign-in/email-otp-login/parts.ts'
-export {
-  type EmailOtpLoginBinding,
-  type UseOtpLoginOptions,
-  useEmailOtpLogin,
-} from '../sign-in/email-otp-login/useEmailOtpLogin.ts'
+export * as EmailOtpLogin from '../sign-in/email-otp-login/EmailOtpLogin.tsx'
+export { EmailOtpLoginScreen } from '../sign-in/email-otp-login/EmailOtpLoginScreen.tsx'
+export { useEmailOtpLogin } from '../sign-in/email-otp-login/useEmailOtpLogin.ts'
 export type { LoginIdentityKind, LoginOidcOptions, LoginOptions } from '../sign-in/login/LoginOptions.ts'
 export { LoginScreen, type LoginScreenProps } from '../sign-in/login/LoginScreen.tsx'
 export type { LoginMessages } from '../sign-in/login/loginMessages.ts'
 export * as Login from '../sign-in/login/parts.ts'
 export { type LoginBinding, type UseLoginOptions, useLogin } from '../sign-in/login/useLogin.ts'
-export { OidcLoginScreen, type OidcLoginScreenProps } from '../sign-in/oidc-login/OidcLoginScreen.tsx'
-export type { OidcLoginMessages } from '../sign-in/oidc-login/oidcLoginMessages.ts'
-export * as OidcLogin from '../sign-in/oidc-login/parts.ts'
+export * as OidcLogin from '../sign-in/oidc-login/OidcLogin.tsx'
+export { OidcLoginScreen } from '../sign-in/oidc-login/OidcLoginScreen.tsx'
 export {
   type OidcAnswer,
-  type OidcLoginBinding,
   type OpenOidcProvider,
   type UseOidcLoginOptions,
   useOidcLogin,
 } from '../sign-in/oidc-login/useOidcLogin.ts'
-export type { OtpLoginMessages } from '../sign-in/otp-login/otpLoginMessages.tsx'
-export { PasskeyLoginScreen, type PasskeyLoginScreenProps } from '../sign-in/passkey-login/PasskeyLoginScreen.tsx'
-export * as PasskeyLogin from '../sign-in/passkey-login/parts.ts'
-export type { PasskeyLoginMessages } from '../sign-in/passkey-login/passkeyLoginMessages.tsx'
-export {
-  type PasskeyLoginBinding,
-  type UsePasskeyLoginOptions,
-  usePasskeyLogin,
-} from '../sign-in/passkey-login/usePasskeyLogin.ts'
+export type { UseOtpLoginOptions } from '../sign-in/otp-login/useOtpLogin.ts'
+export * as PasskeyLogin from '../sign-in/passkey-login/PasskeyLogin.tsx'
+export { PasskeyLoginScreen } from '../sign-in/passkey-login/PasskeyLoginScreen.tsx'
+export { type UsePasskeyLoginOptions, usePasskeyLogin } from '../sign-in/passkey-login/usePasskeyLogin.ts'
 export { usePasskeySupport } from '../sign-in/passkey-login/usePasskeySupport.ts'
-export {
-  PasskeyEnrollScreen,
-  type PasskeyEnrollScreenProps,
-  PasskeyOfferScreen,
-  type PasskeyOfferScreenProps,
-} from '../sign-in/passkey-registration/PasskeyEnrollScreen.tsx'
+export * as PasskeyEnroll from '../sign-in/passkey-registration/PasskeyEnroll.tsx'
 export {
   PasskeyEnrollForm,
   type PasskeyEnrollFormProps,
-} from '../sign-in/passkey-registration/PasskeyEnrollStyledForm.tsx'
-export * as PasskeyEnroll from '../sign-in/passkey-registration/parts.ts'
-export type { PasskeyEnrollMessages } from '../sign-in/passkey-registration/passkeyEnrollMessages.tsx'
+  PasskeyEnrollScreen,
+} from '../sign-in/passkey-registration/PasskeyEnrollScreen.tsx'
 export {
-  type PasskeyEnrollBinding,
-  type UsePasskeyEnrollOptions,
-  usePasskeyEnroll,
-} from '../sign-in/passkey-registration/usePasskeyEnroll.ts'
+  PasskeyOfferScreen,
+  type PasskeyOfferScreenProps,
+} from '../sign-in/passkey-registration/PasskeyOfferScreen.tsx'
+export { type UsePasskeyEnrollOptions, usePasskeyEnroll } from '../sign-in/passkey-registration/usePasskeyEnroll.ts'
 export { type PasskeyOffer, usePasskeyOffer } from '../sign-in/passkey-registration/usePasskeyOffer.ts'
 export { SignInAgain, type SignInAgainProps } from '../sign-in/sign-in-inline/SignInAgain.tsx'
 export { StepUp, type StepUpProps, type StepUpState } from '../sign-in/sign-in-inline/StepUp.tsx'
-export type { StepUpMessages } from '../sign-in/sign-in-inline/stepUpMessages.ts'
-export * as SmsOtpLogin from '../sign-in/sms-otp-login/parts.ts'
-export { SmsOtpLoginScreen, type SmsOtpLoginScreenProps } from '../sign-in/sms-otp-login/SmsOtpLoginScreen.tsx'
-export type { SmsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
-export { type SmsOtpLoginBinding, useSmsOtpLogin } from '../sign-in/sms-otp-login/useSmsOtpLogin.ts'
+export * as SmsOtpLogin from '../sign-in/sms-otp-login/SmsOtpLogin.tsx'
+export { SmsOtpLoginScreen } from '../sign-in/sms-otp-login/SmsOtpLoginScreen.tsx'
+export { useSmsOtpLogin } from '../sign-in/sms-otp-login/useSmsOtpLogin.ts'

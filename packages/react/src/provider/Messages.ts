@@ -20,13 +20,13 @@ import type { delegatedKeysMessages } from '../settings/delegated-keys/delegated
 import type { signedResourceMessages } from '../settings/signed-resource/signedResourceMessages.ts'
 import type { walletExportMessages } from '../settings/wallet-export/walletExportMessages.ts'
 import type { walletPrivacyMessages } from '../settings/wallet-privacy/walletPrivacyMessages.ts'
-import type { EmailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
+import type { emailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
 import type { LoginMessages } from '../sign-in/login/loginMessages.ts'
-import type { OidcLoginMessages } from '../sign-in/oidc-login/oidcLoginMessages.ts'
-import type { PasskeyLoginMessages } from '../sign-in/passkey-login/passkeyLoginMessages.tsx'
-import type { PasskeyEnrollMessages } from '../sign-in/passkey-registration/passkeyEnrollMessages.tsx'
-import type { StepUpMessages } from '../sign-in/sign-in-inline/stepUpMessages.ts'
-import type { SmsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
+import type { oidcLoginMessages } from '../sign-in/oidc-login/oidcLoginMessages.ts'
+import type { passkeyLoginMessages } from '../sign-in/passkey-login/passkeyLoginMessages.tsx'
+import type { passkeyEnrollMessages } from '../sign-in/passkey-registration/passkeyEnrollMessages.tsx'
+import type { stepUpMessages } from '../sign-in/sign-in-inline/stepUpMessages.ts'
+import type { smsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
 import type { ErrorMessages } from './ErrorMessages.ts'
 
 /**
@@ -49,13 +49,13 @@ export type JourneyMessages = {
   contactChange: Replaceable<typeof contactChangeMessages>
   credentialList: Replaceable<typeof credentialListMessages>
   delegatedKeys: Replaceable<typeof delegatedKeysMessages>
-  emailOtpLogin: EmailOtpLoginMessages
+  emailOtpLogin: Replaceable<typeof emailOtpLoginMessages>
   funding: Replaceable<typeof fundingMessages>
   later: LaterMessages
   login: LoginMessages
-  oidcLogin: OidcLoginMessages
-  passkeyEnroll: PasskeyEnrollMessages
-  passkeyLogin: PasskeyLoginMessages
+  oidcLogin: Replaceable<typeof oidcLoginMessages>
+  passkeyEnroll: Replaceable<typeof passkeyEnrollMessages>
+  passkeyLogin: Replaceable<typeof passkeyLoginMessages>
   paymentDetails: Replaceable<typeof paymentDetailsMessages>
   paymentResult: Replaceable<typeof paymentResultMessages>
   quoteConfirmation: Replaceable<typeof quoteConfirmationMessages>
@@ -68,8 +68,8 @@ export type JourneyMessages = {
   sessionGuard: SessionGuardMessages
   sessionList: Replaceable<typeof sessionListMessages>
   signedResource: Replaceable<typeof signedResourceMessages>
-  smsOtpLogin: SmsOtpLoginMessages
-  stepUp: StepUpMessages
+  smsOtpLogin: Replaceable<typeof smsOtpLoginMessages>
+  stepUp: Replaceable<typeof stepUpMessages>
   totpEnrollment: Replaceable<typeof totpEnrollmentMessages>
   trustedBeneficiaries: Replaceable<typeof trustedBeneficiariesMessages>
   walletExport: Replaceable<typeof walletExportMessages>

@@ -4,11 +4,11 @@ import { classNames } from '../../primitives/classNames.ts'
 import { Screen } from '../../primitives/Screen.tsx'
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
-import { EmailOtpLoginScreen } from '../../sign-in/email-otp-login/EmailOtpLoginScreen.tsx'
+import { EmailOtpLoginScreen } from '../../sign-in/email-otp-login/index.ts'
 import { type LoginOptions, LoginOptionsContext } from '../../sign-in/login/LoginOptions.ts'
 import { LoginScreen } from '../../sign-in/login/LoginScreen.tsx'
-import { useUnusedAnswer } from '../../sign-in/oidc-login/useUnusedAnswer.ts'
-import { SignInAgain } from '../../sign-in/sign-in-inline/SignInAgain.tsx'
+import { useUnusedAnswer } from '../../sign-in/oidc-login/index.ts'
+import { SignInAgain } from '../../sign-in/sign-in-inline/index.ts'
 import {
   SessionGuardExtendButton,
   SessionGuardSignInButton,

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { useErrorMessage, useMessages } from '../../provider/useMessages.ts'
-import { passkeyLoginErrors, passkeyLoginMessages } from '../passkey-login/passkeyLoginMessages.tsx'
-import { usePasskeyLogin } from '../passkey-login/usePasskeyLogin.ts'
+import { passkeyLoginErrors, passkeyLoginMessages, usePasskeyLogin } from '../passkey-login/index.ts'
 import { useLoginContext } from './LoginContext.ts'
 
 type ParagraphProps = Omit<ComponentPropsWithoutRef<'p'>, 'children'>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { OidcAnswer, OpenOidcProvider } from '../oidc-login/useOidcLogin.ts'
+import type { OidcAnswer, OpenOidcProvider } from '../oidc-login/index.ts'
 
 /** What a person may be asked for. */
 export type LoginIdentityKind = 'email' | 'phone'

@@ -1,7 +1,7 @@
 import type { SessionInfo } from '@countersign/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
-import { usePasskeySupport } from '../passkey-login/usePasskeySupport.ts'
+import { usePasskeySupport } from '../passkey-login/index.ts'
 import { LoginContext } from './LoginContext.ts'
 import { type LoginOptions, useLoginOptions } from './LoginOptions.ts'
 import { type UseLoginOptions, useLogin } from './useLogin.ts'

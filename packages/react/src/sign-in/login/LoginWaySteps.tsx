@@ -1,15 +1,8 @@
-import { EmailOtpLoginEmailInput } from '../email-otp-login/EmailOtpLoginEmailInput.tsx'
-import { EmailOtpLoginRoot } from '../email-otp-login/EmailOtpLoginRoot.tsx'
-import { OidcLoginHeading } from '../oidc-login/OidcLoginHeading.tsx'
-import { OidcLoginRoot } from '../oidc-login/OidcLoginRoot.tsx'
-import { OidcLoginSteps } from '../oidc-login/OidcLoginScreen.tsx'
-import { OtpLoginHeading } from '../otp-login/OtpLoginHeading.tsx'
-import { OtpLoginSteps } from '../otp-login/OtpLoginSteps.tsx'
-import { PasskeyLoginHeading } from '../passkey-login/PasskeyLoginHeading.tsx'
-import { PasskeyLoginRoot } from '../passkey-login/PasskeyLoginRoot.tsx'
-import { PasskeyLoginSteps } from '../passkey-login/PasskeyLoginSteps.tsx'
-import { SmsOtpLoginPhoneInput } from '../sms-otp-login/SmsOtpLoginPhoneInput.tsx'
-import { SmsOtpLoginRoot } from '../sms-otp-login/SmsOtpLoginRoot.tsx'
+import { EmailOtpLogin } from '../email-otp-login/index.ts'
+import { OidcLogin, OidcLoginSteps } from '../oidc-login/index.ts'
+import { OtpLogin, OtpLoginSteps } from '../otp-login/index.ts'
+import { PasskeyLogin, PasskeyLoginSteps } from '../passkey-login/index.ts'
+import { SmsOtpLogin } from '../sms-otp-login/index.ts'
 import { LoginBackButton } from './LoginButtons.tsx'
 import { useLoginContext } from './LoginContext.ts'
 import type { LoginStepsProps } from './LoginSteps.tsx'
@@ -32,43 +25,35 @@ export function LoginWaySteps(props: LoginStepsProps) {
   const back = goBack && <LoginBackButton className="cs-link" />
   switch (type) {
     case 'EMAIL_OTP':
+    case 'SMS_OTP': {
+      const { Root } = type === 'EMAIL_OTP' ? EmailOtpLogin : SmsOtpLogin
       return (
-        <EmailOtpLoginRoot key={credentialId} {...root} sendAtOnce={moved}>
-          <OtpLoginHeading {...heading} />
-          <OtpLoginSteps instead={back}>
-            <EmailOtpLoginEmailInput className="cs-input" />
-          </OtpLoginSteps>
-        </EmailOtpLoginRoot>
+        <Root key={credentialId} {...root} sendAtOnce={moved}>
+          <OtpLogin.Heading {...heading} />
+          <OtpLoginSteps instead={back} />
+        </Root>
       )
-    case 'SMS_OTP':
-      return (
-        <SmsOtpLoginRoot key={credentialId} {...root} sendAtOnce={moved}>
-          <OtpLoginHeading {...heading} />
-          <OtpLoginSteps instead={back}>
-            <SmsOtpLoginPhoneInput className="cs-input" />
-          </OtpLoginSteps>
-        </SmsOtpLoginRoot>
-      )
+    }
     case 'PASSKEY':
       return (
-        <PasskeyLoginRoot
+        <PasskeyLogin.Root
           key={credentialId}
           {...root}
           remembered={remembered}
           passkeyName={nickname}
           onUseAnotherWay={goBack}
         >
-          <PasskeyLoginHeading {...heading} />
+          <PasskeyLogin.Heading {...heading} />
           <PasskeyLoginSteps />
-        </PasskeyLoginRoot>
+        </PasskeyLogin.Root>
       )
     case 'OAUTH':
       if (!oidc) return null
       return (
-        <OidcLoginRoot key={credentialId} {...root} {...oidc} onUseAnotherWay={goBack}>
-          <OidcLoginHeading {...heading} />
+        <OidcLogin.Root key={credentialId} {...root} {...oidc} onUseAnotherWay={goBack}>
+          <OidcLogin.Heading {...heading} />
           <OidcLoginSteps />
-        </OidcLoginRoot>
+        </OidcLogin.Root>
       )
   }
 }

@@ -1,40 +1,31 @@
-import type { AuthMethod, PasskeyEnrollController, SignedActionState } from '@countersign/core'
-import { createPasskeyEnroll } from '@countersign/core'
+import { type AuthMethod, createPasskeyEnroll, type PasskeyEnrollOptions } from '@countersign/core'
 import { useEffect } from 'react'
-import { useController } from '../../provider/useController.ts'
+import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 import { useLatest } from '../../provider/useLatest.ts'
-import { useStore } from '../../provider/useStore.ts'
-import { useWalletClient } from '../../provider/WalletProvider.tsx'
 
-export type UsePasskeyEnrollOptions = {
-  /** The wallet that gets the passkey. */
-  accountId: string
-  /** Called once for each passkey that was made. */
-  onEnrolled?: ((passkey: AuthMethod) => void) | undefined
-}
-
-export type PasskeyEnrollBinding = Omit<
-  PasskeyEnrollController,
-  'subscribe' | 'getSnapshot' | 'destroy' | 'shouldOffer' | 'decline'
-> & { state: SignedActionState<{ nickname: string }, AuthMethod> }
+export type UsePasskeyEnrollOptions = ClientOption &
+  PasskeyEnrollOptions & {
+    /** Called once for each passkey that was registered. */
+    onEnrolled?: ((passkey: AuthMethod) => void) | undefined
+  }
 
 /**
- * Makes a passkey for a wallet. Call `start` from the handler of a click. Actions never reject, a failure is
- * `state.error`; a prompt that was closed is none. `state` says when a sign-in is needed first.
+ * Registers a passkey for a wallet. Call `start` from a click handler. Actions never reject; a failure is `state.error`,
+ * and a closed prompt is not a failure. `state` says when a sign-in is needed first.
  *
- * @throws `Error` outside of a `WalletProvider`: wrap your page in one.
+ * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
  */
-export function usePasskeyEnroll(options: UsePasskeyEnrollOptions): PasskeyEnrollBinding {
-  const { accountId, onEnrolled } = options
-  const client = useWalletClient()
-  const controller = useController({ client, id: accountId }, () => createPasskeyEnroll(client, { accountId }))
-  const state = useStore(controller)
-
-  const announce = useLatest(onEnrolled)
-  const passkey = state.status === 'done' ? state.result : undefined
+export function usePasskeyEnroll(options: UsePasskeyEnrollOptions) {
+  const { client, accountId } = options
+  const enroll = useJourney({
+    client,
+    id: accountId,
+    create: (wallet) => createPasskeyEnroll(wallet, { accountId }),
+  })
+  const latest = useLatest(options)
+  const passkey = enroll.state.status === 'done' ? enroll.state.result : undefined
   useEffect(() => {
-    if (passkey) announce.current?.(passkey)
-  }, [passkey, announce])
-
-  return { ...controller, state }
+    if (passkey) latest.current.onEnrolled?.(passkey)
+  }, [passkey, latest])
+  return enroll
 }
