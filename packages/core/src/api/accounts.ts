@@ -1,3 +1,4 @@
+import { WalletError } from '../errors/WalletError.ts'
 import {
   confirmTrust as confirmTrustOperation,
   confirmUntrust as confirmUntrustOperation,
@@ -17,21 +18,55 @@ import {
 } from '../wire/internalAccounts.ts'
 import type { ScaChallenge, ScaProof } from '../wire/scaChallenge.ts'
 import type { OperationRequest } from '../wire/schema/operation.ts'
+import { type Page, type PageParameters, toPage } from './page.ts'
 import { type ApiClient, expectId, send } from './send.ts'
 import type { Signing } from './signedRetry.ts'
 
 type Waiting = { signal?: AbortSignal | undefined }
 
-/** The person's self-custodial wallets with their balances, in the smallest unit of their currency. */
-export async function listWallets(client: ApiClient, parameters: Waiting = {}): Promise<readonly InternalAccount[]> {
-  const query = { type: 'EMBEDDED_WALLET' }
-  return (await send(client.transport, listInternalOperation, { query, signal: parameters.signal })).body.data
+/** Reads one page of the user's self-custodial wallets, with their balances in the smallest unit of their currency. */
+export async function listWalletPage(
+  client: ApiClient,
+  parameters: PageParameters = {},
+): Promise<Page<InternalAccount>> {
+  const { limit, cursor, signal } = parameters
+  const query = { type: 'EMBEDDED_WALLET', cursor, ...(limit !== undefined && { limit: String(limit) }) }
+  return toPage((await send(client.transport, listInternalOperation, { query, signal })).body)
 }
 
-/** The accounts the person can pay to. */
+/** Reads the user's self-custodial wallets, with their balances in the smallest unit of their currency. */
+export async function listWallets(client: ApiClient, parameters: Waiting = {}): Promise<readonly InternalAccount[]> {
+  return (await listWalletPage(client, parameters)).items
+}
+
+/**
+ * Reads one of the user's self-custodial wallets.
+ *
+ * @throws `WalletError` `REFERENCE_NOT_FOUND`: the user has no such wallet.
+ */
+export async function getWallet(
+  client: ApiClient,
+  parameters: { accountId: string } & Waiting,
+): Promise<InternalAccount> {
+  const { accountId, signal } = parameters
+  const wallet = (await listWallets(client, { signal })).find(({ id }) => id === accountId)
+  if (!wallet) throw new WalletError('REFERENCE_NOT_FOUND', { message: 'no such wallet' })
+  return wallet
+}
+
+/** Reads one page of the accounts that the user can pay to. */
+export async function listPayeePage(
+  client: ApiClient,
+  parameters: PageParameters = {},
+): Promise<Page<ExternalAccount>> {
+  const { limit = 100, cursor, signal } = parameters
+  const query = { limit: String(limit), cursor }
+  return toPage((await send(client.transport, listExternalOperation, { query, signal })).body)
+}
+
+/** Reads the accounts that the user can pay to, up to 100 of them. */
 export async function listPayees(client: ApiClient, parameters: Waiting = {}): Promise<readonly ExternalAccount[]> {
-  return (await send(client.transport, listExternalOperation, { query: { limit: '100' }, signal: parameters.signal }))
-    .body.data
+  return (await listPayeePage(client, parameters)).items
 }
 
 /** @throws `WalletError` `REFERENCE_NOT_FOUND` when there is no such payee, or it is somebody else's. */

@@ -1,4 +1,4 @@
-import { listWallets, updateWallet } from '../../api/accounts.ts'
+import { getWallet, updateWallet } from '../../api/accounts.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import type { InternalAccount } from '../../wire/internalAccounts.ts'
@@ -15,10 +15,8 @@ export async function readWalletPrivacy(
   client: WalletClient,
   parameters: OfAccount,
 ): Promise<{ privateEnabled: boolean }> {
-  const { accountId, signal } = parameters
-  const wallet = (await listWallets(client, { signal })).find(({ id }) => id === accountId)
-  if (!wallet) throw new WalletError('REFERENCE_NOT_FOUND', { message: 'no such wallet' })
-  return { privateEnabled: wallet.privateEnabled ?? false }
+  const { privateEnabled = false } = await getWallet(client, parameters)
+  return { privateEnabled }
 }
 
 /** Turns a wallet's privacy on or off. */
