@@ -1,5 +1,5 @@
 import type { AuthMethod } from '@countersign/core'
-import { makePasskey, registerPasskey } from '../src/flows/passkeys/passkeyEnroll.ts'
+import { makePasskey, registerPasskey } from '../src/flows/sign-in/passkeyRegistration.ts'
 import type { TestWorld } from './createTestClient.ts'
 import { signedInWorld } from './signedInWorld.ts'
 import { installTestDevice, type TestDevice, type TestDeviceOptions } from './testAuthenticator.ts'

@@ -1,7 +1,7 @@
 import type { AuthMethod } from '@countersign/core'
 import type { IssueTokenParameters } from '@countersign/sandbox'
 import { signOut } from '../src/flows/session/signOut.ts'
-import { addCredential, type NewCredential } from '../src/flows/settings/credentials.ts'
+import { addCredential, type NewCredential } from '../src/flows/settings/credentialList.ts'
 import { createTestClient, type TestWorld } from './createTestClient.ts'
 import { signIn } from './journeys.ts'
 

@@ -2,9 +2,16 @@ import * as v from 'valibot'
 import { decodeUtf8 } from '../encoding/bytes.ts'
 import { WalletError } from '../errors/WalletError.ts'
 import type { Clock, ServerTime } from '../time/clock.ts'
+import { lookUp } from '../wire/lookUp.ts'
 import { errorBody } from '../wire/schema/errorBody.ts'
 import { parseJson, stringifyJson } from '../wire/schema/json.ts'
-import type { Operation, OperationQuery, OperationRequest, OperationResponse } from '../wire/schema/operation.ts'
+import type {
+  Operation,
+  OperationQuery,
+  OperationRequest,
+  OperationResponse,
+  PathParameters,
+} from '../wire/schema/operation.ts'
 import { idempotencyKeyHeader, requestIdHeader, retryAfterHeader, type Vocabulary } from '../wire/vocabulary.ts'
 import { readCapped } from './readCapped.ts'
 
@@ -21,16 +28,31 @@ export type Transport = {
 /** The part of the client that endpoints use. */
 export type ApiClient = { readonly transport: Transport }
 
-export type SendParameters<operation extends Operation> = {
-  path?: Readonly<Record<string, string>>
-  query?: OperationQuery<operation>
-  body?: OperationRequest<operation>
+/** What any request may carry beside what its operation says. */
+type Common = {
   /** Value of the wallet-signature header. */
   stamp?: string | undefined
   requestId?: string | undefined
   idempotencyKey?: string | undefined
   signal?: AbortSignal | undefined
 }
+
+/** A part of the input: required where an operation needs it, absent where it takes none. */
+type Part<name extends string, value> = [value] extends [undefined]
+  ? { readonly [key in name]?: undefined }
+  : undefined extends value
+    ? { readonly [key in name]?: value }
+    : Record<never, never> extends value
+      ? { readonly [key in name]?: value }
+      : { readonly [key in name]: value }
+
+/** What an operation takes. The names in `path` are those of the operation's own path. */
+export type OperationInput<operation extends Operation> = Part<'path', PathParameters<operation['path']>> &
+  Part<'query', OperationQuery<operation>> &
+  Part<'body', OperationRequest<operation>> &
+  Common
+
+type AnyInput = Common & { path?: Readonly<Record<string, string>> | undefined; query?: unknown; body?: unknown }
 
 const timeoutMs = 30_000
 
@@ -39,14 +61,15 @@ const timeoutMs = 30_000
  *
  * @throws `WalletError` with the service's own code for an error answer; `NETWORK_UNREACHABLE` or `TIMEOUT` when no
  * answer came, which says nothing about whether the request arrived; `UNEXPECTED_RESPONSE` when the answer does not
- * fit the interface; `CANCELLED` when `signal` ended it.
+ * fit the interface; `CANCELLED` when `signal` ended it; `REFERENCE_NOT_FOUND` when an id in the path is empty, in which
+ * case nothing is sent.
  */
 export async function send<const operation extends Operation>(
   transport: Transport,
   operation: operation,
-  parameters: SendParameters<operation>,
+  input: OperationInput<operation>,
 ): Promise<OperationResponse<operation>> {
-  const answer = await receive(transport, operation, parameters)
+  const answer = await receive(transport, operation, input)
   noteServerTime(transport, answer.headers)
 
   if (!answer.ok) throw readError(answer, transport)
@@ -71,22 +94,37 @@ export function expectId<const answer extends { id: string }>(answer: answer, id
   return answer
 }
 
+/**
+ * Calls an operation and returns the parsed body of its answer. Use `send` where the status tells answers apart.
+ *
+ * @throws `WalletError` as `send` does.
+ *
+ * @example
+ * ```ts
+ * const quote = await call(client, getQuote, { path: { quoteId } })
+ * ```
+ */
+export async function call<const operation extends Operation>(
+  client: ApiClient,
+  operation: operation,
+  input: OperationInput<operation>,
+): Promise<OperationResponse<operation>['body']> {
+  return (await send(client.transport, operation, input)).body
+}
+
 type Answer = { ok: boolean; status: number; headers: Headers; text: string | undefined }
 
-async function receive(
-  transport: Transport,
-  operation: Operation,
-  parameters: SendParameters<Operation>,
-): Promise<Answer> {
-  const { signal } = parameters
-  const call = transport.fetch ?? fetch
-  const body = writeBody(parameters.body)
+async function receive(transport: Transport, operation: Operation, input: AnyInput): Promise<Answer> {
+  const { signal } = input
+  const fetchOnce = transport.fetch ?? fetch
+  const url = buildUrl(transport.baseUrl, operation, input)
+  const body = writeBody(input.body)
   const abort = new AbortController()
   const cancelTimer = transport.clock.setTimer(() => abort.abort(), timeoutMs)
   try {
-    const response = await call(buildUrl(transport.baseUrl, operation, parameters), {
+    const response = await fetchOnce(url, {
       method: operation.method,
-      headers: buildHeaders(transport.vocabulary, parameters),
+      headers: buildHeaders(transport.vocabulary, input),
       ...(body !== undefined && { body }),
       credentials: 'same-origin',
       cache: 'no-store',
@@ -113,23 +151,26 @@ function writeBody(body: unknown): string | undefined {
   }
 }
 
-function buildUrl(baseUrl: string, operation: Operation, parameters: SendParameters<Operation>): string {
-  let path: string = operation.path
-  for (const [name, value] of Object.entries(parameters.path ?? {}))
-    path = path.replace(`{${name}}`, encodeURIComponent(value))
+function buildUrl(baseUrl: string, { name, path: template }: Operation, input: AnyInput): string {
+  const path = template.replace(/\{(\w+)\}/g, (_placeholder, key: string) => {
+    const id = lookUp(input.path ?? {}, key) ?? ''
+    // Without an id, or with the dots that an address is shortened by, the request would go to another path.
+    if (/^\.{0,2}$/.test(id)) throw new WalletError('REFERENCE_NOT_FOUND', { message: `${name} needs ${key}` })
+    return encodeURIComponent(id)
+  })
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries((parameters.query as Record<string, unknown> | undefined) ?? {}))
-    if (value !== undefined) query.set(name, String(value))
+  for (const [key, value] of Object.entries((input.query as Record<string, unknown> | undefined) ?? {}))
+    if (value !== undefined) query.set(key, String(value))
   return `${baseUrl.replace(/\/$/, '')}${path}${query.size > 0 ? `?${query}` : ''}`
 }
 
-function buildHeaders(vocabulary: Vocabulary, parameters: SendParameters<Operation>): Record<string, string> {
+function buildHeaders(vocabulary: Vocabulary, input: AnyInput): Record<string, string> {
   return {
     accept: 'application/json',
-    ...(parameters.body !== undefined && { 'content-type': 'application/json' }),
-    ...(parameters.stamp && { [vocabulary.walletSignatureHeader]: parameters.stamp }),
-    ...(parameters.requestId && { [requestIdHeader]: parameters.requestId }),
-    ...(parameters.idempotencyKey && { [idempotencyKeyHeader]: parameters.idempotencyKey }),
+    ...(input.body !== undefined && { 'content-type': 'application/json' }),
+    ...(input.stamp && { [vocabulary.walletSignatureHeader]: input.stamp }),
+    ...(input.requestId && { [requestIdHeader]: input.requestId }),
+    ...(input.idempotencyKey && { [idempotencyKeyHeader]: input.idempotencyKey }),
   }
 }
 

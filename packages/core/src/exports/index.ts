@@ -9,22 +9,11 @@ export type { Page, PageParameters } from '../api/page.ts'
 export { getTransaction, listActivity } from '../api/transactions.ts'
 export { type ActivityOptions, createActivityReader } from '../controllers/activity/activity.ts'
 export { createTransactionReader } from '../controllers/activity/transaction.ts'
-export { createFunding, type FundingController, type FundingOptions } from '../controllers/funding/funding.ts'
-export type { FundingState } from '../controllers/funding/fundingState.ts'
 export type { ManagedList, ManagedListState, ReadState } from '../controllers/managedList.ts'
 export type { PagedReader } from '../controllers/pagedReader.ts'
-export {
-  createPasskeyEnroll,
-  type PasskeyEnrollController,
-  type PasskeyEnrollOptions,
-} from '../controllers/passkeys/passkeyEnroll.ts'
-export {
-  createPasskeyLogin,
-  type PasskeyLoginController,
-  type PasskeyLoginOptions,
-} from '../controllers/passkeys/passkeyLogin.ts'
-export type { PasskeyLoginState } from '../controllers/passkeys/passkeyLoginState.ts'
 export { createPayeesReader, type PayeesOptions } from '../controllers/payees/payees.ts'
+export { createFunding, type FundingController, type FundingOptions } from '../controllers/payment/funding.ts'
+export type { FundingState } from '../controllers/payment/fundingState.ts'
 export {
   createQuoteConfirmation,
   type QuoteConfirmationController,
@@ -38,33 +27,33 @@ export {
   type ScaChallengeOptions,
 } from '../controllers/sca/scaChallenge.ts'
 export type { ScaChallengeState } from '../controllers/sca/scaChallengeState.ts'
-export { createScaLogin, type ScaLoginController, type ScaLoginOptions } from '../controllers/sca/scaLogin.ts'
-export type { ScaLoginState } from '../controllers/sca/scaLoginState.ts'
+export {
+  createScaFactorReset,
+  type ScaFactorResetController,
+  type ScaFactorResetOptions,
+} from '../controllers/sca/scaFactorReset.ts'
+export type { ScaFactorResetState } from '../controllers/sca/scaFactorResetState.ts'
+export {
+  createScaFactors,
+  type ScaFactorChange,
+  type ScaFactorsController,
+} from '../controllers/sca/scaFactors.ts'
+export {
+  createScaPasskeyEnroll,
+  type ScaPasskeyEnrollController,
+  type ScaPasskeyEnrollState,
+} from '../controllers/sca/scaPasskeyRegistration.ts'
 export type { ScaProofActions, ScaProofState, ScaRequest } from '../controllers/sca/scaProofState.ts'
+export { createScaLogin, type ScaLoginController, type ScaLoginOptions } from '../controllers/sca/scaSignIn.ts'
+export type { ScaLoginState } from '../controllers/sca/scaSignInState.ts'
+export { createTotpEnroll, type TotpEnrollController, type TotpSecret } from '../controllers/sca/totpEnrollment.ts'
+export type { TotpEnrollState } from '../controllers/sca/totpEnrollmentState.ts'
 export {
   createTrustedBeneficiaries,
   type TrustedBeneficiariesController,
   type TrustedBeneficiariesOptions,
 } from '../controllers/sca/trustedBeneficiaries.ts'
 export type { TrustChange, TrustedBeneficiariesState } from '../controllers/sca/trustedBeneficiariesState.ts'
-export {
-  createScaFactorReset,
-  type ScaFactorResetController,
-  type ScaFactorResetOptions,
-} from '../controllers/sca-factors/scaFactorReset.ts'
-export type { ScaFactorResetState } from '../controllers/sca-factors/scaFactorResetState.ts'
-export {
-  createScaFactors,
-  type ScaFactorChange,
-  type ScaFactorsController,
-} from '../controllers/sca-factors/scaFactors.ts'
-export {
-  createScaPasskeyEnroll,
-  type ScaPasskeyEnrollController,
-  type ScaPasskeyEnrollState,
-} from '../controllers/sca-factors/scaPasskeyEnroll.ts'
-export { createTotpEnroll, type TotpEnrollController, type TotpSecret } from '../controllers/sca-factors/totpEnroll.ts'
-export type { TotpEnrollState } from '../controllers/sca-factors/totpEnrollState.ts'
 export { createSessionController, type SessionController } from '../controllers/session/session.ts'
 export { createSessionList, type SessionListController } from '../controllers/session/sessionList.ts'
 export { type Contact, createContactChange } from '../controllers/settings/contactChange.ts'
@@ -73,7 +62,7 @@ export {
   type CredentialChanged,
   createCredentialList,
 } from '../controllers/settings/credentialList.ts'
-export { createDelegatedKeyList, type DelegatedKeyChange } from '../controllers/settings/delegatedKeyList.ts'
+export { createDelegatedKeyList, type DelegatedKeyChange } from '../controllers/settings/delegatedKeys.ts'
 export {
   createWalletExport,
   type WalletExportController,
@@ -95,6 +84,17 @@ export {
 } from '../controllers/sign-in/oidcLogin.ts'
 export type { OtpLoginController, OtpLoginOptions } from '../controllers/sign-in/otpLogin.ts'
 export type { OtpLoginState, OtpLoginState as EmailOtpLoginState } from '../controllers/sign-in/otpLoginState.ts'
+export {
+  createPasskeyLogin,
+  type PasskeyLoginController,
+  type PasskeyLoginOptions,
+} from '../controllers/sign-in/passkeyLogin.ts'
+export type { PasskeyLoginState } from '../controllers/sign-in/passkeyLoginState.ts'
+export {
+  createPasskeyEnroll,
+  type PasskeyEnrollController,
+  type PasskeyEnrollOptions,
+} from '../controllers/sign-in/passkeyRegistration.ts'
 export {
   createSmsOtpLogin,
   type SmsOtpLoginController,
@@ -131,13 +131,13 @@ export {
 } from '../flows/payment/quoteConfirmation.ts'
 export type { ScaPayment } from '../flows/payment/scaPayment.ts'
 export { type PaymentUpdate, settlePayment } from '../flows/payment/settlePayment.ts'
+export type { MobileNumber } from '../flows/sca/scaFactorReset.ts'
 export { readScaSession } from '../flows/sca/scaSession.ts'
-export type { TrustItem, TrustWish } from '../flows/sca/trust.ts'
-export type { MobileNumber } from '../flows/sca-factors/scaFactorReset.ts'
+export type { TrustItem, TrustWish } from '../flows/sca/trustedBeneficiaries.ts'
 export type { SessionItem } from '../flows/session/endSession.ts'
 export { signOut } from '../flows/session/signOut.ts'
 export type { NewContact } from '../flows/settings/contactChange.ts'
-export type { AddedCredential, CredentialItem, NewCredential } from '../flows/settings/credentials.ts'
+export type { AddedCredential, CredentialItem, NewCredential } from '../flows/settings/credentialList.ts'
 export type { Delegations } from '../flows/settings/delegatedKeys.ts'
 export { loginWithEmailOtp, requestEmailOtp } from '../flows/sign-in/emailOtpLogin.ts'
 export type { SignInChoice } from '../flows/sign-in/login.ts'

@@ -7,11 +7,9 @@ export { FundingScreen, type FundingScreenProps } from '../payment/funding/Fundi
 export type { FundingMessages } from '../payment/funding/fundingMessages.ts'
 export * as FundingInstructions from '../payment/funding/parts.ts'
 export { type FundingBinding, type UseFundingOptions, useFunding } from '../payment/funding/useFunding.ts'
-export type { PaymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
 export { isPaymentOutcome, type PaymentOutcome } from '../payment/payment-result/PaymentOutcome.ts'
-export { PaymentResultScreen, type PaymentResultScreenProps } from '../payment/payment-result/PaymentResultScreen.tsx'
-export * as PaymentResult from '../payment/payment-result/parts.ts'
-export type { PaymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
+export * as PaymentResult from '../payment/payment-result/PaymentResult.tsx'
+export { PaymentResultScreen } from '../payment/payment-result/PaymentResultScreen.tsx'
 export * as QuoteConfirmation from '../payment/quote-confirmation/parts.ts'
 export {
   QuoteConfirmationScreen,
@@ -64,16 +62,9 @@ export { type UseScaSignInOptions, useScaSignIn } from '../sca/sca-sign-in/useSc
 export * as TotpEnrollment from '../sca/totp-enrollment/TotpEnrollment.tsx'
 export { TotpEnrollmentScreen } from '../sca/totp-enrollment/TotpEnrollmentScreen.tsx'
 export { useTotpEnrollment } from '../sca/totp-enrollment/useTotpEnrollment.ts'
-export * as TrustedBeneficiaries from '../sca/trusted-beneficiaries/parts.ts'
-export {
-  TrustedBeneficiariesScreen,
-  type TrustedBeneficiariesScreenProps,
-} from '../sca/trusted-beneficiaries/TrustedBeneficiariesScreen.tsx'
-export type { TrustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
-export {
-  type TrustedBeneficiariesBinding,
-  useTrustedBeneficiaries,
-} from '../sca/trusted-beneficiaries/useTrustedBeneficiaries.ts'
+export * as TrustedBeneficiaries from '../sca/trusted-beneficiaries/TrustedBeneficiaries.tsx'
+export { TrustedBeneficiariesScreen } from '../sca/trusted-beneficiaries/TrustedBeneficiariesScreen.tsx'
+export { useTrustedBeneficiaries } from '../sca/trusted-beneficiaries/useTrustedBeneficiaries.ts'
 export * as SessionGuard from '../session/session-guard/parts.ts'
 export { SessionGuardScreen, type SessionGuardScreenProps } from '../session/session-guard/SessionGuardScreen.tsx'
 export type { SessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
@@ -96,14 +87,9 @@ export { WalletExportScreen } from '../settings/wallet-export/WalletExportScreen
 export { useWalletPrivacy } from '../settings/wallet-privacy/useWalletPrivacy.ts'
 export * as WalletPrivacy from '../settings/wallet-privacy/WalletPrivacy.tsx'
 export { WalletPrivacyScreen } from '../settings/wallet-privacy/WalletPrivacyScreen.tsx'
-export { EmailOtpLoginScreen, type EmailOtpLoginScreenProps } from '../sign-in/email-otp-login/EmailOtpLoginScreen.tsx'
-export type { EmailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
-export * as EmailOtpLogin from '../sign-in/email-otp-login/parts.ts'
-export {
-  type EmailOtpLoginBinding,
-  type UseOtpLoginOptions,
-  useEmailOtpLogin,
-} from '../sign-in/email-otp-login/useEmailOtpLogin.ts'
+export * as EmailOtpLogin from '../sign-in/email-otp-login/EmailOtpLogin.tsx'
+export { EmailOtpLoginScreen } from '../sign-in/email-otp-login/EmailOtpLoginScreen.tsx'
+export { useEmailOtpLogin } from '../sign-in/email-otp-login/useEmailOtpLogin.ts'
 export type { LoginIdentityKind, LoginOidcOptions, LoginOptions } from '../sign-in/login/LoginOptions.ts'
 export { LoginScreen, type LoginScreenProps } from '../sign-in/login/LoginScreen.tsx'
 export type { LoginMessages } from '../sign-in/login/loginMessages.ts'
@@ -117,7 +103,7 @@ export {
   type UseOidcLoginOptions,
   useOidcLogin,
 } from '../sign-in/oidc-login/useOidcLogin.ts'
-export type { OtpLoginMessages } from '../sign-in/otp-login/otpLoginMessages.tsx'
+export type { UseOtpLoginOptions } from '../sign-in/otp-login/useOtpLogin.ts'
 export * as PasskeyLogin from '../sign-in/passkey-login/PasskeyLogin.tsx'
 export { PasskeyLoginScreen } from '../sign-in/passkey-login/PasskeyLoginScreen.tsx'
 export { type UsePasskeyLoginOptions, usePasskeyLogin } from '../sign-in/passkey-login/usePasskeyLogin.ts'
@@ -136,9 +122,8 @@ export { type UsePasskeyEnrollOptions, usePasskeyEnroll } from '../sign-in/passk
 export { type PasskeyOffer, usePasskeyOffer } from '../sign-in/passkey-registration/usePasskeyOffer.ts'
 export { SignInAgain, type SignInAgainProps } from '../sign-in/sign-in-inline/SignInAgain.tsx'
 export { StepUp, type StepUpProps, type StepUpState } from '../sign-in/sign-in-inline/StepUp.tsx'
-export * as SmsOtpLogin from '../sign-in/sms-otp-login/parts.ts'
-export { SmsOtpLoginScreen, type SmsOtpLoginScreenProps } from '../sign-in/sms-otp-login/SmsOtpLoginScreen.tsx'
-export type { SmsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
-export { type SmsOtpLoginBinding, useSmsOtpLogin } from '../sign-in/sms-otp-login/useSmsOtpLogin.ts'
+export * as SmsOtpLogin from '../sign-in/sms-otp-login/SmsOtpLogin.tsx'
+export { SmsOtpLoginScreen } from '../sign-in/sms-otp-login/SmsOtpLoginScreen.tsx'
+export { useSmsOtpLogin } from '../sign-in/sms-otp-login/useSmsOtpLogin.ts'
 export { useBalance } from '../wallets/useBalance.ts'
 export { useWallets } from '../wallets/useWallets.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FundingMessages } from '../payment/funding/fundingMessages.ts'
-import type { PaymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
-import type { PaymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
+import type { paymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
+import type { paymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
 import type { QuoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
 import type { LaterMessages } from '../primitives/lazyMessages.ts'
 import type { ScreenFailureMessages } from '../primitives/screenFailureMessages.ts'
@@ -11,7 +11,7 @@ import type { scaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.t
 import type { scaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
 import type { scaSignInMessages } from '../sca/sca-sign-in/scaSignInMessages.ts'
 import type { totpEnrollmentMessages } from '../sca/totp-enrollment/totpEnrollmentMessages.ts'
-import type { TrustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
+import type { trustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
 import type { SessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
 import type { sessionListMessages } from '../session/session-list/sessionListMessages.tsx'
 import type { contactChangeMessages } from '../settings/contact-change/contactChangeMessages.tsx'
@@ -20,13 +20,13 @@ import type { delegatedKeysMessages } from '../settings/delegated-keys/delegated
 import type { signedResourceMessages } from '../settings/signed-resource/signedResourceMessages.ts'
 import type { walletExportMessages } from '../settings/wallet-export/walletExportMessages.ts'
 import type { walletPrivacyMessages } from '../settings/wallet-privacy/walletPrivacyMessages.ts'
-import type { EmailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
+import type { emailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
 import type { LoginMessages } from '../sign-in/login/loginMessages.ts'
 import type { oidcLoginMessages } from '../sign-in/oidc-login/oidcLoginMessages.ts'
 import type { passkeyLoginMessages } from '../sign-in/passkey-login/passkeyLoginMessages.tsx'
 import type { passkeyEnrollMessages } from '../sign-in/passkey-registration/passkeyEnrollMessages.tsx'
 import type { stepUpMessages } from '../sign-in/sign-in-inline/stepUpMessages.ts'
-import type { SmsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
+import type { smsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
 import type { ErrorMessages } from './ErrorMessages.ts'
 
 /**
@@ -49,15 +49,15 @@ export type JourneyMessages = {
   contactChange: Replaceable<typeof contactChangeMessages>
   credentialList: Replaceable<typeof credentialListMessages>
   delegatedKeys: Replaceable<typeof delegatedKeysMessages>
-  emailOtpLogin: EmailOtpLoginMessages
+  emailOtpLogin: Replaceable<typeof emailOtpLoginMessages>
   funding: FundingMessages
   later: LaterMessages
   login: LoginMessages
   oidcLogin: Replaceable<typeof oidcLoginMessages>
   passkeyEnroll: Replaceable<typeof passkeyEnrollMessages>
   passkeyLogin: Replaceable<typeof passkeyLoginMessages>
-  paymentDetails: PaymentDetailsMessages
-  paymentResult: PaymentResultMessages
+  paymentDetails: Replaceable<typeof paymentDetailsMessages>
+  paymentResult: Replaceable<typeof paymentResultMessages>
   quoteConfirmation: QuoteConfirmationMessages
   scaChallenge: Replaceable<typeof scaChallengeMessages>
   scaFactorReset: Replaceable<typeof scaFactorResetMessages>
@@ -68,10 +68,10 @@ export type JourneyMessages = {
   sessionGuard: SessionGuardMessages
   sessionList: Replaceable<typeof sessionListMessages>
   signedResource: Replaceable<typeof signedResourceMessages>
-  smsOtpLogin: SmsOtpLoginMessages
+  smsOtpLogin: Replaceable<typeof smsOtpLoginMessages>
   stepUp: Replaceable<typeof stepUpMessages>
   totpEnrollment: Replaceable<typeof totpEnrollmentMessages>
-  trustedBeneficiaries: TrustedBeneficiariesMessages
+  trustedBeneficiaries: Replaceable<typeof trustedBeneficiariesMessages>
   walletExport: Replaceable<typeof walletExportMessages>
   walletPrivacy: Replaceable<typeof walletPrivacyMessages>
 }

@@ -8,7 +8,7 @@ import { turns } from '../../../test/testPage.ts'
 import { calls, change, changed, loaded, trustOf } from '../../../test/trustWorld.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import { createScaChallenge } from './scaChallenge.ts'
-import { createScaLogin } from './scaLogin.ts'
+import { createScaLogin } from './scaSignIn.ts'
 
 const unknown = { code: 'SCA_OUTCOME_UNKNOWN' }
 const losses: Loss[] = ['request', 'response']

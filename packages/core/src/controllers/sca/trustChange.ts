@@ -8,7 +8,7 @@ import {
   removeUntrusted,
   type TrustStep,
   type TrustWish,
-} from '../../flows/sca/trust.ts'
+} from '../../flows/sca/trustedBeneficiaries.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { ScaChallenge, ScaFactor } from '../../wire/scaChallenge.ts'
 import { createCurrentTask } from '../currentTask.ts'

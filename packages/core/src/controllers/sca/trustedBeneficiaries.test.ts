@@ -5,7 +5,7 @@ import { scaCode, scaSignIn } from '../../../test/scaJourneys.ts'
 import { enrollTotp, scaWorld, wrongScaCode } from '../../../test/scaWorld.ts'
 import { calls, change, changed, create, loaded, sms, trusting, trustOf } from '../../../test/trustWorld.ts'
 import { readScaSession } from '../../flows/sca/scaSession.ts'
-import { createScaLogin } from './scaLogin.ts'
+import { createScaLogin } from './scaSignIn.ts'
 import { createTrustedBeneficiaries } from './trustedBeneficiaries.ts'
 
 test('nobody knows of trust that was never seen here', async () => {

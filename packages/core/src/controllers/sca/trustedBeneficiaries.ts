@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
-import { listTrust, type TrustWish } from '../../flows/sca/trust.ts'
+import { listTrust, type TrustWish } from '../../flows/sca/trustedBeneficiaries.ts'
 import { createWritable, type Readable } from '../../state/readable.ts'
 import { createCurrentTask } from '../currentTask.ts'
 import type { ScaProofActions } from './scaProofState.ts'

@@ -1,5 +1,5 @@
 import type { WalletError } from '../../errors/WalletError.ts'
-import type { TrustItem, TrustWish } from '../../flows/sca/trust.ts'
+import type { TrustItem, TrustWish } from '../../flows/sca/trustedBeneficiaries.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { ReadState } from '../managedList.ts'
 import type { ScaProofState } from './scaProofState.ts'

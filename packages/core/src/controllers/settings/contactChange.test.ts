@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
 import { signIn } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
-import { addCredential } from '../../flows/settings/credentials.ts'
+import { addCredential } from '../../flows/settings/credentialList.ts'
 import { readRememberedLogins } from '../../storage/rememberedLogins.ts'
 import { createContactChange } from './contactChange.ts'
 

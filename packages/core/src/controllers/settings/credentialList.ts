@@ -6,7 +6,7 @@ import {
   listCredentialItems,
   type NewCredential,
   removeCredential,
-} from '../../flows/settings/credentials.ts'
+} from '../../flows/settings/credentialList.ts'
 import { createManagedList, type ManagedList } from '../managedList.ts'
 
 /** What is done to the ways to sign in. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestClient } from '../../../test/createTestClient.ts'
 import { signIn } from '../../../test/journeys.ts'
 import { phoneWorld } from '../../../test/waysToSignIn.ts'
-import { addCredential } from '../../flows/settings/credentials.ts'
+import { addCredential } from '../../flows/settings/credentialList.ts'
 import { createEmailOtpLogin } from './emailOtpLogin.ts'
 import { createSmsOtpLogin } from './smsOtpLogin.ts'
 

@@ -5,7 +5,7 @@ import type { ScaPasskeyChallenge } from '../../webauthn/scaCeremonies.ts'
 import type { ScaProof } from '../../wire/scaChallenge.ts'
 import { timestamp } from '../../wire/schema/primitives.ts'
 import { arrived } from '../loadLater.ts'
-import { withPrompt } from '../passkeys/passkeyPrompt.ts'
+import { withPrompt } from '../sign-in/passkeyPrompt.ts'
 
 /** What the browser needs to ask for a passkey: wanted where somebody has one, and ahead of the click. */
 export const loadScaCeremonies = () => arrived(import('../../webauthn/scaCeremonies.ts'))

@@ -3,14 +3,14 @@ import type { TestWorld } from '../../../test/createTestClient.ts'
 import { awaitingPayment, payFromEurope, signedInEuropean } from '../../../test/scaJourneys.ts'
 import { until } from '../../../test/testClock.ts'
 import { create as createPayees } from '../../../test/trustWorld.ts'
-import { createFunding } from '../../controllers/funding/funding.ts'
+import { createFunding } from '../../controllers/payment/funding.ts'
 import { createQuoteConfirmation } from '../../controllers/payment/quoteConfirmation.ts'
 import { createScaChallenge } from '../../controllers/sca/scaChallenge.ts'
-import { createScaFactorReset } from '../../controllers/sca-factors/scaFactorReset.ts'
-import { createScaFactors } from '../../controllers/sca-factors/scaFactors.ts'
+import { createScaFactorReset } from '../../controllers/sca/scaFactorReset.ts'
+import { createScaFactors } from '../../controllers/sca/scaFactors.ts'
 import { writeScaNotes } from '../../storage/notes/scaNotes.ts'
-import { beginScaLogin, finishScaLogin } from './scaLogin.ts'
 import { readScaSession } from './scaSession.ts'
+import { beginScaLogin, finishScaLogin } from './scaSignIn.ts'
 
 const days = (count: number) => count * 86_400_000
 

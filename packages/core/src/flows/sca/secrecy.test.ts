@@ -4,8 +4,8 @@ import { challengedPayment } from '../../../test/scaJourneys.ts'
 import { scaWorld } from '../../../test/scaWorld.ts'
 import { disguises, storedBy, watch } from '../../../test/secrecy.ts'
 import { calls, loaded } from '../../../test/trustWorld.ts'
-import { createScaLogin } from '../../controllers/sca/scaLogin.ts'
 import type { ScaProofActions } from '../../controllers/sca/scaProofState.ts'
+import { createScaLogin } from '../../controllers/sca/scaSignIn.ts'
 import type { Readable } from '../../state/readable.ts'
 
 /** A code that occurs nowhere by chance. */

@@ -3,9 +3,9 @@ import type { TestWorld } from '../../../test/createTestClient.ts'
 import { passkeyWorld } from '../../../test/passkeyWorld.ts'
 import { identityWorld, issueToken } from '../../../test/waysToSignIn.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { loginWithPasskey } from '../passkeys/passkeyLogin.ts'
 import { setWalletPrivacy } from '../settings/walletPrivacy.ts'
 import { loginWithOidcToken, prepareOidcLogin } from '../sign-in/oidcLogin.ts'
+import { loginWithPasskey } from '../sign-in/passkeyLogin.ts'
 import { refreshSession } from './refreshSession.ts'
 
 const uncompressed = /^04[0-9a-f]{128}$/

@@ -47,6 +47,15 @@ export function parameterNames({ query }: { readonly query?: Schema | undefined 
   return query && 'entries' in query ? Object.keys(query.entries as object) : []
 }
 
+type PathParameterName<path extends string> = path extends `${string}{${infer name}}${infer rest}`
+  ? name | PathParameterName<rest>
+  : never
+
+/** The ids in a path by the names of its template. `undefined` for a path without one. */
+export type PathParameters<path extends string> = [PathParameterName<path>] extends [never]
+  ? undefined
+  : { readonly [name in PathParameterName<path>]: string }
+
 type Output<schema> = schema extends Schema ? v.InferOutput<schema> : undefined
 
 /** Every answer an operation can give, told apart by `status`. */

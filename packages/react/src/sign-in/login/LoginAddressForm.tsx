@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
-import { readEmail } from '../email-otp-login/readEmail.ts'
-import { readPhoneNumber } from '../sms-otp-login/readPhoneNumber.ts'
+import { emailFormat } from '../email-otp-login/index.ts'
+import { phoneFormat } from '../sms-otp-login/index.ts'
 import { useLoginContext } from './LoginContext.ts'
 
 export type LoginAddressFormProps = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'>
@@ -15,10 +15,10 @@ export const LoginAddressForm = forwardRef<HTMLFormElement, LoginAddressFormProp
 
     function submit(field: HTMLInputElement | null) {
       if (state.status !== 'idle' || !field) return
-      const typed = address.kind === 'email' ? readEmail(field) : readPhoneNumber(field)
+      const typed = (address.kind === 'email' ? emailFormat : phoneFormat).read(field)
       address.setInvalid(typed === undefined)
       if (typed === undefined) field.focus()
-      else choice.find(address.kind === 'email' ? { email: typed } : { phoneNumber: typed })
+      else choice.find(typed)
     }
 
     return (

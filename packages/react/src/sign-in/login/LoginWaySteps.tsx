@@ -1,11 +1,8 @@
-import { EmailOtpLoginEmailInput } from '../email-otp-login/EmailOtpLoginEmailInput.tsx'
-import { EmailOtpLoginRoot } from '../email-otp-login/EmailOtpLoginRoot.tsx'
+import { EmailOtpLogin } from '../email-otp-login/index.ts'
 import { OidcLogin, OidcLoginSteps } from '../oidc-login/index.ts'
-import { OtpLoginHeading } from '../otp-login/OtpLoginHeading.tsx'
-import { OtpLoginSteps } from '../otp-login/OtpLoginSteps.tsx'
+import { OtpLogin, OtpLoginSteps } from '../otp-login/index.ts'
 import { PasskeyLogin, PasskeyLoginSteps } from '../passkey-login/index.ts'
-import { SmsOtpLoginPhoneInput } from '../sms-otp-login/SmsOtpLoginPhoneInput.tsx'
-import { SmsOtpLoginRoot } from '../sms-otp-login/SmsOtpLoginRoot.tsx'
+import { SmsOtpLogin } from '../sms-otp-login/index.ts'
 import { LoginBackButton } from './LoginButtons.tsx'
 import { useLoginContext } from './LoginContext.ts'
 import type { LoginStepsProps } from './LoginSteps.tsx'
@@ -28,23 +25,15 @@ export function LoginWaySteps(props: LoginStepsProps) {
   const back = goBack && <LoginBackButton className="cs-link" />
   switch (type) {
     case 'EMAIL_OTP':
+    case 'SMS_OTP': {
+      const { Root } = type === 'EMAIL_OTP' ? EmailOtpLogin : SmsOtpLogin
       return (
-        <EmailOtpLoginRoot key={credentialId} {...root} sendAtOnce={moved}>
-          <OtpLoginHeading {...heading} />
-          <OtpLoginSteps instead={back}>
-            <EmailOtpLoginEmailInput className="cs-input" />
-          </OtpLoginSteps>
-        </EmailOtpLoginRoot>
+        <Root key={credentialId} {...root} sendAtOnce={moved}>
+          <OtpLogin.Heading {...heading} />
+          <OtpLoginSteps instead={back} />
+        </Root>
       )
-    case 'SMS_OTP':
-      return (
-        <SmsOtpLoginRoot key={credentialId} {...root} sendAtOnce={moved}>
-          <OtpLoginHeading {...heading} />
-          <OtpLoginSteps instead={back}>
-            <SmsOtpLoginPhoneInput className="cs-input" />
-          </OtpLoginSteps>
-        </SmsOtpLoginRoot>
-      )
+    }
     case 'PASSKEY':
       return (
         <PasskeyLogin.Root

@@ -1,0 +1,129 @@
+import type { WalletError } from '../../errors/WalletError.ts'
+import type { ScaResetProgress } from '../../flows/sca/scaFactorReset.ts'
+import type { ScaFactor } from '../../wire/scaChallenge.ts'
+
+/**
+ * The link and the token of the check are in no state: `openLink()` and `readLivenessToken()` hand them out. An error
+ * with the action `sca-sign-in` asks for the login of the region: show it in place, then `resume()`.
+ */
+export type ScaFactorResetState =
+  /** Until `load()` has looked for a reset that was begun before. */
+  | { status: 'loading' }
+  /** `retryAt`: on the service's time; it begins no other reset before. */
+  | { status: 'idle'; error?: WalletError; retryAt?: Date }
+  | { status: 'starting'; factor: ScaFactor }
+  /** The person proves who they are, or somebody looks at it. It is read again and again. */
+  | {
+      status: 'waiting'
+      factor: ScaFactor
+      /** On the service's time. `undefined`: nobody said. */
+      expiresAt: Date | undefined
+      /** `none`: there was none, it is not to be trusted, it is used up, or the page was loaded anew since. */
+      link: 'available' | 'none'
+      /** `VERIFICATION_LINK_UNTRUSTED`: there was a link, and it must not be opened. */
+      linkError?: WalletError
+      /** Whether `readLivenessToken()` has one. */
+      token: 'available' | 'none'
+      /** The person has done their part; somebody at the service looks at it. */
+      inReview: boolean
+      /** What kept it from being read the last time; reading goes on where that may help. */
+      error?: WalletError
+      /** Another one was asked for and not begun, so this one goes on. */
+      refused?: WalletError
+      /** On the service's time; it begins no other reset before. */
+      retryAt?: Date
+    }
+  /** The check has passed: `complete()`. A lost phone needs its new number. */
+  | { status: 'passed'; factor: ScaFactor; error?: WalletError }
+  | { status: 'completing'; factor: ScaFactor }
+  /** The old factor is gone. An app or a passkey is enrolled anew; a new phone number is in place. */
+  | { status: 'completed'; factor: ScaFactor }
+  | { status: 'rejected'; factor: ScaFactor }
+  | { status: 'expired'; factor: ScaFactor }
+
+export type ScaFactorResetEvent =
+  | { type: 'none-found' }
+  | { type: 'start-requested'; factor: ScaFactor }
+  | {
+      type: 'begun'
+      expiresAt: Date | undefined
+      link: 'available' | 'none'
+      token: 'available' | 'none'
+      linkError?: WalletError | undefined
+    }
+  | { type: 'read'; factor: ScaFactor; progress: Pick<ScaResetProgress, 'stage'> & { expiresAt?: Date | undefined } }
+  /** `factor`: of the reset that could not be read. */
+  | { type: 'not-read'; factor: ScaFactor; error: WalletError }
+  | { type: 'complete-requested' }
+  /** Another one was not begun: `kept` is where the one before it stood. */
+  | { type: 'refused'; kept: KeptReset; error: WalletError; retryAt?: Date | undefined }
+  | { type: 'failed'; error: WalletError; retryAt?: Date | undefined }
+  /** The service knows no such reset. */
+  | { type: 'gone'; error?: WalletError | undefined }
+  | { type: 'left' }
+  | { type: 'destroyed' }
+
+/** A reset that outlives another one that was not begun. */
+export type KeptReset = Extract<ScaFactorResetState, { status: 'waiting' | 'passed' }>
+
+/** The next state. An event that does not fit leaves the state alone. */
+export function reduceScaFactorReset(state: ScaFactorResetState, event: ScaFactorResetEvent): ScaFactorResetState {
+  switch (event.type) {
+    case 'none-found':
+      return state.status === 'loading' ? { status: 'idle' } : state
+    case 'start-requested':
+      return isSending(state) ? state : { status: 'starting', factor: event.factor }
+    case 'begun': {
+      if (state.status !== 'starting') return state
+      const { expiresAt, link, token, linkError } = event
+      return { ...waiting(state.factor), expiresAt, link, token, ...(linkError && { linkError }) }
+    }
+    case 'read':
+      return state.status === 'starting' || state.status === 'idle' ? state : read(state, event)
+    case 'not-read':
+      if (state.status === 'waiting') return { ...state, error: event.error }
+      return state.status === 'loading' ? { ...waiting(event.factor), error: event.error } : state
+    case 'complete-requested':
+      return state.status === 'passed' ? { status: 'completing', factor: state.factor } : state
+    case 'refused':
+      return state.status === 'starting' ? keep(event) : state
+    case 'failed': {
+      const { error, retryAt } = event
+      if (state.status === 'starting') return { status: 'idle', error, ...(retryAt && { retryAt }) }
+      return state.status === 'completing' ? { status: 'passed', factor: state.factor, error } : state
+    }
+    case 'gone':
+      return { status: 'idle', ...(event.error && { error: event.error }) }
+    case 'left':
+      return { status: 'idle' }
+    case 'destroyed':
+      return { status: 'loading' }
+  }
+}
+
+const isSending = ({ status }: ScaFactorResetState) => status === 'starting' || status === 'completing'
+
+function keep({ kept, error, retryAt }: Extract<ScaFactorResetEvent, { type: 'refused' }>): ScaFactorResetState {
+  // The login of the region is asked for by the error, and what was asked for comes after it.
+  if (kept.status === 'passed' || error.action === 'sca-sign-in') return { ...kept, error }
+  const { error: _over, retryAt: _before, ...waiting } = kept
+  return { ...waiting, refused: error, ...(retryAt && { retryAt }) }
+}
+
+type WaitingState = Extract<ScaFactorResetState, { status: 'waiting' }>
+
+function waiting(factor: ScaFactor): WaitingState {
+  return { status: 'waiting', factor, expiresAt: undefined, link: 'none', token: 'none', inReview: false }
+}
+
+function read(
+  state: ScaFactorResetState,
+  { factor, progress }: Extract<ScaFactorResetEvent, { type: 'read' }>,
+): ScaFactorResetState {
+  const { stage, expiresAt } = progress
+  if (stage !== 'waiting' && stage !== 'in-review') return { status: stage, factor }
+  // What the person has done their part with is used up.
+  const kept = stage === 'waiting' && state.status === 'waiting' ? state : waiting(factor)
+  const { error: _over, ...before } = kept
+  return { ...before, expiresAt: expiresAt ?? before.expiresAt, inReview: stage === 'in-review' }
+}

@@ -1,0 +1,42 @@
+import type { WalletClient } from '../../createWalletClient.ts'
+import { isWalletError } from '../../errors/WalletError.ts'
+import { heedScaLapse } from '../../flows/sca/heedScaLapse.ts'
+import { listScaFactors, removeScaPasskey } from '../../flows/sca/scaFactors.ts'
+import type { ScaFactorView } from '../../wire/scaFactors.ts'
+import { createManagedList, type ManagedList, type ManagedListState } from '../managedList.ts'
+
+/** What is done to the factors. Only passkeys can be removed. */
+export type ScaFactorChange = { type: 'remove'; credentialId: string }
+
+/**
+ * An error with the action `sca-sign-in`, of the list or of a change, asks for the SCA sign-in: show it inline, then
+ * `resume()`.
+ */
+export type ScaFactorsController = ManagedList<readonly ScaFactorView[], ScaFactorChange, void> & {
+  /** Continues after the inline sign-in: repeats the calls that needed it. */
+  resume(): Promise<ManagedListState<readonly ScaFactorView[], ScaFactorChange, void>>
+}
+
+/** Manages the customer's SCA factors. `unavailable` with `SCA_NOT_APPLICABLE`: they need none, so show nothing. */
+export function createScaFactors(client: WalletClient, options: { accountId: string }): ScaFactorsController {
+  const heed = (error: unknown): never => {
+    // The service decides whether the customer is signed in; the browser only remembers it.
+    if (isWalletError(error, 'SCA_SESSION_REQUIRED')) void heedScaLapse(client, options)
+    throw error
+  }
+  const factors = createManagedList<readonly ScaFactorView[], ScaFactorChange, void>(client, {
+    accountId: options.accountId,
+    read: (signal) => listScaFactors(client, { signal }).catch(heed),
+    work: ({ credentialId }, signal) => removeScaPasskey(client, { credentialId, signal }).catch(heed),
+  })
+  return {
+    ...factors,
+    resume: async () => {
+      const { list, change } = factors.getSnapshot()
+      const refused = change.status === 'idle' && change.error?.action === 'sca-sign-in' ? change.input : undefined
+      // A change reads the list again by itself.
+      if (refused) return factors.change(refused)
+      return list.status === 'unavailable' ? factors.load() : factors.getSnapshot()
+    },
+  }
+}

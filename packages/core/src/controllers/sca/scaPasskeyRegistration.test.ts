@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest'
+import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
+import { europeanWorld } from '../../../test/europeanWorld.ts'
+import { engineError, installTestDevice, unanswered } from '../../../test/testAuthenticator.ts'
+import { testRpId } from '../../../test/testNetwork.ts'
+import { createScaPasskeyEnroll } from './scaPasskeyRegistration.ts'
+
+async function prepared() {
+  const device = installTestDevice()
+  const world = await europeanWorld()
+  return { device, world, enrol: createScaPasskeyEnroll(world.client) }
+}
+
+const sent = ({ network }: TestWorld, path: string) => network.requests.filter((request) => request.path === path)
+const starts = (world: TestWorld) => sent(world, '/sca/factors').filter(({ method }) => method === 'POST')
+const confirmations = (world: TestWorld) => sent(world, '/sca/factors/confirm')
+const enrolled = async ({ service, ada }: TestWorld) => {
+  const { factors } = await service('GET', `/sca/factors?customerId=${ada.customerId}`)
+  return (factors as { factor: string }[]).filter(({ factor }) => factor === 'PASSKEY').length
+}
+
+test('the device makes a passkey, and the service takes it', async () => {
+  const { device, world, enrol } = await prepared()
+
+  await enrol.start()
+
+  const factor = { factor: 'PASSKEY', credentialId: expect.any(String) }
+  expect(enrol.getSnapshot()).toMatchObject({ status: 'done', factor })
+  expect(await enrolled(world)).toBe(1)
+  expect(device.prompts).toMatchObject([{ kind: 'create', publicKey: { rp: { id: testRpId } } }])
+})
+
+test('there can be only one, and for a second nobody is asked', async () => {
+  const { device, world, enrol } = await prepared()
+  await enrol.start()
+  const second = createScaPasskeyEnroll(world.client)
+  await second.start()
+  expect(second.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'PASSKEY_ALREADY_ENROLLED' } })
+  expect(device.prompts).toHaveLength(1)
+})
+
+test('a closed sheet leads back calmly', async () => {
+  const { device, world, enrol } = await prepared()
+  device.next(async () => {
+    world.clock.advance(1_000)
+    throw engineError('NotAllowedError')
+  })
+  await enrol.start()
+  expect(enrol.getSnapshot()).toEqual({ status: 'idle' })
+  expect(confirmations(world)).toEqual([])
+  await enrol.start()
+  expect(enrol.getSnapshot().status).toBe('done')
+})
+
+test.each<[string, (start: { allowedOrigins: string[]; relyingPartyId: string; options: { rp: object } }) => void]>([
+  ['this page is none of those that may', (start) => (start.allowedOrigins = ['https://elsewhere.example'])],
+  [
+    'it belongs to another site',
+    (start) => {
+      start.relyingPartyId = 'elsewhere.example'
+      start.options.rp = { id: 'elsewhere.example', name: 'Elsewhere' }
+    },
+  ],
+])('nobody is asked when %s', async (_name, change) => {
+  const { device, world, enrol } = await prepared()
+  world.network.tamper('POST /sca/factors', (body) => {
+    const start = JSON.parse(body)
+    change(start)
+    return JSON.stringify(start)
+  })
+  await enrol.start()
+  expect(enrol.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'PASSKEY_WRONG_SITE' } })
+  expect(device.prompts).toEqual([])
+})
+
+test('two presses ask once, and whoever leaves ends the prompt', async () => {
+  const { device, world, enrol } = await prepared()
+  device.next(unanswered)
+  const first = enrol.start()
+  void enrol.start()
+  await expect.poll(() => device.prompts).toHaveLength(1)
+
+  enrol.destroy()
+  await first
+
+  expect(enrol.getSnapshot()).toEqual({ status: 'idle' })
+  await enrol.start()
+  expect(enrol.getSnapshot().status).toBe('done')
+  expect([starts(world).length, confirmations(world).length]).toEqual([2, 1])
+})
+
+test('a passkey whose answer was lost is found enrolled', async () => {
+  const { world, enrol } = await prepared()
+  world.network.lose('POST /sca/factors/confirm', 'response')
+  await enrol.start()
+  expect(enrol.getSnapshot()).toMatchObject({ status: 'done', factor: { factor: 'PASSKEY' } })
+})
+
+test('one that never arrived is sent again without another prompt', async () => {
+  const { device, world, enrol } = await prepared()
+  world.network.lose('POST /sca/factors/confirm', 'request')
+  await enrol.start()
+  expect(enrol.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'NETWORK_UNREACHABLE' } })
+  expect(device.signals).toEqual([])
+
+  await enrol.start()
+
+  expect(enrol.getSnapshot().status).toBe('done')
+  expect(device.prompts).toHaveLength(1)
+})
+
+test('one that was enrolled unheard is not dropped when the second try is refused', async () => {
+  const { device, world, enrol } = await prepared()
+  world.network.lose('POST /sca/factors/confirm', 'response')
+  world.network.lose('GET /sca/factors', 'request')
+  await enrol.start()
+  expect(enrol.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'NETWORK_UNREACHABLE' } })
+
+  await enrol.start()
+
+  expect(enrol.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'PASSKEY_ALREADY_ENROLLED' } })
+  expect(device.signals).toEqual([])
+})
+
+test('one that the service does not take is dropped by the browser, too', async () => {
+  const { device, world, enrol } = await prepared()
+  world.sandbox.scenarios.failNext('confirmScaFactor', { status: 400, code: 'INVALID_INPUT' })
+  await enrol.start()
+  expect(enrol.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'PASSKEY_REJECTED' } })
+  expect(device.signals).toEqual([
+    { name: 'unknown', options: { rpId: testRpId, credentialId: device.passkeys[0]?.id } },
+  ])
+  await enrol.start()
+  expect([enrol.getSnapshot().status, device.prompts.length]).toEqual(['done', 2])
+})
+
+test('while nobody can tell whether it is enrolled, it is not dropped', async () => {
+  const { device, world, enrol } = await prepared()
+  world.sandbox.scenarios.failNext('confirmScaFactor', { status: 400, code: 'INVALID_INPUT' })
+  world.network.lose('GET /sca/factors', 'request')
+  await enrol.start()
+  expect(enrol.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'PASSKEY_REJECTED' } })
+  expect(device.signals).toEqual([])
+})
+
+test('a start that needs the login of the region goes on after it', async () => {
+  const { device, world, enrol } = await prepared()
+  world.sandbox.scenarios.failNext('enrollScaFactor', { status: 409, code: 'SCA_SESSION_REQUIRED' })
+  await enrol.start()
+  expect(enrol.getSnapshot()).toMatchObject({ status: 'idle', error: { action: 'sca-sign-in' } })
+  expect(device.prompts).toEqual([])
+  await enrol.resume()
+  expect(enrol.getSnapshot().status).toBe('done')
+})
+
+test('a passkey that was made before the login of the region is not made again after it', async () => {
+  const { device, world, enrol } = await prepared()
+  world.sandbox.scenarios.failNext('confirmScaFactor', { status: 409, code: 'SCA_SESSION_REQUIRED' })
+  await enrol.start()
+  expect(enrol.getSnapshot()).toMatchObject({ status: 'idle', error: { action: 'sca-sign-in' } })
+
+  await enrol.resume()
+
+  expect(enrol.getSnapshot().status).toBe('done')
+  expect(device.prompts).toHaveLength(1)
+  const [first, second] = confirmations(world)
+  expect(second?.body).toBe(first?.body)
+})
+
+test('whoever begins anew makes another one', async () => {
+  const { device, world, enrol } = await prepared()
+  world.network.lose('POST /sca/factors/confirm', 'request')
+  await enrol.start()
+  enrol.restart()
+  expect(enrol.getSnapshot()).toEqual({ status: 'idle' })
+  await enrol.start()
+  expect(device.prompts).toHaveLength(2)
+})
+
+test('outside Europe it says that none is needed, and asks nobody', async () => {
+  const device = installTestDevice()
+  const world = await createTestClient()
+  world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
+  const enrol = createScaPasskeyEnroll(world.client)
+  await enrol.start()
+  expect(enrol.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'SCA_NOT_APPLICABLE' } })
+  expect(device.prompts).toEqual([])
+})

@@ -1,0 +1,206 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import type { TestWorld } from '../../../test/createTestClient.ts'
+import { europeanWorld } from '../../../test/europeanWorld.ts'
+import { storedBy, watch } from '../../../test/secrecy.ts'
+import { createTestDevice } from '../../../test/testDevice.ts'
+import { createTotpEnroll } from './totpEnrollment.ts'
+
+const code = '123456'
+const wrongCode = '111111'
+const tenMinutes = 600_000
+
+async function started(world?: TestWorld) {
+  const european = world ?? (await europeanWorld())
+  const enrol = createTotpEnroll(european.client)
+  await enrol.start()
+  return { world: european, enrol }
+}
+
+async function enrolled() {
+  const all = await started()
+  await all.enrol.submitCode(code)
+  return all
+}
+
+const factors = async ({ service, ada }: TestWorld) =>
+  ((await service('GET', `/sca/factors?customerId=${ada.customerId}`)).factors as { factor: string }[]).map(
+    ({ factor }) => factor,
+  )
+const confirmations = ({ network }: TestWorld) => network.requests.filter(({ path }) => path.includes('confirm'))
+const held = ({ enrol }: Awaited<ReturnType<typeof started>>) => [enrol.readSecret(), enrol.readRecoveryCodes()]
+const nothing = [undefined, undefined]
+
+test('the secret is handed out while its code is awaited, and is in no snapshot', async () => {
+  const { world, enrol } = await started()
+
+  const clearAtMs = world.clock.now() + tenMinutes
+  expect(enrol.getSnapshot()).toEqual({ status: 'awaiting-code', clearAtMs })
+  const { secretBase32 = '', uri = '' } = enrol.readSecret() ?? {}
+  expect(secretBase32).toMatch(/^[A-Z2-7]{32}$/)
+  expect(uri).toMatch(new RegExp(`^otpauth://totp/.+secret=${secretBase32}`))
+  expect(enrol.timeLeftMs()).toBe(tenMinutes)
+})
+
+test('a device clock that is set back keeps no secret on the screen', async () => {
+  const world = await europeanWorld()
+  const device = createTestDevice(world.clock)
+  const enrol = createTotpEnroll(world.openTab({ clock: device.clock }))
+  device.jump(tenMinutes)
+  await enrol.start()
+  device.jump(-tenMinutes)
+
+  world.clock.advance(tenMinutes)
+
+  expect(enrol.readSecret()).toBeUndefined()
+})
+
+test('a code of the app enrols it, and its recovery codes are shown once', async () => {
+  const { world, enrol } = await started()
+
+  await enrol.submitCode(' 123 456 ')
+
+  const clearAtMs = world.clock.now() + tenMinutes
+  expect(enrol.getSnapshot()).toEqual({ status: 'recovery-codes', count: 10, clearAtMs })
+  expect(enrol.readRecoveryCodes()).toHaveLength(10)
+  expect(enrol.readSecret()).toBeUndefined()
+  expect(await factors(world)).toContain('TOTP')
+
+  enrol.finish()
+
+  expect(enrol.getSnapshot()).toEqual({ status: 'done' })
+  expect([enrol.readRecoveryCodes(), enrol.timeLeftMs()]).toEqual([undefined, 0])
+})
+
+test('a wrong code keeps the step and the secret, and nobody says what was wrong with it', async () => {
+  const { enrol } = await started()
+  const secret = enrol.readSecret()
+
+  await enrol.submitCode(wrongCode)
+
+  expect(enrol.getSnapshot()).toMatchObject({ status: 'awaiting-code', error: { code: 'SCA_PROOF_REFUSED' } })
+  expect(enrol.readSecret()).toEqual(secret)
+  await enrol.submitCode(code)
+  expect(enrol.getSnapshot().status).toBe('recovery-codes')
+})
+
+test('a second press sends nothing', async () => {
+  const { world, enrol } = await started()
+  await Promise.all([enrol.submitCode(code), enrol.submitCode(code), enrol.start()])
+  expect(confirmations(world)).toHaveLength(1)
+  expect(enrol.getSnapshot().status).toBe('recovery-codes')
+})
+
+test('nothing of it is printed, stored, or in any state', async () => {
+  const world = await europeanWorld()
+  const enrol = createTotpEnroll(world.client)
+  const seen = watch(enrol)
+  await enrol.start()
+  const { secretBase32 = '' } = enrol.readSecret() ?? {}
+  await enrol.submitCode(wrongCode)
+  await enrol.submitCode(code)
+  const codes = enrol.readRecoveryCodes() ?? []
+  const [sent] = confirmations(world)
+  const { secret } = JSON.parse(sent?.body ?? '') as { secret: string }
+  enrol.finish()
+
+  const kept = seen.join('\n') + (await storedBy(world)) + world.network.requests.map(({ path }) => path).join('\n')
+  for (const part of [secret, secretBase32, ...codes, code, wrongCode]) expect(kept).not.toContain(part)
+  expect(codes).toHaveLength(10)
+})
+
+test('the secret is forgotten after ten minutes, whatever a relay says the time is', async () => {
+  const all = await started()
+  all.world.clock.advance(tenMinutes - 1)
+  expect(all.enrol.readSecret()).toBeDefined()
+  all.world.client.transport.serverTime.observe(all.world.clock.now() - 3_600_000)
+
+  all.world.clock.advance(1)
+
+  expect(all.enrol.getSnapshot()).toEqual({ status: 'cleared', enrolled: false })
+  expect(held(all)).toEqual(nothing)
+  await all.enrol.start()
+  expect(all.enrol.getSnapshot().status).toBe('awaiting-code')
+})
+
+test('recovery codes are forgotten after ten minutes, and the app stays enrolled', async () => {
+  const all = await enrolled()
+  all.world.clock.advance(tenMinutes)
+  expect(all.enrol.getSnapshot()).toEqual({ status: 'cleared', enrolled: true })
+  expect(held(all)).toEqual(nothing)
+})
+
+test.each([
+  ['right', code, { status: 'recovery-codes' }],
+  ['wrong', wrongCode, { status: 'cleared', enrolled: false }],
+])('a %s code whose answer comes after the secret’s time', async (_name, typed, expected) => {
+  const { world, enrol } = await started()
+  world.clock.advance(tenMinutes - 1)
+  world.network.tamper('POST /sca/factors/confirm', (body) => {
+    world.clock.advance(1)
+    return body
+  })
+  await enrol.submitCode(typed)
+  expect(enrol.getSnapshot()).toMatchObject(expected)
+  expect(enrol.readSecret()).toBeUndefined()
+})
+
+test('whoever cancels or leaves takes everything along', async () => {
+  const all = await started()
+  all.enrol.cancel()
+  expect([all.enrol.getSnapshot(), ...held(all)]).toEqual([{ status: 'idle' }, ...nothing])
+  await all.enrol.start()
+  await all.enrol.submitCode(code)
+  all.enrol.destroy()
+  expect([all.enrol.getSnapshot(), ...held(all)]).toEqual([{ status: 'cleared', enrolled: true }, ...nothing])
+  expect(all.world.clock.waiting()).toEqual([])
+})
+
+test('whoever leaves while the secret is on its way gets none', async () => {
+  const world = await europeanWorld()
+  const enrol = createTotpEnroll(world.client)
+  world.network.tamper('POST /sca/factors', (body) => {
+    enrol.destroy()
+    return body
+  })
+  await enrol.start()
+  expect([enrol.getSnapshot(), enrol.readSecret()]).toEqual([{ status: 'idle' }, undefined])
+})
+
+test('nobody cancels while a code is checked: its answer may hold the recovery codes', async () => {
+  const { enrol } = await started()
+  const confirming = enrol.submitCode(code)
+  enrol.cancel()
+  await confirming
+  expect(enrol.readRecoveryCodes()).toHaveLength(10)
+})
+
+test.each([
+  ['another secret', (uri: string) => uri.replace(/secret=.{8}/, 'secret=AAAAAAAA')],
+  ['two secrets', (uri: string) => `${uri}&secret=AAAAAAAA`],
+  ['no secret', (uri: string) => uri.replace('secret=', 'secrets=')],
+  ['a counter', (uri: string) => uri.replace('otpauth://totp/', 'otpauth://hotp/')],
+  ['another scheme', (uri: string) => uri.replace('otpauth:', 'https:')],
+  ['a script', (uri: string) => `javascript:alert(1)//${uri}`],
+  ['a line of its own', (uri: string) => `https://attacker.example\n${uri}`],
+  ['nothing', () => 'x'],
+])('what the app would scan is refused with %s in it', async (_name, change) => {
+  const world = await europeanWorld()
+  world.network.tamper('POST /sca/factors', (body) => {
+    const start = JSON.parse(body) as { totpUri: string }
+    return JSON.stringify({ ...start, totpUri: change(start.totpUri) })
+  })
+  const { enrol } = await started(world)
+  expect(enrol.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'UNEXPECTED_RESPONSE' } })
+  expect(enrol.readSecret()).toBeUndefined()
+})
+
+test('the secret may be written in groups, padded, or in small letters', async () => {
+  const world = await europeanWorld()
+  world.network.tamper('POST /sca/factors?', (body) => {
+    const start = JSON.parse(body) as { secretBase32Encoded: string }
+    const groups = start.secretBase32Encoded.toLowerCase().match(/.{4}/g) ?? []
+    return JSON.stringify({ ...start, secretBase32Encoded: `${groups.join(' ')}======` })
+  })
+  expect((await started(world)).enrol.getSnapshot().status).toBe('awaiting-code')
+})

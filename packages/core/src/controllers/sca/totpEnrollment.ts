@@ -1,0 +1,124 @@
+import type { WalletClient } from '../../createWalletClient.ts'
+import { confirmTotpEnrolment, startTotpEnrolment, type TotpEnrolment } from '../../flows/sca/totpEnrollment.ts'
+import { type Controller, createController } from '../createController.ts'
+import { createTemporarySecret } from '../temporarySecret.ts'
+import { watchAccount } from '../watchAccount.ts'
+import { reduceTotpEnroll, type TotpEnrollEvent, type TotpEnrollState } from './totpEnrollmentState.ts'
+
+/** The secret of an authenticator app. Put it on the screen and nowhere else. */
+export type TotpSecret = {
+  /** For typing into the app. */
+  readonly secretBase32: string
+  /** `otpauth://totp/…`: a link on phones, a QR code elsewhere. */
+  readonly uri: string
+}
+
+/** Actions resolve with the state that they led to; a failure is part of it. */
+type TotpEnrollActions = {
+  /** Has the service create a secret. */
+  start(): Promise<TotpEnrollState>
+  /** Returns the secret while its code is awaited. */
+  readSecret(): TotpSecret | undefined
+  /** Ends the enrollment with a code that the app shows. It is not stored anywhere; a wrong one keeps the step. */
+  submitCode(code: string): Promise<TotpEnrollState>
+  /** Returns the recovery codes while they are shown. Put them on the screen and nowhere else. */
+  readRecoveryCodes(): readonly string[] | undefined
+  /** The user has saved the recovery codes: they are forgotten here. */
+  finish(): void
+  /** Returns the milliseconds until what is shown is forgotten; 0 when nothing is. */
+  timeLeftMs(): number
+  /** Continues after the inline sign-in: starts once more. A code has to be typed again. */
+  resume(): Promise<TotpEnrollState>
+  /** Ends the enrollment and forgets everything, except while a code is being checked. */
+  cancel(): void
+}
+
+export type TotpEnrollController = Controller<TotpEnrollState> & TotpEnrollActions
+
+/** How long the secret, and after it the recovery codes, are available. */
+const clearAfterMs = 10 * 60_000
+
+/**
+ * Enrolls an authenticator app, and hands out its secret and its recovery codes for a short time. They are forgotten when
+ * that time is over, and when the session of the user who asked for them ends, is locked, or belongs to another account.
+ */
+export function createTotpEnroll(client: WalletClient): TotpEnrollController {
+  return createController<TotpEnrollState, TotpEnrollEvent, TotpEnrollActions>((controller) => {
+    const { getState, dispatch, run, cancel } = controller
+    const secret = createTemporarySecret<{ enrollment?: TotpEnrolment; recoveryCodes?: readonly string[] }>(client, {
+      onOver: () => dispatch({ type: 'time-over' }),
+    })
+    let account = watchAccount(client)
+
+    function leave(): void {
+      cancel()
+      secret.forget()
+      dispatch({ type: 'left' })
+    }
+
+    async function start(): Promise<void> {
+      dispatch({ type: 'start-requested' })
+      if (getState().status !== 'starting') return
+      account = watchAccount(client)
+      await run(
+        (signal) => startTotpEnrolment(client, { signal }),
+        (enrollment) => {
+          if (account.hasChanged()) return leave()
+          return { type: 'secret-made', clearAtMs: secret.hold({ enrollment }, { forMs: clearAfterMs, account }) }
+        },
+        (error) => ({ type: 'failed', error }),
+      )
+    }
+
+    async function submitCode(code: string): Promise<void> {
+      const { enrollment } = secret.read() ?? {}
+      if (getState().status !== 'awaiting-code' || !enrollment) return
+      dispatch({ type: 'code-submitted' })
+      await run(
+        (signal) => confirmTotpEnrolment(client, { enrolment: enrollment, code, signal }),
+        (recoveryCodes) => {
+          secret.forget()
+          if (!recoveryCodes || account.hasChanged()) return { type: 'enrolled-without-codes' }
+          const clearAtMs = secret.hold({ recoveryCodes }, { forMs: clearAfterMs, account })
+          return { type: 'enrolled', count: recoveryCodes.length, clearAtMs }
+        },
+        (error) => {
+          dispatch({ type: 'failed', error })
+          // Its time ran out, or the wallet was locked, while the code was checked.
+          return secret.read() ? undefined : { type: 'time-over' }
+        },
+      )
+    }
+
+    return {
+      initial: { status: 'idle' },
+      reduce: reduceTotpEnroll,
+      isBusy: ({ status }) => status === 'starting' || status === 'confirming',
+      onChange: secret.watch,
+      onDestroy: leave,
+      actions: {
+        start,
+        readSecret: () => {
+          const { enrollment } = secret.read() ?? {}
+          return enrollment && { secretBase32: enrollment.secretBase32, uri: enrollment.uri }
+        },
+        submitCode,
+        readRecoveryCodes: () => secret.read()?.recoveryCodes,
+        finish: () => {
+          if (getState().status !== 'recovery-codes') return
+          secret.forget()
+          dispatch({ type: 'finished' })
+        },
+        timeLeftMs: secret.timeLeftMs,
+        resume: async () => {
+          dispatch({ type: 'resumed' })
+          await start()
+        },
+        cancel: () => {
+          // The response may hold the recovery codes, and the service does not send them again.
+          if (getState().status !== 'confirming') leave()
+        },
+      },
+    }
+  })
+}

@@ -1,0 +1,84 @@
+import { confirmScaEnrolment, listScaFactors, startScaEnrolment } from '../../api/scaFactors.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { nameScaConflict } from './nameScaConflict.ts'
+import { toProofError } from './proof.ts'
+import { findScaFactor } from './scaFactors.ts'
+
+type Waiting = { signal?: AbortSignal | undefined }
+
+/** An authenticator app's enrolment that awaits its first code. All of it is secret. */
+export type TotpEnrolment = {
+  /** As the service wants it back. */
+  readonly secret: string
+  readonly secretBase32: string
+  readonly uri: string
+  /** Whether there was no app before. `undefined`: nobody could tell. */
+  readonly isFirst: boolean | undefined
+}
+
+/**
+ * Has the service make the secret of an authenticator app.
+ *
+ * @throws `WalletError` `SCA_NOT_APPLICABLE`: this customer needs none. `SCA_SESSION_REQUIRED`: have the person sign in
+ * to the region's login, then call again.
+ * @throws `WalletError` `UNEXPECTED_RESPONSE`: what the app would scan is not what would be typed into it.
+ */
+export async function startTotpEnrolment(client: WalletClient, parameters: Waiting = {}): Promise<TotpEnrolment> {
+  // What was there before tells later what came of a code whose answer was lost.
+  const [started, before] = await Promise.all([
+    startScaEnrolment(client, { type: 'TOTP', ...parameters }).catch(async (error: unknown) => {
+      throw await nameScaConflict(client, { error, ...parameters })
+    }),
+    listScaFactors(client, parameters).catch(() => undefined),
+  ])
+  if (started.type !== 'TOTP') throw new WalletError('UNEXPECTED_RESPONSE', { message: 'another factor was begun' })
+  const { secret, secretBase32Encoded: secretBase32, totpUri: uri } = started
+  checkTotpUri({ uri, secretBase32 })
+  return { secret, secretBase32, uri, isFirst: before && !before.some(({ factor }) => factor === 'TOTP') }
+}
+
+/**
+ * Enrols the app by a code that it shows. Answers its recovery codes, which nobody shows again; `undefined` where the
+ * app was enrolled and the answer that held them was lost.
+ *
+ * @throws `WalletError` `SCA_PROOF_REFUSED`: ask for the next code that the app shows.
+ * @throws `WalletError` `NETWORK_UNREACHABLE` and the like: nobody knows whether it was enrolled; a code may be tried
+ * again.
+ */
+export async function confirmTotpEnrolment(
+  client: WalletClient,
+  parameters: { enrolment: TotpEnrolment; code: string } & Waiting,
+): Promise<readonly string[] | undefined> {
+  const { enrolment, code, signal } = parameters
+  try {
+    // 1. Apps show codes in groups.
+    const proof = { type: 'TOTP', secret: enrolment.secret, code: code.replace(/\s/g, '') } as const
+    const enrolled = await confirmScaEnrolment(client, { proof, signal })
+    if (enrolled.type !== 'TOTP') throw new WalletError('UNEXPECTED_RESPONSE', { message: 'another factor was added' })
+    return enrolled.recoveryCodes
+  } catch (error) {
+    if (isWalletError(error, 'CANCELLED') || isWalletError(error, 'SCA_SESSION_REQUIRED')) throw error
+    // 2. This code, or one before it whose answer was lost, may have gone through: only the list tells.
+    const found = enrolment.isFirst && (await findScaFactor(client, { type: 'TOTP', signal }).catch(() => undefined))
+    if (found) return undefined
+    throw toProofError(error)
+  }
+}
+
+/**
+ * The form that authenticator apps read. Not by `URL`: engines differ about the host of a scheme that they do not know
+ * (WHATWG URL §4.4, opaque hosts).
+ */
+const totpUri = /^otpauth:\/\/totp\/[^\s?#]+\?([^\s#]+)$/i
+
+/** RFC 4648 §6, as people may read it: in groups, without padding. */
+const plainBase32 = (text: string) => text.replace(/[\s=]/g, '').toUpperCase()
+
+function checkTotpUri({ uri, secretBase32 }: { uri: string; secretBase32: string }): void {
+  const secrets = new URLSearchParams(totpUri.exec(uri)?.[1]).getAll('secret').map(plainBase32)
+  const typed = plainBase32(secretBase32)
+  if (!/^[A-Z2-7]+$/.test(typed) || secrets.length !== 1 || secrets[0] !== typed)
+    // Without the values: they are the secret.
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'totpUri' })
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { type PasskeyWorld, passkeyWorld } from '../../../test/passkeyWorld.ts'
+import { removeCredential } from '../settings/credentialList.ts'
+import { loginWithPasskey } from './passkeyLogin.ts'
+
+/** What the browser keeps does not change by an attempt that fails. */
+async function expectRefusal(world: PasskeyWorld, code: string): Promise<void> {
+  const before = await world.keyStore.list()
+
+  await expect(loginWithPasskey(world.client, { credentialId: world.passkey.id })).rejects.toMatchObject({ code })
+
+  expect(await world.keyStore.list()).toEqual(before)
+}
+
+const change = (body: string, fields: Record<string, unknown>) => JSON.stringify({ ...JSON.parse(body), ...fields })
+
+test('a relay that swaps the challenge gets no session', async () => {
+  const world = await passkeyWorld()
+  world.network.tamper('/challenge', (body) => change(body, { challenge: 'ab'.repeat(32) }))
+
+  await expectRefusal(world, 'PASSKEY_REJECTED')
+  expect(world.device.signals).toEqual([])
+})
+
+test('a relay that answers with the session of another account gets its key nowhere', async () => {
+  const world = await passkeyWorld()
+  world.network.tamper('/verify', (body) => change(body, { accountId: 'InternalAccount:other' }))
+
+  await expectRefusal(world, 'UNEXPECTED_RESPONSE')
+})
+
+test.each([
+  ['for another page', { origin: 'https://evil.example' }],
+  ['for another site', { rpId: 'evil.example' }],
+  ['without verifying the person', { verifiesUser: false }],
+  ['without anybody touching it', { seesUser: false }],
+])('what a passkey signed %s opens no session', async (_name, fault) => {
+  const world = await passkeyWorld()
+  Object.assign(world.device.passkeys[0]?.options ?? {}, fault)
+
+  await expectRefusal(world, 'PASSKEY_REJECTED')
+  expect(world.device.signals).toEqual([])
+})
+
+test.each([
+  ['a challenge that is no hex', { challenge: 'not hex' }],
+  ['the challenge of another credential', { id: 'AuthMethod:other' }],
+  ['no time limit', { expiresAt: undefined }],
+])('%s is not shown to the person', async (_name, fields) => {
+  const world = await passkeyWorld()
+  world.network.tamper('/challenge', (body) => change(body, fields))
+  const prompts = world.device.prompts.length
+
+  await expectRefusal(world, 'UNEXPECTED_RESPONSE')
+  expect(world.device.prompts).toHaveLength(prompts)
+})
+
+test('a passkey that is removed while the person unlocks it is offered no longer', async () => {
+  const world = await passkeyWorld()
+  const { ada, passkey, device } = world
+  const onDevice = device.passkeys[0]
+  if (!onDevice) throw new Error('no passkey was made')
+  const { get } = onDevice
+  onDevice.get = async (request) => {
+    await removeCredential(world.openTab(), { accountId: ada.accountId, credentialId: passkey.id })
+    return get(request)
+  }
+
+  await expectRefusal(world, 'PASSKEY_REJECTED')
+  expect(device.signals).toEqual([
+    { name: 'unknown', options: { rpId: 'wallet.example', credentialId: passkey.credentialId } },
+  ])
+})
+
+test('a passkey that was removed before is rejected, and the browser hears nothing: it may be somebody else’s', async () => {
+  const world = await passkeyWorld()
+  const { ada, client, passkey, device } = world
+  await removeCredential(client, { accountId: ada.accountId, credentialId: passkey.id })
+
+  await expectRefusal(world, 'PASSKEY_REJECTED')
+  expect(device.signals).toEqual([])
+})
+
+test('a remembered passkey that was removed elsewhere is rejected without a prompt that nobody could answer', async () => {
+  const world = await passkeyWorld()
+  const { ada, client, network, passkey, device } = world
+  await removeCredential(client, { accountId: ada.accountId, credentialId: passkey.id })
+  network.cookies.clear()
+  await client.sessions.end(ada.accountId)
+  const prompts = device.prompts.length
+  const remembered = rememberedAs(passkey)
+
+  await expect(loginWithPasskey(client, { remembered })).rejects.toMatchObject({ code: 'PASSKEY_REJECTED' })
+
+  expect(device.prompts).toHaveLength(prompts)
+  expect(device.signals).toEqual([])
+})
+
+test('a lost answer is told as what it is, and the next try begins anew', async () => {
+  const world = await passkeyWorld()
+  world.network.lose('/verify', 'response')
+
+  await expectRefusal(world, 'NETWORK_UNREACHABLE')
+  expect(await loginWithPasskey(world.client, { credentialId: world.passkey.id })).toMatchObject({ type: 'PASSKEY' })
+})
+
+function rememberedAs(passkey: PasskeyWorld['passkey']) {
+  const { id: credentialId, accountId, type, nickname } = passkey
+  return { credentialId, accountId, type, nickname, lastUsedAtMs: 0 }
+}
