@@ -118,8 +118,11 @@ export {
   PasskeyOfferScreen,
   type PasskeyOfferScreenProps,
 } from '../sign-in/passkey-registration/PasskeyOfferScreen.tsx'
-export { type UsePasskeyEnrollOptions, usePasskeyEnroll } from '../sign-in/passkey-registration/usePasskeyEnroll.ts'
 export { type PasskeyOffer, usePasskeyOffer } from '../sign-in/passkey-registration/usePasskeyOffer.ts'
+export {
+  type UsePasskeyRegistrationOptions,
+  usePasskeyRegistration,
+} from '../sign-in/passkey-registration/usePasskeyRegistration.ts'
 export { SignInAgain, type SignInAgainProps } from '../sign-in/sign-in-inline/SignInAgain.tsx'
 export { StepUp, type StepUpProps, type StepUpState } from '../sign-in/sign-in-inline/StepUp.tsx'
 export * as SmsOtpLogin from '../sign-in/sms-otp-login/SmsOtpLogin.tsx'
