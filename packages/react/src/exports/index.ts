@@ -1,5 +1,8 @@
 'use client'
 
+export { useActivity } from '../activity/useActivity.ts'
+export { useTransaction } from '../activity/useTransaction.ts'
+export { usePayees } from '../payees/usePayees.ts'
 export * as FundingInstructions from '../payment/funding/FundingInstructions.tsx'
 export { FundingScreen } from '../payment/funding/FundingScreen.tsx'
 export { type UseFundingOptions, useFunding } from '../payment/funding/useFunding.ts'
@@ -109,10 +112,15 @@ export {
   PasskeyOfferScreen,
   type PasskeyOfferScreenProps,
 } from '../sign-in/passkey-registration/PasskeyOfferScreen.tsx'
-export { type UsePasskeyEnrollOptions, usePasskeyEnroll } from '../sign-in/passkey-registration/usePasskeyEnroll.ts'
 export { type PasskeyOffer, usePasskeyOffer } from '../sign-in/passkey-registration/usePasskeyOffer.ts'
+export {
+  type UsePasskeyRegistrationOptions,
+  usePasskeyRegistration,
+} from '../sign-in/passkey-registration/usePasskeyRegistration.ts'
 export { SignInAgain, type SignInAgainProps } from '../sign-in/sign-in-inline/SignInAgain.tsx'
 export { StepUp, type StepUpProps, type StepUpState } from '../sign-in/sign-in-inline/StepUp.tsx'
 export * as SmsOtpLogin from '../sign-in/sms-otp-login/SmsOtpLogin.tsx'
 export { SmsOtpLoginScreen } from '../sign-in/sms-otp-login/SmsOtpLoginScreen.tsx'
 export { useSmsOtpLogin } from '../sign-in/sms-otp-login/useSmsOtpLogin.ts'
+export { useBalance } from '../wallets/useBalance.ts'
+export { useWallets } from '../wallets/useWallets.ts'

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 import { useLatest } from '../../provider/useLatest.ts'
 
-export type UsePasskeyEnrollOptions = ClientOption &
+export type UsePasskeyRegistrationOptions = ClientOption &
   PasskeyEnrollOptions & {
     /** Called once for each passkey that was registered. */
     onEnrolled?: ((passkey: AuthMethod) => void) | undefined
@@ -15,17 +15,17 @@ export type UsePasskeyEnrollOptions = ClientOption &
  *
  * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
  */
-export function usePasskeyEnroll(options: UsePasskeyEnrollOptions) {
+export function usePasskeyRegistration(options: UsePasskeyRegistrationOptions) {
   const { client, accountId } = options
-  const enroll = useJourney({
+  const registration = useJourney({
     client,
     id: accountId,
     create: (wallet) => createPasskeyEnroll(wallet, { accountId }),
   })
   const latest = useLatest(options)
-  const passkey = enroll.state.status === 'done' ? enroll.state.result : undefined
+  const passkey = registration.state.status === 'done' ? registration.state.result : undefined
   useEffect(() => {
     if (passkey) latest.current.onEnrolled?.(passkey)
   }, [passkey, latest])
-  return enroll
+  return registration
 }
