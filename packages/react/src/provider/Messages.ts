@@ -21,7 +21,7 @@ import type { signedResourceMessages } from '../settings/signed-resource/signedR
 import type { walletExportMessages } from '../settings/wallet-export/walletExportMessages.ts'
 import type { walletPrivacyMessages } from '../settings/wallet-privacy/walletPrivacyMessages.ts'
 import type { emailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
-import type { LoginMessages } from '../sign-in/login/loginMessages.ts'
+import type { loginMessages } from '../sign-in/login/loginMessages.ts'
 import type { oidcLoginMessages } from '../sign-in/oidc-login/oidcLoginMessages.ts'
 import type { passkeyLoginMessages } from '../sign-in/passkey-login/passkeyLoginMessages.tsx'
 import type { passkeyEnrollMessages } from '../sign-in/passkey-registration/passkeyEnrollMessages.tsx'
@@ -52,7 +52,7 @@ export type JourneyMessages = {
   emailOtpLogin: Replaceable<typeof emailOtpLoginMessages>
   funding: FundingMessages
   later: LaterMessages
-  login: LoginMessages
+  login: Replaceable<typeof loginMessages>
   oidcLogin: Replaceable<typeof oidcLoginMessages>
   passkeyEnroll: Replaceable<typeof passkeyEnrollMessages>
   passkeyLogin: Replaceable<typeof passkeyLoginMessages>
