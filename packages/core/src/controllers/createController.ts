@@ -1,6 +1,6 @@
-import { toWalletError } from '../errors/toWalletError.ts'
 import type { WalletError } from '../errors/WalletError.ts'
 import { createWritable, type Readable } from '../state/readable.ts'
+import { createTask } from './task.ts'
 
 /** What every journey offers a screen, besides its own actions. */
 export type Controller<state> = Readable<state> & {
@@ -57,7 +57,7 @@ export type ControllerSetup<state, event, actions extends Actions> = {
 export function createController<state, event extends object, actions extends Actions>(
   setUp: (context: ControllerContext<state, event>) => ControllerSetup<state, event, actions>,
 ): Controller<state> & actions {
-  let current = new AbortController()
+  const task = createTask()
   const getState = () => store.getSnapshot()
 
   function dispatch(event: event): void {
@@ -66,28 +66,22 @@ export function createController<state, event extends object, actions extends Ac
   }
 
   /** At once: nothing may come between an outcome and its event. */
-  async function follow(next: Next<event>): Promise<void> {
-    if (next instanceof Promise) await next
-    else if (typeof next === 'object') dispatch(next)
+  function follow(next: Next<event>): void | Promise<void> {
+    if (next instanceof Promise) return next
+    if (typeof next === 'object') dispatch(next)
   }
 
-  async function run<result>(
-    work: (signal: AbortSignal) => Promise<result>,
-    done: (result: result) => Next<event>,
-    failed: (error: WalletError) => Next<event>,
-  ): Promise<void> {
-    current.abort()
-    const own = new AbortController()
-    current = own
-    const outcome = await (async () => work(own.signal))().then(
-      (result) => () => done(result),
-      (thrown: unknown) => () => failed(toWalletError(thrown)),
-    )
-    if (!own.signal.aborted) await follow(outcome())
-  }
-
-  const cancel = () => current.abort()
-  const setup = setUp({ getState, dispatch, run, cancel })
+  const setup = setUp({
+    getState,
+    dispatch,
+    run: (work, done, failed) =>
+      task.run(
+        work,
+        (result) => follow(done(result)),
+        (error) => follow(failed(error)),
+      ),
+    cancel: task.cancel,
+  })
   const store = createWritable(setup.initial)
 
   const resolving = Object.entries(setup.actions).map(([name, action]) => [
@@ -107,7 +101,7 @@ export function createController<state, event extends object, actions extends Ac
     },
     isBusy: () => setup.isBusy(getState()),
     destroy: () => {
-      cancel()
+      task.cancel()
       setup.onDestroy?.()
     },
   }

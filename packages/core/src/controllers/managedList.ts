@@ -1,8 +1,6 @@
 import type { WalletClient } from '../createWalletClient.ts'
-import { toWalletError } from '../errors/toWalletError.ts'
 import type { WalletError } from '../errors/WalletError.ts'
-import { createWritable, type Readable } from '../state/readable.ts'
-import { createCurrentTask } from './currentTask.ts'
+import { type Controller, createController } from './createController.ts'
 import { createSignedAction, type SignedActionOptions, type SignedActionState } from './signedAction.ts'
 
 /** Something that is read before it is changed. */
@@ -11,69 +9,109 @@ export type ReadState<content> =
   | { status: 'unavailable'; error: WalletError }
   | { status: 'ready'; content: content }
 
-/** What is there, and the one change that is being made to it. */
+/** The content, and the one change that is being made to it. */
 export type ManagedListState<content, input, done> = {
   readonly list: ReadState<content>
   readonly change: SignedActionState<input, done>
 }
 
-export type ManagedList<content, input, done> = Readable<ManagedListState<content, input, done>> & {
+/** What becomes of a reading. */
+export type ReadEvent<content> =
+  | { type: 'read-started' }
+  | { type: 'read'; content: content }
+  | { type: 'not-read'; error: WalletError }
+
+type ManagedListEvent<content, input, done> =
+  | ReadEvent<content>
+  | { type: 'change-moved'; change: SignedActionState<input, done> }
+
+/** Actions resolve with the state that they led to; a failure is part of it. */
+type ManagedListActions<content, input, done> = {
   /** Reads it. What was read before stays on the screen meanwhile. */
-  load(): Promise<void>
-  /** Makes a change, then reads again. Failures become state; while one is at work, another call does nothing. */
-  change(input: input): Promise<unknown>
-  /** Leaves the sign-in in place, calmly: nothing was changed. */
+  load(): Promise<ManagedListState<content, input, done>>
+  /** Makes a change, then reads again. While a change is under way, another call does nothing. */
+  change(input: input): Promise<ManagedListState<content, input, done>>
+  /** Closes the inline sign-in; nothing was changed. */
   cancelSignIn(): void
-  /** Puts the last change out of sight, done or failed. */
+  /** Removes the last change from the state, done or failed. */
   dismiss(): void
-  /** Ends what is running. */
-  destroy(): void
 }
 
-/** A list of things that a signature changes: read, change, read again. */
+export type ManagedList<content, input, done> = Controller<ManagedListState<content, input, done>> &
+  ManagedListActions<content, input, done>
+
+export type ManagedListOptions<content, input, done> = SignedActionOptions<input, done> & {
+  read: (signal: AbortSignal) => Promise<content>
+}
+
+/** Creates a controller for a list that a signature changes: read, change, read again. */
 export function createManagedList<content, input, done>(
   client: WalletClient,
-  options: SignedActionOptions<input, done> & { read: (signal: AbortSignal) => Promise<content> },
+  options: ManagedListOptions<content, input, done>,
 ): ManagedList<content, input, done> {
+  type State = ManagedListState<content, input, done>
+  type Event = ManagedListEvent<content, input, done>
   const { read, ...actionOptions } = options
-  const task = createCurrentTask()
-  let ended = false
   const action = createSignedAction(client, actionOptions)
-  const state = createWritable<ManagedListState<content, input, done>>({
-    list: { status: 'loading' },
-    change: action.getSnapshot(),
+  let ended = false
+
+  return createController<State, Event, ManagedListActions<content, input, done>>(({ getState, dispatch, run }) => {
+    async function load(): Promise<void> {
+      ended = false
+      dispatch({ type: 'read-started' })
+      await run(
+        read,
+        (content) => ({ type: 'read', content }),
+        (error) => ({ type: 'not-read', error }),
+      )
+    }
+
+    action.subscribe(() => {
+      const before = getState().change.status
+      const change = action.getSnapshot()
+      dispatch({ type: 'change-moved', change })
+      // Also after a failure, or when the user left meanwhile: it may have changed something, and only reading tells.
+      const over = change.status === 'done' || change.status === 'idle'
+      if (before === 'working' && over && !ended) void load()
+    })
+
+    return {
+      initial: { list: { status: 'loading' }, change: action.getSnapshot() },
+      reduce: stateAfter,
+      isBusy: ({ list }) => list.status === 'loading' || action.isBusy(),
+      onDestroy: () => {
+        ended = true
+        action.destroy()
+      },
+      actions: {
+        load,
+        change: async (input) => {
+          await action.start(input)
+        },
+        cancelSignIn: action.cancelSignIn,
+        dismiss: action.restart,
+      },
+    }
   })
-  const show = (next: Partial<ManagedListState<content, input, done>>) => state.set({ ...state.getSnapshot(), ...next })
+}
 
-  async function load(): Promise<void> {
-    ended = false
-    if (state.getSnapshot().list.status === 'unavailable') show({ list: { status: 'loading' } })
-    const outcome = await task.run(read)
-    if (!outcome) return
-    if ('error' in outcome) show({ list: { status: 'unavailable', error: toWalletError(outcome.error) } })
-    else show({ list: { status: 'ready', content: outcome.result } })
-  }
+function stateAfter<content, input, done>(
+  state: ManagedListState<content, input, done>,
+  event: ManagedListEvent<content, input, done>,
+): ManagedListState<content, input, done> {
+  if (event.type === 'change-moved') return { ...state, change: event.change }
+  const list = listAfter(state.list, event)
+  return list === state.list ? state : { ...state, list }
+}
 
-  action.subscribe(() => {
-    const before = state.getSnapshot().change.status
-    const change = action.getSnapshot()
-    show({ change })
-    // Also after a failure, or when the person left meanwhile: it may have changed something, and only reading tells.
-    const over = change.status === 'done' || change.status === 'idle'
-    if (before === 'working' && over && !ended) void load()
-  })
-
-  return {
-    getSnapshot: state.getSnapshot,
-    subscribe: state.subscribe,
-    load,
-    change: action.start,
-    cancelSignIn: action.cancelSignIn,
-    dismiss: action.reset,
-    destroy: () => {
-      ended = true
-      task.stop()
-      action.destroy()
-    },
+/** The content of the last reading stays until there is another. */
+export function listAfter<content>(list: ReadState<content>, event: ReadEvent<content>): ReadState<content> {
+  switch (event.type) {
+    case 'read-started':
+      return list.status === 'unavailable' ? { status: 'loading' } : list
+    case 'read':
+      return { status: 'ready', content: event.content }
+    case 'not-read':
+      return { status: 'unavailable', error: event.error }
   }
 }

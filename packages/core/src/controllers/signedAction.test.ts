@@ -34,7 +34,7 @@ test('an action works, and is done once', async () => {
 
   expect(action.getSnapshot()).toEqual({ status: 'done', input: 'it', result: 'did it' })
   expect(done.mock.calls).toEqual([['did it', 'it']])
-  action.reset()
+  action.restart()
   expect(action.getSnapshot()).toEqual({ status: 'idle' })
 })
 

@@ -39,7 +39,7 @@ type SignedActionActions<input, done> = {
   /** Closes the inline sign-in; nothing was done. */
   cancelSignIn(): void
   /** Returns to the beginning. */
-  reset(): void
+  restart(): void
 }
 
 export type SignedAction<input, done> = Controller<SignedActionState<input, done>> & SignedActionActions<input, done>
@@ -51,6 +51,8 @@ export type SignedActionOptions<input, done> = {
   shown?: ((input: input) => input) | undefined
   /** Called after each success, for the controller around it. */
   onDone?: ((result: done, input: input) => void) | undefined
+  /** Called when the user leaves, and when the controller is destroyed: what an attempt kept for the next is forgotten. */
+  onLeave?: (() => void) | undefined
 }
 
 /**
@@ -63,7 +65,7 @@ export function createSignedAction<input, done>(
 ): SignedAction<input, done> {
   type State = SignedActionState<input, done>
   type Event = SignedActionEvent<input, done>
-  const { accountId, work, shown = (input) => input, onDone } = options
+  const { accountId, work, shown = (input) => input, onDone, onLeave } = options
   let stopWaiting = () => {}
 
   async function act(controller: ControllerContext<State, Event>, input: input, isRetry: boolean): Promise<void> {
@@ -89,6 +91,7 @@ export function createSignedAction<input, done>(
   return createController<State, Event, SignedActionActions<input, done>>((controller) => {
     const { getState, dispatch, cancel } = controller
     const leave = () => {
+      onLeave?.()
       stopWaiting()
       cancel()
       dispatch({ type: 'left' })
@@ -98,6 +101,7 @@ export function createSignedAction<input, done>(
       reduce: (_state, event) => stateAfter(event, accountId),
       isBusy: isUnderWay,
       onDestroy: () => {
+        onLeave?.()
         if (isUnderWay(getState())) leave()
       },
       actions: {
@@ -107,7 +111,7 @@ export function createSignedAction<input, done>(
         cancelSignIn: () => {
           if (getState().status === 'signing-in') leave()
         },
-        reset: leave,
+        restart: leave,
       },
     }
   })

@@ -4,11 +4,9 @@ export { FundingScreen, type FundingScreenProps } from '../payment/funding/Fundi
 export type { FundingMessages } from '../payment/funding/fundingMessages.ts'
 export * as FundingInstructions from '../payment/funding/parts.ts'
 export { type FundingBinding, type UseFundingOptions, useFunding } from '../payment/funding/useFunding.ts'
-export type { PaymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
 export { isPaymentOutcome, type PaymentOutcome } from '../payment/payment-result/PaymentOutcome.ts'
-export { PaymentResultScreen, type PaymentResultScreenProps } from '../payment/payment-result/PaymentResultScreen.tsx'
-export * as PaymentResult from '../payment/payment-result/parts.ts'
-export type { PaymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
+export * as PaymentResult from '../payment/payment-result/PaymentResult.tsx'
+export { PaymentResultScreen } from '../payment/payment-result/PaymentResultScreen.tsx'
 export * as QuoteConfirmation from '../payment/quote-confirmation/parts.ts'
 export {
   QuoteConfirmationScreen,
@@ -61,16 +59,9 @@ export { type UseScaSignInOptions, useScaSignIn } from '../sca/sca-sign-in/useSc
 export * as TotpEnrollment from '../sca/totp-enrollment/TotpEnrollment.tsx'
 export { TotpEnrollmentScreen } from '../sca/totp-enrollment/TotpEnrollmentScreen.tsx'
 export { useTotpEnrollment } from '../sca/totp-enrollment/useTotpEnrollment.ts'
-export * as TrustedBeneficiaries from '../sca/trusted-beneficiaries/parts.ts'
-export {
-  TrustedBeneficiariesScreen,
-  type TrustedBeneficiariesScreenProps,
-} from '../sca/trusted-beneficiaries/TrustedBeneficiariesScreen.tsx'
-export type { TrustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
-export {
-  type TrustedBeneficiariesBinding,
-  useTrustedBeneficiaries,
-} from '../sca/trusted-beneficiaries/useTrustedBeneficiaries.ts'
+export * as TrustedBeneficiaries from '../sca/trusted-beneficiaries/TrustedBeneficiaries.tsx'
+export { TrustedBeneficiariesScreen } from '../sca/trusted-beneficiaries/TrustedBeneficiariesScreen.tsx'
+export { useTrustedBeneficiaries } from '../sca/trusted-beneficiaries/useTrustedBeneficiaries.ts'
 export * as SessionGuard from '../session/session-guard/parts.ts'
 export { SessionGuardScreen, type SessionGuardScreenProps } from '../session/session-guard/SessionGuardScreen.tsx'
 export type { SessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'

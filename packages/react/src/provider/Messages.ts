@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FundingMessages } from '../payment/funding/fundingMessages.ts'
-import type { PaymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
-import type { PaymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
+import type { paymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
+import type { paymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
 import type { QuoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
 import type { LaterMessages } from '../primitives/lazyMessages.ts'
 import type { ScreenFailureMessages } from '../primitives/screenFailureMessages.ts'
@@ -11,7 +11,7 @@ import type { scaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.t
 import type { scaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
 import type { scaSignInMessages } from '../sca/sca-sign-in/scaSignInMessages.ts'
 import type { totpEnrollmentMessages } from '../sca/totp-enrollment/totpEnrollmentMessages.ts'
-import type { TrustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
+import type { trustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
 import type { SessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
 import type { sessionListMessages } from '../session/session-list/sessionListMessages.tsx'
 import type { contactChangeMessages } from '../settings/contact-change/contactChangeMessages.tsx'
@@ -56,8 +56,8 @@ export type JourneyMessages = {
   oidcLogin: Replaceable<typeof oidcLoginMessages>
   passkeyEnroll: Replaceable<typeof passkeyEnrollMessages>
   passkeyLogin: Replaceable<typeof passkeyLoginMessages>
-  paymentDetails: PaymentDetailsMessages
-  paymentResult: PaymentResultMessages
+  paymentDetails: Replaceable<typeof paymentDetailsMessages>
+  paymentResult: Replaceable<typeof paymentResultMessages>
   quoteConfirmation: QuoteConfirmationMessages
   scaChallenge: Replaceable<typeof scaChallengeMessages>
   scaFactorReset: Replaceable<typeof scaFactorResetMessages>
@@ -71,7 +71,7 @@ export type JourneyMessages = {
   smsOtpLogin: Replaceable<typeof smsOtpLoginMessages>
   stepUp: Replaceable<typeof stepUpMessages>
   totpEnrollment: Replaceable<typeof totpEnrollmentMessages>
-  trustedBeneficiaries: TrustedBeneficiariesMessages
+  trustedBeneficiaries: Replaceable<typeof trustedBeneficiariesMessages>
   walletExport: Replaceable<typeof walletExportMessages>
   walletPrivacy: Replaceable<typeof walletPrivacyMessages>
 }

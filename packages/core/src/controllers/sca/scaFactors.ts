@@ -3,27 +3,24 @@ import { isWalletError } from '../../errors/WalletError.ts'
 import { heedScaLapse } from '../../flows/sca/heedScaLapse.ts'
 import { listScaFactors, removeScaPasskey } from '../../flows/sca/scaFactors.ts'
 import type { ScaFactorView } from '../../wire/scaFactors.ts'
-import { createManagedList, type ManagedList } from '../managedList.ts'
+import { createManagedList, type ManagedList, type ManagedListState } from '../managedList.ts'
 
 /** What is done to the factors. Only passkeys can be removed. */
 export type ScaFactorChange = { type: 'remove'; credentialId: string }
 
 /**
- * An error with the action `sca-sign-in`, of the list or of a change, asks for the login of the region: show it in
- * place, then `resume()`.
+ * An error with the action `sca-sign-in`, of the list or of a change, asks for the SCA sign-in: show it inline, then
+ * `resume()`.
  */
 export type ScaFactorsController = ManagedList<readonly ScaFactorView[], ScaFactorChange, void> & {
-  /** After the login in place: makes the calls once more that it was needed for. */
-  resume(): Promise<void>
+  /** Continues after the inline sign-in: repeats the calls that needed it. */
+  resume(): Promise<ManagedListState<readonly ScaFactorView[], ScaFactorChange, void>>
 }
 
-/**
- * What the customer proves themselves with. `unavailable` with `SCA_NOT_APPLICABLE`: they need none of it, so show
- * nothing.
- */
+/** Manages the customer's SCA factors. `unavailable` with `SCA_NOT_APPLICABLE`: they need none, so show nothing. */
 export function createScaFactors(client: WalletClient, options: { accountId: string }): ScaFactorsController {
   const heed = (error: unknown): never => {
-    // The service knows better than this browser whether somebody is signed in.
+    // The service decides whether the customer is signed in; the browser only remembers it.
     if (isWalletError(error, 'SCA_SESSION_REQUIRED')) void heedScaLapse(client, options)
     throw error
   }
@@ -38,8 +35,8 @@ export function createScaFactors(client: WalletClient, options: { accountId: str
       const { list, change } = factors.getSnapshot()
       const refused = change.status === 'idle' && change.error?.action === 'sca-sign-in' ? change.input : undefined
       // A change reads the list again by itself.
-      if (refused) await factors.change(refused)
-      else if (list.status === 'unavailable') await factors.load()
+      if (refused) return factors.change(refused)
+      return list.status === 'unavailable' ? factors.load() : factors.getSnapshot()
     },
   }
 }

@@ -171,7 +171,7 @@ test('whoever begins anew makes another one', async () => {
   const { device, world, enrol } = await prepared()
   world.network.lose('POST /sca/factors/confirm', 'request')
   await enrol.start()
-  enrol.reset()
+  enrol.restart()
   expect(enrol.getSnapshot()).toEqual({ status: 'idle' })
   await enrol.start()
   expect(device.prompts).toHaveLength(2)

@@ -1,154 +1,124 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { toWalletError } from '../../errors/toWalletError.ts'
 import { confirmTotpEnrolment, startTotpEnrolment, type TotpEnrolment } from '../../flows/sca/totpEnrollment.ts'
-import { createWritable, type Readable } from '../../state/readable.ts'
-import { countDown } from '../../time/deviceTime.ts'
-import { createCurrentTask } from '../currentTask.ts'
-import { createDeadline } from '../payment/deadline.ts'
-import { createSessionHolder } from '../sessionHolder.ts'
+import { type Controller, createController } from '../createController.ts'
+import { createTemporarySecret } from '../temporarySecret.ts'
+import { watchAccount } from '../watchAccount.ts'
 import { reduceTotpEnroll, type TotpEnrollEvent, type TotpEnrollState } from './totpEnrollmentState.ts'
 
-/** What an authenticator app takes in. Put it on the screen and nowhere else. */
+/** The secret of an authenticator app. Put it on the screen and nowhere else. */
 export type TotpSecret = {
-  /** To be typed into the app. */
+  /** For typing into the app. */
   readonly secretBase32: string
   /** `otpauth://totp/…`: a link on phones, a QR code elsewhere. */
   readonly uri: string
 }
 
-export type TotpEnrollController = Readable<TotpEnrollState> & {
-  /** Has the service make a secret. Failures become state. */
-  start(): Promise<void>
-  /** The secret while its code is awaited. */
+/** Actions resolve with the state that they led to; a failure is part of it. */
+type TotpEnrollActions = {
+  /** Has the service create a secret. */
+  start(): Promise<TotpEnrollState>
+  /** Returns the secret while its code is awaited. */
   readSecret(): TotpSecret | undefined
-  /** Ends the enrolment by a code that the app shows. It is kept nowhere; a wrong one keeps the step. */
-  submitCode(code: string): Promise<void>
-  /** The recovery codes while they are shown. Put them on the screen and nowhere else. */
+  /** Ends the enrollment with a code that the app shows. It is not stored anywhere; a wrong one keeps the step. */
+  submitCode(code: string): Promise<TotpEnrollState>
+  /** Returns the recovery codes while they are shown. Put them on the screen and nowhere else. */
   readRecoveryCodes(): readonly string[] | undefined
-  /** The person has kept the recovery codes: they are forgotten here. */
+  /** The user has saved the recovery codes: they are forgotten here. */
   finish(): void
-  /** Milliseconds until what is shown is forgotten; 0 when nothing is. */
+  /** Returns the milliseconds until what is shown is forgotten; 0 when nothing is. */
   timeLeftMs(): number
-  /** After the login in place: starts once more. A code has to be typed again. */
-  resume(): Promise<void>
-  /** Leaves it, calmly, and forgets everything. */
+  /** Continues after the inline sign-in: starts once more. A code has to be typed again. */
+  resume(): Promise<TotpEnrollState>
+  /** Ends the enrollment and forgets everything, except while a code is being checked. */
   cancel(): void
-  /** Forgets everything and ends what is running. A later `start` revives it. */
-  destroy(): void
 }
 
-/** How long the secret, and after it the recovery codes, are there. */
+export type TotpEnrollController = Controller<TotpEnrollState> & TotpEnrollActions
+
+/** How long the secret, and after it the recovery codes, are available. */
 const clearAfterMs = 10 * 60_000
 
 /**
- * Enrols an authenticator app, and hands its secret and its recovery codes out for a short time. They are forgotten when
- * that is over, and when the session of whoever asked for them ends, locks or changes hands.
+ * Enrolls an authenticator app, and hands out its secret and its recovery codes for a short time. They are forgotten when
+ * that time is over, and when the session of the user who asked for them ends, is locked, or belongs to another account.
  */
 export function createTotpEnroll(client: WalletClient): TotpEnrollController {
-  const { clock, serverTime } = client.transport
-  const state = createWritable<TotpEnrollState>({ status: 'idle' })
-  const task = createCurrentTask()
-  const status = () => state.getSnapshot().status
-  let enrolment: TotpEnrolment | undefined
-  let recoveryCodes: readonly string[] | undefined
-  let clearAtMs = 0
-  // Their own time: neither what a relay says nor a clock that is set must keep them on the screen.
-  let leftMs = () => 0
-  let holder = createSessionHolder(client)
-  let stopWatching = () => {}
+  return createController<TotpEnrollState, TotpEnrollEvent, TotpEnrollActions>((controller) => {
+    const { getState, dispatch, run, cancel } = controller
+    const secret = createTemporarySecret<{ enrollment?: TotpEnrolment; recoveryCodes?: readonly string[] }>(client, {
+      onOver: () => dispatch({ type: 'time-over' }),
+    })
+    let account = watchAccount(client)
 
-  const deadline = createDeadline({
-    clock,
-    serverTime,
-    tabs: client.tabs,
-    readTimeLeftMs: () => (enrolment || recoveryCodes ? leftMs() : undefined),
-    onOver: clear,
-  })
-
-  function dispatch(event: TotpEnrollEvent): void {
-    state.set(reduceTotpEnroll(state.getSnapshot(), event))
-  }
-
-  function forget(): void {
-    enrolment = undefined
-    recoveryCodes = undefined
-    deadline.stop()
-    stopWatching()
-  }
-
-  function clear(): void {
-    forget()
-    dispatch({ type: 'time-over' })
-  }
-
-  /** Holds something secret from now on, in place of what was held before. */
-  function hold(secret: { enrolment?: TotpEnrolment; recoveryCodes?: readonly string[] }): void {
-    enrolment = secret.enrolment
-    recoveryCodes = secret.recoveryCodes
-    leftMs = countDown(clock, clearAfterMs)
-    clearAtMs = clock.now() + clearAfterMs
-    deadline.watch()
-    stopWatching()
-    stopWatching = holder.onGone(clear)
-  }
-
-  function leave(): void {
-    task.stop()
-    forget()
-    dispatch({ type: 'left' })
-  }
-
-  async function start(): Promise<void> {
-    dispatch({ type: 'start-requested' })
-    if (status() !== 'starting') return
-    holder = createSessionHolder(client)
-    const outcome = await task.run((signal) => startTotpEnrolment(client, { signal }))
-    if (!outcome) return
-    if ('error' in outcome) return dispatch({ type: 'failed', error: toWalletError(outcome.error) })
-    if (holder.isGone()) return leave()
-    hold({ enrolment: outcome.result })
-    dispatch({ type: 'secret-made', clearAtMs })
-  }
-
-  async function submitCode(code: string): Promise<void> {
-    const current = enrolment
-    if (status() !== 'awaiting-code' || !current) return
-    dispatch({ type: 'code-submitted' })
-    const outcome = await task.run((signal) => confirmTotpEnrolment(client, { enrolment: current, code, signal }))
-    if (!outcome) return
-    if ('error' in outcome) {
-      dispatch({ type: 'failed', error: toWalletError(outcome.error) })
-      // Its time ran out, or the wallet was locked, while the code was checked.
-      if (!enrolment) dispatch({ type: 'time-over' })
-      return
+    function leave(): void {
+      cancel()
+      secret.forget()
+      dispatch({ type: 'left' })
     }
-    forget()
-    if (!outcome.result || holder.isGone()) return dispatch({ type: 'enrolled-unheard' })
-    hold({ recoveryCodes: outcome.result })
-    dispatch({ type: 'enrolled', count: outcome.result.length, clearAtMs })
-  }
 
-  return {
-    getSnapshot: state.getSnapshot,
-    subscribe: state.subscribe,
-    start,
-    readSecret: () => enrolment && { secretBase32: enrolment.secretBase32, uri: enrolment.uri },
-    submitCode,
-    readRecoveryCodes: () => recoveryCodes,
-    finish: () => {
-      if (status() !== 'recovery-codes') return
-      forget()
-      dispatch({ type: 'finished' })
-    },
-    timeLeftMs: deadline.timeLeftMs,
-    resume: async () => {
-      dispatch({ type: 'resumed' })
-      await start()
-    },
-    cancel: () => {
-      // The answer may hold the recovery codes, and nobody would send them again.
-      if (status() !== 'confirming') leave()
-    },
-    destroy: leave,
-  }
+    async function start(): Promise<void> {
+      dispatch({ type: 'start-requested' })
+      if (getState().status !== 'starting') return
+      account = watchAccount(client)
+      await run(
+        (signal) => startTotpEnrolment(client, { signal }),
+        (enrollment) => {
+          if (account.hasChanged()) return leave()
+          return { type: 'secret-made', clearAtMs: secret.hold({ enrollment }, { forMs: clearAfterMs, account }) }
+        },
+        (error) => ({ type: 'failed', error }),
+      )
+    }
+
+    async function submitCode(code: string): Promise<void> {
+      const { enrollment } = secret.read() ?? {}
+      if (getState().status !== 'awaiting-code' || !enrollment) return
+      dispatch({ type: 'code-submitted' })
+      await run(
+        (signal) => confirmTotpEnrolment(client, { enrolment: enrollment, code, signal }),
+        (recoveryCodes) => {
+          secret.forget()
+          if (!recoveryCodes || account.hasChanged()) return { type: 'enrolled-without-codes' }
+          const clearAtMs = secret.hold({ recoveryCodes }, { forMs: clearAfterMs, account })
+          return { type: 'enrolled', count: recoveryCodes.length, clearAtMs }
+        },
+        (error) => {
+          dispatch({ type: 'failed', error })
+          // Its time ran out, or the wallet was locked, while the code was checked.
+          return secret.read() ? undefined : { type: 'time-over' }
+        },
+      )
+    }
+
+    return {
+      initial: { status: 'idle' },
+      reduce: reduceTotpEnroll,
+      isBusy: ({ status }) => status === 'starting' || status === 'confirming',
+      onChange: secret.watch,
+      onDestroy: leave,
+      actions: {
+        start,
+        readSecret: () => {
+          const { enrollment } = secret.read() ?? {}
+          return enrollment && { secretBase32: enrollment.secretBase32, uri: enrollment.uri }
+        },
+        submitCode,
+        readRecoveryCodes: () => secret.read()?.recoveryCodes,
+        finish: () => {
+          if (getState().status !== 'recovery-codes') return
+          secret.forget()
+          dispatch({ type: 'finished' })
+        },
+        timeLeftMs: secret.timeLeftMs,
+        resume: async () => {
+          dispatch({ type: 'resumed' })
+          await start()
+        },
+        cancel: () => {
+          // The response may hold the recovery codes, and the service does not send them again.
+          if (getState().status !== 'confirming') leave()
+        },
+      },
+    }
+  })
 }

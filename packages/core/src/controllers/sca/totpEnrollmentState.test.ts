@@ -22,7 +22,7 @@ test.each<[TotpEnrollEvent, object]>([
   [{ type: 'code-submitted' }, { 'awaiting-code': { status: 'confirming', clearAtMs: 1 } }],
   [{ type: 'enrolled', count: 8, clearAtMs: 2 }, { confirming: { status: 'recovery-codes', count: 8, clearAtMs: 2 } }],
   [{ type: 'enrolled', count: 0, clearAtMs: 2 }, { confirming: { status: 'done' } }],
-  [{ type: 'enrolled-unheard' }, { confirming: { status: 'cleared', enrolled: true } }],
+  [{ type: 'enrolled-without-codes' }, { confirming: { status: 'cleared', enrolled: true } }],
   [
     { type: 'failed', error },
     { starting: { status: 'idle', error }, confirming: { status: 'awaiting-code', clearAtMs: 1, error } },

@@ -23,7 +23,7 @@ export type TotpEnrollEvent =
   | { type: 'code-submitted' }
   | { type: 'enrolled'; count: number; clearAtMs: number }
   /** The answer that held the recovery codes was lost, or came when nobody was there to read them. */
-  | { type: 'enrolled-unheard' }
+  | { type: 'enrolled-without-codes' }
   | { type: 'failed'; error: WalletError }
   /** The login of the region is done. */
   | { type: 'resumed' }
@@ -47,7 +47,7 @@ export function reduceTotpEnroll(state: TotpEnrollState, event: TotpEnrollEvent)
       if (state.status !== 'confirming') return state
       return count === 0 ? { status: 'done' } : { status: 'recovery-codes', count, clearAtMs }
     }
-    case 'enrolled-unheard':
+    case 'enrolled-without-codes':
       return state.status === 'confirming' ? { status: 'cleared', enrolled: true } : state
     case 'failed':
       if (state.status === 'starting') return { status: 'idle', error: event.error }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { forwardRef } from 'react'
 import { classNames } from '../../primitives/classNames.ts'
 import { LaterPart } from '../../primitives/Lazy.tsx'
@@ -7,8 +8,8 @@ import { Skeleton } from '../../primitives/Skeleton.tsx'
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
 import { LazyScaSignIn } from '../../sca/sca-sign-in/LazyScaSignIn.tsx'
 import { identifyPayment } from '../payment-details/identifyPayment.ts'
-import { KeptPayment } from '../payment-details/KeptPayment.tsx'
-import { PaymentResultReceipt } from '../payment-result/PaymentResultReceipt.tsx'
+import { useKeptPayment } from '../payment-details/index.ts'
+import { PaymentResultReceipt } from '../payment-result/index.ts'
 import { useFundingInstructionsContext } from './FundingInstructionsContext.ts'
 import { FundingInstructionsDeadline } from './FundingInstructionsDeadline.tsx'
 import { FundingInstructionsDetails } from './FundingInstructionsDetails.tsx'
@@ -140,4 +141,14 @@ function Instructions({ headingLevel }: { headingLevel: HeadingLevel }) {
       <FundingInstructionsRetryButton className="cs-button" />
     </>
   )
+}
+
+function KeptPayment({
+  payment,
+  children,
+}: {
+  payment: FundingInstructionsRootProps['payment']
+  children: (kept: FundingInstructionsRootProps['payment']) => ReactNode
+}) {
+  return children(useKeptPayment({ payment }).payment)
 }

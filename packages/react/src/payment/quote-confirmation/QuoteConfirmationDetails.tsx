@@ -1,10 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { forwardRef } from 'react'
-import { useMessages } from '../../provider/useMessages.ts'
-import { PaymentAmounts } from '../payment-details/PaymentAmounts.tsx'
-import { PaymentPayee } from '../payment-details/PaymentPayee.tsx'
-import { PaymentRow } from '../payment-details/PaymentRow.tsx'
-import { paymentDetailsMessages } from '../payment-details/paymentDetailsMessages.ts'
+import { PaymentAmounts, PaymentArrival, PaymentRecipient } from '../payment-details/index.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
 export type QuoteConfirmationDetailsProps = Omit<ComponentPropsWithoutRef<'dl'>, 'children'>
@@ -13,19 +9,13 @@ export type QuoteConfirmationDetailsProps = Omit<ComponentPropsWithoutRef<'dl'>,
 export const QuoteConfirmationDetails = forwardRef<HTMLDListElement, QuoteConfirmationDetailsProps>(
   function QuoteConfirmationDetails(props, ref) {
     const { state } = useQuoteConfirmationContext().confirmation
-    const words = useMessages('paymentDetails', paymentDetailsMessages)
     if (!('quote' in state)) return null
-    const { quote, payee } = state
-    const { paymentRail } = quote.destination
+    const { quote } = state
     return (
       <dl {...props} ref={ref}>
         <PaymentAmounts quote={quote} />
-        <PaymentRow name="arrives" label={words.arrives}>
-          {words.usualArrival({ paymentRail, accountType: payee?.accountInfo.accountType })}
-        </PaymentRow>
-        <PaymentRow name="to" label={words.to}>
-          <PaymentPayee payee={payee} destination={quote.destination} />
-        </PaymentRow>
+        <PaymentArrival payment={state} />
+        <PaymentRecipient payment={state} />
       </dl>
     )
   },

@@ -8,9 +8,8 @@ import { Skeleton } from '../../primitives/Skeleton.tsx'
 import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { identifyPayment } from '../payment-details/identifyPayment.ts'
-import { KeptPayment } from '../payment-details/KeptPayment.tsx'
-import { isPaymentOutcome } from '../payment-result/PaymentOutcome.ts'
-import { PaymentResultReceipt } from '../payment-result/PaymentResultReceipt.tsx'
+import { useKeptPayment } from '../payment-details/index.ts'
+import { isPaymentOutcome, PaymentResultReceipt } from '../payment-result/index.ts'
 import {
   QuoteConfirmationConfirmButton,
   QuoteConfirmationContinueButton,
@@ -183,4 +182,14 @@ function Leave({ onLeave }: { onLeave: () => void }) {
       </button>
     </div>
   )
+}
+
+function KeptPayment({
+  payment,
+  children,
+}: {
+  payment: QuoteConfirmationRootProps['payment']
+  children: (kept: QuoteConfirmationRootProps['payment']) => ReactNode
+}) {
+  return children(useKeptPayment({ payment }).payment)
 }

@@ -13,7 +13,7 @@ export function useAddingFactors({ load, dismiss }: ReturnType<typeof useScaFact
   }, [passkeyAdded, load])
 
   function forget() {
-    passkey.reset()
+    passkey.restart()
     setTotp({ open: false, added: false })
   }
 

@@ -24,7 +24,7 @@ export type ScaSignInForErrorProps = {
   /** What went wrong with an action. */
   error: WalletError | undefined
   /** Continues with the action. */
-  resume: () => Promise<void>
+  resume: () => Promise<unknown>
 }
 
 /** The SCA sign-in inside another screen, when the error of its action requires one. Renders nothing otherwise. */

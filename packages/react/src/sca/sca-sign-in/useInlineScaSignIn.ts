@@ -11,7 +11,7 @@ export type InlineScaSignIn = {
 }
 
 /** Asks for an SCA sign-in when an error requires it, once for each error. */
-export function useInlineScaSignIn(error: WalletError | undefined, resume: () => Promise<void>): InlineScaSignIn {
+export function useInlineScaSignIn(error: WalletError | undefined, resume: () => Promise<unknown>): InlineScaSignIn {
   const [answered, setAnswered] = useState<WalletError>()
   return {
     wanted: error?.action === 'sca-sign-in' && error !== answered,

@@ -16,7 +16,9 @@ import type { Question } from './useQuestion.ts'
 
 /** What the shared parts show of the resource that they are about. */
 export type SignedResourceValue = {
-  resource: Pick<Journey<ManagedList<unknown, unknown, unknown>>, 'state' | 'load' | 'dismiss' | 'cancelSignIn'>
+  resource: Pick<Journey<ManagedList<unknown, unknown, unknown>>, 'state' | 'dismiss' | 'cancelSignIn'> & {
+    load(): Promise<unknown>
+  }
   title: string
   errors: ErrorMessages
   /** The question about one of its items. */
