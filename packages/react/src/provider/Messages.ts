@@ -12,7 +12,7 @@ import type { scaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
 import type { scaSignInMessages } from '../sca/sca-sign-in/scaSignInMessages.ts'
 import type { totpEnrollmentMessages } from '../sca/totp-enrollment/totpEnrollmentMessages.ts'
 import type { trustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
-import type { SessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
+import type { sessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
 import type { sessionListMessages } from '../session/session-list/sessionListMessages.tsx'
 import type { contactChangeMessages } from '../settings/contact-change/contactChangeMessages.tsx'
 import type { credentialListMessages } from '../settings/credential-list/credentialListMessages.tsx'
@@ -65,7 +65,7 @@ export type JourneyMessages = {
   scaProof: Replaceable<typeof scaProofMessages>
   scaSignIn: Replaceable<typeof scaSignInMessages>
   screenFailure: ScreenFailureMessages
-  sessionGuard: SessionGuardMessages
+  sessionGuard: Replaceable<typeof sessionGuardMessages>
   sessionList: Replaceable<typeof sessionListMessages>
   signedResource: Replaceable<typeof signedResourceMessages>
   smsOtpLogin: Replaceable<typeof smsOtpLoginMessages>
