@@ -48,7 +48,7 @@ export {
   type TrustedBeneficiariesOptions,
 } from '../controllers/sca/trustedBeneficiaries.ts'
 export type { TrustChange, TrustedBeneficiariesState } from '../controllers/sca/trustedBeneficiariesState.ts'
-export { createSessionController, type SessionController } from '../controllers/session/session.ts'
+export { createSessionController, type SessionController } from '../controllers/session/sessionGuard.ts'
 export { createSessionList, type SessionListController } from '../controllers/session/sessionList.ts'
 export { type Contact, createContactChange } from '../controllers/settings/contactChange.ts'
 export {
@@ -123,7 +123,7 @@ export { type PaymentUpdate, settlePayment } from '../flows/payment/settlePaymen
 export type { MobileNumber } from '../flows/sca/scaFactorReset.ts'
 export { readScaSession } from '../flows/sca/scaSession.ts'
 export type { TrustItem, TrustWish } from '../flows/sca/trustedBeneficiaries.ts'
-export type { SessionItem } from '../flows/session/endSession.ts'
+export type { SessionItem } from '../flows/session/sessionList.ts'
 export { signOut } from '../flows/session/signOut.ts'
 export type { NewContact } from '../flows/settings/contactChange.ts'
 export type { AddedCredential, CredentialItem, NewCredential } from '../flows/settings/credentialList.ts'

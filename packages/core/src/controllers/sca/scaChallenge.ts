@@ -1,9 +1,9 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
 import { arrived } from '../../flows/loadLater.ts'
-import type { FrozenPayment, PaymentTurn } from '../../flows/payment/authorizePayment.ts'
 import type { ScaPayment } from '../../flows/payment/scaPayment.ts'
 import { heedScaLapse } from '../../flows/sca/heedScaLapse.ts'
+import type { FrozenPayment, PaymentTurn } from '../../flows/sca/scaChallenge.ts'
 import { createWritable, type Readable, type Writable } from '../../state/readable.ts'
 import type { ScaChallenge, ScaFactor } from '../../wire/scaChallenge.ts'
 import { type CurrentTask, createCurrentTask } from '../currentTask.ts'
@@ -64,7 +64,7 @@ export function createScaChallenge(client: WalletClient, options: ScaChallengeOp
 }
 
 /** `load` needs it at once, and whoever shows a challenge fetches it: apart, so that the screen stands meanwhile. */
-const loadAuthorizePayment = () => arrived(import('../../flows/payment/authorizePayment.ts'))
+const loadAuthorizePayment = () => arrived(import('../../flows/sca/scaChallenge.ts'))
 
 /** What the turns of one challenge share. */
 type Context = {

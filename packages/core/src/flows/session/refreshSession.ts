@@ -5,8 +5,8 @@ import type { SessionInfo } from '../../session/sessionState.ts'
 import type { KeyRecord } from '../../storage/keyStore.ts'
 import type { WalletSession } from '../../wire/sessions.ts'
 import { signLegs } from '../signedRequest.ts'
-import { revokeByOwnKey } from './endSession.ts'
 import { acceptSessionKey, type ClientKey, createClientKey } from './sessionKey.ts'
+import { revokeByOwnKey } from './sessionList.ts'
 
 /**
  * Puts a new session in the place of an open one, once for all tabs, and answers the one that is open then. Until the

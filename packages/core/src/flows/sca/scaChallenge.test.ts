@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { authorizations, awaitingPayment, payFromEurope, scaCode, signedInEuropean } from '../../../test/scaJourneys.ts'
 import { turns } from '../../../test/testPage.ts'
-import { authorizePayment, openPayment } from './authorizePayment.ts'
-import type { ScaPayment } from './scaPayment.ts'
+import type { ScaPayment } from '../payment/scaPayment.ts'
+import { authorizePayment, openPayment } from './scaChallenge.ts'
 
 /** A payment that was read and waits for its proof; with `bare` nothing is known of it but amount and payee. */
 async function opened({ payee = 'EUR', bare = false }: { payee?: 'EUR' | 'USD'; bare?: boolean } = {}) {

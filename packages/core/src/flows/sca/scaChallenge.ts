@@ -6,12 +6,18 @@ import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { type AgreedPayment, readPaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
 import type { ExecutedQuote } from '../../wire/quotes.ts'
 import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
-import { isAnswerLost, nameLostAnswer } from '../sca/isAnswerLost.ts'
-import { toProofError } from '../sca/proof.ts'
-import { compareAgreed, compareNoted, compareReadings, noteAgreed, type PaymentReading } from './comparePayment.ts'
-import type { QuoteChange } from './compareQuotes.ts'
-import { agreedIn, ensurePaymentIntent } from './paymentIntent.ts'
-import type { ScaPayment } from './scaPayment.ts'
+import {
+  compareAgreed,
+  compareNoted,
+  compareReadings,
+  noteAgreed,
+  type PaymentReading,
+} from '../payment/comparePayment.ts'
+import type { QuoteChange } from '../payment/compareQuotes.ts'
+import { agreedIn, ensurePaymentIntent } from '../payment/paymentIntent.ts'
+import type { ScaPayment } from '../payment/scaPayment.ts'
+import { isAnswerLost, nameLostAnswer } from './isAnswerLost.ts'
+import { toProofError } from './proof.ts'
 
 /** Where a payment stands that may have to be proved. Decided by its status alone. */
 export type PaymentTurn =
