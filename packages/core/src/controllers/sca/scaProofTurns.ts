@@ -1,8 +1,8 @@
 import type { WalletClient } from '../../createWalletClient.ts'
+import { isOutcomeUnknown, mayRetry } from '../../errors/outcome.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
 import { boundRetry } from '../../flows/boundRetry.ts'
-import { isNoAnswer } from '../../flows/isNoAnswer.ts'
 import { arrived } from '../../flows/loadLater.ts'
 import { createWritable } from '../../state/readable.ts'
 import type { ScaProof } from '../../wire/scaChallenge.ts'
@@ -168,7 +168,7 @@ async function fail<done>(
   }
   if (options.onFailed(error) === 'handled') return
   // Nobody knows whether it counted, or it came too late for what is asked now: reading tells.
-  if (isNoAnswer(error)) return read(context, unheard ?? error)
+  if (isOutcomeUnknown(error) || mayRetry(error)) return read(context, unheard ?? error)
   if (error.httpStatus === 409) return read(context, error)
   dispatch({ type: 'returned', request, error })
 }

@@ -1,8 +1,8 @@
 import type { WalletClient } from '../../createWalletClient.ts'
+import { isOutcomeUnknown } from '../../errors/outcome.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { arrived } from '../../flows/loadLater.ts'
-import { isAnswerLost } from '../../flows/sca/isAnswerLost.ts'
 import { readLock } from '../../flows/sca/readLock.ts'
 import type { LoginFactors, ScaLoginAttempt } from '../../flows/sca/scaSignIn.ts'
 import { createWritable, type Readable } from '../../state/readable.ts'
@@ -85,7 +85,7 @@ export function createScaLogin(client: WalletClient, options: ScaLoginOptions): 
 
   /** Neither a refusal of the same proof nor a lost answer says that the one before did not work. */
   function nameFailure(error: WalletError): WalletError {
-    const saysNothing = error.code === 'SCA_PROOF_REFUSED' || isAnswerLost(error)
+    const saysNothing = error.code === 'SCA_PROOF_REFUSED' || isOutcomeUnknown(error)
     return unheard && saysNothing ? new WalletError('SCA_OUTCOME_UNKNOWN') : error
   }
 
