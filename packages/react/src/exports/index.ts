@@ -1,20 +1,17 @@
 'use client'
 
-export { FundingScreen, type FundingScreenProps } from '../payment/funding/FundingScreen.tsx'
-export type { FundingMessages } from '../payment/funding/fundingMessages.ts'
-export * as FundingInstructions from '../payment/funding/parts.ts'
-export { type FundingBinding, type UseFundingOptions, useFunding } from '../payment/funding/useFunding.ts'
+export { useActivity } from '../activity/useActivity.ts'
+export { useTransaction } from '../activity/useTransaction.ts'
+export { usePayees } from '../payees/usePayees.ts'
+export * as FundingInstructions from '../payment/funding/FundingInstructions.tsx'
+export { FundingScreen } from '../payment/funding/FundingScreen.tsx'
+export { type UseFundingOptions, useFunding } from '../payment/funding/useFunding.ts'
 export { isPaymentOutcome, type PaymentOutcome } from '../payment/payment-result/PaymentOutcome.ts'
 export * as PaymentResult from '../payment/payment-result/PaymentResult.tsx'
 export { PaymentResultScreen } from '../payment/payment-result/PaymentResultScreen.tsx'
-export * as QuoteConfirmation from '../payment/quote-confirmation/parts.ts'
+export * as QuoteConfirmation from '../payment/quote-confirmation/QuoteConfirmation.tsx'
+export { QuoteConfirmationScreen } from '../payment/quote-confirmation/QuoteConfirmationScreen.tsx'
 export {
-  QuoteConfirmationScreen,
-  type QuoteConfirmationScreenProps,
-} from '../payment/quote-confirmation/QuoteConfirmationScreen.tsx'
-export type { QuoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
-export {
-  type QuoteConfirmationBinding,
   type UseQuoteConfirmationOptions,
   useQuoteConfirmation,
 } from '../payment/quote-confirmation/useQuoteConfirmation.ts'
@@ -62,10 +59,9 @@ export { useTotpEnrollment } from '../sca/totp-enrollment/useTotpEnrollment.ts'
 export * as TrustedBeneficiaries from '../sca/trusted-beneficiaries/TrustedBeneficiaries.tsx'
 export { TrustedBeneficiariesScreen } from '../sca/trusted-beneficiaries/TrustedBeneficiariesScreen.tsx'
 export { useTrustedBeneficiaries } from '../sca/trusted-beneficiaries/useTrustedBeneficiaries.ts'
-export * as SessionGuard from '../session/session-guard/parts.ts'
-export { SessionGuardScreen, type SessionGuardScreenProps } from '../session/session-guard/SessionGuardScreen.tsx'
-export type { SessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
-export { type SessionBinding, useSession } from '../session/session-guard/useSession.ts'
+export * as SessionGuard from '../session/session-guard/SessionGuard.tsx'
+export { SessionGuardScreen } from '../session/session-guard/SessionGuardScreen.tsx'
+export { useSession } from '../session/session-guard/useSession.ts'
 export * as SessionList from '../session/session-list/SessionList.tsx'
 export { SessionListScreen } from '../session/session-list/SessionListScreen.tsx'
 export { useSessionList } from '../session/session-list/useSessionList.ts'
@@ -87,11 +83,10 @@ export { WalletPrivacyScreen } from '../settings/wallet-privacy/WalletPrivacyScr
 export * as EmailOtpLogin from '../sign-in/email-otp-login/EmailOtpLogin.tsx'
 export { EmailOtpLoginScreen } from '../sign-in/email-otp-login/EmailOtpLoginScreen.tsx'
 export { useEmailOtpLogin } from '../sign-in/email-otp-login/useEmailOtpLogin.ts'
+export * as Login from '../sign-in/login/Login.tsx'
 export type { LoginIdentityKind, LoginOidcOptions, LoginOptions } from '../sign-in/login/LoginOptions.ts'
-export { LoginScreen, type LoginScreenProps } from '../sign-in/login/LoginScreen.tsx'
-export type { LoginMessages } from '../sign-in/login/loginMessages.ts'
-export * as Login from '../sign-in/login/parts.ts'
-export { type LoginBinding, type UseLoginOptions, useLogin } from '../sign-in/login/useLogin.ts'
+export { LoginScreen } from '../sign-in/login/LoginScreen.tsx'
+export { type UseLoginOptions, useLogin } from '../sign-in/login/useLogin.ts'
 export * as OidcLogin from '../sign-in/oidc-login/OidcLogin.tsx'
 export { OidcLoginScreen } from '../sign-in/oidc-login/OidcLoginScreen.tsx'
 export {
@@ -115,10 +110,15 @@ export {
   PasskeyOfferScreen,
   type PasskeyOfferScreenProps,
 } from '../sign-in/passkey-registration/PasskeyOfferScreen.tsx'
-export { type UsePasskeyEnrollOptions, usePasskeyEnroll } from '../sign-in/passkey-registration/usePasskeyEnroll.ts'
 export { type PasskeyOffer, usePasskeyOffer } from '../sign-in/passkey-registration/usePasskeyOffer.ts'
+export {
+  type UsePasskeyRegistrationOptions,
+  usePasskeyRegistration,
+} from '../sign-in/passkey-registration/usePasskeyRegistration.ts'
 export { SignInAgain, type SignInAgainProps } from '../sign-in/sign-in-inline/SignInAgain.tsx'
 export { StepUp, type StepUpProps, type StepUpState } from '../sign-in/sign-in-inline/StepUp.tsx'
 export * as SmsOtpLogin from '../sign-in/sms-otp-login/SmsOtpLogin.tsx'
 export { SmsOtpLoginScreen } from '../sign-in/sms-otp-login/SmsOtpLoginScreen.tsx'
 export { useSmsOtpLogin } from '../sign-in/sms-otp-login/useSmsOtpLogin.ts'
+export { useBalance } from '../wallets/useBalance.ts'
+export { useWallets } from '../wallets/useWallets.ts'

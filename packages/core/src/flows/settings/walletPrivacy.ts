@@ -1,4 +1,4 @@
-import { listWallets } from '../../api/accounts.ts'
+import { getWallet } from '../../api/accounts.ts'
 import { send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { WalletError } from '../../errors/WalletError.ts'
@@ -16,10 +16,8 @@ export async function readWalletPrivacy(
   client: WalletClient,
   parameters: OfAccount,
 ): Promise<{ privateEnabled: boolean }> {
-  const { accountId, signal } = parameters
-  const wallet = (await listWallets(client, { signal })).find(({ id }) => id === accountId)
-  if (!wallet) throw new WalletError('REFERENCE_NOT_FOUND', { message: 'no such wallet' })
-  return { privateEnabled: wallet.privateEnabled ?? false }
+  const { privateEnabled = false } = await getWallet(client, parameters)
+  return { privateEnabled }
 }
 
 /** Turns a wallet's privacy on or off. */
