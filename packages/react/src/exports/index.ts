@@ -3,21 +3,15 @@
 export { useActivity } from '../activity/useActivity.ts'
 export { useTransaction } from '../activity/useTransaction.ts'
 export { usePayees } from '../payees/usePayees.ts'
-export { FundingScreen, type FundingScreenProps } from '../payment/funding/FundingScreen.tsx'
-export type { FundingMessages } from '../payment/funding/fundingMessages.ts'
-export * as FundingInstructions from '../payment/funding/parts.ts'
-export { type FundingBinding, type UseFundingOptions, useFunding } from '../payment/funding/useFunding.ts'
+export * as FundingInstructions from '../payment/funding/FundingInstructions.tsx'
+export { FundingScreen } from '../payment/funding/FundingScreen.tsx'
+export { type UseFundingOptions, useFunding } from '../payment/funding/useFunding.ts'
 export { isPaymentOutcome, type PaymentOutcome } from '../payment/payment-result/PaymentOutcome.ts'
 export * as PaymentResult from '../payment/payment-result/PaymentResult.tsx'
 export { PaymentResultScreen } from '../payment/payment-result/PaymentResultScreen.tsx'
-export * as QuoteConfirmation from '../payment/quote-confirmation/parts.ts'
+export * as QuoteConfirmation from '../payment/quote-confirmation/QuoteConfirmation.tsx'
+export { QuoteConfirmationScreen } from '../payment/quote-confirmation/QuoteConfirmationScreen.tsx'
 export {
-  QuoteConfirmationScreen,
-  type QuoteConfirmationScreenProps,
-} from '../payment/quote-confirmation/QuoteConfirmationScreen.tsx'
-export type { QuoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
-export {
-  type QuoteConfirmationBinding,
   type UseQuoteConfirmationOptions,
   useQuoteConfirmation,
 } from '../payment/quote-confirmation/useQuoteConfirmation.ts'

@@ -1,7 +1,8 @@
-import { getWallet, updateWallet } from '../../api/accounts.ts'
+import { getWallet } from '../../api/accounts.ts'
+import { send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { WalletError } from '../../errors/WalletError.ts'
-import type { InternalAccount } from '../../wire/internalAccounts.ts'
+import { type InternalAccount, updateInternalAccount } from '../../wire/internalAccounts.ts'
 import { signRequest } from '../signedRequest.ts'
 
 type OfAccount = { accountId: string; signal?: AbortSignal | undefined }
@@ -29,9 +30,10 @@ export async function setWalletPrivacy(
     accountId,
     intent: 'wallet-privacy',
     signal,
-    send: (signing) => updateWallet(client, { accountId, privateEnabled, ...signing }),
+    send: (signing) =>
+      send(client.transport, updateInternalAccount, { path: { accountId }, body: { privateEnabled }, ...signing }),
   })
-  if (wallet.id !== accountId || wallet.privateEnabled !== privateEnabled)
+  if (wallet.privateEnabled !== privateEnabled)
     throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the wallet is not as it was asked to be' })
   return wallet
 }
