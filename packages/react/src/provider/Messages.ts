@@ -12,7 +12,7 @@ import type { scaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
 import type { scaSignInMessages } from '../sca/sca-sign-in/scaSignInMessages.ts'
 import type { totpEnrollmentMessages } from '../sca/totp-enrollment/totpEnrollmentMessages.ts'
 import type { trustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
-import type { SessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
+import type { sessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
 import type { sessionListMessages } from '../session/session-list/sessionListMessages.tsx'
 import type { contactChangeMessages } from '../settings/contact-change/contactChangeMessages.tsx'
 import type { credentialListMessages } from '../settings/credential-list/credentialListMessages.tsx'
@@ -21,7 +21,7 @@ import type { signedResourceMessages } from '../settings/signed-resource/signedR
 import type { walletExportMessages } from '../settings/wallet-export/walletExportMessages.ts'
 import type { walletPrivacyMessages } from '../settings/wallet-privacy/walletPrivacyMessages.ts'
 import type { emailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
-import type { LoginMessages } from '../sign-in/login/loginMessages.ts'
+import type { loginMessages } from '../sign-in/login/loginMessages.ts'
 import type { oidcLoginMessages } from '../sign-in/oidc-login/oidcLoginMessages.ts'
 import type { passkeyLoginMessages } from '../sign-in/passkey-login/passkeyLoginMessages.tsx'
 import type { passkeyEnrollMessages } from '../sign-in/passkey-registration/passkeyEnrollMessages.tsx'
@@ -52,7 +52,7 @@ export type JourneyMessages = {
   emailOtpLogin: Replaceable<typeof emailOtpLoginMessages>
   funding: Replaceable<typeof fundingMessages>
   later: LaterMessages
-  login: LoginMessages
+  login: Replaceable<typeof loginMessages>
   oidcLogin: Replaceable<typeof oidcLoginMessages>
   passkeyEnroll: Replaceable<typeof passkeyEnrollMessages>
   passkeyLogin: Replaceable<typeof passkeyLoginMessages>
@@ -65,7 +65,7 @@ export type JourneyMessages = {
   scaProof: Replaceable<typeof scaProofMessages>
   scaSignIn: Replaceable<typeof scaSignInMessages>
   screenFailure: ScreenFailureMessages
-  sessionGuard: SessionGuardMessages
+  sessionGuard: Replaceable<typeof sessionGuardMessages>
   sessionList: Replaceable<typeof sessionListMessages>
   signedResource: Replaceable<typeof signedResourceMessages>
   smsOtpLogin: Replaceable<typeof smsOtpLoginMessages>

@@ -3,21 +3,12 @@ import { emailFormat } from './emailFormat.ts'
 import { emailOtpLoginErrors, emailOtpLoginMessages } from './emailOtpLoginMessages.ts'
 import { useEmailOtpLogin } from './useEmailOtpLogin.ts'
 
+export * from '../otp-login/OtpLogin.tsx'
 export {
   AddressForm as EmailForm,
   AddressInput as EmailInput,
   AddressLabel as EmailLabel,
-  CodeForm,
-  CodeInput,
-  CodeLabel,
-  Destination,
-  ErrorMessage,
-  Heading,
-  Hint,
-  ResendButton,
-  RestartButton,
-  SubmitButton,
-} from '../otp-login/OtpLogin.tsx'
+} from '../otp-login/OtpLoginAddress.tsx'
 
 /** Holds one sign-in by emailed code for the parts inside. `data-status`: its status. */
 export const Root = defineOtpLoginRoot({

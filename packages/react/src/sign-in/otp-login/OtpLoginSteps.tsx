@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as OtpLogin from './OtpLogin.tsx'
+import { AddressForm, AddressInput, AddressLabel } from './OtpLoginAddress.tsx'
 import { useOtpLoginContext } from './OtpLoginContext.ts'
 
 export type OtpLoginStepsProps = {
@@ -14,13 +15,13 @@ export function OtpLoginSteps({ defaultAddress, instead }: OtpLoginStepsProps) {
   const { challenge } = useOtpLoginContext()
   return (
     <>
-      <OtpLogin.AddressForm className="cs-form">
-        <OtpLogin.AddressLabel className="cs-label" />
-        <OtpLogin.AddressInput className="cs-input" defaultValue={defaultAddress} />
+      <AddressForm className="cs-form">
+        <AddressLabel className="cs-label" />
+        <AddressInput className="cs-input" defaultValue={defaultAddress} />
         <FieldMessages />
         <OtpLogin.SubmitButton className="cs-button" />
         {instead && <div className="cs-actions">{instead}</div>}
-      </OtpLogin.AddressForm>
+      </AddressForm>
       <OtpLogin.CodeForm className="cs-form">
         <OtpLogin.Destination className="cs-text" />
         <OtpLogin.CodeLabel className="cs-label" />

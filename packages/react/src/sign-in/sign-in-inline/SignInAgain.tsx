@@ -2,9 +2,7 @@ import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { InPlace } from '../../primitives/InPlace.tsx'
 import { PartBoundary } from '../../primitives/PartBoundary.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
-import type { LoginOidcOptions } from '../login/LoginOptions.ts'
-import { LoginRoot } from '../login/LoginRoot.tsx'
-import { LoginSteps } from '../login/LoginSteps.tsx'
+import { Login, type LoginOidcOptions, LoginSteps } from '../login/index.ts'
 
 export type SignInAgainProps = {
   /** The wallet that has to be signed in to. */
@@ -27,7 +25,7 @@ export function SignInAgain(props: SignInAgainProps) {
   return (
     <Screen name="SignInAgain" subject={accountId}>
       <InPlace className="cs-inset" label={title} onCancel={onCancel}>
-        <LoginRoot
+        <Login.Root
           className="cs-login"
           accountId={accountId}
           credentialIds={credentialIds}
@@ -37,7 +35,7 @@ export function SignInAgain(props: SignInAgainProps) {
           <PartBoundary>
             <LoginSteps headingLevel={headingLevel} headingClass="cs-subtitle" title={title} focusOnMount />
           </PartBoundary>
-        </LoginRoot>
+        </Login.Root>
         <button type="button" className="cs-link" onClick={onCancel}>
           {cancelLabel}
         </button>

@@ -3,21 +3,12 @@ import { phoneFormat } from './phoneFormat.ts'
 import { smsOtpLoginErrors, smsOtpLoginMessages } from './smsOtpLoginMessages.ts'
 import { useSmsOtpLogin } from './useSmsOtpLogin.ts'
 
+export * from '../otp-login/OtpLogin.tsx'
 export {
   AddressForm as PhoneForm,
   AddressInput as PhoneInput,
   AddressLabel as PhoneLabel,
-  CodeForm,
-  CodeInput,
-  CodeLabel,
-  Destination,
-  ErrorMessage,
-  Heading,
-  Hint,
-  ResendButton,
-  RestartButton,
-  SubmitButton,
-} from '../otp-login/OtpLogin.tsx'
+} from '../otp-login/OtpLoginAddress.tsx'
 
 /** Holds one sign-in by a code in a text message for the parts inside. `data-status`: its status. */
 export const Root = defineOtpLoginRoot({

@@ -199,7 +199,7 @@ test('what ran out after a proof that nobody heard of is not said to be unconfir
   await shown(begun, async () => {
     answers.push(notSaid)
     readings.push(new WalletError('NETWORK_UNREACHABLE'), new WalletError('NETWORK_UNREACHABLE'))
-    await machine.actions.submitCode('123456')
+    await machine.submitCode('123456')
     world.clock.advance(300_000)
     await turns()
     expect(state()).toMatchObject({ status: 'expired', request: { id: request.id }, error: unknown })
@@ -216,7 +216,7 @@ test('what still waits after its time was not confirmed in it', async () => {
   machine.begin({ request })
   answers.push(notSaid)
   readings.push(new WalletError('NETWORK_UNREACHABLE'))
-  await machine.actions.submitCode('123456')
+  await machine.submitCode('123456')
 
   world.clock.advance(300_000)
   await turns()
@@ -229,12 +229,12 @@ test('another request says nothing of the proof for the one before', async () =>
   machine.begin({ request })
   answers.push(notSaid)
   readings.push({ type: 'next', task: { request: { ...request, id: 'two' } } })
-  await machine.actions.submitCode('123456')
+  await machine.submitCode('123456')
   expect(state()).toEqual(expect.objectContaining({ status: 'awaiting-proof', resent: false }))
 
   answers.push(new WalletError('NETWORK_UNREACHABLE'))
   readings.push(new WalletError('NETWORK_UNREACHABLE'))
-  await machine.actions.submitCode('123456')
+  await machine.submitCode('123456')
 
   expect(state()).toMatchObject({ request: { id: 'two' }, error: { code: 'NETWORK_UNREACHABLE' } })
 })
