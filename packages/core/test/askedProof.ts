@@ -52,7 +52,7 @@ export async function asking(task: Partial<ScaTask['request']> = {}, options: Pa
     done,
     codes,
     calls,
-    state: () => machine.state.getSnapshot(),
+    state: () => machine.getSnapshot(),
   }
 }
 

@@ -12,22 +12,34 @@ export type Task = {
     done: (result: result) => unknown,
     failed: (error: WalletError) => unknown,
   ): Promise<void>
+  isRunning(): boolean
   cancel(): void
 }
 
 export function createTask(): Task {
   let current = new AbortController()
+  let running = false
+
+  function cancel(): void {
+    current.abort()
+    running = false
+  }
+
   return {
     run: async (work, done, failed) => {
-      current.abort()
+      cancel()
       const own = new AbortController()
       current = own
+      running = true
       const report = await (async () => work(own.signal))().then(
         (result) => () => done(result),
         (thrown: unknown) => () => failed(toWalletError(thrown)),
       )
-      if (!own.signal.aborted) await report()
+      if (own.signal.aborted) return
+      running = false
+      await report()
     },
-    cancel: () => current.abort(),
+    isRunning: () => running,
+    cancel,
   }
 }

@@ -1,20 +1,17 @@
 'use client'
 
-export { FundingScreen, type FundingScreenProps } from '../payment/funding/FundingScreen.tsx'
-export type { FundingMessages } from '../payment/funding/fundingMessages.ts'
-export * as FundingInstructions from '../payment/funding/parts.ts'
-export { type FundingBinding, type UseFundingOptions, useFunding } from '../payment/funding/useFunding.ts'
+export { useActivity } from '../activity/useActivity.ts'
+export { useTransaction } from '../activity/useTransaction.ts'
+export { usePayees } from '../payees/usePayees.ts'
+export * as FundingInstructions from '../payment/funding/FundingInstructions.tsx'
+export { FundingScreen } from '../payment/funding/FundingScreen.tsx'
+export { type UseFundingOptions, useFunding } from '../payment/funding/useFunding.ts'
 export { isPaymentOutcome, type PaymentOutcome } from '../payment/payment-result/PaymentOutcome.ts'
 export * as PaymentResult from '../payment/payment-result/PaymentResult.tsx'
 export { PaymentResultScreen } from '../payment/payment-result/PaymentResultScreen.tsx'
-export * as QuoteConfirmation from '../payment/quote-confirmation/parts.ts'
+export * as QuoteConfirmation from '../payment/quote-confirmation/QuoteConfirmation.tsx'
+export { QuoteConfirmationScreen } from '../payment/quote-confirmation/QuoteConfirmationScreen.tsx'
 export {
-  QuoteConfirmationScreen,
-  type QuoteConfirmationScreenProps,
-} from '../payment/quote-confirmation/QuoteConfirmationScreen.tsx'
-export type { QuoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
-export {
-  type QuoteConfirmationBinding,
   type UseQuoteConfirmationOptions,
   useQuoteConfirmation,
 } from '../payment/quote-confirmation/useQuoteConfirmation.ts'
@@ -113,10 +110,15 @@ export {
   PasskeyOfferScreen,
   type PasskeyOfferScreenProps,
 } from '../sign-in/passkey-registration/PasskeyOfferScreen.tsx'
-export { type UsePasskeyEnrollOptions, usePasskeyEnroll } from '../sign-in/passkey-registration/usePasskeyEnroll.ts'
 export { type PasskeyOffer, usePasskeyOffer } from '../sign-in/passkey-registration/usePasskeyOffer.ts'
+export {
+  type UsePasskeyRegistrationOptions,
+  usePasskeyRegistration,
+} from '../sign-in/passkey-registration/usePasskeyRegistration.ts'
 export { SignInAgain, type SignInAgainProps } from '../sign-in/sign-in-inline/SignInAgain.tsx'
 export { StepUp, type StepUpProps, type StepUpState } from '../sign-in/sign-in-inline/StepUp.tsx'
 export * as SmsOtpLogin from '../sign-in/sms-otp-login/SmsOtpLogin.tsx'
 export { SmsOtpLoginScreen } from '../sign-in/sms-otp-login/SmsOtpLoginScreen.tsx'
 export { useSmsOtpLogin } from '../sign-in/sms-otp-login/useSmsOtpLogin.ts'
+export { useBalance } from '../wallets/useBalance.ts'
+export { useWallets } from '../wallets/useWallets.ts'

@@ -12,7 +12,7 @@ export type ScreenDefinition<base extends ElementType, props> = {
   subject?: ((props: props) => string | undefined) | undefined
   isPayment?: boolean
   /** A hook that replaces props of the root. It starts anew when the whole screen does, after a failure. */
-  useRootProps?: ((props: props) => Partial<props>) | undefined
+  useRootProps?: ((props: NoInfer<props>) => NoInfer<Partial<props>>) | undefined
 }
 
 /** Defines the finished screen of a journey: a card made of the journey's root and the content inside it. */

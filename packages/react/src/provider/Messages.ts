@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { FundingMessages } from '../payment/funding/fundingMessages.ts'
+import type { fundingMessages } from '../payment/funding/fundingMessages.ts'
 import type { paymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
 import type { paymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
-import type { QuoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
+import type { quoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
 import type { LaterMessages } from '../primitives/lazyMessages.ts'
 import type { ScreenFailureMessages } from '../primitives/screenFailureMessages.ts'
 import type { scaChallengeMessages } from '../sca/sca-challenge/scaChallengeMessages.ts'
@@ -50,7 +50,7 @@ export type JourneyMessages = {
   credentialList: Replaceable<typeof credentialListMessages>
   delegatedKeys: Replaceable<typeof delegatedKeysMessages>
   emailOtpLogin: Replaceable<typeof emailOtpLoginMessages>
-  funding: FundingMessages
+  funding: Replaceable<typeof fundingMessages>
   later: LaterMessages
   login: Replaceable<typeof loginMessages>
   oidcLogin: Replaceable<typeof oidcLoginMessages>
@@ -58,7 +58,7 @@ export type JourneyMessages = {
   passkeyLogin: Replaceable<typeof passkeyLoginMessages>
   paymentDetails: Replaceable<typeof paymentDetailsMessages>
   paymentResult: Replaceable<typeof paymentResultMessages>
-  quoteConfirmation: QuoteConfirmationMessages
+  quoteConfirmation: Replaceable<typeof quoteConfirmationMessages>
   scaChallenge: Replaceable<typeof scaChallengeMessages>
   scaFactorReset: Replaceable<typeof scaFactorResetMessages>
   scaFactors: Replaceable<typeof scaFactorsMessages>

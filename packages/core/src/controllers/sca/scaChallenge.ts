@@ -1,222 +1,190 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { toWalletError } from '../../errors/toWalletError.ts'
 import { arrived } from '../../flows/loadLater.ts'
 import type { ScaPayment } from '../../flows/payment/scaPayment.ts'
 import { heedScaLapse } from '../../flows/sca/heedScaLapse.ts'
 import type { FrozenPayment, PaymentTurn } from '../../flows/sca/scaChallenge.ts'
-import { createWritable, type Readable, type Writable } from '../../state/readable.ts'
-import type { ScaChallenge, ScaFactor } from '../../wire/scaChallenge.ts'
-import { type CurrentTask, createCurrentTask } from '../currentTask.ts'
-import type { ScaChallengeState } from './scaChallengeState.ts'
-import { createScaProof, type ScaOutcome, type ScaProofMachine, type ScaTask } from './scaProof.ts'
-import type { ScaProofActions } from './scaProofState.ts'
+import type { ScaChallenge, ScaFactor, ScaProof } from '../../wire/scaChallenge.ts'
+import { type Controller, createController } from '../createController.ts'
+import { type ScaChallengeEvent, type ScaChallengeState, stateAfter } from './scaChallengeState.ts'
+import { createScaProof, forwardProofActions, type ScaOutcome, type ScaTask } from './scaProof.ts'
+import type { ScaProofActions, ScaProofState } from './scaProofState.ts'
 
-/** One payment, or several that belong together; each is proved by itself. */
+/** One payment, or several that belong together; each needs its own proof. */
 export type ScaChallengeOptions = (ScaPayment | { payments: readonly [ScaPayment, ...ScaPayment[]] }) & {
   /**
-   * The person would rather prove it another way. What was issued cannot be exchanged, so the page makes a new quote
-   * for that factor. Without it, no other factor is offered.
+   * The user wants to use another factor. An issued challenge cannot be exchanged, so the page makes a new quote for that
+   * factor. Without this option, no other factor is offered.
    */
   onSwitchFactor?: ((factor: ScaFactor) => void) | undefined
 }
 
-export type ScaChallengeController = Readable<ScaChallengeState> &
-  ScaProofActions & {
-    /** Reads where the payments stand and asks for the first proof. Failures become state. */
-    load(): Promise<void>
-    /** Goes on after the login in place. */
-    resume(): Promise<void>
-    /** Ends what is running. `load` begins anew, and what was frozen stays so. */
-    destroy(): void
-  }
+type ScaChallengeActions = ScaProofActions<ScaChallengeState> & {
+  /** Reads all payments and asks for the first proof. */
+  load(): Promise<ScaChallengeState>
+  /** Continues after the inline SCA sign-in. */
+  resume(): Promise<ScaChallengeState>
+}
+
+/** Actions resolve with the state that they led to; a failure is part of it. `load` also revives it after `destroy`. */
+export type ScaChallengeController = Controller<ScaChallengeState> & ScaChallengeActions
+
+/** `load` needs it at once, and the page with a challenge loads it separately, so that the screen is there meanwhile. */
+const loadAuthorizePayment = () => arrived(import('../../flows/sca/scaChallenge.ts'))
 
 /** Proves payments, challenge by challenge, for exactly the amount and the payee that were agreed to. */
 export function createScaChallenge(client: WalletClient, options: ScaChallengeOptions): ScaChallengeController {
-  const context = createContext(client, options)
-  const { state, task, proof } = context
-  const { submitCode, submitPasskey, resendCode, timeLeftMs } = proof.actions
-  return {
-    getSnapshot: state.getSnapshot,
-    subscribe: state.subscribe,
-    submitCode,
-    submitPasskey,
-    resendCode,
-    timeLeftMs,
-    switchFactor: async (factor) => {
-      const current = state.getSnapshot()
-      if (current.status === 'awaiting-proof' && current.request.otherFactors.includes(factor))
-        options.onSwitchFactor?.(factor)
-    },
-    load: async () => {
+  const payments = 'payments' in options ? options.payments : ([options] as const)
+  const offersOthers = options.onSwitchFactor !== undefined
+  const frozenPayments = createFrozenPayments(client)
+  const countProof = createProofCounter()
+  /** The index of the payment that is being proved. */
+  let at = 0
+  const current = () => payments[at] ?? payments[0]
+
+  return createController<ScaChallengeState, ScaChallengeEvent, ScaChallengeActions>((controller) => {
+    const { getState, dispatch, run } = controller
+    const toOutcome = (turn: PaymentTurn): ScaOutcome<PaymentTurn> =>
+      turn.type === 'awaiting'
+        ? { type: 'next', task: toTask(turn.challenge, { offersOthers }) }
+        : { type: 'done', result: turn }
+
+    const proof = createScaProof<PaymentTurn>(client, {
+      prove: async ({ proof, task: { request }, signal }) =>
+        toOutcome(await frozenPayments.prove({ payment: current(), challengeId: request.id, proof, signal })),
+      resend: async ({ task, signal }) => {
+        const { resendPaymentCode } = await loadAuthorizePayment()
+        await resendPaymentCode(client, { payment: current(), signal })
+        return task
+      },
+      reread: async ({ signal }) => toOutcome(await frozenPayments.open({ payment: current(), signal })),
+      onDone: showTurn,
+      onFailed: (error) => {
+        if (error.action !== 'sca-sign-in') return 'show'
+        requestSignIn()
+        return 'handled'
+      },
+    })
+    proof.subscribe(() => {
+      const state = proof.getSnapshot()
+      if (state.status !== 'idle')
+        dispatch({ type: 'proof-moved', payment: current(), turn: countProof(state), proof: state })
+    })
+
+    function requestSignIn(): void {
+      const payment = current()
       proof.destroy()
-      state.set({ status: 'loading' })
-      context.at = 0
-      await goOn(context)
-    },
-    resume: async () => {
-      if (state.getSnapshot().status === 'sca-signing-in') await goOn(context)
-    },
-    destroy: () => {
-      task.stop()
-      proof.destroy()
-    },
-  }
-}
+      // The service decides whether the customer is signed in; the browser only remembers it.
+      const accountId = frozenPayments.accountOf(payment)
+      if (accountId !== undefined) void heedScaLapse(client, { accountId })
+      dispatch({ type: 'sca-sign-in-needed', payment })
+    }
 
-/** `load` needs it at once, and whoever shows a challenge fetches it: apart, so that the screen stands meanwhile. */
-const loadAuthorizePayment = () => arrived(import('../../flows/sca/scaChallenge.ts'))
+    /** Reads all payments that are left, so that one that changed is found before another is proved. */
+    async function readPayments(): Promise<void> {
+      await run(
+        (signal) =>
+          Promise.all(
+            payments
+              .slice(at)
+              .map(async (payment) => ({ payment, turn: await frozenPayments.open({ payment, signal }) })),
+          ),
+        (found) => {
+          const bad = found.find(({ turn }) => turn.type === 'changed' || turn.type === 'ended')
+          const first = bad ?? found.find(({ turn }) => turn.type === 'awaiting')
+          if (!first) return { type: 'authorized' }
+          at = payments.indexOf(first.payment)
+          return showTurn(first.turn)
+        },
+        (error) => {
+          if (error.action !== 'sca-sign-in') return { type: 'not-read', error }
+          return requestSignIn()
+        },
+      )
+    }
 
-/** What the turns of one challenge share. */
-type Context = {
-  readonly client: WalletClient
-  readonly payments: readonly [ScaPayment, ...ScaPayment[]]
-  readonly offersOthers: boolean
-  readonly state: Writable<ScaChallengeState>
-  readonly proof: ScaProofMachine
-  readonly task: CurrentTask
-  /** Which of the payments is being proved. */
-  at: number
-  turn: number
-  requestId: string | undefined
-  readonly frozen: Map<string, FrozenPayment>
-}
-
-function createContext(client: WalletClient, options: ScaChallengeOptions): Context {
-  const proof = createScaProof<PaymentTurn>(client, {
-    prove: async ({ proof, task, signal }) => {
-      const { authorizePayment } = await loadAuthorizePayment()
-      const frozen = expectFrozen(context)
-      return toOutcome(context, await authorizePayment(client, { frozen, challengeId: task.request.id, proof, signal }))
-    },
-    resend: async ({ task, signal }) => {
-      const { resendPaymentCode } = await loadAuthorizePayment()
-      await resendPaymentCode(client, { payment: currentPayment(context), signal })
-      return task
-    },
-    reread: async ({ signal }) => toOutcome(context, await open(context, { payment: currentPayment(context), signal })),
-    onDone: (turn) => settle(context, turn),
-    onFailed: (error) => {
-      if (error.action !== 'sca-sign-in') return 'show'
-      signIn(context)
-      return 'handled'
-    },
-  })
-  const context: Context = {
-    client,
-    payments: 'payments' in options ? options.payments : [options],
-    offersOthers: options.onSwitchFactor !== undefined,
-    state: createWritable<ScaChallengeState>({ status: 'loading' }),
-    proof,
-    task: createCurrentTask(),
-    at: 0,
-    turn: 0,
-    requestId: undefined,
-    frozen: new Map(),
-  }
-  proof.state.subscribe(() => show(context))
-  return context
-}
-
-function currentPayment({ payments, at }: Context): ScaPayment {
-  return payments[at] ?? payments[0]
-}
-
-function expectFrozen(context: Context): FrozenPayment {
-  const frozen = context.frozen.get(currentPayment(context).quoteId)
-  if (!frozen)
-    throw new Error('A payment was to be proved that nobody has read: read it first, or nothing is compared.')
-  return frozen
-}
-
-/** What stands in the machine, above it the payment that it is for. */
-function show(context: Context): void {
-  const { proof, state } = context
-  const current = proof.state.getSnapshot()
-  if (current.status === 'idle') return
-  if ('request' in current && current.request.id !== context.requestId) {
-    context.requestId = current.request.id
-    context.turn++
-  }
-  state.set({ payment: currentPayment(context), turn: context.turn, ...current })
-}
-
-async function open(
-  { client, frozen }: Context,
-  { payment, signal }: { payment: ScaPayment; signal: AbortSignal },
-): Promise<PaymentTurn> {
-  const { openPayment } = await loadAuthorizePayment()
-  const opened = await openPayment(client, { payment, frozen: frozen.get(payment.quoteId), signal })
-  frozen.set(payment.quoteId, opened.frozen)
-  return opened.turn
-}
-
-/** Reads all payments that are left, so that one that changed is found before another is proved. */
-async function goOn(context: Context): Promise<void> {
-  const { payments, task, state } = context
-  const left = payments.slice(context.at)
-  const outcome = await task.run((signal) =>
-    Promise.all(left.map(async (payment) => ({ payment, turn: await open(context, { payment, signal }) }))),
-  )
-  if (!outcome) return
-  if ('error' in outcome) {
-    const error = toWalletError(outcome.error)
-    if (error.action === 'sca-sign-in') signIn(context)
-    else state.set({ status: 'unavailable', error })
-    return
-  }
-  const found = outcome.result
-  const bad = found.find(({ turn }) => turn.type === 'changed' || turn.type === 'ended')
-  const first = bad ?? found.find(({ turn }) => turn.type === 'awaiting')
-  if (!first) return state.set({ status: 'authorized' })
-  context.at = payments.indexOf(first.payment)
-  settle(context, first.turn)
-}
-
-/** Goes on from where a payment stands. */
-function settle(context: Context, turn: PaymentTurn): void {
-  const { proof, state, payments } = context
-  const payment = currentPayment(context)
-  if (turn.type !== 'awaiting') proof.destroy()
-  switch (turn.type) {
-    case 'awaiting':
-      proof.begin(toTask(context, turn.challenge))
-      break
-    case 'changed':
-      state.set({ status: 'abandoned', payment, changes: turn.changes })
-      break
-    case 'ended':
-      state.set({ status: 'ended', payment, error: turn.error })
-      break
-    case 'moved-on':
-      if (context.at === payments.length - 1) state.set({ status: 'authorized' })
+    /** Continues from where a payment stands. */
+    function showTurn(turn: PaymentTurn): void {
+      if (turn.type !== 'awaiting') proof.destroy()
+      if (turn.type === 'awaiting') proof.begin(toTask(turn.challenge, { offersOthers }))
+      else if (turn.type !== 'moved-on') dispatch({ ...turn, payment: current() })
+      else if (at === payments.length - 1) dispatch({ type: 'authorized' })
       else {
-        context.at++
-        void goOn(context)
+        at++
+        void readPayments()
       }
+    }
+
+    return {
+      initial: { status: 'loading' },
+      reduce: (_state, event) => stateAfter(event),
+      isBusy: ({ status }) => status === 'loading' || status === 'proving' || status === 'resending',
+      onDestroy: proof.destroy,
+      actions: {
+        ...forwardProofActions(proof),
+        switchFactor: async (factor) => {
+          const state = getState()
+          if (state.status === 'awaiting-proof' && state.request.otherFactors.includes(factor))
+            options.onSwitchFactor?.(factor)
+        },
+        load: async () => {
+          proof.destroy()
+          dispatch({ type: 'load-started' })
+          at = 0
+          await readPayments()
+        },
+        resume: async () => {
+          if (getState().status === 'sca-signing-in') await readPayments()
+        },
+      },
+    }
+  })
+}
+
+/** The payments as they were when they were first read here: each later reading has to agree with that. */
+function createFrozenPayments(client: WalletClient) {
+  const frozenById = new Map<string, FrozenPayment>()
+  return {
+    open: async ({ payment, signal }: { payment: ScaPayment; signal: AbortSignal }): Promise<PaymentTurn> => {
+      const { openPayment } = await loadAuthorizePayment()
+      const opened = await openPayment(client, { payment, frozen: frozenById.get(payment.quoteId), signal })
+      frozenById.set(payment.quoteId, opened.frozen)
+      return opened.turn
+    },
+    prove: async (parameters: {
+      payment: ScaPayment
+      challengeId: string
+      proof: ScaProof
+      signal: AbortSignal
+    }): Promise<PaymentTurn> => {
+      const { payment, ...attempt } = parameters
+      const { authorizePayment } = await loadAuthorizePayment()
+      const frozen = frozenById.get(payment.quoteId)
+      if (!frozen)
+        throw new Error('A proof was given for a payment that was not read, so nothing was compared. Read it first.')
+      return authorizePayment(client, { frozen, ...attempt })
+    },
+    accountOf: ({ shown, quoteId }: ScaPayment) => (shown ?? frozenById.get(quoteId)?.reading.quote)?.source?.accountId,
   }
 }
 
-function signIn(context: Context): void {
-  const { client, proof, state, frozen } = context
-  const payment = currentPayment(context)
-  proof.destroy()
-  // The service knows better than this browser whether somebody is signed in.
-  const { source } = payment.shown ?? frozen.get(payment.quoteId)?.reading.quote ?? {}
-  if (source?.accountId !== undefined) void heedScaLapse(client, { accountId: source.accountId })
-  state.set({ status: 'sca-signing-in', payment })
-}
-
-function toOutcome(context: Context, turn: PaymentTurn): ScaOutcome<PaymentTurn> {
-  return turn.type === 'awaiting'
-    ? { type: 'next', task: toTask(context, turn.challenge) }
-    : { type: 'done', result: turn }
+/** Counts the requests for a proof, from 1. */
+function createProofCounter() {
+  let count = 0
+  let requestId: string | undefined
+  return (state: ScaProofState) => {
+    if ('request' in state && state.request.id !== requestId) {
+      requestId = state.request.id
+      count++
+    }
+    return count
+  }
 }
 
 /**
- * A code of an app says nothing of amount and payee, so it is never offered for a payment (RTS 2018/389 art. 5); where
- * the service itself asks for one, it is asked for.
+ * A code of an app is not bound to amount and payee, so it is never offered for a payment (RTS 2018/389 art. 5). It is
+ * asked for where the service itself asks for one.
  */
-function toTask({ offersOthers }: Context, challenge: ScaChallenge): ScaTask {
+function toTask(challenge: ScaChallenge, { offersOthers }: { offersOthers: boolean }): ScaTask {
   const { id, factor, availableFactors, purpose, expiresAt } = challenge
   const { passkeyAssertionOptions: options, passkeyAllowedOrigins: allowedOrigins } = challenge
   const others = (['SMS_OTP', 'PASSKEY'] as const).filter(

@@ -8,13 +8,41 @@ export type ScaChallengeState =
   | { status: 'loading' }
   /** The quote could not be read. */
   | { status: 'unavailable'; error: WalletError }
-  /** `turn` counts the proofs that this screen has asked for, from 1. How many there will be nobody knows. */
+  /** `turn` counts the proofs that this screen has asked for, from 1. How many there will be is not known in advance. */
   | ({ payment: ScaPayment; turn: number } & ScaProofState)
-  /** The login of the region has lapsed: sign in in place, then `resume()`. */
+  /** The SCA session has ended: show the SCA sign-in inline, then `resume()`. */
   | { status: 'sca-signing-in'; payment: ScaPayment }
-  /** Not what was agreed to any more. Nothing was authorized. */
+  /** The payment is no longer what was agreed to. Nothing was authorized. */
   | { status: 'abandoned'; payment: ScaPayment; changes: readonly QuoteChange[] }
-  /** The service gave it up, or somebody let it lapse. No money moved. */
+  /** The service ended it, or it was not proved in time. No money moved. */
   | { status: 'ended'; payment: ScaPayment; error: WalletError }
-  /** Every payment has moved on. */
+  /** No payment needs a proof any longer. */
   | { status: 'authorized' }
+
+export type ScaChallengeEvent =
+  | { type: 'load-started' }
+  | { type: 'not-read'; error: WalletError }
+  | { type: 'proof-moved'; payment: ScaPayment; turn: number; proof: ScaProofState }
+  | { type: 'sca-sign-in-needed'; payment: ScaPayment }
+  | { type: 'changed'; payment: ScaPayment; changes: readonly QuoteChange[] }
+  | { type: 'ended'; payment: ScaPayment; error: WalletError }
+  | { type: 'authorized' }
+
+export function stateAfter(event: ScaChallengeEvent): ScaChallengeState {
+  switch (event.type) {
+    case 'load-started':
+      return { status: 'loading' }
+    case 'not-read':
+      return { status: 'unavailable', error: event.error }
+    case 'proof-moved':
+      return { payment: event.payment, turn: event.turn, ...event.proof }
+    case 'sca-sign-in-needed':
+      return { status: 'sca-signing-in', payment: event.payment }
+    case 'changed':
+      return { status: 'abandoned', payment: event.payment, changes: event.changes }
+    case 'ended':
+      return { status: 'ended', payment: event.payment, error: event.error }
+    case 'authorized':
+      return { status: 'authorized' }
+  }
+}

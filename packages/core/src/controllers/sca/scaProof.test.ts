@@ -5,21 +5,21 @@ import { WalletError } from '../../errors/WalletError.ts'
 
 test('before anything is asked for, nothing is done', async () => {
   const { machine, state, calls } = await asking()
-  await machine.actions.submitCode('123456')
-  await machine.actions.resendCode()
+  await machine.submitCode('123456')
+  await machine.resendCode()
   expect(state()).toEqual({ status: 'idle' })
-  expect(machine.actions.timeLeftMs('expiry')).toBe(0)
+  expect(machine.timeLeftMs('expiry')).toBe(0)
   expect(calls).toEqual({ prove: 0, reread: 0, resend: 0 })
 })
 
 test('a code goes to what awaits it and is in no state', async () => {
   const { machine, request, answers, done, codes, state } = await asking()
   const seen: string[] = []
-  machine.state.subscribe(() => seen.push(JSON.stringify(state())))
+  machine.subscribe(() => seen.push(JSON.stringify(state())))
   machine.begin({ request })
   answers.push({ type: 'done', result: 'paid' })
 
-  await machine.actions.submitCode('874120')
+  await machine.submitCode('874120')
 
   expect(done).toEqual(['paid'])
   expect(codes).toEqual([{ code: '874120' }])
@@ -29,16 +29,16 @@ test('a code goes to what awaits it and is in no state', async () => {
 test('a challenge for a passkey takes no code, and one for a code no passkey', async () => {
   const { machine, request, calls } = await asking()
   machine.begin({ request: { ...request, factor: 'PASSKEY' } })
-  await machine.actions.submitCode('123456')
+  await machine.submitCode('123456')
   machine.begin({ request })
-  await machine.actions.submitPasskey()
+  await machine.submitPasskey()
   expect(calls.prove).toBe(0)
 })
 
 test('a passkey’s challenge with nothing to sign says so and asks nobody', async () => {
   const { machine, request, calls, state } = await asking()
   machine.begin({ request: { ...request, factor: 'PASSKEY' } })
-  await machine.actions.submitPasskey()
+  await machine.submitPasskey()
   expect(calls.prove).toBe(0)
   expect(state()).toMatchObject({ status: 'awaiting-proof', error: { code: 'UNEXPECTED_RESPONSE' } })
 })
@@ -53,13 +53,13 @@ test.each([
   machine.begin({ request })
   answers.push(error)
   readings.push({ type: 'done', result: 'paid' })
-  await machine.actions.submitCode('123456')
+  await machine.submitCode('123456')
   expect(done).toEqual(['paid'])
 
   machine.begin({ request })
   answers.push(error)
   readings.push(new WalletError('NETWORK_UNREACHABLE'))
-  await machine.actions.submitCode('123456')
+  await machine.submitCode('123456')
   expect(state()).toMatchObject({ status: 'awaiting-proof', error: { code: error.code } })
   expect(calls.reread).toBe(2)
 })
@@ -68,7 +68,7 @@ test('a refusal that the controller around it takes care of is not shown', async
   const { machine, request, answers, state } = await asking({}, { onFailed: () => 'handled' })
   machine.begin({ request })
   answers.push(new WalletError('SCA_SESSION_REQUIRED', { httpStatus: 409 }))
-  await machine.actions.submitCode('123456')
+  await machine.submitCode('123456')
   expect(state().status).toBe('proving')
 })
 
@@ -76,7 +76,7 @@ test('a person who says no to the passkey is where they were, with no error', as
   const { machine, request, answers, state } = await asking()
   machine.begin({ request })
   answers.push(new WalletError('CANCELLED'))
-  await machine.actions.submitCode('123456')
+  await machine.submitCode('123456')
   expect(state()).toEqual({
     status: 'awaiting-proof',
     request: { ...request, resendAt: expect.any(Date), retryAt: undefined },
@@ -96,14 +96,14 @@ test('what runs out while a proof is under way may still be proved', async () =>
     },
   )
   machine.begin({ request })
-  await machine.actions.submitCode('123456')
+  await machine.submitCode('123456')
   expect(done).toEqual(['paid'])
 })
 
 test('a proof that was refused after its time is over, not wrong', async () => {
   const { world, machine, request, answers, state } = await asking()
   machine.begin({ request })
-  const proved = machine.actions.submitCode('123456')
+  const proved = machine.submitCode('123456')
   answers.push(new WalletError('SCA_PROOF_REFUSED', { httpStatus: 400 }))
   world.clock.advance(400_000)
   await proved
@@ -116,7 +116,7 @@ test('a lock that passes goes on by itself from where the service stands', async
   machine.begin({ request })
   const lockedUntil = new Date(world.clock.now() + 900_000).toISOString()
   answers.push(new WalletError('ACCOUNT_LOCKED', { httpStatus: 423, details: { lockedUntil } }))
-  await machine.actions.submitCode('123456')
+  await machine.submitCode('123456')
   expect(state().status).toBe('locked')
 
   readings.push({ type: 'next', task: { request: { ...request, id: 'two' } } })
@@ -131,21 +131,21 @@ test('a relay that turns its clock back prolongs no wait and no lock', async () 
   const turnBack = () => world.client.transport.serverTime.observe(world.clock.now() - 3_600_000)
   machine.begin({ request })
   turnBack()
-  expect(machine.actions.timeLeftMs('resend')).toBe(30_000)
+  expect(machine.timeLeftMs('resend')).toBe(30_000)
   world.clock.advance(30_000)
-  expect(machine.actions.timeLeftMs('resend')).toBe(0)
+  expect(machine.timeLeftMs('resend')).toBe(0)
 
   answers.push(new WalletError('RATE_LIMITED', { httpStatus: 429, retryAfterMs: 90_000 }))
-  await machine.actions.submitCode('123456')
+  await machine.submitCode('123456')
   world.client.transport.serverTime.observe(world.clock.now() - 7_200_000)
   world.clock.advance(90_000)
   await turns()
-  expect(machine.actions.timeLeftMs('retry')).toBe(0)
+  expect(machine.timeLeftMs('retry')).toBe(0)
   expect(state()).toMatchObject({ status: 'awaiting-proof', request: { retryAt: undefined } })
 
   const lockedUntil = new Date(world.client.transport.serverTime.now() + 900_000).toISOString()
   answers.push(new WalletError('ACCOUNT_LOCKED', { httpStatus: 423, details: { lockedUntil } }))
-  await machine.actions.submitCode('123456')
+  await machine.submitCode('123456')
   expect(state().status).toBe('locked')
   world.client.transport.serverTime.observe(world.clock.now() - 10_800_000)
   world.clock.advance(900_000)
@@ -158,7 +158,7 @@ test('a lock until the year 9999 is looked at again after a day, the longest tha
   machine.begin({ request })
   const details = { lockedUntil: '9999-12-31T23:59:59Z', suspended: false }
   answers.push(new WalletError('ACCOUNT_LOCKED', { httpStatus: 423, details }))
-  await machine.actions.submitCode('123456')
+  await machine.submitCode('123456')
 
   const locked = state()
   if (locked.status !== 'locked') throw new Error(`not locked: ${locked.status}`)
@@ -172,7 +172,7 @@ test('a wait of days for the next proof is an hour', async () => {
   const { world, machine, request, answers, state } = await asking({ expiresAt: undefined })
   machine.begin({ request })
   answers.push(new WalletError('RATE_LIMITED', { httpStatus: 429, retryAfterMs: 86_400_000 }))
-  await machine.actions.submitCode('123456')
+  await machine.submitCode('123456')
 
   const retryAt = new Date(world.clock.now() + 3_600_000)
   expect(state()).toMatchObject({ request: { retryAt }, error: { retryAfterMs: 3_600_000 } })
@@ -201,7 +201,7 @@ test('a page that is back online takes back that it was not, but not that a proo
       ['SCA_PROOF_REFUSED', 'SCA_PROOF_REFUSED'],
     ] as const) {
       answers.push(new WalletError(code, { httpStatus: code === 'SCA_PROOF_REFUSED' ? 400 : undefined }))
-      await machine.actions.submitCode('123456')
+      await machine.submitCode('123456')
       expect(state()).toMatchObject({ error: { code } })
       wake()
       await turns()
@@ -218,7 +218,7 @@ test('what a page reads when it wakes up does not disturb a proof under way', as
     readings.push({ type: 'next', task: { request: { ...begun.request, id: 'two' } } })
     answers.push({ type: 'done', result: 'paid' })
     wake()
-    await machine.actions.submitCode('123456')
+    await machine.submitCode('123456')
     await turns()
     expect(done).toEqual(['paid'])
     expect(state()).toMatchObject({ status: 'proving', request: { id: 'one' } })
@@ -237,8 +237,8 @@ test('another factor is asked for only where it is offered, and takes the place 
     },
   )
   machine.begin({ request })
-  await machine.actions.switchFactor('TOTP')
-  await machine.actions.switchFactor('PASSKEY')
+  await machine.switchFactor('TOTP')
+  await machine.switchFactor('PASSKEY')
   expect(asked).toEqual(['PASSKEY'])
   expect(state()).toMatchObject({
     status: 'awaiting-proof',

@@ -1,37 +1,59 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import type { Readable } from '../../state/readable.ts'
 import { createDeadline, type Deadline } from '../payment/deadline.ts'
 import { createWait } from '../wait.ts'
 import type { RunningProofState, ScaProofActions } from './scaProofState.ts'
 
-type Which = Parameters<ScaProofActions['timeLeftMs']>[0]
+/** How long another code has to wait, and another attempt where the service does not say how long. */
+const pauseMs = 30_000
 
-/** The clocks of one proof: until when it is taken, which the service says, and the waits that begin here. */
-export function createProofClocks(client: WalletClient, state: Readable<RunningProofState>) {
-  const { clock, serverTime } = client.transport
-  const { tabs } = client
-  const waits = {
-    resend: createWait(client.transport),
-    retry: createWait(client.transport),
-    lock: createWait(client.transport),
-  }
+/** The longest lock that the service sets; a longer one is checked again after this. */
+const longestLockMs = 24 * 60 * 60_000
+
+type Which = Parameters<ScaProofActions['timeLeftMs']>[0]
+type Ending = 'expiry' | 'retry' | 'lock'
+
+export type ScaProofClocks = ReturnType<typeof createProofClocks>
+
+/**
+ * The clocks of one proof: until when it is accepted, which the service says, and the waits that begin here. `onOver` is
+ * called once a moment has passed, while the state is one that it ends.
+ */
+export function createProofClocks(
+  client: WalletClient,
+  { getState, onOver }: { getState: () => RunningProofState; onOver: (which: Ending) => void },
+) {
+  const { transport, tabs } = client
+  const { clock, serverTime } = transport
+  const waits = { resend: createWait(transport), retry: createWait(transport), lock: createWait(transport) }
 
   function timeLeftMs(which: Which): number {
-    const moment = momentOf(state.getSnapshot(), which)
+    const moment = momentOf(getState(), which)
     if (!moment) return 0
     return which === 'expiry' ? Math.max(0, moment.getTime() - serverTime.now()) : waits[which].msLeft()
   }
 
-  /** Ends what a moment ends, while the state is one that it can end. */
-  function watch(which: Which, status: RunningProofState['status'], onOver: () => void): Deadline {
+  function createEnd(which: Ending, status: RunningProofState['status']): Deadline {
     const readTimeLeftMs = () => {
-      const current = state.getSnapshot()
-      return current.status === status && momentOf(current, which) ? timeLeftMs(which) : undefined
+      const state = getState()
+      return state.status === status && momentOf(state, which) ? timeLeftMs(which) : undefined
     }
-    return createDeadline({ clock, serverTime, tabs, readTimeLeftMs, onOver })
+    return createDeadline({ clock, serverTime, tabs, readTimeLeftMs, onOver: () => onOver(which) })
   }
+  const ends = [
+    createEnd('expiry', 'awaiting-proof'),
+    createEnd('retry', 'awaiting-proof'),
+    createEnd('lock', 'locked'),
+  ]
 
-  return { waits, timeLeftMs, watch }
+  return {
+    timeLeftMs,
+    /** Begins a wait and returns its end. */
+    begin: (which: 'resend' | 'retry', ms = pauseMs): Date => waits[which].begin(ms),
+    beginLock: (until: Date): Date => waits.lock.begin(Math.min(until.getTime() - serverTime.now(), longestLockMs)),
+    watch: () => {
+      for (const end of ends) end.watch()
+    },
+  }
 }
 
 function momentOf(state: RunningProofState, which: Which): Date | undefined {

@@ -2,51 +2,51 @@ import type { WalletError } from '../../errors/WalletError.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 import type { Open } from '../../wire/schema/primitives.ts'
 
-/** A proof that the person is asked for, whatever it is for. Times are on the service's clock. */
+/** A proof that the user is asked for, whatever it is for. Times are on the service's clock. */
 export type ScaRequest = {
   /** Another id is another request. */
   readonly id: string
   readonly factor: Open<ScaFactor>
-  /** What it can be exchanged for. */
+  /** The factors that can be used instead. */
   readonly otherFactors: readonly ScaFactor[]
   /** For display only: `CURRENCY_CONVERSION`, `PAYOUT`, `TRANSFER`, and others. */
   readonly purpose: string | undefined
-  /** After it nothing is taken. Not extended by another code. `undefined`: nobody said. */
+  /** No proof is accepted after it. Another code does not extend it. `undefined`: the service did not say. */
   readonly expiresAt: Date | undefined
-  /** Codes by SMS only: another one can be asked for from then on. */
+  /** Codes by SMS only: another one can be requested from then on. */
   readonly resendAt: Date | undefined
-  /** After too many tries: nothing is taken before. */
+  /** After too many attempts: no proof is accepted before. */
   readonly retryAt: Date | undefined
 }
 
-/** Where one proof stands. */
+/** The state of one proof. */
 export type ScaProofState =
-  /** `resent`: another code is on its way. */
+  /** `resent`: another code was sent. */
   | { status: 'awaiting-proof'; request: ScaRequest; resent: boolean; error?: WalletError }
   | { status: 'proving'; request: ScaRequest }
   | { status: 'resending'; request: ScaRequest }
-  /** Nothing is taken until then; it goes on by itself. */
+  /** No proof is accepted until then; it continues by itself. */
   | { status: 'locked'; request: ScaRequest; until: Date }
-  /** For good, until the platform lifts it. */
+  /** Locked until the platform lifts it. */
   | { status: 'suspended' }
-  /** `error`: a proof went out before and nobody heard of it, so it may have been confirmed in time. */
+  /** `error`: the response to an earlier proof was lost, so it may have been confirmed in time. */
   | { status: 'expired'; request: ScaRequest; error?: WalletError }
 
-/** What the person can do about a proof. All failures become state. */
-export type ScaProofActions = {
-  /** Tries a code. It is kept nowhere. */
-  submitCode(code: string): Promise<void>
-  /** Has the passkey sign; the browser asks the person. */
-  submitPasskey(): Promise<void>
-  /** Has the code sent once more, from `resendAt` on. */
-  resendCode(): Promise<void>
-  /** Another factor of `otherFactors`. */
-  switchFactor(factor: ScaFactor): Promise<void>
-  /** Milliseconds until `expiresAt`, `resendAt`, `retryAt` or the end of a lock; 0 when it is over or was never said. */
+/** What the user can do about a proof. All failures become state; `state` is that of the controller. */
+export type ScaProofActions<state = unknown> = {
+  /** Tries a code. It is not stored anywhere. */
+  submitCode(code: string): Promise<state>
+  /** Has the passkey sign; the browser prompts the user. */
+  submitPasskey(): Promise<state>
+  /** Sends another code, from `resendAt` on. */
+  resendCode(): Promise<state>
+  /** Uses another factor of `otherFactors`. */
+  switchFactor(factor: ScaFactor): Promise<state>
+  /** Returns the milliseconds until `expiresAt`, `resendAt`, `retryAt` or the end of a lock; 0 without one. */
   timeLeftMs(which: 'expiry' | 'resend' | 'retry' | 'lock'): number
 }
 
-/** The state of the machine behind a proof: nothing is asked for before it begins. */
+/** The state of the controller behind a proof: nothing is asked for before it begins. */
 export type RunningProofState = ScaProofState | { status: 'idle' }
 
 export type ScaProofEvent =
@@ -55,16 +55,18 @@ export type ScaProofEvent =
   /** Another code, or another factor. */
   | { type: 'renewal-asked' }
   | { type: 'renewed'; request: ScaRequest }
-  /** The same request stands again, with or without something to say about it. */
+  /** The same request is shown again, with or without an error. */
   | { type: 'returned'; request: ScaRequest; error?: WalletError }
-  /** What the service said no longer holds it up: the wait is over, or the network is back and it waits as before. */
+  /** What held it up is over: the wait has passed, or the network is back and the request waits as before. */
   | { type: 'cleared'; request: ScaRequest }
   | { type: 'lock-met'; until: Date | undefined }
   | { type: 'expired'; error?: WalletError }
+  | { type: 'stopped' }
 
-/** The next state. An event that does not fit leaves the state alone. */
+/** Returns the next state. An event that does not fit leaves the state unchanged. */
 export function reduceScaProof(state: RunningProofState, event: ScaProofEvent): RunningProofState {
   if (event.type === 'asked') return { status: 'awaiting-proof', request: event.request, resent: false }
+  if (event.type === 'stopped') return { status: 'idle' }
   if (state.status === 'idle' || state.status === 'suspended') return state
   const { request } = state
   if (state.status === 'expired')
@@ -100,7 +102,7 @@ export function reduceScaProof(state: RunningProofState, event: ScaProofEvent): 
       if (!isBusy) return state
       return event.until ? { status: 'locked', request, until: event.until } : { status: 'suspended' }
     case 'expired':
-      // A lock outlives what it was met at, and is what the person has to know.
+      // A lock outlasts the request that it was met at, and is what the user has to know.
       return state.status === 'locked'
         ? state
         : { status: 'expired', request, ...(event.error && { error: event.error }) }

@@ -1,144 +1,145 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { toWalletError } from '../../errors/toWalletError.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { arrived } from '../../flows/loadLater.ts'
 import { isAnswerLost } from '../../flows/sca/isAnswerLost.ts'
 import { readLock } from '../../flows/sca/readLock.ts'
 import type { LoginFactors, ScaLoginAttempt } from '../../flows/sca/scaSignIn.ts'
-import { createWritable, type Readable } from '../../state/readable.ts'
 import type { ScaFactor, ScaProof } from '../../wire/scaChallenge.ts'
-import { createCurrentTask } from '../currentTask.ts'
-import { createScaProof, type ScaTask } from './scaProof.ts'
+import { type Controller, createController } from '../createController.ts'
+import { createScaProof, forwardProofActions, type ScaTask } from './scaProof.ts'
 import type { ScaProofActions } from './scaProofState.ts'
-import type { ScaLoginState } from './scaSignInState.ts'
+import { type ScaLoginEvent, type ScaLoginState, stateAfter } from './scaSignInState.ts'
 
-export type ScaLoginController = Readable<ScaLoginState> &
-  ScaProofActions & {
-    /** Reads how the person can sign in. Where there is one way only, it begins: for a code by SMS this sends it. */
-    load(): Promise<void>
-    /** Begins with a factor, from the choice or after `expired`. Failures become state. */
-    start(factor: ScaFactor): Promise<void>
-    /** Ends what is running. A later `load` revives it. */
-    destroy(): void
-  }
+type ScaLoginActions = ScaProofActions<ScaLoginState> & {
+  /** Reads how the user can sign in. If there is only one way it begins, which sends a code if that is by SMS. */
+  load(): Promise<ScaLoginState>
+  /** Begins with a factor, from the choice or after `expired`. */
+  start(factor: ScaFactor): Promise<ScaLoginState>
+}
+
+/** Actions resolve with the state that they led to; a failure is part of it. */
+export type ScaLoginController = Controller<ScaLoginState> & ScaLoginActions
 
 export type ScaLoginOptions = {
   accountId: string
-  /** The person is signed in, until then where the service says so: what waited for it can go on. */
+  /** Called when the user is signed in, with the end of the SCA session where the service states it. */
   onSignedIn?: ((expiresAt: Date | undefined) => void) | undefined
 }
 
-/** The login with its messages and their parsers: wanted where somebody has to sign in. */
-const loadScaLogin = () => arrived(import('../../flows/sca/scaSignIn.ts'))
+/** The flow with its messages and their parsers. */
+const loadScaSignIn = () => arrived(import('../../flows/sca/scaSignIn.ts'))
 
-/** Signs in to what the region's rules ask for, once in 180 days. It is not the sign-in to the wallet. */
+/** Signs in for Strong Customer Authentication, once in 180 days. This is not the sign-in to the wallet. */
 export function createScaLogin(client: WalletClient, options: ScaLoginOptions): ScaLoginController {
   const { accountId, onSignedIn } = options
-  const state = createWritable<ScaLoginState>({ status: 'loading' })
-  const task = createCurrentTask()
   let known: LoginFactors = { factors: [], lastFactor: undefined }
-  // A proof went out and nobody heard what came of it: until the person is signed in, it may have worked.
-  let unheard = false
+  // The response to a proof was lost: until the user is signed in, it may have worked.
+  let outcomeUnknown = false
   const attempts = createAttempts(client, { accountId })
   const begin = (factor: ScaFactor, signal: AbortSignal) => attempts.begin({ factor, known, signal })
 
-  const proof = createScaProof<Date | undefined>(client, {
-    prove: async ({ proof, signal }) => ({ type: 'done', result: await attempts.finish({ proof, signal }) }),
-    resend: ({ signal }) => begin('SMS_OTP', signal),
-    switchFactor: ({ factor, signal }) => begin(factor, signal),
-    onDone: (expiresAt) => {
-      unheard = false
-      rest({ status: 'signed-in', expiresAt })
-      onSignedIn?.(expiresAt)
-    },
-    onFailed: (error) => {
-      unheard ||= error.code === 'SCA_OUTCOME_UNKNOWN'
-      if (!endsAttempt(error)) return 'show'
-      fail(error)
-      return 'handled'
-    },
+  return createController<ScaLoginState, ScaLoginEvent, ScaLoginActions>((controller) => {
+    const { getState, dispatch, run } = controller
+    const proof = createScaProof<Date | undefined>(client, {
+      prove: async ({ proof, signal }) => ({ type: 'done', result: await attempts.finish({ proof, signal }) }),
+      resend: ({ signal }) => begin('SMS_OTP', signal),
+      switchFactor: ({ factor, signal }) => begin(factor, signal),
+      onDone: (expiresAt) => {
+        outcomeUnknown = false
+        rest({ type: 'signed-in', expiresAt })
+        onSignedIn?.(expiresAt)
+      },
+      onFailed: (error) => {
+        outcomeUnknown ||= error.code === 'SCA_OUTCOME_UNKNOWN'
+        if (!endsAttempt(error, { factor: attempts.factor(), outcomeUnknown })) return 'show'
+        fail(error)
+        return 'handled'
+      },
+    })
+    proof.subscribe(() => {
+      const state = proof.getSnapshot()
+      const factor = attempts.factor()
+      if (factor && state.status !== 'idle') dispatch({ type: 'proof-moved', factor, proof: state })
+    })
+
+    /** Shows a state in which no proof is asked for. */
+    function rest(event: ScaLoginEvent): void {
+      attempts.drop()
+      proof.destroy()
+      dispatch(event)
+    }
+
+    function fail(thrown: WalletError): void {
+      if (thrown.code === 'SCA_NOT_APPLICABLE') rest({ type: 'not-needed' })
+      else rest({ type: 'offered', ...known, error: nameFailure(thrown, { outcomeUnknown }) })
+    }
+
+    async function start(factor: ScaFactor): Promise<void> {
+      const { status } = getState()
+      if (status !== 'choosing' && status !== 'expired') return
+      if (!known.factors.some((view) => view.factor === factor)) return
+      rest({ type: 'started', factor })
+      await run(
+        (signal) => begin(factor, signal),
+        proof.begin,
+        (error) => {
+          if (isWalletError(error, 'ACCOUNT_LOCKED') && readLock(error).suspended) rest({ type: 'suspended', factor })
+          else fail(error)
+        },
+      )
+    }
+
+    return {
+      initial: { status: 'loading' },
+      reduce: (_state, event) => stateAfter(event),
+      isBusy: ({ status }) => busyStates.includes(status),
+      onDestroy: () => {
+        const { status } = getState()
+        if (status !== 'signed-in' && status !== 'not-needed') rest({ type: 'load-started' })
+      },
+      actions: {
+        ...forwardProofActions(proof),
+        load: async () => {
+          rest({ type: 'load-started' })
+          await run(
+            async (signal) => (await loadScaSignIn()).readLoginFactors(client, { accountId, signal }),
+            async (found) => {
+              known = found
+              rest({ type: 'offered', ...known })
+              const [only, ...others] = known.factors
+              if (only && others.length === 0) await start(only.factor as ScaFactor)
+            },
+            (error) => {
+              if (error.code === 'SCA_NOT_APPLICABLE') rest({ type: 'not-needed' })
+              else rest({ type: 'not-read', error: nameFailure(error, { outcomeUnknown }) })
+            },
+          )
+        },
+        start,
+      },
+    }
   })
-
-  /** Whether nothing more can be proved with what was begun. */
-  function endsAttempt({ code }: WalletError): boolean {
-    // A refused passkey has used up what it signed, and so may a proof have whose answer was lost.
-    if (code === 'SCA_PROOF_REFUSED') return attempts.factor() === 'PASSKEY' || unheard
-    return code === 'SCA_NOT_APPLICABLE' || code === 'SCA_LOGIN_INCOMPLETE' || code === 'CONFLICT'
-  }
-
-  /** A state in which nothing is asked for. */
-  function rest(next: ScaLoginState): void {
-    attempts.drop()
-    proof.destroy()
-    state.set(next)
-  }
-
-  function choose(error?: WalletError): void {
-    const { factors, lastFactor } = known
-    rest({ status: 'choosing', factors, ...(lastFactor && { lastFactor }), ...(error && { error }) })
-  }
-
-  function fail(error: WalletError): void {
-    if (error.code === 'SCA_NOT_APPLICABLE') rest({ status: 'not-needed' })
-    else choose(nameFailure(error))
-  }
-
-  /** Neither a refusal of the same proof nor a lost answer says that the one before did not work. */
-  function nameFailure(error: WalletError): WalletError {
-    const saysNothing = error.code === 'SCA_PROOF_REFUSED' || isAnswerLost(error)
-    return unheard && saysNothing ? new WalletError('SCA_OUTCOME_UNKNOWN') : error
-  }
-
-  proof.state.subscribe(() => {
-    const current = proof.state.getSnapshot()
-    const factor = attempts.factor()
-    if (factor && current.status !== 'idle') state.set({ factor, ...current })
-  })
-
-  async function start(factor: ScaFactor): Promise<void> {
-    const { status } = state.getSnapshot()
-    if (status !== 'choosing' && status !== 'expired') return
-    if (!known.factors.some((view) => view.factor === factor)) return
-    rest({ status: 'starting', factor })
-    const outcome = await task.run((signal) => begin(factor, signal))
-    if (!outcome) return
-    if ('result' in outcome) return proof.begin(outcome.result)
-    const error = toWalletError(outcome.error)
-    if (isWalletError(error, 'ACCOUNT_LOCKED') && readLock(error).suspended) rest({ factor, status: 'suspended' })
-    else fail(error)
-  }
-
-  return {
-    getSnapshot: state.getSnapshot,
-    subscribe: state.subscribe,
-    ...proof.actions,
-    load: async () => {
-      rest({ status: 'loading' })
-      const outcome = await task.run(async (signal) => {
-        const { readLoginFactors } = await loadScaLogin()
-        return readLoginFactors(client, { accountId, signal })
-      })
-      if (!outcome) return
-      if ('error' in outcome) {
-        const error = toWalletError(outcome.error)
-        if (error.code === 'SCA_NOT_APPLICABLE') return rest({ status: 'not-needed' })
-        return rest({ status: 'unavailable', error: nameFailure(error) })
-      }
-      known = outcome.result
-      choose()
-      const [only, ...others] = known.factors
-      if (only && others.length === 0) await start(only.factor as ScaFactor)
-    },
-    start,
-    destroy: () => {
-      const { status } = state.getSnapshot()
-      task.stop()
-      if (status !== 'signed-in' && status !== 'not-needed') rest({ status: 'loading' })
-    },
-  }
 }
 
-/** The login that was begun last: what is proved is proved for that one. */
+const busyStates: readonly ScaLoginState['status'][] = ['loading', 'starting', 'proving', 'resending']
+
+/** Whether nothing more can be proved with what was begun. */
+function endsAttempt(
+  { code }: WalletError,
+  { factor, outcomeUnknown }: { factor: ScaFactor | undefined; outcomeUnknown: boolean },
+): boolean {
+  // A refused passkey has used up its challenge, and so may a proof whose response was lost.
+  if (code === 'SCA_PROOF_REFUSED') return factor === 'PASSKEY' || outcomeUnknown
+  return code === 'SCA_NOT_APPLICABLE' || code === 'SCA_LOGIN_INCOMPLETE' || code === 'CONFLICT'
+}
+
+/** Neither a refusal of the same proof nor another lost response means that the earlier proof did not work. */
+function nameFailure(error: WalletError, { outcomeUnknown }: { outcomeUnknown: boolean }): WalletError {
+  const saysNothing = error.code === 'SCA_PROOF_REFUSED' || isAnswerLost(error)
+  return outcomeUnknown && saysNothing ? new WalletError('SCA_OUTCOME_UNKNOWN') : error
+}
+
+/** The attempt that was begun last: a proof is for that one. */
 function createAttempts(client: WalletClient, { accountId }: { accountId: string }) {
   let attempt: ScaLoginAttempt | undefined
   let tried = false
@@ -150,7 +151,7 @@ function createAttempts(client: WalletClient, { accountId }: { accountId: string
     },
     begin: async (parameters: { factor: ScaFactor; known: LoginFactors; signal: AbortSignal }): Promise<ScaTask> => {
       const { factor, known, signal } = parameters
-      const { beginScaLogin } = await loadScaLogin()
+      const { beginScaLogin } = await loadScaSignIn()
       const next = await beginScaLogin(client, { factor, signal })
       signal.throwIfAborted()
       attempt = next
@@ -162,8 +163,8 @@ function createAttempts(client: WalletClient, { accountId }: { accountId: string
     },
     finish: async ({ proof, signal }: { proof: ScaProof; signal: AbortSignal }): Promise<Date | undefined> => {
       if (!attempt) throw new Error('createScaLogin: a proof was given before a login was begun. Call start() first.')
-      const { beginScaLogin, finishScaLogin } = await loadScaLogin()
-      // Nobody says when a login by an app is over, so what was tried once is begun anew. That sends nothing.
+      const { beginScaLogin, finishScaLogin } = await loadScaSignIn()
+      // The service does not say when an attempt by an app ends, so one that was tried is begun again. That sends nothing.
       if (tried && attempt.factor === 'TOTP') attempt = await beginScaLogin(client, { factor: 'TOTP', signal })
       tried = true
       return (await finishScaLogin(client, { accountId, attempt, proof, signal })).expiresAt

@@ -1,5 +1,4 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { toWalletError } from '../../errors/toWalletError.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
 import { forgetScaSession } from '../../flows/sca/scaSession.ts'
 import {
@@ -11,135 +10,131 @@ import {
 } from '../../flows/sca/trustedBeneficiaries.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { ScaChallenge, ScaFactor } from '../../wire/scaChallenge.ts'
-import { createCurrentTask } from '../currentTask.ts'
-import { createScaProof, type ScaTask } from './scaProof.ts'
-import type { TrustChange } from './trustedBeneficiariesState.ts'
+import { type Controller, createController } from '../createController.ts'
+import { createScaProof, forwardProofActions, type ScaTask } from './scaProof.ts'
+import type { ScaProofActions } from './scaProofState.ts'
+import {
+  busyStates,
+  expectWanted,
+  reduceTrustChange,
+  restingStates,
+  type TrustChange,
+  type TrustChangeEvent,
+} from './trustedBeneficiariesState.ts'
 
-type Wanted = { payee: ExternalAccount; wish: TrustWish }
+type TrustChangeActions = ScaProofActions<TrustChange> & {
+  begin(wanted: { payee: ExternalAccount; wish: TrustWish }): Promise<TrustChange>
+  leave(): void
+}
 
-/** The service knows better than this browser whether somebody is signed in. */
-export function heedLapse(client: WalletClient, parameters: { accountId: string; error: WalletError }): void {
+/** The SCA session was refused: the service decides whether the customer is signed in; the browser only remembers it. */
+export function forgetLapsedSession(client: WalletClient, parameters: { accountId: string; error: WalletError }): void {
   const { accountId, error } = parameters
   if (error.code === 'SCA_SESSION_REQUIRED') void forgetScaSession(client, { accountId })
 }
 
-/** One change to a payee, from the wish to its end, with the proof that it needs. */
+/** Makes one change to a payee, with the proof that it needs. `onOver`: it ended, or failed. */
 export function createTrustChange(
   client: WalletClient,
-  options: { accountId: string; show: (change: TrustChange) => void; onOver: () => void },
-) {
-  const { accountId, show, onOver } = options
-  const task = createCurrentTask()
-  let wanted: Wanted | undefined
-  let asked: ScaTask | undefined
+  options: { accountId: string; onOver: () => void },
+): Controller<TrustChange> & TrustChangeActions {
+  const { accountId, onOver } = options
   let challenge: ScaChallenge | undefined
-  let begun = 0
+  let asked: ScaTask | undefined
+  let appRequests = 0
 
-  const proof = createScaProof<TrustStep>(client, {
-    prove: async ({ proof, signal }) => {
-      const { payee, wish } = expectWanted()
-      const trusted = wish === 'trust'
-      const step = await finishTrust(client, { payee, trusted, challengeId: challenge?.id, proof, signal })
-      return { type: 'done', result: step }
-    },
-    // The service has no other way to send a code again.
-    resend: async ({ task: current, signal }) => {
-      const { payee, wish } = expectWanted()
-      // Its removal was refused already: what is to be proved is that it is not trusted any more.
-      const step = await beginTrustChange(client, { payee, wish: wish === 'trust' ? wish : 'untrust', signal })
-      if (step.type !== 'challenge') {
-        await settle(step)
-        return current
-      }
-      return take(step.challenge)
-    },
-    onDone: (step) => void settle(step),
-    onFailed: (error) => {
-      // Whether it is trusted cannot be read, so asking for the same proof again would lead nowhere.
-      const isOver = error.code === 'SCA_OUTCOME_UNKNOWN' || error.httpStatus === 404 || error.httpStatus === 409
-      if (!isOver) return 'show'
-      fail(error)
-      return 'handled'
-    },
-  })
-  proof.state.subscribe(() => {
-    const current = proof.state.getSnapshot()
-    if (wanted && current.status !== 'idle') show({ ...wanted, ...current })
-  })
-
-  function expectWanted(): Wanted {
-    if (!wanted) throw new Error('createTrustedBeneficiaries: a proof was given for nothing. Begin a change first.')
-    return wanted
-  }
-
-  /** What is to be proved from now on. */
+  /** Returns what is to be proved from now on. */
   function take(issued: ScaChallenge | undefined): ScaTask {
     challenge = issued
-    asked = issued ? toTask(issued) : toAppTask(++begun)
+    asked = issued ? toTask(issued) : toAppTask(++appRequests)
     return asked
   }
 
-  /** A state in which no proof is asked for. */
-  function rest(next: TrustChange): void {
-    task.stop()
-    proof.destroy()
-    show(next)
-  }
-
-  function leave(): void {
-    wanted = undefined
-    rest({ status: 'idle' })
-  }
-
-  function end(next: TrustChange): void {
-    wanted = undefined
-    rest(next)
-    onOver()
-  }
-
-  function fail(error: WalletError): void {
-    heedLapse(client, { accountId, error })
-    if (error.code === 'SCA_SESSION_REQUIRED') rest({ status: 'sca-signing-in', ...expectWanted() })
-    else end(error.code === 'CANCELLED' ? { status: 'idle' } : { status: 'idle', error })
-  }
-
-  async function settle(step: TrustStep): Promise<void> {
-    const { payee, wish } = expectWanted()
-    if (step.type === 'challenge') proof.begin(take(step.challenge))
-    else if (step.type === 'payee-changed') end({ status: 'abandoned', payee, wish, current: step.current })
-    else if (step.type === 'confirmed' && wish === 'remove')
-      await run({ status: 'removing', payee, wish }, (signal) => removeUntrusted(client, { payee, signal }))
-    else end({ status: 'done', payee, wish })
-  }
-
-  async function run(during: TrustChange, work: (signal: AbortSignal) => Promise<TrustStep>): Promise<void> {
-    rest(during)
-    const outcome = await task.run(work)
-    if (!outcome) return
-    if ('error' in outcome) fail(toWalletError(outcome.error))
-    else await settle(outcome.result)
-  }
-
-  return {
-    begin: async ({ payee, wish }: Wanted) => {
-      wanted = { payee, wish }
-      const during: TrustChange =
-        wish === 'remove' ? { status: 'removing', payee, wish } : { status: 'starting', payee, wish }
-      await run(during, (signal) => beginTrustChange(client, { payee, wish, signal }))
-    },
-    leave,
-    actions: {
-      ...proof.actions,
-      // Nothing is sent: where an app's code is taken, it is taken for the challenge as it is.
-      switchFactor: async (factor: ScaFactor) => {
-        const current = proof.state.getSnapshot()
-        if (!asked || current.status !== 'awaiting-proof' || !current.request.otherFactors.includes(factor)) return
-        const otherFactors = [current.request.factor as ScaFactor]
-        asked = { ...asked, request: { ...asked.request, factor, otherFactors } }
-        proof.begin(asked)
+  return createController<TrustChange, TrustChangeEvent, TrustChangeActions>((controller) => {
+    const { getState, dispatch, run, cancel } = controller
+    const proof = createScaProof<TrustStep>(client, {
+      prove: async ({ proof, signal }) => {
+        const { payee, wish } = expectWanted(getState())
+        const trusted = wish === 'trust'
+        const result = await finishTrust(client, { payee, trusted, challengeId: challenge?.id, proof, signal })
+        return { type: 'done', result }
       },
-    },
-  }
+      // The service has no other way to send a code again.
+      resend: async ({ task, signal }) => {
+        const { payee, wish } = expectWanted(getState())
+        // Removing it was refused already: what is to be proved is that it is no longer trusted.
+        const step = await beginTrustChange(client, { payee, wish: wish === 'trust' ? wish : 'untrust', signal })
+        if (step.type === 'challenge') return take(step.challenge)
+        await applyStep(step)
+        return task
+      },
+      onDone: (step) => void applyStep(step),
+      onFailed: (error) => {
+        // Whether it is trusted cannot be read, so asking for the same proof again would not help.
+        const isOver = error.code === 'SCA_OUTCOME_UNKNOWN' || error.httpStatus === 404 || error.httpStatus === 409
+        if (!isOver) return 'show'
+        fail(error)
+        return 'handled'
+      },
+    })
+    proof.subscribe(() => {
+      const state = proof.getSnapshot()
+      if (state.status !== 'idle') dispatch({ type: 'proof-moved', proof: state })
+    })
+
+    /** Shows a state in which no proof is asked for. */
+    function rest(event: TrustChangeEvent): void {
+      cancel()
+      proof.destroy()
+      dispatch(event)
+    }
+
+    function end(event: TrustChangeEvent): void {
+      rest(event)
+      onOver()
+    }
+
+    function fail(error: WalletError): void {
+      forgetLapsedSession(client, { accountId, error })
+      if (error.code === 'SCA_SESSION_REQUIRED') rest({ type: 'sca-sign-in-needed' })
+      else end({ type: 'failed', error })
+    }
+
+    async function applyStep(step: TrustStep): Promise<void> {
+      const { payee, wish } = expectWanted(getState())
+      if (step.type === 'challenge') proof.begin(take(step.challenge))
+      else if (step.type === 'payee-changed') end({ type: 'payee-changed', current: step.current })
+      else if (step.type === 'confirmed' && wish === 'remove') {
+        rest({ type: 'began', payee, wish })
+        await run((signal) => removeUntrusted(client, { payee, signal }), applyStep, fail)
+      } else end({ type: 'done' })
+    }
+
+    return {
+      initial: { status: 'idle' },
+      reduce: reduceTrustChange,
+      isBusy: ({ status }) => busyStates.includes(status),
+      onDestroy: () => {
+        if (!restingStates.includes(getState().status)) rest({ type: 'left' })
+      },
+      actions: {
+        begin: async ({ payee, wish }) => {
+          rest({ type: 'began', payee, wish })
+          await run((signal) => beginTrustChange(client, { payee, wish, signal }), applyStep, fail)
+        },
+        leave: () => rest({ type: 'left' }),
+        ...forwardProofActions(proof),
+        // Nothing is sent: where an app's code is accepted, it is accepted for the challenge as it is.
+        switchFactor: async (factor) => {
+          const state = proof.getSnapshot()
+          if (!asked || state.status !== 'awaiting-proof' || !state.request.otherFactors.includes(factor)) return
+          const otherFactors = [state.request.factor as ScaFactor]
+          asked = { ...asked, request: { ...asked.request, factor, otherFactors } }
+          proof.begin(asked)
+        },
+      },
+    }
+  })
 }
 
 function toTask(challenge: ScaChallenge): ScaTask {
@@ -150,8 +145,8 @@ function toTask(challenge: ScaChallenge): ScaTask {
   return { request: { id, factor, otherFactors, purpose, expiresAt }, passkey }
 }
 
-/** The code of an app, for which the service issues no challenge. */
-function toAppTask(begun: number): ScaTask {
+/** A code of an app, for which the service issues no challenge. */
+function toAppTask(number: number): ScaTask {
   const request = { factor: 'TOTP', otherFactors: [], purpose: undefined, expiresAt: undefined } as const
-  return { request: { id: `TOTP ${begun}`, ...request } }
+  return { request: { id: `TOTP ${number}`, ...request } }
 }

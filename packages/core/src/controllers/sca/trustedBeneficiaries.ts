@@ -1,88 +1,92 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { toWalletError } from '../../errors/toWalletError.ts'
-import { listTrust, type TrustWish } from '../../flows/sca/trustedBeneficiaries.ts'
-import { createWritable, type Readable } from '../../state/readable.ts'
-import { createCurrentTask } from '../currentTask.ts'
+import { listTrust, type TrustItem, type TrustWish } from '../../flows/sca/trustedBeneficiaries.ts'
+import { type Controller, createController } from '../createController.ts'
+import { listAfter, type ReadEvent } from '../managedList.ts'
+import { forwardProofActions } from './scaProof.ts'
 import type { ScaProofActions } from './scaProofState.ts'
-import { createTrustChange, heedLapse } from './trustChange.ts'
-import type { TrustChange, TrustedBeneficiariesState } from './trustedBeneficiariesState.ts'
+import { createTrustChange, forgetLapsedSession } from './trustChange.ts'
+import { restingStates, type TrustChange, type TrustedBeneficiariesState } from './trustedBeneficiariesState.ts'
 
-export type TrustedBeneficiariesController = Readable<TrustedBeneficiariesState> &
-  ScaProofActions & {
-    /** Reads the payees. What was read before stays on the screen meanwhile. */
-    load(): Promise<void>
-    /** Has payments to a payee of the list need no proof of their own. Failures become state. */
-    trust(payeeId: string): Promise<void>
-    untrust(payeeId: string): Promise<void>
-    /** Removes a payee of the list. One that is trusted is untrusted first, which asks for a proof. */
-    remove(payeeId: string): Promise<void>
-    /** Leaves the change, calmly, and puts one that is over out of sight. */
-    cancel(): void
-    /** After the login in place: goes on with what waited for it. */
-    resume(): Promise<void>
-    /** Ends what is running. A later action revives it. */
-    destroy(): void
-  }
+type TrustedBeneficiariesActions = ScaProofActions<TrustedBeneficiariesState> & {
+  /** Reads the payees. What was read before stays on the screen meanwhile. */
+  load(): Promise<TrustedBeneficiariesState>
+  /** Trusts a payee of the list: payments to it then need no proof of their own. */
+  trust(payeeId: string): Promise<TrustedBeneficiariesState>
+  untrust(payeeId: string): Promise<TrustedBeneficiariesState>
+  /** Removes a payee of the list. One that is trusted is untrusted first, which asks for a proof. */
+  remove(payeeId: string): Promise<TrustedBeneficiariesState>
+  /** Leaves the change, or removes one that is over from the state. */
+  cancel(): void
+  /** Continues with what needed the inline SCA sign-in. */
+  resume(): Promise<TrustedBeneficiariesState>
+}
+
+/** Actions resolve with the state that they led to; a failure is part of it. */
+export type TrustedBeneficiariesController = Controller<TrustedBeneficiariesState> & TrustedBeneficiariesActions
 
 export type TrustedBeneficiariesOptions = { accountId: string }
 
-/** From here another change may begin; any other one has to end or be left first. */
-const restingStates: readonly TrustChange['status'][] = ['idle', 'done', 'abandoned', 'expired']
+type TrustedBeneficiariesEvent = ReadEvent<readonly TrustItem[]> | { type: 'change-moved'; change: TrustChange }
 
-/** Which payees are trusted, and the one change to that which is being made. */
+/** Shows which payees are trusted, and makes one change to that at a time. */
 export function createTrustedBeneficiaries(
   client: WalletClient,
-  options: TrustedBeneficiariesOptions,
+  { accountId }: TrustedBeneficiariesOptions,
 ): TrustedBeneficiariesController {
-  const state = createWritable<TrustedBeneficiariesState>({ list: { status: 'loading' }, change: { status: 'idle' } })
-  const show = (next: Partial<TrustedBeneficiariesState>) => state.set({ ...state.getSnapshot(), ...next })
-  const reading = createCurrentTask()
+  return createController<TrustedBeneficiariesState, TrustedBeneficiariesEvent, TrustedBeneficiariesActions>(
+    ({ getState, dispatch, run }) => {
+      // Also after a failure: it may have changed something, and only reading tells.
+      const change = createTrustChange(client, { accountId, onOver: () => void load() })
+      change.subscribe(() => dispatch({ type: 'change-moved', change: change.getSnapshot() }))
 
-  async function load(): Promise<void> {
-    if (state.getSnapshot().list.status === 'unavailable') show({ list: { status: 'loading' } })
-    const outcome = await reading.run((signal) => listTrust(client, { signal }))
-    if (!outcome) return
-    if ('result' in outcome) return show({ list: { status: 'ready', content: outcome.result } })
-    const error = toWalletError(outcome.error)
-    heedLapse(client, { error, ...options })
-    show({ list: { status: 'unavailable', error } })
-  }
+      async function load(): Promise<void> {
+        dispatch({ type: 'read-started' })
+        await run(
+          (signal) => listTrust(client, { signal }),
+          (content) => ({ type: 'read', content }),
+          (error) => {
+            forgetLapsedSession(client, { error, accountId })
+            return { type: 'not-read', error }
+          },
+        )
+      }
 
-  const change = createTrustChange(client, {
-    ...options,
-    show: (next) => show({ change: next }),
-    // Also after a failure: it may have changed something, and only reading tells.
-    onOver: () => void load(),
-  })
+      async function begin(payeeId: string, wish: TrustWish): Promise<void> {
+        const { list, change: current } = getState()
+        if (!restingStates.includes(current.status) || list.status !== 'ready') return
+        const item = list.content.find(({ payee }) => payee.id === payeeId)
+        if (item) await change.begin({ payee: item.payee, wish })
+      }
 
-  async function begin(payeeId: string, wish: TrustWish): Promise<void> {
-    const { list, change: current } = state.getSnapshot()
-    if (!restingStates.includes(current.status) || list.status !== 'ready') return
-    const item = list.content.find(({ payee }) => payee.id === payeeId)
-    if (item) await change.begin({ payee: item.payee, wish })
-  }
-
-  return {
-    getSnapshot: state.getSnapshot,
-    subscribe: state.subscribe,
-    ...change.actions,
-    load,
-    trust: (payeeId) => begin(payeeId, 'trust'),
-    untrust: (payeeId) => begin(payeeId, 'untrust'),
-    remove: (payeeId) => begin(payeeId, 'remove'),
-    cancel: () => {
-      const { status } = state.getSnapshot().change
-      change.leave()
-      if (!restingStates.includes(status)) void load()
+      return {
+        initial: { list: { status: 'loading' }, change: { status: 'idle' } },
+        reduce: stateAfter,
+        isBusy: ({ list }) => list.status === 'loading' || change.isBusy(),
+        onDestroy: change.destroy,
+        actions: {
+          ...forwardProofActions(change),
+          load,
+          trust: (payeeId) => begin(payeeId, 'trust'),
+          untrust: (payeeId) => begin(payeeId, 'untrust'),
+          remove: (payeeId) => begin(payeeId, 'remove'),
+          cancel: () => {
+            const { status } = getState().change
+            change.leave()
+            if (!restingStates.includes(status)) void load()
+          },
+          resume: async () => {
+            const { list, change: current } = getState()
+            if (list.status === 'unavailable') await load()
+            if (current.status === 'sca-signing-in') await change.begin(current)
+          },
+        },
+      }
     },
-    resume: async () => {
-      const { list, change: current } = state.getSnapshot()
-      if (list.status === 'unavailable') await load()
-      if (current.status === 'sca-signing-in') await change.begin(current)
-    },
-    destroy: () => {
-      reading.stop()
-      if (!restingStates.includes(state.getSnapshot().change.status)) change.leave()
-    },
-  }
+  )
+}
+
+function stateAfter(state: TrustedBeneficiariesState, event: TrustedBeneficiariesEvent): TrustedBeneficiariesState {
+  if (event.type === 'change-moved') return { ...state, change: event.change }
+  const list = listAfter(state.list, event)
+  return list === state.list ? state : { ...state, list }
 }

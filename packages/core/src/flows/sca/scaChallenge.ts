@@ -1,10 +1,11 @@
 import { getPayee } from '../../api/accounts.ts'
-import { authorizeQuote, getQuote, resendAuthorizationCode } from '../../api/quotes.ts'
+import { getQuote } from '../../api/quotes.ts'
+import { call } from '../../api/send.ts'
 import { getTransaction } from '../../api/transactions.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { type AgreedPayment, readPaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
-import type { ExecutedQuote } from '../../wire/quotes.ts'
+import { authorizeQuote, type ExecutedQuote, resendQuoteAuthorization } from '../../wire/quotes.ts'
 import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
 import {
   compareAgreed,
@@ -105,7 +106,7 @@ async function sendProof(
   }
   if (intent) await writePaymentIntent(client.records, { ...intent, unansweredChallenge: challengeId })
   try {
-    const answer = await authorizeQuote(client, { quoteId, proof })
+    const answer = await call(client, authorizeQuote, { path: { quoteId }, body: proof })
     await settle()
     return answer
   } catch (error) {
@@ -122,7 +123,7 @@ export async function resendPaymentCode(
   parameters: { payment: ScaPayment } & Waiting,
 ): Promise<void> {
   const { payment, signal } = parameters
-  await resendAuthorizationCode(client, { quoteId: payment.quoteId, signal })
+  await call(client, resendQuoteAuthorization, { path: { quoteId: payment.quoteId }, signal })
 }
 
 async function after(

@@ -18,7 +18,7 @@ type Journey = {
   endpoint: string
   operation: 'completeScaLogin' | 'authorizeQuote' | 'confirmTrust'
   /** Asks for the proof again where a try has ended that. */
-  begin?: () => Promise<void>
+  begin?: () => Promise<unknown>
 }
 
 const journeys: Record<string, () => Promise<Journey>> = {

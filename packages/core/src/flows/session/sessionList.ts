@@ -1,8 +1,8 @@
-import { listSessions, revokeSession } from '../../api/sessions.ts'
+import { call, send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { SessionKey } from '../../crypto/createSessionKey.ts'
 import { isWalletError } from '../../errors/WalletError.ts'
-import type { WalletSession } from '../../wire/sessions.ts'
+import { listSessions, revokeSession, type WalletSession } from '../../wire/sessions.ts'
 import { signLegs, signRequest } from '../signedRequest.ts'
 import { signOut } from './signOut.ts'
 
@@ -15,8 +15,9 @@ export async function readSessions(
   parameters: { accountId: string; signal?: AbortSignal | undefined },
 ): Promise<readonly SessionItem[]> {
   const own = await client.sessions.use(parameters.accountId).catch(() => undefined)
-  const open = await listSessions(client, parameters)
-  return open.map((session) => ({ ...session, current: session.id === own?.id }))
+  const { accountId, signal } = parameters
+  const open = await call(client, listSessions, { query: { accountId }, signal })
+  return open.data.map((session) => ({ ...session, current: session.id === own?.id }))
 }
 
 /**
@@ -35,7 +36,7 @@ export async function endSession(
   await signRequest(client, {
     accountId,
     intent: 'revoke-session',
-    send: (signing) => revokeSession(client, { sessionId, ...signing }),
+    send: (signing) => send(client.transport, revokeSession, { path: { sessionId }, ...signing }),
     signal,
   }).catch(passOverEnded)
 }
@@ -49,7 +50,7 @@ export async function revokeByOwnKey(
   await signLegs(client, {
     intent: 'revoke-session',
     key: async () => record,
-    send: (signing) => revokeSession(client, { sessionId: record.id, ...signing }),
+    send: (signing) => send(client.transport, revokeSession, { path: { sessionId: record.id }, ...signing }),
   }).catch(passOverEnded)
 }
 

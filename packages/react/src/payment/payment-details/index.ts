@@ -1,7 +1,7 @@
 export { ChangesTable } from './ChangesTable.tsx'
 export { describePayee, shortenAccount } from './describePayee.ts'
 export { identifyPayment } from './identifyPayment.ts'
-export { type Payment, sendingAmount, toScaPayment } from './Payment.ts'
+export { sendingAmount, toScaPayment } from './Payment.ts'
 export {
   PaymentAmounts,
   PaymentArrival,

@@ -167,3 +167,11 @@ test.each([
 ])('the account %s is shown as %s', (account, shown) => {
   expect(shortenAccount(account)).toBe(shown)
 })
+
+test('a page cannot render the card as something else', () => {
+  const replacing: object = { render: () => <p>Nothing to see</p>, children: 'Nothing to see' }
+  showResult({ status: 'completed', transaction }, replacing)
+
+  expect(screen.getByText('Grace Hopper')).toBeTruthy()
+  expect(screen.queryByText('Nothing to see')).toBeNull()
+})

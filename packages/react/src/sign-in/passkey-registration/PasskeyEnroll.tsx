@@ -9,14 +9,14 @@ import { OutsideText } from '../../primitives/OutsideText.tsx'
 import { useHydrated } from '../../provider/useHydrated.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { usePasskeySupport } from '../passkey-login/index.ts'
-import { PasskeyEnrollContextProvider, usePasskeyEnrollContext } from './PasskeyEnrollContext.ts'
+import { PasskeyEnrollContextProvider, usePasskeyRegistrationContext } from './PasskeyEnrollContext.ts'
 import { passkeyEnrollErrors, passkeyEnrollMessages } from './passkeyEnrollMessages.tsx'
-import { type UsePasskeyEnrollOptions, usePasskeyEnroll } from './usePasskeyEnroll.ts'
+import { type UsePasskeyRegistrationOptions, usePasskeyRegistration } from './usePasskeyRegistration.ts'
 
 /** What the service accepts as a name, once trimmed. */
 const usableName = /^[\p{L}\p{N} ._\-'()]{1,100}$/u
 
-type RootProps = Omit<UsePasskeyEnrollOptions, 'client'> & {
+type RootProps = Omit<UsePasskeyRegistrationOptions, 'client'> & {
   /** Continues without a passkey, or after it was registered; without it there is no button for that. */
   onSkip?: (() => void) | undefined
 }
@@ -25,7 +25,7 @@ type RootProps = Omit<UsePasskeyEnrollOptions, 'client'> & {
 export const Root = definePart(
   'div',
   ({ accountId, onEnrolled, onSkip }: RootProps) => {
-    const enroll = usePasskeyEnroll({ accountId, onEnrolled })
+    const enroll = usePasskeyRegistration({ accountId, onEnrolled })
     const messages = useMessages('passkeyEnroll', passkeyEnrollMessages)
     const obstructed = usePasskeySupport()?.obstacle !== undefined
     const [nameInvalid, setNameInvalid] = useState(false)
@@ -40,7 +40,7 @@ export const Root = definePart(
 
 /** Names the step and takes the focus once the passkey is registered. `children` replace the title of the first step. */
 export const Heading = definePart(BaseHeading, ({ children }) => {
-  const { enroll, messages } = usePasskeyEnrollContext()
+  const { enroll, messages } = usePasskeyRegistrationContext()
   return enroll.state.status === 'done'
     ? { step: 'done', children: messages.doneTitle }
     : { step: 'start', children: children ?? messages.title }
@@ -48,7 +48,7 @@ export const Heading = definePart(BaseHeading, ({ children }) => {
 
 /** Explains what a passkey is for and what will happen, why none can be registered here, or that it is ready. */
 export const Explanation = definePart('p', () => {
-  const { enroll, messages, obstructed } = usePasskeyEnrollContext()
+  const { enroll, messages, obstructed } = usePasskeyRegistrationContext()
   const { state } = enroll
   if (state.status === 'done')
     return { children: messages.done({ name: <OutsideText>{state.result.nickname}</OutsideText> }) }
@@ -57,7 +57,7 @@ export const Explanation = definePart('p', () => {
 
 /** The form that registers the passkey. Renders nothing once it is registered, and where that is not possible. */
 export const Form = definePart(BaseForm, () => {
-  const { enroll, obstructed, id, nameInvalid, setNameInvalid } = usePasskeyEnrollContext()
+  const { enroll, obstructed, id, nameInvalid, setNameInvalid } = usePasskeyRegistrationContext()
   const { state, start } = enroll
   if (obstructed || state.status === 'done') return null
   function send(form: HTMLFormElement) {
@@ -79,13 +79,13 @@ export const Form = definePart(BaseForm, () => {
 
 /** The label of the name field. */
 export const NameLabel = definePart('label', ({ children }) => {
-  const { messages, id } = usePasskeyEnrollContext()
+  const { messages, id } = usePasskeyRegistrationContext()
   return { htmlFor: `${id}name`, children: children ?? messages.nameLabel }
 })
 
 /** The field for the passkey's name, which suggests the browser's and the device's. Its text is not part of any state. */
 export const NameInput = definePart('input', ({ defaultValue }) => {
-  const { enroll, id, nameInvalid } = usePasskeyEnrollContext()
+  const { enroll, id, nameInvalid } = usePasskeyRegistrationContext()
   const hydrated = useHydrated()
   // A server does not know the browser. A name that was typed before hydration stays.
   const suggested = hydrated ? suggestPasskeyName() : ''
@@ -105,21 +105,21 @@ export const NameInput = definePart('input', ({ defaultValue }) => {
 
 /** Helps with the name, and says that the device waits for the user. */
 export const Hint = definePart('p', () => {
-  const { enroll, messages, id } = usePasskeyEnrollContext()
+  const { enroll, messages, id } = usePasskeyRegistrationContext()
   const hint = enroll.state.status === 'working' ? messages.working : messages.nameHint
   return { role: 'status', id: `${id}hint`, children: hint }
 })
 
 /** Says what went wrong and what to do. Empty after a closed prompt, which is not an error. */
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
-  const { enroll, messages, id, nameInvalid } = usePasskeyEnrollContext()
+  const { enroll, messages, id, nameInvalid } = usePasskeyRegistrationContext()
   const error = enroll.state.status === 'idle' ? enroll.state.error : undefined
   return { id: `${id}error`, sentences: passkeyEnrollErrors, error, invalid: nameInvalid && messages.nameInvalid }
 })
 
 /** Sends the form around it; busy while the passkey is registered. */
 export const SubmitButton = definePart(Button, ({ children }) => {
-  const { enroll, messages } = usePasskeyEnrollContext()
+  const { enroll, messages } = usePasskeyRegistrationContext()
   const { status } = enroll.state
   return {
     type: 'submit' as const,
@@ -131,7 +131,7 @@ export const SubmitButton = definePart(Button, ({ children }) => {
 
 /** Continues without a passkey, or once it is registered. Renders nothing without `onSkip`. */
 export const SkipButton = definePart(Button, ({ children }) => {
-  const { enroll, messages, onSkip } = usePasskeyEnrollContext()
+  const { enroll, messages, onSkip } = usePasskeyRegistrationContext()
   const { status } = enroll.state
   if (!onSkip || status === 'signing-in') return null
   return { onPress: onSkip, children: children ?? (status === 'done' ? messages.goOn : messages.skip) }

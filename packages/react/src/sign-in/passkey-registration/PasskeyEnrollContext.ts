@@ -1,9 +1,9 @@
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
-import type { usePasskeyEnroll } from './usePasskeyEnroll.ts'
+import type { usePasskeyRegistration } from './usePasskeyRegistration.ts'
 
 type PasskeyEnrollContext = {
-  enroll: ReturnType<typeof usePasskeyEnroll>
+  enroll: ReturnType<typeof usePasskeyRegistration>
   messages: JourneyMessages['passkeyEnroll']
   /** This page cannot register a passkey. */
   obstructed: boolean
@@ -15,7 +15,7 @@ type PasskeyEnrollContext = {
   onSkip: (() => void) | undefined
 }
 
-export const [PasskeyEnrollContextProvider, usePasskeyEnrollContext] = definePartContext<PasskeyEnrollContext>(
+export const [PasskeyEnrollContextProvider, usePasskeyRegistrationContext] = definePartContext<PasskeyEnrollContext>(
   'PasskeyEnroll.Root',
   'passkey',
 )

@@ -5,7 +5,7 @@ import { PartBoundary } from '../../primitives/PartBoundary.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
 import { StepUp } from '../sign-in-inline/index.ts'
 import * as PasskeyEnroll from './PasskeyEnroll.tsx'
-import { usePasskeyEnrollContext } from './PasskeyEnrollContext.ts'
+import { usePasskeyRegistrationContext } from './PasskeyEnrollContext.ts'
 
 /**
  * The finished card for registering a passkey, with an inline sign-in where one is needed. With `onSkip` the user can
@@ -49,7 +49,7 @@ export function PasskeyEnrollForm({ headingLevel, ...root }: PasskeyEnrollFormPr
 
 /** The inside of both the card and the form. */
 export function PasskeyEnrollSteps({ headingLevel = 2 }: HeadingLevelProps) {
-  const { enroll, obstructed } = usePasskeyEnrollContext()
+  const { enroll, obstructed } = usePasskeyRegistrationContext()
   const done = enroll.state.status === 'done'
   return (
     <>
