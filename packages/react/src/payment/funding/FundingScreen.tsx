@@ -68,7 +68,7 @@ const loadChallenge = () => import('./FundingChallenge.tsx')
 const loadChanges = () => import('./FundingChanges.tsx')
 
 function Content({ accountId, headingLevel, onShare }: ContentProps) {
-  const { state, checkAgain, scaSignedIn } = useFundingInstructionsContext().funding
+  const { state, checkAgain, resume } = useFundingInstructionsContext().funding
   const shown = { accountId, headingLevel }
   switch (state.status) {
     case 'processing':
@@ -105,7 +105,7 @@ function Content({ accountId, headingLevel, onShare }: ContentProps) {
           {state.status === 'sca-signing-in' && (
             <LazyScaSignIn
               {...shown}
-              onSignedIn={() => void scaSignedIn()}
+              onSignedIn={() => void resume()}
               // There is nothing to go back to while nothing could be read.
               onCancel={undefined}
             />

@@ -152,7 +152,7 @@ function SignInInPlace({ accountId, headingLevel }: InPlaceProps) {
 
 /** The login of the region, where the quote may not be read or paid without it. */
 function ScaSignInInPlace({ accountId, headingLevel }: InPlaceProps) {
-  const { state, scaSignedIn, cancelSignIn } = useQuoteConfirmationContext().confirmation
+  const { state, resume, cancelSignIn } = useQuoteConfirmationContext().confirmation
   const unread = state.status === 'unavailable' && state.error.action === 'sca-sign-in'
   if (!unread && state.status !== 'sca-signing-in') return null
   return (
@@ -165,7 +165,7 @@ function ScaSignInInPlace({ accountId, headingLevel }: InPlaceProps) {
         <ScaSignInInline
           accountId={accountId}
           headingLevel={headingLevel}
-          onSignedIn={() => void scaSignedIn()}
+          onSignedIn={() => void resume()}
           // There is nothing to go back to while no quote could be read.
           onCancel={unread ? undefined : cancelSignIn}
         />
