@@ -22,7 +22,7 @@ const coreLayers = {
   'createWalletClient.ts': ['flows', 'session', 'api', 'storage', 'crypto', 'state', ...ground],
 }
 
-const areas = ['sign-in', 'session', 'payment', 'sca', 'settings']
+const areas = ['sign-in', 'session', 'wallets', 'payment', 'payees', 'activity', 'sca', 'settings']
 
 const reactLayers = {
   provider: ['provider'],

@@ -7,7 +7,7 @@ const config: KnipConfig = {
       entry: [
         'scripts/{checks,packages,size}/*',
         'scripts/tests/vitestReporter.ts',
-        'scripts/journeyServers.ts',
+        'scripts/{installBrowsers,journeyServers}.ts',
         'bench/*.ts',
       ],
       project: ['scripts/**/*.ts', 'bench/**/*.ts', '*.ts'],
@@ -31,7 +31,11 @@ const config: KnipConfig = {
       project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'],
     },
     'apps/demo': { project: ['**/*.{ts,tsx}'] },
-    e2e: { project: ['**/*.ts'] },
+    e2e: {
+      // Built by scripts/journeyServers.ts.
+      entry: ['enter/enter.ts'],
+      project: ['**/*.ts'],
+    },
   },
   // A type that a public signature mentions is exported beside it, also before somebody imports it.
   ignoreExportsUsedInFile: { type: true, interface: true },

@@ -1,9 +1,6 @@
 import react from '@vitejs/plugin-react'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { findChromium } from './scripts/browsers.ts'
 
-const browserTests = '**/*.browser.test.ts'
 const installed = '**/node_modules/**'
 
 /**
@@ -16,7 +13,7 @@ function nodeProject(name: string, setupFiles: string[] = []): TestProjectInline
     test: {
       name,
       include: [`packages/${name}/**/*.test.ts`],
-      exclude: [installed, browserTests],
+      exclude: [installed],
       setupFiles,
       isolate: false,
     },
@@ -47,7 +44,7 @@ function reactProject(name: string, reactMajor: '18' | '19'): TestProjectInlineC
       name,
       environment: 'jsdom',
       include: old && !process.env.COUNTERSIGN_LONG ? whereReactMatters : ['packages/react/**/*.test.{ts,tsx}'],
-      exclude: [installed, browserTests],
+      exclude: [installed],
       env: { REACT_MAJOR: reactMajor },
       setupFiles: [...(old ? ['packages/react/test/react18.ts'] : []), 'packages/react/test/setup.ts'],
     },
@@ -78,27 +75,20 @@ export default defineConfig({
       nodeProject('sandbox'),
       {
         extends: true,
-        test: { name: 'apps', include: ['{apps,bench}/**/*.test.{ts,tsx}'], exclude: [installed] },
+        test: { name: 'apps', include: ['{apps,bench}/**/*.test.{ts,tsx}'], exclude: [installed], isolate: false },
       },
       reactProject('react', '19'),
       reactProject('react-18', '18'),
       {
         extends: true,
         test: {
-          name: 'browser',
-          include: [`packages/${browserTests}`],
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: findChromium() ?? {} }),
-            instances: [{ browser: 'chromium' }],
-            screenshotFailures: false,
-          },
+          name: 'tools',
+          include: ['scripts/**/*.test.ts'],
+          isolate: false,
+          // They compile, build and start programs.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
-      },
-      {
-        extends: true,
-        test: { name: 'tools', include: ['scripts/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
       },
     ],
   },

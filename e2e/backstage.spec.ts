@@ -1,5 +1,7 @@
 import { expect, test } from './journey.ts'
 
+test.use({ panel: true })
+
 test.afterEach(async ({ backstage }) => {
   for (const order of ['login-succeeds', 'liveness-passes'] as const) await backstage.orderSca(order)
 })
@@ -7,11 +9,17 @@ test.afterEach(async ({ backstage }) => {
 test('what is ordered in the panel for a payment and for its customer happens, and no button of it is dead', async ({
   wallet,
   sca,
+  elena,
   backstage,
   page,
   checkAccessibility,
 }) => {
-  await sca.signInToRegion()
+  await wallet.open()
+  await wallet.askForCode(elena.email)
+  await expect(backstage.shownCode(elena.email)).toHaveAttribute('aria-label', 'Copy code 000000')
+  await wallet.typeCode('000000')
+  await sca.typeCode()
+  await expect(wallet.heading('Confirm that it is you')).toBeHidden()
   await page.getByRole('link', { name: 'Send', exact: true }).click()
   await wallet.main().getByRole('link', { name: 'Léa Fontaine-Albrecht' }).click()
   await wallet.main().getByRole('textbox', { name: 'You send' }).fill('25')
@@ -31,6 +39,10 @@ test('what is ordered in the panel for a payment and for its customer happens, a
   const names = await backstage.scaOrders().allTextContents()
   expect(names).toContain('The transfer arrives')
   for (const name of names) await backstage.press(name)
+  for (const name of ['Lose the next answer', 'Reject the next code', 'Tamper with the next bundle', 'Go offline']) {
+    await backstage.press(name)
+    await backstage.press(name)
+  }
   await checkAccessibility('backstage')
 
   // The wrong tries, the end of the login and the login that stays pending hold from here on.

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect } from '@playwright/test'
+import { type BrowserContext, test as base, expect } from '@playwright/test'
+import { checkAccessibility } from './checkAccessibility.ts'
 import { Authenticator } from './pages/Authenticator.ts'
 import { Backstage } from './pages/Backstage.ts'
 import { ScaPage } from './pages/ScaPage.ts'
@@ -8,10 +8,16 @@ import { WalletPage } from './pages/WalletPage.ts'
 export type Person = { email: string; fullName: string }
 export type PersonInEurope = Person & { phoneNumber: string; region: 'IT' }
 
+type Options = {
+  /** Whether the panel stands beside the wallet. It looks for news all the time, and most journeys need none. */
+  panel: boolean
+}
+
 type Fixtures = {
   backstage: Backstage
+  /** The wallet, not opened yet: at its sign-in (`open`), or with somebody who is signed in (`enter`). */
   wallet: WalletPage
-  /** The same wallet on another device, at its sign-in. */
+  /** The same wallet on another device. */
   phone: WalletPage
   /** A fingerprint reader in the device, from the moment that a test asks for it. */
   authenticator: Authenticator
@@ -25,13 +31,16 @@ type Fixtures = {
   checkAccessibility: (part?: 'wallet' | 'backstage') => Promise<void>
 }
 
-const panel = '#backstage'
-
 let people = 0
 
 /** A journey through the demo. Any message of the browser that nobody ordered fails it. */
-export const test = base.extend<Fixtures>({
-  backstage: async ({ page }, use) => use(new Backstage(page)),
+export const test = base.extend<Fixtures & Options>({
+  panel: [false, { option: true }],
+  context: async ({ context, panel }, use) => {
+    if (!panel) await closePanel(context)
+    await use(context)
+  },
+  backstage: async ({ page, baseURL }, use) => use(new Backstage(page, baseURL ?? '')),
   wallet: async ({ page, backstage }, use) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(String(error)))
@@ -40,28 +49,24 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         complaints.push(message.text())
     })
-    const wallet = new WalletPage(page, backstage)
-    await wallet.open()
-    await use(wallet)
+    await use(new WalletPage(page, backstage))
     await backstage.callEverythingOff()
     expect(complaints).toEqual([])
   },
   phone: async ({ browser, baseURL }, use) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    await closePanel(context)
     const page = await context.newPage()
-    const phone = new WalletPage(page, new Backstage(page))
-    await phone.open()
-    await use(phone)
+    await use(new WalletPage(page, new Backstage(page, baseURL ?? '')))
     await context.close()
   },
   authenticator: async ({ page }, use) => use(await Authenticator.connect(page)),
-  ada: async ({ request, baseURL }, use) => {
+  ada: async ({ backstage }, use) => {
     const person = { email: `ada${++people}-${process.pid}@example.com`, fullName: 'Ada Byron' }
-    const answer = await request.post('/demo/customers', { headers: { origin: baseURL ?? '' }, data: person })
-    expect(answer.status()).toBe(201)
+    await backstage.addCustomer(person)
     await use(person)
   },
-  elena: async ({ request, baseURL }, use) => {
+  elena: async ({ backstage }, use) => {
     const number = `${process.pid % 10_000}`.padStart(4, '0') + `${++people}`.padStart(3, '0')
     const person = {
       email: `elena${people}-${process.pid}@example.com`,
@@ -69,26 +74,22 @@ export const test = base.extend<Fixtures>({
       phoneNumber: `+39333${number}`,
       region: 'IT',
     } as const
-    const answer = await request.post('/demo/customers', { headers: { origin: baseURL ?? '' }, data: person })
-    expect(answer.status()).toBe(201)
+    await backstage.addCustomer(person)
     await use(person)
   },
   sca: async ({ wallet, backstage, elena }, use) => {
     await use(new ScaPage(wallet, backstage, elena))
     await backstage.orderSca('execution-answers-202')
   },
-  checkAccessibility: async ({ page }, use) => {
-    await use(async (part = 'wallet') => {
-      // No frame is of another origin, and only violations are read: that halves the time of each look.
-      const axe = new AxeBuilder({ page })
-        .setLegacyMode(true)
-        .options({ resultTypes: ['violations'], preload: false })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      // The panel grows with every request; it is looked at once, and not with each state of the wallet.
-      const { violations } = await (part === 'wallet' ? axe.exclude(panel) : axe.include(panel)).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-    })
-  },
+  checkAccessibility: async ({ page }, use) => use((part = 'wallet') => checkAccessibility(page, part)),
 })
+
+/** As its reader left it. */
+async function closePanel(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const note = 'harbor:backstage'
+    if (location.protocol === 'http:' && !sessionStorage.getItem(note)) sessionStorage.setItem(note, 'closed')
+  })
+}
 
 export { expect }

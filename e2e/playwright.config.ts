@@ -9,7 +9,7 @@ const chromium = findChromium()
 export default defineConfig({
   testDir: '.',
   workers: ports.length,
-  fullyParallel: false,
+  fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,

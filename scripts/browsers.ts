@@ -35,7 +35,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): BrowserLaunc
 }
 
 /** Whether a package would bring a better browser than the one that is found here, if any. */
-function lacksChromium(): boolean {
+export function lacksChromium(): boolean {
   const found = findChromium()?.executablePath
   const chosen = process.env.COUNTERSIGN_CHROMIUM
   return found === undefined || (!chosen && withWindows.includes(found))

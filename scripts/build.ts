@@ -9,4 +9,4 @@ export const buildSteps: readonly Step[] = [
   { title: 'Demo', command: ['vite', 'build', 'apps/demo', '-c', 'vite.config.ts'] },
 ]
 
-if (import.meta.main) runSteps(buildSteps)
+if (import.meta.main) await runSteps(buildSteps, { lanes: 1 })

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Operation, operations } from '@countersign/core/wire'
+import { lookUp, type Operation, operations } from '@countersign/core/wire'
 
 const page = join(import.meta.dirname, '../docs/operations.md')
 
@@ -21,8 +21,8 @@ export function writeOperationsPage(): string {
     'Every operation that is spoken here, with who may call it through the platform. Written from `wire/operations.ts` by',
     '`pnpm operations:update`; a check keeps it true.',
     '',
-    '| Operation | Answered by | Answers | Headers | Called by |',
-    '|---|---|---|---|---|',
+    '| Operation | Answered by | Answers | Headers | Called by | Acts for |',
+    '|---|---|---|---|---|---|',
     ...rows,
     '',
   ].join('\n')
@@ -30,16 +30,26 @@ export function writeOperationsPage(): string {
 
 function columnsOf(operation: Operation): string {
   const headers = [
-    operation.signature === 'payload' && 'wallet signature',
-    operation.signature === 'signed-retry' && 'wallet signature and `Request-Id` on the signed retry',
-    operation.idempotencyKey && '`Idempotency-Key`',
+    operation.walletSignature === 'payload' && 'wallet signature',
+    operation.walletSignature === 'signed-retry' && 'wallet signature and `Request-Id` on the signed retry',
+    operation.idempotent && '`Idempotency-Key`',
   ].filter(Boolean)
   return [
     operation.servedBy ?? 'service',
     Object.keys(operation.responses).join(', '),
     headers.join(', '),
     operation.servedBy && operation.access === 'login' ? 'anybody' : callers[operation.access],
+    describeOwner(operation),
   ].join(' | ')
+}
+
+/** For whom the service acts, which the relay checks by the types of the ids. */
+function describeOwner({ owner, ids = {} }: Operation): string {
+  if (owner === 'none') return ''
+  if ('caller' in owner) return 'the caller'
+  if ('body' in owner) return 'the owner of an id in the body'
+  const names = 'path' in owner ? [owner.path] : owner.query
+  return `the owner of the ${names.map((name) => `\`${lookUp(ids, name)}\``).join(' or ')}`
 }
 
 /** Whether the stored page is the one that would be written now. */

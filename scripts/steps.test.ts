@@ -1,9 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { runStep, type Step } from './steps.ts'
+import { beforeEach, expect, type Mock, test, vi } from 'vitest'
+import { runInLanes, runStep, type Step } from './steps.ts'
+
+let log: Mock<typeof console.log>
 
 // The headings of these steps would read like failures of the run they are part of.
 beforeEach(() => {
-  vi.spyOn(console, 'log').mockReturnValue()
+  log = vi.spyOn(console, 'log').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
@@ -14,13 +16,36 @@ const programs: [ending: string, command: Step['command'], passed: boolean][] = 
   ['does not exist', ['no-such-program'], false],
 ]
 
-test.each(programs)('a program that %s', (ending, command, passed) => {
-  expect(runStep({ title: ending, command }).passed).toBe(passed)
+test.each(programs)('a program that %s', async (ending, command, passed) => {
+  expect((await runStep({ title: ending, command })).passed).toBe(passed)
 })
 
-test('a step runs on the Node that the project brings, whatever the path says', () => {
+test('a step that takes too long is ended and has failed', async () => {
+  const step: Step = { title: 'hangs', command: ['node', '-e', 'setInterval(() => {}, 1000)'], timeoutMs: 200 }
+
+  expect((await runStep(step)).passed).toBe(false)
+})
+
+test('a step runs on the Node that the project brings, whatever the path says', async () => {
   vi.stubEnv('PATH', '/usr/bin:/bin')
   const check = `process.exitCode = process.version === '${process.version}' ? 0 : 1`
 
-  expect(runStep({ title: 'Node', command: ['node', '-e', check] }).passed).toBe(true)
+  expect((await runStep({ title: 'Node', command: ['node', '-e', check] })).passed).toBe(true)
+})
+
+test('steps beside each other do not mix their output, and their results keep the order of the steps', async () => {
+  const speak = (name: string, pauseMs: number): Step => ({
+    title: name,
+    command: [
+      'node',
+      '-e',
+      `console.log('${name} begins'); setTimeout(() => console.error('${name} ends'), ${pauseMs})`,
+    ],
+  })
+
+  const results = await runInLanes([speak('slow', 300), speak('fast', 0), speak('last', 0)], { lanes: 2 })
+
+  expect(results.map(({ title }) => title)).toEqual(['slow', 'fast', 'last'])
+  const printed = log.mock.calls.map(([text]) => String(text))
+  for (const name of ['slow', 'fast', 'last']) expect(printed).toContain(`\n━━━ ${name}\n${name} begins\n${name} ends`)
 })

@@ -1,37 +1,85 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** One command of a longer run, with the heading under which its output stands. */
-export type Step = { title: string; command: readonly [program: string, ...args: string[]] }
+export type Step = {
+  title: string
+  command: readonly [program: string, ...args: string[]]
+  env?: Record<string, string>
+  timeoutMs?: number
+}
 
 export type StepResult = { title: string; passed: boolean; seconds: number }
 
 const root = join(import.meta.dirname, '..')
 
-/** Runs one step to its end, streaming its output. A step that hangs is ended, and has failed. */
-export function runStep(step: Step, options: { env?: Record<string, string>; timeoutMs?: number } = {}): StepResult {
-  console.log(`\n━━━ ${step.title}`)
-  const [program, ...args] = step.command
+/**
+ * Runs one step to its end. A step that hangs is ended, and has failed. With `live` its output is streamed; otherwise it
+ * is printed in one piece at the end, so that steps beside each other do not mix.
+ */
+export async function runStep(step: Step, options: { live?: boolean } = {}): Promise<StepResult> {
+  const { live = false } = options
+  const output = live ? undefined : openOutput()
+  if (live) console.log(`\n━━━ ${step.title}`)
   const start = performance.now()
-  const { status, error } = spawnSync(program, args, {
-    cwd: root,
-    // Both streams go to standard output, so that what a tool complains about stands under its heading.
-    stdio: ['ignore', 1, 1],
-    // The project's own Node and tools come first, also where this was not started by pnpm.
-    env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, ...options.env },
-    timeout: options.timeoutMs ?? 600_000,
-  })
-  if (error) console.error(error.message)
+  const { passed, error } = await runCommand(step, output?.descriptor ?? 1)
   const seconds = (performance.now() - start) / 1000
-  const passed = status === 0
+  if (output) console.log(`\n━━━ ${step.title}\n${output.take()}`.trimEnd())
+  if (error) console.error(error.message)
   console.log(`━━━ ${step.title}: ${passed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
   return { title: step.title, passed, seconds }
 }
 
-/** Runs all steps, also after one has failed, and sets the exit code. */
-export function runSteps(steps: readonly Step[]): void {
-  const failed = steps.map((step) => runStep(step)).filter(({ passed }) => !passed)
+/** Runs steps in their order, so many beside each other, also after one has failed. */
+export async function runInLanes(steps: readonly Step[], parameters: { lanes: number }): Promise<StepResult[]> {
+  const results: StepResult[] = []
+  const waiting = [...steps.entries()]
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await runStep(next[1])
+  }
+  await Promise.all(Array.from({ length: parameters.lanes }, work))
+  return results
+}
+
+/** Runs all steps and sets the exit code. */
+export async function runSteps(steps: readonly Step[], parameters: { lanes: number }): Promise<void> {
+  const failed = (await runInLanes(steps, parameters)).filter(({ passed }) => !passed)
   console.log(`\n${steps.length - failed.length} of ${steps.length} steps passed`)
   for (const { title } of failed) console.log(`failed: ${title}`)
   if (failed.length > 0) process.exitCode = 1
+}
+
+function runCommand(step: Step, output: number): Promise<{ passed: boolean; error?: Error }> {
+  const { command, env, timeoutMs = 600_000 } = step
+  const [program, ...args] = command
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      // Both streams go to one place, so that what a tool complains about stands where it was said.
+      stdio: ['ignore', output, output],
+      // The project's own Node and tools come first, also where this was not started by pnpm.
+      env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, ...env },
+      timeout: timeoutMs,
+    })
+    child.once('error', (error) => resolve({ passed: false, error }))
+    child.once('close', (status) => resolve({ passed: status === 0 }))
+  })
+}
+
+/** A file that takes what a step says; a pipe would lose what is said last by a program that is ended. */
+function openOutput() {
+  const folder = mkdtempSync(join(tmpdir(), 'countersign-step-'))
+  const file = join(folder, 'output')
+  const descriptor = openSync(file, 'a')
+  return {
+    descriptor,
+    take: () => {
+      closeSync(descriptor)
+      const text = readFileSync(file, 'utf8')
+      rmSync(folder, { recursive: true })
+      return text
+    },
+  }
 }

@@ -1,10 +1,11 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureChromium } from './browsers.ts'
+import { findChromium } from './browsers.ts'
 import { buildSteps } from './build.ts'
 import { checks } from './check.ts'
-import { runStep, type Step } from './steps.ts'
+import { runInLanes, runStep, type Step, type StepResult } from './steps.ts'
+import { keepStepTimes } from './tests/stepTimes.ts'
 import {
   addSummaries,
   readPlaywrightSummary,
@@ -15,68 +16,69 @@ import {
 } from './tests/summary.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'countersign-reports-'))
+const results: StepResult[] = []
 
 /** A step that is one test: it passes or fails as a whole. */
-function countStep(step: Step): Summary {
-  const { passed } = runStep(step)
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: [] }
+function countStep(result: StepResult): Summary {
+  results.push(result)
+  return { passed: result.passed ? 1 : 0, failed: result.passed ? 0 : 1, skipped: [] }
 }
 
-function runUnitTests(): Summary {
-  const summary = join(reports, 'vitest.json')
-  const exit = runStep(
-    {
-      title: 'Unit and component tests',
-      command: ['vitest', 'run', '--reporter=default', '--reporter=./scripts/tests/vitestReporter.ts'],
-    },
-    { env: { VITEST_SUMMARY: summary }, timeoutMs: 1_500_000 },
-  )
-  return withExit(readSummary(summary), exit)
+/** Steps of which each is one test. */
+async function countSteps(steps: readonly Step[], parameters: { lanes: number }): Promise<Summary> {
+  return addSummaries((await runInLanes(steps, parameters)).map(countStep))
 }
 
-function runEngines(): Summary {
-  const summary = join(reports, 'engines.json')
-  const exit = runStep(
-    { title: 'Three engines', command: ['node', 'scripts/engines.ts'] },
-    { env: { ENGINES_SUMMARY: summary } },
-  )
-  return withExit(readSummary(summary), exit)
+/** A step that counts its tests itself, in a report. */
+async function runReported(
+  step: Step,
+  parameters: { live?: boolean; report: string; read?: (file: string) => Summary },
+): Promise<Summary> {
+  const { live = false, report, read = readSummary } = parameters
+  const file = join(reports, `${report}.json`)
+  const result = await runStep({ ...step, env: { ...step.env, [report]: file } }, { live })
+  results.push(result)
+  return withExit(read(file), result)
 }
 
-function runEndToEndTests(): Summary {
-  const report = join(reports, 'playwright.json')
-  const exit = runStep(
-    {
-      title: 'End-to-end tests',
-      command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    },
-    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, timeoutMs: 1_500_000 },
-  )
-  return withExit(readPlaywrightSummary(report), exit)
+const unitTests: Step = {
+  title: 'Unit and component tests',
+  command: ['vitest', 'run', '--reporter=default', '--reporter=./scripts/tests/vitestReporter.ts'],
+  timeoutMs: 1_500_000,
 }
-
-/** Without a browser half of the tests could not run, so nothing starts. */
-function requireBrowser(): void {
-  try {
-    console.log(`Chromium: ${ensureChromium().executablePath}`)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  }
+const engines: Step = { title: 'Three engines', command: ['node', 'scripts/engines.ts'] }
+const journeys: Step = {
+  title: 'End-to-end tests',
+  command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+  // The demo is built by then.
+  env: { COUNTERSIGN_BUILT: '1' },
+  timeoutMs: 1_500_000,
 }
 
 const start = performance.now()
-requireBrowser()
 
-const total = addSummaries([
-  ...checks.map(countStep),
-  runUnitTests(),
-  ...buildSteps.map(countStep),
-  runEngines(),
-  runEndToEndTests(),
+// 1. What needs no browser, while the missing ones are installed: that waits for the network.
+const [installed, checked] = await Promise.all([
+  runStep({ title: 'Browsers', command: ['node', 'scripts/installBrowsers.ts'] }),
+  countSteps(checks, { lanes: 2 }),
+])
+results.push(installed)
+// Without a browser half of the tests could not run, so nothing starts.
+if (!installed.passed) process.exit(1)
+console.log(`Chromium: ${findChromium()?.executablePath}`)
+
+// 2. Tests of the sources. The build has no need of them, and the engines mostly wait.
+const [unit, built, engine] = await Promise.all([
+  runReported(unitTests, { live: true, report: 'VITEST_SUMMARY' }),
+  countSteps(buildSteps, { lanes: 1 }),
+  runReported(engines, { report: 'ENGINES_SUMMARY' }),
 ])
 
-console.log(`\nAll of it took ${((performance.now() - start) / 60_000).toFixed(1)} minutes.`)
+// 3. The journeys, which keep both cores busy.
+const report = { live: true, report: 'PLAYWRIGHT_JSON_OUTPUT_FILE', read: readPlaywrightSummary }
+const total = addSummaries([checked, unit, built, engine, await runReported(journeys, report)])
+
+keepStepTimes(results, { totalSeconds: (performance.now() - start) / 1000 })
 for (const { name, reason } of total.skipped) console.log(`skipped: ${name} (${reason})`)
 console.log(summaryLine(total))
 if (total.failed > 0) process.exitCode = 1

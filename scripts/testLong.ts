@@ -25,14 +25,16 @@ const steps = [
   { title: 'Three engines, long', command: ['node', 'scripts/engines.ts'], summaryVariable: 'ENGINES_SUMMARY' },
 ] as const
 
-function run({ title, command, summaryVariable }: (typeof steps)[number], index: number): Summary {
+async function run({ title, command, summaryVariable }: (typeof steps)[number], index: number): Promise<Summary> {
   const summary = join(reports, `${index}.json`)
   const env = { COUNTERSIGN_LONG: '1', [summaryVariable]: summary }
-  const exit = runStep({ title, command }, { env, timeoutMs: 3_600_000 })
+  const exit = await runStep({ title, command, env, timeoutMs: 3_600_000 }, { live: true })
   return withExit(readSummary(summary), exit)
 }
 
-const total = addSummaries(steps.map(run))
+const summaries: Summary[] = []
+for (const [index, step] of steps.entries()) summaries.push(await run(step, index))
+const total = addSummaries(summaries)
 for (const { name, reason } of total.skipped) console.log(`skipped: ${name} (${reason})`)
 console.log(summaryLine(total))
 if (total.failed > 0) process.exitCode = 1

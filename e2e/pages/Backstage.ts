@@ -1,58 +1,71 @@
 import { expect, type Page } from '@playwright/test'
-import type { BackstageNews, ScaOrder } from '../../apps/demo/src/backstage/backstageApi.ts'
+import type { BackstageNews, FaultName, ScaOrder } from '../../apps/demo/src/backstage/backstageApi.ts'
 
-/** The panel beside the wallet: inbox, faults to order, the sandbox clock. */
+type NewCustomer = { email: string; fullName: string; phoneNumber?: string; region?: string }
+
+/** What stands behind the wallet: inbox, faults to order, the sandbox clock. Asked as the panel asks, without it. */
 export class Backstage {
   readonly #page: Page
+  readonly #origin: string
 
-  constructor(page: Page) {
+  constructor(page: Page, origin: string) {
     this.#page = page
+    this.#origin = origin
   }
 
   readonly #panel = () => this.#page.getByRole('dialog', { name: 'Backstage' })
 
-  /** What can be ordered for customers in Europe, and for the payment of the page. */
+  /** In the panel: what can be ordered for customers in Europe, and for the payment of the page. */
   readonly scaOrders = () => this.#panel().getByRole('region', { name: 'Customers in Europe' }).getByRole('button')
 
-  /** The code that was "sent" to an address last. */
-  async readCode(email: string): Promise<string> {
-    const message = this.#panel().getByRole('listitem').filter({ hasText: email }).first()
-    const copy = message.getByRole('button', { name: /^Copy code/ })
-    await expect(copy).toBeVisible()
-    return ((await copy.getAttribute('aria-label')) ?? '').replace('Copy code ', '')
-  }
+  /** In the panel: the ways in which the relay can fail. */
+  readonly faults = () => this.#panel().getByRole('region', { name: 'Faults to order' }).getByRole('button')
 
-  /** Presses one of them, and sees that the server took it. */
+  /** In the panel: the code that was "sent" to an address last. */
+  readonly shownCode = (to: string) =>
+    this.#panel()
+      .getByRole('listitem')
+      .filter({ hasText: to })
+      .first()
+      .getByRole('button', { name: /^Copy code/ })
+
+  /** In the panel: presses one of them, and sees that the server took it. */
   async press(order: string): Promise<void> {
     const answered = this.#page.waitForResponse(/\/demo\/backstage\/(sca|faults)$/)
     await this.scaOrders()
+      .or(this.faults())
       .and(this.#page.getByRole('button', { name: order, exact: true }))
       .click()
     expect((await answered).status(), order).toBe(200)
   }
 
-  async order(fault: string): Promise<void> {
-    const button = this.#panel().getByRole('button', { name: fault })
-    await button.click()
-    await expect(button).toHaveAttribute('aria-pressed', 'true')
+  /** Makes a wallet for somebody. */
+  async addCustomer(person: NewCustomer): Promise<void> {
+    const answer = await this.#page.request.post('/demo/customers', { headers: this.#headers(), data: person })
+    expect(answer.status()).toBe(201)
   }
 
-  async callOff(fault: string): Promise<void> {
-    const button = this.#panel().getByRole('button', { name: fault })
-    await button.click()
-    await expect(button).toHaveAttribute('aria-pressed', 'false')
+  /** The code that was "sent" to an address last. */
+  async readCode(to: string): Promise<string> {
+    const latest = async () => (await this.#read()).inbox.find((message) => message.to === to)?.code
+    await expect.poll(latest, `a code for ${to}`).toBeDefined()
+    return (await latest()) ?? ''
+  }
+
+  async order(fault: FaultName): Promise<void> {
+    await this.#post('faults', { fault, armed: true })
+  }
+
+  async callOff(fault: FaultName): Promise<void> {
+    await this.#post('faults', { fault, armed: false })
   }
 
   /** Takes back whatever was ordered and has not happened. */
   async callEverythingOff(): Promise<void> {
-    for (const fault of (await this.#read()).armed) await this.#post('faults', { fault, armed: false })
+    for (const fault of (await this.#read()).armed) await this.callOff(fault)
   }
 
-  async letQuotesExpire(): Promise<void> {
-    await this.#panel().getByRole('button', { name: 'Let quotes expire' }).click()
-  }
-
-  /** Moves the service's clock without touching the panel, as time would. */
+  /** Moves the service's clock without touching the page, as time would. */
   async advance(minutes: number): Promise<void> {
     await this.#post('clock', { advanceSeconds: minutes * 60 })
   }
@@ -64,8 +77,8 @@ export class Backstage {
   }
 
   /** The page comes back to the front. */
-  async wake(): Promise<void> {
-    await this.#page.evaluate(() => void dispatchEvent(new Event('focus')))
+  async wake(page = this.#page): Promise<void> {
+    await page.evaluate(() => void dispatchEvent(new Event('focus')))
   }
 
   /** Something that happens to customers in Europe, or to the payment on the page. */
@@ -90,5 +103,5 @@ export class Backstage {
     expect(answer.ok()).toBe(true)
   }
 
-  readonly #headers = () => ({ origin: new URL(this.#page.url()).origin })
+  readonly #headers = () => ({ origin: this.#origin })
 }

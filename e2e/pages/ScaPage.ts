@@ -24,17 +24,16 @@ export class ScaPage {
   readonly loginInPlace = () => this.#wallet.main().getByRole('region', { name: 'Confirm that it is you' })
 
   /** Into the wallet, where the login of the region stands in the place of what it protects. */
-  async signIn(): Promise<void> {
-    await this.#wallet.signIn(this.#person.email)
+  async enter(): Promise<void> {
+    await this.#wallet.enter({ email: this.#person.email })
     await expect(this.#wallet.heading('Confirm that it is you')).toBeVisible()
     await expect(this.codeField()).toBeVisible()
   }
 
-  /** Into the wallet and through the login of the region. */
-  async signInToRegion(): Promise<void> {
-    await this.signIn()
-    await this.typeCode()
-    await expect(this.#wallet.heading('Confirm that it is you')).toBeHidden()
+  /** Into the wallet, with the login of the region done; to confirm there is a passkey as well, where asked for. */
+  async enterConfirmed({ passkey = false } = {}): Promise<void> {
+    const { email } = this.#person
+    await this.#wallet.enter({ email, confirmed: true, ...(passkey && { passkey: 'confirms' }) })
   }
 
   /** The code that was sent to the person's phone. A full code is sent by itself. */
@@ -64,6 +63,6 @@ export class ScaPage {
 
   /** The payment has moved on, to its result or on the way there. */
   async expectPaid(): Promise<void> {
-    await expect(this.#wallet.heading(/^(Your payment is on its way|Payment sent)$/)).toBeVisible({ timeout: 20_000 })
+    await expect(this.#wallet.heading(/^(Your payment is on its way|Payment sent)$/)).toBeVisible()
   }
 }

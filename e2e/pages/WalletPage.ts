@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Entry } from '../enter/enter.ts'
 import type { Backstage } from './Backstage.ts'
 
 const refreshes = '**/auth/sessions/*/refresh'
@@ -20,9 +21,19 @@ export class WalletPage {
   readonly codeField = () => this.main().getByRole('textbox', { name: /code/i })
   readonly alert = () => this.main().getByRole('alert').filter({ hasText: /\S/ })
 
+  /** At its sign-in. */
   async open(): Promise<void> {
     await this.page.goto('/')
     await expect(this.heading('Sign in')).toBeVisible()
+  }
+
+  /** With somebody who has signed in, without its screens. */
+  async enter(entry: Entry): Promise<void> {
+    await this.page.goto('/enter/index.html')
+    await this.page.evaluate((parameters) => enterWallet(parameters), entry)
+    if (entry.left) return this.open()
+    await this.page.goto('/')
+    await expect(this.heading('Your balance')).toBeVisible()
   }
 
   /** Where the wallet has more than one way in, the code has to be chosen. */
@@ -38,6 +49,7 @@ export class WalletPage {
     await this.codeField().fill(code)
   }
 
+  /** Through its screens. */
   async signIn(email: string): Promise<void> {
     await this.askForCode(email)
     await this.typeCode(await this.#backstage.readCode(email))
@@ -78,6 +90,21 @@ export class WalletPage {
 
   async confirm(): Promise<void> {
     await this.button(/^Send /).click()
+  }
+
+  /** The payment has gone out and arrived. What takes the service three seconds takes none here. */
+  async expectSent(): Promise<void> {
+    await expect(this.heading(/^(Your payment is on its way|Payment sent)$/)).toBeVisible()
+    await this.afterSeconds(4, this.heading('Payment sent'))
+  }
+
+  /** Lets time pass at the service, until the page has looked and shows what came of it. */
+  async afterSeconds(seconds: number, sign: Locator): Promise<void> {
+    await this.#backstage.advance(seconds / 60)
+    await expect(async () => {
+      await this.#backstage.wake(this.page)
+      await expect(sign).toBeVisible({ timeout: 250 })
+    }).toPass({ timeout: 20_000 })
   }
 
   /** To its end, which is the platform's: a page that is reloaded before may still find the key. */

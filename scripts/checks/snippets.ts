@@ -1,8 +1,9 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
 const root = join(import.meta.dirname, '../..')
+/** Beside each page, so that an example imports what the page's package can import. */
 const output = '.cache/snippets'
 
 /** One example in a page of the documentation. */
@@ -18,6 +19,25 @@ export type Snippet = {
 
 const fence = /^(?:<!-- given:\s*\n?([\s\S]*?)-->\n+)?```(tsx?)\n([\s\S]*?)^```$/gm
 
+/** What examples may import that is not installed here, as far as they use it. */
+const otherPackages = `
+declare module '@/wallet' { export const wallet: (request: Request) => Promise<Response> }
+declare module 'express' {
+  type Handler = (request: { path: string }, response: unknown, next: () => void) => unknown
+  export default function express(): { use(handler: Handler): void }
+}
+declare module 'hono' {
+  type Context = { req: { raw: Request } }
+  export class Hono { all(path: string, handler: (context: Context) => Promise<Response>): void }
+}
+declare module '@hono/node-server' {
+  export function getRequestListener(handle: (request: Request) => Promise<Response>): (request: unknown, response: unknown) => unknown
+}
+declare module '@hono/node-server/conninfo' {
+  export function getConnInfo(context: object): { remote: { address?: string } }
+}
+`
+
 /** Lists the TypeScript examples of a page. */
 export function findSnippets(page: { file: string; text: string }): Snippet[] {
   return [...page.text.matchAll(fence)].map(({ index, 0: whole, 1: given = '', 2: language, 3: code = '' }) => {
@@ -28,12 +48,14 @@ export function findSnippets(page: { file: string; text: string }): Snippet[] {
 
 /** Type-checks examples as a consumer's strict project would, and lists what is wrong by page and line. */
 export function checkSnippets(snippets: readonly Snippet[]): string[] {
-  rmSync(join(root, output), { recursive: true, force: true })
+  for (const folder of new Set(snippets.map(outputOf))) prepare(folder)
   mkdirSync(join(root, output), { recursive: true })
+  writeFileSync(join(root, output, 'otherPackages.d.ts'), otherPackages)
   const written = new Map(snippets.map((snippet, index) => [writeSnippet(snippet, index), snippet]))
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root)
-  const program = ts.createProgram([...written.keys()], options)
+  const strict = { ...options, noUncheckedSideEffectImports: false, allowImportingTsExtensions: true }
+  const program = ts.createProgram([...written.keys(), join(root, output, 'otherPackages.d.ts')], strict)
   return [...written].flatMap(([path, snippet]) => {
     const source = program.getSourceFile(path)
     const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
@@ -45,8 +67,19 @@ export function checkSnippets(snippets: readonly Snippet[]): string[] {
   })
 }
 
-function writeSnippet({ language, code, given }: Snippet, index: number): string {
-  const path = join(root, output, `${index}.${language}`)
+function outputOf({ file }: Snippet): string {
+  return join(root, dirname(file), output)
+}
+
+function prepare(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'wallet.ts'), 'export declare const wallet: (request: Request) => Promise<Response>\n')
+}
+
+function writeSnippet(snippet: Snippet, index: number): string {
+  const { language, code, given } = snippet
+  const path = join(outputOf(snippet), `${index}.${language}`)
   // Every example is a module of its own.
   writeFileSync(path, `${given ? `${given}\n` : ''}${code}\nexport {}\n`)
   return path

@@ -14,6 +14,8 @@ export type DemoOptions = {
   /** Names that the demo may be opened by, besides `localhost` and IP addresses. */
   readonly allowedHosts?: readonly string[]
   readonly service?: LiveService
+  /** The built page. Default: `dist` of the demo. */
+  readonly pagesDirectory?: string
   /** Name of the wallet-signature header, where a deployment has its own. */
   readonly walletSignatureHeader?: string | undefined
   /** Pinned signer keys, uncompressed hex. Those of the sandbox or of production where none are given. */

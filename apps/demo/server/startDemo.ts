@@ -14,7 +14,7 @@ const host = '127.0.0.1'
 const firstSandboxPort = 4010
 // Longer than clients keep a connection: what is sent on one that is just being closed gets a reset for an answer.
 const keepAliveTimeout = 75_000
-const pagesDirectory = join(import.meta.dirname, '../dist')
+const builtPages = join(import.meta.dirname, '../dist')
 
 export type Demo = {
   /** Address of the wallet. */
@@ -30,7 +30,7 @@ export type Demo = {
  * @throws `Error` when the page is not built, when no port is free, or when the decoy of a live service cannot be used.
  */
 export async function startDemo(options: DemoOptions = {}): Promise<Demo> {
-  const { port = 4000, service, allowedHosts } = options
+  const { port = 4000, service, allowedHosts, pagesDirectory = builtPages } = options
   const pages = await createPages({ directory: pagesDirectory })
   const backend = await (service ? startLive(service, options) : startSandboxed(options))
   const app = createDemoApp({ ...backend.parts, pages, allowedHosts })

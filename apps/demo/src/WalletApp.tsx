@@ -46,6 +46,7 @@ export function WalletApp({ onOpenBackstage, harborId }: WalletAppProps) {
       <Header signedIn={session !== undefined} />
       <main className="main" data-signed-out={signedOut ? '' : undefined}>
         {creating && <CreateWalletPage />}
+        {(state.status === 'locked' || state.status === 'revoked') && <CoveredHeading />}
         {signedOut && !creating && <Welcome onOpenBackstage={onOpenBackstage} />}
         {!creating && (
           <SessionGuardScreen
@@ -64,6 +65,11 @@ export function WalletApp({ onOpenBackstage, harborId }: WalletAppProps) {
       </main>
     </div>
   )
+}
+
+/** Nothing of the wallet is shown then, and so none of its headings. */
+function CoveredHeading() {
+  return <h1 className="page-heading">Your wallet is closed</h1>
 }
 
 /** The ways to sign in that this platform has, beside what each wallet has. */

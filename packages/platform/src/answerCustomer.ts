@@ -1,4 +1,4 @@
-import { authMethod, beginPasskeyRegistration, createCredential, verifyCredential } from '@countersign/core/wire'
+import { authMethodSchema } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { Answer } from './answers.ts'
 import { buildCall } from './buildCall.ts'
@@ -35,7 +35,8 @@ export async function answerCustomer(
 ): Promise<Answer> {
   const { service, ownership } = context
   const { operation } = route
-  const ownQuery = operation.customerInQuery ? { [operation.customerInQuery]: customerId } : {}
+  const { owner, login, registration } = operation
+  const ownQuery = owner !== 'none' && 'caller' in owner ? { [owner.caller]: customerId } : {}
   const query = { ...ownQuery, ...readQuery(request.url, route) }
   checkQuery(query, route)
   const wall = ownership.check(customerId, (parameters) => checkTenantWall({ route, query, body }, parameters))
@@ -45,15 +46,13 @@ export async function answerCustomer(
   await checkScaCredential(service, { route, customerId })
   const placedBody = writeEndUserIpAddress(context, { request, operation, body })
 
-  if (operation.name === beginPasskeyRegistration.name) return answerPasskeyRegistration(context, { body, customerId })
+  if (registration === 'begin') return answerPasskeyRegistration(context, { body, customerId })
 
   const call = await buildCall(context, { request, route, query, body: placedBody, customerId })
-  if (operation.name === createCredential.name) await checkEnrolment(context, { request, body, customerId })
+  if (registration === 'complete') await checkEnrolment(context, { request, body, customerId })
   const answer = await relay(service, { operation, call })
-  if (operation.name === verifyCredential.name && answer.status === 200)
-    return finishLogin(context, { request, answer, customerId })
-  if (operation.name === createCredential.name && answer.status === 201)
-    await tellOfCredential(context, { answer, customerId })
+  if (login === 'prove' && answer.status === 200) return finishLogin(context, { request, answer, customerId })
+  if (registration === 'complete' && answer.status === 201) await tellOfCredential(context, { answer, customerId })
   return answer
 }
 
@@ -67,7 +66,7 @@ async function tellOfCredential(
   { hooks }: PlatformContext,
   { answer, customerId }: { answer: ServiceAnswer; customerId: string },
 ): Promise<void> {
-  const parsed = v.safeParse(authMethod, answer.json)
+  const parsed = v.safeParse(authMethodSchema, answer.json)
   if (!parsed.success) return
   const { id: credentialId, accountId, type } = parsed.output
   await hooks.onCredentialAdded?.({ customerId, credentialId, accountId, type })

@@ -42,13 +42,14 @@ async function answer(context: PlatformContext, { request }: { request: Request 
   const body = await readBody(request, route)
 
   // 2. What the platform answers itself.
-  if (route.operation.name === 'startLogin') return answerStartLogin(context, { request, body })
-  if (route.operation.name === 'logout') return answerLogout(context, { request })
+  const { login, access } = route.operation
+  if (login === 'start') return answerStartLogin(context, { request, body })
+  if (login === 'end') return answerLogout(context, { request })
 
   // 3. A sign-in that has begun goes on by its ticket, also for a customer whom the platform knows already: the service may
   // decline to say what belongs to a customer whose SCA session has lapsed.
   const customerId = await identifyCustomer(context, { request })
-  const isOfLogin = route.operation.access === 'login'
+  const isOfLogin = access === 'login'
   const ticket = isOfLogin ? await context.ticketCookie.read(request) : undefined
   const isOwnTicket = ticket?.customerId === customerId && ticket !== undefined && isInTicket(ticket, route)
   if (customerId !== undefined && !isOwnTicket) return answerCustomer(context, { request, route, body, customerId })

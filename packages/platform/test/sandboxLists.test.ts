@@ -1,4 +1,4 @@
-import { type Operation, operations, parameterNames } from '@countersign/core/wire'
+import { type Operation, type Owner, operations, parameterNames } from '@countersign/core/wire'
 import { beforeAll, expect, test } from 'vitest'
 import { createSandboxWorld, type Json, type SandboxWorld } from './createSandboxWorld.ts'
 
@@ -17,9 +17,11 @@ beforeAll(async () => {
 
 const list = (path: string) => world.call('GET', path, { headers: { cookie: `app=${world.ada.customerId}` } })
 
+const isOfCaller = (owner: Owner) => owner !== 'none' && 'caller' in owner
+
 const lists = Object.values<Operation>(operations).filter(
-  ({ method, path, access, customerInQuery }) =>
-    method === 'GET' && access === 'customer' && customerInQuery !== undefined && !path.startsWith('/sca/'),
+  ({ method, path, access, owner }) =>
+    method === 'GET' && access === 'customer' && isOfCaller(owner) && !path.startsWith('/sca/'),
 )
 
 test.each(lists)('$path without a filter lists what belongs to the customer, and nothing else', async ({ path }) => {
@@ -33,8 +35,8 @@ test.each(lists)('$path without a filter lists what belongs to the customer, and
   for (const id of [eve.customerId, eve.accountId, eve.payeeId]) expect(answer.text).not.toContain(id)
 })
 
-test.each(lists)('the customer is written into a parameter that $path takes', ({ customerInQuery, ...operation }) => {
-  expect(parameterNames(operation)).toContain(customerInQuery)
+test.each(lists)('the customer is written into a parameter that $path takes', ({ owner, ...operation }) => {
+  expect(parameterNames(operation)).toContain(owner !== 'none' && 'caller' in owner && owner.caller)
 })
 
 test('cards are narrowed down to an account of the customer’s own', async () => {

@@ -1,4 +1,4 @@
-import type { operations } from '@countersign/core/wire'
+import type { FieldError, operations } from '@countersign/core/wire'
 import type * as v from 'valibot'
 import type { Answer } from './http/answers.ts'
 import type { SandboxOperation, SandboxOptions } from './sandbox.ts'
@@ -52,10 +52,11 @@ export type SandboxRequest<name extends SandboxOperation = SandboxOperation> = {
 /** A request of which only what every operation has is read. */
 export type AnyRequest = Pick<SandboxRequest, 'target' | 'bodyText' | 'headers'>
 
-export type Route<name extends SandboxOperation> = (
-  context: SandboxContext,
-  request: SandboxRequest<name>,
-) => Answer | Promise<Answer>
+export type Route<name extends SandboxOperation> = {
+  (context: SandboxContext, request: SandboxRequest<name>): Answer | Promise<Answer>
+  /** Finds what is wrong with a body that no schema of the interface can say. Listed with what the schema refuses. */
+  findErrors?: (body: unknown) => FieldError[]
+}
 
 export function toIso(time: number): string {
   return new Date(time).toISOString()

@@ -1,7 +1,11 @@
 import type { operations } from '@countersign/core/wire'
 
+type Operations = typeof operations
+
 /** Names of the operations that the service answers (those of the platform itself are not among them). */
-export type SandboxOperation = Exclude<keyof typeof operations, 'startLogin' | 'logout' | 'beginPasskeyRegistration'>
+export type SandboxOperation = {
+  [name in keyof Operations]: Operations[name] extends { servedBy: 'platform' } ? never : name
+}[keyof Operations]
 
 export type SandboxOptions = {
   /** Milliseconds since epoch. The sandbox clock is this plus whatever was advanced. Default: `Date.now`. */

@@ -1,7 +1,7 @@
 import type { ErrorBody, FieldError, WalletSession } from '@countersign/core/wire'
 import {
-  errorBody,
-  fieldError,
+  errorBodySchema,
+  fieldErrorSchema,
   idempotencyKeyHeader,
   operations,
   parseJson,
@@ -68,7 +68,7 @@ export function createTestService(options: SandboxOptions = {}) {
 
   async function refuse(name: SandboxOperation, input: CallInput = {}): Promise<Refusal> {
     const response = await call(name, input)
-    const body = v.parse(errorBody, await response.json())
+    const body = v.parse(errorBodySchema, await response.json())
     return { status: response.status, body, retryAfter: response.headers.get('Retry-After') }
   }
 
@@ -118,7 +118,7 @@ export async function beginLogin(service: TestService, parameters: { credentialI
   const params = { credentialId: parameters.credentialId }
   const key = await createClientKey()
   const challenge = await service.succeed('challengeCredential', 200, { params })
-  const otpEncryptionTargetBundle = v.parse(v.string(), challenge.otpEncryptionTargetBundle)
+  const { otpEncryptionTargetBundle } = v.parse(v.object({ otpEncryptionTargetBundle: v.string() }), challenge)
   const encryptedOtpBundle = await sealOtp(otpEncryptionTargetBundle, { publicKeyHex: key.publicKeyHex })
   return { params, key, otpEncryptionTargetBundle, body: { type: 'EMAIL_OTP', encryptedOtpBundle } }
 }
@@ -181,5 +181,5 @@ export function fieldsOf(refusal: Refusal): string[] {
 }
 
 export function errorsOf(refusal: Refusal): FieldError[] {
-  return v.parse(v.array(fieldError), refusal.body.details?.errors)
+  return v.parse(v.array(fieldErrorSchema), refusal.body.details?.errors)
 }

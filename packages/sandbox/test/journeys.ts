@@ -69,12 +69,12 @@ export async function assertPasskey(
   const { authenticator, clientPublicKey } = parameters
   const params = { credentialId: parameters.credentialId }
   const issued = await service.succeed('challengeCredential', 200, { params, body: { clientPublicKey } })
-  const { challenge: issuedChallenge } = v.parse(v.looseObject({ challenge: v.string() }), issued)
+  const issuedSchema = v.object({ challenge: v.string(), requestId: v.string() })
+  const { challenge: issuedChallenge, requestId } = v.parse(issuedSchema, issued)
   const challenge = parameters.challenge ?? bytesToBase64url(textToBytes(issuedChallenge))
   const { id, response } = await authenticator.get({ challenge, rpId: 'localhost' })
   const { clientDataJSON: clientDataJson, authenticatorData, signature } = response
   const assertion = { credentialId: id, clientDataJson, authenticatorData, signature }
-  const requestId = v.parse(v.string(), issued.requestId)
   return { params, requestId, challenge: issuedChallenge, body: { type: 'PASSKEY', assertion } }
 }
 

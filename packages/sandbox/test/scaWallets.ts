@@ -57,8 +57,8 @@ export async function loginWithSca(service: TestService, query: { customerId: st
 /** The same by an authenticator app, which is enrolled for it. */
 async function loginWithApp(service: TestService, query: { customerId: string }) {
   const factor = 'TOTP'
-  const enrolment = await service.succeed('enrollScaFactor', 200, { query, body: { type: factor } })
-  const proof = { type: factor, secret: enrolment.secret, code: scaCode }
+  const { secret } = await enrollTotp(service, query)
+  const proof = { type: factor, secret, code: scaCode }
   await service.succeed('confirmScaFactor', 200, { query, body: proof })
   await service.succeed('startScaLogin', 200, { query, body: { factor } })
   const body = { factor, code: scaCode, endUserIpAddress: '198.51.100.7' }
@@ -126,4 +126,11 @@ export async function awaitingProof(options: ScaWalletOptions = {}) {
   const prove = () => service.succeed('authorizeQuote', 200, { params, body: { code: scaCode } })
   const refuseProof = (body: unknown) => service.refuse('authorizeQuote', { params, body })
   return { ...world, params, challenge: scaChallenge, after, prove, refuseProof }
+}
+
+/** Begins to enroll an authenticator app, whose answer is a secret. */
+export async function enrollTotp(service: TestService, query: { customerId: string }) {
+  const started = await service.succeed('enrollScaFactor', 200, { query, body: { type: 'TOTP' } })
+  if (started.type !== 'TOTP') throw new Error('Another factor was begun')
+  return started
 }

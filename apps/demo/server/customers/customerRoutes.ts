@@ -1,4 +1,4 @@
-import { customerCreateRequest } from '@countersign/core/wire'
+import { customerCreateRequestSchema } from '@countersign/core/wire'
 import { Hono } from 'hono'
 import type { LiveService } from '../options.ts'
 import { sameOriginOnly } from '../securityHeaders.ts'
@@ -12,7 +12,10 @@ export function createCustomerRoutes(parameters: { service: LiveService; book: C
   routes.use(sameOriginOnly)
   routes.post('/', async (c) => {
     const body: unknown = await c.req.json().catch(() => undefined)
-    const read = await customerCreateRequest['~standard'].validate({ ...asObject(body), customerType: 'INDIVIDUAL' })
+    const read = await customerCreateRequestSchema['~standard'].validate({
+      ...asObject(body),
+      customerType: 'INDIVIDUAL',
+    })
     const person = read.issues ? undefined : readPerson(read.value)
     if (!person)
       return c.json(

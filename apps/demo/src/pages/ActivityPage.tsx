@@ -6,7 +6,7 @@ import { useRefreshOnArrival, useWalletData } from '../wallet/WalletData.tsx'
 
 /** Everything that happened, and what was never sent. */
 export function ActivityPage() {
-  const { activity, payees } = useWalletData()
+  const { activity, payees, loadMoreActivity } = useWalletData()
   useRefreshOnArrival()
   return (
     <div className="column">
@@ -14,6 +14,16 @@ export function ActivityPage() {
       <PageHeading title="Activity" />
       <section className="panel" aria-label="All activity">
         <ActivityList activity={activity} payees={payees} />
+        {loadMoreActivity && (
+          <button
+            type="button"
+            className="cs-link"
+            aria-disabled={activity.loading || undefined}
+            onClick={loadMoreActivity}
+          >
+            Show more
+          </button>
+        )}
         <ReadError read={activity} />
       </section>
     </div>

@@ -1,6 +1,6 @@
-import type { Transaction } from '@countersign/core'
-import { PaymentResultScreen } from '@countersign/react'
-import { useCallback, useEffect } from 'react'
+import type { Transaction, TransactionDetails } from '@countersign/core'
+import { PaymentResultScreen, useTransaction } from '@countersign/react'
+import { useEffect } from 'react'
 import { Link } from '../router/Link.tsx'
 import { BackLink } from '../shell/BackLink.tsx'
 import { PageHeading, PageTitle } from '../shell/PageHeading.tsx'
@@ -8,17 +8,16 @@ import { ReadError } from '../shell/ReadError.tsx'
 import { LoadingRows } from '../wallet/LoadingRows.tsx'
 import { MovementStatement } from '../wallet/MovementStatement.tsx'
 import { isFromBank, isUnderWay } from '../wallet/movements.ts'
-import { type MovementDetails, readMovement } from '../wallet/readMovement.ts'
-import { type Read, useRead } from '../wallet/useRead.ts'
+import { type Read, toRead } from '../wallet/read.ts'
 
 const nextLookMs = 3_000
 
 /** One movement of money: its receipt. */
 export function MovementPage({ transactionId }: { transactionId: string }) {
-  const details = useRead(
-    useCallback((client, { signal }) => readMovement(client, { transactionId, signal }), [transactionId]),
-  )
-  const { value, refresh } = details
+  const reading = useTransaction({ transactionId })
+  const { refresh } = reading
+  const details = toRead(reading, refresh, (content) => content)
+  const { value } = details
   useEffect(() => {
     if (!value || !isUnderWay(value.transaction)) return
     const timer = setTimeout(refresh, nextLookMs)
@@ -34,7 +33,7 @@ export function MovementPage({ transactionId }: { transactionId: string }) {
   )
 }
 
-function Content({ details }: { details: Read<MovementDetails> }) {
+function Content({ details }: { details: Read<TransactionDetails> }) {
   const { value, error } = details
   if (!value)
     return (
@@ -45,8 +44,8 @@ function Content({ details }: { details: Read<MovementDetails> }) {
         </section>
       </>
     )
-  const { transaction, outcome } = value
-  if (outcome) return <PaymentResultScreen outcome={outcome} headingLevel={1} className="wide" />
+  const { transaction, payment } = value
+  if (payment) return <PaymentResultScreen outcome={payment} headingLevel={1} className="wide" />
   return (
     <>
       <MovementStatement transaction={transaction} />

@@ -1,5 +1,5 @@
 import { ScaSignInScreen } from '@countersign/react'
-import type { Read } from '../wallet/useRead.ts'
+import type { Read } from '../wallet/read.ts'
 import { useWalletData } from '../wallet/WalletData.tsx'
 import { explainReadError } from '../wallet/words.ts'
 

@@ -4,7 +4,7 @@ import { Link } from '../router/Link.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { LoadingRows } from './LoadingRows.tsx'
 import { describeMovement, isMovement } from './movements.ts'
-import type { Read } from './useRead.ts'
+import type { Read } from './read.ts'
 import { writeMoney, writeShortDate } from './words.ts'
 
 export type ActivityListProps = {

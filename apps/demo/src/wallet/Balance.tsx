@@ -1,6 +1,6 @@
 import type { InternalAccount } from '@countersign/core'
 import { ReadError } from '../shell/ReadError.tsx'
-import type { Read } from './useRead.ts'
+import type { Read } from './read.ts'
 import { writeMoney } from './words.ts'
 
 /** The one number that matters. The last one known stays while it is read again. */

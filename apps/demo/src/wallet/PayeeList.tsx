@@ -5,7 +5,7 @@ import { Icon } from '../shell/Icon.tsx'
 import { Person } from '../shell/Person.tsx'
 import { LoadingRows } from './LoadingRows.tsx'
 import { accountLabelOf, nameOf } from './payees.ts'
-import type { Read } from './useRead.ts'
+import type { Read } from './read.ts'
 
 /** The people that can be paid; each leads to the amount. */
 export function PayeeList(props: { payees: Read<readonly ExternalAccount[]>; limit?: number }) {

@@ -1,15 +1,17 @@
 import type { ExternalAccount, InternalAccount, Transaction } from '@countersign/core'
-import { listActivity, listPayees, listWallets } from '@countersign/core'
+import { useActivity, usePayees, useWallets } from '@countersign/react'
 import type { ReactNode } from 'react'
-import { createContext, useCallback, useContext, useEffect, useMemo } from 'react'
+import { createContext, useCallback, useContext, useEffect } from 'react'
 import { isUnderWay } from './movements.ts'
-import { type Read, useRead } from './useRead.ts'
+import { type Read, toRead } from './read.ts'
 
 export type WalletData = {
   accountId: string
   wallet: Read<InternalAccount | undefined>
   payees: Read<readonly ExternalAccount[]>
   activity: Read<readonly Transaction[]>
+  /** Reads older activity. Absent where all of it is shown. */
+  loadMoreActivity: (() => void) | undefined
   refresh(): void
 }
 
@@ -24,45 +26,36 @@ export function useWalletData(): WalletData {
 /** How long until a payment that is under way, or a platform that did not answer, is looked at again. */
 const nextLookMs = 3_000
 
-/** Reads the wallet of the signed-in person, and again when there may be news. */
+/** Reads the wallet of the signed-in user, and reads it again when there may be news. */
 export function WalletDataProvider(props: { accountId: string; children: ReactNode }) {
   const { accountId, children } = props
-  const wallet = useRead(
-    useCallback(
-      async (client, options) => (await listWallets(client, options)).find(({ id }) => id === accountId),
-      [accountId],
-    ),
-  )
-  const payees = useRead(listPayees)
-  const activity = useRead(readActivity)
+  const wallets = useWallets()
+  const payees = usePayees()
+  const activity = useActivity({ limit: 50 })
 
-  const { refresh: refreshWallet } = wallet
+  const { refresh: refreshWallets } = wallets
   const { refresh: refreshPayees } = payees
   const { refresh: refreshActivity } = activity
+  // What kept one of them from being read kept the others too.
   const refresh = useCallback(() => {
-    refreshWallet()
-    refreshPayees()
-    refreshActivity()
-  }, [refreshWallet, refreshPayees, refreshActivity])
-  const waits = activity.value?.some(isUnderWay) || [wallet, payees, activity].some(({ error }) => error?.retryable)
-  useRefreshOnNews({ refresh, waits: waits === true, looking: activity.loading })
+    void refreshWallets()
+    void refreshPayees()
+    void refreshActivity()
+  }, [refreshWallets, refreshPayees, refreshActivity])
+  const { content: movements } = activity.state
+  const failed = [wallets.state, payees.state, activity.state].some(({ error }) => error?.retryable)
+  useRefreshOnNews({ refresh, waits: failed || movements?.items.some(isUnderWay) === true, looking: activity.isBusy })
 
-  const data = useMemo(
-    () => ({
-      accountId,
-      // What kept one of them from being read kept the others too.
-      wallet: { ...wallet, refresh },
-      payees: { ...payees, refresh },
-      activity: { ...activity, refresh },
-      refresh,
-    }),
-    [accountId, wallet, payees, activity, refresh],
-  )
+  const data: WalletData = {
+    accountId,
+    wallet: toRead(wallets, refresh, ({ items }) => items.find(({ id }) => id === accountId)),
+    payees: toRead(payees, refresh, ({ items }) => items),
+    activity: toRead(activity, refresh, ({ items }) => items),
+    loadMoreActivity: movements?.nextCursor === undefined ? undefined : activity.loadMore,
+    refresh,
+  }
   return <WalletDataContext value={data}>{children}</WalletDataContext>
 }
-
-const readActivity: Parameters<typeof useRead<readonly Transaction[]>>[0] = async (client, { signal }) =>
-  (await listActivity(client, { limit: 50, signal })).transactions
 
 function useRefreshOnNews(parameters: { refresh: () => void; waits: boolean; looking: boolean }): void {
   const { refresh, waits, looking } = parameters

@@ -3,7 +3,7 @@ import { decodeUtf8 } from '../encoding/bytes.ts'
 import { WalletError } from '../errors/WalletError.ts'
 import type { Clock, ServerTime } from '../time/clock.ts'
 import { lookUp } from '../wire/lookUp.ts'
-import { errorBody } from '../wire/schema/errorBody.ts'
+import { errorBodySchema } from '../wire/schema/errorBody.ts'
 import { parseJson, stringifyJson } from '../wire/schema/json.ts'
 import type {
   Operation,
@@ -12,6 +12,7 @@ import type {
   OperationResponse,
   PathParameters,
 } from '../wire/schema/operation.ts'
+import { signedRequestChallengeSchema } from '../wire/signedRequests.ts'
 import { idempotencyKeyHeader, requestIdHeader, retryAfterHeader, type Vocabulary } from '../wire/vocabulary.ts'
 import { readCapped } from './readCapped.ts'
 
@@ -81,17 +82,9 @@ export async function send<const operation extends Operation>(
   if (!parsed.success)
     // Names of fields only: the values may be anything.
     throw unexpected(answer.status, `${operation.name} ${v.getDotPath(parsed.issues[0]) ?? 'body'}`)
+  // A payload to sign carries no id: what is signed is checked against what the user agreed to.
+  if (schema !== signedRequestChallengeSchema) expectAskedId(operation, { input, body: parsed.output })
   return { status: answer.status, body: parsed.output } as OperationResponse<operation>
-}
-
-/**
- * An answer about the very thing that was asked for.
- *
- * @throws `WalletError` `UNEXPECTED_RESPONSE` for one about something else, such as another payee under this quote.
- */
-export function expectId<const answer extends { id: string }>(answer: answer, id: string): answer {
-  if (answer.id !== id) throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the answer is about something else' })
-  return answer
 }
 
 /**
@@ -110,6 +103,12 @@ export async function call<const operation extends Operation>(
   input: OperationInput<operation>,
 ): Promise<OperationResponse<operation>['body']> {
   return (await send(client.transport, operation, input)).body
+}
+
+/** @throws `WalletError` `UNEXPECTED_RESPONSE` for an answer about another thing, such as another payee under this quote. */
+function expectAskedId({ answersId }: Operation, { input, body }: { input: AnyInput; body: unknown }): void {
+  if (answersId !== undefined && (body as { id?: unknown }).id !== lookUp(input.path ?? {}, answersId))
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the answer is about something else' })
 }
 
 type Answer = { ok: boolean; status: number; headers: Headers; text: string | undefined }
@@ -188,9 +187,9 @@ function readJson(answer: Answer): unknown {
 }
 
 function readError(answer: Answer, { serverTime }: Transport): WalletError {
-  let parsed: v.SafeParseResult<typeof errorBody> | undefined
+  let parsed: v.SafeParseResult<typeof errorBodySchema> | undefined
   try {
-    parsed = v.safeParse(errorBody, parseJson(answer.text ?? ''))
+    parsed = v.safeParse(errorBodySchema, parseJson(answer.text ?? ''))
   } catch {
     // A gateway's page: the status is all there is to know.
   }

@@ -5,8 +5,13 @@
  */
 export { createPayee, getPayee, listPayees, listWallets } from '../api/accounts.ts'
 export { listCredentials } from '../api/credentials.ts'
+export type { Page, PageParameters } from '../api/page.ts'
 export { getTransaction, listActivity } from '../api/transactions.ts'
+export { type ActivityOptions, createActivityReader } from '../controllers/activity/activity.ts'
+export { createTransactionReader } from '../controllers/activity/transaction.ts'
 export type { ManagedList, ManagedListState, ReadState } from '../controllers/managedList.ts'
+export type { PagedReader } from '../controllers/pagedReader.ts'
+export { createPayeesReader, type PayeesOptions } from '../controllers/payees/payees.ts'
 export { createFunding, type FundingController, type FundingOptions } from '../controllers/payment/funding.ts'
 export type { FundingState } from '../controllers/payment/fundingState.ts'
 export {
@@ -15,6 +20,7 @@ export {
   type QuoteConfirmationOptions,
 } from '../controllers/payment/quoteConfirmation.ts'
 export type { QuoteConfirmationState } from '../controllers/payment/quoteConfirmationState.ts'
+export type { Reader, ReaderState } from '../controllers/reader.ts'
 export {
   createScaChallenge,
   type ScaChallengeController,
@@ -48,7 +54,7 @@ export {
   type TrustedBeneficiariesOptions,
 } from '../controllers/sca/trustedBeneficiaries.ts'
 export type { TrustChange, TrustedBeneficiariesState } from '../controllers/sca/trustedBeneficiariesState.ts'
-export { createSessionController, type SessionController } from '../controllers/session/session.ts'
+export { createSessionController, type SessionController } from '../controllers/session/sessionGuard.ts'
 export { createSessionList, type SessionListController } from '../controllers/session/sessionList.ts'
 export { type Contact, createContactChange } from '../controllers/settings/contactChange.ts'
 export {
@@ -95,6 +101,8 @@ export {
   type SmsOtpLoginOptions,
 } from '../controllers/sign-in/smsOtpLogin.ts'
 export type { SignedAction, SignedActionState } from '../controllers/signedAction.ts'
+export { createBalanceReader } from '../controllers/wallets/balance.ts'
+export { createWalletsReader } from '../controllers/wallets/wallets.ts'
 export {
   type CreateWalletClientOptions,
   createWalletClient,
@@ -107,6 +115,9 @@ export { parsePhoneNumber } from '../encoding/phoneNumber.ts'
 export type { WalletErrorAction } from '../errors/codes.ts'
 export type { WalletErrorCode } from '../errors/list.ts'
 export { isWalletError, WalletError } from '../errors/WalletError.ts'
+export { readActivity } from '../flows/activity/activity.ts'
+export { readTransaction, type TransactionDetails } from '../flows/activity/transaction.ts'
+export { readPayees } from '../flows/payees/payees.ts'
 export { compareQuotes, type QuoteChange } from '../flows/payment/compareQuotes.ts'
 export { followPayment, type PaymentProgress, readPayment } from '../flows/payment/followPayment.ts'
 export type { PaymentFactor } from '../flows/payment/paymentIntent.ts'
@@ -123,7 +134,7 @@ export { type PaymentUpdate, settlePayment } from '../flows/payment/settlePaymen
 export type { MobileNumber } from '../flows/sca/scaFactorReset.ts'
 export { readScaSession } from '../flows/sca/scaSession.ts'
 export type { TrustItem, TrustWish } from '../flows/sca/trustedBeneficiaries.ts'
-export type { SessionItem } from '../flows/session/endSession.ts'
+export type { SessionItem } from '../flows/session/sessionList.ts'
 export { signOut } from '../flows/session/signOut.ts'
 export type { NewContact } from '../flows/settings/contactChange.ts'
 export type { AddedCredential, CredentialItem, NewCredential } from '../flows/settings/credentialList.ts'
@@ -135,6 +146,8 @@ export type { OtpChallenge } from '../flows/sign-in/otpChallenge.ts'
 export type { LoginIdentity, TypedLogin } from '../flows/sign-in/otpLogin.ts'
 export { forgetRememberedLogin, listRememberedLogins } from '../flows/sign-in/rememberedLogins.ts'
 export { loginWithSmsOtp, requestSmsOtp } from '../flows/sign-in/smsOtpLogin.ts'
+export { readBalance } from '../flows/wallets/balance.ts'
+export { readWallets } from '../flows/wallets/wallets.ts'
 export { rtsIdleLockMs, type SessionInfo, type SessionOptions, type SessionState } from '../session/sessionState.ts'
 export type { Readable } from '../state/readable.ts'
 export type { RememberedLogin } from '../storage/rememberedLogins.ts'

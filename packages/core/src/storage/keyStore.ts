@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Persistence, Records } from './records.ts'
 
-const keyRecord = v.object({
+const keyRecordSchema = v.object({
   version: v.literal(1),
   id: v.string(),
   accountId: v.string(),
@@ -19,7 +19,7 @@ const keyRecord = v.object({
 })
 
 /** One open session with its key. The private key is a handle; its bytes never leave the browser's own store. */
-export type KeyRecord = v.InferOutput<typeof keyRecord>
+export type KeyRecord = v.InferOutput<typeof keyRecordSchema>
 
 /** The keys of this browser, one record per internal account. */
 export type KeyStore = {
@@ -47,30 +47,30 @@ const prefix = 'session:'
 const rememberedPrefix = 'remembered:'
 const currentKey = 'current-account'
 
-const rememberedSession = v.object({
-  ...v.omit(keyRecord, ['version', 'publicKeyHex', 'privateKey']).entries,
+const rememberedSessionSchema = v.object({
+  ...v.omit(keyRecordSchema, ['version', 'publicKeyHex', 'privateKey']).entries,
   /** Why its key was erased. A key that is missing without a reason is a loss. */
   over: v.optional(v.picklist(['expired', 'revoked', 'locked', 'lost'])),
 })
 
 /** What is known about a session without its key: enough to offer the same way in again. */
-export type RememberedSession = v.InferOutput<typeof rememberedSession>
+export type RememberedSession = v.InferOutput<typeof rememberedSessionSchema>
 
 /** Why a session can sign no more while the way in is remembered. */
 export type SessionEnding = NonNullable<RememberedSession['over']>
 
 /** A session without its key. */
-export const withoutKey = (session: v.InferInput<typeof rememberedSession>): RememberedSession =>
-  v.parse(rememberedSession, session)
+export const withoutKey = (session: v.InferInput<typeof rememberedSessionSchema>): RememberedSession =>
+  v.parse(rememberedSessionSchema, session)
 
 /** A record under another account's name must never sign for this one. */
 function readKey(value: unknown, accountId: string): KeyRecord | undefined {
-  const result = v.safeParse(keyRecord, value)
+  const result = v.safeParse(keyRecordSchema, value)
   return result.success && result.output.accountId === accountId ? result.output : undefined
 }
 
 function readSession(value: unknown, accountId: string): RememberedSession | undefined {
-  const result = v.safeParse(rememberedSession, value)
+  const result = v.safeParse(rememberedSessionSchema, value)
   return result.success && result.output.accountId === accountId ? result.output : undefined
 }
 

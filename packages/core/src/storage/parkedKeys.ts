@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Records } from './records.ts'
 import type { Tabs } from './tabs.ts'
 
-const parkedKey = v.object({
+const parkedKeySchema = v.object({
   /** Of the sign-in that it waits for; unguessable. */
   state: v.string(),
   publicKeyHex: v.string(),
@@ -12,7 +12,7 @@ const parkedKey = v.object({
 })
 
 /** The key pair of a sign-in that is away at its provider. Only a handle to the private half, as for sessions. */
-export type ParkedKey = v.InferOutput<typeof parkedKey>
+export type ParkedKey = v.InferOutput<typeof parkedKeySchema>
 
 const prefix = 'parked:'
 
@@ -51,6 +51,6 @@ export async function listParkedKeys(records: Records): Promise<readonly ParkedK
 }
 
 async function read(records: Records, name: string): Promise<ParkedKey | undefined> {
-  const result = v.safeParse(parkedKey, await records.read(name))
+  const result = v.safeParse(parkedKeySchema, await records.read(name))
   return result.success && prefix + result.output.state === name ? result.output : undefined
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { quoteTermsPrefix } from './quoteTerms.ts'
 import type { Records } from './records.ts'
 
-const agreedPayment = v.object({
+const agreedPaymentSchema = v.object({
   /** In the smallest unit, as decimal text. */
   amounts: v.record(v.string(), v.pipe(v.string(), v.regex(/^-?\d+$/))),
   /** The rate, the currencies and the source. */
@@ -20,9 +20,9 @@ const agreedPayment = v.object({
  * What a person agreed to, for a page that comes later. Amounts and ids are plain, so that old → new can be told; the
  * payee's name and account are a digest, since nobody else who uses this device has to find them here.
  */
-export type AgreedPayment = v.InferOutput<typeof agreedPayment>
+export type AgreedPayment = v.InferOutput<typeof agreedPaymentSchema>
 
-const paymentIntent = v.object({
+const paymentIntentSchema = v.object({
   version: v.literal(1),
   quoteId: v.string(),
   accountId: v.string(),
@@ -31,9 +31,9 @@ const paymentIntent = v.object({
   /** The stamp of the first attempt; it fits this one quote and nothing else. A repeat sends the very same. */
   stamp: v.optional(v.string()),
   /** What was on the screen when the stamp was made. Whatever goes on by itself is held against it. */
-  agreed: v.fallback(v.optional(agreedPayment), undefined),
+  agreed: v.fallback(v.optional(agreedPaymentSchema), undefined),
   /** What was shown in its place since, with the difference. It is agreed to with the next stamp. */
-  shownInstead: v.fallback(v.optional(agreedPayment), undefined),
+  shownInstead: v.fallback(v.optional(agreedPaymentSchema), undefined),
   /**
    * Until when the service can carry out what was sent: the deadline of the quote, on both clocks. It stays after a
    * refusal, which a relay can invent.
@@ -54,7 +54,7 @@ const paymentIntent = v.object({
 })
 
 /** A person's decision to pay one quote, kept until its outcome is known. */
-export type PaymentIntent = v.InferOutput<typeof paymentIntent>
+export type PaymentIntent = v.InferOutput<typeof paymentIntentSchema>
 
 const prefix = 'payment:'
 
@@ -75,7 +75,7 @@ export async function readPaymentIntent(
 }
 
 function parse(value: unknown, { quoteId }: { quoteId: string }): PaymentIntent | undefined {
-  const result = v.safeParse(paymentIntent, value)
+  const result = v.safeParse(paymentIntentSchema, value)
   return result.success && result.output.quoteId === quoteId ? result.output : undefined
 }
 
@@ -100,10 +100,10 @@ export async function sweepPaymentIntents(
   await records.change({ names, decide })
 }
 
-const created = v.object({ createdAtMs: v.number(), createdOnDeviceMs: v.optional(v.number()) })
+const createdSchema = v.object({ createdAtMs: v.number(), createdOnDeviceMs: v.optional(v.number()) })
 
 function isOld(value: unknown, now: { serviceMs: number; deviceMs: number }): boolean {
-  if (!v.is(created, value)) return false
+  if (!v.is(createdSchema, value)) return false
   const { createdAtMs, createdOnDeviceMs = createdAtMs } = value
   return Math.abs(now.serviceMs - createdAtMs) >= keptMs && Math.abs(now.deviceMs - createdOnDeviceMs) >= keptMs
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Records } from './records.ts'
 
 /** What a request for a quote says and no answer repeats. */
-const quoteTerms = v.object({
+const quoteTermsSchema = v.object({
   lockedCurrencySide: v.optional(v.picklist(['SENDING', 'RECEIVING'])),
   description: v.optional(v.string()),
   remittanceInformation: v.optional(v.string()),
@@ -11,12 +11,12 @@ const quoteTerms = v.object({
 })
 
 /** What a quote was asked for with, so that a page that knows only its id can ask for the same again. */
-export type QuoteTerms = v.InferOutput<typeof quoteTerms>
+export type QuoteTerms = v.InferOutput<typeof quoteTermsSchema>
 
-const record = v.object({
+const recordSchema = v.object({
   version: v.literal(1),
   quoteId: v.string(),
-  terms: quoteTerms,
+  terms: quoteTermsSchema,
   /** On the service's clock and on the device's, as `PaymentIntent` has them. */
   createdAtMs: v.number(),
   createdOnDeviceMs: v.number(),
@@ -28,7 +28,7 @@ export const quoteTermsPrefix = 'quote-terms:'
 /** Returns an empty object for a quote that this browser did not ask for. */
 export async function readQuoteTerms(records: Records, parameters: { quoteId: string }): Promise<QuoteTerms> {
   const { quoteId } = parameters
-  const result = v.safeParse(record, await records.read(quoteTermsPrefix + quoteId))
+  const result = v.safeParse(recordSchema, await records.read(quoteTermsPrefix + quoteId))
   return result.success && result.output.quoteId === quoteId ? result.output.terms : {}
 }
 
@@ -38,7 +38,7 @@ export async function writeQuoteTerms(
   parameters: { quoteId: string; terms: QuoteTerms; now: { serviceMs: number; deviceMs: number } },
 ): Promise<void> {
   const { quoteId, terms, now } = parameters
-  const kept: v.InferOutput<typeof record> = {
+  const kept: v.InferOutput<typeof recordSchema> = {
     version: 1,
     quoteId,
     terms,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { maskDestination } from '../wire/maskDestination.ts'
 import type { Records } from './records.ts'
 
-const rememberedLogin = v.object({
+const rememberedLoginSchema = v.object({
   /** The `AuthMethod:…` id. */
   credentialId: v.string(),
   accountId: v.string(),
@@ -14,7 +14,7 @@ const rememberedLogin = v.object({
 })
 
 /** A way somebody signed in on this device before. Outlives the sign-out, and holds neither a key nor an address. */
-export type RememberedLogin = v.InferOutput<typeof rememberedLogin>
+export type RememberedLogin = v.InferOutput<typeof rememberedLoginSchema>
 
 const prefix = 'login:'
 
@@ -25,7 +25,7 @@ const most = 8
 export async function rememberLogin(records: Records, login: RememberedLogin): Promise<void> {
   const nickname = login.type === 'PASSKEY' ? login.nickname : maskDestination(login.nickname)
   // One record each: tabs that sign in at the same time cannot overwrite each other's.
-  await records.write(prefix + login.credentialId, v.parse(rememberedLogin, { ...login, nickname }))
+  await records.write(prefix + login.credentialId, v.parse(rememberedLoginSchema, { ...login, nickname }))
   const known = await readAll(records)
   await Promise.all(known.slice(most).map((old) => forgetLogin(records, old)))
 }
@@ -44,7 +44,7 @@ async function readAll(records: Records): Promise<RememberedLogin[]> {
   const names = await records.list(prefix)
   const found = await Promise.all(
     names.map(async (name) => {
-      const result = v.safeParse(rememberedLogin, await records.read(name))
+      const result = v.safeParse(rememberedLoginSchema, await records.read(name))
       return result.success && prefix + result.output.credentialId === name ? [result.output] : []
     }),
   )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const tabMessage = v.variant('type', [
+const tabMessageSchema = v.variant('type', [
   v.object({ type: v.picklist(['signed-in', 'signed-out', 'refreshed']), accountId: v.string() }),
   /** One session is over, and no other of the account. */
   v.object({ type: v.picklist(['revoked', 'locked', 'lost']), accountId: v.string(), sessionId: v.string() }),
@@ -9,10 +9,10 @@ const tabMessage = v.variant('type', [
 ])
 
 /** What tabs of one browser tell each other. Never a key, never a code. */
-export type TabMessage = Readonly<v.InferOutput<typeof tabMessage>>
+export type TabMessage = Readonly<v.InferOutput<typeof tabMessageSchema>>
 
 /** A message that another tab sent, if it is one. Apart from the channel, since pages without a session do not listen. */
 export function readTabMessage(value: unknown): TabMessage | undefined {
-  const message = v.safeParse(tabMessage, value)
+  const message = v.safeParse(tabMessageSchema, value)
   return message.success ? message.output : undefined
 }

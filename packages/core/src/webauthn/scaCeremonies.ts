@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { base64UrlToBytes } from '../encoding/bytes.ts'
 import { WalletError } from '../errors/WalletError.ts'
 import type { WebAuthnAnswer } from '../wire/scaChallenge.ts'
-import { base64Url, optional } from '../wire/schema/primitives.ts'
+import { base64UrlSchema, optional } from '../wire/schema/primitives.ts'
 import { ceremonyTimeoutMs, holdCeremony, type Waiting } from './holdCeremony.ts'
 
 /** What a passkey of the region's authentication has to sign, as the service wrote it. */
@@ -16,31 +16,31 @@ export type ScaPasskeyChallenge = {
   readonly rpId?: string | undefined
 }
 
-const bytes = v.pipe(
-  base64Url,
+const bytesSchema = v.pipe(
+  base64UrlSchema,
   v.check((text) => base64UrlToBytes(text) !== undefined),
 )
-const timeout = optional(v.pipe(v.number(), v.minValue(1)))
-const descriptors = optional(
-  v.array(v.object({ id: bytes, type: v.literal('public-key'), transports: optional(v.array(v.string())) })),
+const timeoutSchema = optional(v.pipe(v.number(), v.minValue(1)))
+const descriptorsSchema = optional(
+  v.array(v.object({ id: bytesSchema, type: v.literal('public-key'), transports: optional(v.array(v.string())) })),
 )
 
 /** The members of request options that are passed on (WebAuthn §5.5). Extensions are none of them. */
-const requestOptions = v.object({
-  challenge: bytes,
+const requestOptionsSchema = v.object({
+  challenge: bytesSchema,
   rpId: optional(v.string()),
-  timeout,
-  allowCredentials: descriptors,
+  timeout: timeoutSchema,
+  allowCredentials: descriptorsSchema,
 })
 
 /** The members of creation options that are passed on (WebAuthn §5.4). */
-const creationOptions = v.object({
-  challenge: bytes,
+const creationOptionsSchema = v.object({
+  challenge: bytesSchema,
   rp: v.object({ id: optional(v.string()), name: v.string() }),
-  user: v.object({ id: bytes, name: v.string(), displayName: v.string() }),
+  user: v.object({ id: bytesSchema, name: v.string(), displayName: v.string() }),
   pubKeyCredParams: v.array(v.object({ type: v.literal('public-key'), alg: v.pipe(v.number(), v.integer()) })),
-  timeout,
-  excludeCredentials: descriptors,
+  timeout: timeoutSchema,
+  excludeCredentials: descriptorsSchema,
   authenticatorSelection: optional(
     v.object({
       authenticatorAttachment: v.fallback(optional(v.picklist(['platform', 'cross-platform'])), undefined),
@@ -60,7 +60,7 @@ export async function answerScaPasskey(
   parameters: { challenge: ScaPasskeyChallenge } & Waiting,
 ): Promise<{ passkeyAssertion: WebAuthnAnswer; origin: string }> {
   const { challenge, ...waiting } = parameters
-  const { challenge: challengeText, allowCredentials, ...options } = read(requestOptions, challenge.options)
+  const { challenge: challengeText, allowCredentials, ...options } = read(requestOptionsSchema, challenge.options)
   const { origin, rpId } = checkSite({ ...challenge, rpIds: [options.rpId, challenge.rpId] })
   const timeoutMs = Math.min(options.timeout ?? ceremonyTimeoutMs, ceremonyTimeoutMs)
   const signed = await holdCeremony({ feature: 'publickey-credentials-get', timeoutMs, ...waiting }, () =>
@@ -90,7 +90,7 @@ export async function createScaPasskey(
   } & Waiting,
 ): Promise<{ credential: WebAuthnAnswer; origin: string }> {
   const { allowedOrigins, relyingPartyId, ...waiting } = parameters
-  const options = read(creationOptions, parameters.options)
+  const options = read(creationOptionsSchema, parameters.options)
   const { origin, rpId } = checkSite({ allowedOrigins, rpIds: [options.rp.id, relyingPartyId] })
   const timeoutMs = Math.min(options.timeout ?? ceremonyTimeoutMs, ceremonyTimeoutMs)
   const { authenticatorAttachment, residentKey } = options.authenticatorSelection ?? {}

@@ -1,32 +1,33 @@
 import * as v from 'valibot'
-import type { Operation } from './schema/operation.ts'
-import { id, integer, openEnum, optional, page, timestamp } from './schema/primitives.ts'
+import { message } from './schema/message.ts'
+import { defineOperation } from './schema/operation.ts'
+import { idSchema, integerSchema, openEnum, optional, page, timestampSchema } from './schema/primitives.ts'
 
 /** A payment card. Only what is needed to choose one; its number is never here. */
-export const card = v.looseObject({
-  id,
-  cardholderId: id,
+export const cardSchema = message({
+  id: idSchema,
+  cardholderId: idSchema,
   /** The accounts that pay for it, the first one first. */
-  fundingSources: v.array(id),
+  fundingSources: v.array(idSchema),
   state: optional(openEnum<'PENDING_KYC' | 'PROCESSING' | 'ACTIVE' | 'FROZEN' | 'CLOSED'>()),
   brand: optional(v.string()),
   last4: optional(v.string()),
   platformCardId: optional(v.string()),
   /** In the smallest unit of the card's currency. `undefined`: no limit of its own. */
-  maxSpendPerTransaction: optional(integer),
-  createdAt: optional(timestamp),
-  updatedAt: optional(timestamp),
+  maxSpendPerTransaction: optional(integerSchema),
+  createdAt: optional(timestampSchema),
+  updatedAt: optional(timestampSchema),
 })
-export type Card = v.InferOutput<typeof card>
+export type Card = v.InferOutput<typeof cardSchema>
 
 /** Lists the cards of one cardholder, or those that one account pays for. */
-export const listCards = {
+export const listCards = defineOperation({
   name: 'listCards',
   method: 'GET',
   path: '/cards',
   query: v.object({
-    cardholderId: v.optional(id),
-    accountId: v.optional(id),
+    cardholderId: v.optional(idSchema),
+    accountId: v.optional(idSchema),
     limit: v.optional(v.string()),
     cursor: v.optional(v.string()),
   }),
@@ -35,22 +36,25 @@ export const listCards = {
     state: v.optional(v.string()),
     sortOrder: v.optional(v.picklist(['asc', 'desc'])),
   }),
-  responses: { 200: page(card) },
+  responses: { 200: page(cardSchema) },
+  ids: { cardholderId: 'Customer', accountId: 'InternalAccount' },
+  owner: { caller: 'cardholderId' },
   access: 'customer',
-  customerInQuery: 'cardholderId',
-} as const satisfies Operation
+})
 
-export const createCard = {
+export const createCard = defineOperation({
   name: 'createCard',
   method: 'POST',
   path: '/cards',
-  request: v.looseObject({
-    cardholderId: id,
+  request: message({
+    cardholderId: idSchema,
     form: v.picklist(['VIRTUAL']),
-    fundingSources: v.pipe(v.array(id), v.minLength(1)),
+    fundingSources: v.pipe(v.array(idSchema), v.minLength(1)),
     platformCardId: v.optional(v.pipe(v.string(), v.maxLength(255))),
     maxSpendPerTransaction: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   }),
-  responses: { 201: card },
+  responses: { 201: cardSchema },
+  ids: { cardholderId: 'Customer' },
+  owner: 'none',
   access: 'platform',
-} as const satisfies Operation
+})

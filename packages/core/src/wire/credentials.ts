@@ -1,99 +1,116 @@
 import * as v from 'valibot'
-import type { Operation } from './schema/operation.ts'
-import { base64Url, clientPublicKey, id, openEnum, optional, timestamp } from './schema/primitives.ts'
-import { session } from './sessions.ts'
-import { signedRequestChallenge } from './signedRequests.ts'
+import { message } from './schema/message.ts'
+import { defineOperation } from './schema/operation.ts'
+import {
+  base64UrlSchema,
+  clientPublicKeySchema,
+  idSchema,
+  openEnum,
+  optional,
+  timestampSchema,
+} from './schema/primitives.ts'
+import { sessionSchema } from './sessions.ts'
+import { signedRequestChallengeSchema } from './signedRequests.ts'
 
 /**
  * A way to sign in to one wallet. `nickname` is the email address or phone number of a one-time-code credential, the
  * given name of a passkey, and usually the email address of an OpenID identity.
  */
-export const authMethod = v.looseObject({
-  id,
-  accountId: id,
+export const authMethodSchema = message({
+  id: idSchema,
+  accountId: idSchema,
   type: openEnum<'EMAIL_OTP' | 'SMS_OTP' | 'PASSKEY' | 'OAUTH'>(),
   nickname: v.string(),
   /** Of a passkey: its WebAuthn id (`rawId`), base64url. */
   credentialId: optional(v.string()),
-  createdAt: optional(timestamp),
-  updatedAt: optional(timestamp),
+  createdAt: optional(timestampSchema),
+  updatedAt: optional(timestampSchema),
 })
-export type AuthMethod = v.InferOutput<typeof authMethod>
+export type AuthMethod = v.InferOutput<typeof authMethodSchema>
 
 /** A credential whose code is on its way, with the bundle to seal that code to. */
-export const otpChallenge = v.looseObject({ ...authMethod.entries, otpEncryptionTargetBundle: v.string() })
-export type OtpChallengeAnswer = v.InferOutput<typeof otpChallenge>
+export const otpChallengeSchema = message({ ...authMethodSchema.entries, otpEncryptionTargetBundle: v.string() })
+export type OtpChallengeAnswer = v.InferOutput<typeof otpChallengeSchema>
 
 /** What a passkey has to sign to open a session for the public key that was sent along. */
-export const passkeyChallenge = v.looseObject({
-  ...authMethod.entries,
-  credentialId: base64Url,
+export const passkeyChallengeSchema = message({
+  ...authMethodSchema.entries,
+  credentialId: base64UrlSchema,
   /** 64 lower-case hex digits. Its UTF-8 bytes are the WebAuthn challenge, not the bytes it spells. */
   challenge: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  requestId: id,
-  expiresAt: timestamp,
+  requestId: idSchema,
+  expiresAt: timestampSchema,
 })
-export type PasskeyChallengeAnswer = v.InferOutput<typeof passkeyChallenge>
+export type PasskeyChallengeAnswer = v.InferOutput<typeof passkeyChallengeSchema>
 
-export const listCredentials = {
+export const listCredentials = defineOperation({
   name: 'listCredentials',
   method: 'GET',
   path: '/auth/credentials',
-  query: v.object({ accountId: id }),
-  responses: { 200: v.looseObject({ data: v.array(authMethod) }) },
+  query: v.object({ accountId: idSchema }),
+  responses: { 200: message({ data: v.array(authMethodSchema) }) },
+  ids: { accountId: 'InternalAccount' },
+  owner: { query: ['accountId'] },
   access: 'customer',
-} as const satisfies Operation
+})
 
 /**
  * Sends a fresh code and answers with a fresh bundle; or, for a passkey, answers with what it has to sign for
  * `clientPublicKey`.
  */
-export const challengeCredential = {
+export const challengeCredential = defineOperation({
   name: 'challengeCredential',
   method: 'POST',
   path: '/auth/credentials/{credentialId}/challenge',
-  request: v.optional(v.looseObject({ clientPublicKey: v.optional(clientPublicKey) })),
-  responses: { 200: v.union([otpChallenge, passkeyChallenge]) },
+  request: v.optional(message({ clientPublicKey: v.optional(clientPublicKeySchema) })),
+  responses: { 200: v.union([otpChallengeSchema, passkeyChallengeSchema]) },
+  ids: { credentialId: 'AuthMethod' },
+  owner: { path: 'credentialId' },
+  answersId: 'credentialId',
   access: 'login',
-} as const satisfies Operation
+  login: 'challenge',
+})
 
 const sealedCode = { encryptedOtpBundle: v.pipe(v.string(), v.minLength(1)) }
 
 /** The answer of an authenticator (WebAuthn §5.2.2), each part base64url. */
-export const passkeyAssertion = v.looseObject({
-  credentialId: base64Url,
-  clientDataJson: base64Url,
-  authenticatorData: base64Url,
+export const passkeyAssertionSchema = message({
+  credentialId: base64UrlSchema,
+  clientDataJson: base64UrlSchema,
+  authenticatorData: base64UrlSchema,
   signature: v.pipe(v.string(), v.minLength(1)),
-  userHandle: v.optional(base64Url),
+  userHandle: v.optional(base64UrlSchema),
 })
-export type PasskeyAssertion = v.InferOutput<typeof passkeyAssertion>
+export type PasskeyAssertion = v.InferOutput<typeof passkeyAssertionSchema>
 
-const oidcToken = v.pipe(v.string(), v.minLength(1), v.maxLength(16_384))
+const oidcTokenSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(16_384))
 
-export const verifyRequest = v.variant('type', [
-  v.looseObject({ type: v.literal('EMAIL_OTP'), ...sealedCode }),
-  v.looseObject({ type: v.literal('SMS_OTP'), ...sealedCode }),
-  v.looseObject({ type: v.literal('OAUTH'), oidcToken, clientPublicKey }),
-  v.looseObject({ type: v.literal('PASSKEY'), assertion: passkeyAssertion }),
+export const verifyRequestSchema = v.variant('type', [
+  message({ type: v.literal('EMAIL_OTP'), ...sealedCode }),
+  message({ type: v.literal('SMS_OTP'), ...sealedCode }),
+  message({ type: v.literal('OAUTH'), oidcToken: oidcTokenSchema, clientPublicKey: clientPublicKeySchema }),
+  message({ type: v.literal('PASSKEY'), assertion: passkeyAssertionSchema }),
 ])
 
 /**
  * Codes: 202 with a payload to sign, then the signed retry with the same body: 200 and the session. OpenID tokens and
  * passkeys: 200 at once; a passkey's assertion carries the `Request-Id` of its challenge and no signature.
  */
-export const verifyCredential = {
+export const verifyCredential = defineOperation({
   name: 'verifyCredential',
   method: 'POST',
   path: '/auth/credentials/{credentialId}/verify',
-  request: verifyRequest,
-  responses: { 200: session, 202: signedRequestChallenge },
-  signature: 'signed-retry',
+  request: verifyRequestSchema,
+  responses: { 200: sessionSchema, 202: signedRequestChallengeSchema },
+  ids: { credentialId: 'AuthMethod' },
+  owner: { path: 'credentialId' },
+  walletSignature: 'signed-retry',
   access: 'login',
-} as const satisfies Operation
+  login: 'prove',
+})
 
 /** Letters, numbers, space and `. _ - ' ( )`, 1 to 100 characters once trimmed. */
-export const passkeyNickname = v.pipe(
+export const passkeyNicknameSchema = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1),
@@ -102,49 +119,54 @@ export const passkeyNickname = v.pipe(
 )
 
 /** What an authenticator made (WebAuthn §5.2.1), each part base64url. */
-export const passkeyAttestation = v.looseObject({
-  credentialId: base64Url,
-  clientDataJson: base64Url,
-  attestationObject: base64Url,
+export const passkeyAttestationSchema = message({
+  credentialId: base64UrlSchema,
+  clientDataJson: base64UrlSchema,
+  attestationObject: base64UrlSchema,
   transports: v.optional(v.array(v.string())),
 })
-export type PasskeyAttestation = v.InferOutput<typeof passkeyAttestation>
+export type PasskeyAttestation = v.InferOutput<typeof passkeyAttestationSchema>
 
-export const credentialCreateRequest = v.variant('type', [
-  v.looseObject({ type: v.literal('EMAIL_OTP'), accountId: id }),
-  v.looseObject({ type: v.literal('SMS_OTP'), accountId: id }),
-  v.looseObject({ type: v.literal('OAUTH'), accountId: id, oidcToken }),
-  v.looseObject({
+export const credentialCreateRequestSchema = v.variant('type', [
+  message({ type: v.literal('EMAIL_OTP'), accountId: idSchema }),
+  message({ type: v.literal('SMS_OTP'), accountId: idSchema }),
+  message({ type: v.literal('OAUTH'), accountId: idSchema, oidcToken: oidcTokenSchema }),
+  message({
     type: v.literal('PASSKEY'),
-    accountId: id,
-    nickname: passkeyNickname,
+    accountId: idSchema,
+    nickname: passkeyNicknameSchema,
     /** The challenge that the platform issued, base64url; beside the attestation and not in it. */
-    challenge: base64Url,
-    attestation: passkeyAttestation,
+    challenge: base64UrlSchema,
+    attestation: passkeyAttestationSchema,
   }),
 ])
-export type CredentialCreateRequest = v.InferInput<typeof credentialCreateRequest>
+export type CredentialCreateRequest = v.InferInput<typeof credentialCreateRequestSchema>
 
 /** Adds a way to sign in. Signed by a session of one that is there already; a code is sent with the signed retry. */
-export const createCredential = {
+export const createCredential = defineOperation({
   name: 'createCredential',
   method: 'POST',
   path: '/auth/credentials',
-  request: credentialCreateRequest,
+  request: credentialCreateRequestSchema,
   responses: {
-    201: v.looseObject({ ...authMethod.entries, otpEncryptionTargetBundle: optional(v.string()) }),
-    202: signedRequestChallenge,
+    201: message({ ...authMethodSchema.entries, otpEncryptionTargetBundle: optional(v.string()) }),
+    202: signedRequestChallengeSchema,
   },
-  signature: 'signed-retry',
+  ids: { accountId: 'InternalAccount' },
+  owner: { body: ({ accountId }: CredentialCreateRequest) => accountId },
+  walletSignature: 'signed-retry',
   access: 'customer',
-} as const satisfies Operation
+  registration: 'complete',
+})
 
 /** Removes a way to sign in, and ends all of its sessions. Signed by a session of another one; the last one stays. */
-export const deleteCredential = {
+export const deleteCredential = defineOperation({
   name: 'deleteCredential',
   method: 'DELETE',
   path: '/auth/credentials/{credentialId}',
-  responses: { 202: signedRequestChallenge, 204: null },
-  signature: 'signed-retry',
+  responses: { 202: signedRequestChallengeSchema, 204: null },
+  ids: { credentialId: 'AuthMethod' },
+  owner: { path: 'credentialId' },
+  walletSignature: 'signed-retry',
   access: 'customer',
-} as const satisfies Operation
+})

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import type { Operation } from './schema/operation.ts'
-import { id, openEnum, optional, page, timestamp } from './schema/primitives.ts'
-import { signedRequestChallenge } from './signedRequests.ts'
+import { message } from './schema/message.ts'
+import { defineOperation } from './schema/operation.ts'
+import { idSchema, openEnum, optional, page, timestampSchema } from './schema/primitives.ts'
+import { signedRequestChallengeSchema } from './signedRequests.ts'
 
 /** The person or business a platform acts for. */
-export const customer = v.looseObject({
-  id,
+export const customerSchema = message({
+  id: idSchema,
   platformCustomerId: optional(v.string()),
   customerType: openEnum<'INDIVIDUAL' | 'BUSINESS'>(),
   region: optional(v.string()),
@@ -15,12 +16,12 @@ export const customer = v.looseObject({
   fullName: optional(v.string()),
   kycStatus: optional(openEnum<'UNVERIFIED' | 'PENDING' | 'APPROVED' | 'REJECTED' | 'HOLD'>()),
   kybStatus: optional(openEnum<'UNVERIFIED' | 'PENDING' | 'APPROVED' | 'REJECTED' | 'HOLD'>()),
-  createdAt: optional(timestamp),
-  updatedAt: optional(timestamp),
+  createdAt: optional(timestampSchema),
+  updatedAt: optional(timestampSchema),
 })
-export type Customer = v.InferOutput<typeof customer>
+export type Customer = v.InferOutput<typeof customerSchema>
 
-export const customerCreateRequest = v.looseObject({
+export const customerCreateRequestSchema = message({
   customerType: v.picklist(['INDIVIDUAL', 'BUSINESS']),
   platformCustomerId: v.optional(v.pipe(v.string(), v.maxLength(255))),
   region: v.optional(v.string()),
@@ -30,16 +31,17 @@ export const customerCreateRequest = v.looseObject({
   fullName: v.optional(v.pipe(v.string(), v.minLength(1))),
 })
 
-export const createCustomer = {
+export const createCustomer = defineOperation({
   name: 'createCustomer',
   method: 'POST',
   path: '/customers',
-  request: customerCreateRequest,
-  responses: { 201: customer },
+  request: customerCreateRequestSchema,
+  responses: { 201: customerSchema },
+  owner: 'none',
   access: 'platform',
-} as const satisfies Operation
+})
 
-export const listCustomers = {
+export const listCustomers = defineOperation({
   name: 'listCustomers',
   method: 'GET',
   path: '/customers',
@@ -57,34 +59,41 @@ export const listCustomers = {
     limit: v.optional(v.string()),
     cursor: v.optional(v.string()),
   }),
-  responses: { 200: page(customer) },
+  responses: { 200: page(customerSchema) },
+  owner: 'none',
   access: 'platform',
-} as const satisfies Operation
+})
 
-export const getCustomer = {
+export const getCustomer = defineOperation({
   name: 'getCustomer',
   method: 'GET',
   path: '/customers/{customerId}',
-  responses: { 200: customer },
+  responses: { 200: customerSchema },
+  ids: { customerId: 'Customer' },
+  owner: { path: 'customerId' },
+  answersId: 'customerId',
   access: 'customer',
-} as const satisfies Operation
+})
 
 const contact = { customerType: v.picklist(['INDIVIDUAL', 'BUSINESS']) }
 
 /** One contact at a time, and nothing else of a customer: the service would take their verification status too. */
-export const contactChangeRequest = v.union([
+export const contactChangeRequestSchema = v.union([
   v.strictObject({ ...contact, email: v.pipe(v.string(), v.email(), v.maxLength(254)) }),
   v.strictObject({ ...contact, phoneNumber: v.pipe(v.string(), v.regex(/^\+[1-9]\d{1,14}$/)) }),
 ])
-export type ContactChangeRequest = v.InferInput<typeof contactChangeRequest>
+export type ContactChangeRequest = v.InferInput<typeof contactChangeRequestSchema>
 
 /** Changes a contact, and every one-time-code credential tied to it, together or not at all. Signed where one is tied. */
-export const updateCustomer = {
+export const updateCustomer = defineOperation({
   name: 'updateCustomer',
   method: 'PATCH',
   path: '/customers/{customerId}',
-  request: contactChangeRequest,
-  responses: { 200: customer, 202: signedRequestChallenge },
-  signature: 'signed-retry',
+  request: contactChangeRequestSchema,
+  responses: { 200: customerSchema, 202: signedRequestChallengeSchema },
+  ids: { customerId: 'Customer' },
+  owner: { path: 'customerId' },
+  answersId: 'customerId',
+  walletSignature: 'signed-retry',
   access: 'customer',
-} as const satisfies Operation
+})

@@ -1,64 +1,74 @@
 import * as v from 'valibot'
-import type { Operation } from './schema/operation.ts'
-import { id, openEnum, optional, timestamp } from './schema/primitives.ts'
-import { signedRequestChallenge } from './signedRequests.ts'
+import { message } from './schema/message.ts'
+import { defineOperation } from './schema/operation.ts'
+import { idSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'
+import { signedRequestChallengeSchema } from './signedRequests.ts'
 
 /** A key that the service holds and that may sign the spending of one card from one wallet. */
-export const delegatedKey = v.looseObject({
-  id,
-  cardId: id,
-  fundingSourceId: id,
-  accountId: id,
+export const delegatedKeySchema = message({
+  id: idSchema,
+  cardId: idSchema,
+  fundingSourceId: idSchema,
+  accountId: idSchema,
   /** Compressed, hex. */
   publicKey: v.string(),
   nickname: v.string(),
   status: openEnum<'PENDING' | 'ACTIVE' | 'REVOKED'>(),
-  createdAt: optional(timestamp),
-  updatedAt: optional(timestamp),
+  createdAt: optional(timestampSchema),
+  updatedAt: optional(timestampSchema),
 })
-export type DelegatedKey = v.InferOutput<typeof delegatedKey>
+export type DelegatedKey = v.InferOutput<typeof delegatedKeySchema>
 
-export const delegatedKeyCreateRequest = v.looseObject({
-  cardId: id,
-  internalAccountId: id,
+export const delegatedKeyCreateRequestSchema = message({
+  cardId: idSchema,
+  internalAccountId: idSchema,
   nickname: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(256)),
 })
-export type DelegatedKeyCreateRequest = v.InferInput<typeof delegatedKeyCreateRequest>
+export type DelegatedKeyCreateRequest = v.InferInput<typeof delegatedKeyCreateRequestSchema>
 
 /** 202 twice, each with a payload of its own, then 201; the same body on all three legs. */
-export const createDelegatedKey = {
+export const createDelegatedKey = defineOperation({
   name: 'createDelegatedKey',
   method: 'POST',
   path: '/auth/delegated-keys',
-  request: delegatedKeyCreateRequest,
-  responses: { 201: delegatedKey, 202: signedRequestChallenge },
-  signature: 'signed-retry',
+  request: delegatedKeyCreateRequestSchema,
+  responses: { 201: delegatedKeySchema, 202: signedRequestChallengeSchema },
+  ids: { cardId: 'Card', internalAccountId: 'InternalAccount' },
+  owner: { body: ({ internalAccountId }: DelegatedKeyCreateRequest) => internalAccountId },
+  walletSignature: 'signed-retry',
   access: 'customer',
-} as const satisfies Operation
+})
 
 /** Lists delegated keys, pending and revoked ones included. */
-export const listDelegatedKeys = {
+export const listDelegatedKeys = defineOperation({
   name: 'listDelegatedKeys',
   method: 'GET',
   path: '/auth/delegated-keys',
-  query: v.object({ accountId: v.optional(id), fundingSourceId: v.optional(id) }),
-  responses: { 200: v.looseObject({ data: v.array(delegatedKey) }) },
+  query: v.object({ accountId: v.optional(idSchema), fundingSourceId: v.optional(idSchema) }),
+  responses: { 200: message({ data: v.array(delegatedKeySchema) }) },
+  ids: { accountId: 'InternalAccount', fundingSourceId: 'CardFundingSource' },
+  owner: { query: ['accountId', 'fundingSourceId'] },
   access: 'customer',
-} as const satisfies Operation
+})
 
-export const getDelegatedKey = {
+export const getDelegatedKey = defineOperation({
   name: 'getDelegatedKey',
   method: 'GET',
   path: '/auth/delegated-keys/{delegatedKeyId}',
-  responses: { 200: delegatedKey },
+  responses: { 200: delegatedKeySchema },
+  ids: { delegatedKeyId: 'DelegatedKey' },
+  owner: { path: 'delegatedKeyId' },
+  answersId: 'delegatedKeyId',
   access: 'customer',
-} as const satisfies Operation
+})
 
 /** Takes no signature: whoever may use the account may end a delegation. */
-export const deleteDelegatedKey = {
+export const deleteDelegatedKey = defineOperation({
   name: 'deleteDelegatedKey',
   method: 'DELETE',
   path: '/auth/delegated-keys/{delegatedKeyId}',
   responses: { 204: null },
+  ids: { delegatedKeyId: 'DelegatedKey' },
+  owner: { path: 'delegatedKeyId' },
   access: 'customer',
-} as const satisfies Operation
+})

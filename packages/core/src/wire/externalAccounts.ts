@@ -1,19 +1,20 @@
 import * as v from 'valibot'
-import { scaChallenge, scaConfirmation } from './scaChallenge.ts'
-import type { Operation } from './schema/operation.ts'
-import { id, openEnum, optional, page } from './schema/primitives.ts'
+import { scaChallengeSchema, scaConfirmationSchema } from './scaChallenge.ts'
+import { message } from './schema/message.ts'
+import { defineOperation } from './schema/operation.ts'
+import { idSchema, openEnum, optional, page } from './schema/primitives.ts'
 
 /** Who is behind a payee account. */
-export const beneficiary = v.looseObject({
+export const beneficiarySchema = message({
   beneficiaryType: openEnum<'INDIVIDUAL' | 'BUSINESS'>(),
   fullName: optional(v.string()),
   legalName: optional(v.string()),
   countryOfResidence: optional(v.string()),
 })
-export type Beneficiary = v.InferOutput<typeof beneficiary>
+export type Beneficiary = v.InferOutput<typeof beneficiarySchema>
 
 /** Where the money goes. Every field beside `accountType` depends on the type; unknown types keep all their fields. */
-export const accountInfo = v.looseObject({
+export const accountInfoSchema = message({
   accountType: openEnum<'USD_ACCOUNT' | 'EUR_ACCOUNT' | 'SPARK_WALLET'>(),
   accountNumber: optional(v.string()),
   routingNumber: optional(v.string()),
@@ -22,14 +23,14 @@ export const accountInfo = v.looseObject({
   iban: optional(v.string()),
   swiftCode: optional(v.string()),
   address: optional(v.string()),
-  beneficiary: optional(beneficiary),
+  beneficiary: optional(beneficiarySchema),
 })
-export type AccountInfo = v.InferOutput<typeof accountInfo>
+export type AccountInfo = v.InferOutput<typeof accountInfoSchema>
 
 /** A payee: a bank account or wallet outside the service. */
-export const externalAccount = v.looseObject({
-  id,
-  customerId: optional(id),
+export const externalAccountSchema = message({
+  id: idSchema,
+  customerId: optional(idSchema),
   status: openEnum<
     'PENDING' | 'ACTIVE' | 'PENDING_OWNERSHIP_VERIFICATION' | 'UNVERIFIED' | 'UNDER_REVIEW' | 'INACTIVE'
   >(),
@@ -40,96 +41,113 @@ export const externalAccount = v.looseObject({
   beneficiaryVerificationStatus: optional(
     openEnum<'MATCHED' | 'PARTIAL_MATCH' | 'NOT_MATCHED' | 'UNSUPPORTED' | 'CHECKED_BY_RECEIVING_FI' | 'PENDING'>(),
   ),
-  beneficiaryVerifiedData: optional(v.looseObject({ fullName: optional(v.string()) })),
-  accountInfo,
+  beneficiaryVerifiedData: optional(message({ fullName: optional(v.string()) })),
+  accountInfo: accountInfoSchema,
 })
-export type ExternalAccount = v.InferOutput<typeof externalAccount>
+export type ExternalAccount = v.InferOutput<typeof externalAccountSchema>
 
-export const externalAccountCreateRequest = v.looseObject({
-  customerId: id,
+export const externalAccountCreateRequestSchema = message({
+  customerId: idSchema,
   currency: v.pipe(v.string(), v.minLength(1)),
   accountInfo: v.looseObject({ accountType: v.pipe(v.string(), v.minLength(1)) }),
   platformAccountId: v.optional(v.pipe(v.string(), v.maxLength(255))),
   ownershipType: v.optional(v.picklist(['FIRST_PARTY', 'THIRD_PARTY'])),
   defaultUmaDepositAccount: v.optional(v.boolean()),
 })
+export type ExternalAccountCreateRequest = v.InferInput<typeof externalAccountCreateRequestSchema>
 
-export const listExternalAccounts = {
+export const listExternalAccounts = defineOperation({
   name: 'listExternalAccounts',
   method: 'GET',
   path: '/customers/external-accounts',
   query: v.object({
-    customerId: v.optional(id),
+    customerId: v.optional(idSchema),
     currency: v.optional(v.string()),
     limit: v.optional(v.string()),
     cursor: v.optional(v.string()),
   }),
-  responses: { 200: page(externalAccount) },
+  responses: { 200: page(externalAccountSchema) },
+  ids: { customerId: 'Customer' },
+  owner: { caller: 'customerId' },
   access: 'customer',
-  customerInQuery: 'customerId',
-} as const satisfies Operation
+})
 
-export const createExternalAccount = {
+export const createExternalAccount = defineOperation({
   name: 'createExternalAccount',
   method: 'POST',
   path: '/customers/external-accounts',
-  request: externalAccountCreateRequest,
-  responses: { 201: externalAccount },
+  request: externalAccountCreateRequestSchema,
+  responses: { 201: externalAccountSchema },
+  ids: { customerId: 'Customer' },
+  owner: { body: ({ customerId }: ExternalAccountCreateRequest) => customerId },
   access: 'customer',
-} as const satisfies Operation
+})
 
-export const getExternalAccount = {
+export const getExternalAccount = defineOperation({
   name: 'getExternalAccount',
   method: 'GET',
   path: '/customers/external-accounts/{externalAccountId}',
-  responses: { 200: externalAccount },
+  responses: { 200: externalAccountSchema },
+  ids: { externalAccountId: 'ExternalAccount' },
+  owner: { path: 'externalAccountId' },
+  answersId: 'externalAccountId',
   access: 'customer',
-} as const satisfies Operation
+})
 
-export const deleteExternalAccount = {
+export const deleteExternalAccount = defineOperation({
   name: 'deleteExternalAccount',
   method: 'DELETE',
   path: '/customers/external-accounts/{externalAccountId}',
   responses: { 204: null },
+  ids: { externalAccountId: 'ExternalAccount' },
+  owner: { path: 'externalAccountId' },
   access: 'customer',
-} as const satisfies Operation
+})
 
-const trustStart = v.looseObject({ scaChallenge: optional(scaChallenge) })
-const trustEnd = v.looseObject({ trusted: v.boolean() })
+const trustStartSchema = message({ scaChallenge: optional(scaChallengeSchema) })
+const trustEndSchema = message({ trusted: v.boolean() })
 
 /** Begins to trust a payee: payments to one that is trusted need no proof of their own. */
-export const trustBeneficiary = {
+export const trustBeneficiary = defineOperation({
   name: 'trustBeneficiary',
   method: 'POST',
   path: '/customers/external-accounts/{externalAccountId}/trust',
-  responses: { 200: trustStart },
+  responses: { 200: trustStartSchema },
+  ids: { externalAccountId: 'ExternalAccount' },
+  owner: { path: 'externalAccountId' },
   access: 'customer',
-} as const satisfies Operation
+})
 
 /** Also where the start asked for no proof. */
-export const confirmTrust = {
+export const confirmTrust = defineOperation({
   name: 'confirmTrust',
   method: 'POST',
   path: '/customers/external-accounts/{externalAccountId}/trust/confirm',
-  request: scaConfirmation,
-  responses: { 200: trustEnd },
+  request: scaConfirmationSchema,
+  responses: { 200: trustEndSchema },
+  ids: { externalAccountId: 'ExternalAccount', challengeId: 'ScaChallenge' },
+  owner: { path: 'externalAccountId' },
   access: 'customer',
-} as const satisfies Operation
+})
 
 /** Begins to take trust back. A payee that is trusted cannot be removed. */
-export const untrustBeneficiary = {
+export const untrustBeneficiary = defineOperation({
   name: 'untrustBeneficiary',
   method: 'POST',
   path: '/customers/external-accounts/{externalAccountId}/untrust',
-  responses: { 200: trustStart },
+  responses: { 200: trustStartSchema },
+  ids: { externalAccountId: 'ExternalAccount' },
+  owner: { path: 'externalAccountId' },
   access: 'customer',
-} as const satisfies Operation
+})
 
-export const confirmUntrust = {
+export const confirmUntrust = defineOperation({
   name: 'confirmUntrust',
   method: 'POST',
   path: '/customers/external-accounts/{externalAccountId}/untrust/confirm',
-  request: scaConfirmation,
-  responses: { 200: trustEnd },
+  request: scaConfirmationSchema,
+  responses: { 200: trustEndSchema },
+  ids: { externalAccountId: 'ExternalAccount', challengeId: 'ScaChallenge' },
+  owner: { path: 'externalAccountId' },
   access: 'customer',
-} as const satisfies Operation
+})

@@ -1,69 +1,87 @@
 import * as v from 'valibot'
-import { money } from './schema/money.ts'
-import type { Operation } from './schema/operation.ts'
-import { id, openEnum, optional, page, timestamp, uncompressedPublicKey } from './schema/primitives.ts'
-import { signedRequestChallenge } from './signedRequests.ts'
+import { message } from './schema/message.ts'
+import { moneySchema } from './schema/money.ts'
+import { defineOperation } from './schema/operation.ts'
+import {
+  idSchema,
+  openEnum,
+  optional,
+  page,
+  timestampSchema,
+  uncompressedPublicKeySchema,
+} from './schema/primitives.ts'
+import { signedRequestChallengeSchema } from './signedRequests.ts'
 
 /** A balance held at the service. `EMBEDDED_WALLET` is the self-custodial one that signs in the browser. */
-export const internalAccount = v.looseObject({
-  id,
-  customerId: optional(id),
+export const internalAccountSchema = message({
+  id: idSchema,
+  customerId: optional(idSchema),
   type: openEnum<'EMBEDDED_WALLET' | 'INTERNAL_FIAT' | 'INTERNAL_CRYPTO'>(),
   status: optional(openEnum<'PENDING' | 'ACTIVE' | 'CLOSED' | 'FROZEN' | 'FAILED'>()),
-  balance: money,
-  totalBalance: optional(money),
+  balance: moneySchema,
+  totalBalance: optional(moneySchema),
   privateEnabled: optional(v.boolean()),
-  createdAt: optional(timestamp),
-  updatedAt: optional(timestamp),
+  createdAt: optional(timestampSchema),
+  updatedAt: optional(timestampSchema),
 })
-export type InternalAccount = v.InferOutput<typeof internalAccount>
+export type InternalAccount = v.InferOutput<typeof internalAccountSchema>
 
-export const listInternalAccounts = {
+export const listInternalAccounts = defineOperation({
   name: 'listInternalAccounts',
   method: 'GET',
   path: '/internal-accounts',
+  alternativePath: '/customers/internal-accounts',
   query: v.object({
-    customerId: v.optional(id),
+    customerId: v.optional(idSchema),
     type: v.optional(v.string()),
     currency: v.optional(v.string()),
     limit: v.optional(v.string()),
     cursor: v.optional(v.string()),
   }),
-  responses: { 200: page(internalAccount) },
+  responses: { 200: page(internalAccountSchema) },
+  ids: { customerId: 'Customer' },
+  owner: { caller: 'customerId' },
   access: 'customer',
-  customerInQuery: 'customerId',
-} as const satisfies Operation
+})
 
-export const fundInternalAccount = {
+export const fundInternalAccount = defineOperation({
   name: 'fundInternalAccount',
   method: 'POST',
   path: '/sandbox/internal-accounts/{accountId}/fund',
-  request: v.looseObject({ amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000_000_000)) }),
-  responses: { 200: internalAccount },
+  request: message({ amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000_000_000)) }),
+  responses: { 200: internalAccountSchema },
+  ids: { accountId: 'InternalAccount' },
+  owner: 'none',
   access: 'platform',
-} as const satisfies Operation
+})
 
 /** Turns the wallet's privacy on or off. */
-export const updateInternalAccount = {
+export const updateInternalAccount = defineOperation({
   name: 'updateInternalAccount',
   method: 'PATCH',
   path: '/internal-accounts/{accountId}',
-  request: v.looseObject({ privateEnabled: v.boolean() }),
-  responses: { 200: internalAccount, 202: signedRequestChallenge },
-  signature: 'signed-retry',
+  request: message({ privateEnabled: v.boolean() }),
+  responses: { 200: internalAccountSchema, 202: signedRequestChallengeSchema },
+  ids: { accountId: 'InternalAccount' },
+  owner: { path: 'accountId' },
+  answersId: 'accountId',
+  walletSignature: 'signed-retry',
   access: 'customer',
-} as const satisfies Operation
+})
 
 /** Hands out the wallet's seed, sealed to a key that was made for this export alone. */
-export const exportWallet = {
+export const exportWallet = defineOperation({
   name: 'exportWallet',
   method: 'POST',
   path: '/internal-accounts/{accountId}/export',
-  request: v.looseObject({ clientPublicKey: uncompressedPublicKey }),
+  request: message({ clientPublicKey: uncompressedPublicKeySchema }),
   responses: {
-    200: v.looseObject({ id, encryptedWalletCredentials: v.pipe(v.string(), v.minLength(1)) }),
-    202: signedRequestChallenge,
+    200: message({ id: idSchema, encryptedWalletCredentials: v.pipe(v.string(), v.minLength(1)) }),
+    202: signedRequestChallengeSchema,
   },
-  signature: 'signed-retry',
+  ids: { accountId: 'InternalAccount' },
+  owner: { path: 'accountId' },
+  answersId: 'accountId',
+  walletSignature: 'signed-retry',
   access: 'customer',
-} as const satisfies Operation
+})

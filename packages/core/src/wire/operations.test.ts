@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { passkeyChallengeExample, wireExamples } from '../../test/wireExamples.ts'
 import { operations } from './operations.ts'
-import { quoteRequest } from './quotes.ts'
+import { quoteRequestSchema } from './quotes.ts'
 import { parseJson } from './schema/json.ts'
 import type { Operation } from './schema/operation.ts'
 
@@ -98,6 +98,12 @@ test('no two operations share a method and a path, and every path parameter is n
   for (const { path } of Object.values(operations)) expect(path).toMatch(/^(\/([a-z-]+|\{\w+Id\}))+$/)
 })
 
+test('the name of an id has one type in all operations', () => {
+  const types = new Map<string, string>()
+  for (const { ids = {} } of Object.values<Operation>(operations))
+    for (const [name, type] of Object.entries(ids)) expect([name, types.get(name) ?? type]).toEqual([name, type])
+})
+
 describe.each(examples)('$name', ({ name, schema, json }) => {
   const fields = pathsOf(json).filter(({ path }) => path.length > 0)
   const named = (names: (key: string) => boolean) => fields.filter(({ path }) => names(String(path.at(-1))))
@@ -190,12 +196,12 @@ const request = {
 test.each([0n, -1n, 9_000_000_000_000_001n, 1.5, Number.NaN, 2 ** 53, '1', null])(
   'a quote cannot be asked for %s',
   (lockedCurrencyAmount) => {
-    expect(v.safeParse(quoteRequest, { ...request, lockedCurrencyAmount }).success).toBe(false)
+    expect(v.safeParse(quoteRequestSchema, { ...request, lockedCurrencyAmount }).success).toBe(false)
   },
 )
 
 test.each([1n, 1, 9_000_000_000_000_000n])('a quote can be asked for %s', (lockedCurrencyAmount) => {
-  expect(v.parse(quoteRequest, { ...request, lockedCurrencyAmount }).lockedCurrencyAmount).toBe(
+  expect(v.parse(quoteRequestSchema, { ...request, lockedCurrencyAmount }).lockedCurrencyAmount).toBe(
     BigInt(lockedCurrencyAmount),
   )
 })

@@ -1,22 +1,23 @@
 import * as v from 'valibot'
-import type { Operation } from './schema/operation.ts'
-import { base64Url, id, openEnum, optional } from './schema/primitives.ts'
+import { message } from './schema/message.ts'
+import { defineOperation } from './schema/operation.ts'
+import { base64UrlSchema, idSchema, openEnum, optional } from './schema/primitives.ts'
 
 /** One way this person can sign in, with its destination masked. */
-const signInMethod = v.looseObject({
-  id,
-  accountId: id,
+const signInMethodSchema = message({
+  id: idSchema,
+  accountId: idSchema,
   type: openEnum<'EMAIL_OTP' | 'SMS_OTP' | 'PASSKEY' | 'OAUTH'>(),
   nickname: v.string(),
 })
-export type SignInMethod = v.InferOutput<typeof signInMethod>
+export type SignInMethod = v.InferOutput<typeof signInMethodSchema>
 
 /** The ways to sign in. Unknown people get an answer of the same shape. */
-const loginAnswer = v.looseObject({ methods: v.array(signInMethod) })
-export type LoginAnswer = v.InferOutput<typeof loginAnswer>
+const loginAnswerSchema = message({ methods: v.array(signInMethodSchema) })
+export type LoginAnswer = v.InferOutput<typeof loginAnswerSchema>
 
 /** Looks a person up by what they typed, or by what their device or provider says, and opens the way to their own challenge and verify calls for ten minutes. */
-export const startLogin = {
+export const startLogin = defineOperation({
   name: 'startLogin',
   method: 'POST',
   path: '/login',
@@ -24,49 +25,56 @@ export const startLogin = {
     v.object({ email: v.pipe(v.string(), v.email(), v.maxLength(254)) }),
     v.object({ phoneNumber: v.pipe(v.string(), v.regex(/^\+[1-9]\d{1,14}$/)) }),
     /** A passkey that this device remembers. */
-    v.object({ credentialId: id }),
+    v.object({ credentialId: idSchema }),
     /** An OpenID token, for the identity in it. The service is what verifies it. */
     v.object({ oidcToken: v.pipe(v.string(), v.minLength(1), v.maxLength(16_384)) }),
   ]),
-  responses: { 200: loginAnswer },
+  responses: { 200: loginAnswerSchema },
+  owner: 'none',
   access: 'login',
+  login: 'start',
   servedBy: 'platform',
-} as const satisfies Operation
+})
 
 /** Ends the platform's own session with this browser. */
-export const logout = {
+export const logout = defineOperation({
   name: 'logout',
   method: 'POST',
   path: '/logout',
   responses: { 204: null },
+  owner: 'none',
   access: 'login',
+  login: 'end',
   servedBy: 'platform',
-} as const satisfies Operation
+})
 
 /** What the browser needs to make a passkey (WebAuthn §5.4), in the JSON form of WebAuthn Level 3. */
-export const passkeyRegistrationOptions = v.looseObject({
+export const passkeyRegistrationOptionsSchema = message({
   /** Issued by the platform: works once, for five minutes. */
-  challenge: base64Url,
-  rp: v.looseObject({ id: v.string(), name: v.string() }),
-  user: v.looseObject({ id: base64Url, name: v.string(), displayName: v.string() }),
+  challenge: base64UrlSchema,
+  rp: message({ id: v.string(), name: v.string() }),
+  user: message({ id: base64UrlSchema, name: v.string(), displayName: v.string() }),
   /** Passkeys of the account, so that the same authenticator is not enrolled twice. */
   excludeCredentials: v.nullish(
     v.array(
-      v.looseObject({ id: base64Url, type: openEnum<'public-key'>(), transports: optional(v.array(v.string())) }),
+      message({ id: base64UrlSchema, type: openEnum<'public-key'>(), transports: optional(v.array(v.string())) }),
     ),
     [],
   ),
   timeout: optional(v.number()),
 })
-export type PasskeyRegistrationOptions = v.InferOutput<typeof passkeyRegistrationOptions>
+export type PasskeyRegistrationOptions = v.InferOutput<typeof passkeyRegistrationOptionsSchema>
 
 /** Begins the enrolment of a passkey for one wallet of the signed-in customer. */
-export const beginPasskeyRegistration = {
+export const beginPasskeyRegistration = defineOperation({
   name: 'beginPasskeyRegistration',
   method: 'POST',
   path: '/passkeys/registration',
-  request: v.object({ accountId: id }),
-  responses: { 200: passkeyRegistrationOptions },
+  request: v.object({ accountId: idSchema }),
+  responses: { 200: passkeyRegistrationOptionsSchema },
+  ids: { accountId: 'InternalAccount' },
+  owner: { body: ({ accountId }: { accountId: string }) => accountId },
   access: 'customer',
+  registration: 'begin',
   servedBy: 'platform',
-} as const satisfies Operation
+})

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { wireExamples } from '../../test/wireExamples.ts'
-import { executedQuote, quote } from './quotes.ts'
+import { executedQuoteSchema, quoteSchema } from './quotes.ts'
 import { parseJson } from './schema/json.ts'
 
 const example = (wireExamples as { getQuote: { 200: Record<string, unknown> } }).getQuote[200]
@@ -17,13 +17,14 @@ const write = (fields: Readonly<Record<string, string>>) =>
 test.each(['0', '-0', '-1', '-2500', '"0"', '"-0"', '-90000000000000000000', '0.0', '-0e3'])(
   'a quote that sends %s or of which that arrives is refused, also as the answer to an execution',
   (amount) => {
-    expect(v.is(quote, write({}))).toBe(true)
+    expect(v.is(quoteSchema, write({}))).toBe(true)
     for (const field of ['totalSendingAmount', 'totalReceivingAmount'])
-      for (const schema of [quote, executedQuote]) expect(v.is(schema, write({ [field]: amount }))).toBe(false)
+      for (const schema of [quoteSchema, executedQuoteSchema])
+        expect(v.is(schema, write({ [field]: amount }))).toBe(false)
   },
 )
 
 test.each(['feesIncluded', 'platformFeesIncluded'])('%s may be nothing and is never negative', (field) => {
-  expect(v.is(quote, write({ [field]: '0' }))).toBe(true)
-  expect(v.is(quote, write({ [field]: '-1' }))).toBe(false)
+  expect(v.is(quoteSchema, write({ [field]: '0' }))).toBe(true)
+  expect(v.is(quoteSchema, write({ [field]: '-1' }))).toBe(false)
 })

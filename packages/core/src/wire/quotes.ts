@@ -1,99 +1,108 @@
 import * as v from 'valibot'
-import { scaAuthorization, scaChallenge } from './scaChallenge.ts'
-import { currency } from './schema/money.ts'
-import type { Operation } from './schema/operation.ts'
-import { feeAmount, id, openEnum, optional, paidAmount, timestamp } from './schema/primitives.ts'
+import { scaAuthorizationSchema, scaChallengeSchema } from './scaChallenge.ts'
+import { message } from './schema/message.ts'
+import { currencySchema } from './schema/money.ts'
+import { defineOperation } from './schema/operation.ts'
+import {
+  feeAmountSchema,
+  idSchema,
+  openEnum,
+  optional,
+  paidAmountSchema,
+  timestampSchema,
+} from './schema/primitives.ts'
 
 export type QuoteStatus = 'PENDING' | 'PENDING_AUTHORIZATION' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'EXPIRED'
 
-const quoteSource = v.looseObject({
+const quoteSourceSchema = message({
   sourceType: openEnum<'ACCOUNT' | 'REALTIME_FUNDING'>(),
-  accountId: optional(id),
-  customerId: optional(id),
+  accountId: optional(idSchema),
+  customerId: optional(idSchema),
   currency: optional(v.string()),
+  cryptoNetwork: optional(v.string()),
 })
 
-const quoteDestination = v.looseObject({
+const quoteDestinationSchema = message({
   destinationType: openEnum<'ACCOUNT' | 'UMA_ADDRESS'>(),
-  accountId: optional(id),
+  accountId: optional(idSchema),
   umaAddress: optional(v.string()),
   currency: optional(v.string()),
   paymentRail: optional(v.string()),
 })
 
 /** One way to pay a quote. For `EMBEDDED_WALLET` it carries the payload that the session key signs. */
-export const paymentInstruction = v.looseObject({
-  accountOrWalletInfo: v.looseObject({
+export const paymentInstructionSchema = message({
+  accountOrWalletInfo: message({
     accountType: openEnum<'EMBEDDED_WALLET' | 'USD_ACCOUNT' | 'SPARK_WALLET' | 'EUR_ACCOUNT'>(),
     payloadToSign: optional(v.string()),
   }),
   instructionsNotes: optional(v.string()),
   isPlatformAccount: optional(v.boolean()),
 })
-export type PaymentInstruction = v.InferOutput<typeof paymentInstruction>
+export type PaymentInstruction = v.InferOutput<typeof paymentInstructionSchema>
 
 /** An offer: what leaves, what arrives, at which fee, until when. Amounts are in the smallest unit of their currency. */
-export const quote = v.looseObject({
-  id,
+export const quoteSchema = message({
+  id: idSchema,
   status: openEnum<QuoteStatus>(),
-  createdAt: timestamp,
-  expiresAt: timestamp,
-  source: quoteSource,
-  destination: quoteDestination,
-  sendingCurrency: currency,
-  receivingCurrency: currency,
-  totalSendingAmount: paidAmount,
-  totalReceivingAmount: paidAmount,
+  createdAt: timestampSchema,
+  expiresAt: timestampSchema,
+  source: quoteSourceSchema,
+  destination: quoteDestinationSchema,
+  sendingCurrency: currencySchema,
+  receivingCurrency: currencySchema,
+  totalSendingAmount: paidAmountSchema,
+  totalReceivingAmount: paidAmountSchema,
   /** Sending units per receiving unit. For display only; nothing is computed from it. */
   exchangeRate: optional(v.number()),
-  feesIncluded: v.nullish(feeAmount, 0),
-  platformFeesIncluded: optional(feeAmount),
-  paymentInstructions: optional(v.array(paymentInstruction)),
-  transactionId: optional(id),
+  feesIncluded: v.nullish(feeAmountSchema, 0),
+  platformFeesIncluded: optional(feeAmountSchema),
+  paymentInstructions: optional(v.array(paymentInstructionSchema)),
+  transactionId: optional(idSchema),
   /** What is awaited while the status is `PENDING_AUTHORIZATION`. */
-  scaChallenge: optional(scaChallenge),
+  scaChallenge: optional(scaChallengeSchema),
 })
-export type Quote = v.InferOutput<typeof quote>
+export type Quote = v.InferOutput<typeof quoteSchema>
 
 /** The answer to an execution may be shortened to these fields. */
-export const executedQuote = v.looseObject({
-  id,
+export const executedQuoteSchema = message({
+  id: idSchema,
   status: openEnum<QuoteStatus>(),
-  transactionId: optional(id),
-  totalSendingAmount: optional(paidAmount),
-  totalReceivingAmount: optional(paidAmount),
-  feesIncluded: optional(feeAmount),
-  scaChallenge: optional(scaChallenge),
+  transactionId: optional(idSchema),
+  totalSendingAmount: optional(paidAmountSchema),
+  totalReceivingAmount: optional(paidAmountSchema),
+  feesIncluded: optional(feeAmountSchema),
+  scaChallenge: optional(scaChallengeSchema),
 })
-export type ExecutedQuote = v.InferOutput<typeof executedQuote>
+export type ExecutedQuote = v.InferOutput<typeof executedQuoteSchema>
 
-const amountToLock = v.pipe(
+const amountToLockSchema = v.pipe(
   v.union([v.bigint(), v.pipe(v.number(), v.safeInteger())]),
   v.transform((value) => BigInt(value)),
   v.minValue(1n),
   v.maxValue(9_000_000_000_000_000n),
 )
 
-export const quoteRequest = v.looseObject({
+export const quoteRequestSchema = message({
   source: v.variant('sourceType', [
-    v.looseObject({ sourceType: v.literal('ACCOUNT'), accountId: id, customerId: v.optional(id) }),
-    v.looseObject({
+    message({ sourceType: v.literal('ACCOUNT'), accountId: idSchema, customerId: v.optional(idSchema) }),
+    message({
       sourceType: v.literal('REALTIME_FUNDING'),
       currency: v.string(),
-      customerId: v.optional(id),
+      customerId: v.optional(idSchema),
       cryptoNetwork: v.optional(v.string()),
     }),
   ]),
   destination: v.variant('destinationType', [
-    v.looseObject({
+    message({
       destinationType: v.literal('ACCOUNT'),
-      accountId: id,
+      accountId: idSchema,
       paymentRail: v.optional(v.string()),
     }),
-    v.looseObject({ destinationType: v.literal('UMA_ADDRESS'), umaAddress: v.string(), currency: v.string() }),
+    message({ destinationType: v.literal('UMA_ADDRESS'), umaAddress: v.string(), currency: v.string() }),
   ]),
   lockedCurrencySide: v.picklist(['SENDING', 'RECEIVING']),
-  lockedCurrencyAmount: amountToLock,
+  lockedCurrencyAmount: amountToLockSchema,
   immediatelyExecute: v.optional(v.boolean()),
   description: v.optional(v.string()),
   remittanceInformation: v.optional(v.pipe(v.string(), v.maxLength(80))),
@@ -102,54 +111,69 @@ export const quoteRequest = v.looseObject({
   scaFactor: v.optional(v.string()),
 })
 /** What to quote: from where, to whom, and which side's amount is fixed. */
-export type QuoteRequest = v.InferInput<typeof quoteRequest>
+export type QuoteRequest = v.InferInput<typeof quoteRequestSchema>
 
-export const createQuote = {
+export const createQuote = defineOperation({
   name: 'createQuote',
   method: 'POST',
   path: '/quotes',
-  request: quoteRequest,
-  responses: { 200: quote, 201: quote, 202: quote },
-  idempotencyKey: true,
+  request: quoteRequestSchema,
+  responses: { 200: quoteSchema, 201: quoteSchema, 202: quoteSchema },
+  ids: { accountId: 'InternalAccount', customerId: 'Customer' },
+  owner: {
+    body: ({ source }: QuoteRequest) => (source.sourceType === 'ACCOUNT' ? source.accountId : source.customerId),
+  },
+  idempotent: true,
   access: 'customer',
-} as const satisfies Operation
+})
 
-export const getQuote = {
+export const getQuote = defineOperation({
   name: 'getQuote',
   method: 'GET',
   path: '/quotes/{quoteId}',
-  responses: { 200: quote },
+  responses: { 200: quoteSchema },
+  ids: { quoteId: 'Quote' },
+  owner: { path: 'quoteId' },
+  answersId: 'quoteId',
   access: 'customer',
-} as const satisfies Operation
+})
 
 /** Sends the money of a quote. The stamp covers the quote's own `payloadToSign`; there is no `Request-Id`. */
-export const executeQuote = {
+export const executeQuote = defineOperation({
   name: 'executeQuote',
   method: 'POST',
   path: '/quotes/{quoteId}/execute',
-  request: v.optional(v.looseObject({ scaFactor: v.optional(v.string()) })),
-  responses: { 200: executedQuote, 202: executedQuote },
-  signature: 'payload',
-  idempotencyKey: true,
+  request: v.optional(message({ scaFactor: v.optional(v.string()) })),
+  responses: { 200: executedQuoteSchema, 202: executedQuoteSchema },
+  ids: { quoteId: 'Quote' },
+  owner: { path: 'quoteId' },
+  answersId: 'quoteId',
+  walletSignature: 'payload',
+  idempotent: true,
   access: 'customer',
-} as const satisfies Operation
+})
 
 /** Proves who pays a quote that is `PENDING_AUTHORIZATION`. The answer may carry the next challenge. */
-export const authorizeQuote = {
+export const authorizeQuote = defineOperation({
   name: 'authorizeQuote',
   method: 'POST',
   path: '/quotes/{quoteId}/authorize',
-  request: scaAuthorization,
-  responses: { 200: executedQuote, 202: executedQuote },
+  request: scaAuthorizationSchema,
+  responses: { 200: executedQuoteSchema, 202: executedQuoteSchema },
+  ids: { quoteId: 'Quote' },
+  owner: { path: 'quoteId' },
+  answersId: 'quoteId',
   access: 'customer',
   endUserIpAddress: 'optional',
-} as const satisfies Operation
+})
 
 /** Sends the code of the same challenge once more; it ends when it would have ended. */
-export const resendQuoteAuthorization = {
+export const resendQuoteAuthorization = defineOperation({
   name: 'resendQuoteAuthorization',
   method: 'POST',
   path: '/quotes/{quoteId}/authorize/resend',
   responses: { 204: null, 200: null },
+  ids: { quoteId: 'Quote' },
+  owner: { path: 'quoteId' },
   access: 'customer',
-} as const satisfies Operation
+})

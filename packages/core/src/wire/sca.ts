@@ -1,68 +1,73 @@
 import * as v from 'valibot'
-import { passkeyOrigins, scaFactor, scaLoginProof, webAuthnOptions } from './scaChallenge.ts'
-import type { Operation } from './schema/operation.ts'
-import { id, openEnum, optional, timestamp } from './schema/primitives.ts'
+import { passkeyOriginsSchema, scaFactorSchema, scaLoginProofSchema, webAuthnOptionsSchema } from './scaChallenge.ts'
+import { message } from './schema/message.ts'
+import { defineOperation } from './schema/operation.ts'
+import { idSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'
 
 /** Every `/sca` call names its customer; the platform writes the caller's own. */
-export const scaQuery = v.object({ customerId: v.optional(id) })
+export const scaQuerySchema = v.object({ customerId: v.optional(idSchema) })
 
 /** A login that awaits its proof: a code that was sent, a code of an app, or a passkey's signature. */
-export const scaLoginStart = v.looseObject({
-  factor: scaFactor,
-  challengeId: optional(id),
-  expiresAt: optional(timestamp),
-  passkeyOptions: optional(webAuthnOptions),
-  allowedOrigins: optional(passkeyOrigins),
+export const scaLoginStartSchema = message({
+  factor: scaFactorSchema,
+  challengeId: optional(idSchema),
+  expiresAt: optional(timestampSchema),
+  passkeyOptions: optional(webAuthnOptionsSchema),
+  allowedOrigins: optional(passkeyOriginsSchema),
   relyingPartyId: optional(v.string()),
 })
-export type ScaLoginStart = v.InferOutput<typeof scaLoginStart>
+export type ScaLoginStart = v.InferOutput<typeof scaLoginStartSchema>
 
 /** Only `SUCCESS` is a login; the service says others with HTTP 200, too. */
-export const scaLoginComplete = v.looseObject({
+export const scaLoginCompleteSchema = message({
   status: openEnum<'SUCCESS'>(),
-  sessionExpiresAt: optional(timestamp),
+  sessionExpiresAt: optional(timestampSchema),
 })
 
 /** Begins the login that reads and payments of the region need, once in 180 days. */
-export const startScaLogin = {
+export const startScaLogin = defineOperation({
   name: 'startScaLogin',
   method: 'POST',
   path: '/sca/login/start',
-  query: scaQuery,
+  query: scaQuerySchema,
   request: v.strictObject({ factor: v.picklist(['SMS_OTP', 'TOTP', 'PASSKEY']) }),
-  responses: { 200: scaLoginStart },
+  responses: { 200: scaLoginStartSchema },
+  ids: { customerId: 'Customer' },
+  owner: { caller: 'customerId' },
   access: 'customer',
-  customerInQuery: 'customerId',
-} as const satisfies Operation
+})
 
-export const completeScaLogin = {
+export const completeScaLogin = defineOperation({
   name: 'completeScaLogin',
   method: 'POST',
   path: '/sca/login/complete',
-  query: scaQuery,
-  request: scaLoginProof,
-  responses: { 200: scaLoginComplete },
+  query: scaQuerySchema,
+  request: scaLoginProofSchema,
+  responses: { 200: scaLoginCompleteSchema },
+  ids: { customerId: 'Customer', challengeId: 'ScaChallenge' },
+  owner: { caller: 'customerId' },
   access: 'customer',
-  customerInQuery: 'customerId',
   endUserIpAddress: 'required',
-} as const satisfies Operation
+})
 
 /** How a customer stands after an event. */
-export const securityEvent = v.looseObject({
+export const securityEventSchema = message({
   eventType: openEnum<'RESET_PASSWORD_COMPLETED' | 'FAILED_LOGIN_ATTEMPT'>(),
   suspended: v.boolean(),
   failedAttempts: v.number(),
-  lockedUntil: optional(timestamp),
+  lockedUntil: optional(timestampSchema),
 })
-export type SecurityEvent = v.InferOutput<typeof securityEvent>
+export type SecurityEvent = v.InferOutput<typeof securityEventSchema>
 
 /** Tells the service of a failed or a reset login of the platform's own. It can lift a suspension, so no browser may. */
-export const recordSecurityEvent = {
+export const recordSecurityEvent = defineOperation({
   name: 'recordSecurityEvent',
   method: 'POST',
   path: '/sca/record-event',
-  query: scaQuery,
+  query: scaQuerySchema,
   request: v.strictObject({ eventType: v.picklist(['RESET_PASSWORD_COMPLETED', 'FAILED_LOGIN_ATTEMPT']) }),
-  responses: { 200: securityEvent },
+  responses: { 200: securityEventSchema },
+  ids: { customerId: 'Customer' },
+  owner: 'none',
   access: 'platform',
-} as const satisfies Operation
+})

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
-import { id, openEnum, optional, timestamp } from './schema/primitives.ts'
+import { message } from './schema/message.ts'
+import { idSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'
 
 /** What a person proves who they are with. */
 export type ScaFactor = 'SMS_OTP' | 'TOTP' | 'PASSKEY'
 
-export const scaFactor = openEnum<ScaFactor>()
+export const scaFactorSchema = openEnum<ScaFactor>()
 
 /** Options of a WebAuthn ceremony in JSON form (WebAuthn Level 3 §5.1.8). Some services wrap them in `publicKey`. */
-export const webAuthnOptions = v.pipe(
+export const webAuthnOptionsSchema = v.pipe(
   v.union([v.looseObject({ publicKey: v.looseObject({}) }), v.looseObject({})]),
   v.transform((options): Readonly<Record<string, unknown>> => {
     const { publicKey } = options
@@ -16,61 +17,61 @@ export const webAuthnOptions = v.pipe(
 )
 
 /** Pages that may answer a passkey's challenge. */
-export const passkeyOrigins = v.array(v.string())
+export const passkeyOriginsSchema = v.array(v.string())
 
 /** A proof that is awaited before money moves, or before a payee is trusted. */
-export const scaChallenge = v.looseObject({
+export const scaChallengeSchema = message({
   /** A new one is a new challenge. */
-  id,
+  id: idSchema,
   /** Never extended, also not by sending the code again. */
-  expiresAt: timestamp,
+  expiresAt: timestampSchema,
   /** What it was issued for. */
-  factor: scaFactor,
+  factor: scaFactorSchema,
   /** What the service would take. */
-  availableFactors: v.nullish(v.array(scaFactor), []),
+  availableFactors: v.nullish(v.array(scaFactorSchema), []),
   /** For display only; there may be others. */
   purpose: optional(openEnum<'CURRENCY_CONVERSION' | 'PAYOUT' | 'TRANSFER'>()),
-  passkeyAssertionOptions: optional(webAuthnOptions),
-  passkeyAllowedOrigins: optional(passkeyOrigins),
+  passkeyAssertionOptions: optional(webAuthnOptionsSchema),
+  passkeyAllowedOrigins: optional(passkeyOriginsSchema),
 })
-export type ScaChallenge = v.InferOutput<typeof scaChallenge>
+export type ScaChallenge = v.InferOutput<typeof scaChallengeSchema>
 
-const code = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/))
-const origin = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
-const endUserIpAddress = v.optional(v.pipe(v.string(), v.maxLength(45)))
+const codeSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/))
+const originSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
+const endUserIpAddressSchema = v.optional(v.pipe(v.string(), v.maxLength(45)))
 
 /** What an authenticator made, in the JSON form of WebAuthn Level 3 (`clientDataJSON` inside). */
-export const webAuthnAnswer = v.looseObject({
+export const webAuthnAnswerSchema = v.looseObject({
   id: v.pipe(v.string(), v.minLength(1)),
   response: v.looseObject({ clientDataJSON: v.pipe(v.string(), v.minLength(1)) }),
 })
-export type WebAuthnAnswer = v.InferOutput<typeof webAuthnAnswer>
+export type WebAuthnAnswer = v.InferOutput<typeof webAuthnAnswerSchema>
 
-const codeProof = { code, passkeyAssertion: v.optional(v.never()), origin: v.optional(v.never()) }
-const passkeyProof = { passkeyAssertion: webAuthnAnswer, origin, code: v.optional(v.never()) }
+const codeProof = { code: codeSchema, passkeyAssertion: v.optional(v.never()), origin: v.optional(v.never()) }
+const passkeyProof = { passkeyAssertion: webAuthnAnswerSchema, origin: originSchema, code: v.optional(v.never()) }
 
 /** Exactly one kind of proof. */
 export type ScaProof = { code: string } | { passkeyAssertion: WebAuthnAnswer; origin: string }
 
 /** A proof for a quote. The platform writes where the person's device is. */
-export const scaAuthorization = v.union([
-  v.strictObject({ ...codeProof, endUserIpAddress }),
-  v.strictObject({ ...passkeyProof, endUserIpAddress }),
+export const scaAuthorizationSchema = v.union([
+  v.strictObject({ ...codeProof, endUserIpAddress: endUserIpAddressSchema }),
+  v.strictObject({ ...passkeyProof, endUserIpAddress: endUserIpAddressSchema }),
 ])
 
 /** A proof for trusting a payee or no longer trusting one: `challengeId` when the start gave a challenge. */
-export const scaConfirmation = v.union([
-  v.strictObject({ challengeId: v.optional(id), ...codeProof }),
-  v.strictObject({ challengeId: v.optional(id), ...passkeyProof }),
+export const scaConfirmationSchema = v.union([
+  v.strictObject({ challengeId: v.optional(idSchema), ...codeProof }),
+  v.strictObject({ challengeId: v.optional(idSchema), ...passkeyProof }),
 ])
 
 /** A proof for the login, of the factor it was started with. */
-export const scaLoginProof = v.union([
+export const scaLoginProofSchema = v.union([
   v.strictObject({
     factor: v.picklist(['SMS_OTP', 'TOTP']),
-    challengeId: v.optional(id),
+    challengeId: v.optional(idSchema),
     ...codeProof,
-    endUserIpAddress,
+    endUserIpAddress: endUserIpAddressSchema,
   }),
-  v.strictObject({ factor: v.literal('PASSKEY'), ...passkeyProof, endUserIpAddress }),
+  v.strictObject({ factor: v.literal('PASSKEY'), ...passkeyProof, endUserIpAddress: endUserIpAddressSchema }),
 ])

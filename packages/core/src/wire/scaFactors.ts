@@ -1,117 +1,124 @@
 import * as v from 'valibot'
-import { scaQuery } from './sca.ts'
-import { passkeyOrigins, scaFactor, webAuthnAnswer, webAuthnOptions } from './scaChallenge.ts'
-import type { Operation } from './schema/operation.ts'
-import { id, openEnum, optional, timestamp } from './schema/primitives.ts'
+import { scaQuerySchema } from './sca.ts'
+import { passkeyOriginsSchema, scaFactorSchema, webAuthnAnswerSchema, webAuthnOptionsSchema } from './scaChallenge.ts'
+import { message } from './schema/message.ts'
+import { defineOperation } from './schema/operation.ts'
+import { idSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'
 
 /** Something a person can prove themselves with. SMS is always among them. */
-export const scaFactorView = v.looseObject({
-  factor: scaFactor,
+export const scaFactorViewSchema = message({
+  factor: scaFactorSchema,
   /** Passkeys only. */
-  credentialId: optional(id),
+  credentialId: optional(idSchema),
   name: optional(v.string()),
 })
-export type ScaFactorView = v.InferOutput<typeof scaFactorView>
+export type ScaFactorView = v.InferOutput<typeof scaFactorViewSchema>
 
-const text = v.pipe(v.string(), v.minLength(1), v.maxLength(4096))
+const textSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(4096))
 
 /** The two kinds of enrolment. A kind nobody here knows cannot be gone on with, so it is refused. */
-export const scaEnrolment = v.variant('type', [
-  v.looseObject({ type: v.literal('TOTP'), secret: text, secretBase32Encoded: text, totpUri: text }),
-  v.looseObject({
+export const scaEnrolmentSchema = v.variant('type', [
+  message({ type: v.literal('TOTP'), secret: textSchema, secretBase32Encoded: textSchema, totpUri: textSchema }),
+  message({
     type: v.literal('PASSKEY'),
-    options: webAuthnOptions,
-    allowedOrigins: passkeyOrigins,
+    options: webAuthnOptionsSchema,
+    allowedOrigins: passkeyOriginsSchema,
     relyingPartyId: v.string(),
   }),
 ])
-export type ScaEnrolment = v.InferOutput<typeof scaEnrolment>
+export type ScaEnrolment = v.InferOutput<typeof scaEnrolmentSchema>
 
-export const scaEnrolled = v.variant('type', [
-  v.looseObject({ type: v.literal('TOTP'), recoveryCodes: v.array(text) }),
-  v.looseObject({ type: v.literal('PASSKEY'), factor: scaFactorView }),
+export const scaEnrolledSchema = v.variant('type', [
+  message({ type: v.literal('TOTP'), recoveryCodes: v.array(textSchema) }),
+  message({ type: v.literal('PASSKEY'), factor: scaFactorViewSchema }),
 ])
-export type ScaEnrolled = v.InferOutput<typeof scaEnrolled>
+export type ScaEnrolled = v.InferOutput<typeof scaEnrolledSchema>
 
-const ofCustomer = { query: scaQuery, access: 'customer', customerInQuery: 'customerId' } as const
+const ofCustomer = { query: scaQuerySchema, access: 'customer', owner: { caller: 'customerId' } } as const
 
-export const listScaFactors = {
+export const listScaFactors = defineOperation({
   name: 'listScaFactors',
   method: 'GET',
   path: '/sca/factors',
-  responses: { 200: v.looseObject({ factors: v.array(scaFactorView) }) },
+  responses: { 200: message({ factors: v.array(scaFactorViewSchema) }) },
+  ids: { customerId: 'Customer' },
   ...ofCustomer,
-} as const satisfies Operation
+})
 
-export const enrollScaFactor = {
+export const enrollScaFactor = defineOperation({
   name: 'enrollScaFactor',
   method: 'POST',
   path: '/sca/factors',
   request: v.strictObject({ type: v.picklist(['TOTP', 'PASSKEY']) }),
-  responses: { 200: scaEnrolment },
+  responses: { 200: scaEnrolmentSchema },
+  ids: { customerId: 'Customer' },
   ...ofCustomer,
-} as const satisfies Operation
+})
 
 /** There is no id of an enrolment: the secret, or the credential, ties the proof to its start. */
-export const confirmScaFactor = {
+export const confirmScaFactor = defineOperation({
   name: 'confirmScaFactor',
   method: 'POST',
   path: '/sca/factors/confirm',
   request: v.variant('type', [
-    v.strictObject({ type: v.literal('TOTP'), secret: text, code: v.pipe(v.string(), v.regex(/^\d{6,8}$/)) }),
-    v.strictObject({ type: v.literal('PASSKEY'), origin: text, credential: webAuthnAnswer }),
+    v.strictObject({ type: v.literal('TOTP'), secret: textSchema, code: v.pipe(v.string(), v.regex(/^\d{6,8}$/)) }),
+    v.strictObject({ type: v.literal('PASSKEY'), origin: textSchema, credential: webAuthnAnswerSchema }),
   ]),
-  responses: { 200: scaEnrolled },
+  responses: { 200: scaEnrolledSchema },
+  ids: { customerId: 'Customer' },
   ...ofCustomer,
-} as const satisfies Operation
+})
 
-export const deleteScaFactor = {
+export const deleteScaFactor = defineOperation({
   name: 'deleteScaFactor',
   method: 'DELETE',
   path: '/sca/factors/{scaCredentialId}',
   responses: { 204: null },
+  ids: { customerId: 'Customer', scaCredentialId: 'ScaCredential' },
   ...ofCustomer,
-} as const satisfies Operation
+})
 
 /** A reset that was begun: the person proves that they are who they are, by a link or in a frame of the page. */
-export const scaResetStart = v.looseObject({
-  resetId: id,
-  livenessAccessToken: optional(text),
-  verificationLink: optional(text),
-  expiresAt: optional(timestamp),
+export const scaResetStartSchema = message({
+  resetId: idSchema,
+  livenessAccessToken: optional(textSchema),
+  verificationLink: optional(textSchema),
+  expiresAt: optional(timestampSchema),
 })
-export type ScaResetStart = v.InferOutput<typeof scaResetStart>
+export type ScaResetStart = v.InferOutput<typeof scaResetStartSchema>
 
 export type ScaResetStatus = 'INITIATED' | 'PENDING_REVIEW' | 'LIVENESS_PASSED' | 'COMPLETED' | 'REJECTED' | 'EXPIRED'
 
-export const scaReset = v.looseObject({
+export const scaResetSchema = message({
   status: openEnum<ScaResetStatus>(),
-  factor: scaFactor,
-  expiresAt: timestamp,
+  factor: scaFactorSchema,
+  expiresAt: timestampSchema,
   enrollmentStatus: optional(openEnum<'PENDING' | 'COMPLETED'>()),
-  completedAt: optional(timestamp),
+  completedAt: optional(timestampSchema),
 })
-export type ScaReset = v.InferOutput<typeof scaReset>
+export type ScaReset = v.InferOutput<typeof scaResetSchema>
 
-export const startScaReset = {
+export const startScaReset = defineOperation({
   name: 'startScaReset',
   method: 'POST',
   path: '/sca/factors/reset',
   request: v.strictObject({ factor: v.picklist(['SMS_OTP', 'TOTP', 'PASSKEY']) }),
-  responses: { 201: scaResetStart },
+  responses: { 201: scaResetStartSchema },
+  ids: { customerId: 'Customer' },
   ...ofCustomer,
-} as const satisfies Operation
+})
 
-export const getScaReset = {
+export const getScaReset = defineOperation({
   name: 'getScaReset',
   method: 'GET',
   path: '/sca/factors/reset/{resetId}',
-  responses: { 200: scaReset },
+  responses: { 200: scaResetSchema },
+  ids: { customerId: 'Customer', resetId: 'ScaReset' },
   ...ofCustomer,
-} as const satisfies Operation
+})
 
 /** Ends a reset whose liveness check has passed. A lost phone needs its new number, in two parts. */
-export const completeScaReset = {
+export const completeScaReset = defineOperation({
   name: 'completeScaReset',
   method: 'POST',
   path: '/sca/factors/reset/{resetId}/complete',
@@ -124,5 +131,6 @@ export const completeScaReset = {
     }),
   ),
   responses: { 204: null },
+  ids: { customerId: 'Customer', resetId: 'ScaReset' },
   ...ofCustomer,
-} as const satisfies Operation
+})

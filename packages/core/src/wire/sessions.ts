@@ -1,48 +1,55 @@
 import * as v from 'valibot'
-import type { Operation } from './schema/operation.ts'
-import { clientPublicKey, id, openEnum, optional, timestamp } from './schema/primitives.ts'
-import { signedRequestChallenge } from './signedRequests.ts'
+import { message } from './schema/message.ts'
+import { defineOperation } from './schema/operation.ts'
+import { clientPublicKeySchema, idSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'
+import { signedRequestChallengeSchema } from './signedRequests.ts'
 
 /** An open session. Its signing key is the key the client made for this login; only the public half was ever sent. */
-export const session = v.looseObject({
-  id,
-  accountId: id,
+export const sessionSchema = message({
+  id: idSchema,
+  accountId: idSchema,
   type: openEnum<'EMAIL_OTP' | 'SMS_OTP' | 'PASSKEY' | 'OAUTH'>(),
   nickname: v.string(),
-  createdAt: optional(timestamp),
-  updatedAt: optional(timestamp),
-  expiresAt: timestamp,
+  createdAt: optional(timestampSchema),
+  updatedAt: optional(timestampSchema),
+  expiresAt: timestampSchema,
   /** Deprecated: a key that the service made, sealed to ours. Only when an uncompressed public key was sent. */
   encryptedSessionSigningKey: optional(v.string()),
 })
-export type WalletSession = v.InferOutput<typeof session>
+export type WalletSession = v.InferOutput<typeof sessionSchema>
 
-export const listSessions = {
+export const listSessions = defineOperation({
   name: 'listSessions',
   method: 'GET',
   path: '/auth/sessions',
-  query: v.object({ accountId: id }),
-  responses: { 200: v.looseObject({ data: v.array(session) }) },
+  query: v.object({ accountId: idSchema }),
+  responses: { 200: message({ data: v.array(sessionSchema) }) },
+  ids: { accountId: 'InternalAccount' },
+  owner: { query: ['accountId'] },
   access: 'customer',
-} as const satisfies Operation
+})
 
 /** Ends a session. Any active session of the account signs, also the one that is ended. */
-export const revokeSession = {
+export const revokeSession = defineOperation({
   name: 'revokeSession',
   method: 'DELETE',
   path: '/auth/sessions/{sessionId}',
-  responses: { 202: signedRequestChallenge, 204: null },
-  signature: 'signed-retry',
+  responses: { 202: signedRequestChallengeSchema, 204: null },
+  ids: { sessionId: 'Session' },
+  owner: { path: 'sessionId' },
+  walletSignature: 'signed-retry',
   access: 'customer',
-} as const satisfies Operation
+})
 
 /** Opens a new session for a new key, signed by the current one. The same body on both legs. */
-export const refreshSession = {
+export const refreshSession = defineOperation({
   name: 'refreshSession',
   method: 'POST',
   path: '/auth/sessions/{sessionId}/refresh',
-  request: v.looseObject({ clientPublicKey }),
-  responses: { 201: session, 202: signedRequestChallenge },
-  signature: 'signed-retry',
+  request: message({ clientPublicKey: clientPublicKeySchema }),
+  responses: { 201: sessionSchema, 202: signedRequestChallengeSchema },
+  ids: { sessionId: 'Session' },
+  owner: { path: 'sessionId' },
+  walletSignature: 'signed-retry',
   access: 'customer',
-} as const satisfies Operation
+})

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
-import { id, optional, timestamp } from './schema/primitives.ts'
+import { message } from './schema/message.ts'
+import { idSchema, optional, timestampSchema } from './schema/primitives.ts'
 
 /**
  * The answer (202) that asks for a signature: sign `payloadToSign` unchanged, then repeat the same request with the
  * stamp and `requestId`. The id works once.
  */
-export const signedRequestChallenge = v.looseObject({
+export const signedRequestChallengeSchema = message({
   payloadToSign: v.string(),
-  requestId: id,
-  expiresAt: timestamp,
+  requestId: idSchema,
+  expiresAt: timestampSchema,
   type: optional(v.string()),
 })
-export type SignedRequestChallenge = v.InferOutput<typeof signedRequestChallenge>
+export type SignedRequestChallenge = v.InferOutput<typeof signedRequestChallengeSchema>

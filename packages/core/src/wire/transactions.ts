@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { money } from './schema/money.ts'
-import type { Operation } from './schema/operation.ts'
-import { id, integer, openEnum, optional, page, timestamp } from './schema/primitives.ts'
+import { message } from './schema/message.ts'
+import { moneySchema } from './schema/money.ts'
+import { defineOperation } from './schema/operation.ts'
+import { idSchema, integerSchema, openEnum, optional, page, timestampSchema } from './schema/primitives.ts'
 
 export type TransactionStatus =
   | 'CREATED'
@@ -14,45 +15,45 @@ export type TransactionStatus =
   | 'REFUNDED'
   | 'EXPIRED'
 
-const refund = v.looseObject({
+const refundSchema = message({
   reference: optional(v.string()),
   status: openEnum<'PENDING' | 'COMPLETED' | 'FAILED'>(),
-  initiatedAt: optional(timestamp),
-  settledAt: optional(timestamp),
+  initiatedAt: optional(timestampSchema),
+  settledAt: optional(timestampSchema),
   reason: optional(v.string()),
 })
 
 /** One movement of money. `FAILED` is not final (a bank may correct it); only `EXPIRED` is. */
-export const transaction = v.looseObject({
-  id,
+export const transactionSchema = message({
+  id: idSchema,
   status: openEnum<TransactionStatus>(),
   type: openEnum<'INCOMING' | 'OUTGOING' | 'CARD'>(),
   direction: optional(openEnum<'CREDIT' | 'DEBIT'>()),
-  customerId: optional(id),
-  source: optional(v.looseObject({ sourceType: v.string(), accountId: optional(id) })),
-  destination: optional(v.looseObject({ destinationType: v.string(), accountId: optional(id) })),
-  sentAmount: optional(money),
-  receivedAmount: optional(money),
-  fees: optional(integer),
-  quoteId: optional(id),
+  customerId: optional(idSchema),
+  source: optional(message({ sourceType: v.string(), accountId: optional(idSchema) })),
+  destination: optional(message({ destinationType: v.string(), accountId: optional(idSchema) })),
+  sentAmount: optional(moneySchema),
+  receivedAmount: optional(moneySchema),
+  fees: optional(integerSchema),
+  quoteId: optional(idSchema),
   description: optional(v.string()),
-  createdAt: optional(timestamp),
-  updatedAt: optional(timestamp),
-  settledAt: optional(timestamp),
-  expectedSettlementAt: optional(timestamp),
+  createdAt: optional(timestampSchema),
+  updatedAt: optional(timestampSchema),
+  settledAt: optional(timestampSchema),
+  expectedSettlementAt: optional(timestampSchema),
   pendingReason: optional(v.string()),
   failureReason: optional(v.string()),
-  reconciliationInstructions: optional(v.looseObject({ reference: optional(v.string()) })),
-  refund: optional(refund),
+  reconciliationInstructions: optional(message({ reference: optional(v.string()) })),
+  refund: optional(refundSchema),
 })
-export type Transaction = v.InferOutput<typeof transaction>
+export type Transaction = v.InferOutput<typeof transactionSchema>
 
-export const listTransactions = {
+export const listTransactions = defineOperation({
   name: 'listTransactions',
   method: 'GET',
   path: '/transactions',
   query: v.object({
-    customerId: v.optional(id),
+    customerId: v.optional(idSchema),
     status: v.optional(v.string()),
     type: v.optional(v.string()),
     startDate: v.optional(v.string()),
@@ -69,29 +70,35 @@ export const listTransactions = {
     reference: v.optional(v.string()),
     cardId: v.optional(v.string()),
   }),
-  responses: { 200: page(transaction) },
+  responses: { 200: page(transactionSchema) },
+  ids: { customerId: 'Customer' },
+  owner: { caller: 'customerId' },
   access: 'customer',
-  customerInQuery: 'customerId',
-} as const satisfies Operation
+})
 
-export const getTransaction = {
+export const getTransaction = defineOperation({
   name: 'getTransaction',
   method: 'GET',
   path: '/transactions/{transactionId}',
-  responses: { 200: transaction },
+  responses: { 200: transactionSchema },
+  ids: { transactionId: 'Transaction' },
+  owner: { path: 'transactionId' },
+  answersId: 'transactionId',
   access: 'customer',
-} as const satisfies Operation
+})
 
 /** What a sandbox takes for the transfer that a realtime-funding quote waits for. */
-export const sendSandboxFunds = {
+export const sendSandboxFunds = defineOperation({
   name: 'sendSandboxFunds',
   method: 'POST',
   path: '/sandbox/send',
-  request: v.looseObject({
-    quoteId: id,
+  request: message({
+    quoteId: idSchema,
     currencyCode: v.string(),
     currencyAmount: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   }),
-  responses: { 200: transaction },
+  responses: { 200: transactionSchema },
+  ids: { quoteId: 'Quote' },
+  owner: 'none',
   access: 'platform',
-} as const satisfies Operation
+})

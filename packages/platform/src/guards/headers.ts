@@ -15,9 +15,9 @@ export function readRelayedHeaders(
   { operation, vocabulary }: { operation: Operation; vocabulary: Vocabulary },
 ): Record<string, string> {
   const names: [string, number][] = []
-  if (operation.signature) names.push([vocabulary.walletSignatureHeader, longest.stamp])
-  if (operation.signature === 'signed-retry') names.push([requestIdHeader, longest.requestId])
-  if (operation.idempotencyKey) names.push([idempotencyKeyHeader, longest.idempotencyKey])
+  if (operation.walletSignature) names.push([vocabulary.walletSignatureHeader, longest.stamp])
+  if (operation.walletSignature === 'signed-retry') names.push([requestIdHeader, longest.requestId])
+  if (operation.idempotent) names.push([idempotencyKeyHeader, longest.idempotencyKey])
 
   const relayed: Record<string, string> = {}
   for (const [name, maximum] of names) {

@@ -1,47 +1,35 @@
+import type { IdType, Operation, OwnedType } from '@countersign/core/wire'
+import { operations, ownedTypes } from '@countersign/core/wire'
+
 /** The form of every id that passes: a type, a colon, and nothing that a path or a parser could read otherwise. */
 export const idPattern = /^[A-Za-z]+:[A-Za-z0-9-]{1,64}$/
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
-/** Types of things that belong to a customer. */
-export const ownedTypes = [
-  'Customer',
-  'InternalAccount',
-  'ExternalAccount',
-  'AuthMethod',
-  'Session',
-  'Quote',
-  'Transaction',
-  'Card',
-  'CardFundingSource',
-  'DelegatedKey',
-] as const
-export type OwnedType = (typeof ownedTypes)[number]
-
 /** Types of things that belong to nobody: whoever knows the id may name it. */
 const freeTypes = ['Lookup', 'Request']
 
-/** The type that an id parameter of a path or query must have, by the parameter's name. */
-export const typeByParameter: ReadonlyMap<string, OwnedType> = new Map([
-  ['customerId', 'Customer'],
-  ['cardholderId', 'Customer'],
-  ['accountId', 'InternalAccount'],
-  ['externalAccountId', 'ExternalAccount'],
-  ['credentialId', 'AuthMethod'],
-  ['sessionId', 'Session'],
-  ['quoteId', 'Quote'],
-  ['transactionId', 'Transaction'],
-  ['cardId', 'Card'],
-  ['delegatedKeyId', 'DelegatedKey'],
-  ['fundingSourceId', 'CardFundingSource'],
-  ['internalAccountId', 'InternalAccount'],
-])
+/** The names of ids in all operations, each with its type. Every name has one type everywhere. */
+const describedIds = Object.values<Operation>(operations).flatMap(({ path, ids = {} }) =>
+  Object.entries(ids).map(([name, type]) => ({ name, type, isInPath: path.includes(`{${name}}`) })),
+)
+
+/** The type that an id parameter of a path or query, or an id field of a body, must have. */
+export const typeByParameter: ReadonlyMap<string, OwnedType> = new Map(
+  describedIds.flatMap(({ name, type }) => (isOwnedType(type) ? [[name, type]] : [])),
+)
+
+const opaque = describedIds.filter(({ type }) => !isOwnedType(type))
 
 /** Parameters of a path that hold ids of no known form. */
-export const opaqueParameters: readonly string[] = ['scaCredentialId', 'resetId']
+export const opaqueParameters: readonly string[] = opaque.flatMap(({ name, isInPath }) => (isInPath ? name : []))
 
 /** The same for fields of a body. */
-export const opaqueFields: readonly string[] = ['challengeId']
+export const opaqueFields: readonly string[] = opaque.flatMap(({ name, isInPath }) => (isInPath ? [] : name))
+
+function isOwnedType(type: IdType): type is OwnedType {
+  return (ownedTypes as readonly IdType[]).includes(type)
+}
 
 /** The type in front of the colon, when it is one that belongs to a customer. */
 export function typeOf(id: string): OwnedType | undefined {

@@ -1,3 +1,4 @@
+import type { OwnedType } from '@countersign/core/wire'
 import { refuse } from '../answers.ts'
 import { withDeadline } from '../deadline.ts'
 import type { ServiceOptions } from '../options.ts'
@@ -13,7 +14,6 @@ import {
 } from '../service/customerThings.ts'
 import { stopCallsAfter } from '../service/stopCallsAfter.ts'
 import { createShortMemory } from '../shortMemory.ts'
-import type { OwnedType } from './ids.ts'
 import { idPattern, typeOf } from './ids.ts'
 
 /** Answers whether something belongs to the customer whose request is checked. */

@@ -1,11 +1,10 @@
-import type { Operation } from '@countersign/core/wire'
+import type { Operation, OwnedType } from '@countersign/core/wire'
 import { operations, parameterNames } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
 import type { Person } from '../../test/fakeService.ts'
 import { ada, decoyWallet, eve, nobody, platformPayee } from '../../test/fakeService.ts'
 import { bodyByOperation } from '../../test/requestBodies.ts'
-import type { OwnedType } from './ids.ts'
 import { typeByParameter } from './ids.ts'
 
 const idByType: Record<OwnedType, (person: Person) => string> = {

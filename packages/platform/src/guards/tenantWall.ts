@@ -29,7 +29,7 @@ export async function checkTenantWall(
   for (const [name, value] of Object.entries(parameters))
     if (typeByParameter.has(name) && typeOf(value) !== typeByParameter.get(name)) throw notFound()
   checkIdFields(body?.value)
-  checkBeneficiary(route.operation, { query, value: body?.value })
+  checkOwner(route.operation, { query, value: body?.value })
 
   // Their form is unknown, so they name nothing here. The service holds them against whom or what stands beside them.
   const opaque = [...pick(route.pathIds, opaqueParameters), ...pick(fieldsOf(body?.value), opaqueFields)]
@@ -62,33 +62,17 @@ function isIdFor(name: string, id: string) {
   return idPattern.test(id) && (name === 'accountId' || typeOf(id) === typeByParameter.get(name))
 }
 
-/**
- * Where the body of an operation says for whom it acts that has no id in its path and no customer in its query. Left
- * out, the service would act for the platform itself.
- */
-const beneficiaryByOperation: Readonly<Record<string, (body: Fields) => unknown>> = {
-  beginPasskeyRegistration: (body) => body.accountId,
-  createCredential: (body) => body.accountId,
-  createDelegatedKey: (body) => body.internalAccountId,
-  createExternalAccount: (body) => body.customerId,
-  createQuote: ({ source }) => {
-    const { sourceType, accountId, customerId } = fieldsOf(source)
-    return sourceType === 'ACCOUNT' ? accountId : customerId
-  },
-}
-
-function checkBeneficiary(
-  { name, method, path, customerInQuery }: Operation,
-  { query, value }: { query: NamedThings['query']; value: unknown },
-) {
-  if (path.includes('{') || customerInQuery) return
-  if (method === 'GET') {
+/** Refuses a request that does not say for whom the service would act. An id in the path, or the caller's own, always does. */
+function checkOwner({ owner }: Operation, { query, value }: { query: NamedThings['query']; value: unknown }) {
+  if (owner === 'none' || 'path' in owner || 'caller' in owner) return
+  if ('query' in owner) {
     // Without an id to narrow it down the service would list what belongs to every customer of the platform.
-    if (Object.keys(query).some((parameter) => typeByParameter.has(parameter))) return
+    if (owner.query.some((name) => Object.hasOwn(query, name))) return
     throw refuse(400, { code: 'INVALID_INPUT', message: 'The query does not say for whom' })
   }
-  const beneficiary = lookUp(beneficiaryByOperation, name)?.(fieldsOf(value))
-  if (typeof beneficiary !== 'string' || !typeOf(beneficiary))
+  // The body fits the schema that the description is typed by: `readBody` checked it.
+  const id = owner.body(value as never)
+  if (id === undefined || !typeOf(id))
     throw refuse(400, { code: 'INVALID_INPUT', message: 'The body does not say for whom' })
 }
 

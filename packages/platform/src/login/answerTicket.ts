@@ -1,4 +1,4 @@
-import { challengeCredential, requestIdHeader, verifyCredential } from '@countersign/core/wire'
+import { requestIdHeader } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { Answer } from '../answers.ts'
 import { notFound, platformUnavailable, refuse } from '../answers.ts'
@@ -48,14 +48,16 @@ export async function answerTicket(
   const method = ticket.methods.find(({ id }) => id === route.pathIds.credentialId)
   if (!method) throw notFound()
   const call = await buildCall(context, { request, route, body, customerId: ticket.customerId ?? '' })
-  const turn = { request, ticket, call, method, fields: v.parse(knownFields, body?.value) ?? {} }
-  if (route.operation.name === challengeCredential.name) return challenge(context, turn)
-  if (route.operation.name === verifyCredential.name) return verify(context, turn)
+  const turn = { request, ticket, call, method, fields: v.parse(knownFieldsSchema, body?.value) ?? {} }
+  if (route.operation.login === 'challenge') return challenge(context, turn)
+  if (route.operation.login === 'prove') return verify(context, turn)
   throw notFound()
 }
 
 /** What of a body decides here. The rest is between the browser and the service. */
-const knownFields = v.optional(v.looseObject({ type: v.optional(v.string()), clientPublicKey: v.optional(v.string()) }))
+const knownFieldsSchema = v.optional(
+  v.looseObject({ type: v.optional(v.string()), clientPublicKey: v.optional(v.string()) }),
+)
 
 type TicketTurn = {
   readonly request: Request

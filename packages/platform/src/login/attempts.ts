@@ -37,7 +37,7 @@ type AttemptsParameters = AttemptLimit & {
   readonly forgottenAfterMs: number
 }
 
-const record = v.object({ count: v.number(), lastAt: v.number() })
+const recordSchema = v.object({ count: v.number(), lastAt: v.number() })
 
 /**
  * Counts attempts in a store. Within a process the limit is exact. Attempts that several processes handle at the very same
@@ -46,11 +46,11 @@ const record = v.object({ count: v.number(), lastAt: v.number() })
 export function createAttempts({ kind, store, now, most, waitMs, forgottenAfterMs }: AttemptsParameters): Attempts {
   const inTurn = createTurns()
   const keyOf = async (name: string) => `countersign:attempts:${kind}:${await hashToHex(name)}`
-  const write = (key: string, value: v.InferOutput<typeof record>) =>
+  const write = (key: string, value: v.InferOutput<typeof recordSchema>) =>
     store.set(key, value, { ttlMs: Math.max(waitMs, forgottenAfterMs) })
 
   async function read(key: string) {
-    const found = v.safeParse(record, await store.get(key))
+    const found = v.safeParse(recordSchema, await store.get(key))
     if (!found.success) return { count: 0, lastAt: 0 }
     const { count, lastAt } = found.output
     const isOver = now() - lastAt >= (count >= most ? waitMs : forgottenAfterMs)

@@ -1,4 +1,4 @@
-import { otpChallenge, passkeyChallenge } from '@countersign/core/wire'
+import { otpChallengeSchema, passkeyChallengeSchema } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { Answer } from '../answers.ts'
 import { jsonAnswer, refuse } from '../answers.ts'
@@ -21,9 +21,9 @@ export type ShownMethod = {
  * @throws `Refusal` 502 when the service accepts the request and its answer holds no challenge.
  */
 export function presentChallenge(answer: ServiceAnswer, shown?: ShownMethod): Answer {
-  const passkey = v.safeParse(passkeyChallenge, answer.json)
+  const passkey = v.safeParse(passkeyChallengeSchema, answer.json)
   if (passkey.success) return presentPasskeyChallenge(passkey.output, answer)
-  const otp = v.safeParse(otpChallenge, answer.json)
+  const otp = v.safeParse(otpChallengeSchema, answer.json)
   if (!otp.success) throw refuse(502, { code: 'UNEXPECTED_RESPONSE', message: 'The service answered no challenge' })
 
   const { id, accountId, type, nickname } = shown ?? otp.output
@@ -34,7 +34,7 @@ export function presentChallenge(answer: ServiceAnswer, shown?: ShownMethod): An
 
 /** What a login needs of a passkey's challenge. */
 export type PresentedPasskeyChallenge = Pick<
-  v.InferOutput<typeof passkeyChallenge>,
+  v.InferOutput<typeof passkeyChallengeSchema>,
   'id' | 'accountId' | 'credentialId' | 'challenge' | 'requestId' | 'expiresAt'
 >
 

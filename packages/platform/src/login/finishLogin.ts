@@ -1,4 +1,4 @@
-import { session } from '@countersign/core/wire'
+import { sessionSchema } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { Answer } from '../answers.ts'
 import { refuse } from '../answers.ts'
@@ -16,7 +16,7 @@ export async function finishLogin(
   { hooks, ticketCookie }: PlatformContext,
   { request, answer, customerId }: FinishedLogin,
 ): Promise<Answer> {
-  const parsed = v.safeParse(session, answer.json)
+  const parsed = v.safeParse(sessionSchema, answer.json)
   if (!parsed.success) throw refuse(502, { code: 'UNEXPECTED_RESPONSE', message: 'The service answered no session' })
   const fromPlatform = await hooks.onLogin({ customerId, session: parsed.output, request })
   return withCookies(answer, { cookie: ticketCookie.clear(request), fromPlatform })

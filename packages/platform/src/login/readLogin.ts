@@ -7,7 +7,7 @@ import type { RequestBody } from '../guards/body.ts'
 import { idPattern, typeOf } from '../guards/ids.ts'
 import type { Login } from '../options.ts'
 
-const identity = v.pipe(
+const identitySchema = v.pipe(
   v.object({
     iss: v.pipe(v.string(), v.minLength(1), v.maxLength(2048)),
     sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
@@ -39,7 +39,7 @@ export function pickMethods(login: Login, methods: readonly SignInMethod[]): rea
 
 function readIdentity(oidcToken: string) {
   try {
-    return v.parse(identity, decodeJwt(oidcToken))
+    return v.parse(identitySchema, decodeJwt(oidcToken))
   } catch {
     throw invalidLogin()
   }

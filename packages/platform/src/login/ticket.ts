@@ -10,13 +10,13 @@ const paddedBytes = 1024
 /** How many ways to sign in fit into a ticket: browsers keep no cookie beyond 4096 bytes. */
 export const mostTicketMethods = 14
 
-const method = v.object({ id: v.string(), accountId: v.string(), type: v.string() })
-const content = v.object({
+const methodSchema = v.object({ id: v.string(), accountId: v.string(), type: v.string() })
+const contentSchema = v.object({
   /** Absent in the ticket of an unknown login. */
   customerId: v.optional(v.string()),
   /** What tells this unknown login from others. */
   decoyFor: v.optional(v.string()),
-  methods: v.array(method),
+  methods: v.array(methodSchema),
   /** Whether a challenge was asked for with this ticket. */
   challenged: v.boolean(),
   /** Milliseconds since 1970. */
@@ -24,7 +24,7 @@ const content = v.object({
 })
 
 /** What a ticket lets through: challenge and verify of exactly these credentials, until `expiresAt`. */
-export type LoginTicket = v.InferOutput<typeof content>
+export type LoginTicket = v.InferOutput<typeof contentSchema>
 
 type Sealing = { readonly ticketKey: Uint8Array }
 
@@ -50,7 +50,7 @@ export async function openTicket(
       currentDate: new Date(now()),
     }
     const { payload } = await jwtDecrypt(sealed, ticketKey, options)
-    return v.parse(content, payload.ticket)
+    return v.parse(contentSchema, payload.ticket)
   } catch {
     return undefined
   }

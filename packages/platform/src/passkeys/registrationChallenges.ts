@@ -8,8 +8,8 @@ export const registrationLifetimeMs = 5 * 60_000
 /** How many registrations one customer may begin in that time, so that none of them fills the store for the others. */
 const mostRegistrations = 20
 
-const issued = v.object({ expiresAt: v.number() })
-const spent = v.object({ bodyHash: v.string(), expiresAt: v.number() })
+const issuedSchema = v.object({ expiresAt: v.number() })
+const spentSchema = v.object({ bodyHash: v.string(), expiresAt: v.number() })
 
 /** Whose wallet a passkey is for. */
 export type Enrolment = { readonly customerId: string; readonly accountId: string }
@@ -62,14 +62,14 @@ export function createRegistrationChallenges({
     },
     spend: async ({ body, ...attempt }) => {
       const name = await nameOf(attempt)
-      if (!(await read(`${name}:issued`, issued)) || !(await isFirst(`${name}:first`))) return false
+      if (!(await read(`${name}:issued`, issuedSchema)) || !(await isFirst(`${name}:first`))) return false
       const record = { bodyHash: await hashToHex(body), expiresAt: now() + registrationLifetimeMs }
       await store.set(`${name}:spent`, record, lifetime)
       return true
     },
     confirm: async ({ body, ...attempt }) => {
       const name = await nameOf(attempt)
-      const first = await read(`${name}:spent`, spent)
+      const first = await read(`${name}:spent`, spentSchema)
       return first !== undefined && first.bodyHash === (await hashToHex(body)) && (await isFirst(`${name}:second`))
     },
   }

@@ -1,11 +1,11 @@
-import { listScaFactors } from '@countersign/core/wire'
+import { listScaFactors, lookUp } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { notFound } from '../answers.ts'
 import type { Route } from '../guards/route.ts'
 import type { ServiceOptions } from '../options.ts'
 import { readFromService } from '../service/readFromService.ts'
 
-const factors = v.looseObject({ factors: v.array(v.looseObject({ credentialId: v.nullish(v.string()) })) })
+const factorsSchema = v.looseObject({ factors: v.array(v.looseObject({ credentialId: v.nullish(v.string()) })) })
 
 /**
  * Lets a request through whose path names none of the passkeys of Strong Customer Authentication, or one of the caller's.
@@ -17,8 +17,13 @@ export async function checkScaCredential(
   service: ServiceOptions,
   { route, customerId }: { route: Route; customerId: string },
 ): Promise<void> {
-  const { scaCredentialId } = route.pathIds
-  if (scaCredentialId === undefined) return
-  const own = await readFromService(service, { operation: listScaFactors, schema: factors, query: { customerId } })
+  const named = Object.entries(route.operation.ids ?? {}).find(([, type]) => type === 'ScaCredential')
+  if (!named) return
+  const scaCredentialId = lookUp(route.pathIds, named[0])
+  const own = await readFromService(service, {
+    operation: listScaFactors,
+    schema: factorsSchema,
+    query: { customerId },
+  })
   if (!own?.factors.some(({ credentialId }) => credentialId === scaCredentialId)) throw notFound()
 }

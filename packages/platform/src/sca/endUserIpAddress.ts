@@ -7,7 +7,7 @@ import type { RequestBody } from '../guards/body.ts'
 /** An address as a dual-stack server sees it that was reached by IPv4 (RFC 4291 §2.5.5.2). */
 const mappedPrefix = /^::ffff:(?=\d+\.)/i
 
-const ipAddress = v.pipe(
+const ipAddressSchema = v.pipe(
   v.string(),
   v.transform((text) => text.replace(mappedPrefix, '')),
   v.maxLength(45),
@@ -31,7 +31,7 @@ export function writeEndUserIpAddress(
   { request, operation, body }: PlacedRequest,
 ): RequestBody | undefined {
   if (!operation.endUserIpAddress || !body) return body
-  const address = v.safeParse(ipAddress, hooks.endUserIpAddress?.(request))
+  const address = v.safeParse(ipAddressSchema, hooks.endUserIpAddress?.(request))
   if (!address.success && operation.endUserIpAddress === 'required') throw addressUnknown()
 
   const { endUserIpAddress: _fromBrowser, ...rest } = body.value as Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import type { OperationRequest } from '@countersign/core/wire'
-import { recordSecurityEvent as operation, securityEvent } from '@countersign/core/wire'
+import { recordSecurityEvent as operation, securityEventSchema } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { Refusal } from '../answers.ts'
 import { checkCustomerId } from '../identifyCustomer.ts'
@@ -50,7 +50,7 @@ function readReport({ status, json }: ServiceAnswer): SecurityEventReport {
   const code = readCode(json) || 'UNEXPECTED_RESPONSE'
   if (status === 409 && code === 'CONFLICT') return { status: 'not-applicable' }
   if (status >= 400 && status < 500) return { status: 'declined', code }
-  const parsed = v.safeParse(securityEvent, status === 200 ? json : undefined)
+  const parsed = v.safeParse(securityEventSchema, status === 200 ? json : undefined)
   if (!parsed.success) return { status: 'unknown', code }
   const { suspended, failedAttempts, lockedUntil } = parsed.output
   return { status: 'recorded', suspended, failedAttempts, lockedUntil }

@@ -6,9 +6,9 @@ import { mapConcurrently } from './mapConcurrently.ts'
 import { readFromService } from './readFromService.ts'
 import { readPages } from './readPages.ts'
 
-const text = v.string()
-const card = v.object({ id: text, fundingSources: v.array(text) })
-const delegatedKey = v.object({ accountId: text, fundingSourceId: text })
+const textSchema = v.string()
+const cardSchema = v.object({ id: textSchema, fundingSources: v.array(textSchema) })
+const delegatedKeySchema = v.object({ accountId: textSchema, fundingSourceId: textSchema })
 
 type OfCustomer = { readonly customerId: string }
 
@@ -16,7 +16,7 @@ type OfCustomer = { readonly customerId: string }
 export async function readCardIds(service: ServiceOptions, { customerId }: OfCustomer): Promise<string[]> {
   const accounts = await readInternalAccounts(service, { customerId })
   const lists = await mapConcurrently(accounts, async ({ id: accountId }) => {
-    const cards = await readPages(service, { operation: listCards, item: card, query: { accountId } })
+    const cards = await readPages(service, { operation: listCards, item: cardSchema, query: { accountId } })
     // Asked for one account; a filter that was ignored must not open a card that others pay for.
     return cards.filter(({ fundingSources }) => fundingSources.includes(accountId))
   })
@@ -26,7 +26,8 @@ export async function readCardIds(service: ServiceOptions, { customerId }: OfCus
 /** The account that a delegated key may spend from. `undefined`: there is no such key. */
 export async function readAccountOfDelegatedKey(service: ServiceOptions, { id }: { readonly id: string }) {
   const pathIds = { delegatedKeyId: id }
-  return (await readFromService(service, { operation: getDelegatedKey, schema: delegatedKey, pathIds }))?.accountId
+  return (await readFromService(service, { operation: getDelegatedKey, schema: delegatedKeySchema, pathIds }))
+    ?.accountId
 }
 
 /**
@@ -35,7 +36,7 @@ export async function readAccountOfDelegatedKey(service: ServiceOptions, { id }:
  */
 export async function readFundingSourceIds(service: ServiceOptions, { customerId }: OfCustomer): Promise<string[]> {
   const wallets = await readInternalAccounts(service, { customerId, type: 'EMBEDDED_WALLET' })
-  const schema = v.object({ data: v.array(delegatedKey) })
+  const schema = v.object({ data: v.array(delegatedKeySchema) })
   const lists = await mapConcurrently(wallets, async ({ id: accountId }) => {
     const found = await readFromService(service, { operation: listDelegatedKeys, schema, query: { accountId } })
     return (found?.data ?? []).filter((key) => key.accountId === accountId)

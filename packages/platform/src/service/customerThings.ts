@@ -12,39 +12,39 @@ import { mapConcurrently } from './mapConcurrently.ts'
 import { readFromService } from './readFromService.ts'
 import { readPages } from './readPages.ts'
 
-const text = v.string()
+const textSchema = v.string()
 const list = <const item extends v.GenericSchema>(item: item) => v.object({ data: v.array(item) })
-const account = v.object({ id: text, customerId: v.nullish(text) })
-const credential = v.object({
-  id: text,
-  accountId: text,
-  type: text,
-  nickname: text,
+const accountSchema = v.object({ id: textSchema, customerId: v.nullish(textSchema) })
+const credentialSchema = v.object({
+  id: textSchema,
+  accountId: textSchema,
+  type: textSchema,
+  nickname: textSchema,
   /** The WebAuthn id of a passkey. */
-  credentialId: v.nullish(text),
+  credentialId: v.nullish(textSchema),
 })
-const owned = v.object({ id: text, customerId: v.nullish(text) })
-const quoteSource = v.object({
-  source: v.object({ accountId: v.nullish(text), customerId: v.nullish(text) }),
+const ownedSchema = v.object({ id: textSchema, customerId: v.nullish(textSchema) })
+const quoteSourceSchema = v.object({
+  source: v.object({ accountId: v.nullish(textSchema), customerId: v.nullish(textSchema) }),
 })
 
-type KnownCredential = v.InferOutput<typeof credential>
+type KnownCredential = v.InferOutput<typeof credentialSchema>
 type OfCustomer = { readonly customerId: string }
 
 /** A customer's internal accounts, all pages. */
 export async function readInternalAccounts(
   service: ServiceOptions,
   { customerId, type }: OfCustomer & { type?: string },
-): Promise<v.InferOutput<typeof account>[]> {
+): Promise<v.InferOutput<typeof accountSchema>[]> {
   const query = type ? { customerId, type } : { customerId }
-  const accounts = await readPages(service, { operation: listInternalAccounts, item: account, query })
+  const accounts = await readPages(service, { operation: listInternalAccounts, item: accountSchema, query })
   // The service was asked for this customer's; a filter that it ignored must not open somebody else's.
   return accounts.filter((candidate) => candidate.customerId === customerId)
 }
 
 /** The ways a customer can sign in, over all of their wallets. */
 export function readCredentials(service: ServiceOptions, ofCustomer: OfCustomer): Promise<KnownCredential[]> {
-  return readOfWallets(service, { ...ofCustomer, operation: listCredentials, item: credential })
+  return readOfWallets(service, { ...ofCustomer, operation: listCredentials, item: credentialSchema })
 }
 
 /** The ways to sign in to one wallet. */
@@ -52,12 +52,12 @@ export function readCredentialsOfAccount(
   service: ServiceOptions,
   { accountId }: { readonly accountId: string },
 ): Promise<KnownCredential[]> {
-  return readOfWallet(service, { accountId, operation: listCredentials, item: credential })
+  return readOfWallet(service, { accountId, operation: listCredentials, item: credentialSchema })
 }
 
 /** The ids of a customer's open sessions, over all of their wallets. */
 export async function readSessionIds(service: ServiceOptions, ofCustomer: OfCustomer): Promise<string[]> {
-  const item = v.object({ id: text, accountId: text })
+  const item = v.object({ id: textSchema, accountId: textSchema })
   const sessions = await readOfWallets(service, { ...ofCustomer, operation: listSessions, item })
   return sessions.map((session) => session.id)
 }
@@ -87,17 +87,21 @@ type ById = { readonly id: string }
 /** The customer that a payee belongs to. `undefined` or `null`: none, or it does not exist. */
 export async function readOwnerOfExternalAccount(service: ServiceOptions, { id }: ById) {
   const pathIds = { externalAccountId: id }
-  return (await readFromService(service, { operation: getExternalAccount, schema: owned, pathIds }))?.customerId
+  return (await readFromService(service, { operation: getExternalAccount, schema: ownedSchema, pathIds }))?.customerId
 }
 
 /** The customer that a transaction belongs to. `undefined` or `null`: none, or it does not exist. */
 export async function readOwnerOfTransaction(service: ServiceOptions, { id }: ById) {
   const pathIds = { transactionId: id }
-  return (await readFromService(service, { operation: getTransaction, schema: owned, pathIds }))?.customerId
+  return (await readFromService(service, { operation: getTransaction, schema: ownedSchema, pathIds }))?.customerId
 }
 
 /** The ids that say whose money a quote would move. */
 export async function readSourceOfQuote(service: ServiceOptions, { id }: ById): Promise<string[]> {
-  const quote = await readFromService(service, { operation: getQuote, schema: quoteSource, pathIds: { quoteId: id } })
+  const quote = await readFromService(service, {
+    operation: getQuote,
+    schema: quoteSourceSchema,
+    pathIds: { quoteId: id },
+  })
   return [quote?.source.accountId, quote?.source.customerId].filter((found) => typeof found === 'string')
 }

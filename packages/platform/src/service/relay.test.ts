@@ -84,7 +84,7 @@ test.each(all.filter(({ method }) => method !== 'GET').map((operation) => [opera
       headers,
     })
 
-    expect(answer.status).toBe(operation.signature ? 401 : 502)
+    expect(answer.status).toBe(operation.walletSignature ? 401 : 502)
   },
 )
 

@@ -30,7 +30,7 @@ export function isAboutTheStamp({ json }: ServiceAnswer) {
 
 /** The same 401 also means a wrong code or a used request id. A call that needs nothing but credentials decides. */
 async function isAboutThePerson(service: ServiceOptions, { operation }: { operation: Operation }) {
-  return operation.signature !== undefined && isAvailable(await probe(service))
+  return operation.walletSignature !== undefined && isAvailable(await probe(service))
 }
 
 /** A call that needs nothing but credentials. */

@@ -9,7 +9,7 @@ export type UnstorageLike = {
 
 type Entry = { readonly value: unknown; readonly endsAt: number }
 
-const entry = v.object({ value: v.unknown(), endsAt: v.number() })
+const entrySchema = v.object({ value: v.unknown(), endsAt: v.number() })
 
 export type CreateUnstorageStoreOptions = {
   /** The time in milliseconds since 1970. Default `Date.now`. */
@@ -32,7 +32,7 @@ export function createUnstorageStore(
 
   /** Drivers may ignore `ttl`, and they count in whole seconds. So each entry says itself when its time is over. */
   async function read(key: string): Promise<Entry | undefined> {
-    const found = v.safeParse(entry, await storage.getItem(key))
+    const found = v.safeParse(entrySchema, await storage.getItem(key))
     return found.success && found.output.endsAt > now() ? found.output : undefined
   }
 

@@ -1,22 +1,17 @@
 'use client'
 
-export { FundingScreen, type FundingScreenProps } from '../payment/funding/FundingScreen.tsx'
-export type { FundingMessages } from '../payment/funding/fundingMessages.ts'
-export * as FundingInstructions from '../payment/funding/parts.ts'
-export { type FundingBinding, type UseFundingOptions, useFunding } from '../payment/funding/useFunding.ts'
-export type { PaymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
+export { useActivity } from '../activity/useActivity.ts'
+export { useTransaction } from '../activity/useTransaction.ts'
+export { usePayees } from '../payees/usePayees.ts'
+export * as FundingInstructions from '../payment/funding/FundingInstructions.tsx'
+export { FundingScreen } from '../payment/funding/FundingScreen.tsx'
+export { type UseFundingOptions, useFunding } from '../payment/funding/useFunding.ts'
 export { isPaymentOutcome, type PaymentOutcome } from '../payment/payment-result/PaymentOutcome.ts'
-export { PaymentResultScreen, type PaymentResultScreenProps } from '../payment/payment-result/PaymentResultScreen.tsx'
-export * as PaymentResult from '../payment/payment-result/parts.ts'
-export type { PaymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
-export * as QuoteConfirmation from '../payment/quote-confirmation/parts.ts'
+export * as PaymentResult from '../payment/payment-result/PaymentResult.tsx'
+export { PaymentResultScreen } from '../payment/payment-result/PaymentResultScreen.tsx'
+export * as QuoteConfirmation from '../payment/quote-confirmation/QuoteConfirmation.tsx'
+export { QuoteConfirmationScreen } from '../payment/quote-confirmation/QuoteConfirmationScreen.tsx'
 export {
-  QuoteConfirmationScreen,
-  type QuoteConfirmationScreenProps,
-} from '../payment/quote-confirmation/QuoteConfirmationScreen.tsx'
-export type { QuoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
-export {
-  type QuoteConfirmationBinding,
   type UseQuoteConfirmationOptions,
   useQuoteConfirmation,
 } from '../payment/quote-confirmation/useQuoteConfirmation.ts'
@@ -61,20 +56,12 @@ export { type UseScaSignInOptions, useScaSignIn } from '../sca/sca-sign-in/useSc
 export * as TotpEnrollment from '../sca/totp-enrollment/TotpEnrollment.tsx'
 export { TotpEnrollmentScreen } from '../sca/totp-enrollment/TotpEnrollmentScreen.tsx'
 export { useTotpEnrollment } from '../sca/totp-enrollment/useTotpEnrollment.ts'
-export * as TrustedBeneficiaries from '../sca/trusted-beneficiaries/parts.ts'
-export {
-  TrustedBeneficiariesScreen,
-  type TrustedBeneficiariesScreenProps,
-} from '../sca/trusted-beneficiaries/TrustedBeneficiariesScreen.tsx'
-export type { TrustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
-export {
-  type TrustedBeneficiariesBinding,
-  useTrustedBeneficiaries,
-} from '../sca/trusted-beneficiaries/useTrustedBeneficiaries.ts'
-export * as SessionGuard from '../session/session-guard/parts.ts'
-export { SessionGuardScreen, type SessionGuardScreenProps } from '../session/session-guard/SessionGuardScreen.tsx'
-export type { SessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
-export { type SessionBinding, useSession } from '../session/session-guard/useSession.ts'
+export * as TrustedBeneficiaries from '../sca/trusted-beneficiaries/TrustedBeneficiaries.tsx'
+export { TrustedBeneficiariesScreen } from '../sca/trusted-beneficiaries/TrustedBeneficiariesScreen.tsx'
+export { useTrustedBeneficiaries } from '../sca/trusted-beneficiaries/useTrustedBeneficiaries.ts'
+export * as SessionGuard from '../session/session-guard/SessionGuard.tsx'
+export { SessionGuardScreen } from '../session/session-guard/SessionGuardScreen.tsx'
+export { useSession } from '../session/session-guard/useSession.ts'
 export * as SessionList from '../session/session-list/SessionList.tsx'
 export { SessionListScreen } from '../session/session-list/SessionListScreen.tsx'
 export { useSessionList } from '../session/session-list/useSessionList.ts'
@@ -93,61 +80,45 @@ export { WalletExportScreen } from '../settings/wallet-export/WalletExportScreen
 export { useWalletPrivacy } from '../settings/wallet-privacy/useWalletPrivacy.ts'
 export * as WalletPrivacy from '../settings/wallet-privacy/WalletPrivacy.tsx'
 export { WalletPrivacyScreen } from '../settings/wallet-privacy/WalletPrivacyScreen.tsx'
-export { EmailOtpLoginScreen, type EmailOtpLoginScreenProps } from '../sign-in/email-otp-login/EmailOtpLoginScreen.tsx'
-export type { EmailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
-export * as EmailOtpLogin from '../sign-in/email-otp-login/parts.ts'
-export {
-  type EmailOtpLoginBinding,
-  type UseOtpLoginOptions,
-  useEmailOtpLogin,
-} from '../sign-in/email-otp-login/useEmailOtpLogin.ts'
+export * as EmailOtpLogin from '../sign-in/email-otp-login/EmailOtpLogin.tsx'
+export { EmailOtpLoginScreen } from '../sign-in/email-otp-login/EmailOtpLoginScreen.tsx'
+export { useEmailOtpLogin } from '../sign-in/email-otp-login/useEmailOtpLogin.ts'
+export * as Login from '../sign-in/login/Login.tsx'
 export type { LoginIdentityKind, LoginOidcOptions, LoginOptions } from '../sign-in/login/LoginOptions.ts'
-export { LoginScreen, type LoginScreenProps } from '../sign-in/login/LoginScreen.tsx'
-export type { LoginMessages } from '../sign-in/login/loginMessages.ts'
-export * as Login from '../sign-in/login/parts.ts'
-export { type LoginBinding, type UseLoginOptions, useLogin } from '../sign-in/login/useLogin.ts'
-export { OidcLoginScreen, type OidcLoginScreenProps } from '../sign-in/oidc-login/OidcLoginScreen.tsx'
-export type { OidcLoginMessages } from '../sign-in/oidc-login/oidcLoginMessages.ts'
-export * as OidcLogin from '../sign-in/oidc-login/parts.ts'
+export { LoginScreen } from '../sign-in/login/LoginScreen.tsx'
+export { type UseLoginOptions, useLogin } from '../sign-in/login/useLogin.ts'
+export * as OidcLogin from '../sign-in/oidc-login/OidcLogin.tsx'
+export { OidcLoginScreen } from '../sign-in/oidc-login/OidcLoginScreen.tsx'
 export {
   type OidcAnswer,
-  type OidcLoginBinding,
   type OpenOidcProvider,
   type UseOidcLoginOptions,
   useOidcLogin,
 } from '../sign-in/oidc-login/useOidcLogin.ts'
-export type { OtpLoginMessages } from '../sign-in/otp-login/otpLoginMessages.tsx'
-export { PasskeyLoginScreen, type PasskeyLoginScreenProps } from '../sign-in/passkey-login/PasskeyLoginScreen.tsx'
-export * as PasskeyLogin from '../sign-in/passkey-login/parts.ts'
-export type { PasskeyLoginMessages } from '../sign-in/passkey-login/passkeyLoginMessages.tsx'
-export {
-  type PasskeyLoginBinding,
-  type UsePasskeyLoginOptions,
-  usePasskeyLogin,
-} from '../sign-in/passkey-login/usePasskeyLogin.ts'
+export type { UseOtpLoginOptions } from '../sign-in/otp-login/useOtpLogin.ts'
+export * as PasskeyLogin from '../sign-in/passkey-login/PasskeyLogin.tsx'
+export { PasskeyLoginScreen } from '../sign-in/passkey-login/PasskeyLoginScreen.tsx'
+export { type UsePasskeyLoginOptions, usePasskeyLogin } from '../sign-in/passkey-login/usePasskeyLogin.ts'
 export { usePasskeySupport } from '../sign-in/passkey-login/usePasskeySupport.ts'
-export {
-  PasskeyEnrollScreen,
-  type PasskeyEnrollScreenProps,
-  PasskeyOfferScreen,
-  type PasskeyOfferScreenProps,
-} from '../sign-in/passkey-registration/PasskeyEnrollScreen.tsx'
+export * as PasskeyEnroll from '../sign-in/passkey-registration/PasskeyEnroll.tsx'
 export {
   PasskeyEnrollForm,
   type PasskeyEnrollFormProps,
-} from '../sign-in/passkey-registration/PasskeyEnrollStyledForm.tsx'
-export * as PasskeyEnroll from '../sign-in/passkey-registration/parts.ts'
-export type { PasskeyEnrollMessages } from '../sign-in/passkey-registration/passkeyEnrollMessages.tsx'
+  PasskeyEnrollScreen,
+} from '../sign-in/passkey-registration/PasskeyEnrollScreen.tsx'
 export {
-  type PasskeyEnrollBinding,
-  type UsePasskeyEnrollOptions,
-  usePasskeyEnroll,
-} from '../sign-in/passkey-registration/usePasskeyEnroll.ts'
+  PasskeyOfferScreen,
+  type PasskeyOfferScreenProps,
+} from '../sign-in/passkey-registration/PasskeyOfferScreen.tsx'
 export { type PasskeyOffer, usePasskeyOffer } from '../sign-in/passkey-registration/usePasskeyOffer.ts'
+export {
+  type UsePasskeyRegistrationOptions,
+  usePasskeyRegistration,
+} from '../sign-in/passkey-registration/usePasskeyRegistration.ts'
 export { SignInAgain, type SignInAgainProps } from '../sign-in/sign-in-inline/SignInAgain.tsx'
 export { StepUp, type StepUpProps, type StepUpState } from '../sign-in/sign-in-inline/StepUp.tsx'
-export type { StepUpMessages } from '../sign-in/sign-in-inline/stepUpMessages.ts'
-export * as SmsOtpLogin from '../sign-in/sms-otp-login/parts.ts'
-export { SmsOtpLoginScreen, type SmsOtpLoginScreenProps } from '../sign-in/sms-otp-login/SmsOtpLoginScreen.tsx'
-export type { SmsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
-export { type SmsOtpLoginBinding, useSmsOtpLogin } from '../sign-in/sms-otp-login/useSmsOtpLogin.ts'
+export * as SmsOtpLogin from '../sign-in/sms-otp-login/SmsOtpLogin.tsx'
+export { SmsOtpLoginScreen } from '../sign-in/sms-otp-login/SmsOtpLoginScreen.tsx'
+export { useSmsOtpLogin } from '../sign-in/sms-otp-login/useSmsOtpLogin.ts'
+export { useBalance } from '../wallets/useBalance.ts'
+export { useWallets } from '../wallets/useWallets.ts'

@@ -8,6 +8,14 @@ export function levelBelow(level: HeadingLevel): HeadingLevel {
   return Math.min(level + 1, 4) as HeadingLevel
 }
 
+/** How the heading of a finished screen fits into the page around it. */
+export type ScreenHeadingProps = {
+  /** The level of the heading in your page; 2 by default. */
+  headingLevel?: HeadingLevel | undefined
+  /** The heading takes the focus at once: for a screen that replaces what the user was using. */
+  focusOnMount?: boolean | undefined
+}
+
 type HeadingOptions = {
   /** Which heading element to render; 2 by default. */
   level?: HeadingLevel | undefined

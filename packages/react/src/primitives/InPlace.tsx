@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { definePart } from './definePart.tsx'
 
@@ -8,8 +8,6 @@ type InPlaceOptions = {
   /** Called when Escape is pressed anywhere inside. */
   onCancel: () => void
 }
-
-export type InPlaceProps = ComponentPropsWithoutRef<typeof InPlace>
 
 const typedInto = 'input, textarea, select, [contenteditable]'
 

@@ -11,18 +11,24 @@ export type ScreenDefinition<base extends ElementType, props> = {
   /** What the screen is about, such as an account id. When it changes, a failure of the one before is over. */
   subject?: ((props: props) => string | undefined) | undefined
   isPayment?: boolean
+  /** A hook that replaces props of the root. It starts anew when the whole screen does, after a failure. */
+  useRootProps?: ((props: NoInfer<props>) => NoInfer<Partial<props>>) | undefined
 }
 
 /** Defines the finished screen of a journey: a card made of the journey's root and the content inside it. */
 // @__NO_SIDE_EFFECTS__
 export function defineScreen<base extends ElementType, extra extends object = object>(
-  { name, root, subject, isPayment }: ScreenDefinition<base, ElementProps<base> & extra>,
+  { name, root, subject, isPayment, useRootProps }: ScreenDefinition<base, ElementProps<base> & extra>,
   content: (props: ElementProps<base> & extra) => ReactElement,
   takes: readonly (keyof extra)[],
 ) {
   const Card = definePart<ElementType, CardProps, extra>(
     root as ElementType,
-    (props) => ({ className: 'cs-card', children: <PartBoundary>{content(props as Given)}</PartBoundary> }),
+    (props) => ({
+      ...useRootProps?.(props as Given),
+      className: 'cs-card',
+      children: <PartBoundary>{content(props as Given)}</PartBoundary>,
+    }),
     ...([takes] as never),
   ) as ElementType
   type Given = ElementProps<base> & extra

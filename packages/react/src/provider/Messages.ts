@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { FundingMessages } from '../payment/funding/fundingMessages.ts'
-import type { PaymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
-import type { PaymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
-import type { QuoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
+import type { fundingMessages } from '../payment/funding/fundingMessages.ts'
+import type { paymentDetailsMessages } from '../payment/payment-details/paymentDetailsMessages.ts'
+import type { paymentResultMessages } from '../payment/payment-result/paymentResultMessages.ts'
+import type { quoteConfirmationMessages } from '../payment/quote-confirmation/quoteConfirmationMessages.ts'
 import type { LaterMessages } from '../primitives/lazyMessages.ts'
 import type { ScreenFailureMessages } from '../primitives/screenFailureMessages.ts'
 import type { scaChallengeMessages } from '../sca/sca-challenge/scaChallengeMessages.ts'
@@ -11,8 +11,8 @@ import type { scaFactorsMessages } from '../sca/sca-factors/scaFactorsMessages.t
 import type { scaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
 import type { scaSignInMessages } from '../sca/sca-sign-in/scaSignInMessages.ts'
 import type { totpEnrollmentMessages } from '../sca/totp-enrollment/totpEnrollmentMessages.ts'
-import type { TrustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
-import type { SessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
+import type { trustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
+import type { sessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
 import type { sessionListMessages } from '../session/session-list/sessionListMessages.tsx'
 import type { contactChangeMessages } from '../settings/contact-change/contactChangeMessages.tsx'
 import type { credentialListMessages } from '../settings/credential-list/credentialListMessages.tsx'
@@ -20,13 +20,13 @@ import type { delegatedKeysMessages } from '../settings/delegated-keys/delegated
 import type { signedResourceMessages } from '../settings/signed-resource/signedResourceMessages.ts'
 import type { walletExportMessages } from '../settings/wallet-export/walletExportMessages.ts'
 import type { walletPrivacyMessages } from '../settings/wallet-privacy/walletPrivacyMessages.ts'
-import type { EmailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
-import type { LoginMessages } from '../sign-in/login/loginMessages.ts'
-import type { OidcLoginMessages } from '../sign-in/oidc-login/oidcLoginMessages.ts'
-import type { PasskeyLoginMessages } from '../sign-in/passkey-login/passkeyLoginMessages.tsx'
-import type { PasskeyEnrollMessages } from '../sign-in/passkey-registration/passkeyEnrollMessages.tsx'
-import type { StepUpMessages } from '../sign-in/sign-in-inline/stepUpMessages.ts'
-import type { SmsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
+import type { emailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
+import type { loginMessages } from '../sign-in/login/loginMessages.ts'
+import type { oidcLoginMessages } from '../sign-in/oidc-login/oidcLoginMessages.ts'
+import type { passkeyLoginMessages } from '../sign-in/passkey-login/passkeyLoginMessages.tsx'
+import type { passkeyEnrollMessages } from '../sign-in/passkey-registration/passkeyEnrollMessages.tsx'
+import type { stepUpMessages } from '../sign-in/sign-in-inline/stepUpMessages.ts'
+import type { smsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
 import type { ErrorMessages } from './ErrorMessages.ts'
 
 /**
@@ -49,29 +49,29 @@ export type JourneyMessages = {
   contactChange: Replaceable<typeof contactChangeMessages>
   credentialList: Replaceable<typeof credentialListMessages>
   delegatedKeys: Replaceable<typeof delegatedKeysMessages>
-  emailOtpLogin: EmailOtpLoginMessages
-  funding: FundingMessages
+  emailOtpLogin: Replaceable<typeof emailOtpLoginMessages>
+  funding: Replaceable<typeof fundingMessages>
   later: LaterMessages
-  login: LoginMessages
-  oidcLogin: OidcLoginMessages
-  passkeyEnroll: PasskeyEnrollMessages
-  passkeyLogin: PasskeyLoginMessages
-  paymentDetails: PaymentDetailsMessages
-  paymentResult: PaymentResultMessages
-  quoteConfirmation: QuoteConfirmationMessages
+  login: Replaceable<typeof loginMessages>
+  oidcLogin: Replaceable<typeof oidcLoginMessages>
+  passkeyEnroll: Replaceable<typeof passkeyEnrollMessages>
+  passkeyLogin: Replaceable<typeof passkeyLoginMessages>
+  paymentDetails: Replaceable<typeof paymentDetailsMessages>
+  paymentResult: Replaceable<typeof paymentResultMessages>
+  quoteConfirmation: Replaceable<typeof quoteConfirmationMessages>
   scaChallenge: Replaceable<typeof scaChallengeMessages>
   scaFactorReset: Replaceable<typeof scaFactorResetMessages>
   scaFactors: Replaceable<typeof scaFactorsMessages>
   scaProof: Replaceable<typeof scaProofMessages>
   scaSignIn: Replaceable<typeof scaSignInMessages>
   screenFailure: ScreenFailureMessages
-  sessionGuard: SessionGuardMessages
+  sessionGuard: Replaceable<typeof sessionGuardMessages>
   sessionList: Replaceable<typeof sessionListMessages>
   signedResource: Replaceable<typeof signedResourceMessages>
-  smsOtpLogin: SmsOtpLoginMessages
-  stepUp: StepUpMessages
+  smsOtpLogin: Replaceable<typeof smsOtpLoginMessages>
+  stepUp: Replaceable<typeof stepUpMessages>
   totpEnrollment: Replaceable<typeof totpEnrollmentMessages>
-  trustedBeneficiaries: TrustedBeneficiariesMessages
+  trustedBeneficiaries: Replaceable<typeof trustedBeneficiariesMessages>
   walletExport: Replaceable<typeof walletExportMessages>
   walletPrivacy: Replaceable<typeof walletPrivacyMessages>
 }

@@ -4,12 +4,15 @@ import { useOnceMounted } from './useOnceMounted.ts'
 import { useStore } from './useStore.ts'
 import { useWalletClient } from './WalletProvider.tsx'
 
-type AnyController = Readable<unknown> & { destroy(): void }
+type AnyController = Readable<unknown> & { destroy(): void; isBusy?(): boolean }
 
-/** What a hook returns: the actions of the controller, and its state. */
-export type Journey<controller extends AnyController> = Omit<controller, 'subscribe' | 'getSnapshot' | 'destroy'> & {
+/** What a hook returns: the actions of the controller, its state, and whether an action is under way. */
+export type Journey<controller extends AnyController> = Omit<
+  controller,
+  'subscribe' | 'getSnapshot' | 'destroy' | 'isBusy'
+> & {
   state: ReturnType<controller['getSnapshot']>
-}
+} & (controller extends { isBusy(): boolean } ? { isBusy: boolean } : unknown)
 
 export type ClientOption = {
   /** The client to use instead of the provider's. */
@@ -37,6 +40,6 @@ export function useJourney<controller extends AnyController>(
   const controller = useController({ client, id }, () => create(client))
   useOnceMounted(controller, (mounted) => onMount?.(mounted))
   const state = useStore(controller) as ReturnType<controller['getSnapshot']>
-  const { subscribe: _subscribe, getSnapshot: _getSnapshot, destroy: _destroy, ...actions } = controller
-  return { ...actions, state }
+  const { subscribe: _subscribe, getSnapshot: _getSnapshot, destroy: _destroy, isBusy, ...actions } = controller
+  return { ...actions, state, ...(isBusy && { isBusy: isBusy() }) } as Journey<controller>
 }

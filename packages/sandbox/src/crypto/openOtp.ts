@@ -15,8 +15,8 @@ export async function createRecipientKey(): Promise<RecipientKey> {
   return { privateKeyJwk: { kty, crv, d, x, y } as JsonWebKey, publicKeyHex }
 }
 
-const sealed = v.strictObject({ encappedPublic: v.string(), ciphertext: v.string() })
-const opened = v.strictObject({ otp_code: v.string(), public_key: v.string() })
+const sealedSchema = v.strictObject({ encappedPublic: v.string(), ciphertext: v.string() })
+const openedSchema = v.strictObject({ otp_code: v.string(), public_key: v.string() })
 
 /**
  * Opens a sealed one-time code: HPKE with the encapsulated and the recipient's public key, both uncompressed, as AAD.
@@ -28,7 +28,7 @@ export async function openEncryptedOtp(
   parameters: { recipientKey: RecipientKey },
 ): Promise<{ code: string; clientPublicKeyHex: string }> {
   const { recipientKey } = parameters
-  const { encappedPublic, ciphertext } = v.parse(sealed, JSON.parse(encryptedOtpBundle))
+  const { encappedPublic, ciphertext } = v.parse(sealedSchema, JSON.parse(encryptedOtpBundle))
   if (!/^04/.test(encappedPublic)) throw new Error('encappedPublic is not uncompressed')
   const encapsulated = hexToBytes(readPublicKeyHex(encappedPublic).uncompressedHex)
   const recipientPublic = hexToBytes(recipientKey.publicKeyHex)
@@ -38,6 +38,6 @@ export async function openEncryptedOtp(
   }
   const aad = additionalData({ encapsulated, recipient: recipientPublic })
   const plaintext = await createSuite().Open(pair, encapsulated, hexToBytes(ciphertext), { info, aad })
-  const { otp_code, public_key } = v.parse(opened, JSON.parse(bytesToText(plaintext)))
+  const { otp_code, public_key } = v.parse(openedSchema, JSON.parse(bytesToText(plaintext)))
   return { code: otp_code, clientPublicKeyHex: readPublicKeyHex(public_key).compressedHex }
 }

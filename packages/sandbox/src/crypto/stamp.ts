@@ -3,12 +3,12 @@ import { derToP1363 } from './der.ts'
 import { base64ToBytes, bytesToText, hexToBytes, textToBytes } from './encoding.ts'
 import { importVerifyKey } from './point.ts'
 
-const stamp = v.object({
+const stampSchema = v.object({
   publicKey: v.string(),
   scheme: v.literal('SIGNATURE_SCHEME_TK_API_P256'),
   signature: v.string(),
 })
-export type Stamp = v.InferOutput<typeof stamp>
+export type Stamp = v.InferOutput<typeof stampSchema>
 
 /**
  * Reads the header value of a signed request.
@@ -16,7 +16,7 @@ export type Stamp = v.InferOutput<typeof stamp>
  * @throws `Error` when it is not base64 JSON with the three fields and the one scheme.
  */
 export function readStamp(headerValue: string): Stamp {
-  return v.parse(stamp, JSON.parse(bytesToText(base64ToBytes(headerValue))))
+  return v.parse(stampSchema, JSON.parse(bytesToText(base64ToBytes(headerValue))))
 }
 
 /** Whether the stamp's key signed exactly this text (ECDSA P-256 with SHA-256, strict DER). */

@@ -3,7 +3,6 @@ import { operations } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { AnyRequest, Route, SandboxContext, SandboxRequest } from '../context.ts'
 import type { Faults } from '../faults.ts'
-import { findPayeeErrors } from '../payments/payeeRules.ts'
 import { settle } from '../payments/settle.ts'
 import { routes } from '../routes/index.ts'
 import type { Failure, SandboxOperation } from '../sandbox.ts'
@@ -24,9 +23,9 @@ export function createDispatch(context: SandboxContext, parameters: { faults: Fa
     if (failure && !failure.after) throw orderedFailure(failure)
     const read = await readRequest(name, call)
     const route = routes[name] as unknown as Route<SandboxOperation>
-    const work = async (): Promise<Answer> => route(context, parseRequest(name, read))
-    const repeatable = 'idempotencyKey' in operations[name]
-    const answer = repeatable ? await idempotency.once(read, work) : writeAnswer(await work())
+    const work = async (): Promise<Answer> => route(context, parseRequest(name, { read, route }))
+    const { idempotent }: Operation = operations[name]
+    const answer = idempotent ? await idempotency.once(read, work) : writeAnswer(await work())
     if (failure) throw orderedFailure(failure)
     return answer
   }
@@ -47,14 +46,17 @@ async function readRequest(name: SandboxOperation, call: Call): Promise<ReadRequ
 }
 
 /** @throws `ServiceError` `INVALID_INPUT` that lists every field. */
-function parseRequest(name: SandboxOperation, read: ReadRequest): SandboxRequest {
+function parseRequest(
+  name: SandboxOperation,
+  { read, route }: { read: ReadRequest; route: Route<SandboxOperation> },
+): SandboxRequest {
   const operation: Operation = operations[name]
   const body = parseBody(read.bodyText)
   const querySchemas = [operation.query, operation.backendQuery].filter((schema) => schema !== undefined)
   const errors = [
     ...querySchemas.flatMap((schema) => findFieldErrors(schema, { value: read.query })),
     ...(operation.request ? findFieldErrors(operation.request, { value: body }) : []),
-    ...(name === 'createExternalAccount' ? findPayeeErrors(body) : []),
+    ...(route.findErrors?.(body) ?? []),
   ]
   if (errors.length > 0) throw invalidInput(errors)
   const parsed = {

@@ -1,3 +1,4 @@
+import type { Operation } from '@countersign/core/wire'
 import { operations } from '@countersign/core/wire'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -72,12 +73,12 @@ const internalError = new ServiceError({ status: 500, code: 'INTERNAL_ERROR', me
 /** Every operation of the service with its path in the router's spelling, fixed paths before those with ids. */
 function servedOperations(): { name: SandboxOperation; method: string; path: string }[] {
   const names = Object.keys(routes) as SandboxOperation[]
-  const rows = names.map((name) => {
-    const { method, path } = operations[name]
-    return { name, method, path: path.replace(/\{(\w+)\}/g, ':$1') }
+  const rows = names.flatMap((name) => {
+    const { method, path, alternativePath }: Operation = operations[name]
+    const paths = alternativePath ? [path, alternativePath] : [path]
+    return paths.map((template) => ({ name, method, path: template.replace(/\{(\w+)\}/g, ':$1') }))
   })
-  const alias = { name: 'listInternalAccounts', method: 'GET', path: '/customers/internal-accounts' } as const
-  return [alias, ...rows].sort((one, other) => one.path.split(':').length - other.path.split(':').length)
+  return rows.sort((one, other) => one.path.split(':').length - other.path.split(':').length)
 }
 
 /** HTTP Basic authentication (RFC 7617 §2). */

@@ -9,15 +9,15 @@ import { identityPublicKey, sandboxIssuer } from './identityProvider.ts'
 const freshSeconds = 60
 const skewSeconds = 5
 
-const text = v.pipe(v.string(), v.minLength(1))
+const textSchema = v.pipe(v.string(), v.minLength(1))
 /** The claims that are read of an ID token (OpenID Connect Core §2). */
-const idToken = v.object({
-  iss: text,
-  sub: text,
+const idTokenSchema = v.object({
+  iss: textSchema,
+  sub: textSchema,
   aud: v.union([
-    text,
+    textSchema,
     v.pipe(
-      v.tuple([text]),
+      v.tuple([textSchema]),
       v.transform(([audience]) => audience),
     ),
   ]),
@@ -26,7 +26,7 @@ const idToken = v.object({
   nonce: v.optional(v.string()),
   email: v.optional(v.string()),
 })
-type IdToken = v.InferOutput<typeof idToken>
+type IdToken = v.InferOutput<typeof idTokenSchema>
 
 /**
  * Reads an ID token and checks that it is of a supported issuer, fresh and, for the sandbox's own provider, signed.
@@ -59,7 +59,7 @@ export async function requireNonce(nonce: string | undefined, parameters: { clie
 
 function parseToken(oidcToken: string): IdToken {
   try {
-    return v.parse(idToken, decodeJwt(oidcToken))
+    return v.parse(idTokenSchema, decodeJwt(oidcToken))
   } catch {
     throw invalidToken('Not an ID token with iss, aud, sub, iat and exp')
   }

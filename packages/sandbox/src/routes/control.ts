@@ -7,10 +7,10 @@ import type { Sandbox, SandboxOperation, SandboxSca } from '../sandbox.ts'
 import { livenessOutcomes, quoteChanges, scaLoginStatuses } from '../sandbox.ts'
 import { routes } from './index.ts'
 
-const clockRequest = v.object({ advanceSeconds: v.pipe(v.number(), v.minValue(0)) })
+const clockRequestSchema = v.object({ advanceSeconds: v.pipe(v.number(), v.minValue(0)) })
 
 const names = Object.keys(routes) as SandboxOperation[]
-const scenarioRequest = v.object({
+const scenarioRequestSchema = v.object({
   operation: v.picklist(names),
   status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)),
   code: v.pipe(v.string(), v.minLength(1)),
@@ -20,20 +20,25 @@ const scenarioRequest = v.object({
   skip: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
 
-const text = v.pipe(v.string(), v.minLength(1))
-const tokenRequest = v.object({ subject: text, email: text, audience: text, nonce: v.exactOptional(text) })
+const textSchema = v.pipe(v.string(), v.minLength(1))
+const tokenRequestSchema = v.object({
+  subject: textSchema,
+  email: textSchema,
+  audience: textSchema,
+  nonce: v.exactOptional(textSchema),
+})
 
-const scaRequest = v.variant('action', [
-  v.object({ action: v.literal('endSessions'), customerId: v.exactOptional(text) }),
+const scaRequestSchema = v.variant('action', [
+  v.object({ action: v.literal('endSessions'), customerId: v.exactOptional(textSchema) }),
   v.object({
     action: v.literal('setFailedAttempts'),
-    customerId: text,
+    customerId: textSchema,
     count: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
   v.object({ action: v.literal('scriptLiveness'), outcome: v.picklist(livenessOutcomes) }),
   v.object({ action: v.literal('setPendingStatus'), status: v.picklist([200, 202]) }),
   v.object({ action: v.literal('setLoginStatus'), status: v.picklist(scaLoginStatuses) }),
-  v.object({ action: v.literal('changeQuote'), quoteId: text, change: v.picklist(quoteChanges) }),
+  v.object({ action: v.literal('changeQuote'), quoteId: textSchema, change: v.picklist(quoteChanges) }),
 ])
 
 const controlPaths = [
@@ -56,27 +61,27 @@ export function createControl(
   control.get('/sandbox/inbox', (c) => c.json({ data: inbox.messages() }))
   control.get('/sandbox/clock', (c) => c.json(now()))
   control.post('/sandbox/clock', async (c) => {
-    const { advanceSeconds } = await read(clockRequest, c.req.raw)
+    const { advanceSeconds } = await read(clockRequestSchema, c.req.raw)
     clock.advance(advanceSeconds * 1000)
     return c.json(now())
   })
   control.post('/sandbox/scenarios', async (c) => {
-    const { operation, ...failure } = await read(scenarioRequest, c.req.raw)
+    const { operation, ...failure } = await read(scenarioRequestSchema, c.req.raw)
     scenarios.failNext(operation, failure)
     return c.body(null, 204)
   })
   control.post('/sandbox/identity-tokens', async (c) => {
-    const oidcToken = await identityProvider.issueToken(await read(tokenRequest, c.req.raw))
+    const oidcToken = await identityProvider.issueToken(await read(tokenRequestSchema, c.req.raw))
     return c.json({ oidcToken })
   })
   control.post('/sandbox/sca', async (c) => {
-    orderSca(sca, await read(scaRequest, c.req.raw))
+    orderSca(sca, await read(scaRequestSchema, c.req.raw))
     return c.body(null, 204)
   })
   return control
 }
 
-function orderSca(sca: SandboxSca, order: v.InferOutput<typeof scaRequest>): void {
+function orderSca(sca: SandboxSca, order: v.InferOutput<typeof scaRequestSchema>): void {
   if (order.action === 'endSessions') sca.endSessions(order.customerId)
   else if (order.action === 'setFailedAttempts') sca.setFailedAttempts(order)
   else if (order.action === 'scriptLiveness') sca.scriptLiveness(order.outcome)

@@ -3,6 +3,7 @@ import type { Route, SandboxContext, SandboxRequest } from '../context.ts'
 import { referenceNotFound, ServiceError, unknownReference } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
 import { isCurrencyCode } from '../payments/currencies.ts'
+import { findPayeeErrors } from '../payments/payeeRules.ts'
 import { isTrusted } from '../sca/trustedAccounts.ts'
 import type { ExternalAccountRecord } from '../state/records.ts'
 
@@ -27,7 +28,7 @@ export const listExternalAccounts: Route<'listExternalAccounts'> = (context, { q
   return { status: 200, body: pageOf(accounts, query) }
 }
 
-export const createExternalAccount: Route<'createExternalAccount'> = (context, { body }) => {
+const create: Route<'createExternalAccount'> = (context, { body }) => {
   if (!context.state.customers.has(body.customerId)) throw unknownReference('customerId')
   const { accountInfo, currency } = body
   const suffix = primaryIdentifierOf(accountInfo).slice(-3)
@@ -50,6 +51,10 @@ export const createExternalAccount: Route<'createExternalAccount'> = (context, {
   context.state.externalAccounts.set(id, account)
   return { status: 201, body: account }
 }
+
+export const createExternalAccount: Route<'createExternalAccount'> = Object.assign(create, {
+  findErrors: findPayeeErrors,
+})
 
 export const getExternalAccount: Route<'getExternalAccount'> = (context, { params }) => ({
   status: 200,

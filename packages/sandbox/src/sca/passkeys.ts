@@ -13,7 +13,7 @@ const es256 = -7
 export const scaChallengeLifetimeMs = 300_000
 
 /** The members of `RegistrationResponseJSON` that are verified (WebAuthn Level 3 §5.1). */
-const attestation = v.object({
+const attestationSchema = v.object({
   id: v.string(),
   rawId: v.string(),
   type: v.literal('public-key'),
@@ -21,7 +21,7 @@ const attestation = v.object({
 })
 
 /** The members of `AuthenticationResponseJSON` that are verified. */
-const assertion = v.object({
+const assertionSchema = v.object({
   id: v.string(),
   rawId: v.string(),
   type: v.literal('public-key'),
@@ -89,7 +89,7 @@ export async function verifyScaAttestation(
   parameters: Answered,
 ): Promise<Omit<ScaPasskeyRecord, 'credentialId'>> {
   const { answer, origin, challenge: expectedChallenge } = parameters
-  const response = v.parse(attestation, answer)
+  const response = v.parse(attestationSchema, answer)
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: { ...response, clientExtensionResults: {} },
     expectedChallenge,
@@ -113,7 +113,7 @@ export async function verifyScaAssertion(
   parameters: Answered & { passkey: ScaPasskeyRecord },
 ): Promise<number> {
   const { answer, origin, challenge: expectedChallenge, passkey } = parameters
-  const response = v.parse(assertion, answer)
+  const response = v.parse(assertionSchema, answer)
   if (response.id !== passkey.webAuthnId) throw new Error('The assertion is of another passkey')
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...response, clientExtensionResults: {} },

@@ -30,8 +30,8 @@ export function stateToJson(state: SandboxState): string {
   return JSON.stringify({ version: 3, nextNumber, clockOffsetMs, inbox, scaScript, ...tables })
 }
 
-const savedTable = v.array(v.looseObject({ id: v.string() }))
-const savedState = v.object({
+const savedTableSchema = v.array(v.looseObject({ id: v.string() }))
+const savedStateSchema = v.object({
   version: v.literal(3),
   nextNumber: v.number(),
   clockOffsetMs: v.number(),
@@ -48,8 +48,8 @@ const savedState = v.object({
     pendingStatus: v.picklist([200, 202]),
     loginStatus: v.picklist(scaLoginStatuses),
   }),
-  ...(Object.fromEntries(tableNames.map((name) => [name, savedTable])) as {
-    [name in (typeof tableNames)[number]]: typeof savedTable
+  ...(Object.fromEntries(tableNames.map((name) => [name, savedTableSchema])) as {
+    [name in (typeof tableNames)[number]]: typeof savedTableSchema
   }),
 })
 
@@ -62,9 +62,9 @@ export function stateFromJson(json: string): SandboxState {
 }
 
 /** Checked, but not rewritten by the parser, which would move the members of every record. */
-function readSaved(json: string): v.InferInput<typeof savedState> {
+function readSaved(json: string): v.InferInput<typeof savedStateSchema> {
   const saved = parseOrUndefined(json)
-  if (v.is(savedState, saved)) return saved
+  if (v.is(savedStateSchema, saved)) return saved
   throw new Error('This is not a saved sandbox state, so nothing was loaded; pass what exportState returned')
 }
 

@@ -1,8 +1,8 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { arrived } from '../../flows/loadLater.ts'
-import type { FrozenPayment, PaymentTurn } from '../../flows/payment/authorizePayment.ts'
 import type { ScaPayment } from '../../flows/payment/scaPayment.ts'
 import { heedScaLapse } from '../../flows/sca/heedScaLapse.ts'
+import type { FrozenPayment, PaymentTurn } from '../../flows/sca/scaChallenge.ts'
 import type { ScaChallenge, ScaFactor, ScaProof } from '../../wire/scaChallenge.ts'
 import { type Controller, createController } from '../createController.ts'
 import { type ScaChallengeEvent, type ScaChallengeState, stateAfter } from './scaChallengeState.ts'
@@ -29,7 +29,7 @@ type ScaChallengeActions = ScaProofActions<ScaChallengeState> & {
 export type ScaChallengeController = Controller<ScaChallengeState> & ScaChallengeActions
 
 /** `load` needs it at once, and the page with a challenge loads it separately, so that the screen is there meanwhile. */
-const loadAuthorizePayment = () => arrived(import('../../flows/payment/authorizePayment.ts'))
+const loadAuthorizePayment = () => arrived(import('../../flows/sca/scaChallenge.ts'))
 
 /** Proves payments, challenge by challenge, for exactly the amount and the payee that were agreed to. */
 export function createScaChallenge(client: WalletClient, options: ScaChallengeOptions): ScaChallengeController {

@@ -4,7 +4,7 @@ import { europeanWorld } from '../../../test/europeanWorld.ts'
 import { signIn } from '../../../test/journeys.ts'
 import { until } from '../../../test/testClock.ts'
 import { rtsIdleLockMs } from '../../session/sessionState.ts'
-import { createSessionController } from '../session/session.ts'
+import { createSessionController } from '../session/sessionGuard.ts'
 import { createTotpEnroll } from './totpEnrollment.ts'
 
 const code = '123456'

@@ -1,5 +1,5 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { endSession, readSessions, type SessionItem } from '../../flows/session/endSession.ts'
+import { endSession, readSessions, type SessionItem } from '../../flows/session/sessionList.ts'
 import { createManagedList, type ManagedList } from '../managedList.ts'
 
 export type SessionListController = ManagedList<readonly SessionItem[], { sessionId: string }, void>

@@ -5,7 +5,7 @@ import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { createTestDevice } from '../../../test/testDevice.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { signOut } from '../../flows/session/signOut.ts'
-import { createSessionController } from '../session/session.ts'
+import { createSessionController } from '../session/sessionGuard.ts'
 import { createWalletExport } from './walletExport.ts'
 
 const exportOf = ({ client, ada }: TestWorld) => createWalletExport(client, { accountId: ada.accountId })

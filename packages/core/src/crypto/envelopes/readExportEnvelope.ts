@@ -5,7 +5,7 @@ import { readUncompressedPoint } from '../points.ts'
 import { openSealed, type SealingKey } from '../sealingKey.ts'
 import { type BundleTrust, readSignedEnvelope, type UntrustedReason } from './readSignedEnvelope.ts'
 
-const sealedWallet = v.object({ encappedPublic: v.string(), ciphertext: v.string(), organizationId: v.string() })
+const sealedWalletSchema = v.object({ encappedPublic: v.string(), ciphertext: v.string(), organizationId: v.string() })
 
 /**
  * Opens an exported wallet and returns its words, once it is proven whose words they are: the signer is pinned, the
@@ -23,7 +23,7 @@ export async function readExportEnvelope(parameters: {
   trust: BundleTrust
 }): Promise<readonly string[]> {
   const { envelope, key, organizationId, trust } = parameters
-  const wallet = await readSignedEnvelope({ envelope, inside: sealedWallet, trust })
+  const wallet = await readSignedEnvelope({ envelope, inside: sealedWalletSchema, trust })
   if ('untrusted' in wallet) throw untrusted(wallet.untrusted)
   if (wallet.inner.organizationId !== organizationId) throw untrusted('organization-differs')
   const enc = readUncompressedPoint(wallet.inner.encappedPublic)

@@ -14,7 +14,7 @@ export type BundleTrust = {
 /** Which proof an envelope failed. */
 export type UntrustedReason = 'malformed' | 'signer-not-pinned' | 'signature-invalid'
 
-const signedEnvelope = v.object({
+const signedEnvelopeSchema = v.object({
   version: v.literal('v1.0.0'),
   data: v.string(),
   dataSignature: v.string(),
@@ -32,7 +32,7 @@ export async function readSignedEnvelope<const schema extends v.GenericSchema>(p
 }): Promise<{ inner: v.InferOutput<schema> } | { untrusted: UntrustedReason }> {
   const { envelope, inside, trust } = parameters
 
-  const outer = parseAs(signedEnvelope, envelope)
+  const outer = parseAs(signedEnvelopeSchema, envelope)
   const data = hexToBytes(outer?.data ?? '')
   if (!outer || !data) return { untrusted: 'malformed' }
 
@@ -47,7 +47,7 @@ export async function readSignedEnvelope<const schema extends v.GenericSchema>(p
 }
 
 async function checkSigner(
-  outer: v.InferOutput<typeof signedEnvelope>,
+  outer: v.InferOutput<typeof signedEnvelopeSchema>,
   parameters: { data: Uint8Array<ArrayBuffer>; trust: BundleTrust },
 ): Promise<UntrustedReason | undefined> {
   const signer = outer.enclaveQuorumPublic.toLowerCase()

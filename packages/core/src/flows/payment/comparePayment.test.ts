@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { wireExamples } from '../../../test/wireExamples.ts'
-import { externalAccount } from '../../wire/externalAccounts.ts'
-import { type Quote, quote as quoteSchema } from '../../wire/quotes.ts'
+import { externalAccountSchema } from '../../wire/externalAccounts.ts'
+import { type Quote, quoteSchema } from '../../wire/quotes.ts'
 import { compareAgreed, compareNoted, compareReadings, noteAgreed } from './comparePayment.ts'
 import type { ScaPayment } from './scaPayment.ts'
 
 const read = v.parse(quoteSchema, wireExamples.getQuote?.[200])
-const payee = v.parse(externalAccount, wireExamples.getExternalAccount?.[200])
+const payee = v.parse(externalAccountSchema, wireExamples.getExternalAccount?.[200])
 const destination = { destinationType: 'ACCOUNT', accountId: payee.id, paymentRail: 'SEPA' }
 const quote: Quote = { ...read, destination }
 const amount = { amount: quote.totalSendingAmount, currency: quote.sendingCurrency }

@@ -2,7 +2,7 @@ import { createSessionController } from '@countersign/core'
 import { expect, test } from 'vitest'
 import { executions, outgoing, reviewedQuote, signIn } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
-import { endSession } from '../session/endSession.ts'
+import { endSession } from '../session/sessionList.ts'
 
 test('a payment whose session was ended elsewhere is not made, and the session is over here too', async () => {
   const world = await signedInWorld()

@@ -50,7 +50,7 @@ function repeatSource({ source, sendingCurrency }: Quote): QuoteRequest['source'
     sourceType: 'REALTIME_FUNDING',
     currency,
     ...payer,
-    ...(typeof cryptoNetwork === 'string' && { cryptoNetwork }),
+    ...(cryptoNetwork !== undefined && { cryptoNetwork }),
   }
 }
 

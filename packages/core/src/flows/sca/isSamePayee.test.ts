@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import { isSamePayee } from './isSamePayee.ts'
 
+/** A field that no type here lists. */
+const livesIn = (city: string): object => ({ address: { city, country: 'DE' } })
+
 const shown: ExternalAccount = {
   id: 'ExternalAccount:1',
   status: 'ACTIVE',
@@ -12,7 +15,7 @@ const shown: ExternalAccount = {
     beneficiary: {
       beneficiaryType: 'INDIVIDUAL',
       fullName: 'Grace Hopper',
-      address: { city: 'Berlin', country: 'DE' },
+      ...livesIn('Berlin'),
     },
   },
 }
@@ -49,7 +52,7 @@ test.each<[string, Partial<ExternalAccount>]>([
         beneficiary: {
           beneficiaryType: 'INDIVIDUAL',
           fullName: 'Grace Hopper',
-          address: { city: 'Bern', country: 'DE' },
+          ...livesIn('Bern'),
         },
       },
     },

@@ -3,7 +3,7 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import type { ScaPasskeyChallenge } from '../../webauthn/scaCeremonies.ts'
 import type { ScaProof } from '../../wire/scaChallenge.ts'
-import { timestamp } from '../../wire/schema/primitives.ts'
+import { timestampSchema } from '../../wire/schema/primitives.ts'
 import { arrived } from '../loadLater.ts'
 import { withPrompt } from '../sign-in/passkeyPrompt.ts'
 
@@ -49,7 +49,7 @@ export function toProofError(error: unknown): unknown {
 /** How long it is locked, and nothing else of the details: whoever wrote them may have repeated the proof. */
 function pickLock({ lockedUntil, suspended }: WalletError['details'] = {}) {
   return {
-    ...(v.is(timestamp, lockedUntil) && { lockedUntil }),
+    ...(v.is(timestampSchema, lockedUntil) && { lockedUntil }),
     ...(typeof suspended === 'boolean' && { suspended }),
   }
 }

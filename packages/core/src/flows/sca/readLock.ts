@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { WalletError } from '../../errors/WalletError.ts'
-import { timestamp } from '../../wire/schema/primitives.ts'
+import { timestampSchema } from '../../wire/schema/primitives.ts'
 
 /** What `ACCOUNT_LOCKED` says beside its code. What does not fit is as good as absent. */
-const lockDetails = v.object({
-  lockedUntil: v.fallback(v.optional(timestamp), undefined),
+const lockDetailsSchema = v.object({
+  lockedUntil: v.fallback(v.optional(timestampSchema), undefined),
   suspended: v.fallback(v.boolean(), false),
 })
 
@@ -13,6 +13,6 @@ export type ScaLock = { lockedUntil: Date; suspended: false } | { lockedUntil: u
 
 /** How long an account is locked that answers `ACCOUNT_LOCKED`. Without an end it is suspended. */
 export function readLock(error: WalletError): ScaLock {
-  const { lockedUntil, suspended } = v.parse(lockDetails, error.details ?? {})
+  const { lockedUntil, suspended } = v.parse(lockDetailsSchema, error.details ?? {})
   return lockedUntil && !suspended ? { lockedUntil, suspended: false } : { lockedUntil: undefined, suspended: true }
 }

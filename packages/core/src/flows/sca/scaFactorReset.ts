@@ -1,10 +1,10 @@
-import { completeScaReset, getScaReset, startScaReset } from '../../api/scaFactors.ts'
+import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { parsePhoneNumber } from '../../encoding/phoneNumber.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { readScaResetRecord, removeScaResetRecord, writeScaResetRecord } from '../../storage/notes/scaResets.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
-import type { ScaReset } from '../../wire/scaFactors.ts'
+import { completeScaReset, getScaReset, type ScaReset, startScaReset } from '../../wire/scaFactors.ts'
 import { boundRetry } from '../boundRetry.ts'
 import { pause, pollPauseMs } from '../payment/pause.ts'
 import { nameScaConflict } from './nameScaConflict.ts'
@@ -43,7 +43,7 @@ export async function beginScaReset(
   parameters: { accountId: string; factor: ScaFactor } & Waiting,
 ): Promise<BegunScaReset> {
   const { accountId, factor, signal } = parameters
-  const started = await startScaReset(client, { factor, signal }).catch(async (error: unknown) => {
+  const started = await call(client, startScaReset, { body: { factor }, signal }).catch(async (error: unknown) => {
     throw await nameScaConflict(client, { error, signal })
   })
   const { resetId, verificationLink: link, livenessAccessToken: livenessToken, expiresAt } = started
@@ -76,7 +76,7 @@ async function readScaReset(
   parameters: { reset: KnownScaReset } & Waiting,
 ): Promise<ScaResetProgress> {
   const { reset, signal } = parameters
-  const read = await getScaReset(client, { resetId: reset.resetId, signal })
+  const read = await call(client, getScaReset, { path: { resetId: reset.resetId }, signal })
   // What is completed, and how, follows from the factor that was shown.
   if (read.factor !== reset.factor) throw new WalletError('UNEXPECTED_RESPONSE', { message: 'getScaReset factor' })
   const stage = stageOf(read)
@@ -130,7 +130,8 @@ export async function completeReset(
   const { reset, signal } = parameters
   const mobile = reset.factor === 'SMS_OTP' ? parseMobile(parameters.mobile) : undefined
   try {
-    await completeScaReset(client, { resetId: reset.resetId, mobile, signal })
+    const body = mobile && { mobile }
+    await call(client, completeScaReset, { path: { resetId: reset.resetId }, ...(body && { body }), signal })
   } catch (error) {
     if (isWalletError(error, 'CANCELLED') || isWalletError(error, 'SCA_SESSION_REQUIRED')) throw error
     // The answer may have been lost, another tab may have completed it, or the check did not pass: only reading tells.

@@ -1,7 +1,7 @@
-import { deleteScaFactor, listScaFactors as listFactors } from '../../api/scaFactors.ts'
+import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
-import type { ScaFactorView } from '../../wire/scaFactors.ts'
+import { deleteScaFactor, listScaFactors as listOperation, type ScaFactorView } from '../../wire/scaFactors.ts'
 
 type Waiting = { signal?: AbortSignal | undefined }
 
@@ -16,7 +16,7 @@ export async function listScaFactors(
   client: WalletClient,
   parameters: Waiting = {},
 ): Promise<readonly ScaFactorView[]> {
-  const factors = await listFactors(client, parameters).catch((error: unknown) => {
+  const { factors } = await call(client, listOperation, parameters).catch((error: unknown) => {
     // The list is what tells: it has no other conflict without a name of its own.
     throw isWalletError(error, 'CONFLICT') ? new WalletError('SCA_NOT_APPLICABLE', { httpStatus: 409 }) : error
   })
@@ -33,7 +33,7 @@ export async function removeScaPasskey(
   parameters: { credentialId: string } & Waiting,
 ): Promise<void> {
   const { credentialId, signal } = parameters
-  await deleteScaFactor(client, { scaCredentialId: credentialId, signal }).catch((error: unknown) => {
+  await call(client, deleteScaFactor, { path: { scaCredentialId: credentialId }, signal }).catch((error: unknown) => {
     if (!isWalletError(error) || error.httpStatus !== 404) throw error
   })
 }
@@ -44,6 +44,6 @@ export async function findScaFactor(
   parameters: { type: 'TOTP' | 'PASSKEY' } & Waiting,
 ): Promise<ScaFactorView | undefined> {
   const { type, signal } = parameters
-  const factors = await listFactors(client, { signal })
+  const { factors } = await call(client, listOperation, { signal })
   return factors.find(({ factor }) => factor === type)
 }

@@ -1,8 +1,8 @@
-import { confirmScaEnrolment, startScaEnrolment } from '../../api/scaFactors.ts'
+import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import type { WebAuthnAnswer } from '../../wire/scaChallenge.ts'
-import type { ScaFactorView } from '../../wire/scaFactors.ts'
+import { confirmScaFactor, enrollScaFactor, type ScaFactorView } from '../../wire/scaFactors.ts'
 import { loadPasskeySignals } from '../loadLater.ts'
 import { withPrompt } from '../sign-in/passkeyPrompt.ts'
 import { isAnswerLost } from './isAnswerLost.ts'
@@ -36,9 +36,11 @@ export async function makeScaPasskey(client: WalletClient, parameters: Waiting =
       const { createScaPasskey } = await loadScaCeremonies()
 
       // 2. The service says what for, and on which pages.
-      const started = await startScaEnrolment(client, { type: 'PASSKEY', signal }).catch(async (error: unknown) => {
-        throw await nameScaConflict(client, { error, signal })
-      })
+      const started = await call(client, enrollScaFactor, { body: { type: 'PASSKEY' }, signal }).catch(
+        async (error: unknown) => {
+          throw await nameScaConflict(client, { error, signal })
+        },
+      )
       if (started.type !== 'PASSKEY')
         throw new WalletError('UNEXPECTED_RESPONSE', { message: 'another factor was begun' })
 
@@ -65,7 +67,7 @@ export async function confirmScaPasskey(
   const { made, signal } = parameters
   const { credential, origin } = made
   try {
-    const enrolled = await confirmScaEnrolment(client, { proof: { type: 'PASSKEY', credential, origin }, signal })
+    const enrolled = await call(client, confirmScaFactor, { body: { type: 'PASSKEY', credential, origin }, signal })
     if (enrolled.type !== 'PASSKEY')
       throw new WalletError('UNEXPECTED_RESPONSE', { message: 'another factor was added' })
     return enrolled.factor

@@ -1,9 +1,9 @@
-import { completeScaLogin, startScaLogin } from '../../api/sca.ts'
+import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { readScaNotes, writeScaNotes } from '../../storage/notes/scaNotes.ts'
 import type { ScaPasskeyChallenge } from '../../webauthn/scaCeremonies.ts'
-import type { ScaLoginStart } from '../../wire/sca.ts'
+import { completeScaLogin, type ScaLoginStart, startScaLogin } from '../../wire/sca.ts'
 import type { ScaFactor, ScaProof } from '../../wire/scaChallenge.ts'
 import type { ScaFactorView } from '../../wire/scaFactors.ts'
 import { nameLostAnswer } from './isAnswerLost.ts'
@@ -69,7 +69,7 @@ export async function beginScaLogin(
   parameters: { factor: ScaFactor } & Waiting,
 ): Promise<ScaLoginAttempt> {
   const { factor, signal } = parameters
-  const start = await startScaLogin(client, { factor, signal }).catch(async (error: unknown) => {
+  const start = await call(client, startScaLogin, { body: { factor }, signal }).catch(async (error: unknown) => {
     throw await nameScaConflict(client, { error, signal })
   })
   const { challengeId, expiresAt } = start
@@ -103,7 +103,7 @@ export async function finishScaLogin(
 ): Promise<{ expiresAt: Date | undefined }> {
   const { accountId, attempt, proof, signal } = parameters
   const { factor } = attempt
-  const answer = await completeScaLogin(client, { proof: toRequest(attempt, proof), signal }).catch(
+  const answer = await call(client, completeScaLogin, { body: toRequest(attempt, proof), signal }).catch(
     (error: unknown) => {
       throw nameLostAnswer(toProofError(error))
     },

@@ -1,6 +1,7 @@
-import { confirmScaEnrolment, listScaFactors, startScaEnrolment } from '../../api/scaFactors.ts'
+import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { confirmScaFactor, enrollScaFactor, listScaFactors } from '../../wire/scaFactors.ts'
 import { nameScaConflict } from './nameScaConflict.ts'
 import { toProofError } from './proof.ts'
 import { findScaFactor } from './scaFactors.ts'
@@ -27,15 +28,15 @@ export type TotpEnrolment = {
 export async function startTotpEnrolment(client: WalletClient, parameters: Waiting = {}): Promise<TotpEnrolment> {
   // What was there before tells later what came of a code whose answer was lost.
   const [started, before] = await Promise.all([
-    startScaEnrolment(client, { type: 'TOTP', ...parameters }).catch(async (error: unknown) => {
+    call(client, enrollScaFactor, { body: { type: 'TOTP' }, ...parameters }).catch(async (error: unknown) => {
       throw await nameScaConflict(client, { error, ...parameters })
     }),
-    listScaFactors(client, parameters).catch(() => undefined),
+    call(client, listScaFactors, parameters).catch(() => undefined),
   ])
   if (started.type !== 'TOTP') throw new WalletError('UNEXPECTED_RESPONSE', { message: 'another factor was begun' })
   const { secret, secretBase32Encoded: secretBase32, totpUri: uri } = started
   checkTotpUri({ uri, secretBase32 })
-  return { secret, secretBase32, uri, isFirst: before && !before.some(({ factor }) => factor === 'TOTP') }
+  return { secret, secretBase32, uri, isFirst: before && !before.factors.some(({ factor }) => factor === 'TOTP') }
 }
 
 /**
@@ -54,7 +55,7 @@ export async function confirmTotpEnrolment(
   try {
     // 1. Apps show codes in groups.
     const proof = { type: 'TOTP', secret: enrolment.secret, code: code.replace(/\s/g, '') } as const
-    const enrolled = await confirmScaEnrolment(client, { proof, signal })
+    const enrolled = await call(client, confirmScaFactor, { body: proof, signal })
     if (enrolled.type !== 'TOTP') throw new WalletError('UNEXPECTED_RESPONSE', { message: 'another factor was added' })
     return enrolled.recoveryCodes
   } catch (error) {

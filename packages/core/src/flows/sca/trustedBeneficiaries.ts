@@ -1,10 +1,11 @@
 import { confirmTrust, getPayee, listPayees, removePayee, startTrust } from '../../api/accounts.ts'
-import { listScaFactors } from '../../api/scaFactors.ts'
+import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { readTrustNotes, writeTrustNote } from '../../storage/notes/trustNotes.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
+import { listScaFactors } from '../../wire/scaFactors.ts'
 import { isAnswerLost, nameLostAnswer } from './isAnswerLost.ts'
 import { isSamePayee } from './isSamePayee.ts'
 import { nameScaConflict } from './nameScaConflict.ts'
@@ -71,7 +72,7 @@ export async function beginTrustChange(
 
 /** Without a challenge only the code of an app can be a proof. Nobody is asked for a code that they cannot have. */
 async function requireApp(client: WalletClient, parameters: Waiting): Promise<void> {
-  const factors = await listScaFactors(client, parameters)
+  const { factors } = await call(client, listScaFactors, parameters)
   if (factors.some(({ factor }) => factor === 'TOTP')) return
   throw new WalletError('UNEXPECTED_RESPONSE', { message: 'a proof is needed, and there is no challenge to prove' })
 }

@@ -1,12 +1,12 @@
-import { listSessions, refreshSession as requestRefresh } from '../../api/sessions.ts'
+import { call, send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
 import type { KeyRecord } from '../../storage/keyStore.ts'
-import type { WalletSession } from '../../wire/sessions.ts'
+import { listSessions, refreshSession as refreshOperation, type WalletSession } from '../../wire/sessions.ts'
 import { signLegs } from '../signedRequest.ts'
-import { revokeByOwnKey } from './endSession.ts'
 import { acceptSessionKey, type ClientKey, createClientKey } from './sessionKey.ts'
+import { revokeByOwnKey } from './sessionList.ts'
 
 /**
  * Puts a new session in the place of an open one, once for all tabs, and answers the one that is open then. Until the
@@ -60,7 +60,11 @@ async function openNext(
       key,
       send: (signing) => {
         signed = signing.stamp !== undefined
-        return requestRefresh(client, { sessionId: old.id, publicKeyHex, ...signing })
+        return send(client.transport, refreshOperation, {
+          path: { sessionId: old.id },
+          body: { clientPublicKey: publicKeyHex },
+          ...signing,
+        })
       },
     })
     if (body.accountId === old.accountId) return body
@@ -83,9 +87,10 @@ async function findEnd(
   const refused = status >= 400 && status < 500
   // Nothing was signed, or the service said no to something else: nothing happened.
   if (refused ? status !== 401 && status !== 404 : !signed) return undefined
-  const open = await listSessions(client, { accountId: old.accountId }).catch(() => undefined)
+  const query = { accountId: old.accountId }
+  const open = await call(client, listSessions, { query }).catch(() => undefined)
   // Where it cannot be read either, the old key is tried by whatever is signed next.
-  if (!open || open.some(({ id }) => id === old.id)) return undefined
+  if (!open || open.data.some(({ id }) => id === old.id)) return undefined
   // A signed leg without an answer: there may be a new session, and nobody knows for whose key.
   return refused ? 'revoked' : 'lost'
 }

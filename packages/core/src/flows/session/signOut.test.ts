@@ -2,7 +2,7 @@ import { createSessionController, signOut } from '@countersign/core'
 import { expect, test } from 'vitest'
 import { signIn } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
-import { endSession } from './endSession.ts'
+import { endSession } from './sessionList.ts'
 
 test('signing out of a session that was ended elsewhere is done, and nothing is left', async () => {
   const world = await signedInWorld()

@@ -1,6 +1,7 @@
-import { logout } from '../../api/platform.ts'
+import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { WalletError } from '../../errors/WalletError.ts'
+import { logout } from '../../wire/platform.ts'
 import { loadLaterTurns } from '../loadLater.ts'
 
 /**
@@ -22,7 +23,7 @@ export async function signOut(client: WalletClient, parameters: { accountId: str
   }
 
   // 3. At the platform, which asked the service on our behalf until now.
-  await logout(client).catch(() => {})
+  await call(client, logout, {}).catch(() => {})
 
   if (!erased) throw new WalletError('STORAGE_UNAVAILABLE', { message: 'the session key could not be erased' })
 }

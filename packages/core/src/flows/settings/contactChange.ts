@@ -1,10 +1,10 @@
 import { listWallets } from '../../api/accounts.ts'
-import { getCustomer, updateContact } from '../../api/customers.ts'
+import { call, send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { SigningIntent } from '../../crypto/payload/payloadIntent.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import { readRememberedLogins, rememberLogin } from '../../storage/rememberedLogins.ts'
-import type { ContactChangeRequest, Customer } from '../../wire/customers.ts'
+import { type ContactChangeRequest, type Customer, getCustomer, updateCustomer } from '../../wire/customers.ts'
 import { signRequest } from '../signedRequest.ts'
 
 /** One contact at a time. A phone number with `+` and country code. */
@@ -22,7 +22,7 @@ export async function readContact(client: WalletClient, parameters: OfAccount): 
   const wallets = await listWallets(client, { signal })
   const customerId = wallets.find(({ id }) => id === accountId)?.customerId
   if (customerId === undefined) throw new WalletError('REFERENCE_NOT_FOUND', { message: 'no such wallet' })
-  return getCustomer(client, { customerId, signal })
+  return call(client, getCustomer, { path: { customerId }, signal })
 }
 
 /**
@@ -52,10 +52,8 @@ export async function changeContact(
     intent,
     unsigned: true,
     signal,
-    send: (signing) => updateContact(client, { customerId, request, ...signing }),
+    send: (signing) => send(client.transport, updateCustomer, { path: { customerId }, body: request, ...signing }),
   })
-  if (customer.id !== customerId)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the answer is about somebody else' })
 
   // 3. Codes go elsewhere from now on, and the next sign-in says where.
   await renameLogins(client, { accountId, change })

@@ -1,10 +1,16 @@
-import { createCredential, deleteCredential, listCredentials } from '../../api/credentials.ts'
+import { listCredentials } from '../../api/credentials.ts'
+import { send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { SigningIntent } from '../../crypto/payload/payloadIntent.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { openSession } from '../../session/sessionState.ts'
 import { forgetLogin, readRememberedLogins } from '../../storage/rememberedLogins.ts'
-import type { AuthMethod, CredentialCreateRequest } from '../../wire/credentials.ts'
+import {
+  type AuthMethod,
+  type CredentialCreateRequest,
+  createCredential,
+  deleteCredential,
+} from '../../wire/credentials.ts'
 import type { OtpChallenge } from '../sign-in/otpChallenge.ts'
 import { toOtpChallenge } from '../sign-in/otpLogin.ts'
 import { tellAcceptedPasskeys } from '../sign-in/passkeySignals.ts'
@@ -75,7 +81,7 @@ export async function addCredential(
     intent,
     signal,
     send: (signing) =>
-      createCredential(client, { request, ...signing }).catch((error: unknown) => {
+      send(client.transport, createCredential, { body: request, ...signing }).catch((error: unknown) => {
         throw nameRefusal(error, { request })
       }),
   })
@@ -138,7 +144,7 @@ export async function removeCredential(
       accountId,
       intent: { to: 'remove-credential', type: removed.type },
       signal,
-      send: (signing) => deleteCredential(client, { credentialId, ...signing }),
+      send: (signing) => send(client.transport, deleteCredential, { path: { credentialId }, ...signing }),
     }).catch((error: unknown) => {
       // 404: somebody else was faster. 400 has this one reason: all others have gone meanwhile.
       if (isWalletError(error) && error.httpStatus === 404) return

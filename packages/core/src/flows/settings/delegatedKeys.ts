@@ -1,8 +1,13 @@
-import { createDelegatedKey, deleteDelegatedKey, listCards, listDelegatedKeys } from '../../api/delegatedKeys.ts'
+import { call, send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
-import type { Card } from '../../wire/cards.ts'
-import type { DelegatedKey } from '../../wire/delegatedKeys.ts'
+import { type Card, listCards } from '../../wire/cards.ts'
+import {
+  createDelegatedKey,
+  type DelegatedKey,
+  deleteDelegatedKey,
+  listDelegatedKeys,
+} from '../../wire/delegatedKeys.ts'
 import { signRequest } from '../signedRequest.ts'
 
 type OfAccount = { accountId: string; signal?: AbortSignal | undefined }
@@ -11,8 +16,12 @@ type OfAccount = { accountId: string; signal?: AbortSignal | undefined }
 export type Delegations = { keys: readonly DelegatedKey[]; cards: readonly Card[] }
 
 export async function readDelegations(client: WalletClient, parameters: OfAccount): Promise<Delegations> {
-  const [keys, cards] = await Promise.all([listDelegatedKeys(client, parameters), listCards(client, parameters)])
-  return { keys, cards }
+  const { accountId, signal } = parameters
+  const [keys, cards] = await Promise.all([
+    call(client, listDelegatedKeys, { query: { accountId }, signal }),
+    call(client, listCards, { query: { accountId, limit: '100' }, signal }),
+  ])
+  return { keys: keys.data, cards: cards.data }
 }
 
 /**
@@ -25,13 +34,13 @@ export async function delegateKey(
   parameters: OfAccount & { cardId: string; nickname: string },
 ): Promise<void> {
   const { accountId, cardId, nickname, signal } = parameters
-  const request = { cardId, internalAccountId: accountId, nickname: nickname.trim() }
+  const body = { cardId, internalAccountId: accountId, nickname: nickname.trim() }
   const { body: key } = await signRequest(client, {
     accountId,
     intent: 'delegate-key',
     signatures: 2,
     signal,
-    send: (signing) => createDelegatedKey(client, { request, ...signing }),
+    send: (signing) => send(client.transport, createDelegatedKey, { body, ...signing }),
   })
   if (key.accountId !== accountId || key.cardId !== cardId)
     throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the key is for something else' })
@@ -42,7 +51,8 @@ export async function revokeDelegatedKey(
   client: WalletClient,
   parameters: { delegatedKeyId: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
-  await deleteDelegatedKey(client, parameters).catch((error: unknown) => {
+  const { delegatedKeyId, signal } = parameters
+  await call(client, deleteDelegatedKey, { path: { delegatedKeyId }, signal }).catch((error: unknown) => {
     if (!isWalletError(error) || error.httpStatus !== 404) throw error
   })
 }

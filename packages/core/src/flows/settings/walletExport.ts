@@ -1,10 +1,10 @@
-import { requestExport } from '../../api/accounts.ts'
-import { expectId } from '../../api/send.ts'
+import { send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { readExportEnvelope } from '../../crypto/envelopes/readExportEnvelope.ts'
 import { readOrganizationId } from '../../crypto/payload/payloadIntent.ts'
 import { createSealingKey } from '../../crypto/sealingKey.ts'
 import { WalletError } from '../../errors/WalletError.ts'
+import { exportWallet as exportOperation } from '../../wire/internalAccounts.ts'
 import { signRequest } from '../signedRequest.ts'
 
 /**
@@ -35,7 +35,11 @@ export async function exportWallet(
     intent: { to: 'export-wallet', publicKeyHex },
     signal,
     send: async (signing) => {
-      const leg = await requestExport(client, { accountId, publicKeyHex, ...signing })
+      const leg = await send(client.transport, exportOperation, {
+        path: { accountId },
+        body: { clientPublicKey: publicKeyHex },
+        ...signing,
+      })
       if (leg.status === 202) signed = leg.body.payloadToSign
       return leg
     },
@@ -47,6 +51,6 @@ export async function exportWallet(
     throw new WalletError('WALLET_ENVELOPE_UNTRUSTED', { details: { reason: 'organization-differs' } })
 
   // 4. Nothing is shown that is not proven.
-  const { encryptedWalletCredentials: envelope } = expectId(answer.body, accountId)
+  const { encryptedWalletCredentials: envelope } = answer.body
   return readExportEnvelope({ envelope, key, organizationId, trust })
 }

@@ -1,7 +1,8 @@
-import { listWallets, updateWallet } from '../../api/accounts.ts'
+import { getWallet } from '../../api/accounts.ts'
+import { send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { WalletError } from '../../errors/WalletError.ts'
-import type { InternalAccount } from '../../wire/internalAccounts.ts'
+import { type InternalAccount, updateInternalAccount } from '../../wire/internalAccounts.ts'
 import { signRequest } from '../signedRequest.ts'
 
 type OfAccount = { accountId: string; signal?: AbortSignal | undefined }
@@ -15,10 +16,8 @@ export async function readWalletPrivacy(
   client: WalletClient,
   parameters: OfAccount,
 ): Promise<{ privateEnabled: boolean }> {
-  const { accountId, signal } = parameters
-  const wallet = (await listWallets(client, { signal })).find(({ id }) => id === accountId)
-  if (!wallet) throw new WalletError('REFERENCE_NOT_FOUND', { message: 'no such wallet' })
-  return { privateEnabled: wallet.privateEnabled ?? false }
+  const { privateEnabled = false } = await getWallet(client, parameters)
+  return { privateEnabled }
 }
 
 /** Turns a wallet's privacy on or off. */
@@ -31,9 +30,10 @@ export async function setWalletPrivacy(
     accountId,
     intent: 'wallet-privacy',
     signal,
-    send: (signing) => updateWallet(client, { accountId, privateEnabled, ...signing }),
+    send: (signing) =>
+      send(client.transport, updateInternalAccount, { path: { accountId }, body: { privateEnabled }, ...signing }),
   })
-  if (wallet.id !== accountId || wallet.privateEnabled !== privateEnabled)
+  if (wallet.privateEnabled !== privateEnabled)
     throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the wallet is not as it was asked to be' })
   return wallet
 }

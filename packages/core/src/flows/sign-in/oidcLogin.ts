@@ -153,7 +153,7 @@ async function sweepParkedKeys(client: WalletClient): Promise<void> {
   await Promise.all(old.map((key) => takeParkedKey(client, key).catch(() => undefined)))
 }
 
-const claims = v.object({ nonce: v.string() })
+const claimsSchema = v.object({ nonce: v.string() })
 
 /** The nonce in a copy of a token (RFC 7519 §3), unverified: it is read only to refuse it. */
 function readNonce(oidcToken: string): string | undefined {
@@ -161,7 +161,7 @@ function readNonce(oidcToken: string): string | undefined {
   if (!header || !body || signature === undefined || rest.length > 0) return undefined
   try {
     const bytes = base64UrlToBytes(body)
-    const parsed = v.safeParse(claims, JSON.parse((bytes && decodeUtf8(bytes)) ?? ''))
+    const parsed = v.safeParse(claimsSchema, JSON.parse((bytes && decodeUtf8(bytes)) ?? ''))
     return parsed.success ? parsed.output.nonce : undefined
   } catch {
     return undefined

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { createCredential } from '../../api/credentials.ts'
-import { beginPasskeyRegistration } from '../../api/platform.ts'
+import { call, send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { openSession } from '../../session/sessionState.ts'
@@ -10,7 +9,13 @@ import { createPasskey } from '../../webauthn/ceremonies.ts'
 import { checkPasskeys, readObstacle } from '../../webauthn/checkPasskeys.ts'
 import { ceremonyTimeoutMs } from '../../webauthn/holdCeremony.ts'
 import { resolveRpId, signalUnknownPasskey } from '../../webauthn/signals.ts'
-import { type AuthMethod, type PasskeyAttestation, passkeyNickname } from '../../wire/credentials.ts'
+import {
+  type AuthMethod,
+  createCredential,
+  type PasskeyAttestation,
+  passkeyNicknameSchema,
+} from '../../wire/credentials.ts'
+import { beginPasskeyRegistration } from '../../wire/platform.ts'
 import { signRequest } from '../signedRequest.ts'
 import { withPrompt } from './passkeyPrompt.ts'
 
@@ -55,7 +60,7 @@ export async function makePasskey(client: WalletClient, parameters: MakePasskeyP
       if (expiresAt.getTime() - client.transport.serverTime.now() < promptMs) throw new WalletError('SESSION_EXPIRED')
 
       // 3. The platform issues the challenge. A passkey for another site than ours could never sign in here.
-      const options = await beginPasskeyRegistration(client, { accountId, signal })
+      const options = await call(client, beginPasskeyRegistration, { body: { accountId }, signal })
       if (options.rp.id !== resolveRpId(client.passkeys.rpId)) throw new WalletError('PASSKEY_WRONG_SITE')
 
       // 4. The person is asked.
@@ -85,7 +90,7 @@ export async function registerPasskey(
   const answer = await signRequest(client, {
     accountId,
     intent: { to: 'add-passkey', credentialId, attestationObject },
-    send: (signing) => createCredential(client, { request, ...signing }),
+    send: (signing) => send(client.transport, createCredential, { body: request, ...signing }),
     signal,
   }).catch(async (error: unknown) => {
     if (isFinalRefusal(error)) await withdraw(client, made)
@@ -117,7 +122,7 @@ function withdraw(client: WalletClient, { attestation }: MadePasskey): Promise<v
 }
 
 function parseNickname(text: string): string {
-  const parsed = v.safeParse(passkeyNickname, text)
+  const parsed = v.safeParse(passkeyNicknameSchema, text)
   if (!parsed.success)
     throw new WalletError('INVALID_INPUT', { message: 'nickname', details: { errors: [{ field: 'nickname' }] } })
   return parsed.output

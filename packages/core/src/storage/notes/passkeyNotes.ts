@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Records } from '../records.ts'
 
-const passkeyNotes = v.object({
+const passkeyNotesSchema = v.object({
   /** The WebAuthn user id of the account's passkeys, base64url. */
   userId: v.optional(v.string()),
   /** When somebody said no to a passkey here, on the device's clock. */
@@ -9,12 +9,12 @@ const passkeyNotes = v.object({
 })
 
 /** What this device knows about the passkeys of one account, beside how it signed in. Nothing of it is secret. */
-export type PasskeyNotes = v.InferOutput<typeof passkeyNotes>
+export type PasskeyNotes = v.InferOutput<typeof passkeyNotesSchema>
 
 const prefix = 'passkeys:'
 
 export async function readPasskeyNotes(records: Records, parameters: { accountId: string }): Promise<PasskeyNotes> {
-  const result = v.safeParse(passkeyNotes, await records.read(prefix + parameters.accountId))
+  const result = v.safeParse(passkeyNotesSchema, await records.read(prefix + parameters.accountId))
   return result.success ? result.output : {}
 }
 

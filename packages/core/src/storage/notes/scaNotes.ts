@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Records } from '../records.ts'
 
-const scaNotes = v.object({
+const scaNotesSchema = v.object({
   version: v.literal(1),
   accountId: v.string(),
   /** When the login of the region ends, on the service's clock. The service cannot be asked for it. */
@@ -14,7 +14,7 @@ const scaNotes = v.object({
  * What this device remembers of the region's authentication of one account. Nothing of it is secret, and nothing is
  * believed over what the service says.
  */
-export type ScaNotes = Omit<v.InferOutput<typeof scaNotes>, 'version' | 'accountId'>
+export type ScaNotes = Omit<v.InferOutput<typeof scaNotesSchema>, 'version' | 'accountId'>
 
 const nameOf = (accountId: string) => `sca:${accountId}`
 
@@ -46,7 +46,7 @@ export async function eraseScaSession(records: Records, parameters: { accountId:
 }
 
 function parse(value: unknown, { accountId }: { accountId: string }): ScaNotes | undefined {
-  const result = v.safeParse(scaNotes, value)
+  const result = v.safeParse(scaNotesSchema, value)
   if (!result.success || result.output.accountId !== accountId) return undefined
   const { sessionExpiresAtMs, factor } = result.output
   return { ...(sessionExpiresAtMs !== undefined && { sessionExpiresAtMs }), ...(factor !== undefined && { factor }) }

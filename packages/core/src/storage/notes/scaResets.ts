@@ -1,23 +1,23 @@
 import * as v from 'valibot'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
-import { id } from '../../wire/schema/primitives.ts'
+import { idSchema } from '../../wire/schema/primitives.ts'
 import type { Records } from '../records.ts'
 
-const scaResetRecord = v.object({
+const scaResetRecordSchema = v.object({
   version: v.literal(1),
-  resetId: id,
+  resetId: idSchema,
   factor: v.picklist(['SMS_OTP', 'TOTP', 'PASSKEY'] satisfies ScaFactor[]),
 })
 
 /** The reset of a lost factor, remembered until it is over: a check can take days. Its link and token are not here. */
-export type ScaResetRecord = v.InferOutput<typeof scaResetRecord>
+export type ScaResetRecord = v.InferOutput<typeof scaResetRecordSchema>
 
 type OfAccount = { accountId: string }
 
 const nameOf = ({ accountId }: OfAccount) => `sca-reset:${accountId}`
 
 function parse(value: unknown): ScaResetRecord | undefined {
-  const result = v.safeParse(scaResetRecord, value)
+  const result = v.safeParse(scaResetRecordSchema, value)
   return result.success ? result.output : undefined
 }
 

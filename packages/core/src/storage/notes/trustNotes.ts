@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Records } from '../records.ts'
 
-const trustNote = v.object({ version: v.literal(1), payeeId: v.string(), trusted: v.boolean() })
+const trustNoteSchema = v.object({ version: v.literal(1), payeeId: v.string(), trusted: v.boolean() })
 
 const prefix = 'trust:'
 
@@ -13,7 +13,7 @@ export async function readTrustNotes(records: Records): Promise<ReadonlyMap<stri
   const names = await records.list(prefix)
   const found = await Promise.all(
     names.map(async (name): Promise<[string, boolean][]> => {
-      const result = v.safeParse(trustNote, await records.read(name))
+      const result = v.safeParse(trustNoteSchema, await records.read(name))
       return result.success && prefix + result.output.payeeId === name
         ? [[result.output.payeeId, result.output.trusted]]
         : []

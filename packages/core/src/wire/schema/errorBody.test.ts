@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { errorBody } from './errorBody.ts'
+import { errorBodySchema } from './errorBody.ts'
 
 test('the code of an error is read whatever else it carries', () => {
-  expect(v.parse(errorBody, { code: 'NEW_CODE', reason: 'why', more: 1 })).toEqual({
+  expect(v.parse(errorBodySchema, { code: 'NEW_CODE', reason: 'why', more: 1 })).toEqual({
     code: 'NEW_CODE',
     reason: 'why',
     more: 1,
   })
-  expect(v.parse(errorBody, { code: 'NEW_CODE', message: null, reason: null, details: null })).toEqual({
+  expect(v.parse(errorBodySchema, { code: 'NEW_CODE', message: null, reason: null, details: null })).toEqual({
     code: 'NEW_CODE',
   })
 })
@@ -16,16 +16,19 @@ test('the code of an error is read whatever else it carries', () => {
 test.each([{ errors: [{ field: 'email' }] }, { missingRequirements: ['INVOICE'] }, {}])(
   'the details %j are kept',
   (details) => {
-    expect(v.parse(errorBody, { code: 'INVALID_INPUT', details }).details).toEqual(details)
+    expect(v.parse(errorBodySchema, { code: 'INVALID_INPUT', details }).details).toEqual(details)
   },
 )
 
 test('details named __proto__ change no prototype', () => {
-  const { details } = v.parse(errorBody, { code: 'X', details: JSON.parse('{"__proto__":{"polluted":true},"kept":1}') })
+  const { details } = v.parse(errorBodySchema, {
+    code: 'X',
+    details: JSON.parse('{"__proto__":{"polluted":true},"kept":1}'),
+  })
   expect(Object.getPrototypeOf(details)).toBe(Object.prototype)
   expect(details).toEqual({ kept: 1 })
 })
 
 test.each([null, 'text', [], {}, { code: 1 }, { code: null }])('%j is no error body', (body) => {
-  expect(v.safeParse(errorBody, body).success).toBe(false)
+  expect(v.safeParse(errorBodySchema, body).success).toBe(false)
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { integer, optional } from './primitives.ts'
+import { message } from './message.ts'
+import { integerSchema, optional } from './primitives.ts'
 
 /** Decimals of currencies outside of ISO 4217, for answers that leave them out. */
 const knownDecimals: ReadonlyMap<string, number> = new Map([
@@ -13,8 +14,8 @@ const knownDecimals: ReadonlyMap<string, number> = new Map([
  * A currency with what is needed to show an amount in it. `decimals` is the power of ten of its smallest unit; where an
  * answer leaves it out it is the known one, and a currency nobody knows is refused, since a guess shows a wrong amount.
  */
-export const currency = v.pipe(
-  v.looseObject({
+export const currencySchema = v.pipe(
+  message({
     code: v.string(),
     name: optional(v.string()),
     symbol: optional(v.string()),
@@ -27,11 +28,11 @@ export const currency = v.pipe(
     return NEVER
   }),
 )
-export type Currency = v.InferOutput<typeof currency>
+export type Currency = v.InferOutput<typeof currencySchema>
 
 /** An amount in the smallest unit of its currency. */
-export const money = v.looseObject({ amount: integer, currency })
-export type Money = v.InferOutput<typeof money>
+export const moneySchema = message({ amount: integerSchema, currency: currencySchema })
+export type Money = v.InferOutput<typeof moneySchema>
 
 function decimalsOf(code: string): number | undefined {
   const known = knownDecimals.get(code)

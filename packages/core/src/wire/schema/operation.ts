@@ -1,16 +1,19 @@
 import type * as v from 'valibot'
+import type { IdType } from './ids.ts'
 
 type Schema = v.GenericSchema<unknown, unknown>
 
 /**
  * One operation of the interface, described once. The browser sends by it, the platform allows and guards by it, the
- * sandbox routes by it.
+ * sandbox routes by it, and the documentation is written from it. None of them keeps a list of operation names.
  */
 export type Operation = {
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Path template below the base URL, e.g. `/quotes/{quoteId}/execute`. */
   readonly path: `/${string}`
+  /** Another path of the same operation, which some deployments use. */
+  readonly alternativePath?: `/${string}`
   /** Query parameters that a browser may send; the relay refuses every other one. */
   readonly query?: Schema
   /** Query parameters that the service takes as well, for the platform's own backend. The relay refuses them. */
@@ -18,21 +21,29 @@ export type Operation = {
   readonly request?: Schema
   /** The parser of each answer that counts as success. `null`: the answer has no body. */
   readonly responses: { readonly [status: number]: Schema | null }
+  /** What the ids in its path, query and body are ids of. The relay checks each by its type, wherever it is. */
+  readonly ids?: { readonly [name: string]: IdType }
+  /** For whom the service acts. The relay lets a request through only if that is the caller. */
+  readonly owner: Owner
+  /** The id in the path that the answer has to carry as its own `id`: an answer about another thing is refused. */
+  readonly answersId?: string
   /**
    * How the session key takes part:
    * `payload` signs what an earlier answer carried (quote execution);
    * `signed-retry` answers 202 with a payload first, then takes the same request once more, signed.
    */
-  readonly signature?: 'payload' | 'signed-retry'
+  readonly walletSignature?: 'payload' | 'signed-retry'
   /** Takes an `Idempotency-Key`, so that repeating it is safe. */
-  readonly idempotencyKey?: true
+  readonly idempotent?: true
   /**
    * Who may call it through the platform: `login` (a login ticket or a known customer), `customer` (a known
    * customer), `platform` (the backend itself; never relayed).
    */
   readonly access: 'login' | 'customer' | 'platform'
-  /** The platform writes the customer's own id into this query parameter when it is absent. */
-  readonly customerInQuery?: 'customerId' | 'cardholderId'
+  /** Which step of a sign-in it is. The platform counts attempts, and opens and ends its own session, by it. */
+  readonly login?: 'start' | 'challenge' | 'prove' | 'end'
+  /** Which step of adding a way to sign in it is. The platform issues the challenge, and takes it back, by it. */
+  readonly registration?: 'begin' | 'complete'
   /**
    * Takes where the person's device is, which only the platform knows: it writes `endUserIpAddress` into the body, over
    * whatever stands there. `required`: the service takes no request without.
@@ -40,6 +51,46 @@ export type Operation = {
   readonly endUserIpAddress?: 'required' | 'optional'
   /** Answered by the platform itself instead of the service. */
   readonly servedBy?: 'platform'
+}
+
+/** Where a request says for whom the service acts. Its type in `ids` decides how that is proven. */
+export type Owner =
+  /** The owner of what this id in the path names. */
+  | { readonly path: string }
+  /** The caller: the platform writes the caller's own id into this query parameter where it is absent. */
+  | { readonly caller: string }
+  /** The owner of what these query parameters name. One of them has to be there, or everybody's things were listed. */
+  | { readonly query: readonly string[] }
+  /** The owner of what this id in the body names. Left out, the service would act for the platform itself. */
+  | { readonly body: (request: never) => string | undefined }
+  /** No customer: what it answers is the same for everybody, or no browser may call it. */
+  | 'none'
+
+type PathName<operation extends Operation> = PathParameterName<operation['path']>
+type QueryName<operation extends Operation> = keyof OperationQuery<operation> & string
+
+/** What the parts of one description have to say about each other. */
+type Consistent<operation extends Operation> = {
+  readonly owner:
+    | { readonly path: PathName<operation> }
+    | { readonly caller: QueryName<operation> }
+    | { readonly query: readonly QueryName<operation>[] }
+    | { readonly body: (request: OperationRequest<operation>) => string | undefined }
+    | 'none'
+  readonly answersId?: PathName<operation>
+} & ([PathName<operation>] extends [never]
+  ? unknown
+  : { readonly ids: { readonly [name in PathName<operation>]: IdType } })
+
+/**
+ * Describes one operation. Does not compile when a path parameter has no type in `ids`, or when `owner` or `answersId`
+ * name something that the operation does not take.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function defineOperation<const operation extends Operation>(
+  operation: operation & Consistent<operation>,
+): operation {
+  return operation
 }
 
 /** Returns the names of the query parameters that an operation takes from a browser. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, expect, test, vi } from 'vitest'
-import { integer, page, timestamp } from './primitives.ts'
+import { integerSchema, page, timestampSchema } from './primitives.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -14,7 +14,7 @@ test.each([
 ])('the time %s is %s, on a device in any zone', (text, utc) => {
   for (const zone of ['UTC', 'Asia/Tokyo', 'America/Los_Angeles']) {
     vi.stubEnv('TZ', zone)
-    expect(v.parse(timestamp, text).toISOString()).toBe(utc)
+    expect(v.parse(timestampSchema, text).toISOString()).toBe(utc)
   }
 })
 
@@ -36,7 +36,7 @@ test.each([
   1_759_492_800,
   null,
 ])('%j is no time', (wrong) => {
-  expect(v.safeParse(timestamp, wrong).success).toBe(false)
+  expect(v.safeParse(timestampSchema, wrong).success).toBe(false)
 })
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['9007199254740993', 9_007_199_254_740_993n],
   ['-170141183460469231731687303715884105728', -(2n ** 127n)],
 ])('the whole number %j is %i', (wire, value) => {
-  expect(v.parse(integer, wire)).toBe(value)
+  expect(v.parse(integerSchema, wire)).toBe(value)
 })
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   null,
   true,
 ])('%j is no whole number', (wrong) => {
-  expect(v.safeParse(integer, wrong).success).toBe(false)
+  expect(v.safeParse(integerSchema, wrong).success).toBe(false)
 })
 
 test('a page that says nothing about more is the last one', () => {

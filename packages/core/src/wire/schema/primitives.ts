@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { message } from './message.ts'
 
 /**
  * A string whose known values are listed for completion, while any other value from the service survives: new enum
@@ -22,13 +23,13 @@ export function optional<const schema extends v.GenericSchema<unknown, unknown>>
 }
 
 /** An id such as `Quote:…`. Opaque: compared and repeated, never taken apart. */
-export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
+export const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
 
 /**
  * An ISO 8601 time on the wire, a `Date` inside. Times of this wire are UTC, also where they do not say so: an engine
  * would take them for the device's zone, and a deadline would be hours off.
  */
-export const timestamp = v.pipe(
+export const timestampSchema = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/),
   v.transform((text) => new Date(/T[\d:.]+$/.test(text) ? `${text}Z` : text)),
@@ -39,20 +40,20 @@ export const timestamp = v.pipe(
  * A whole number on the wire, a `bigint` inside. `parseJson` hands over integers beyond 2^53 as digit strings, so no
  * amount is ever rounded; a fraction or a rounded number is refused.
  */
-export const integer = v.pipe(
+export const integerSchema = v.pipe(
   v.union([v.pipe(v.number(), v.safeInteger()), v.pipe(v.string(), v.regex(/^-?\d{1,40}$/))]),
   v.transform((value) => BigInt(value)),
 )
 
 /** An amount that is paid: there is no such thing as a payment of nothing, or of less. */
-export const paidAmount = v.pipe(integer, v.minValue(1n))
+export const paidAmountSchema = v.pipe(integerSchema, v.minValue(1n))
 
 /** A fee: it may be nothing, and is never a gift. */
-export const feeAmount = v.pipe(integer, v.minValue(0n))
+export const feeAmountSchema = v.pipe(integerSchema, v.minValue(0n))
 
 /** A list answer that comes in pages. */
 export function page<const item extends v.GenericSchema<unknown, unknown>>(item: item) {
-  return v.looseObject({
+  return message({
     data: v.array(item),
     hasMore: v.nullish(v.boolean(), false),
     nextCursor: optional(v.string()),
@@ -61,10 +62,10 @@ export function page<const item extends v.GenericSchema<unknown, unknown>>(item:
 }
 
 /** Bytes as unpadded base64url (RFC 4648 §5). */
-export const base64Url = v.pipe(v.string(), v.minLength(1), v.maxLength(65_536), v.regex(/^[A-Za-z0-9_-]+$/))
+export const base64UrlSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(65_536), v.regex(/^[A-Za-z0-9_-]+$/))
 
 /** A P-256 point in hex: compressed, or uncompressed for the deprecated flow in which the service makes the key. */
-export const clientPublicKey = v.pipe(v.string(), v.regex(/^(0[23][0-9a-fA-F]{64}|04[0-9a-fA-F]{128})$/))
+export const clientPublicKeySchema = v.pipe(v.string(), v.regex(/^(0[23][0-9a-fA-F]{64}|04[0-9a-fA-F]{128})$/))
 
 /** A P-256 point in hex that something is to be encrypted to. */
-export const uncompressedPublicKey = v.pipe(v.string(), v.regex(/^04[0-9a-fA-F]{128}$/))
+export const uncompressedPublicKeySchema = v.pipe(v.string(), v.regex(/^04[0-9a-fA-F]{128}$/))

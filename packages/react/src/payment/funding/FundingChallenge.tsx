@@ -1,47 +1,38 @@
+import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { PartBoundary } from '../../primitives/PartBoundary.tsx'
-import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
 import { ScaChallenge, ScaChallengeSteps } from '../../sca/sca-challenge/index.ts'
+import { toScaPayment } from '../payment-details/index.ts'
+import * as FundingInstructions from './FundingInstructions.tsx'
 import { useFundingInstructionsContext } from './FundingInstructionsContext.ts'
-import { FundingInstructionsDeadline } from './FundingInstructionsDeadline.tsx'
-import { FundingInstructionsDetails } from './FundingInstructionsDetails.tsx'
 
-export type FundingChallengeProps = { accountId: string; headingLevel: HeadingLevel }
+type FundingChallengeProps = { accountId: string; headingLevel: HeadingLevel }
 
 /**
- * The challenge of a payment from outside, for exactly the quote that stands above the proof. A text message with a code
- * was sent with the quote already, so nobody has to press anything in between.
+ * The challenge of a payment with money from outside, for exactly the quote above the proof. The service has sent the code
+ * together with the quote, so no button comes before the proof.
  */
-export function FundingChallenge({ accountId, headingLevel }: FundingChallengeProps) {
+export function FundingChallenge(props: FundingChallengeProps) {
   const { state, checkAgain, switchFactor } = useFundingInstructionsContext().funding
   if (state.status !== 'authorizing') return null
-  const { quote, payee } = state
-  const { totalSendingAmount: amount, sendingCurrency: currency } = quote
-  const factor = quote.scaChallenge?.factor === 'PASSKEY' ? 'PASSKEY' : 'SMS_OTP'
+  const factor = state.quote.scaChallenge?.factor === 'PASSKEY' ? 'PASSKEY' : 'SMS_OTP'
+  const details = (
+    <>
+      <FundingInstructions.Details className="cs-statement" />
+      <FundingInstructions.Deadline className="cs-deadline cs-hint" />
+    </>
+  )
   return (
     <ScaChallenge.Root
-      quoteId={quote.id}
-      amount={{ amount, currency }}
-      payee={payee ?? { umaAddress: quote.destination.umaAddress ?? '' }}
-      shown={quote}
+      {...toScaPayment(state)}
       onSettled={() => void checkAgain()}
       onSwitchFactor={(other) => {
         if (other !== 'TOTP') void switchFactor(other)
       }}
-      // What was issued is over, so the same way takes a new quote, too.
+      // The issued challenge is over, so the same factor requires a new quote, too.
       onStartAgain={() => void switchFactor(factor)}
     >
       <PartBoundary>
-        <ScaChallengeSteps
-          accountId={accountId}
-          headingLevel={headingLevel}
-          focusOnMount
-          details={
-            <>
-              <FundingInstructionsDetails className="cs-statement" />
-              <FundingInstructionsDeadline className="cs-deadline cs-hint" />
-            </>
-          }
-        />
+        <ScaChallengeSteps {...props} focusOnMount details={details} />
       </PartBoundary>
     </ScaChallenge.Root>
   )

@@ -1,25 +1,18 @@
-import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
-import { FundingInstructionsChanges } from './FundingInstructionsChanges.tsx'
-import { FundingInstructionsDeadline } from './FundingInstructionsDeadline.tsx'
-import { FundingInstructionsDetails } from './FundingInstructionsDetails.tsx'
-import {
-  FundingInstructionsAcceptButton,
-  FundingInstructionsExplanation,
-  FundingInstructionsHeading,
-} from './FundingInstructionsHeading.tsx'
+import type { HeadingLevel } from '../../primitives/Heading.tsx'
+import * as FundingInstructions from './FundingInstructions.tsx'
 
-/** A new quote that is not as the one before: what changed, all of it as it is now, and the consent to that. */
+/** A new quote that differs from the previous one: what changed, all of it as it is now, and the consent to that. */
 export function FundingChanges({ headingLevel }: { headingLevel: HeadingLevel }) {
   return (
     <>
-      <FundingInstructionsHeading className="cs-title" level={headingLevel} focusOnMount />
-      <FundingInstructionsExplanation className="cs-lead" />
-      <FundingInstructionsChanges className="cs-changes" />
-      <FundingInstructionsDetails className="cs-statement" />
+      <FundingInstructions.Heading className="cs-title" level={headingLevel} focusOnMount />
+      <FundingInstructions.Explanation className="cs-lead" />
+      <FundingInstructions.Changes className="cs-changes" />
+      <FundingInstructions.Details className="cs-statement" />
       <div className="cs-note">
-        <FundingInstructionsDeadline className="cs-deadline" />
+        <FundingInstructions.Deadline className="cs-deadline" />
       </div>
-      <FundingInstructionsAcceptButton className="cs-button" />
+      <FundingInstructions.AcceptButton className="cs-button" />
     </>
   )
 }

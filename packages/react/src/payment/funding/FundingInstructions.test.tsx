@@ -193,3 +193,14 @@ test('without the login of the region it comes first, in place', async () => {
 
   await settled(world, () => document.body.textContent?.includes('Grace Hopper') === true)
 })
+
+test('a page cannot render the card as something else', async () => {
+  const { world, show } = await createEuropeanPage()
+  const { accountId, customerId } = world.ada
+  const source = { sourceType: 'REALTIME_FUNDING', currency: 'EUR', customerId } as const
+  const replacing: object = { render: () => <p>Nothing to see</p>, children: 'Nothing to see' }
+  show(<FundingScreen {...replacing} payment={{ accountId, request: { ...payFromEurope(world), source } }} />)
+
+  expect(await screen.findByText('Grace Hopper')).toBeTruthy()
+  expect(screen.queryByText('Nothing to see')).toBeNull()
+})

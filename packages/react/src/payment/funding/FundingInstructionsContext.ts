@@ -1,26 +1,19 @@
-import { createContext, useContext } from 'react'
-import type { FundingBinding } from './useFunding.ts'
+import { definePartContext } from '../../primitives/definePartContext.ts'
+import type { JourneyMessages } from '../../provider/Messages.ts'
+import type { useFunding } from './useFunding.ts'
 
-export type FundingInstructionsContextValue = {
-  funding: FundingBinding
-  /** Which of the ways is shown. */
+type FundingInstructionsContext = {
+  funding: ReturnType<typeof useFunding>
+  messages: JourneyMessages['funding']
+  /** The index of the way that is shown. */
   chosen: number
   choose(index: number): void
-  /** Ids of tabs and their panel begin with it. */
+  /** The ids of the tabs and their panel begin with it. */
   id: string
-  /** What became of the last copy. */
+  /** Whether the last copy succeeded. */
   copied: boolean | undefined
   copy(text: string): void
 }
 
-export const FundingInstructionsContext = createContext<FundingInstructionsContextValue | undefined>(undefined)
-
-/** @throws `Error` outside of `FundingInstructions.Root`: put the part inside one. */
-export function useFundingInstructionsContext(): FundingInstructionsContextValue {
-  const value = useContext(FundingInstructionsContext)
-  if (!value)
-    throw new Error(
-      'This part of FundingInstructions stands outside of <FundingInstructions.Root>, so it has no payment to show. Put it inside.',
-    )
-  return value
-}
+export const [FundingInstructionsContextProvider, useFundingInstructionsContext] =
+  definePartContext<FundingInstructionsContext>('FundingInstructions.Root', 'payment')

@@ -1,61 +1,65 @@
-import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react'
-import { forwardRef } from 'react'
-import { useMessages } from '../../provider/useMessages.ts'
-import type { Instruction } from './describeInstruction.ts'
-import { nameWays } from './describeInstruction.ts'
+import { lookUp } from '@countersign/core'
+import { type KeyboardEvent, useCallback } from 'react'
+import { definePart } from '../../primitives/definePart.tsx'
+import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { QrCode as BaseQrCode } from '../../primitives/QrCode.tsx'
+import {
+  describeInstruction,
+  type Instruction,
+  type InstructionDescription,
+  type InstructionField,
+  nameWays,
+} from './describeInstruction.ts'
 import { useFundingInstructionsContext } from './FundingInstructionsContext.ts'
-import { fundingMessages } from './fundingMessages.ts'
 
-/** The ways to send the money; none before they are known. */
-export function useWays(): readonly Instruction[] {
+/** Returns the ways to send the money; none before they are known. */
+function useWays(): readonly Instruction[] {
   const { state } = useFundingInstructionsContext().funding
   return state.status === 'instructions' ? state.instructions : []
 }
 
-export type FundingInstructionsWaysProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
+type WaysOptions = {
   /** Class of each tab. */
   tabClassName?: string | undefined
 }
 
 /** A tab for each way to send the money. Renders nothing where there is only one. */
-export const FundingInstructionsWays = forwardRef<HTMLDivElement, FundingInstructionsWaysProps>(
-  function FundingInstructionsWays(props, ref) {
-    const { tabClassName, ...rest } = props
-    const { chosen, choose, id } = useFundingInstructionsContext()
-    const words = useMessages('funding', fundingMessages)
+export const Ways = definePart(
+  'div',
+  ({ tabClassName }: WaysOptions) => {
+    const { chosen, choose, id, messages } = useFundingInstructionsContext()
     const ways = useWays()
     if (ways.length < 2) return null
-
-    /** APG, tabs: one stop for the Tab key, arrows choose among them. */
-    function follow(event: KeyboardEvent<HTMLElement>) {
-      const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
-      const next = nextTab(event, { chosen, count: tabs.length })
-      if (next === undefined) return
-      event.preventDefault()
-      choose(next)
-      tabs[next]?.focus()
+    return {
+      role: 'tablist',
+      'aria-label': messages.waysLabel,
+      /** APG, tabs: the Tab key stops once, and arrows choose among them. */
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+        const next = nextTab(event, { chosen, count: tabs.length })
+        if (next === undefined) return
+        event.preventDefault()
+        choose(next)
+        tabs[next]?.focus()
+      },
+      children: nameWays(ways, messages).map((name, index) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          className={tabClassName}
+          id={`${id}tab${index}`}
+          aria-selected={index === chosen}
+          aria-controls={`${id}panel`}
+          tabIndex={index === chosen ? 0 : -1}
+          onClick={() => choose(index)}
+        >
+          {name}
+        </button>
+      )),
     }
-
-    return (
-      <div {...rest} ref={ref} role="tablist" aria-label={words.waysLabel} onKeyDown={follow}>
-        {nameWays(ways, words).map((name, index) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            className={tabClassName}
-            id={`${id}tab${index}`}
-            aria-selected={index === chosen}
-            aria-controls={`${id}panel`}
-            tabIndex={index === chosen ? 0 : -1}
-            onClick={() => choose(index)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-    )
   },
+  ['tabClassName'],
 )
 
 function nextTab(
@@ -76,13 +80,104 @@ function nextTab(
   }
 }
 
-/** What belongs to the way that is chosen. Renders nothing before the ways are known. */
-export const FundingInstructionsPanel = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
-  function FundingInstructionsPanel(props, ref) {
-    const { chosen, id } = useFundingInstructionsContext()
-    const ways = useWays()
-    if (ways.length === 0) return null
-    const tab = ways.length > 1 && { role: 'tabpanel', 'aria-labelledby': `${id}tab${chosen}` }
-    return <div {...props} ref={ref} id={`${id}panel`} {...tab} />
+/** Arranges the chosen way. Renders nothing before the ways are known. */
+export const Panel = definePart('div', () => {
+  const { chosen, id } = useFundingInstructionsContext()
+  const ways = useWays()
+  if (ways.length === 0) return null
+  const tab = ways.length > 1 && { role: 'tabpanel', 'aria-labelledby': `${id}tab${chosen}` }
+  return { id: `${id}panel`, ...tab }
+})
+
+/** Returns what the chosen way says. */
+function useDescription(): InstructionDescription | undefined {
+  const { chosen } = useFundingInstructionsContext()
+  const way = useWays()[chosen]
+  return way && describeInstruction(way)
+}
+
+/** What a camera can read: a code, an invoice or an address. Renders nothing where there is none. */
+export const QrCode = definePart(BaseQrCode, () => {
+  const { messages } = useFundingInstructionsContext()
+  const scannable = useDescription()?.scannable
+  const readText = useCallback(() => scannable, [scannable])
+  return scannable === undefined ? null : { readText, label: messages.qrCode }
+})
+
+type FieldsOptions = {
+  /** Class of each button that copies. */
+  copyClassName?: string | undefined
+  /** Class of the hint about the reference. */
+  hintClassName?: string | undefined
+}
+
+/** Every field of the chosen way; what the user has to type elsewhere has a button that copies it exactly. */
+export const Fields = definePart(
+  'dl',
+  (options: FieldsOptions) => {
+    const fields = useDescription()?.fields
+    return fields ? { children: fields.map((field) => <Field key={field.field} {...field} {...options} />) } : null
   },
+  ['copyClassName', 'hintClassName'],
 )
+
+function Field({ field, value, isList, copyClassName, hintClassName }: InstructionField & FieldsOptions) {
+  const { copy, messages } = useFundingInstructionsContext()
+  const label = lookUp(messages.fields, field) ?? field
+  const isReference = field === 'reference'
+  return (
+    <div data-row={isReference ? 'reference' : 'field'}>
+      <dt>
+        <OutsideText>{label}</OutsideText>
+      </dt>
+      <dd>
+        <span data-part="value">
+          <OutsideText>{value}</OutsideText>
+        </span>{' '}
+        {!isList && (
+          <button
+            type="button"
+            className={copyClassName}
+            aria-label={messages.copyField({ field: label })}
+            onClick={() => copy(value)}
+          >
+            {messages.copy}
+          </button>
+        )}
+        {isReference && <p className={hintClassName}>{messages.referenceHint}</p>}
+      </dd>
+    </div>
+  )
+}
+
+/** Opens the page to pay on, in a tab that cannot reach this one. Renders nothing where there is no secure page. */
+export const PayLink = definePart('a', ({ children }) => {
+  const { messages } = useFundingInstructionsContext()
+  const href = useDescription()?.link
+  if (href === undefined) return null
+  return { href, target: '_blank', rel: 'noopener noreferrer', children: children ?? messages.openLink }
+})
+
+/** What else matters about the chosen way. Renders nothing where the service adds nothing. */
+export const Notes = definePart('p', () => {
+  const { messages } = useFundingInstructionsContext()
+  const notes = useDescription()?.notes
+  if (notes === undefined) return null
+  return {
+    children: (
+      <>
+        {messages.notes}: <OutsideText>{notes}</OutsideText>
+      </>
+    ),
+  }
+})
+
+/** Says whether something was copied. Always in the page while there is something to copy, so that it is announced. */
+export const CopyNotice = definePart('p', () => {
+  const { copied, messages } = useFundingInstructionsContext()
+  if (!useDescription()) return null
+  return {
+    role: 'status',
+    children: copied === undefined ? undefined : copied ? messages.copied : messages.copyRefused,
+  }
+})

@@ -1,75 +1,51 @@
-import { forwardRef } from 'react'
-import { classNames } from '../../primitives/classNames.ts'
+import type { FundingOptions } from '@countersign/core'
+import { defineScreen } from '../../primitives/defineScreen.tsx'
+import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { LaterPart } from '../../primitives/Lazy.tsx'
-import { PartBoundary } from '../../primitives/PartBoundary.tsx'
-import { Screen } from '../../primitives/Screen.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
-import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
-import { LazyScaSignIn } from '../../sca/sca-sign-in/LazyScaSignIn.tsx'
-import { identifyPayment } from '../payment-details/identifyPayment.ts'
-import { KeptPayment } from '../payment-details/KeptPayment.tsx'
-import { PaymentResultReceipt } from '../payment-result/PaymentResultReceipt.tsx'
+import { LazyScaSignIn } from '../../sca/sca-sign-in/index.ts'
+import { identifyPayment, useKeptPayment } from '../payment-details/index.ts'
+import { PaymentResultReceipt } from '../payment-result/index.ts'
+import * as FundingInstructions from './FundingInstructions.tsx'
 import { useFundingInstructionsContext } from './FundingInstructionsContext.ts'
-import { FundingInstructionsDeadline } from './FundingInstructionsDeadline.tsx'
-import { FundingInstructionsDetails } from './FundingInstructionsDetails.tsx'
-import {
-  FundingInstructionsCopyNotice,
-  FundingInstructionsFields,
-  FundingInstructionsNotes,
-  FundingInstructionsPayLink,
-  FundingInstructionsQrCode,
-} from './FundingInstructionsFields.tsx'
-import {
-  FundingInstructionsAmount,
-  FundingInstructionsErrorMessage,
-  FundingInstructionsExplanation,
-  FundingInstructionsHeading,
-  FundingInstructionsRequoteButton,
-  FundingInstructionsRetryButton,
-  FundingInstructionsWaiting,
-} from './FundingInstructionsHeading.tsx'
-import type { FundingInstructionsRootProps } from './FundingInstructionsRoot.tsx'
-import { FundingInstructionsRoot } from './FundingInstructionsRoot.tsx'
-import { FundingInstructionsPanel, FundingInstructionsWays } from './FundingInstructionsWays.tsx'
 
-export type FundingScreenProps = Omit<FundingInstructionsRootProps, 'children'> & {
+type ScreenProps = {
   /** Shares the receipt; without it there is no button for that. */
   onShare?: (() => void) | undefined
-  /** The level of the heading in your page; 2 if not given. */
+  /** The level of the heading in your page; 2 by default. */
   headingLevel?: HeadingLevel | undefined
+  /** The content of this card is ours: nothing may replace the amount, the payee or where to send the money. */
+  children?: undefined
+  render?: undefined
 }
 
 /**
- * The finished card for a payment with money from outside: what it costs, the proof where one is asked for, where to send
+ * The finished card for a payment with money from outside: what it costs, the proof where one is required, where to send
  * the money, and what became of it. Needs `@countersign/react/styles.css`.
  */
-export const FundingScreen = forwardRef<HTMLDivElement, FundingScreenProps>(function FundingScreen(props, ref) {
-  const { onShare, headingLevel = 2, className, payment, ...rest } = props
-  return (
-    <Screen name="Funding" subject={identifyPayment(payment)} isPayment>
-      <KeptPayment payment={payment}>
-        {(kept) => (
-          <FundingInstructionsRoot {...rest} payment={kept} ref={ref} className={classNames('cs-card', className)}>
-            <PartBoundary>
-              <Content accountId={payment.accountId} headingLevel={headingLevel} onShare={onShare} />
-            </PartBoundary>
-          </FundingInstructionsRoot>
-        )}
-      </KeptPayment>
-    </Screen>
-  )
-})
+export const FundingScreen = defineScreen(
+  {
+    name: 'Funding',
+    root: FundingInstructions.Root,
+    subject: ({ payment }) => identifyPayment(payment),
+    isPayment: true,
+    useRootProps: useKeptPayment,
+  },
+  ({ payment, onShare, headingLevel = 2 }: ScreenProps & { payment: FundingOptions }) => (
+    <Content accountId={payment.accountId} headingLevel={headingLevel} onShare={onShare} />
+  ),
+  ['onShare', 'headingLevel', 'render'],
+)
 
-type ContentProps = { accountId: string; headingLevel: HeadingLevel; onShare: (() => void) | undefined }
+type StepProps = { accountId: string; headingLevel: HeadingLevel }
 
-/** Wanted by those whom the service asks for a proof. */
+// Only some customers have to prove a payment, and only some quotes differ from the previous one.
 const loadChallenge = () => import('./FundingChallenge.tsx')
-/** Wanted where a new quote is not as the one before. */
 const loadChanges = () => import('./FundingChanges.tsx')
 
-function Content({ accountId, headingLevel, onShare }: ContentProps) {
+function Content({ onShare, ...step }: StepProps & Pick<ScreenProps, 'onShare'>) {
   const { state, checkAgain, resume } = useFundingInstructionsContext().funding
-  const shown = { accountId, headingLevel }
+  const { headingLevel } = step
   switch (state.status) {
     case 'processing':
     case 'completed':
@@ -83,13 +59,13 @@ function Content({ accountId, headingLevel, onShare }: ContentProps) {
           onShare={onShare}
           focusOnMount
         >
-          <FundingInstructionsRequoteButton className="cs-button" data-look="quiet" />
+          <FundingInstructions.RequoteButton className="cs-button" data-look="quiet" />
         </PaymentResultReceipt>
       )
     case 'authorizing':
       return (
         <LaterPart key={state.status} load={loadChallenge} waiting={<Skeleton />}>
-          {({ FundingChallenge }) => <FundingChallenge {...shown} />}
+          {({ FundingChallenge }) => <FundingChallenge {...step} />}
         </LaterPart>
       )
     case 'changed':
@@ -104,9 +80,9 @@ function Content({ accountId, headingLevel, onShare }: ContentProps) {
           <Instructions headingLevel={headingLevel} />
           {state.status === 'sca-signing-in' && (
             <LazyScaSignIn
-              {...shown}
+              {...step}
               onSignedIn={() => void resume()}
-              // There is nothing to go back to while nothing could be read.
+              // There is nothing to return to while nothing could be read.
               onCancel={undefined}
             />
           )}
@@ -116,28 +92,28 @@ function Content({ accountId, headingLevel, onShare }: ContentProps) {
 }
 
 function Instructions({ headingLevel }: { headingLevel: HeadingLevel }) {
-  const { status } = useFundingInstructionsContext().funding.state
+  const isFirst = useFundingInstructionsContext().funding.state.status === 'loading'
   return (
     <>
-      {/* What comes first loads; whatever else comes up has taken the place of something. */}
-      <FundingInstructionsHeading className="cs-title" level={headingLevel} focusOnMount={status !== 'loading'} />
-      {status === 'loading' && <Skeleton />}
-      <FundingInstructionsExplanation className="cs-lead" />
-      <FundingInstructionsErrorMessage className="cs-error" />
-      <FundingInstructionsAmount className="cs-statement" />
-      <FundingInstructionsDetails className="cs-statement" />
-      <FundingInstructionsWays className="cs-actions" tabClassName="cs-link" />
-      <FundingInstructionsPanel>
-        <FundingInstructionsQrCode className="cs-qr" />
-        <FundingInstructionsFields className="cs-statement" copyClassName="cs-link" hintClassName="cs-hint" />
-        <FundingInstructionsPayLink className="cs-button" />
-        <FundingInstructionsNotes className="cs-note" />
-      </FundingInstructionsPanel>
-      <FundingInstructionsCopyNotice className="cs-note" data-lines="1" />
-      <FundingInstructionsWaiting className="cs-text" />
-      <FundingInstructionsDeadline className="cs-deadline" />
-      <FundingInstructionsRequoteButton className="cs-button" />
-      <FundingInstructionsRetryButton className="cs-button" />
+      {/* Every other step takes the place of something that the user was using. */}
+      <FundingInstructions.Heading className="cs-title" level={headingLevel} focusOnMount={!isFirst} />
+      {isFirst && <Skeleton />}
+      <FundingInstructions.Explanation className="cs-lead" />
+      <FundingInstructions.ErrorMessage className="cs-error" />
+      <FundingInstructions.Amount className="cs-statement" />
+      <FundingInstructions.Details className="cs-statement" />
+      <FundingInstructions.Ways className="cs-actions" tabClassName="cs-link" />
+      <FundingInstructions.Panel>
+        <FundingInstructions.QrCode className="cs-qr" />
+        <FundingInstructions.Fields className="cs-statement" copyClassName="cs-link" hintClassName="cs-hint" />
+        <FundingInstructions.PayLink className="cs-button" />
+        <FundingInstructions.Notes className="cs-note" />
+      </FundingInstructions.Panel>
+      <FundingInstructions.CopyNotice className="cs-note" data-lines="1" />
+      <FundingInstructions.Waiting className="cs-text" />
+      <FundingInstructions.Deadline className="cs-deadline" />
+      <FundingInstructions.RequoteButton className="cs-button" />
+      <FundingInstructions.RetryButton className="cs-button" />
     </>
   )
 }

@@ -1,6 +1,7 @@
-import type { FundingState } from '@countersign/core'
-import { lookUp } from '@countersign/core'
-import type { FundingMessages } from './fundingMessages.ts'
+import { type FundingState, lookUp } from '@countersign/core'
+import type { JourneyMessages } from '../../provider/Messages.ts'
+
+type Messages = JourneyMessages['funding']
 
 /** One way to send the money. */
 export type Instruction = Extract<FundingState, { status: 'instructions' }>['instructions'][number]
@@ -8,27 +9,27 @@ export type Instruction = Extract<FundingState, { status: 'instructions' }>['ins
 export type InstructionField = {
   field: string
   value: string
-  /** Nobody has to type a list, such as the kinds of transfer that arrive, anywhere. */
+  /** The user never has to type a list, such as the accepted kinds of transfer. */
   isList: boolean
 }
 
 export type InstructionDescription = {
-  /** Every field that is text, in the order in which people need them. */
+  /** Every field that is text, in the order in which the user needs them. */
   fields: readonly InstructionField[]
-  /** What a camera can take in. */
+  /** What a camera can read. */
   scannable: string | undefined
-  /** A page to pay on, where it is a secure one. */
+  /** A page to pay on, where it is secure. */
   link: string | undefined
   notes: string | undefined
 }
 
 /** The reference matters most and is forgotten first. */
 const first = ['accountHolderName', 'iban', 'accountNumber', 'reference']
-/** Tells which way it is, or belongs to a signer. */
+/** Names the way itself, or is meant for a signer. */
 const unlisted = new Set(['accountType', 'payloadToSign'])
 const scannableFields = ['qrCode', 'invoice', 'address']
 
-/** What a person needs to send the money. Fields that are new to us are shown under their own names. */
+/** Describes what the user needs to send the money. Fields that are new to us are shown under their own names. */
 export function describeInstruction({ accountOrWalletInfo, instructionsNotes }: Instruction): InstructionDescription {
   const fields = Object.entries(accountOrWalletInfo).flatMap(([field, value]) => {
     const text = textOf(value)
@@ -56,21 +57,21 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Nothing else becomes a link: it came from outside. */
+/** Returns an address that may become a link. It comes from outside, so nothing but a plain https address may. */
 function secureLink(text: string | undefined): string | undefined {
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined
   return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : undefined
 }
 
-/** What the ways are called; of two that are called the same, each has its number. */
-export function nameWays(instructions: readonly Instruction[], words: FundingMessages): readonly string[] {
-  const names = instructions.map(({ accountOrWalletInfo: { accountType } }) => nameWay(accountType, words))
+/** Names the ways; those with the same name are numbered. */
+export function nameWays(instructions: readonly Instruction[], messages: Messages): readonly string[] {
+  const names = instructions.map(({ accountOrWalletInfo: { accountType } }) => nameWay(accountType, messages))
   return names.map((name, index) => {
     const same = names.flatMap((other, at) => (other === name ? [at] : []))
     return same.length > 1 ? `${name} ${same.indexOf(index) + 1}` : name
   })
 }
 
-function nameWay(accountType: string, { ways, bankTransfer }: FundingMessages): string {
+function nameWay(accountType: string, { ways, bankTransfer }: Messages): string {
   return lookUp(ways, accountType) ?? (accountType.endsWith('_ACCOUNT') ? bankTransfer : accountType)
 }

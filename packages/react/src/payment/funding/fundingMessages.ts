@@ -1,50 +1,10 @@
 import { commonErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 
-/** The words of a payment that is paid from outside: where to send the money, and that it is waited for. */
-export type FundingMessages = {
-  loadingTitle: string
-  title: string
-  lead: string
-  unavailableTitle: string
-  changedTitle: string
-  changed: string
-  expiredTitle: string
-  expired: string
-  amount: string
-  /** Chooses one of several ways. */
-  waysLabel: string
-  /** Ways by the service's type of account. */
-  ways: { readonly [accountType: string]: string }
-  bankTransfer: string
-  /** Names of fields. A field without one is shown under its own name. */
-  fields: { readonly [field: string]: string }
-  /** Stands below a reference. */
-  referenceHint: string
-  notes: string
-  qrCode: string
-  openLink: string
-  copy: string
-  /** Names the button for those who do not see what it stands beside. */
-  copyField: (values: { field: string }) => string
-  copied: string
-  copyRefused: string
-  waiting: string
-  /** Agrees to what changed. Names the amount. */
-  accept: (values: { amount: string }) => string
-  /** Where a new quote waits to be agreed to. `time` is a time of day. */
-  waitsUntil: (values: { time: string }) => string
-  /** While it is to be proved. `time` is a time of day. */
-  heldUntil: (values: { time: string }) => string
-  /** `time` is a time of day. */
-  sendBy: (values: { time: string }) => string
-  /** Said aloud at 180, 60 and 30 seconds, and at 0, when it is over. */
-  timeLeft: (values: { seconds: number }) => string
-  requote: string
-  tryAgain: string
-}
+type Texts = { readonly [key: string]: string }
 
-export const fundingMessages: FundingMessages = {
+/** What is said about a payment with money from outside: where to send it, and that it has not arrived yet. */
+export const fundingMessages = {
   loadingTitle: 'Getting your payment details',
   title: 'Send the money',
   lead: 'Send exactly this amount to exactly this account. As soon as it arrives, the payment goes on by itself.',
@@ -54,7 +14,9 @@ export const fundingMessages: FundingMessages = {
   expiredTitle: 'The time to send is over',
   expired: 'Please send nothing now. If you have sent the money in time, it still counts and you need not do anything.',
   amount: 'Send exactly',
+  /** Names the choice among several ways to send the money. */
   waysLabel: 'Ways to send it',
+  /** By the service's type of account. */
   ways: {
     BRL_ACCOUNT: 'PIX',
     COP_ACCOUNT: 'Payment page',
@@ -68,8 +30,9 @@ export const fundingMessages: FundingMessages = {
     POLYGON_WALLET: 'Polygon',
     TRON_WALLET: 'Tron',
     PLASMA_WALLET: 'Plasma',
-  },
+  } as Texts,
   bankTransfer: 'Bank transfer',
+  /** A field without a name is shown under its own. */
   fields: {
     accountHolderName: 'Account holder',
     accountNumber: 'Account number',
@@ -90,21 +53,27 @@ export const fundingMessages: FundingMessages = {
     sortCode: 'Sort code',
     swiftCode: 'BIC',
     vpa: 'UPI address',
-  },
+  } as Texts,
+  /** Below a reference. */
   referenceHint: 'Write this reference exactly as it is. Without it we cannot find your transfer.',
   notes: 'Please note',
   qrCode: 'QR code. It says the same as the text below.',
   openLink: 'Open the payment page',
   copy: 'Copy',
-  copyField: ({ field }) => `Copy: ${field}`,
+  /** Names the copy button for users who do not see what it is next to. */
+  copyField: ({ field }: { field: string }) => `Copy: ${field}`,
   copied: 'Copied.',
   copyRefused: 'This browser does not let us copy. Please select the text and copy it.',
   waiting: 'Waiting for your transfer. You may close this page.',
-  accept: ({ amount }) => `Go on with ${amount}`,
-  waitsUntil: ({ time }) => `Waits for you until ${time}`,
-  heldUntil: ({ time }) => `Price held until ${time}`,
-  sendBy: ({ time }) => `Send it by ${time}`,
-  timeLeft: ({ seconds }) =>
+  /** Agrees to what changed. Names the amount. */
+  accept: ({ amount }: { amount: string }) => `Go on with ${amount}`,
+  /** Where a new quote waits for consent. Every `time` is a time of day. */
+  waitsUntil: ({ time }: { time: string }) => `Waits for you until ${time}`,
+  /** While the payment is proved. */
+  heldUntil: ({ time }: { time: string }) => `Price held until ${time}`,
+  sendBy: ({ time }: { time: string }) => `Send it by ${time}`,
+  /** Announced at 180, 60 and 30 seconds, and at 0, when it is over. */
+  timeLeft: ({ seconds }: { seconds: number }) =>
     seconds === 0
       ? 'The time is over.'
       : `You have ${seconds > 60 ? `${seconds / 60} minutes` : `${seconds} seconds`} left.`,
@@ -113,8 +82,8 @@ export const fundingMessages: FundingMessages = {
 }
 
 /** What can go wrong before the money is sent. */
-export const fundingErrors: ErrorMessages = {
+export const fundingErrors = {
   ...commonErrors,
   QUOTE_CHANGED: 'This payment is not what it was when you saw it. Send nothing for it and start again.',
   QUOTE_NOT_FOUND: 'This payment is not there any more. Send nothing for it and start again.',
-}
+} satisfies ErrorMessages

@@ -1,21 +1,21 @@
 import type { ExternalAccount, Quote } from '@countersign/core'
 
-export type PayeeDescription = {
-  /** `undefined` when nobody told us. */
+type PayeeDescription = {
+  /** `undefined` where it is not known. */
   name: string | undefined
   bank: string | undefined
-  /** What tells this account from every other: an IBAN, a number, an address. */
+  /** What identifies the account: an IBAN, a number, an address. */
   account: string | undefined
-  /** Every field of the account, for those who want to see it whole. */
+  /** Every field of the account, to show it whole. */
   fields: readonly { field: string; value: string }[]
 }
 
-/** The fields that name one account, best first. */
+/** The fields that identify an account, best first. */
 const identifiers = ['iban', 'accountNumber', 'address', 'umaAddress']
-/** Shown elsewhere, or of no use to a person. */
+/** Shown elsewhere, or of no use to the user. */
 const unlisted = new Set(['accountType', 'bankName', 'bankAccountType', 'beneficiary'])
 
-/** Who gets the money and where, as far as it is known. Account kinds that are new to us keep all their fields. */
+/** Describes the recipient of the money, as far as it is known. Kinds of accounts that are new to us keep all their fields. */
 export function describePayee(payee: ExternalAccount | undefined, destination: Quote['destination']): PayeeDescription {
   if (!payee) {
     const fields = Object.entries({ umaAddress: destination.umaAddress, accountId: destination.accountId })
@@ -28,7 +28,7 @@ export function describePayee(payee: ExternalAccount | undefined, destination: Q
   return {
     name: beneficiary?.fullName ?? beneficiary?.legalName,
     bank: bankName,
-    // An account that nobody describes is told from others by its id.
+    // An account without any field is identified by its id.
     ...(described.account === undefined ? chooseAccount([['accountId', payee.id]]) : described),
   }
 }
@@ -41,7 +41,7 @@ function chooseAccount(entries: [string, unknown][]): Pick<PayeeDescription, 'ac
   return { account: best?.value, fields }
 }
 
-/** The first and last six characters of something long; short texts stay whole. */
+/** Returns the first and last six characters of something long; short texts stay whole. */
 export function shortenAccount(account: string): string {
   const characters = [...account]
   if (characters.length <= 16) return account

@@ -1,8 +1,8 @@
 import type { Quote } from '@countersign/core'
 
 /**
- * What one unit of the receiving currency costs, for display only: no amount is ever computed from it. `undefined`
- * where there is nothing to exchange.
+ * Returns what one unit of the receiving currency costs, for display only: no amount is ever computed from it.
+ * `undefined` where nothing is exchanged.
  */
 export function formatRate(quote: Quote, parameters: { locale: string }): string | undefined {
   const { exchangeRate, sendingCurrency, receivingCurrency } = quote
@@ -11,7 +11,7 @@ export function formatRate(quote: Quote, parameters: { locale: string }): string
   return `1\u00a0${receivingCurrency.code} = ${price}`
 }
 
-/** A rate as the price of one unit, such as `1.0869565 USD`. */
+/** Writes a rate as the price of one unit, such as `1.0869565 USD`. */
 export function formatPrice(rate: number, parameters: { locale: string; currencyCode: string }): string {
   const { locale, currencyCode } = parameters
   return `${new Intl.NumberFormat(locale, { maximumSignificantDigits: 8 }).format(rate)}\u00a0${currencyCode}`

@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@countersign/core'
 
-/** One string for each payment: requests are compared by value. */
+/** Returns one string for each payment: requests are compared by value. */
 export function identifyPayment(
   payment: { accountId: string } & ({ quoteId: string } | { request: QuoteRequest }),
 ): string {

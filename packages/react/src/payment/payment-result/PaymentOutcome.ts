@@ -5,16 +5,15 @@ export type PaymentOutcome = Extract<
   QuoteConfirmationState,
   { status: 'processing' | 'completed' | 'failed' | 'unknown' }
 >
-export type PaymentOutcomeStatus = PaymentOutcome['status']
 
-const statuses: { readonly [status in PaymentOutcomeStatus]: true } = {
-  processing: true,
-  completed: true,
-  failed: true,
-  unknown: true,
-}
+const statuses: readonly string[] = [
+  'processing',
+  'completed',
+  'failed',
+  'unknown',
+] satisfies PaymentOutcome['status'][]
 
-/** Whether a confirmation has come so far that its result is to be shown. */
+/** Returns whether a confirmation has come so far that its result can be shown. */
 export function isPaymentOutcome(state: QuoteConfirmationState): state is PaymentOutcome {
-  return Object.hasOwn(statuses, state.status)
+  return statuses.includes(state.status)
 }

@@ -2,9 +2,10 @@ import type { ExternalAccount, Quote, Transaction } from '@countersign/core'
 import { createWalletClient, WalletError } from '@countersign/core'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ComponentPropsWithoutRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderWallet } from '../../../test/renderWallet.tsx'
-import { type PaymentOutcome, PaymentResultScreen, type PaymentResultScreenProps } from '../../exports/index.ts'
+import { type PaymentOutcome, PaymentResultScreen } from '../../exports/index.ts'
 import { describePayee, shortenAccount } from '../payment-details/describePayee.ts'
 import { paymentDetailsMessages } from '../payment-details/paymentDetailsMessages.ts'
 import { explainOutcome } from './explainOutcome.ts'
@@ -41,7 +42,10 @@ const transaction = { id: 'Transaction:1', status: 'COMPLETED', type: 'OUTGOING'
 
 const client = createWalletClient({ baseUrl: '/api/wallet', trust: { otpBundle: ['04'.padEnd(130, '0')] } })
 
-function showResult(outcome: Partial<PaymentOutcome>, props: Partial<PaymentResultScreenProps> = {}) {
+function showResult(
+  outcome: Partial<PaymentOutcome>,
+  props: Partial<ComponentPropsWithoutRef<typeof PaymentResultScreen>> = {},
+) {
   const complete = { quote, payee, ...outcome } as PaymentOutcome
   return renderWallet(<PaymentResultScreen {...props} outcome={complete} />, { client })
 }
@@ -162,4 +166,12 @@ test.each([
   ['DE89370400440532013000', 'DE8937…013000'],
 ])('the account %s is shown as %s', (account, shown) => {
   expect(shortenAccount(account)).toBe(shown)
+})
+
+test('a page cannot render the card as something else', () => {
+  const replacing: object = { render: () => <p>Nothing to see</p>, children: 'Nothing to see' }
+  showResult({ status: 'completed', transaction }, replacing)
+
+  expect(screen.getByText('Grace Hopper')).toBeTruthy()
+  expect(screen.queryByText('Nothing to see')).toBeNull()
 })

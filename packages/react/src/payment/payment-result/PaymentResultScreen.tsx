@@ -1,37 +1,62 @@
-import type { ComponentPropsWithoutRef } from 'react'
-import { forwardRef } from 'react'
-import { classNames } from '../../primitives/classNames.ts'
-import { Screen } from '../../primitives/Screen.tsx'
-import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
+import type { ReactNode } from 'react'
+import { defineScreen } from '../../primitives/defineScreen.tsx'
+import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import type { PaymentOutcome } from './PaymentOutcome.ts'
-import { PaymentResultReceipt } from './PaymentResultReceipt.tsx'
+import * as PaymentResult from './PaymentResult.tsx'
 
-export type PaymentResultScreenProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
+type ReceiptProps = {
   /** What became of the payment: the state of a quote confirmation after consent. */
   outcome: PaymentOutcome
-  /** Looks again at a payment whose outcome is unknown; without it there is no button for that. */
+  /** Checks a payment again whose outcome is unknown; without it there is no button for that. */
   onCheckAgain?: (() => void) | undefined
   /** Shares the receipt; without it there is no button for that. */
   onShare?: (() => void) | undefined
-  /** The level of the heading in your page; 2 if not given. */
+  /** The level of the heading in your page; 2 by default. */
   headingLevel?: HeadingLevel | undefined
 }
 
-/** The finished card for what became of a payment: a receipt, or the truth. Needs `@countersign/react/styles.css`. */
-export const PaymentResultScreen = forwardRef<HTMLDivElement, PaymentResultScreenProps>(
-  function PaymentResultScreen(props, ref) {
-    const { outcome, onCheckAgain, onShare, headingLevel, className, ...rest } = props
-    return (
-      <Screen name="PaymentResult" subject={`${outcome.quote.id} ${outcome.status}`} isPayment>
-        <div {...rest} ref={ref} className={classNames('cs-card', className)}>
-          <PaymentResultReceipt
-            outcome={outcome}
-            headingLevel={headingLevel}
-            onCheckAgain={onCheckAgain}
-            onShare={onShare}
-          />
-        </div>
-      </Screen>
-    )
+type ScreenProps = ReceiptProps & {
+  /** The content of this card is ours: nothing may replace the amount and the payee. */
+  children?: undefined
+  render?: undefined
+}
+
+/** The finished card for what became of a payment. Needs `@countersign/react/styles.css`. */
+export const PaymentResultScreen = defineScreen(
+  {
+    name: 'PaymentResult',
+    root: 'div',
+    subject: ({ outcome }) => `${outcome.quote.id} ${outcome.status}`,
+    isPayment: true,
   },
+  ({ outcome, onCheckAgain, onShare, headingLevel }: ScreenProps) => (
+    <PaymentResultReceipt outcome={outcome} onCheckAgain={onCheckAgain} onShare={onShare} headingLevel={headingLevel} />
+  ),
+  ['outcome', 'onCheckAgain', 'onShare', 'headingLevel', 'render'],
 )
+
+export type PaymentResultReceiptProps = ReceiptProps & {
+  focusOnMount?: boolean
+  /** What to do next, above what can be done with the receipt. */
+  children?: ReactNode
+}
+
+/** The receipt without the card around it. */
+export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
+  const { outcome, headingLevel, onCheckAgain, onShare, focusOnMount = false, children } = props
+  return (
+    <PaymentResult.Root outcome={outcome} className="cs-receipt">
+      <PaymentResult.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
+      <PaymentResult.Explanation className="cs-lead" />
+      <PaymentResult.Details className="cs-statement" />
+      {onCheckAgain && (
+        <PaymentResult.CheckAgainButton className="cs-button" data-look="quiet" onClick={onCheckAgain} />
+      )}
+      {children}
+      <div className="cs-actions">
+        <PaymentResult.PrintButton className="cs-link" />
+        {onShare && <PaymentResult.ShareButton className="cs-link" onClick={onShare} />}
+      </div>
+    </PaymentResult.Root>
+  )
+}

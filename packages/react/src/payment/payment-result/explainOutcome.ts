@@ -1,37 +1,39 @@
 import { lookUp } from '@countersign/core'
+import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { PaymentOutcome } from './PaymentOutcome.ts'
-import type { PaymentResultMessages } from './paymentResultMessages.ts'
 
-/** Failures before any money moves. For every other one it is not claimed. */
+type ResultMessages = JourneyMessages['paymentResult']
+
+/** Failures before any money moves. After others, it is not claimed that no money left. */
 const beforeMoneyMoves = new Set(['QUOTE_EXPIRED', 'QUOTE_RATE_UNAVAILABLE', 'SCA_NOT_COMPLETED'])
 
-/** What happened and, where it failed, what happens to the money, in plain sentences. */
-export function explainOutcome(outcome: PaymentOutcome, words: PaymentResultMessages): readonly string[] {
-  if (outcome.status === 'unknown') return [words.unknown]
-  if (outcome.status === 'completed') return [words.completed]
+/** Returns what happened and, where the payment failed, what happens to the money, in plain sentences. */
+export function explainOutcome(outcome: PaymentOutcome, messages: ResultMessages): readonly string[] {
+  if (outcome.status === 'unknown') return [messages.unknown]
+  if (outcome.status === 'completed') return [messages.completed]
   if (outcome.status === 'processing') {
-    const pending = lookUp(words.pendingReasons, outcome.transaction?.pendingReason)
-    return pending ? [pending, words.processing] : [words.processing]
+    const pending = lookUp(messages.pendingReasons, outcome.transaction?.pendingReason)
+    return pending ? [pending, messages.processing] : [messages.processing]
   }
   const reason = outcome.transaction?.failureReason ?? outcome.error?.code ?? ''
-  return [lookUp(words.failureReasons, reason) ?? words.failed, explainMoney(outcome, { reason, words })]
+  return [lookUp(messages.failureReasons, reason) ?? messages.failed, explainMoney(outcome, { reason, messages })]
 }
 
 function explainMoney(
   outcome: Extract<PaymentOutcome, { status: 'failed' }>,
-  parameters: { reason: string; words: PaymentResultMessages },
+  parameters: { reason: string; messages: ResultMessages },
 ): string {
-  const { reason, words } = parameters
+  const { reason, messages } = parameters
   switch (outcome.transaction?.refund?.status) {
     case undefined:
-      return beforeMoneyMoves.has(reason) ? words.nothingLeft : words.refundUnknown
+      return beforeMoneyMoves.has(reason) ? messages.nothingLeft : messages.refundUnknown
     case 'COMPLETED':
-      return words.refundCompleted
+      return messages.refundCompleted
     case 'FAILED':
-      return words.refundFailed
+      return messages.refundFailed
     case 'PENDING':
-      return words.refundPending
+      return messages.refundPending
     default:
-      return words.refundUnknown
+      return messages.refundUnknown
   }
 }

@@ -1,32 +1,8 @@
-/** The words for what became of a payment. */
-export type PaymentResultMessages = {
-  processingTitle: string
-  completedTitle: string
-  failedTitle: string
-  unknownTitle: string
-  processing: string
-  completed: string
-  unknown: string
-  /** Added while the service can still carry out what was sent. `time` is a time of day. */
-  unknownUntil: (values: { time: string }) => string
-  /** Why a payment waits, by the service's reason; reasons without words are not shown. */
-  pendingReasons: { readonly [reason: string]: string }
-  failed: string
-  /** Why a payment failed, by the service's reason; `failed` stands for every other. */
-  failureReasons: { readonly [reason: string]: string }
-  /** What happens to the money of a failed payment. */
-  nothingLeft: string
-  refundPending: string
-  refundCompleted: string
-  refundFailed: string
-  refundUnknown: string
-  checkAgain: string
-  checking: string
-  print: string
-  share: string
-}
+/** Sentences by the service's reason. */
+type ByReason = { readonly [reason: string]: string }
 
-export const paymentResultMessages: PaymentResultMessages = {
+/** What the receipt says about what became of a payment. */
+export const paymentResultMessages = {
   processingTitle: 'Your payment is on its way',
   completedTitle: 'Payment sent',
   failedTitle: 'The payment did not go through',
@@ -34,14 +10,17 @@ export const paymentResultMessages: PaymentResultMessages = {
   processing: 'It is not finished yet. You can close this page; the payment goes on.',
   completed: 'The payment is complete.',
   unknown: 'We do not know yet whether your payment went out. Do not pay again. This page keeps checking.',
-  unknownUntil: ({ time }) => `If it hasn’t been sent by ${time}, it won’t be sent.`,
+  /** Added while the service can still carry out what was sent. `time` is a time of day. */
+  unknownUntil: ({ time }: { time: string }) => `If it hasn’t been sent by ${time}, it won’t be sent.`,
+  /** Why a payment waits; reasons without a sentence are not shown. */
   pendingReasons: {
     COMPLIANCE_REVIEW: 'It is being reviewed. This can take a while.',
     COUNTERPARTY_DECLARATION_REQUIRED: 'The other side has to confirm something first.',
     COUNTERPARTY_INFORMATION_REQUIRED: 'The other side has to give more details first.',
     WALLET_VERIFICATION_REQUIRED: 'The other wallet has to be checked first.',
-  },
+  } as ByReason,
   failed: 'It could not be completed.',
+  /** Why a payment failed; `failed` stands for every other reason. */
   failureReasons: {
     ACCOUNT_CANNOT_RECEIVE: 'The account of the payee cannot receive this payment.',
     ACCOUNT_INVALID: 'The account details of the payee do not work.',
@@ -53,7 +32,8 @@ export const paymentResultMessages: PaymentResultMessages = {
     QUOTE_EXPIRED: 'The price ended before it was sent.',
     QUOTE_RATE_UNAVAILABLE: 'The price was no longer offered.',
     SCA_NOT_COMPLETED: 'It was not confirmed in time.',
-  },
+  } as ByReason,
+  /** What happens to the money of a failed payment. */
   nothingLeft: 'No money left your wallet.',
   refundPending: 'Your money is on its way back.',
   refundCompleted: 'Your money was returned.',

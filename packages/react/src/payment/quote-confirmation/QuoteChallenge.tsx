@@ -1,25 +1,22 @@
 import type { ScaChallengeState } from '@countersign/core'
 import { useEffect } from 'react'
+import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { PartBoundary } from '../../primitives/PartBoundary.tsx'
-import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
 import { ScaChallenge, ScaChallengeSteps, useScaChallengeContext } from '../../sca/sca-challenge/index.ts'
-import { type ChallengeStanding, useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
+import { toScaPayment } from '../payment-details/index.ts'
+import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
+import type { ChallengeStatus } from './useQuoteHistory.ts'
 
-export type QuoteChallengeProps = { accountId: string; headingLevel: HeadingLevel }
+type QuoteChallengeProps = { accountId: string; headingLevel: HeadingLevel }
 
-/** The challenge of a payment on the card of its confirmation: for exactly the quote that was agreed to. */
-export function QuoteChallenge({ accountId, headingLevel }: QuoteChallengeProps) {
-  const { confirmation } = useQuoteConfirmationContext()
-  const { state, closeChallenge, challengeSettled, switchFactor, startAgain } = confirmation
+/** The challenge of a payment on the card of its confirmation: for exactly the quote that the user agreed to. */
+export function QuoteChallenge(props: QuoteChallengeProps) {
+  const { state, closeChallenge, challengeSettled, switchFactor, startAgain } =
+    useQuoteConfirmationContext().confirmation
   if (state.status !== 'authorizing') return null
-  const { quote, payee } = state
-  const { totalSendingAmount: amount, sendingCurrency: currency } = quote
   return (
     <ScaChallenge.Root
-      quoteId={quote.id}
-      amount={{ amount, currency }}
-      payee={payee ?? { umaAddress: quote.destination.umaAddress ?? '' }}
-      shown={quote}
+      {...toScaPayment(state)}
       onSettled={(outcome) => void challengeSettled(outcome)}
       onSwitchFactor={(other) => {
         if (other !== 'TOTP') void switchFactor(other)
@@ -28,27 +25,27 @@ export function QuoteChallenge({ accountId, headingLevel }: QuoteChallengeProps)
       onClose={closeChallenge}
     >
       <PartBoundary>
-        <ScaChallengeSteps accountId={accountId} headingLevel={headingLevel} focusOnMount />
+        <ScaChallengeSteps {...props} focusOnMount />
       </PartBoundary>
-      <Standing />
+      <ReportStatus />
     </ScaChallenge.Root>
   )
 }
 
-/** Tells the confirmation how its challenge stands, for when the person closes it. */
-function Standing() {
-  const standing = standingOf(useScaChallengeContext().challenge.state)
-  const { noteStanding } = useQuoteConfirmationContext()
+/** Reports the status of the challenge to its confirmation, for when the user closes it. */
+function ReportStatus() {
+  const status = statusOf(useScaChallengeContext().challenge.state)
+  const { reportChallengeStatus } = useQuoteConfirmationContext()
   useEffect(() => {
-    if (standing) noteStanding(standing)
-  }, [standing, noteStanding])
+    if (status) reportChallengeStatus(status)
+  }, [status, reportChallengeStatus])
   return null
 }
 
-function standingOf(state: ScaChallengeState): ChallengeStanding | undefined {
+function statusOf(state: ScaChallengeState): ChallengeStatus | undefined {
   if (state.status === 'abandoned') return 'abandoned'
   if (state.status === 'unavailable' && state.error.code === 'SCA_CHALLENGE_EXPIRED') return 'replaced'
   if ('error' in state && state.error?.code === 'SCA_OUTCOME_UNKNOWN') return 'unheard'
-  // On the way to one of these nothing is known anew.
+  // The states in between change nothing about what is known.
   return state.status === 'awaiting-proof' ? 'waiting' : undefined
 }

@@ -114,6 +114,17 @@ test('another way to confirm takes a new quote, which is agreed to anew and says
   expect(authorizations(world)).toHaveLength(1)
 })
 
+test('the payment is proved with the factor that the page names', async () => {
+  const { user, world, show } = await createEuropeanPasskeyPage()
+  const { accountId } = world.ada
+  show(<QuoteConfirmationScreen payment={{ accountId, request: payFromEurope(world), scaFactor: 'PASSKEY' }} />)
+  await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm with your passkey' }))
+
+  await settled(world, receipt)
+  expect(executions(world).map(({ body }) => body)).toEqual([passkey])
+})
+
 test('what was not confirmed in time says so, costs nothing, and a new quote is one press away', async () => {
   const { user, world } = await showChallenge()
   await act(async () => world.clock.advance(5 * 60_000))

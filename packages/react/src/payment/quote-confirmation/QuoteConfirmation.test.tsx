@@ -218,3 +218,15 @@ test('a session that ran out leaves the payment to be read, says so, and signs n
   expect(await screen.findByRole('heading', { name: 'Sign in to send' })).toBeTruthy()
   expect(executions(world)).toHaveLength(0)
 })
+
+test('a page cannot render the card as something else', async () => {
+  const page = await createWalletPage()
+  const { world } = page
+  await signIn(world)
+  const payment = { accountId: world.ada.accountId, request: payGrace(world) }
+  const replacing: object = { render: () => <p>Nothing to see</p>, children: 'Nothing to see' }
+  renderWallet(<QuoteConfirmationScreen {...replacing} payment={payment} />, { client: world.client })
+
+  expect(await screen.findByText('Grace Hopper')).toBeTruthy()
+  expect(screen.queryByText('Nothing to see')).toBeNull()
+})

@@ -1,72 +1,52 @@
+import type { QuoteConfirmationOptions } from '@countersign/core'
 import type { ReactNode } from 'react'
-import { forwardRef } from 'react'
-import { classNames } from '../../primitives/classNames.ts'
+import { defineScreen } from '../../primitives/defineScreen.tsx'
+import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
 import { LaterPart } from '../../primitives/Lazy.tsx'
-import { PartBoundary } from '../../primitives/PartBoundary.tsx'
-import { Screen } from '../../primitives/Screen.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
-import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
-import { useMessages } from '../../provider/useMessages.ts'
-import { identifyPayment } from '../payment-details/identifyPayment.ts'
-import { KeptPayment } from '../payment-details/KeptPayment.tsx'
-import { isPaymentOutcome } from '../payment-result/PaymentOutcome.ts'
-import { PaymentResultReceipt } from '../payment-result/PaymentResultReceipt.tsx'
-import {
-  QuoteConfirmationConfirmButton,
-  QuoteConfirmationContinueButton,
-  QuoteConfirmationRequoteButton,
-  QuoteConfirmationRetryButton,
-} from './QuoteConfirmationButtons.tsx'
-import { QuoteConfirmationChanges } from './QuoteConfirmationChanges.tsx'
+import { identifyPayment, useKeptPayment } from '../payment-details/index.ts'
+import { isPaymentOutcome, PaymentResultReceipt } from '../payment-result/index.ts'
+import * as QuoteConfirmation from './QuoteConfirmation.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
-import { QuoteConfirmationDeadline } from './QuoteConfirmationDeadline.tsx'
-import { QuoteConfirmationDetails } from './QuoteConfirmationDetails.tsx'
-import { QuoteConfirmationHeading } from './QuoteConfirmationHeading.tsx'
-import type { QuoteConfirmationRootProps } from './QuoteConfirmationRoot.tsx'
-import { QuoteConfirmationRoot } from './QuoteConfirmationRoot.tsx'
-import { QuoteConfirmationErrorMessage, QuoteConfirmationExplanation } from './QuoteConfirmationTexts.tsx'
-import { quoteConfirmationMessages } from './quoteConfirmationMessages.ts'
 
-export type QuoteConfirmationScreenProps = Omit<QuoteConfirmationRootProps, 'children'> & {
+type ScreenProps = {
   /** Shares the receipt; without it there is no button for that. */
   onShare?: (() => void) | undefined
-  /** The level of the heading in your page; 2 if not given. */
+  /** The level of the heading in your page; 2 by default. */
   headingLevel?: HeadingLevel | undefined
+  /** The content of this card is ours: nothing may replace the amount and the payee. */
+  children?: undefined
+  render?: undefined
 }
 
 /**
- * The finished card for a payment: what is sent, the consent, a sign-in in place when one is needed, the proofs that
- * some regions ask for, and the receipt. Needs `@countersign/react/styles.css`.
+ * The finished card for a payment: what is sent, the consent, an inline sign-in when one is needed, the proofs that some
+ * regions require, and the receipt. Needs `@countersign/react/styles.css`.
  */
-export const QuoteConfirmationScreen = forwardRef<HTMLDivElement, QuoteConfirmationScreenProps>(
-  function QuoteConfirmationScreen(props, ref) {
-    const { onShare, headingLevel = 2, className, payment, ...rest } = props
-    return (
-      <Screen name="QuoteConfirmation" subject={identifyPayment(payment)} isPayment>
-        <KeptPayment payment={payment}>
-          {(kept) => (
-            <QuoteConfirmationRoot {...rest} payment={kept} ref={ref} className={classNames('cs-card', className)}>
-              <PartBoundary>
-                <Content accountId={payment.accountId} onShare={onShare} headingLevel={headingLevel} />
-              </PartBoundary>
-            </QuoteConfirmationRoot>
-          )}
-        </KeptPayment>
-      </Screen>
-    )
+export const QuoteConfirmationScreen = defineScreen(
+  {
+    name: 'QuoteConfirmation',
+    root: QuoteConfirmation.Root,
+    subject: ({ payment }) => identifyPayment(payment),
+    isPayment: true,
+    useRootProps: useKeptPayment,
   },
+  ({ payment, onShare, headingLevel = 2 }: ScreenProps & { payment: QuoteConfirmationOptions }) => (
+    <Content accountId={payment.accountId} onShare={onShare} headingLevel={headingLevel} />
+  ),
+  ['onShare', 'headingLevel', 'render'],
 )
 
-type InPlaceProps = { accountId: string; headingLevel: HeadingLevel }
-type ContentProps = InPlaceProps & { onShare: (() => void) | undefined }
+type StepProps = { accountId: string; headingLevel: HeadingLevel }
 
-// Most people are signed in, and never asked for a proof of their region, so nobody loads that ahead.
+// Most users are signed in and never asked for a proof, so these parts load when they are needed.
 const loadSignInAgain = () => import('../../sign-in/sign-in-inline/SignInAgain.tsx')
 const loadChallenge = () => import('./QuoteChallenge.tsx')
 const loadScaSignIn = () => import('../../sca/sca-sign-in/ScaSignInInline.tsx')
 
-function Content({ accountId, onShare, headingLevel }: ContentProps) {
+function Content({ onShare, ...step }: StepProps & Pick<ScreenProps, 'onShare'>) {
   const { state, checkAgain, closeChallenge } = useQuoteConfirmationContext().confirmation
+  const { headingLevel } = step
   if (isPaymentOutcome(state))
     return (
       <PaymentResultReceipt
@@ -76,73 +56,67 @@ function Content({ accountId, onShare, headingLevel }: ContentProps) {
         onShare={onShare}
         focusOnMount
       >
-        <QuoteConfirmationRequoteButton className="cs-button" />
+        <QuoteConfirmation.RequoteButton className="cs-button" />
       </PaymentResultReceipt>
     )
-  const confirmation = <Confirmation accountId={accountId} headingLevel={headingLevel} />
-  if (state.status !== 'authorizing' || !state.open) return confirmation
+  if (state.status !== 'authorizing' || !state.open) return <Confirmation {...step} />
+  const waiting = (
+    <>
+      <QuoteConfirmation.Heading className="cs-title" level={headingLevel} focusOnMount />
+      <Skeleton />
+    </>
+  )
   return (
-    <LaterPart
-      load={loadChallenge}
-      waiting={<Waiting headingLevel={headingLevel} />}
-      instead={<Leave onLeave={closeChallenge} />}
-    >
+    <LaterPart load={loadChallenge} waiting={waiting} instead={<LeaveButton onLeave={closeChallenge} />}>
       {({ QuoteChallenge }) => (
         <>
-          <QuoteChallenge accountId={accountId} headingLevel={headingLevel} />
-          <QuoteConfirmationErrorMessage className="cs-error" />
+          <QuoteChallenge {...step} />
+          <QuoteConfirmation.ErrorMessage className="cs-error" />
         </>
       )}
     </LaterPart>
   )
 }
 
-function Waiting({ headingLevel }: { headingLevel: HeadingLevel }) {
+function Confirmation(step: StepProps): ReactNode {
+  const { status } = useQuoteConfirmationContext().confirmation.state
+  const isFirst = status === 'loading'
   return (
     <>
-      <QuoteConfirmationHeading className="cs-title" level={headingLevel} focusOnMount />
-      <Skeleton />
-    </>
-  )
-}
-
-function Confirmation({ accountId, headingLevel }: InPlaceProps): ReactNode {
-  const { state } = useQuoteConfirmationContext().confirmation
-  return (
-    <>
-      {/* What comes first loads; whatever else comes up has taken the place of the challenge. */}
-      <QuoteConfirmationHeading className="cs-title" level={headingLevel} focusOnMount={state.status !== 'loading'} />
-      {state.status === 'loading' && <Skeleton />}
-      <QuoteConfirmationExplanation className="cs-lead" />
-      <QuoteConfirmationChanges className="cs-changes" />
-      <QuoteConfirmationDetails className="cs-statement" />
+      {/* Every other step takes the place of something that the user was using. */}
+      <QuoteConfirmation.Heading className="cs-title" level={step.headingLevel} focusOnMount={!isFirst} />
+      {isFirst && <Skeleton />}
+      <QuoteConfirmation.Explanation className="cs-lead" />
+      <QuoteConfirmation.Changes className="cs-changes" />
+      <QuoteConfirmation.Details className="cs-statement" />
       <div className="cs-note">
-        <QuoteConfirmationDeadline className="cs-deadline" />
-        <QuoteConfirmationErrorMessage className="cs-error" />
+        <QuoteConfirmation.Deadline className="cs-deadline" />
+        <QuoteConfirmation.ErrorMessage className="cs-error" />
       </div>
-      <QuoteConfirmationConfirmButton className="cs-button" />
-      <QuoteConfirmationContinueButton className="cs-button" />
-      <QuoteConfirmationRequoteButton className="cs-button" />
-      <QuoteConfirmationRetryButton className="cs-button" />
-      <SignInInPlace accountId={accountId} headingLevel={headingLevel} />
-      <ScaSignInInPlace accountId={accountId} headingLevel={headingLevel} />
+      <QuoteConfirmation.ConfirmButton className="cs-button" />
+      <QuoteConfirmation.ContinueButton className="cs-button" />
+      <QuoteConfirmation.RequoteButton className="cs-button" />
+      <QuoteConfirmation.RetryButton className="cs-button" />
+      <SignIn {...step} />
+      <ScaSignIn {...step} />
     </>
   )
 }
 
-function SignInInPlace({ accountId, headingLevel }: InPlaceProps) {
-  const { state, cancelSignIn } = useQuoteConfirmationContext().confirmation
-  const words = useMessages('quoteConfirmation', quoteConfirmationMessages)
+/** The inline sign-in, where no session can sign the payment. */
+function SignIn({ accountId, headingLevel }: StepProps) {
+  const { confirmation, messages } = useQuoteConfirmationContext()
+  const { state, cancelSignIn } = confirmation
   if (state.status !== 'signing-in') return null
   return (
-    <LaterPart load={loadSignInAgain} waiting={<Skeleton />} instead={<Leave onLeave={cancelSignIn} />}>
+    <LaterPart load={loadSignInAgain} waiting={<Skeleton />} instead={<LeaveButton onLeave={cancelSignIn} />}>
       {({ SignInAgain }) => (
         <SignInAgain
           accountId={accountId}
           lastCredentialId={state.credentialId}
-          headingLevel={Math.min(headingLevel + 1, 4) as HeadingLevel}
-          title={words.signInTitle}
-          cancelLabel={words.signInCancel}
+          headingLevel={levelBelow(headingLevel)}
+          title={messages.signInTitle}
+          cancelLabel={messages.signInCancel}
           onCancel={cancelSignIn}
         />
       )}
@@ -150,36 +124,26 @@ function SignInInPlace({ accountId, headingLevel }: InPlaceProps) {
   )
 }
 
-/** The login of the region, where the quote may not be read or paid without it. */
-function ScaSignInInPlace({ accountId, headingLevel }: InPlaceProps) {
+/** The inline SCA sign-in, where the quote cannot be read or paid without one. */
+function ScaSignIn(step: StepProps) {
   const { state, resume, cancelSignIn } = useQuoteConfirmationContext().confirmation
-  const unread = state.status === 'unavailable' && state.error.action === 'sca-sign-in'
-  if (!unread && state.status !== 'sca-signing-in') return null
+  const isUnread = state.status === 'unavailable' && state.error.action === 'sca-sign-in'
+  if (!isUnread && state.status !== 'sca-signing-in') return null
+  // There is nothing to return to while no quote could be read.
+  const cancel = isUnread ? undefined : cancelSignIn
   return (
-    <LaterPart
-      load={loadScaSignIn}
-      waiting={<Skeleton />}
-      instead={unread ? undefined : <Leave onLeave={cancelSignIn} />}
-    >
-      {({ ScaSignInInline }) => (
-        <ScaSignInInline
-          accountId={accountId}
-          headingLevel={headingLevel}
-          onSignedIn={() => void resume()}
-          // There is nothing to go back to while no quote could be read.
-          onCancel={unread ? undefined : cancelSignIn}
-        />
-      )}
+    <LaterPart load={loadScaSignIn} waiting={<Skeleton />} instead={cancel && <LeaveButton onLeave={cancel} />}>
+      {({ ScaSignInInline }) => <ScaSignInInline {...step} onSignedIn={() => void resume()} onCancel={cancel} />}
     </LaterPart>
   )
 }
 
-function Leave({ onLeave }: { onLeave: () => void }) {
-  const words = useMessages('quoteConfirmation', quoteConfirmationMessages)
+function LeaveButton({ onLeave }: { onLeave: () => void }) {
+  const { messages } = useQuoteConfirmationContext()
   return (
     <div className="cs-actions">
       <button type="button" className="cs-link" onClick={onLeave}>
-        {words.signInCancel}
+        {messages.signInCancel}
       </button>
     </div>
   )

@@ -1,57 +1,11 @@
 import { commonErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 
-/** The words of agreeing to a payment. */
-export type QuoteConfirmationMessages = {
-  loadingTitle: string
-  unavailableTitle: string
-  /** Where a payment that was sent cannot be read. */
-  unreadableTitle: string
-  unreadable: string
-  reviewTitle: string
-  changedTitle: string
-  expiredTitle: string
-  authorizingTitle: string
-  expired: string
-  /** Where the challenge was closed. `time`: until when the payment waits, a time of day, where that is known. */
-  authorizing: (values: { time: string | undefined }) => string
-  /** Where one was closed that was given up, because the payment is not what was agreed to. */
-  abandonedTitle: string
-  abandoned: string
-  /** Where one was closed whose payment was made anew in another tab. */
-  replacedTitle: string
-  replaced: string
-  /** Where one was closed after a proof of which nobody knows what became. */
-  unheardTitle: string
-  unheard: string
-  /** Opens the challenge again. */
-  continue: string
-  /** While another quote is made, because another way to confirm, or starting again, takes one. */
-  switching: string
-  /** When it is there. */
-  switched: string
-  /** Where only somebody who has confirmed who they are may see what became of the payment. */
-  followingTitle: string
-  following: string
-  /** Names the act and the amount. */
-  confirm: (values: { amount: string }) => string
-  requote: string
-  tryAgain: string
-  /** `time` is a time of day. */
-  heldUntil: (values: { time: string }) => string
-  /** Said aloud at 180, 60 and 30 seconds, and at 0, when it is over. */
-  timeLeft: (values: { seconds: number }) => string
-  changesCaption: string
-  changesWhat: string
-  changesBefore: string
-  changesNow: string
-  signInTitle: string
-  signInCancel: string
-}
-
-export const quoteConfirmationMessages: QuoteConfirmationMessages = {
+/** What is said while the user agrees to a payment. */
+export const quoteConfirmationMessages = {
   loadingTitle: 'Getting your price',
   unavailableTitle: 'We could not get a price',
+  /** Where a payment that was sent cannot be read. */
   unreadableTitle: 'We can’t check your payment right now',
   unreadable: 'It may have been sent. Don’t pay again. Check your connection and try again in a moment.',
   reviewTitle: 'Check and send',
@@ -59,24 +13,34 @@ export const quoteConfirmationMessages: QuoteConfirmationMessages = {
   expiredTitle: 'This price has ended',
   authorizingTitle: 'Your payment waits for you',
   expired: 'Nothing was sent. Prices hold for a few minutes only.',
-  authorizing: ({ time }) =>
+  /** After the challenge was closed. `time`: until when the payment waits, a time of day, where that is known. */
+  authorizing: ({ time }: { time: string | undefined }) =>
     `It has not been sent. ${time ? `It waits until ${time} for you to confirm it.` : 'It waits for you to confirm it.'}`,
+  /** After a challenge was closed that ended because the payment is not what the user agreed to. */
   abandonedTitle: 'This payment is not the same any more',
   abandoned: 'It differs from what you agreed to, so it cannot be confirmed any more. It has not been sent.',
+  /** After a challenge was closed whose payment was replaced in another tab. */
   replacedTitle: 'This payment was made anew',
   replaced: 'Another one took its place, so this one cannot be confirmed any more. It has not been sent.',
+  /** After a challenge was closed while the outcome of a proof was unknown. */
   unheardTitle: 'We do not know yet whether this is confirmed',
   unheard: 'You confirmed it, and no answer has come yet. We keep looking, and as soon as we know, this page says so.',
+  /** Opens the challenge again. */
   continue: 'Continue',
+  /** While another quote is made, because another factor, or starting again, requires one; then, when it is there. */
   switching: 'One moment, please. This takes a new quote. Nothing was sent.',
   switched: 'Nothing was sent. Send it again, then confirm it.',
+  /** Where an SCA sign-in is required to see what became of the payment. */
   followingTitle: 'One more step for this payment',
   following: 'Confirm that it is you, then we show how this payment stands. Do not pay again.',
-  confirm: ({ amount }) => `Send ${amount}`,
+  /** Names the action and the amount. */
+  confirm: ({ amount }: { amount: string }) => `Send ${amount}`,
   requote: 'Get a new quote',
   tryAgain: 'Try again',
-  heldUntil: ({ time }) => `Price held until ${time}`,
-  timeLeft: ({ seconds }) => {
+  /** `time` is a time of day. */
+  heldUntil: ({ time }: { time: string }) => `Price held until ${time}`,
+  /** Announced at 180, 60 and 30 seconds, and at 0, when it is over. */
+  timeLeft: ({ seconds }: { seconds: number }) => {
     if (seconds === 0) return 'The price has ended.'
     return seconds > 60
       ? `The price holds for ${seconds / 60} more minutes.`
@@ -90,8 +54,8 @@ export const quoteConfirmationMessages: QuoteConfirmationMessages = {
   signInCancel: 'Not now',
 }
 
-/** What can go wrong before the money is on its way: core raises these only when nothing went out or it was refused. */
-export const quoteConfirmationErrors: ErrorMessages = {
+/** What can go wrong before the money is on its way: these errors mean that nothing was sent, or that it was refused. */
+export const quoteConfirmationErrors = {
   ...commonErrors,
   none: 'That did not work. Nothing was sent.',
   retry: 'That did not work. Nothing was sent. Please try again.',
@@ -122,4 +86,4 @@ export const quoteConfirmationErrors: ErrorMessages = {
   TIMEOUT: 'No answer came in time. Nothing was sent. Please try again.',
   TRANSACTION_SIZE_LIMIT_EXCEEDED: 'This is more than you can send at once. Nothing was sent.',
   VELOCITY_LIMIT_EXCEEDED: 'You have sent a lot in a short time. Nothing was sent. Please try again later.',
-}
+} satisfies ErrorMessages

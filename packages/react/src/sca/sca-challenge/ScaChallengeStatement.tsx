@@ -1,8 +1,12 @@
 import type { ExternalAccount, Money, ScaPayment } from '@countersign/core'
-import { describePayee, shortenAccount } from '../../payment/payment-details/describePayee.ts'
-import { PaymentPayee, type PaymentPayeeProps } from '../../payment/payment-details/PaymentPayee.tsx'
-import { PaymentRow } from '../../payment/payment-details/PaymentRow.tsx'
-import { paymentDetailsMessages } from '../../payment/payment-details/paymentDetailsMessages.ts'
+import {
+  describePayee,
+  PaymentPayee,
+  type PaymentPayeeProps,
+  PaymentRow,
+  paymentDetailsMessages,
+  shortenAccount,
+} from '../../payment/payment-details/index.ts'
 import { Amount, amountText, isLong, partUnit } from '../../primitives/Amount.tsx'
 import { OutsideText } from '../../primitives/OutsideText.tsx'
 import { useMessages } from '../../provider/useMessages.ts'

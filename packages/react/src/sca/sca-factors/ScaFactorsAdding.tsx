@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
-import { usePasskeySupport } from '../../sign-in/passkey-login/usePasskeySupport.ts'
+import { usePasskeySupport } from '../../sign-in/passkey-login/index.ts'
 import { useScaFactorsContext } from './ScaFactorsContext.ts'
 
 /** Returns whether a kind can be added now: the list is read and has none of it yet. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { passkeyErrors } from '../../sign-in/passkey-login/passkeyErrors.ts'
+import { passkeyErrors } from '../../sign-in/passkey-login/index.ts'
 
 type Length = { length: number }
 type Time = { time: string }

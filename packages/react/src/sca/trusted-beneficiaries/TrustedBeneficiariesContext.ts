@@ -1,40 +1,20 @@
 import type { TrustItem } from '@countersign/core'
-import { createContext, useContext } from 'react'
-import type { TrustedBeneficiariesBinding } from './useTrustedBeneficiaries.ts'
+import { definePartContext } from '../../primitives/definePartContext.ts'
+import type { JourneyMessages } from '../../provider/Messages.ts'
+import type { Question } from '../../settings/signed-resource/index.ts'
+import type { useTrustedBeneficiaries } from './useTrustedBeneficiaries.ts'
 
-/** What the person is asked about, before something is done. */
-export type TrustQuestion = { payeeId: string; wish: 'trust' | 'remove' }
-
-export type TrustedBeneficiariesContextValue = {
+type TrustedBeneficiariesContext = {
   accountId: string
-  beneficiaries: TrustedBeneficiariesBinding
-  asked: TrustQuestion | undefined
-  ask(question: TrustQuestion | undefined): void
+  beneficiaries: ReturnType<typeof useTrustedBeneficiaries>
+  messages: JourneyMessages['trustedBeneficiaries']
+  question: Question
 }
 
-export const TrustedBeneficiariesContext = createContext<TrustedBeneficiariesContextValue | undefined>(undefined)
+export const [TrustedBeneficiariesContextProvider, useTrustedBeneficiariesContext] =
+  definePartContext<TrustedBeneficiariesContext>('TrustedBeneficiaries.Root', 'payees')
 
-/** @throws `Error` outside of `TrustedBeneficiaries.Root`: put the part inside one. */
-export function useTrustedBeneficiariesContext(): TrustedBeneficiariesContextValue {
-  const value = useContext(TrustedBeneficiariesContext)
-  if (!value)
-    throw new Error(
-      'This part of TrustedBeneficiaries stands outside of <TrustedBeneficiaries.Root>, so it has no payees to show. Put it inside.',
-    )
-  return value
-}
-
-/** A payee with an id of its own, as lists want it. */
-export type TrustListItem = TrustItem & { id: string }
-
-export const TrustItemContext = createContext<TrustListItem | undefined>(undefined)
-
-/** @throws `Error` outside of `TrustedBeneficiaries.Items`: put the part inside one. */
-export function useTrustItem(): TrustListItem {
-  const value = useContext(TrustItemContext)
-  if (!value)
-    throw new Error(
-      'This part of TrustedBeneficiaries shows one payee and stands outside of <TrustedBeneficiaries.Items>. Put it inside.',
-    )
-  return value
-}
+export const [TrustItemProvider, useTrustItem] = definePartContext<TrustItem & { id: string }>(
+  'TrustedBeneficiaries.Items',
+  'payee',
+)

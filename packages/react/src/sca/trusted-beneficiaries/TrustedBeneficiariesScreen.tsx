@@ -1,135 +1,90 @@
-import { forwardRef } from 'react'
-import { classNames } from '../../primitives/classNames.ts'
-import { PartBoundary } from '../../primitives/PartBoundary.tsx'
-import { Screen } from '../../primitives/Screen.tsx'
-import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
-import { useMessages } from '../../provider/useMessages.ts'
-import type { SettingsScreenProps } from '../../settings/signed-resource/ListParts.tsx'
-import { ListNote, ListTop } from '../../settings/signed-resource/ListParts.tsx'
-import { ManagedListErrorMessage } from '../../settings/signed-resource/ManagedListTexts.tsx'
+import { defineScreen } from '../../primitives/defineScreen.tsx'
+import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
+import * as SignedResource from '../../settings/signed-resource/index.ts'
 import { ScaProofSteps } from '../sca-proof/index.ts'
 import { LazyScaSignIn, useInlineScaSignIn } from '../sca-sign-in/index.ts'
-import {
-  TrustedBeneficiariesConfirmButton,
-  TrustedBeneficiariesKeepButton,
-  TrustedBeneficiariesQuestion,
-  TrustedBeneficiariesRemoveButton,
-  TrustedBeneficiariesTrustButton,
-  TrustedBeneficiariesUntrustButton,
-} from './TrustedBeneficiariesButtons.tsx'
+import * as TrustedBeneficiaries from './TrustedBeneficiaries.tsx'
 import { useTrustedBeneficiariesContext } from './TrustedBeneficiariesContext.ts'
-import {
-  TrustedBeneficiariesDetails,
-  TrustedBeneficiariesExplanation,
-  TrustedBeneficiariesItems,
-  TrustedBeneficiariesName,
-} from './TrustedBeneficiariesItems.tsx'
-import {
-  TrustedBeneficiariesCancelButton,
-  TrustedBeneficiariesChanged,
-  TrustedBeneficiariesChangedHeading,
-  TrustedBeneficiariesProof,
-  TrustedBeneficiariesProofHeading,
-  TrustedBeneficiariesProofPayee,
-  TrustedBeneficiariesStartAgainButton,
-} from './TrustedBeneficiariesProof.tsx'
-import type { TrustedBeneficiariesRootProps } from './TrustedBeneficiariesRoot.tsx'
-import { TrustedBeneficiariesRoot } from './TrustedBeneficiariesRoot.tsx'
-import { trustedBeneficiariesMessages } from './trustedBeneficiariesMessages.tsx'
-
-export type TrustedBeneficiariesScreenProps = Omit<TrustedBeneficiariesRootProps, 'children'> & SettingsScreenProps
 
 /**
- * The finished card for payees and trust in them: payments to a payee that is trusted go out without a code. Each change
- * is confirmed in its place. Needs `@countersign/react/styles.css`.
+ * The finished card for payees and trust in them: payments to a trusted payee go out without a code. Each change is
+ * confirmed inside its item. Needs `@countersign/react/styles.css`.
  */
-export const TrustedBeneficiariesScreen = forwardRef<HTMLDivElement, TrustedBeneficiariesScreenProps>(
-  function TrustedBeneficiariesScreen(props, ref) {
-    const { headingLevel = 2, className, ...rest } = props
-    return (
-      <Screen name="TrustedBeneficiaries" subject={rest.accountId}>
-        <TrustedBeneficiariesRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-          <PartBoundary>
-            <ListTop headingLevel={headingLevel} />
-            <TrustedBeneficiariesExplanation className="cs-lead" />
-            <Payees headingLevel={headingLevel} />
-            <StepUp headingLevel={headingLevel} />
-          </PartBoundary>
-        </TrustedBeneficiariesRoot>
-      </Screen>
-    )
+export const TrustedBeneficiariesScreen = defineScreen(
+  {
+    name: 'TrustedBeneficiaries',
+    root: TrustedBeneficiaries.Root,
+    subject: ({ accountId }) => accountId,
   },
-)
-
-type ContentProps = { headingLevel: HeadingLevel }
-
-function Payees({ headingLevel }: ContentProps) {
-  const { asked } = useTrustedBeneficiariesContext()
-  const words = useMessages('trustedBeneficiaries', trustedBeneficiariesMessages)
-  const level = Math.min(headingLevel + 1, 4) as HeadingLevel
-  return (
+  ({ headingLevel = 2 }: SignedResource.SettingsScreenProps) => (
     <>
-      <TrustedBeneficiariesItems className="cs-list" aria-label={words.title}>
+      <SignedResource.SignedResourceTop headingLevel={headingLevel} />
+      <TrustedBeneficiaries.Explanation className="cs-lead" />
+      <TrustedBeneficiaries.Items className="cs-list">
         <div className="cs-item">
-          <TrustedBeneficiariesName className="cs-item-name" />
-          <TrustedBeneficiariesDetails className="cs-hint" />
+          <TrustedBeneficiaries.Name className="cs-item-name" />
+          <TrustedBeneficiaries.Details className="cs-hint" />
         </div>
         <div className="cs-actions">
-          <TrustedBeneficiariesTrustButton className="cs-link" />
-          <TrustedBeneficiariesUntrustButton className="cs-link" />
-          <TrustedBeneficiariesRemoveButton className="cs-link" />
+          <TrustedBeneficiaries.TrustButton className="cs-link" />
+          <TrustedBeneficiaries.UntrustButton className="cs-link" />
+          <TrustedBeneficiaries.RemoveButton className="cs-link" />
         </div>
-        <TrustedBeneficiariesQuestion className="cs-ask">
-          <ManagedListErrorMessage className="cs-error" />
-          <TrustedBeneficiariesConfirmButton className="cs-button" />
-          <TrustedBeneficiariesKeepButton className="cs-button" data-look="quiet" />
-        </TrustedBeneficiariesQuestion>
-        <Proof headingLevel={level} />
-      </TrustedBeneficiariesItems>
-      <ListNote own={asked === undefined} />
+        <TrustedBeneficiaries.Question className="cs-ask">
+          <TrustedBeneficiaries.ErrorMessage className="cs-error" />
+          <TrustedBeneficiaries.ConfirmButton className="cs-button" />
+          <TrustedBeneficiaries.KeepButton className="cs-button" data-look="quiet" />
+        </TrustedBeneficiaries.Question>
+        <Proof headingLevel={levelBelow(headingLevel)} />
+      </TrustedBeneficiaries.Items>
+      <SignedResource.SignedResourceMessage />
+      <SignIn headingLevel={headingLevel} />
     </>
-  )
-}
+  ),
+  ['headingLevel'],
+)
 
-function Proof({ headingLevel }: ContentProps) {
-  const over = useTrustedBeneficiariesContext().beneficiaries.state.change.status === 'expired'
-  const words = useMessages('trustedBeneficiaries', trustedBeneficiariesMessages)
-  const cancel = <TrustedBeneficiariesCancelButton className="cs-link" />
+type LevelProps = { headingLevel: HeadingLevel }
+
+function Proof({ headingLevel }: LevelProps) {
+  const { beneficiaries, messages } = useTrustedBeneficiariesContext()
+  const isOver = beneficiaries.state.change.status === 'expired'
+  const cancel = <TrustedBeneficiaries.CancelButton className="cs-link" />
   return (
     <>
-      <TrustedBeneficiariesProof className="cs-ask">
-        <TrustedBeneficiariesProofHeading className="cs-subtitle" level={headingLevel} />
-        <TrustedBeneficiariesProofPayee className="cs-statement" />
-        <ScaProofSteps instead={!over && cancel} />
-        <TrustedBeneficiariesStartAgainButton className="cs-button" />
-        {over && <div className="cs-actions">{cancel}</div>}
-      </TrustedBeneficiariesProof>
-      <TrustedBeneficiariesChanged className="cs-ask">
-        <TrustedBeneficiariesChangedHeading className="cs-subtitle" level={headingLevel} />
-        <p className="cs-lead">{words.changed}</p>
-        <TrustedBeneficiariesProofPayee className="cs-statement" />
-        <TrustedBeneficiariesCancelButton className="cs-button" data-look="quiet">
-          {words.close}
-        </TrustedBeneficiariesCancelButton>
-      </TrustedBeneficiariesChanged>
+      <TrustedBeneficiaries.Proof className="cs-ask">
+        <TrustedBeneficiaries.ProofHeading className="cs-subtitle" level={headingLevel} />
+        <TrustedBeneficiaries.ProofPayee className="cs-statement" />
+        <ScaProofSteps instead={!isOver && cancel} />
+        <TrustedBeneficiaries.StartAgainButton className="cs-button" />
+        {isOver && <div className="cs-actions">{cancel}</div>}
+      </TrustedBeneficiaries.Proof>
+      <TrustedBeneficiaries.Changed className="cs-ask">
+        <TrustedBeneficiaries.ChangedHeading className="cs-subtitle" level={headingLevel} />
+        <p className="cs-lead">{messages.changed}</p>
+        <TrustedBeneficiaries.ProofPayee className="cs-statement" />
+        <TrustedBeneficiaries.CancelButton className="cs-button" data-look="quiet">
+          {messages.close}
+        </TrustedBeneficiaries.CancelButton>
+      </TrustedBeneficiaries.Changed>
     </>
   )
 }
 
-/** The login of the region, for the list or for a change that waits for it. */
-function StepUp({ headingLevel }: ContentProps) {
+/** The SCA sign-in, for the list or for a change that was refused without one. */
+function SignIn({ headingLevel }: LevelProps) {
   const { accountId, beneficiaries } = useTrustedBeneficiariesContext()
   const { state, resume, cancel } = beneficiaries
   const { list, change } = state
-  const ofList = useInlineScaSignIn(list.status === 'unavailable' ? list.error : undefined, resume)
-  const ofChange = change.status === 'sca-signing-in'
-  if (!ofList.wanted && !ofChange) return null
+  const forList = useInlineScaSignIn(list.status === 'unavailable' ? list.error : undefined, resume)
+  const forChange = change.status === 'sca-signing-in'
+  if (!forList.wanted && !forChange) return null
   return (
     <LazyScaSignIn
       accountId={accountId}
       headingLevel={headingLevel}
-      onSignedIn={ofChange ? () => void resume() : ofList.finish}
-      onCancel={ofChange ? cancel : ofList.cancel}
+      onSignedIn={forChange ? () => void resume() : forList.finish}
+      onCancel={forChange ? cancel : forList.cancel}
     />
   )
 }

@@ -1,60 +1,33 @@
 import type { ReactNode } from 'react'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { changeErrors } from '../../settings/signed-resource/signedResourceMessages.ts'
+import { changeErrors } from '../../settings/signed-resource/index.ts'
 import { scaErrors } from '../sca-proof/index.ts'
 
-type Named = (values: { name: ReactNode }) => ReactNode
+type Named = { name: ReactNode }
 
-/** The words about payees and trust in them. Names arrive as elements, so that word order is yours. */
-export type TrustedBeneficiariesMessages = {
-  title: string
-  /** Says what trust means. */
-  lead: string
-  none: string
-  trusted: string
-  notTrusted: string
-  /** The service does not say, and nothing was done in this browser. */
-  unknown: string
-  unnamed: string
-  trust: string
-  untrust: string
-  remove: string
-  trustQuestion: Named
-  removeQuestion: Named
-  confirmTrust: string
-  confirmRemove: string
-  keep: string
-  /** While the proof is asked for: what it is for. */
-  proofTitles: { readonly [wish in 'trust' | 'untrust' | 'remove']: string }
-  account: string
-  cancel: string
-  startAgain: string
-  changedTitle: string
-  changed: string
-  close: string
-  done: { readonly [wish in 'trust' | 'untrust' | 'remove']: string }
-}
-
-export const trustedBeneficiariesMessages: TrustedBeneficiariesMessages = {
+/** What the list of payees and their trust says. Names are elements, so that each language has its own word order. */
+export const trustedBeneficiariesMessages = {
   title: 'Trusted payees',
   lead: 'Payments to payees you trust go out without a code or passkey. Trust only accounts that you know well.',
   none: 'You have no saved payees.',
   trusted: 'Trusted: payments go out without a code',
   notTrusted: 'Not trusted: you confirm each payment',
+  /** The service does not report it, and this browser has not changed it. */
   unknown: 'This browser does not know whether it is trusted',
   unnamed: 'Saved payee',
   trust: 'Trust',
   untrust: 'Stop trusting',
   remove: 'Remove',
-  trustQuestion: ({ name }) => (
+  trustQuestion: ({ name }: Named) => (
     <>Trust {name}? Payments to this account will then go out without asking you for a code or passkey.</>
   ),
-  removeQuestion: ({ name }) => (
+  removeQuestion: ({ name }: Named) => (
     <>Remove {name} from your payees? If it is trusted, you confirm first that it is you.</>
   ),
   confirmTrust: 'Yes, trust it',
   confirmRemove: 'Yes, remove it',
   keep: 'Leave it as it is',
+  /** While a proof is required: what it is for. */
   proofTitles: {
     trust: 'Confirm that you trust this payee',
     untrust: 'Confirm that you stop trusting it',
@@ -74,7 +47,7 @@ export const trustedBeneficiariesMessages: TrustedBeneficiariesMessages = {
 }
 
 /** What can go wrong with a change of trust. */
-export const trustedBeneficiariesErrors: ErrorMessages = {
+export const trustedBeneficiariesErrors = {
   ...scaErrors,
   ...changeErrors,
   'switch-factor': scaErrors['switch-factor'],
@@ -82,4 +55,4 @@ export const trustedBeneficiariesErrors: ErrorMessages = {
   SCA_OUTCOME_UNKNOWN:
     'No answer came, so this may or may not have been confirmed. You can safely start it again: nothing is done twice.',
   SCA_NOT_APPLICABLE: 'Your payments need no code of this kind, so there is nothing to set up here.',
-}
+} satisfies ErrorMessages

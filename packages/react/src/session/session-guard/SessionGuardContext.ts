@@ -1,30 +1,25 @@
-import type { SessionInfo, WalletError } from '@countersign/core'
-import { createContext, useContext } from 'react'
-import type { SessionBinding } from './useSession.ts'
+import type { SessionInfo } from '@countersign/core'
+import { definePartContext } from '../../primitives/definePartContext.ts'
+import type { JourneyMessages } from '../../provider/Messages.ts'
+import type { useSession } from './useSession.ts'
 
-export type SessionGuardContextValue = {
-  session: SessionBinding
-  /** The session that is being opened again in place. */
+type SessionGuardContext = {
+  session: ReturnType<typeof useSession>
+  messages: JourneyMessages['sessionGuard']
+  /** The session that ended and for which the inline sign-in is open. */
   reopening: SessionInfo | undefined
   setReopening(session: SessionInfo | undefined): void
-  /** Whether this session could not be extended when the person asked for it. */
+  /** The user asked to extend this session, and it could not be done. */
   extendFailed: boolean
   /** Extends the session now. Never rejects. */
   extend(): Promise<void>
-  /** What kept a sign-out from erasing the key. */
-  signOutError: WalletError | undefined
+  /** A sign-out did not erase the key. */
+  signOutFailed: boolean
   /** Signs out. Never rejects. */
   signOut(): Promise<void>
 }
 
-export const SessionGuardContext = createContext<SessionGuardContextValue | undefined>(undefined)
-
-/** @throws `Error` outside of `SessionGuard.Root`: put the part inside one. */
-export function useSessionGuardContext(): SessionGuardContextValue {
-  const value = useContext(SessionGuardContext)
-  if (!value)
-    throw new Error(
-      'This part of SessionGuard stands outside of <SessionGuard.Root>, so it has no session to show. Put it inside.',
-    )
-  return value
-}
+export const [SessionGuardContextProvider, useSessionGuardContext] = definePartContext<SessionGuardContext>(
+  'SessionGuard.Root',
+  'session',
+)

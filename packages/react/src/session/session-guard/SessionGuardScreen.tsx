@@ -1,77 +1,64 @@
-import type { ReactNode } from 'react'
-import { forwardRef, useEffect, useMemo } from 'react'
-import { classNames } from '../../primitives/classNames.ts'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { definePart } from '../../primitives/definePart.tsx'
+import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
-import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
-import { useMessages } from '../../provider/useMessages.ts'
-import { EmailOtpLoginScreen } from '../../sign-in/email-otp-login/EmailOtpLoginScreen.tsx'
-import { type LoginOptions, LoginOptionsContext } from '../../sign-in/login/LoginOptions.ts'
-import { LoginScreen } from '../../sign-in/login/LoginScreen.tsx'
-import { useUnusedAnswer } from '../../sign-in/oidc-login/useUnusedAnswer.ts'
-import { SignInAgain } from '../../sign-in/sign-in-inline/SignInAgain.tsx'
-import {
-  SessionGuardExtendButton,
-  SessionGuardSignInButton,
-  SessionGuardSignOutButton,
-} from './SessionGuardButtons.tsx'
-import { SessionGuardContent } from './SessionGuardContent.tsx'
+import { EmailOtpLoginScreen } from '../../sign-in/email-otp-login/index.ts'
+import { type LoginOptions, LoginOptionsContext, LoginScreen } from '../../sign-in/login/index.ts'
+import { useUnusedAnswer } from '../../sign-in/oidc-login/index.ts'
+import { SignInAgain } from '../../sign-in/sign-in-inline/index.ts'
+import * as SessionGuard from './SessionGuard.tsx'
 import { useSessionGuardContext } from './SessionGuardContext.ts'
-import { SessionGuardNotice, SessionGuardTimeLeft } from './SessionGuardNotice.tsx'
-import type { SessionGuardRootProps } from './SessionGuardRoot.tsx'
-import { SessionGuardRoot } from './SessionGuardRoot.tsx'
-import { sessionGuardMessages } from './sessionGuardMessages.tsx'
 
-export type SessionGuardScreenProps = SessionGuardRootProps & {
-  /** What only a signed-in person sees. */
-  children: ReactNode
-  /** What stands in the email field of the sign-in at first. */
+type SignInOptions = {
+  /** The initial value of the email field of the sign-in. */
   defaultEmail?: string | undefined
   /**
-   * Every way to sign in instead of the code by email alone. Its `oidc` is also what a sign-in in place offers, anywhere
+   * Every way to sign in, instead of the code by email alone. Its `oidc` is also what inline sign-ins offer, anywhere
    * inside. Keep the object stable between renders.
    */
   login?: LoginOptions | undefined
-  /** The level of its headings in your page; 2 if not given. */
+  /** The level of its headings in your page; 2 by default. */
   headingLevel?: HeadingLevel | undefined
 }
 
+type ScreenProps = SignInOptions & {
+  /** What only a signed-in user sees. */
+  children: ReactNode
+}
+
 /**
- * Shows the sign-in to those who are not signed in and your page to those who are, with a line about the session above
- * it. A session that runs out leaves the page as it is and offers to sign in again in place. What the page itself throws
- * goes to the page's own error boundary. Needs `@countersign/react/styles.css`.
+ * Shows the sign-in to users who are not signed in and your page to those who are, with a line about the session above
+ * it. A session that expires leaves the page as it is and offers an inline sign-in. What the page itself throws goes to
+ * the page's own error boundary. Needs `@countersign/react/styles.css`.
  */
-export const SessionGuardScreen = forwardRef<HTMLDivElement, SessionGuardScreenProps>(
-  function SessionGuardScreen(props, ref) {
-    const { children, defaultEmail, login, headingLevel = 2, className, ...rest } = props
+export const SessionGuardScreen = definePart(
+  SessionGuard.Root,
+  ({ children, headingLevel, defaultEmail, login }: ScreenProps) => {
     const options = useMemo(() => withoutAnswer(login), [login])
-    return (
-      <LoginOptionsContext.Provider value={options}>
-        <SessionGuardRoot {...rest} ref={ref} className={classNames('cs-guard', className)}>
+    return {
+      className: 'cs-guard',
+      children: (
+        <>
           <Screen name="SessionGuard">
             <SignIn headingLevel={headingLevel} defaultEmail={defaultEmail} login={login} />
           </Screen>
-          <SessionGuardContent className="cs-guarded">{children}</SessionGuardContent>
-        </SessionGuardRoot>
-      </LoginOptionsContext.Provider>
-    )
+          <SessionGuard.Content className="cs-guarded">{children}</SessionGuard.Content>
+        </>
+      ),
+      wrap: (root) => <LoginOptionsContext.Provider value={options}>{root}</LoginOptionsContext.Provider>,
+    }
   },
+  ['defaultEmail', 'login', 'headingLevel'],
 )
 
-/** An answer of the provider belongs to the sign-in of the guard, not to one somewhere inside. */
+/** A response of the provider belongs to the sign-in of the guard, not to one somewhere inside. */
 function withoutAnswer({ oidc, ...options }: LoginOptions = {}): LoginOptions {
   return oidc ? { ...options, oidc: { providerName: oidc.providerName, open: oidc.open } } : options
 }
 
-type SignInProps = {
-  headingLevel: HeadingLevel
-  defaultEmail: string | undefined
-  login: LoginOptions | undefined
-}
-
-/** The line about the session, and the sign-in of those who are not signed in. */
-function SignIn({ headingLevel, defaultEmail, login }: SignInProps) {
-  const { session } = useSessionGuardContext()
-  const { status } = session.state
+/** The line about the session, and the sign-in of users who are not signed in. */
+function SignIn({ headingLevel = 2, defaultEmail, login }: SignInOptions) {
+  const { status } = useSessionGuardContext().session.state
   const { answer, spend } = useUnusedAnswer({ answer: login?.oidc?.answer, status })
   const oidc = login?.oidc && { ...login.oidc, answer }
   const screen = { headingLevel, defaultEmail, focusOnMount: status === 'signed-out' }
@@ -91,23 +78,26 @@ function SignIn({ headingLevel, defaultEmail, login }: SignInProps) {
 type SessionBarProps = { headingLevel: HeadingLevel; oidc: LoginOptions['oidc']; onLeave: () => void }
 
 function SessionBar({ headingLevel, oidc, onLeave }: SessionBarProps) {
-  const { session, reopening, setReopening } = useSessionGuardContext()
-  const words = useMessages('sessionGuard', sessionGuardMessages)
+  const { session, messages, reopening, setReopening } = useSessionGuardContext()
   const { state } = session
   const quiet = state.status === 'active' && state.persistence === 'stored'
   const answered = oidc?.answer && 'session' in state ? state.session : undefined
-  // Whoever comes back from the provider to a session that ended meanwhile had begun to sign in again.
+  // A user who comes back from the provider to a session that has ended since had started to sign in again.
   useEffect(() => {
     if (answered) setReopening(answered)
   }, [answered, setReopening])
+  function cancel() {
+    onLeave()
+    setReopening(undefined)
+  }
   return (
     <div className="cs-card cs-session" data-look={quiet ? 'quiet' : 'notice'} hidden={state.status === 'none'}>
       <div className="cs-session-line">
-        <SessionGuardNotice className="cs-text" />
-        <SessionGuardTimeLeft className="cs-session-clock" />
-        <SessionGuardExtendButton className="cs-link" />
-        <SessionGuardSignOutButton className="cs-link" />
-        <SessionGuardSignInButton className="cs-link" />
+        <SessionGuard.Notice className="cs-text" />
+        <SessionGuard.TimeLeft className="cs-session-clock" />
+        <SessionGuard.ExtendButton className="cs-link" />
+        <SessionGuard.SignOutButton className="cs-link" />
+        <SessionGuard.SignInButton className="cs-link" />
       </div>
       {reopening && (
         <SignInAgain
@@ -115,12 +105,9 @@ function SessionBar({ headingLevel, oidc, onLeave }: SessionBarProps) {
           lastCredentialId={reopening.credentialId}
           oidc={oidc}
           headingLevel={headingLevel}
-          title={words.signInTitle}
-          cancelLabel={words.signInCancel}
-          onCancel={() => {
-            onLeave()
-            setReopening(undefined)
-          }}
+          title={messages.signInTitle}
+          cancelLabel={messages.signInCancel}
+          onCancel={cancel}
         />
       )}
     </div>

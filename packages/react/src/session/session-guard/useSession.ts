@@ -1,19 +1,18 @@
-import type { SessionController, SessionState } from '@countersign/core'
 import { createSessionController } from '@countersign/core'
 import { useMemo } from 'react'
+import type { ClientOption } from '../../provider/useJourney.ts'
 import { useStore } from '../../provider/useStore.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 
-export type SessionBinding = Omit<SessionController, 'subscribe' | 'getSnapshot'> & { state: SessionState }
-
 /**
- * Whether somebody is signed in to this wallet here, and until when. It follows other tabs. `timeLeftMs()` is in
+ * Tells whether a user is signed in to this wallet here, and until when. It follows other tabs. `timeLeftMs()` is in
  * milliseconds on the service's time.
  *
- * @throws `Error` outside of a `WalletProvider`: wrap your page in one.
+ * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
  */
-export function useSession(): SessionBinding {
-  const client = useWalletClient()
+export function useSession(options: ClientOption = {}) {
+  const client = useWalletClient(options.client)
   const controller = useMemo(() => createSessionController(client), [client])
-  return { ...controller, state: useStore(controller) }
+  const { subscribe: _subscribe, getSnapshot: _getSnapshot, ...actions } = controller
+  return { ...actions, state: useStore(controller) }
 }

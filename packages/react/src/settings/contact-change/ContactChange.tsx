@@ -6,8 +6,8 @@ import { Form as BaseForm } from '../../primitives/Form.tsx'
 import { OutsideText } from '../../primitives/OutsideText.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
-import { readEmail } from '../../sign-in/email-otp-login/readEmail.ts'
-import { readPhoneNumber } from '../../sign-in/sms-otp-login/readPhoneNumber.ts'
+import { emailFormat } from '../../sign-in/email-otp-login/index.ts'
+import { phoneFormat } from '../../sign-in/sms-otp-login/index.ts'
 import * as SignedResource from '../signed-resource/index.ts'
 import { contactChangeErrors, contactChangeMessages } from './contactChangeMessages.tsx'
 import { useContactChange } from './useContactChange.ts'
@@ -100,7 +100,8 @@ export const Form = definePart(BaseForm, () => {
   const { id } = useContactItem()
   function send(form: HTMLFormElement) {
     const field = form.elements.namedItem('contact') as HTMLInputElement | null
-    const change = field && readChange(id, field)
+    const { read } = id === 'email' ? emailFormat : phoneFormat
+    const change = field && read(field)
     setInvalid(!change)
     if (!change) return field?.focus()
     // A step that opens below takes the focus from a button, never from a field.
@@ -118,16 +119,6 @@ export const Form = definePart(BaseForm, () => {
     ),
   }
 })
-
-/** Returns what was typed, or `undefined` where it is not an address or a number. */
-function readChange(id: ContactItem['id'], field: HTMLInputElement): NewContact | undefined {
-  if (id === 'email') {
-    const email = readEmail(field)
-    return email === undefined ? undefined : { email }
-  }
-  const phoneNumber = readPhoneNumber(field)
-  return phoneNumber === undefined ? undefined : { phoneNumber }
-}
 
 /** The label of the field. */
 export const FieldLabel = definePart('label', ({ children }) => {

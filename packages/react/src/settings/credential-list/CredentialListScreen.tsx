@@ -2,15 +2,10 @@ import { defineScreen } from '../../primitives/defineScreen.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
 import { InPlace } from '../../primitives/InPlace.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
-import { EmailOtpLoginEmailInput } from '../../sign-in/email-otp-login/EmailOtpLoginEmailInput.tsx'
-import { EmailOtpLoginRoot } from '../../sign-in/email-otp-login/EmailOtpLoginRoot.tsx'
-import { OtpLoginHeading } from '../../sign-in/otp-login/OtpLoginHeading.tsx'
-import { OtpLoginSteps } from '../../sign-in/otp-login/OtpLoginSteps.tsx'
-import { PasskeyEnrollHeading } from '../../sign-in/passkey-registration/PasskeyEnrollHeading.tsx'
-import { PasskeyEnrollRoot } from '../../sign-in/passkey-registration/PasskeyEnrollRoot.tsx'
-import { PasskeyEnrollSteps } from '../../sign-in/passkey-registration/PasskeyEnrollStyledForm.tsx'
-import { SmsOtpLoginPhoneInput } from '../../sign-in/sms-otp-login/SmsOtpLoginPhoneInput.tsx'
-import { SmsOtpLoginRoot } from '../../sign-in/sms-otp-login/SmsOtpLoginRoot.tsx'
+import { EmailOtpLogin } from '../../sign-in/email-otp-login/index.ts'
+import { OtpLogin, OtpLoginSteps } from '../../sign-in/otp-login/index.ts'
+import { PasskeyEnroll, PasskeyEnrollSteps } from '../../sign-in/passkey-registration/index.ts'
+import { SmsOtpLogin } from '../../sign-in/sms-otp-login/index.ts'
 import * as SignedResource from '../signed-resource/index.ts'
 import * as CredentialList from './CredentialList.tsx'
 import { credentialListMessages } from './credentialListMessages.tsx'
@@ -95,8 +90,7 @@ function CodeStep({ headingLevel }: LevelProps) {
   return (
     <CredentialList.CodeStep>
       {({ credential, challenge }, finish) => {
-        const sms = credential.type === 'SMS_OTP'
-        const Root = sms ? SmsOtpLoginRoot : EmailOtpLoginRoot
+        const { Root } = credential.type === 'SMS_OTP' ? SmsOtpLogin : EmailOtpLogin
         const skip = (
           <button type="button" className="cs-link" onClick={finish}>
             {skipCode}
@@ -105,14 +99,8 @@ function CodeStep({ headingLevel }: LevelProps) {
         return (
           <InPlace className="cs-inset" label={codeTitle} onCancel={finish}>
             <Root credentialId={credential.id} challenge={challenge} onSignedIn={finish}>
-              <OtpLoginHeading className="cs-subtitle" level={headingLevel} focusOnMount />
-              <OtpLoginSteps instead={skip}>
-                {sms ? (
-                  <SmsOtpLoginPhoneInput className="cs-input" />
-                ) : (
-                  <EmailOtpLoginEmailInput className="cs-input" />
-                )}
-              </OtpLoginSteps>
+              <OtpLogin.Heading className="cs-subtitle" level={headingLevel} focusOnMount />
+              <OtpLoginSteps instead={skip} />
             </Root>
           </InPlace>
         )
@@ -127,12 +115,12 @@ function PasskeyStep({ accountId, headingLevel }: AddingProps) {
     <CredentialList.PasskeyStep>
       {(finish) => (
         <InPlace className="cs-inset" label={addPasskey} onCancel={() => finish(false)}>
-          <PasskeyEnrollRoot accountId={accountId} onEnrolled={() => finish(true)} onSkip={() => finish(false)}>
-            <PasskeyEnrollHeading className="cs-subtitle" level={headingLevel} focusOnMount>
+          <PasskeyEnroll.Root accountId={accountId} onEnrolled={() => finish(true)} onSkip={() => finish(false)}>
+            <PasskeyEnroll.Heading className="cs-subtitle" level={headingLevel} focusOnMount>
               {addPasskey}
-            </PasskeyEnrollHeading>
+            </PasskeyEnroll.Heading>
             <PasskeyEnrollSteps headingLevel={headingLevel} />
-          </PasskeyEnrollRoot>
+          </PasskeyEnroll.Root>
         </InPlace>
       )}
     </CredentialList.PasskeyStep>

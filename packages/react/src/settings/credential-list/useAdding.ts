@@ -2,7 +2,7 @@ import { abandonOidcLogin, prepareOidcLogin, WalletError } from '@countersign/co
 import { useRef, useState } from 'react'
 import { useOnceMounted } from '../../provider/useOnceMounted.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
-import type { LoginOidcOptions } from '../../sign-in/login/LoginOptions.ts'
+import type { LoginOidcOptions } from '../../sign-in/login/index.ts'
 import type { useCredentialList } from './useCredentialList.ts'
 
 type CredentialList = ReturnType<typeof useCredentialList>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
-import { StepUp } from '../../sign-in/sign-in-inline/StepUp.tsx'
+import { StepUp } from '../../sign-in/sign-in-inline/index.ts'
 import {
   ErrorMessage,
   Heading,

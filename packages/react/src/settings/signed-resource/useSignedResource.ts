@@ -21,7 +21,7 @@ export function useSignedResource<resource extends AnyResource>(
 }
 
 /** Reads again, as soon as a user has signed in, what could not be read for want of a session. */
-export function useReadAgainOnSignIn(
+function useReadAgainOnSignIn(
   { load }: { load(): Promise<unknown> },
   list: ReadState<unknown>,
   client?: WalletClient,

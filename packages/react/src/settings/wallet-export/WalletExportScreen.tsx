@@ -1,5 +1,5 @@
 import { defineScreen } from '../../primitives/defineScreen.tsx'
-import { StepUp } from '../../sign-in/sign-in-inline/StepUp.tsx'
+import { StepUp } from '../../sign-in/sign-in-inline/index.ts'
 import type { SettingsScreenProps } from '../signed-resource/index.ts'
 import * as WalletExport from './WalletExport.tsx'
 import { useWalletExportContext } from './WalletExportContext.ts'

@@ -1,18 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { createWalletPage } from '../../../test/renderWallet.tsx'
-import { EmailOtpLoginScreen, type EmailOtpLoginScreenProps } from '../../exports/index.ts'
+import { EmailOtpLoginScreen } from '../../exports/index.ts'
 
 const code = '000000'
 
-async function showLogin(props: EmailOtpLoginScreenProps = {}) {
+async function showLogin(props: ComponentProps<typeof EmailOtpLoginScreen> = {}) {
   const page = await createWalletPage()
   const view = page.show(<EmailOtpLoginScreen {...props} />)
   const calls = (path: string) => page.world.network.requests.filter((request) => request.path.endsWith(path)).length
   return { ...page, view, calls }
 }
 
-async function showCodeStep(props: EmailOtpLoginScreenProps = {}) {
+async function showCodeStep(props: ComponentProps<typeof EmailOtpLoginScreen> = {}) {
   const page = await showLogin(props)
   await page.user.type(screen.getByLabelText('Email address'), page.world.ada.email)
   await page.user.click(screen.getByRole('button', { name: 'Email me a code' }))

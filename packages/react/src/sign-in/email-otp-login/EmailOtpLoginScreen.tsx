@@ -1,41 +1,28 @@
-import { forwardRef } from 'react'
-import { classNames } from '../../primitives/classNames.ts'
-import { PartBoundary } from '../../primitives/PartBoundary.tsx'
-import { Screen } from '../../primitives/Screen.tsx'
-import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
-import { OtpLoginHeading } from '../otp-login/OtpLoginHeading.tsx'
-import type { OtpLoginRootProps } from '../otp-login/OtpLoginRoot.tsx'
-import { OtpLoginSteps } from '../otp-login/OtpLoginSteps.tsx'
-import { EmailOtpLoginEmailInput } from './EmailOtpLoginEmailInput.tsx'
-import { EmailOtpLoginRoot } from './EmailOtpLoginRoot.tsx'
+import { defineScreen } from '../../primitives/defineScreen.tsx'
+import type { ScreenHeadingProps } from '../../primitives/Heading.tsx'
+import { OtpLoginSteps } from '../otp-login/index.ts'
+import * as EmailOtpLogin from './EmailOtpLogin.tsx'
 
-export type EmailOtpLoginScreenProps = Omit<OtpLoginRootProps, 'children'> & {
-  /** What stands in the email field at first. */
+type ScreenProps = ScreenHeadingProps & {
+  /** The initial value of the email field. */
   defaultEmail?: string | undefined
-  /** The level of the heading in your page; 2 if not given. */
-  headingLevel?: HeadingLevel | undefined
-  /** The heading takes the focus at once: for a screen in the place of what the person was using. */
-  focusOnMount?: boolean | undefined
 }
 
 /**
- * The finished card for signing in with an emailed code. With `credentialId` nobody is asked for an address. Needs
+ * The finished card for signing in with an emailed code. With `credentialId`, no address is needed. Needs
  * `@countersign/react/styles.css`.
  */
-export const EmailOtpLoginScreen = forwardRef<HTMLDivElement, EmailOtpLoginScreenProps>(
-  function EmailOtpLoginScreen(props, ref) {
-    const { defaultEmail, headingLevel, focusOnMount, className, ...rest } = props
-    return (
-      <Screen name="EmailOtpLogin" subject={rest.credentialId}>
-        <EmailOtpLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-          <PartBoundary>
-            <OtpLoginHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
-            <OtpLoginSteps>
-              <EmailOtpLoginEmailInput className="cs-input" defaultValue={defaultEmail} />
-            </OtpLoginSteps>
-          </PartBoundary>
-        </EmailOtpLoginRoot>
-      </Screen>
-    )
+export const EmailOtpLoginScreen = defineScreen(
+  {
+    name: 'EmailOtpLogin',
+    root: EmailOtpLogin.Root,
+    subject: ({ credentialId }) => credentialId,
   },
+  ({ defaultEmail, headingLevel, focusOnMount }: ScreenProps) => (
+    <>
+      <EmailOtpLogin.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
+      <OtpLoginSteps defaultAddress={defaultEmail} />
+    </>
+  ),
+  ['defaultEmail', 'headingLevel', 'focusOnMount'],
 )

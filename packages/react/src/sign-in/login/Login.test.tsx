@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { createWalletPage, renderWallet } from '../../../test/renderWallet.tsx'
 import { createIdentityPage, createPasskeyPage, createPhonePage, installPageDevice } from '../../../test/signInPages.ts'
-import { LoginScreen, type LoginScreenProps } from '../../exports/index.ts'
+import { LoginScreen } from '../../exports/index.ts'
 
 const email = () => screen.findByLabelText<HTMLInputElement>('Email address')
 const ways = () =>
@@ -13,7 +14,10 @@ const ways = () =>
 /** The page has read what this device remembers. */
 const known = () => waitFor(() => expect(document.querySelector('[data-pending]')).toBeNull())
 
-async function showLogin(page: Awaited<ReturnType<typeof createWalletPage>>, props: LoginScreenProps = {}) {
+async function showLogin(
+  page: Awaited<ReturnType<typeof createWalletPage>>,
+  props: ComponentProps<typeof LoginScreen> = {},
+) {
   page.world.network.cookies.clear()
   page.world.network.requests.length = 0
   page.show(<LoginScreen {...props} />)

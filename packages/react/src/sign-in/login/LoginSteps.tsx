@@ -1,64 +1,104 @@
-import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
-import { LoginAddressForm } from './LoginAddressForm.tsx'
-import { LoginAddressInput, LoginAddressLabel } from './LoginAddressInput.tsx'
-import { LoginAutofill } from './LoginAutofill.tsx'
-import { LoginRestartButton, LoginSubmitButton, LoginSwitchButton } from './LoginButtons.tsx'
+import type { ScreenHeadingProps } from '../../primitives/Heading.tsx'
+import { EmailOtpLogin } from '../email-otp-login/index.ts'
+import { OidcLogin, OidcLoginSteps } from '../oidc-login/index.ts'
+import { OtpLogin, OtpLoginSteps } from '../otp-login/index.ts'
+import { PasskeyLogin, PasskeyLoginSteps } from '../passkey-login/index.ts'
+import { SmsOtpLogin } from '../sms-otp-login/index.ts'
+import * as Login from './Login.tsx'
 import { useLoginContext } from './LoginContext.ts'
-import { LoginHeading } from './LoginHeading.tsx'
-import { LoginErrorMessage, LoginHint, LoginNotice } from './LoginTexts.tsx'
-import { LoginWaySteps } from './LoginWaySteps.tsx'
-import { LoginPasskeyButton, LoginProviderButton, LoginWayList } from './LoginWays.tsx'
+import type { LoginWay } from './useLoginChoice.ts'
 
-export type LoginStepsProps = {
-  headingLevel: HeadingLevel | undefined
-  focusOnMount: boolean | undefined
+export type LoginStepsProps = ScreenHeadingProps & {
   /** Class of the headings. */
   headingClass: string
   /** Replaces the words of the first heading. */
   title?: string | undefined
-  /** What stands in the email field at first. */
+  /** The initial value of the email field. */
   defaultEmail?: string | undefined
 }
 
-/** Every step of a sign-in, from who it is to the way that is taken, without the card around it. */
+/** Every step of a sign-in, from the address to the way that is taken, without the card around it. */
 export function LoginSteps(props: LoginStepsProps) {
-  const { choice, knowsWallet, pending } = useLoginContext()
-  if (choice.way) return <LoginWaySteps {...props} />
+  const { choice, address, knowsWallet, pending } = useLoginContext()
+  if (choice.way) return <WaySteps {...props} way={choice.way} />
   const { headingLevel, focusOnMount, headingClass, title, defaultEmail } = props
   return (
     <>
-      <LoginHeading className={headingClass} level={headingLevel} focusOnMount={focusOnMount}>
+      <Login.Heading className={headingClass} level={headingLevel} focusOnMount={focusOnMount}>
         {title}
-      </LoginHeading>
-      <LoginNotice className="cs-lead" />
-      <LoginWayList className="cs-choices" buttonClassName="cs-button" />
-      {!(knowsWallet && pending) && <AddressForm defaultEmail={defaultEmail} />}
+      </Login.Heading>
+      <Login.Notice className="cs-lead" />
+      <Login.WayList className="cs-choices" buttonClassName="cs-button" />
+      {!(knowsWallet && pending) && (
+        <Login.AddressForm className="cs-form">
+          <Login.AddressLabel className="cs-label" />
+          <Login.AddressInput className="cs-input" defaultValue={address.kind === 'email' ? defaultEmail : undefined} />
+          <div className="cs-note">
+            <Login.ErrorMessage className="cs-error" />
+            <Login.Hint className="cs-hint" />
+            <Login.Autofill className="cs-text" />
+          </div>
+          <div className="cs-choices">
+            <Login.SubmitButton className="cs-button" />
+            <Login.PasskeyButton className="cs-button" data-look="quiet" />
+            <Login.ProviderButton className="cs-button" data-look="quiet" />
+          </div>
+          <div className="cs-actions">
+            <Login.SwitchButton className="cs-link" />
+          </div>
+        </Login.AddressForm>
+      )}
       <div className="cs-actions">
-        <LoginRestartButton className="cs-link" />
+        <Login.RestartButton className="cs-link" />
       </div>
     </>
   )
 }
 
-function AddressForm({ defaultEmail }: { defaultEmail: string | undefined }) {
-  const { kind } = useLoginContext().address
-  return (
-    <LoginAddressForm className="cs-form">
-      <LoginAddressLabel className="cs-label" />
-      <LoginAddressInput className="cs-input" defaultValue={kind === 'email' ? defaultEmail : undefined} />
-      <div className="cs-note">
-        <LoginErrorMessage className="cs-error" />
-        <LoginHint className="cs-hint" />
-        <LoginAutofill className="cs-text" />
-      </div>
-      <div className="cs-choices">
-        <LoginSubmitButton className="cs-button" />
-        <LoginPasskeyButton className="cs-button" data-look="quiet" />
-        <LoginProviderButton className="cs-button" data-look="quiet" />
-      </div>
-      <div className="cs-actions">
-        <LoginSwitchButton className="cs-link" />
-      </div>
-    </LoginAddressForm>
-  )
+/** The way that is taken, with a way back to the others. */
+function WaySteps({ way, headingLevel, headingClass, focusOnMount, title }: LoginStepsProps & { way: LoginWay }) {
+  const { choice, oidc, onSignedIn } = useLoginContext()
+  const { moved, goBack } = choice
+  const { type, credentialId, nickname, remembered } = way
+  const heading = {
+    className: headingClass,
+    level: headingLevel,
+    focusOnMount: focusOnMount || moved,
+    ...(title && { children: title }),
+  }
+  const root = { credentialId, onSignedIn }
+  switch (type) {
+    case 'EMAIL_OTP':
+    case 'SMS_OTP': {
+      const { Root } = type === 'EMAIL_OTP' ? EmailOtpLogin : SmsOtpLogin
+      return (
+        // A user who has just said who they are has asked for the code; one who is asked to sign in has not yet.
+        <Root key={credentialId} {...root} sendAtOnce={moved}>
+          <OtpLogin.Heading {...heading} />
+          <OtpLoginSteps instead={goBack && <Login.BackButton className="cs-link" />} />
+        </Root>
+      )
+    }
+    case 'PASSKEY':
+      return (
+        <PasskeyLogin.Root
+          key={credentialId}
+          {...root}
+          remembered={remembered}
+          passkeyName={nickname}
+          onUseAnotherWay={goBack}
+        >
+          <PasskeyLogin.Heading {...heading} />
+          <PasskeyLoginSteps />
+        </PasskeyLogin.Root>
+      )
+    case 'OAUTH':
+      if (!oidc) return null
+      return (
+        <OidcLogin.Root key={credentialId} {...root} {...oidc} onUseAnotherWay={goBack}>
+          <OidcLogin.Heading {...heading} />
+          <OidcLoginSteps />
+        </OidcLogin.Root>
+      )
+  }
 }

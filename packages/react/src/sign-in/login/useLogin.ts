@@ -1,36 +1,25 @@
-import type { LoginController, LoginState } from '@countersign/core'
-import { createLogin } from '@countersign/core'
+import { createLogin, type SignInChoice } from '@countersign/core'
 import { useState } from 'react'
-import { useController } from '../../provider/useController.ts'
-import { useOnceMounted } from '../../provider/useOnceMounted.ts'
-import { useStore } from '../../provider/useStore.ts'
-import { useWalletClient } from '../../provider/WalletProvider.tsx'
+import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 
-export type UseLoginOptions = {
-  /** The wallet that has to be signed in to; any wallet if not given. */
-  accountId?: string | undefined
-  /** Only by one of these credentials. */
-  credentialIds?: readonly string[] | undefined
-}
-
-export type LoginBinding = Omit<LoginController, 'subscribe' | 'getSnapshot' | 'destroy'> & {
-  state: LoginState
-  /** Whether what this device remembers has been read, and with `accountId` the ways of that wallet. */
-  loaded: boolean
-}
+export type UseLoginOptions = ClientOption & SignInChoice
 
 /**
- * Finds the ways in which a person can sign in: those of a known wallet, those this device remembers, or those of who
- * they say they are. Loads by itself; actions never reject, a failure is `state.error`.
+ * Finds the methods with which a user can sign in: those of a known wallet, those this device remembers, or those of the
+ * address that the user types. Loads by itself; actions never reject, a failure is `state.error`.
  *
- * @throws `Error` outside of a `WalletProvider`: wrap your page in one.
+ * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
  */
-export function useLogin(options: UseLoginOptions = {}): LoginBinding {
-  const { accountId, credentialIds } = options
-  const client = useWalletClient()
-  const id = `${accountId ?? ''} ${credentialIds?.join() ?? ''}`
-  const controller = useController({ client, id }, () => createLogin(client, { accountId, credentialIds }))
-  const [loaded, setLoaded] = useState<object>()
-  useOnceMounted(controller, () => void controller.load().then(() => setLoaded(controller)))
-  return { ...controller, state: useStore(controller), loaded: loaded === controller }
+export function useLogin(options: UseLoginOptions = {}) {
+  const { client, accountId, credentialIds } = options
+  const [loadedWith, setLoadedWith] = useState<unknown>()
+  const login = useJourney({
+    client,
+    id: `${accountId ?? ''} ${credentialIds?.join() ?? ''}`,
+    create: (wallet) => createLogin(wallet, { accountId, credentialIds }),
+    onMount: ({ load }) => load().then(() => setLoadedWith(() => load)),
+  })
+  /** Whether what this device remembers has been read, and with `accountId` the methods of that wallet. */
+  const loaded = loadedWith === login.load
+  return { ...login, loaded }
 }

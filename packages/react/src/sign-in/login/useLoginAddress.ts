@@ -1,30 +1,26 @@
 import type { LoginState } from '@countersign/core'
-import { useId, useMemo, useState } from 'react'
-import type { LoginAddress } from './LoginContext.ts'
+import { useState } from 'react'
+import { useAddressEntry } from '../../primitives/useAddressEntry.ts'
+import { emailFormat } from '../email-otp-login/index.ts'
+import { phoneFormat } from '../sms-otp-login/index.ts'
 import type { LoginIdentityKind } from './LoginOptions.ts'
 
-/** What the person is asked for: what they chose, else what this device was used with, else the platform's first. */
-export function useLoginAddress(parameters: {
-  state: LoginState
-  identities: readonly LoginIdentityKind[]
-}): LoginAddress {
-  const { state, identities } = parameters
-  const [asked, setAsked] = useState<LoginIdentityKind>()
-  const [invalid, setInvalid] = useState(false)
-  const id = useId()
-  const ids = useMemo(() => ({ address: `${id}address`, error: `${id}error`, hint: `${id}hint` }), [id])
+const formats = { email: emailFormat, phone: phoneFormat }
 
+/** What the user is asked for: what they chose, else what this device was used with, else the platform's first choice. */
+export function useLoginAddress(state: LoginState, identities: readonly LoginIdentityKind[]) {
+  const [chosen, setChosen] = useState<LoginIdentityKind>()
   const usedHere = state.status === 'idle' && state.remembered[0]?.type === 'SMS_OTP' ? 'phone' : undefined
-  const kind = asked ?? identities.find((one) => one === usedHere) ?? identities[0] ?? 'email'
+  const kind = chosen ?? identities.find((one) => one === usedHere) ?? identities[0] ?? 'email'
+  const entry = useAddressEntry(formats[kind])
   return {
+    ...entry,
     kind,
+    /** What the user may be asked for instead. */
     otherKind: identities.find((one) => one !== kind),
-    ask: (next) => {
-      setAsked(next)
-      setInvalid(false)
+    ask: (next: LoginIdentityKind) => {
+      setChosen(next)
+      entry.setInvalid(false)
     },
-    invalid,
-    setInvalid,
-    ids,
   }
 }

@@ -1,24 +1,34 @@
-import type { LoginState } from '@countersign/core'
+import type { LoginState, RememberedLogin, TypedLogin } from '@countersign/core'
 import { useState } from 'react'
-import type { LoginChoice, LoginWay } from './LoginContext.ts'
-import type { LoginBinding } from './useLogin.ts'
+import type { useLogin } from './useLogin.ts'
 
-type Choosing = {
-  login: LoginBinding
-  /** How this browser did it last time. */
+/** One way to sign in. */
+export type LoginWay = {
+  type: 'EMAIL_OTP' | 'SMS_OTP' | 'PASSKEY' | 'OAUTH'
+  /** `undefined`: any account at the provider. */
+  credentialId: string | undefined
+  /** The masked address, or the name of the passkey. */
+  nickname: string | undefined
+  /** Where the platform has to be asked first whose passkey it is. */
+  remembered?: RememberedLogin
+}
+
+type UseLoginChoiceParameters = {
+  login: ReturnType<typeof useLogin>
+  /** The credential that this browser used last. */
   lastCredentialId: string | undefined
   offersOidc: boolean
-  /** Whether an answer of the provider waits to be used. */
+  /** Whether a response of the provider waits to be used. */
   answered: boolean
   canUsePasskeys: boolean
   knowsWallet: boolean
 }
 
 const knownTypes = ['EMAIL_OTP', 'SMS_OTP', 'PASSKEY', 'OAUTH'] as const
-const providerWay: LoginWay = { type: 'OAUTH', credentialId: undefined, nickname: undefined }
+export const providerWay: LoginWay = { type: 'OAUTH', credentialId: undefined, nickname: undefined }
 
-/** Which way to sign in is taken: the one that was chosen, or the one that goes without saying. */
-export function useLoginChoice(parameters: Choosing): LoginChoice {
+/** Which way to sign in is taken, and how to change it. */
+export function useLoginChoice(parameters: UseLoginChoiceParameters) {
   const { login, lastCredentialId, offersOidc, answered, canUsePasskeys, knowsWallet } = parameters
   const { state } = login
   const [chosen, setChosen] = useState<LoginWay | 'none' | undefined>(answered ? providerWay : undefined)
@@ -27,36 +37,40 @@ export function useLoginChoice(parameters: Choosing): LoginChoice {
   const rememberedPasskey = canUsePasskeys ? readRememberedPasskey(state) : undefined
 
   function automatic(): LoginWay | undefined {
-    // Last used last time: whoever used something else since means that.
+    // Only the last sign-in here counts: a user who has used something else since means that.
     if (state.status === 'idle') return state.remembered[0]?.type === 'PASSKEY' ? rememberedPasskey : undefined
     return ways.length === 1 ? ways[0] : ways.find(({ credentialId }) => credentialId === lastCredentialId)
   }
 
-  function goOn(next: LoginWay | 'none' | undefined): void {
+  function move(next: LoginWay | 'none' | undefined): void {
     setChosen(next)
     setMoved(true)
   }
 
-  const way = chosen === 'none' ? undefined : (chosen ?? automatic())
-  const onlyWay = state.status === 'choosing' && ways.length <= 1
+  const isOnlyWay = state.status === 'choosing' && ways.length <= 1
+  function goBack(): void {
+    if (isOnlyWay) login.restart()
+    move('none')
+  }
   return {
-    way,
+    /** The way that was chosen or is the obvious one; `undefined` while there is something to ask. */
+    way: chosen === 'none' ? undefined : (chosen ?? automatic()),
+    /** What to choose from; the one that was used last comes first. */
     ways,
+    /** A passkey that this device remembers, and that this page can use. */
     rememberedPasskey,
+    /** Whether the user has left what the page showed first. */
     moved,
-    choose: goOn,
-    find: (who) => {
-      goOn(undefined)
-      void login.find(who)
+    choose: (way: LoginWay) => move(way),
+    /** Looks up the ways of the owner of this address or number. */
+    find: (typed: TypedLogin) => {
+      move(undefined)
+      void login.find(typed)
     },
+    /** From now on no way is taken automatically: the user has started to type. */
     stay: () => setChosen('none'),
-    goBack:
-      onlyWay && knowsWallet
-        ? undefined
-        : () => {
-            if (onlyWay) login.restart()
-            goOn('none')
-          },
+    /** Returns to the other ways; `undefined` where there is nothing else. */
+    goBack: isOnlyWay && knowsWallet ? undefined : goBack,
   }
 }
 

@@ -1,25 +1,18 @@
 import { commonErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 
-/** The words of signing in with an account at another company. `provider` is its name, as your page gives it. */
-export type OidcLoginMessages = {
-  title: string
-  signedInTitle: string
-  /** What will happen, before it happens. */
-  explanation: (values: { provider: string }) => string
-  continueWith: (values: { provider: string }) => string
-  /** While the person is at the provider. */
-  away: (values: { provider: string }) => string
-  verifying: string
-  anotherWay: string
-}
+type Provider = { provider: string }
 
-export const oidcLoginMessages: OidcLoginMessages = {
+/** What the sign-in with an account at another company says. `provider`: its name, as your page gives it. */
+export const oidcLoginMessages = {
   title: 'Sign in',
   signedInTitle: 'You are signed in',
-  explanation: ({ provider }) => `You sign in at ${provider} and come back here. ${provider} does not get your wallet.`,
-  continueWith: ({ provider }) => `Continue with ${provider}`,
-  away: ({ provider }) => `Go on at ${provider}. This page waits for you.`,
+  /** What will happen, before it happens. */
+  explanation: ({ provider }: Provider) =>
+    `You sign in at ${provider} and come back here. ${provider} does not get your wallet.`,
+  continueWith: ({ provider }: Provider) => `Continue with ${provider}`,
+  /** While the user is at the provider. */
+  away: ({ provider }: Provider) => `Go on at ${provider}. This page waits for you.`,
   verifying: 'Signing you in.',
   anotherWay: 'Use another way',
 }

@@ -2,7 +2,7 @@ import type { SessionState } from '@countersign/core'
 import { useState } from 'react'
 import type { OidcAnswer } from './useOidcLogin.ts'
 
-/** An answer of the provider until it has done its work: over once somebody is signed in, or left the sign-in. */
+/** Returns the provider's response until it is used up: when the user is signed in, or has left the sign-in. */
 export function useUnusedAnswer(parameters: { answer: OidcAnswer | undefined; status: SessionState['status'] }): {
   answer: OidcAnswer | undefined
   spend: () => void

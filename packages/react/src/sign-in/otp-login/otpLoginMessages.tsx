@@ -2,44 +2,24 @@ import type { ReactNode } from 'react'
 import { commonErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 
-/** The words of signing in with a code that is sent. Elements arrive as values, so that word order is yours. */
-export type OtpLoginMessages = {
-  title: string
-  codeTitle: string
-  signedInTitle: string
-  /** The address is an email address or a phone number. */
-  addressLabel: string
-  addressHint: string
-  addressInvalid: string
-  /** The hint when the address is already known. */
-  knownAddress: string
-  sendCode: string
-  codeSent: (values: { sentTo: ReactNode }) => ReactNode
-  codeSentAgain: (values: { sentTo: ReactNode }) => ReactNode
-  codeLabel: (values: { length: number; characters: 'digits' | 'alphanumeric' }) => string
-  codeHint: string
-  /** When a part of the code is sent. */
-  codeIncomplete: (values: { length: number }) => string
-  submitCode: string
-  resend: string
-  /** `time` is minutes and seconds, such as `0:24`. */
-  resendIn: (values: { time: string }) => string
-  restart: string
-}
+type Sent = { sentTo: ReactNode }
+type CodeFormat = { length: number; characters: 'digits' | 'alphanumeric' }
 
-/** What does not depend on how the code travels. */
+/** What does not depend on the channel of the code. */
 export const otpLoginMessages = {
   title: 'Sign in',
   signedInTitle: 'You are signed in',
-  codeSent: ({ sentTo }) => <>We sent a code to {sentTo}.</>,
-  codeSentAgain: ({ sentTo }) => <>We sent a new code to {sentTo}. The old one no longer works.</>,
-  codeLabel: ({ length, characters }) =>
+  codeSent: ({ sentTo }: Sent) => <>We sent a code to {sentTo}.</>,
+  codeSentAgain: ({ sentTo }: Sent) => <>We sent a new code to {sentTo}. The old one no longer works.</>,
+  codeLabel: ({ length, characters }: CodeFormat) =>
     characters === 'digits' ? `${length}-digit code` : `Code with ${length} letters and numbers`,
-  codeIncomplete: ({ length }) => `Enter all ${length} characters of the code.`,
+  /** When a part of the code is sent. */
+  codeIncomplete: ({ length }: { length: number }) => `Enter all ${length} characters of the code.`,
   submitCode: 'Sign in',
   resend: 'Send a new code',
-  resendIn: ({ time }) => `New code in ${time}`,
-} satisfies Partial<OtpLoginMessages>
+  /** `time` is minutes and seconds, such as `0:24`. */
+  resendIn: ({ time }: { time: string }) => `New code in ${time}`,
+}
 
 /** What can go wrong while signing in with a code. No sentence says which element was wrong. */
 export const otpLoginErrors = {

@@ -1,36 +1,48 @@
-import { forwardRef } from 'react'
-import { classNames } from '../../primitives/classNames.ts'
-import { PartBoundary } from '../../primitives/PartBoundary.tsx'
-import { Screen } from '../../primitives/Screen.tsx'
-import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
-import { PasskeyLoginHeading } from './PasskeyLoginHeading.tsx'
-import type { PasskeyLoginRootProps } from './PasskeyLoginRoot.tsx'
-import { PasskeyLoginRoot } from './PasskeyLoginRoot.tsx'
-import { PasskeyLoginSteps } from './PasskeyLoginSteps.tsx'
-
-export type PasskeyLoginScreenProps = Omit<PasskeyLoginRootProps, 'children'> & {
-  /** The level of the heading in your page; 2 if not given. */
-  headingLevel?: HeadingLevel | undefined
-  /** The heading takes the focus at once: for a screen in the place of what the person was using. */
-  focusOnMount?: boolean | undefined
-}
+import { defineScreen } from '../../primitives/defineScreen.tsx'
+import type { ScreenHeadingProps } from '../../primitives/Heading.tsx'
+import * as PasskeyLogin from './PasskeyLogin.tsx'
+import { usePasskeyLoginContext } from './PasskeyLoginContext.ts'
 
 /**
  * The finished card for signing in with a passkey, by default with the one that was used last on this device. Where
- * passkeys cannot work it says why and offers another way. Needs `@countersign/react/styles.css`.
+ * passkeys cannot work, it says why and offers another way. Needs `@countersign/react/styles.css`.
  */
-export const PasskeyLoginScreen = forwardRef<HTMLDivElement, PasskeyLoginScreenProps>(
-  function PasskeyLoginScreen(props, ref) {
-    const { headingLevel, focusOnMount, className, ...rest } = props
-    return (
-      <Screen name="PasskeyLogin">
-        <PasskeyLoginRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-          <PartBoundary>
-            <PasskeyLoginHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
-            <PasskeyLoginSteps />
-          </PartBoundary>
-        </PasskeyLoginRoot>
-      </Screen>
-    )
+export const PasskeyLoginScreen = defineScreen(
+  {
+    name: 'PasskeyLogin',
+    root: PasskeyLogin.Root,
   },
+  ({ headingLevel, focusOnMount }: ScreenHeadingProps) => (
+    <>
+      <PasskeyLogin.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
+      <PasskeyLoginSteps />
+    </>
+  ),
+  ['headingLevel', 'focusOnMount'],
 )
+
+/** The sign-in with a passkey, without the card and the heading around it. */
+export function PasskeyLoginSteps() {
+  const { login, obstacle } = usePasskeyLoginContext()
+  if (login.state.status === 'signed-in') return null
+  if (obstacle)
+    return (
+      <>
+        <PasskeyLogin.Explanation className="cs-lead" />
+        <PasskeyLogin.AnotherWayButton className="cs-button" />
+      </>
+    )
+  return (
+    <>
+      <div className="cs-stack">
+        <PasskeyLogin.ErrorMessage className="cs-error" />
+        <PasskeyLogin.Progress className="cs-text" />
+        <PasskeyLogin.Explanation className="cs-lead" />
+      </div>
+      <PasskeyLogin.StartButton className="cs-button" />
+      <div className="cs-actions">
+        <PasskeyLogin.AnotherWayButton className="cs-link" />
+      </div>
+    </>
+  )
+}

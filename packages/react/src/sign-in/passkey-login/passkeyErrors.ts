@@ -1,7 +1,7 @@
 import { commonErrors } from '../../provider/commonErrors.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 
-/** What can go wrong with a passkey, whether it is made or used. */
+/** What can go wrong with a passkey, whether it is registered or used. */
 export const passkeyErrors = {
   ...commonErrors,
   PASSKEY_BUSY: 'Another passkey prompt is open in this browser. Finish it or close it, then try again.',

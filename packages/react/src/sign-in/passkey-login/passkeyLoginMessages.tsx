@@ -3,37 +3,26 @@ import type { ReactNode } from 'react'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 import { passkeyErrors } from './passkeyErrors.ts'
 
-/** The words of signing in with a passkey. Elements arrive as values, so that word order is yours. */
-export type PasskeyLoginMessages = {
-  title: string
-  signedInTitle: string
-  /** What will happen, before it happens. `name`: of the passkey, where it is known. */
-  explanation: (values: { name: ReactNode | undefined }) => ReactNode
-  /** Why passkeys cannot work on this page. */
-  obstacles: { readonly [obstacle in PasskeyObstacle]: string }
-  start: string
-  /** While the browser asks. */
-  prompting: string
-  verifying: string
-  anotherWay: string
-}
-
-export const passkeyLoginMessages: PasskeyLoginMessages = {
+/** What the sign-in with a passkey says. Elements are passed as values, so that a translation can order its words. */
+export const passkeyLoginMessages = {
   title: 'Sign in',
   signedInTitle: 'You are signed in',
-  explanation: ({ name }) => (
+  /** What will happen, before it happens. `name`: the passkey's, where it is known. */
+  explanation: ({ name }: { name: ReactNode | undefined }) => (
     <>
       {name ? <>We will use your passkey “{name}”. </> : 'We will use your passkey. '}
       Your device asks for your fingerprint, face or screen lock. None of that leaves it.
     </>
   ),
+  /** Why passkeys cannot work on this page. */
   obstacles: {
     unsupported: 'This browser has no passkeys. Use another way to sign in.',
     'insecure-page': 'Passkeys work on secure pages only, and this is none. Use another way to sign in.',
     'in-app-browser': 'Passkeys do not work inside of this app. Open this page in your browser, or use another way.',
     'forbidden-frame': 'This page stands inside of another one that allows no passkeys. Use another way to sign in.',
-  },
+  } satisfies { [obstacle in PasskeyObstacle]: string },
   start: 'Sign in with your passkey',
+  /** While the browser shows its prompt. */
   prompting: 'Your device is asking you now.',
   verifying: 'Signing you in.',
   anotherWay: 'Use another way',

@@ -1,7 +1,7 @@
 import { checkPasskeys, type PasskeySupport } from '@countersign/core'
 import { useEffect, useState } from 'react'
 
-/** What this page can do with passkeys. `undefined` on the server and until the browser has said it. */
+/** Returns what this page can do with passkeys; `undefined` on the server and until the browser has reported it. */
 export function usePasskeySupport(): PasskeySupport | undefined {
   const [support, setSupport] = useState<PasskeySupport>()
   useEffect(() => {

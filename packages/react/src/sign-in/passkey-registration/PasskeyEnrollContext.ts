@@ -1,26 +1,21 @@
-import { createContext, useContext } from 'react'
-import type { PasskeyEnrollBinding } from './usePasskeyEnroll.ts'
+import { definePartContext } from '../../primitives/definePartContext.ts'
+import type { JourneyMessages } from '../../provider/Messages.ts'
+import type { usePasskeyRegistration } from './usePasskeyRegistration.ts'
 
-export type PasskeyEnrollContextValue = {
-  enroll: PasskeyEnrollBinding
-  /** Whether no passkey can be made on this page. */
+type PasskeyEnrollContext = {
+  enroll: ReturnType<typeof usePasskeyRegistration>
+  messages: JourneyMessages['passkeyEnroll']
+  /** This page cannot register a passkey. */
   obstructed: boolean
-  /** Ids that tie the label and the messages to the field. */
-  ids: { name: string; error: string; hint: string }
-  /** Whether the form was sent with a name that cannot be used. */
+  /** What the ids that tie the label and the messages to the field begin with. */
+  id: string
+  /** The form was sent with a name that cannot be used. */
   nameInvalid: boolean
   setNameInvalid(invalid: boolean): void
   onSkip: (() => void) | undefined
 }
 
-export const PasskeyEnrollContext = createContext<PasskeyEnrollContextValue | undefined>(undefined)
-
-/** @throws `Error` outside of `PasskeyEnroll.Root`: put the part inside one. */
-export function usePasskeyEnrollContext(): PasskeyEnrollContextValue {
-  const value = useContext(PasskeyEnrollContext)
-  if (!value)
-    throw new Error(
-      'This part of PasskeyEnroll stands outside of <PasskeyEnroll.Root>, so it has no passkey to make. Put it inside.',
-    )
-  return value
-}
+export const [PasskeyEnrollContextProvider, usePasskeyRegistrationContext] = definePartContext<PasskeyEnrollContext>(
+  'PasskeyEnroll.Root',
+  'passkey',
+)

@@ -1,79 +1,73 @@
-import { forwardRef, useRef, useState } from 'react'
-import { classNames } from '../../primitives/classNames.ts'
+import type { ComponentPropsWithoutRef } from 'react'
+import { defineScreen } from '../../primitives/defineScreen.tsx'
+import type { HeadingLevel, ScreenHeadingProps } from '../../primitives/Heading.tsx'
 import { PartBoundary } from '../../primitives/PartBoundary.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
-import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
-import { useComposedRefs } from '../../primitives/useComposedRefs.ts'
-import { PasskeyEnrollHeading } from './PasskeyEnrollHeading.tsx'
-import type { PasskeyEnrollRootProps } from './PasskeyEnrollRoot.tsx'
-import { PasskeyEnrollRoot } from './PasskeyEnrollRoot.tsx'
-import { PasskeyEnrollSteps } from './PasskeyEnrollStyledForm.tsx'
-import { usePasskeyOffer } from './usePasskeyOffer.ts'
+import { StepUp } from '../sign-in-inline/index.ts'
+import * as PasskeyEnroll from './PasskeyEnroll.tsx'
+import { usePasskeyRegistrationContext } from './PasskeyEnrollContext.ts'
 
-export type PasskeyEnrollScreenProps = Omit<PasskeyEnrollRootProps, 'children'> & {
-  /** The level of the heading in your page; 2 if not given. */
+/**
+ * The finished card for registering a passkey, with an inline sign-in where one is needed. With `onSkip` the user can
+ * postpone it. Needs `@countersign/react/styles.css`.
+ */
+export const PasskeyEnrollScreen = defineScreen(
+  {
+    name: 'PasskeyEnroll',
+    root: PasskeyEnroll.Root,
+    subject: ({ accountId }) => accountId,
+  },
+  ({ headingLevel, focusOnMount }: ScreenHeadingProps) => (
+    <>
+      <PasskeyEnroll.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
+      <PasskeyEnrollSteps headingLevel={headingLevel} />
+    </>
+  ),
+  ['headingLevel', 'focusOnMount'],
+)
+
+type HeadingLevelProps = {
+  /** The level of the heading above it; an inline sign-in gets the next one. 2 by default. */
   headingLevel?: HeadingLevel | undefined
-  /** The heading takes the focus at once: for a screen in the place of what the person was using. */
-  focusOnMount?: boolean | undefined
 }
 
-/**
- * The finished card for making a passkey, with a sign-in in place where one is needed. With `onSkip` it can be put off.
- * Needs `@countersign/react/styles.css`.
- */
-export const PasskeyEnrollScreen = forwardRef<HTMLDivElement, PasskeyEnrollScreenProps>(
-  function PasskeyEnrollScreen(props, ref) {
-    const { headingLevel, focusOnMount, className, ...rest } = props
-    return (
-      <Screen name="PasskeyEnroll" subject={rest.accountId}>
-        <PasskeyEnrollRoot {...rest} ref={ref} className={classNames('cs-card', className)}>
-          <PartBoundary>
-            <PasskeyEnrollHeading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
-            <PasskeyEnrollSteps headingLevel={headingLevel} />
-          </PartBoundary>
-        </PasskeyEnrollRoot>
-      </Screen>
-    )
-  },
-)
+export type PasskeyEnrollFormProps = Omit<ComponentPropsWithoutRef<typeof PasskeyEnroll.Root>, 'children'> &
+  HeadingLevelProps
 
-export type PasskeyOfferScreenProps = Omit<PasskeyEnrollScreenProps, 'onSkip'>
-
-/**
- * The same card as an offer, for a page that people see after they signed in: it comes up only where a passkey can be
- * made and is not there yet, and a "Not now" is remembered. Renders nothing otherwise. When it goes, the focus moves to
- * what it stands in: the nearest element around it that can take it.
- */
-export const PasskeyOfferScreen = forwardRef<HTMLDivElement, PasskeyOfferScreenProps>(
-  function PasskeyOfferScreen(props, ref) {
-    return (
-      <Screen name="PasskeyOffer" subject={props.accountId}>
-        <PasskeyOffer {...props} ref={ref} />
-      </Screen>
-    )
-  },
-)
-
-const PasskeyOffer = forwardRef<HTMLDivElement, PasskeyOfferScreenProps>(function PasskeyOffer(props, ref) {
-  const { accountId, onEnrolled } = props
-  const { offered, decline, close } = usePasskeyOffer({ accountId })
-  const [enrolledFor, setEnrolledFor] = useState<string>()
-  const own = useRef<HTMLDivElement>(null)
-  const composed = useComposedRefs(own, ref)
-  if (!offered) return null
+/** Registers a passkey inside another screen, with an inline sign-in where one is needed: no card and no heading. */
+export function PasskeyEnrollForm({ headingLevel, ...root }: PasskeyEnrollFormProps) {
   return (
-    <PasskeyEnrollScreen
-      {...props}
-      ref={composed}
-      onEnrolled={(passkey) => {
-        setEnrolledFor(accountId)
-        onEnrolled?.(passkey)
-      }}
-      onSkip={() => {
-        own.current?.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true })
-        if (enrolledFor === accountId) close()
-        else decline()
-      }}
-    />
+    <Screen name="PasskeyEnroll" subject={root.accountId}>
+      <PasskeyEnroll.Root {...root}>
+        <PartBoundary>
+          <PasskeyEnrollSteps headingLevel={headingLevel} />
+        </PartBoundary>
+      </PasskeyEnroll.Root>
+    </Screen>
   )
-})
+}
+
+/** The inside of both the card and the form. */
+export function PasskeyEnrollSteps({ headingLevel = 2 }: HeadingLevelProps) {
+  const { enroll, obstructed } = usePasskeyRegistrationContext()
+  const done = enroll.state.status === 'done'
+  return (
+    <>
+      <PasskeyEnroll.Explanation className="cs-lead" />
+      <PasskeyEnroll.Form className="cs-form">
+        <PasskeyEnroll.NameLabel className="cs-label" />
+        <PasskeyEnroll.NameInput className="cs-input" />
+        <div className="cs-note">
+          <PasskeyEnroll.ErrorMessage className="cs-error" />
+          <PasskeyEnroll.Hint className="cs-hint" />
+        </div>
+        <PasskeyEnroll.SubmitButton className="cs-button" />
+        <div className="cs-actions">
+          <PasskeyEnroll.SkipButton className="cs-link" />
+        </div>
+      </PasskeyEnroll.Form>
+      {(done || obstructed) && <PasskeyEnroll.SkipButton className="cs-button" />}
+      <StepUp state={enroll.state} headingLevel={headingLevel} onCancel={enroll.cancelSignIn} />
+    </>
+  )
+}

@@ -1,43 +1,28 @@
 import type { ReactNode } from 'react'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
-import { passkeyErrors } from '../passkey-login/passkeyErrors.ts'
+import { passkeyErrors } from '../passkey-login/index.ts'
 
-/** The words of making a passkey. Elements arrive as values, so that word order is yours. */
-export type PasskeyEnrollMessages = {
-  title: string
-  doneTitle: string
-  /** What a passkey is for, and what will happen. */
-  explanation: string
-  /** Instead of it, where this browser or page can make none. */
-  obstacle: string
-  nameLabel: string
-  nameHint: string
-  nameInvalid: string
-  submit: string
-  /** While the device asks and the service registers. */
-  working: string
-  done: (values: { name: ReactNode }) => ReactNode
-  skip: string
-  goOn: string
-}
-
-export const passkeyEnrollMessages: PasskeyEnrollMessages = {
+/** What the registration of a passkey says. Elements are passed as values, so that a translation can order its words. */
+export const passkeyEnrollMessages = {
   title: 'Next time, sign in with a passkey',
   doneTitle: 'Your passkey is ready',
+  /** What a passkey is for, and what will happen. */
   explanation:
     'Instead of waiting for a code you use your fingerprint, face or screen lock. Your device asks for it now. None of that leaves it.',
+  /** Replaces the explanation where this browser or page cannot register one. */
   obstacle: 'This browser or this page cannot make passkeys. Try it in another browser or on your phone.',
   nameLabel: 'Name of this passkey',
   nameHint: 'So that you know it again in your list.',
   nameInvalid: "Use 1 to 100 letters, numbers, spaces and these: . _ - ' ( )",
   submit: 'Create a passkey',
+  /** While the device prompts the user and the service registers the passkey. */
   working: 'Follow the steps that your device shows.',
-  done: ({ name }) => <>You can now sign in with “{name}”.</>,
+  done: ({ name }: { name: ReactNode }) => <>You can now sign in with “{name}”.</>,
   skip: 'Not now',
   goOn: 'Continue',
 }
 
-/** What can go wrong while a passkey is made. Nothing changes in the wallet before it is registered. */
+/** What can go wrong while a passkey is created and registered. Nothing changes in the wallet before it is registered. */
 export const passkeyEnrollErrors: ErrorMessages = {
   ...passkeyErrors,
   PASSKEY_ALREADY_HERE: 'This device already has a passkey for your wallet. You can sign in with it.',

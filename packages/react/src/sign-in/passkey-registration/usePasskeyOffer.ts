@@ -1,29 +1,31 @@
 import { createPasskeyEnroll } from '@countersign/core'
 import { useState } from 'react'
 import { useController } from '../../provider/useController.ts'
+import type { ClientOption } from '../../provider/useJourney.ts'
 import { useOnceMounted } from '../../provider/useOnceMounted.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
 
 export type PasskeyOffer = {
-  /** Whether this is a moment to offer a passkey. `false` until that is known. */
+  /** This is a moment to offer a passkey. `false` until that is known. */
   offered: boolean
-  /** Takes the offer away and remembers the no, for this account on this device. */
+  /** Closes the offer and remembers that, for this account on this device. */
   decline(): void
-  /** Takes the offer away for now: a passkey was made, or the person went on. */
+  /** Closes the offer for now: a passkey was registered, or the user continued. */
   close(): void
 }
 
 /**
- * Whether to offer a passkey, as after the first sign-in to a wallet. Asks the person nothing.
+ * Decides whether to offer a passkey, such as after the first sign-in to a wallet. Shows the user nothing.
  *
- * @throws `Error` outside of a `WalletProvider`: wrap your page in one.
+ * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
  */
-export function usePasskeyOffer({ accountId }: { accountId: string }): PasskeyOffer {
-  const client = useWalletClient()
+export function usePasskeyOffer(options: ClientOption & { accountId: string }): PasskeyOffer {
+  const { accountId } = options
+  const client = useWalletClient(options.client)
   const controller = useController({ client, id: accountId }, () => createPasskeyEnroll(client, { accountId }))
   const [offeredBy, setOfferedBy] = useState<object>()
   useOnceMounted(controller, ({ shouldOffer }) => {
-    // An offer that cannot be judged is not made.
+    // Without an answer there is no offer.
     void shouldOffer().then(
       (should) => should && setOfferedBy(controller),
       () => {},
@@ -35,7 +37,7 @@ export function usePasskeyOffer({ accountId }: { accountId: string }): PasskeyOf
     close,
     decline: () => {
       close()
-      // A no that cannot be kept is asked again another day.
+      // What cannot be remembered is offered again another day.
       void controller.decline().catch(() => {})
     },
   }

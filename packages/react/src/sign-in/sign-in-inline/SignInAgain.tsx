@@ -1,19 +1,17 @@
+import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { InPlace } from '../../primitives/InPlace.tsx'
 import { PartBoundary } from '../../primitives/PartBoundary.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
-import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
-import type { LoginOidcOptions } from '../login/LoginOptions.ts'
-import { LoginRoot } from '../login/LoginRoot.tsx'
-import { LoginSteps } from '../login/LoginSteps.tsx'
+import { Login, type LoginOidcOptions, LoginSteps } from '../login/index.ts'
 
 export type SignInAgainProps = {
   /** The wallet that has to be signed in to. */
   accountId: string
-  /** Only by one of these; by any of the wallet if not given. */
+  /** Only one of these may be used; by default, any of the wallet's. */
   credentialIds?: readonly string[] | undefined
-  /** How this browser did it last time: taken by itself. */
+  /** The one this browser used last: it is selected at once. */
   lastCredentialId?: string | undefined
-  /** The provider whose accounts can sign in, if not that of the session guard around it. */
+  /** The OpenID provider whose accounts can sign in; by default, the one of the session guard around it. */
   oidc?: LoginOidcOptions | undefined
   headingLevel: HeadingLevel
   title: string
@@ -21,13 +19,13 @@ export type SignInAgainProps = {
   onCancel: () => void
 }
 
-/** Signing in inside of another screen, which stays as it is. Escape and the last button go back to it. */
+/** Signs in inside another screen, which stays as it is. Escape and the last button return to it. */
 export function SignInAgain(props: SignInAgainProps) {
   const { accountId, credentialIds, lastCredentialId, oidc, headingLevel, title, cancelLabel, onCancel } = props
   return (
     <Screen name="SignInAgain" subject={accountId}>
       <InPlace className="cs-inset" label={title} onCancel={onCancel}>
-        <LoginRoot
+        <Login.Root
           className="cs-login"
           accountId={accountId}
           credentialIds={credentialIds}
@@ -37,7 +35,7 @@ export function SignInAgain(props: SignInAgainProps) {
           <PartBoundary>
             <LoginSteps headingLevel={headingLevel} headingClass="cs-subtitle" title={title} focusOnMount />
           </PartBoundary>
-        </LoginRoot>
+        </Login.Root>
         <button type="button" className="cs-link" onClick={onCancel}>
           {cancelLabel}
         </button>

@@ -1,41 +1,37 @@
-import type { HeadingLevel } from '../../primitives/StepHeading.tsx'
+import type { SignedActionState } from '@countersign/core'
+import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 import { stepUpMessages } from './stepUpMessages.ts'
 
-/** The state of anything that the session signs: it waits for a sign-in, or it does not. */
-export type StepUpState =
-  | {
-      status: 'signing-in'
-      accountId: string
-      credentialIds: readonly string[] | undefined
-      lastCredentialId: string | undefined
-    }
-  | { status: 'idle' | 'working' | 'done' | 'ready' | 'cleared' }
+type WaitsForSignIn = Extract<SignedActionState<unknown, unknown>, { status: 'signing-in' }>
+
+/** The state of an action that the session signs: it waits for a sign-in, or it does not. */
+export type StepUpState = Omit<WaitsForSignIn, 'input'> | { status: 'idle' | 'working' | 'done' | 'ready' | 'cleared' }
 
 export type StepUpProps = {
   state: StepUpState
   /** The level of the heading above it; its own is one below. */
   headingLevel: HeadingLevel
-  /** Leaves the sign-in, calmly. */
+  /** Closes the sign-in; nothing was done. */
   onCancel: () => void
 }
 
-/** The sign-in in place while a signed action waits for one, and nothing otherwise. */
+/** The inline sign-in while a signed action waits for one. Renders nothing otherwise. */
 export function StepUp({ state, headingLevel, onCancel }: StepUpProps) {
-  const words = useMessages('stepUp', stepUpMessages)
+  const messages = useMessages('stepUp', stepUpMessages)
   if (state.status !== 'signing-in') return null
   const { accountId, credentialIds, lastCredentialId } = state
   return (
     <SignInAgain
-      // Another set of ways to sign in is another sign-in.
+      // Another set of credentials is another sign-in.
       key={credentialIds?.join()}
       accountId={accountId}
       credentialIds={credentialIds}
       lastCredentialId={lastCredentialId}
-      headingLevel={Math.min(headingLevel + 1, 4) as HeadingLevel}
-      title={words.title}
-      cancelLabel={words.cancel}
+      headingLevel={levelBelow(headingLevel)}
+      title={messages.title}
+      cancelLabel={messages.cancel}
       onCancel={onCancel}
     />
   )

@@ -1,10 +1,5 @@
-/** The words of a sign-in in place, before something that has to be signed. */
-export type StepUpMessages = {
-  title: string
-  cancel: string
-}
-
-export const stepUpMessages: StepUpMessages = {
+/** What an inline sign-in says, before an action that has to be signed. */
+export const stepUpMessages = {
   title: 'Sign in to go on',
   cancel: 'Not now',
 }

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { createPhonePage } from '../../../test/signInPages.ts'
-import { SmsOtpLoginScreen, type SmsOtpLoginScreenProps } from '../../exports/index.ts'
+import { SmsOtpLoginScreen } from '../../exports/index.ts'
 
 const code = '000000'
 const phone = () => screen.getByLabelText<HTMLInputElement>('Mobile number')
 
-async function showLogin(props: SmsOtpLoginScreenProps = {}) {
+async function showLogin(props: ComponentProps<typeof SmsOtpLoginScreen> = {}) {
   const page = await createPhonePage()
   page.world.network.cookies.clear()
   page.show(<SmsOtpLoginScreen {...props} />)

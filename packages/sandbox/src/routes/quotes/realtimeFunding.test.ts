@@ -41,10 +41,12 @@ test('a bank transfer is told where it goes and what it must say', async () => {
 
 test('a transfer in euros goes to an IBAN, under a reference of its own', async () => {
   const { quote } = await payer()
-  const infoOf = async () => (await quote({ currency: 'EUR' })).paymentInstructions?.[0]?.accountOrWalletInfo
+  const infoOf = async (): Promise<{ reference?: string } & object> => ({
+    ...(await quote({ currency: 'EUR' })).paymentInstructions?.[0]?.accountOrWalletInfo,
+  })
   const [one, other] = [await infoOf(), await infoOf()]
   expect(one).toMatchObject({ accountType: 'EUR_ACCOUNT', iban: expect.stringMatching(/^BE\d{14}$/) })
-  expect(one?.reference).not.toBe(other?.reference)
+  expect(one.reference).not.toBe(other.reference)
 })
 
 test.each([

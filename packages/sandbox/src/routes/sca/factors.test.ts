@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createAuthenticator } from '../../../test/authenticator.ts'
 import { createTestService } from '../../../test/createTestService.ts'
 import { answerEnrolment, withScaPasskey } from '../../../test/scaPasskeys.ts'
-import { createScaWallet, scaCode, wrongScaCode } from '../../../test/scaWallets.ts'
+import { createScaWallet, enrollTotp, scaCode, wrongScaCode } from '../../../test/scaWallets.ts'
 
 const refused = { status: 400, body: { code: 'INVALID_INPUT' } }
 const minute = 60_000
@@ -57,7 +57,7 @@ test('the same seed gives the same secret, and every start another one', async (
   const two = await startTotp()
   expect(two.start).toEqual(one.start)
   const { service, query } = one
-  const again = await service.succeed('enrollScaFactor', 200, { query, body: { type: 'TOTP' } })
+  const again = await enrollTotp(service, query)
   expect(again.secret).not.toBe(one.start.secret)
 })
 
@@ -70,7 +70,7 @@ test('a secret is good for one enrolment, within ten minutes, with its code', as
   await service.succeed('confirmScaFactor', 200, proof)
   expect(await service.refuse('confirmScaFactor', proof)).toMatchObject(refused)
 
-  const { secret } = await service.succeed('enrollScaFactor', 200, { query, body: { type: 'TOTP' } })
+  const { secret } = await enrollTotp(service, query)
   service.sandbox.clock.advance(10 * minute)
   const late = { query, body: { ...proof.body, secret } }
   expect(await service.refuse('confirmScaFactor', late)).toMatchObject(refused)
@@ -164,7 +164,7 @@ test('with a setting, passkeys belong to its domain and its pages', async () => 
 
 test('factors and enrolments survive export and import', async () => {
   const { service, query } = await withScaPasskey()
-  const { secret } = await service.succeed('enrollScaFactor', 200, { query, body: { type: 'TOTP' } })
+  const { secret } = await enrollTotp(service, query)
   const restored = createTestService()
   restored.sandbox.importState(service.sandbox.exportState())
   await restored.succeed('confirmScaFactor', 200, { query, body: { type: 'TOTP', secret, code: scaCode } })

@@ -3,6 +3,7 @@ import { fieldsOf } from '../../../test/createTestService.ts'
 import { answerPasskeyLogin, withScaPasskey } from '../../../test/scaPasskeys.ts'
 import {
   createScaWallet,
+  enrollTotp,
   loginWithSca,
   phoneNumber,
   type ScaWorld,
@@ -24,7 +25,7 @@ async function startBySms({ service, query }: ScaWorld) {
 async function withApp() {
   const world = await createScaWallet()
   const { service, query } = world
-  const start = await service.succeed('enrollScaFactor', 200, { query, body: { type: 'TOTP' } })
+  const start = await enrollTotp(service, query)
   const body = { type: 'TOTP', secret: start.secret, code: scaCode }
   await service.succeed('confirmScaFactor', 200, { query, body })
   return world

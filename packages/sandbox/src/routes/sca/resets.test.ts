@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { createTestService, fieldsOf } from '../../../test/createTestService.ts'
 import { answerPasskeyLogin, withScaPasskey } from '../../../test/scaPasskeys.ts'
-import { createScaWallet, loginWithSca, phoneNumber, type ScaWorld, scaCode } from '../../../test/scaWallets.ts'
+import {
+  createScaWallet,
+  enrollTotp,
+  loginWithSca,
+  phoneNumber,
+  type ScaWorld,
+  scaCode,
+} from '../../../test/scaWallets.ts'
 import type { LivenessOutcome } from '../../sandbox.ts'
 
 const mobile = { countryCode: '+1', number: '4155550123' }
@@ -146,7 +153,7 @@ test('a lost app is gone with the reset, and the reset says when another is enro
   expect(factors).toHaveLength(1)
   expect(await service.succeed('getScaReset', 200, reset)).toMatchObject({ enrollmentStatus: 'PENDING' })
 
-  const { secret } = await service.succeed('enrollScaFactor', 200, { query, body: { type: 'TOTP' } })
+  const { secret } = await enrollTotp(service, query)
   await service.succeed('confirmScaFactor', 200, { query, body: { type: 'TOTP', secret, code: scaCode } })
 
   expect(await service.succeed('getScaReset', 200, reset)).toMatchObject({ enrollmentStatus: 'COMPLETED' })

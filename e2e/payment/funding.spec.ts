@@ -1,0 +1,152 @@
+import { expect, test } from '../journey.ts'
+import { press, tabTo } from '../pages/keyboard.ts'
+import type { WalletPage } from '../pages/WalletPage.ts'
+
+async function payByTransfer(wallet: WalletPage, payee: string, amount: string): Promise<void> {
+  await wallet.page.getByRole('link', { name: 'Send', exact: true }).click()
+  await wallet.main().getByRole('link', { name: payee }).click()
+  await wallet.main().getByRole('textbox', { name: 'You send' }).fill(amount)
+  await wallet.button('Pay by bank transfer').click()
+}
+
+/** What a payment across currencies costs, and what arrives. */
+async function expectPrice(wallet: WalletPage): Promise<void> {
+  for (const [label, value] of [
+    ['Fee, included', /€\d/],
+    ['Rate', /USD = \d.*\sEUR/],
+    ['They get', /\$\d/],
+  ] as const)
+    await expect(
+      wallet
+        .main()
+        .locator('div', { has: wallet.page.getByText(label, { exact: true }) })
+        .last(),
+    ).toContainText(value)
+}
+
+/** From now on a quote costs more. */
+async function raiseFee({ page }: WalletPage): Promise<void> {
+  await page.route(/\/api\/wallet\/quotes(\/|$)/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/"feesIncluded":\d+/, '"feesIncluded":125')
+    await route.fulfill({ response, body })
+  })
+}
+
+test.describe('from Europe', () => {
+  test.beforeEach(async ({ sca }) => sca.enterConfirmed())
+
+  test('a payment is proved before anybody says where to send the money, and paid when the transfer arrives', async ({
+    wallet,
+    sca,
+    backstage,
+    page,
+    checkAccessibility,
+  }) => {
+    // More than there is in the wallet: the money comes from elsewhere.
+    await payByTransfer(wallet, 'Léa Fontaine-Albrecht', '4000')
+    await expect(wallet.heading('Confirm the transfer')).toBeVisible()
+    await expect(wallet.main()).toContainText('€4,000.00')
+    await expect(wallet.main()).not.toContainText('Reference')
+    expect(page.url()).toContain('/fund/')
+    await checkAccessibility()
+
+    await page.reload()
+    await expect(wallet.heading('Confirm the transfer')).toBeVisible()
+    await sca.typeCode()
+    await expect(wallet.heading('Send the money')).toBeVisible()
+    await expect(wallet.main()).toContainText('Write this reference exactly as it is.')
+    await expect(wallet.main()).toContainText('€4,000.00')
+    await checkAccessibility()
+
+    await page.reload()
+    await expect(wallet.heading('Send the money')).toBeVisible()
+    await backstage.orderSca('transfer-arrives')
+    await wallet.expectSent()
+    await expect(wallet.main()).toContainText('Léa Fontaine-Albrecht')
+    await checkAccessibility()
+    await wallet.main().getByRole('link', { name: 'Done' }).click()
+    await expect(wallet.heading('Your balance')).toBeVisible()
+    await expect(wallet.main()).toContainText('€2,500.00')
+  })
+
+  test('across currencies fee, rate and what arrives are seen above both proofs, and above where to send the money', async ({
+    wallet,
+    sca,
+    checkAccessibility,
+  }) => {
+    await payByTransfer(wallet, 'Grace Okafor', '100')
+    await expect(wallet.heading('Confirm the exchange')).toBeVisible()
+    await expectPrice(wallet)
+    await expect(wallet.main()).toContainText('Price held until')
+    await checkAccessibility()
+    await sca.typeCode()
+    await expect(wallet.heading('Next: confirm the payout')).toBeVisible()
+    await expectPrice(wallet)
+    await expect(wallet.main()).not.toContainText('Reference')
+    await checkAccessibility()
+    await sca.typeCode()
+    await expect(wallet.heading('Send the money')).toBeVisible()
+    await expect(wallet.main()).toContainText('Reference')
+    await expectPrice(wallet)
+  })
+
+  test('a page that was closed is found again, says when the time is over, and a new price waits for a press', async ({
+    wallet,
+    sca,
+    backstage,
+    page,
+    checkAccessibility,
+  }) => {
+    await payByTransfer(wallet, 'Léa Fontaine-Albrecht', '25')
+    await sca.typeCode()
+    await expect(wallet.heading('Send the money')).toBeVisible()
+    await page.getByRole('link', { name: 'Activity', exact: true }).click()
+    await wallet
+      .main()
+      .getByRole('link', { name: /Léa Fontaine-Albrecht/ })
+      .click()
+    await wallet.main().getByRole('link', { name: 'See where to send it' }).click()
+    await expect(wallet.heading('Send the money')).toBeVisible()
+
+    await backstage.advanceAndWake(16)
+    await expect(wallet.heading('The time to send is over')).toBeVisible()
+    await expect(wallet.main()).not.toContainText('Reference')
+    await checkAccessibility()
+
+    await raiseFee(wallet)
+    await wallet.button('Get new payment details').click()
+    await expect(wallet.heading('The price has changed')).toBeVisible()
+    await expect(wallet.main().getByRole('table')).toContainText('€1.25')
+    await expect(sca.codeField()).toHaveCount(0)
+    await checkAccessibility()
+    await wallet.button('Go on with €25.00').click()
+    await expect(wallet.heading('Confirm the transfer')).toBeVisible()
+    await expect(wallet.main()).toContainText('€1.25')
+  })
+
+  test('it is begun, proved and copied from with the keyboard alone', async ({ wallet, page, sca }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await press(page.getByRole('link', { name: 'Send', exact: true }))
+    await press(wallet.main().getByRole('link', { name: 'Léa Fontaine-Albrecht' }))
+    await tabTo(wallet.main().getByRole('textbox', { name: 'You send' }))
+    await page.keyboard.type('25')
+    await press(wallet.button('Pay by bank transfer'))
+    await tabTo(sca.codeField())
+    await page.keyboard.type('123456')
+    await expect(wallet.heading('Send the money')).toBeFocused()
+    await press(wallet.button('Copy: Reference'))
+
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).not.toBe('')
+    await expect(wallet.main()).toContainText(copied)
+  })
+})
+
+test('a wallet in dollars is not offered it', async ({ wallet, ada, page }) => {
+  await wallet.enter(ada)
+  await page.getByRole('link', { name: 'Send', exact: true }).click()
+  await wallet.main().getByRole('link', { name: 'Grace Okafor' }).click()
+  await expect(wallet.button('Continue')).toBeVisible()
+  await expect(wallet.button('Pay by bank transfer')).toHaveCount(0)
+})

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+
+/** The executions that left the page. */
+function watchExecutions(page: Page) {
+  const keys: (string | undefined)[] = []
+  page.context().on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/execute'))
+      keys.push(request.headers()['idempotency-key'])
+  })
+  return keys
+}
+
+test.beforeEach(async ({ wallet, ada }) => {
+  await wallet.enter(ada)
+})
+
+test('a person sees what they send, confirms, and gets a receipt', async ({ wallet, page, checkAccessibility }) => {
+  const executions = watchExecutions(page)
+  await checkAccessibility()
+  await wallet.quote('Grace Okafor', '250')
+  await expect(wallet.button(/^Send .*250/)).toBeVisible()
+  await expect(wallet.main()).toContainText('Grace Okafor')
+  await checkAccessibility()
+
+  await wallet.confirm()
+
+  await wallet.expectSent()
+  await checkAccessibility()
+  expect(executions).toHaveLength(1)
+  await page.getByRole('link', { name: 'Activity', exact: true }).click()
+  await expect(
+    wallet
+      .main()
+      .getByRole('link', { name: /Grace Okafor/ })
+      .first(),
+  ).toBeVisible()
+  await checkAccessibility()
+})
+
+test('a double click pays once', async ({ wallet, page }) => {
+  const executions = watchExecutions(page)
+  await wallet.quote('Grace Okafor', '25')
+
+  await wallet.button(/^Send /).dblclick()
+
+  await wallet.expectSent()
+  expect(executions).toHaveLength(1)
+})
+
+test('an expired quote asks for a new one and for fresh consent', async ({
+  wallet,
+  backstage,
+  page,
+  checkAccessibility,
+}) => {
+  const executions = watchExecutions(page)
+  await wallet.quote('Grace Okafor', '25')
+  await backstage.advance(6)
+  await wallet.confirm()
+
+  await expect(wallet.heading('This price has ended')).toBeVisible()
+  await checkAccessibility()
+  expect(executions).toHaveLength(0)
+  await wallet.button('Get a new quote').click()
+  await expect(wallet.button(/^Send /)).toBeVisible()
+  await wallet.confirm()
+
+  await wallet.expectSent()
+  expect(executions).toHaveLength(1)
+})
+
+test('a changed price is shown old and new before anybody may agree', async ({
+  wallet,
+  backstage,
+  page,
+  checkAccessibility,
+}) => {
+  await wallet.quote('Grace Okafor', '25')
+  await backstage.advance(6)
+  await wallet.confirm()
+  await page.route('**/api/wallet/quotes', async (route) => {
+    const answer = await route.fetch()
+    const text = (await answer.text()).replace(/"feesIncluded":\d+/, '"feesIncluded":1250000')
+    await route.fulfill({ response: answer, body: text })
+  })
+
+  await wallet.button('Get a new quote').click()
+
+  await expect(wallet.heading('The price has changed')).toBeVisible()
+  await expect(wallet.main().getByRole('table')).toContainText('1.25')
+  await checkAccessibility()
+})
+
+test('an expired session signs in in place and goes on with the same quote', async ({
+  wallet,
+  backstage,
+  ada,
+  page,
+  checkAccessibility,
+}) => {
+  const executions = watchExecutions(page)
+  await wallet.refuseRefresh()
+  await backstage.advance(13)
+  await wallet.quote('Grace Okafor', '25')
+  const address = page.url()
+  await backstage.advance(3)
+  await wallet.confirm()
+
+  await expect(wallet.heading('Sign in to send')).toBeVisible()
+  await expect(wallet.main()).toContainText('Grace Okafor')
+  await checkAccessibility()
+  await wallet.button('Email me a code').click()
+  await wallet.typeCode(await backstage.readCode(ada.email))
+
+  await wallet.expectSent()
+  expect(page.url()).toBe(address)
+  expect(executions).toHaveLength(1)
+})
+
+test('leaving the sign-in in place is calm', async ({ wallet, backstage }) => {
+  await wallet.refuseRefresh()
+  await backstage.advance(13)
+  await wallet.quote('Grace Okafor', '25')
+  await backstage.advance(3)
+  await wallet.confirm()
+  await wallet.button('Not now').click()
+
+  await expect(wallet.button(/^Send /)).toBeVisible()
+  await expect(wallet.alert()).toBeHidden()
+})
+
+test('a lost answer and a reload execute exactly once', async ({ wallet, backstage, page, checkAccessibility }) => {
+  const executions = watchExecutions(page)
+  await wallet.quote('Grace Okafor', '25')
+  await backstage.order('lose-next-answer')
+  await wallet.confirm()
+  await expect(wallet.main()).toContainText(/do not pay again/i)
+  await checkAccessibility()
+  await page.reload()
+
+  await wallet.expectSent()
+  expect(new Set(executions).size).toBe(1)
+  const executed = (await backstage.exchanges()).filter(
+    ({ path, status }) => path.endsWith('/execute') && status === 200,
+  )
+  expect(executed.length).toBeGreaterThan(0)
+  await page.getByRole('link', { name: 'Activity', exact: true }).click()
+  await expect(wallet.main().getByRole('link', { name: /Grace Okafor/ })).toHaveCount(1)
+})
+
+test('offline at the button is told truthfully, and the payment goes on when the network is back', async ({
+  wallet,
+  backstage,
+  page,
+}) => {
+  const executions = watchExecutions(page)
+  await wallet.quote('Grace Okafor', '25')
+  await backstage.order('offline')
+  await wallet.confirm()
+  await expect(wallet.alert()).toContainText(/connection/i)
+  expect(executions).toHaveLength(0)
+
+  await backstage.callOff('offline')
+  await wallet.confirm()
+
+  await wallet.expectSent()
+  expect(executions).toHaveLength(1)
+})
+
+test('a second tab with the same quote pays it only once', async ({ wallet, page }) => {
+  const executions = watchExecutions(page)
+  await wallet.quote('Grace Okafor', '25')
+  const other = await wallet.openSecondTab()
+  await expect(other.button(/^Send /)).toBeVisible()
+
+  await Promise.all([wallet.confirm(), other.confirm()])
+
+  await wallet.expectSent()
+  await other.expectSent()
+  expect(new Set(executions).size).toBe(1)
+})
+
+test('an amount with too many decimals is said beside the field', async ({ wallet, page }) => {
+  await page.getByRole('link', { name: 'Send', exact: true }).click()
+  await wallet.main().getByRole('link', { name: 'Grace Okafor' }).click()
+  await wallet.main().getByRole('textbox', { name: 'You send' }).fill('1.2345678')
+  await wallet.button('Continue').click()
+
+  await expect(wallet.alert()).toContainText(/decimal/i)
+  await expect(wallet.main().getByRole('textbox', { name: 'You send' })).toBeFocused()
+})

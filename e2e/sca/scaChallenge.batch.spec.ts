@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { press, tabTo } from '../pages/keyboard.ts'
+import type { WalletPage } from '../pages/WalletPage.ts'
+import { watchPayments } from '../pages/watchPayments.ts'
+
+const payees = { 'Léa Fontaine-Albrecht': '25', 'Officina Bianchi': '40' } as const
+
+/** With the keyboard alone, from anywhere to the prices. `onForm`: once the amounts are typed. */
+async function reviewBatch(wallet: WalletPage, { onForm }: { onForm?: () => Promise<void> } = {}): Promise<void> {
+  const { page } = wallet
+  await press(page.getByRole('link', { name: 'Send', exact: true }))
+  await press(wallet.main().getByRole('link', { name: 'Pay several people' }))
+  await expect(wallet.heading('Pay several people')).toBeFocused()
+  for (const [payee, amount] of Object.entries(payees)) {
+    await tabTo(wallet.main().getByRole('textbox', { name: `Amount for ${payee}` }))
+    await page.keyboard.type(amount)
+  }
+  await onForm?.()
+  await press(wallet.button('Review'))
+  await expect(wallet.button('Send €65.00')).toBeVisible()
+}
+
+/** One of the payments is confirmed, and all of them with their total stand below it. */
+async function expectChallenge(wallet: WalletPage, payment: { payee: string; amount: string }): Promise<void> {
+  await expect(wallet.main().locator('dl').first()).toContainText(payment.amount)
+  await expect(wallet.main().locator('dl').first()).toContainText(payment.payee)
+  const list = wallet.main().getByRole('table', { name: 'Everything you confirm' })
+  for (const payee of Object.keys(payees)) await expect(list.getByRole('row', { name: payee })).toBeVisible()
+  await expect(list.getByRole('row', { name: 'Total €65.00' })).toBeVisible()
+  // Nothing of it stands outside of the card.
+  expect(
+    await list.evaluate((table) => (table as HTMLElement).offsetWidth - (table.parentElement?.clientWidth ?? 0)),
+  ).toBeLessThan(0)
+}
+
+/** Somebody whose name takes more than a line of a phone. */
+async function lengthenName(page: Page, name: string): Promise<void> {
+  await page.route('**/external-accounts**', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(name, `${name} e Figli, meccanica di precisione dal 1948`)
+    await route.fulfill({ response, body })
+  })
+}
+
+const item = (wallet: WalletPage, payee: string) => wallet.main().getByRole('link', { name: payee })
+
+test.beforeEach(async ({ sca, page }) => {
+  await sca.enterConfirmed()
+  // On a phone it is not in the way either.
+  await page.setViewportSize({ width: 360, height: 740 })
+})
+
+test('two payments are one press and one list, each executed once and proved by itself, with the keyboard alone', async ({
+  wallet,
+  sca,
+  page,
+  checkAccessibility,
+}) => {
+  const sent = watchPayments(page)
+  await lengthenName(page, 'Officina Bianchi')
+  await reviewBatch(wallet, { onForm: checkAccessibility })
+  await checkAccessibility()
+  await press(wallet.button('Send €65.00'))
+
+  await expect(wallet.heading('Confirm the transfer')).toBeFocused()
+  await expectChallenge(wallet, { payee: 'Léa Fontaine-Albrecht', amount: '€25.00' })
+  await checkAccessibility()
+  await tabTo(sca.codeField())
+  await page.keyboard.type('654321')
+  await expect(wallet.alert()).toHaveText('That did not work. Check it and try again.')
+  await expectChallenge(wallet, { payee: 'Léa Fontaine-Albrecht', amount: '€25.00' })
+  await page.keyboard.type('123456')
+
+  await expect(wallet.heading('Next: confirm the transfer')).toBeFocused()
+  await expectChallenge(wallet, { payee: 'Officina Bianchi', amount: '€40.00' })
+  await expect(wallet.main().getByRole('row', { name: /^Léa .* Confirmed/ })).toBeVisible()
+  await tabTo(sca.codeField())
+  await page.keyboard.type('123456')
+
+  await wallet.afterSeconds(4, wallet.heading('Payments sent'))
+  await expect(wallet.main().getByRole('status').filter({ hasText: '2 sent.' })).toBeVisible()
+  for (const payee of Object.keys(payees))
+    await expect(item(wallet, payee)).toHaveAttribute('href', /^\/activity\/Trans/)
+  expect(sent.proofs).toEqual(['code', 'code', 'code'])
+  expect(sent.executions).toHaveLength(2)
+  expect(new Set(sent.executions).size).toBe(2)
+})
+
+test('closed in the middle it tells which payment is out and which waits, and a reload pays nothing twice', async ({
+  wallet,
+  sca,
+  page,
+  checkAccessibility,
+}) => {
+  const sent = watchPayments(page)
+  await reviewBatch(wallet)
+  await wallet.button('Send €65.00').click()
+  await sca.codeField().fill('123456')
+  await expect(wallet.heading('Next: confirm the transfer')).toBeVisible()
+  await wallet.button('Not now').click()
+
+  await expect(wallet.heading('A payment waits for you')).toBeFocused()
+  await expect(item(wallet, 'Léa Fontaine-Albrecht')).toContainText(/Sent|On its way/)
+  await expect(item(wallet, 'Officina Bianchi')).toContainText(/Not sent yet\. It waits for you until \d/)
+  await checkAccessibility()
+  await page.reload()
+
+  await expect(wallet.heading('Confirm the transfer')).toBeVisible()
+  await expect(wallet.main().locator('dl').first()).toContainText('Officina Bianchi')
+  await sca.codeField().fill('123456')
+  await wallet.afterSeconds(4, wallet.heading('Payments sent'))
+  expect(sent.proofs).toEqual(['code', 'code'])
+  expect(new Set(sent.executions).size).toBe(2)
+  expect(sent.executions).toHaveLength(2)
+})

@@ -1,0 +1,64 @@
+import { expect, test } from '../journey.ts'
+import { press, tabTo } from '../pages/keyboard.ts'
+import { watchPayments } from '../pages/watchPayments.ts'
+
+test.beforeEach(async ({ sca }) => sca.enterConfirmed())
+
+test('whatever changes behind the back of the page abandons the challenge, and it starts again from a new quote', async ({
+  wallet,
+  sca,
+  backstage,
+  page,
+  checkAccessibility,
+}) => {
+  const { proofs, executions } = watchPayments(page)
+  await wallet.quote('Léa Fontaine', '25')
+  for (const { what, was, is } of [
+    { what: 'amount', was: '€25.00', is: '€26.00' },
+    { what: 'currency', was: 'EUR', is: 'USD' },
+    { what: 'payee', was: 'Léa Fontaine-Albrecht', is: 'Mallory Swapped' },
+    { what: 'rail', was: 'DE89370400440532013000', is: 'SEPA_INSTANT' },
+    { what: 'account', was: 'DE89370400440532013000', is: 'Léa Fontaine-Albrecht DE02120300000000202051' },
+  ] as const) {
+    await wallet.confirm()
+    await expect(wallet.heading('Confirm the transfer')).toBeFocused()
+    await backstage.orderSca(`change-quote-${what}`)
+    await tabTo(sca.codeField())
+    await page.keyboard.type('123456')
+
+    await expect(wallet.heading('The payment is not the same any more')).toBeFocused()
+    await expect(wallet.main()).toContainText('You confirmed nothing of this.')
+    await expect(wallet.main().getByRole('table')).toContainText(was)
+    await expect(wallet.main().getByRole('table')).toContainText(is)
+    await expect(sca.codeField()).toBeHidden()
+    if (what === 'amount') await checkAccessibility()
+    await press(wallet.button('Start again'))
+    // The account stays changed, so whoever starts again agrees to that first.
+    await expect(wallet.heading(what === 'account' ? 'The price has changed' : 'Check and send')).toBeFocused()
+  }
+  await expect(wallet.main().getByRole('table')).toContainText('DE02120300000000202051')
+  expect(proofs).toHaveLength(0)
+  expect(new Set(executions).size).toBe(5)
+})
+
+test('a proof whose answer is lost leads on to the next one, and a change before that abandons it', async ({
+  wallet,
+  sca,
+  backstage,
+  page,
+}) => {
+  const { proofs } = watchPayments(page)
+  await sca.pay('Grace Okafor', '40')
+  await backstage.order('lose-next-answer')
+  await sca.typeCode()
+  await expect(wallet.heading('Next: confirm the payout')).toBeVisible()
+  expect(proofs).toHaveLength(1)
+  await backstage.orderSca('change-quote-account')
+  await sca.typeCode()
+
+  await expect(wallet.heading('The payment is not the same any more')).toBeFocused()
+  await expect(wallet.main().getByRole('table')).toContainText('Grace Okafor 66600066601')
+  expect(proofs).toHaveLength(1)
+  await press(wallet.button('Start again'))
+  await expect(wallet.heading('The price has changed')).toBeFocused()
+})

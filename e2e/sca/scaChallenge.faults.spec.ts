@@ -1,0 +1,234 @@
+import { expect, test } from '../journey.ts'
+import { press, tabTo } from '../pages/keyboard.ts'
+import { watchPayments } from '../pages/watchPayments.ts'
+
+test.beforeEach(async ({ sca }) => sca.enterConfirmed())
+
+test('a wrong code keeps the challenge and the field, selected, and says nothing about which part was wrong', async ({
+  wallet,
+  sca,
+  page,
+  checkAccessibility,
+}) => {
+  await sca.pay('Léa Fontaine', '25')
+  await sca.typeWrongCode()
+
+  await expect(wallet.alert()).toHaveText('That did not work. Check it and try again.')
+  await expect(wallet.heading('Confirm the transfer')).toBeVisible()
+  await expect(sca.codeField()).toBeFocused()
+  await expect(sca.codeField()).toHaveValue('654321')
+  expect(
+    await sca.codeField().evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]),
+  ).toEqual([0, 6])
+  await checkAccessibility()
+  await page.keyboard.type('123456')
+
+  await sca.expectPaid()
+})
+
+test('after too many tries the code waits as long as the service says, and then goes on', async ({
+  wallet,
+  sca,
+  backstage,
+  page,
+  checkAccessibility,
+}) => {
+  const { proofs } = watchPayments(page)
+  await sca.pay('Léa Fontaine', '25')
+  await backstage.order('limit-next-proof')
+  const limited = page.waitForResponse((response) => response.status() === 429)
+  await sca.typeCode()
+
+  expect((await limited).headers()).toMatchObject({ 'retry-after': '45' })
+  await expect(wallet.alert()).toContainText(/^Too many tries\. You can try again at \d/)
+  await expect(wallet.button('Confirm')).toHaveAttribute('aria-disabled', 'true')
+  await checkAccessibility()
+  await sca.codeField().press('Enter')
+  expect(proofs).toHaveLength(1)
+  await backstage.advanceAndWake(1)
+  await expect(wallet.alert()).toBeHidden()
+  await sca.codeField().press('Enter')
+
+  await sca.expectPaid()
+  expect(proofs).toHaveLength(2)
+})
+
+test('a code is sent again after its wait, for the same time to confirm, and no more often than the service lets it', async ({
+  wallet,
+  sca,
+  backstage,
+  page,
+  checkAccessibility,
+}) => {
+  await sca.pay('Léa Fontaine', '25')
+  const deadline = wallet.main().getByText(/^Confirm by \d/)
+  const until = await deadline.textContent()
+  await expect(wallet.button(/^New code in 0:\d\d$/)).toHaveAttribute('aria-disabled', 'true')
+  await backstage.advanceAndWake(0.6)
+  await wallet.button('Send a new code').focus()
+  await page.keyboard.press('Enter')
+
+  await expect(wallet.main()).toContainText('We sent a new code to your phone.')
+  await expect(wallet.button(/^New code in 0:\d\d$/)).toHaveAttribute('aria-disabled', 'true')
+  await expect(deadline).toHaveText(until ?? '')
+  await checkAccessibility()
+  await backstage.order('limit-next-resend')
+  await backstage.advanceAndWake(0.6)
+  await wallet.button('Send a new code').click()
+  await expect(wallet.button(/^New code in 1:\d\d$/)).toHaveAttribute('aria-disabled', 'true')
+  await expect(wallet.alert()).toHaveText('We cannot send a new code yet. The code that you have still counts.')
+  await checkAccessibility()
+  await sca.typeCode()
+
+  await sca.expectPaid()
+})
+
+test('a challenge whose time is over takes nothing, and the payment starts again from a new quote', async ({
+  wallet,
+  sca,
+  backstage,
+  page,
+  checkAccessibility,
+}) => {
+  const { proofs } = watchPayments(page)
+  await sca.pay('Léa Fontaine', '25')
+  await backstage.advanceAndWake(4.85)
+  await expect(sca.timer()).toBeVisible()
+  await checkAccessibility()
+  // What became of the payment is known at its next reading, which takes its time.
+  const isRead = Promise.withResolvers<void>()
+  await page.route(/\/quotes\/[^/]+$/, async (route) => {
+    await isRead.promise
+    await route.continue()
+  })
+
+  await page.clock.fastForward('00:12')
+  await expect(wallet.heading('The time to confirm is over')).toBeFocused()
+  await expect(wallet.main()).toContainText('It was not confirmed in time. Please start again.')
+  await expect(sca.codeField()).toBeHidden()
+  await checkAccessibility()
+  await press(wallet.button('Start again'))
+  isRead.resolve()
+  await expect(wallet.heading('Check and send')).toBeFocused()
+  await wallet.confirm()
+  await sca.typeCode()
+
+  await sca.expectPaid()
+  expect(proofs).toHaveLength(1)
+})
+
+test('a lock says until when, takes nothing before, and the payment is told as it stands afterwards', async ({
+  wallet,
+  sca,
+  backstage,
+  page,
+  checkAccessibility,
+}) => {
+  await sca.pay('Léa Fontaine', '25')
+  await backstage.orderSca('four-failed-attempts')
+  await tabTo(sca.codeField())
+  await page.keyboard.type('654321')
+
+  await expect(wallet.heading('Locked for now')).toBeFocused()
+  await expect(wallet.main()).toContainText(/Locked until \d+:\d\d [AP]M\. Nothing can be confirmed before\./)
+  await expect(wallet.main()).toContainText('Léa Fontaine-Albrecht')
+  await expect(wallet.main().getByRole('textbox')).toBeHidden()
+  await expect(wallet.button('Confirm')).toBeHidden()
+  await checkAccessibility()
+  await press(wallet.button('Not now'))
+  await expect(wallet.heading('Your payment waits for you')).toBeFocused()
+  await press(wallet.button('Continue'))
+  await tabTo(sca.codeField())
+  await page.keyboard.type('123456')
+  await expect(wallet.heading('Locked for now')).toBeFocused()
+  await backstage.advanceAndWake(16)
+
+  await expect(wallet.heading('The payment did not go through')).toBeFocused()
+  await expect(wallet.main()).toContainText('It was not confirmed in time. No money left your wallet.')
+})
+
+test('a suspension has no clock, takes nothing and says who helps; after that help the same payment goes on', async ({
+  wallet,
+  sca,
+  backstage,
+  page,
+  checkAccessibility,
+}) => {
+  await sca.pay('Léa Fontaine', '25')
+  await backstage.orderSca('nine-failed-attempts')
+  await tabTo(sca.codeField())
+  await page.keyboard.type('123456')
+
+  await expect(wallet.heading('Your account is locked')).toBeFocused()
+  await expect(wallet.main().getByRole('link', { name: 'help@harbor.example' })).toHaveAttribute(
+    'href',
+    /^mailto:help@/,
+  )
+  await expect(wallet.main().getByRole('textbox')).toBeHidden()
+  await expect(sca.timer()).toBeHidden()
+  await checkAccessibility()
+  await press(wallet.button('Not now'))
+  await expect(wallet.heading('Your payment waits for you')).toBeFocused()
+  await expect(wallet.alert()).toBeHidden()
+
+  // The help desk ends the login of the region along with the suspension.
+  await backstage.orderSca('help-desk-unlocks')
+  await wallet.afterSeconds(1, sca.loginInPlace())
+  await sca.typeCode()
+  await expect(wallet.heading('Confirm the transfer')).toBeVisible()
+  await sca.typeCode()
+  await sca.expectPaid()
+})
+
+test('a login of the region that lapsed is done in place, and the same challenge goes on', async ({
+  wallet,
+  sca,
+  backstage,
+  page,
+  checkAccessibility,
+}) => {
+  const { proofs } = watchPayments(page)
+  await sca.pay('Léa Fontaine', '25')
+  await backstage.orderSca('end-sca-sessions')
+
+  await sca.typeCode()
+  await expect(sca.loginInPlace().getByRole('heading', { name: 'Confirm that it is you' })).toBeFocused()
+  await expect(wallet.main()).toContainText('€25.00')
+  await checkAccessibility()
+  expect(proofs).toHaveLength(0)
+  await sca.typeCode()
+  await expect(wallet.heading('Confirm the transfer')).toBeVisible()
+  await expect(sca.loginInPlace()).toBeHidden()
+  await expect(sca.codeField()).toHaveValue('')
+  await sca.typeCode()
+
+  await sca.expectPaid()
+  expect(proofs).toHaveLength(1)
+})
+
+test('offline is said while the clock goes on, and the same challenge continues when the network is back', async ({
+  wallet,
+  sca,
+  backstage,
+  context,
+  checkAccessibility,
+}) => {
+  await sca.pay('Léa Fontaine', '25')
+  await backstage.advanceAndWake(3.5)
+  await expect(sca.timer()).toBeVisible()
+  await context.setOffline(true)
+
+  await expect(wallet.main().getByText(/You are offline\. The time goes on/)).toBeVisible()
+  const left = (await sca.timer().textContent()) ?? ''
+  await expect(sca.timer()).not.toHaveText(left)
+  await sca.codeField().fill('123456')
+  await expect(wallet.alert()).toContainText('We cannot reach the service, so nothing was confirmed.')
+  await expect(sca.codeField()).toHaveValue('123456')
+  await checkAccessibility()
+  await context.setOffline(false)
+  await expect(wallet.main().getByText(/You are offline/)).toBeHidden()
+  await expect(wallet.alert()).toBeHidden()
+  await sca.codeField().press('Enter')
+
+  await sca.expectPaid()
+})

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { watchPayments } from '../pages/watchPayments.ts'
+
+/** Every title that the page shows from now on. */
+async function watchTitles(page: Page) {
+  await page.evaluate(() => {
+    const titles: string[] = []
+    const look = () => {
+      const title = document.querySelector('main h1')?.textContent ?? ''
+      if (title !== titles.at(-1)) titles.push(title)
+    }
+    look()
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+    Object.assign(globalThis, { titles })
+  })
+  return () => page.evaluate(() => Reflect.get(globalThis, 'titles') as string[])
+}
+
+test.describe('a payment from Europe', () => {
+  test.beforeEach(async ({ sca }) => sca.enterConfirmed())
+
+  for (const status of [202, 200] as const)
+    test(`an execution that answers ${status} leads to the challenge, which the keyboard alone can pass`, async ({
+      wallet,
+      sca,
+      backstage,
+      page,
+      checkAccessibility,
+    }) => {
+      const sent = watchPayments(page)
+      await backstage.orderSca(`execution-answers-${status}`)
+      await wallet.quote('Léa Fontaine', '25')
+      await wallet.button(/^Send /).focus()
+      await page.keyboard.press('Enter')
+
+      await expect(wallet.heading('Confirm the transfer')).toBeFocused()
+      await expect(wallet.main()).toContainText('€25.00')
+      await expect(wallet.main()).toContainText('Léa Fontaine-Albrecht')
+      await expect(wallet.main()).toContainText('We sent a code by text message to your phone.')
+      await checkAccessibility()
+      await page.keyboard.press('Tab')
+      await expect(wallet.main().locator('summary')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(sca.codeField()).toBeFocused()
+      await page.keyboard.type('123456')
+
+      await wallet.expectSent()
+      await expect(wallet.heading('Payment sent')).toBeFocused()
+      await checkAccessibility()
+      expect(sent).toEqual({ executions: [expect.any(String)], proofs: ['code'] })
+      const executed = (await backstage.exchanges()).find(({ path }) => path.endsWith('/execute'))
+      expect(executed?.status).toBe(status)
+    })
+
+  test('two challenges are one screen, one execution and one idempotency key, for the same amount and payee', async ({
+    wallet,
+    sca,
+    backstage,
+    page,
+    checkAccessibility,
+  }) => {
+    const sent = watchPayments(page)
+    await wallet.quote('Grace Okafor', '40')
+    const address = page.url()
+    const titles = await watchTitles(page)
+    await wallet.confirm()
+
+    await expect(wallet.heading('Confirm the exchange')).toBeFocused()
+    await expect(wallet.main()).toContainText('€40.00')
+    await expect(wallet.main()).toContainText('Grace Okafor')
+    await sca.typeCode()
+    await expect(wallet.heading('Next: confirm the payout')).toBeFocused()
+    await expect(wallet.main()).toContainText('€40.00')
+    await expect(wallet.main()).toContainText('Grace Okafor')
+    await expect(sca.codeField()).toHaveValue('')
+    await checkAccessibility()
+    const executions = (await backstage.exchanges()).filter(({ path }) => path.endsWith('/execute'))
+    expect(executions.map(({ hop }) => hop)).toEqual(['platform-service', 'browser-platform'])
+    await sca.typeCode()
+
+    await wallet.expectSent()
+    await expect(wallet.heading('Payment sent')).toBeFocused()
+    expect(page.url()).toBe(address)
+    expect((await titles()).filter((title) => /waits|went out|price/.test(title))).toEqual([])
+    expect(sent).toEqual({ executions: [expect.any(String)], proofs: ['code', 'code'] })
+  })
+
+  test('closed by the person, the payment waits on the confirm screen and goes on from there', async ({
+    wallet,
+    sca,
+    page,
+    checkAccessibility,
+  }) => {
+    const sent = watchPayments(page)
+    await sca.pay('Léa Fontaine', '25')
+    await wallet.button('Not now').focus()
+    await page.keyboard.press('Enter')
+
+    await expect(wallet.heading('Your payment waits for you')).toBeFocused()
+    await expect(wallet.main()).toContainText(/It has not been sent. It waits until \d/)
+    await expect(wallet.alert()).toBeHidden()
+    await checkAccessibility()
+    await wallet.button('Continue').focus()
+    await page.keyboard.press('Enter')
+    await expect(wallet.heading('Confirm the transfer')).toBeFocused()
+    await sca.typeCode()
+
+    await sca.expectPaid()
+    expect(sent).toEqual({ executions: [expect.any(String)], proofs: ['code'] })
+  })
+
+  test('what was closed and never confirmed is told afterwards, and that no money left', async ({
+    wallet,
+    sca,
+    backstage,
+    page,
+    checkAccessibility,
+  }) => {
+    const sent = watchPayments(page)
+    await sca.pay('Léa Fontaine', '25')
+    await wallet.button('Not now').click()
+    await expect(wallet.heading('Your payment waits for you')).toBeVisible()
+    await backstage.advanceAndWake(6)
+
+    await expect(wallet.heading('The payment did not go through')).toBeFocused()
+    await expect(wallet.main()).toContainText('It was not confirmed in time. No money left your wallet.')
+    await checkAccessibility()
+    expect(sent.proofs).toEqual([])
+  })
+
+  test('a reload in the middle of a challenge leads back to the same challenge, and what changed across one is given up', async ({
+    wallet,
+    sca,
+    backstage,
+    page,
+    checkAccessibility,
+  }) => {
+    const sent = watchPayments(page)
+    await sca.pay('Grace Okafor', '40')
+    await page.reload()
+    await expect(wallet.heading('Confirm the exchange')).toBeVisible()
+    await expect(wallet.main()).toContainText('€40.00')
+    await checkAccessibility()
+    await sca.typeCode()
+    await expect(wallet.heading('Next: confirm the payout')).toBeVisible()
+
+    await backstage.orderSca('change-quote-amount')
+    await page.reload()
+    await expect(wallet.heading('The payment is not the same any more')).toBeVisible()
+    await expect(wallet.main().getByRole('row', { name: 'You send €40.00 €41.00' })).toBeVisible()
+    await expect(sca.codeField()).toBeHidden()
+    await wallet.button('Start again').click()
+    await expect(wallet.heading('The price has changed')).toBeFocused()
+    await expect(wallet.main().getByRole('row', { name: 'You send €40.00 €41.00' })).toBeVisible()
+    expect(sent).toEqual({ executions: [expect.any(String)], proofs: ['code'] })
+  })
+})
+
+test('somebody elsewhere never sees any of it', async ({ page, backstage, ada, wallet }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const [latest] = await backstage.exchanges()
+  await wallet.enter(ada)
+  await page.getByRole('link', { name: 'Send', exact: true }).click()
+  await expect(wallet.main().getByRole('link', { name: 'Grace Okafor' })).toBeVisible()
+  await expect(wallet.main().getByRole('link', { name: 'Pay several people' })).toHaveCount(0)
+  await wallet.quote('Grace Okafor', '25')
+  const titles = await watchTitles(page)
+  await wallet.confirm()
+
+  await wallet.expectSent()
+  expect((await titles()).filter((title) => /confirm/i.test(title))).toEqual([])
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await expect(wallet.main().getByRole('link', { name: 'Devices' })).toBeVisible()
+  await expect(wallet.main().getByRole('link', { name: /confirm|trusted/i })).toHaveCount(0)
+  const crossed = (await backstage.exchanges()).filter(({ id }) => id > (latest?.id ?? 0))
+  expect([...asked, ...crossed.map(({ path }) => path)].filter((path) => /\/sca\/|\/authorize/.test(path))).toEqual([])
+})

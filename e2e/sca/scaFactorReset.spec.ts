@@ -1,0 +1,201 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { press, tabTo } from '../pages/keyboard.ts'
+import type { WalletPage } from '../pages/WalletPage.ts'
+
+/** What every app and every text message of the sandbox says. */
+const rightCode = '123456'
+
+const checkSite = 'https://verify.sandbox.example'
+
+const item = (wallet: WalletPage, name: string): Locator =>
+  wallet.main().getByRole('list', { name: 'How you confirm' }).getByRole('listitem').filter({ hasText: name })
+
+async function addApp(wallet: WalletPage): Promise<void> {
+  await wallet.button('Authenticator app').click()
+  await wallet.button('Show the QR code').click()
+  await wallet.codeField().fill(rightCode)
+  await wallet.button('I saved these').click()
+  await wallet.button('Done').click()
+  await expect(item(wallet, 'Authenticator app')).toBeVisible()
+}
+
+const lostButton = (wallet: WalletPage, factor: string): Locator =>
+  item(wallet, factor).getByRole('button', { name: /^I lost this/ })
+
+async function startReset(wallet: WalletPage, factor: string): Promise<void> {
+  await lostButton(wallet, factor).click()
+  await wallet.button('Start the check').click()
+}
+
+/** The next check is on a site of somebody else, as a relay could have it. */
+async function leadElsewhereOnce(page: Page): Promise<void> {
+  await page.route(
+    /\/sca\/factors\/reset(\?|$)/,
+    async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace(checkSite, 'https://verify.elsewhere.example')
+      await route.fulfill({ response, body })
+    },
+    { times: 1 },
+  )
+}
+
+test.beforeEach(async ({ wallet, sca }) => {
+  await sca.enterConfirmed()
+  await wallet.openSetting('Confirming payments')
+  await expect(item(wallet, 'Phone')).toBeVisible()
+})
+
+test.afterEach(async ({ backstage }) => backstage.orderSca('liveness-passes'))
+
+test('a lost app is taken away after a check on a site of its own, which cannot reach back', async ({
+  wallet,
+  page,
+  checkAccessibility,
+}) => {
+  await page.context().route(`${checkSite}/**`, (route) => route.fulfill({ body: 'The check' }))
+  await addApp(wallet)
+  await lostButton(wallet, 'Authenticator app').click()
+  await expect(wallet.main()).toContainText('To replace it you have to show that it is you')
+  await checkAccessibility()
+  await wallet.button('Start the check').click()
+  await expect(wallet.heading('Show that it is you')).toBeFocused()
+  const link = wallet.main().getByRole('link', { name: 'Open the check' })
+  await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
+  await expect(link).toHaveAttribute('href', new RegExp(`^${checkSite}/`))
+  const opened = page.context().waitForEvent('page')
+  await link.click()
+  const check = await opened
+  expect(check.url()).toContain(`${checkSite}/`)
+  expect(await check.evaluate(() => window.opener === null && document.referrer === '')).toBe(true)
+  await check.close()
+
+  await wallet.afterSeconds(5, wallet.heading('The check has passed'))
+  await checkAccessibility()
+  await wallet.button('Remove the old app').click()
+  await expect(wallet.heading('This is done')).toBeVisible()
+  await expect(item(wallet, 'Authenticator app')).toHaveCount(0)
+  await checkAccessibility()
+  await wallet.button('Done').click()
+  await expect(wallet.heading('This is done')).toBeHidden()
+  await addApp(wallet)
+})
+
+test('a lost phone is replaced by a new number with the keyboard alone, and the number gets the codes from then on', async ({
+  wallet,
+  sca,
+  elena,
+  backstage,
+  page,
+  checkAccessibility,
+}) => {
+  const number = elena.phoneNumber.slice(3).replace(/^333/, '344')
+  await press(lostButton(wallet, 'Phone'))
+  await page.keyboard.press('Escape')
+  await expect(lostButton(wallet, 'Phone')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await press(wallet.button('Start the check'))
+  await expect(wallet.heading('Show that it is you')).toBeFocused()
+  await wallet.afterSeconds(5, wallet.heading('The check has passed'))
+  await expect(wallet.heading('The check has passed')).toBeFocused()
+  await tabTo(wallet.main().getByRole('textbox', { name: 'New mobile number' }))
+  await page.keyboard.type('12')
+  await page.keyboard.press('Enter')
+  await expect(wallet.alert()).toContainText('Enter the country code')
+  await expect(wallet.main().getByRole('textbox', { name: 'New mobile number' })).toBeFocused()
+  await checkAccessibility()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(number)
+  await page.keyboard.press('Shift+Tab')
+  await expect(wallet.main().getByRole('textbox', { name: 'Country code' })).toBeFocused()
+  await page.keyboard.type('+39')
+  await press(wallet.button('Use this number'))
+  await expect(wallet.heading('This is done')).toBeFocused()
+  await press(wallet.button('Done'))
+  await expect(wallet.heading('How you confirm')).toBeFocused()
+
+  await backstage.orderSca('end-sca-sessions')
+  await page.goto('/')
+  await expect(sca.codeField()).toBeVisible()
+  expect(await backstage.readCode(`+39${number}`)).toBe(rightCode)
+})
+
+test('a check that is reviewed can be left, and is found again', async ({
+  wallet,
+  backstage,
+  page,
+  checkAccessibility,
+}) => {
+  await backstage.orderSca('liveness-is-reviewed')
+  await startReset(wallet, 'Phone')
+  await wallet.afterSeconds(5, wallet.heading('Your check is being reviewed'))
+  await expect(wallet.main().getByRole('link', { name: 'Open the check' })).toHaveCount(0)
+  await checkAccessibility()
+
+  await page.reload()
+  await expect(wallet.heading('Your check is being reviewed')).toBeVisible()
+})
+
+test('a check that is rejected changes nothing and can be started again, until the lost passkey goes', async ({
+  authenticator,
+  wallet,
+  sca,
+  backstage,
+  checkAccessibility,
+}) => {
+  await sca.addPasskey()
+  await authenticator.forgetPasskeys()
+  await backstage.orderSca('liveness-is-rejected')
+  await startReset(wallet, 'Passkey')
+  await wallet.afterSeconds(5, wallet.heading('The check did not pass'))
+  await expect(wallet.main()).toContainText('Nothing was changed.')
+  await expect(item(wallet, 'Passkey')).toBeVisible()
+  await checkAccessibility()
+
+  await backstage.orderSca('liveness-passes')
+  await wallet.button('Start again').click()
+  await expect(wallet.heading('Show that it is you')).toBeVisible()
+  await wallet.afterSeconds(5, wallet.heading('The check has passed'))
+  await wallet.button('Remove the old passkey').click()
+  await expect(wallet.heading('This is done')).toBeVisible()
+  await expect(item(wallet, 'Passkey')).toHaveCount(0)
+  await wallet.button('Done').click()
+  await sca.addPasskey()
+  expect(await authenticator.credentials()).toHaveLength(1)
+})
+
+test('a check that never happens runs out of time, also while nobody looks, and may be started five times a day', async ({
+  wallet,
+  backstage,
+  page,
+  checkAccessibility,
+}) => {
+  await backstage.orderSca('liveness-never-happens')
+  await leadElsewhereOnce(page)
+  await startReset(wallet, 'Phone')
+  await expect(wallet.alert()).toContainText('on a site that we do not know, so we did not open it')
+  await expect(wallet.main().getByRole('link', { name: 'Open the check' })).toHaveCount(0)
+  await checkAccessibility()
+  await wallet.button('Start again').click()
+  await expect(wallet.main().getByRole('link', { name: 'Open the check' })).toBeVisible()
+  await checkAccessibility()
+  await page.reload()
+  await expect(wallet.main()).toContainText('the way to it is shown only once')
+  await expect(wallet.button('Start again')).toBeVisible()
+
+  await backstage.advanceAndWake(31)
+  await expect(wallet.heading('The time for the check is over')).toBeVisible()
+  await checkAccessibility()
+  await wallet.button('Stop this').click()
+  await expect(wallet.heading('The time for the check is over')).toBeHidden()
+
+  for (let starts = 2; starts < 5; starts++) {
+    await startReset(wallet, 'Phone')
+    await wallet.button('Stop this').click()
+  }
+  await startReset(wallet, 'Phone')
+  await expect(wallet.alert()).toContainText(/You can start again at .*\d+:\d\d/)
+  await expect(wallet.heading('Show that it is you')).toBeHidden()
+  await checkAccessibility()
+})

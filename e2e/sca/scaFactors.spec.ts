@@ -1,0 +1,125 @@
+import { expect, test } from '../journey.ts'
+import { Authenticator } from '../pages/Authenticator.ts'
+import { connectApp, factorItem, openFactors, rightCode } from '../pages/factors.ts'
+import { press } from '../pages/keyboard.ts'
+import type { WalletPage } from '../pages/WalletPage.ts'
+
+async function addApp(wallet: WalletPage): Promise<void> {
+  await connectApp(wallet)
+  await wallet.button('I saved these').click()
+  await wallet.button('Done').click()
+  await expect(factorItem(wallet, 'Authenticator app')).toBeVisible()
+}
+
+async function addPasskey(wallet: WalletPage): Promise<void> {
+  await wallet.button('Passkey').click()
+  await expect(wallet.main().getByText('Your passkey was added.')).toBeVisible()
+  await expect(factorItem(wallet, 'Passkey')).toBeVisible()
+}
+
+test.describe('in the settings', () => {
+  test.beforeEach(async ({ wallet, sca, authenticator }) => {
+    void authenticator
+    await sca.enterConfirmed()
+    await openFactors(wallet)
+  })
+
+  test('there is one passkey: it is added, a second is refused, and it is removed', async ({
+    wallet,
+    authenticator,
+    checkAccessibility,
+  }) => {
+    const other = await wallet.openSecondTab()
+    await Authenticator.connect(other.page)
+    await expect(other.button('Passkey')).toBeVisible()
+    await wallet.page.bringToFront()
+    await addPasskey(wallet)
+    expect(await authenticator.credentials()).toHaveLength(1)
+    await expect(wallet.button('Passkey')).toHaveCount(0)
+    await checkAccessibility()
+
+    await other.page.bringToFront()
+    await other.button('Passkey').click()
+    await expect(other.alert()).toContainText('There is a passkey for confirming already.')
+    await other.page.close()
+
+    await factorItem(wallet, 'Passkey')
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await checkAccessibility()
+    await wallet.button('Yes, remove it').click()
+    await expect(wallet.main().getByText('It was removed.')).toBeVisible()
+    await expect(factorItem(wallet, 'Passkey')).toHaveCount(0)
+    await expect(wallet.button('Passkey')).toBeVisible()
+  })
+
+  test('a passkey sheet that is closed changes nothing and blames nobody', async ({ wallet, authenticator }) => {
+    await authenticator.setVerified(false)
+    await wallet.button('Passkey').click()
+    await expect(wallet.button('Passkey')).not.toHaveAttribute('aria-busy', 'true')
+    await expect(factorItem(wallet, 'Passkey')).toHaveCount(0)
+    expect(await authenticator.credentials()).toHaveLength(0)
+
+    await authenticator.setVerified(true)
+    await addPasskey(wallet)
+  })
+
+  test('every factor proves the person when the login of the region is over', async ({
+    wallet,
+    backstage,
+    page,
+    checkAccessibility,
+  }) => {
+    await addApp(wallet)
+    await addPasskey(wallet)
+    for (const { factor, prove } of [
+      { factor: 'Authenticator app', prove: () => wallet.codeField().fill(rightCode) },
+      { factor: 'Passkey', prove: () => wallet.button('Confirm with your passkey').click() },
+    ]) {
+      await backstage.orderSca('end-sca-sessions')
+      await page.goto('/')
+      await expect(wallet.heading('Confirm that it is you')).toBeVisible()
+      await checkAccessibility()
+      await wallet.button(new RegExp(`^${factor}`)).click()
+      await checkAccessibility()
+      await prove()
+      await expect(wallet.heading('Confirm that it is you')).toBeHidden()
+      await expect(wallet.main().getByRole('list', { name: 'Activity' })).toBeVisible()
+    }
+  })
+
+  test('an app is added with the keyboard alone, and a passkey is removed with it', async ({ wallet, page }) => {
+    await addPasskey(wallet)
+    await press(wallet.button('Authenticator app'))
+    await press(wallet.button('Show the QR code'))
+    await expect(wallet.heading('Connect your app')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(wallet.button('Authenticator app')).toBeFocused()
+    await press(wallet.button('Authenticator app'))
+    await press(wallet.button('Show the QR code'))
+    await press(wallet.codeField())
+    await page.keyboard.type(rightCode)
+    await expect(wallet.heading('Save your recovery codes')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(wallet.heading('Save your recovery codes')).toBeVisible()
+    await press(wallet.button('I saved these'))
+    await press(wallet.button('Done'))
+    await expect(factorItem(wallet, 'Authenticator app')).toBeVisible()
+    await press(factorItem(wallet, 'Passkey').getByRole('button', { name: /^Remove/ }))
+    await press(wallet.button('Yes, remove it'))
+    await expect(wallet.main().getByText('It was removed.')).toBeVisible()
+    await expect(factorItem(wallet, 'Passkey')).toHaveCount(0)
+  })
+})
+
+test('somebody elsewhere finds none of it', async ({ wallet, ada, page }) => {
+  await wallet.enter(ada)
+  await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
+  await expect(wallet.heading('Settings')).toBeVisible()
+  await expect(wallet.main().getByRole('link', { name: 'Ways to sign in' })).toBeVisible()
+  for (const setting of ['Confirming payments', 'Trusted payees'])
+    await expect(wallet.main().getByRole('link', { name: setting })).toHaveCount(0)
+
+  await page.goto('/settings/confirming')
+  await expect(wallet.main()).toContainText('You do not need to confirm in this way')
+})

@@ -1,0 +1,218 @@
+import { expect, test } from '../journey.ts'
+import { watchPayments } from '../pages/watchPayments.ts'
+
+test('a reload keeps the person signed in, and the key cannot leave the browser', async ({ wallet, ada, page }) => {
+  await wallet.enter(ada)
+  await page.reload()
+  await expect(wallet.heading('Your balance')).toBeVisible()
+
+  const extractable = await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('countersign')
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const records = await new Promise<{ privateKey?: CryptoKey }[]>((resolve) => {
+      const request = database.transaction('records').objectStore('records').getAll()
+      request.onsuccess = () => resolve(request.result)
+    })
+    const keys = records.flatMap(({ privateKey }) => (privateKey ? [privateKey] : []))
+    const exported = await Promise.allSettled(
+      keys.flatMap((key) => (['jwk', 'pkcs8'] as const).map((format) => crypto.subtle.exportKey(format, key))),
+    )
+    return {
+      keys: keys.length,
+      extractable: keys.filter((key) => key.extractable).length,
+      exported: exported.filter(({ status }) => status === 'fulfilled').length,
+    }
+  })
+  expect(extractable).toEqual({ keys: 1, extractable: 0, exported: 0 })
+})
+
+test('signing out in one tab signs the other out in less than a second, and says so', async ({ wallet, ada, page }) => {
+  await wallet.enter(ada)
+  const other = await wallet.openSecondTab()
+  await expect(other.heading('Your balance')).toBeVisible()
+  const said = other.page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new MutationObserver((_changes, observer) => {
+          if (!/another tab/i.test(document.body.textContent ?? '')) return
+          observer.disconnect()
+          resolve(Date.now())
+        }).observe(document.body, { subtree: true, childList: true, characterData: true })
+      }),
+  )
+  const clicked = page.evaluate(
+    () => new Promise<number>((resolve) => addEventListener('click', () => resolve(Date.now()), { capture: true })),
+  )
+
+  await wallet.signOut()
+
+  expect((await said) - (await clicked)).toBeLessThan(1_000)
+  await expect(other.heading('Your balance')).toBeHidden()
+})
+
+test('signing in in one tab lets the other in', async ({ wallet, ada }) => {
+  await wallet.open()
+  const other = await wallet.openSecondTab()
+  await expect(other.heading('Sign in')).toBeVisible()
+
+  await wallet.enter(ada)
+
+  await expect(other.heading('Your balance')).toBeVisible()
+})
+
+test('an expired session is said, and the same way in is offered', async ({
+  wallet,
+  ada,
+  backstage,
+  page,
+  checkAccessibility,
+}) => {
+  await wallet.enter(ada)
+  await backstage.advance(16)
+  // The page learns the service's time with the next answer.
+  await page.getByRole('link', { name: 'Activity', exact: true }).click()
+  await page.reload()
+
+  await expect(wallet.main().getByText('You were signed out because the time ran out.')).toBeVisible()
+  await expect(wallet.button('Sign in again')).toBeVisible()
+  await checkAccessibility()
+})
+
+test('a wallet that nobody used for five minutes locks: what was open goes, and what is true is told after the sign-in', async ({
+  wallet,
+  sca,
+  backstage,
+  elena,
+  page,
+  checkAccessibility,
+}) => {
+  const locked = wallet.main().getByText('Locked, because nobody used your wallet for a while.')
+  const fiveMinutesPass = async () => {
+    await backstage.advance(5)
+    await page.clock.fastForward('05:00')
+    await expect(locked).toBeVisible()
+  }
+  const sent = watchPayments(page)
+  await page.clock.install()
+  await sca.enterConfirmed()
+  await wallet.openSetting('Confirming payments')
+  await wallet.button('Authenticator app').click()
+  await wallet.button('Show the QR code').click()
+  const key =
+    (await wallet
+      .main()
+      .getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/)
+      .textContent()) ?? ''
+
+  await fiveMinutesPass()
+  await expect(wallet.heading('Connect your app')).toBeHidden()
+  expect(await page.content()).not.toContain(key)
+  await expect(wallet.main().getByRole('img', { name: /^QR code/, includeHidden: true })).toHaveCount(0)
+  await checkAccessibility()
+  await wallet.unlock(elena.email)
+  await expect(wallet.heading('This is no longer here')).toBeVisible()
+
+  await sca.pay('Léa Fontaine', '25')
+  await sca.codeField().pressSequentially('123')
+  await fiveMinutesPass()
+  await expect(wallet.main()).not.toContainText('25.00', { useInnerText: true })
+  expect(
+    await page.locator('input').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
+  ).not.toContain('123')
+  await wallet.unlock(elena.email)
+  await expect(wallet.heading('The payment did not go through')).toBeVisible()
+  await expect(wallet.main()).toContainText('It was not confirmed in time. No money left your wallet.')
+  await wallet.button('Get a new quote').click()
+  await wallet.confirm()
+  await sca.typeCode()
+  await sca.expectPaid()
+  expect(sent.proofs).toEqual(['code'])
+})
+
+test('a browser that dropped its data has lost the key and says so', async ({ wallet, ada, page, context }) => {
+  await wallet.enter(ada)
+  await wallet.quote('Grace Okafor', '25')
+  const browser = await context.newCDPSession(page)
+  await browser.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'indexeddb' })
+
+  await wallet.confirm()
+
+  await expect(wallet.heading('Sign in to send')).toBeVisible()
+})
+
+test('three tabs of an active person refresh the session once', async ({ wallet, ada, backstage, context }) => {
+  const legs: string[] = []
+  context.on('response', (response) => {
+    if (response.url().endsWith('/refresh')) legs.push(`${response.status()} ${response.url()}`)
+  })
+  await wallet.enter(ada)
+  const tabs = [wallet, await wallet.openSecondTab(), await wallet.openSecondTab()]
+  for (const tab of tabs) await expect(tab.heading('Your balance')).toBeVisible()
+  await backstage.advance(11)
+
+  // Each learns the service's time with the answers that its pages bring, and each has somebody moving on it.
+  const use = async ({ page, heading }: (typeof tabs)[number]) => {
+    const pages = page.getByRole('navigation', { name: 'Main' })
+    await pages.getByRole('link', { name: 'Activity' }).click()
+    await pages.getByRole('link', { name: 'Home' }).click()
+    await expect(heading('Recent activity')).toBeVisible()
+  }
+  const move = async ({ page: { mouse } }: (typeof tabs)[number]) => {
+    await mouse.move(200, 200)
+    await mouse.move(300, 300)
+  }
+  await Promise.all(tabs.map(use))
+  // What a page shows may be from before, so the answers with the time can come after the first movements.
+  await expect(async () => {
+    await Promise.all(tabs.map(move))
+    expect(legs).toHaveLength(2)
+  }).toPass({ timeout: 20_000 })
+  await Promise.all(tabs.map(use))
+  await Promise.all(tabs.map(move))
+
+  // Past the end of the first session each of them still signs, and nobody asked for more.
+  await backstage.advance(5)
+  for (const tab of tabs) {
+    await tab.page.reload()
+    await tab.openSetting('Privacy')
+    const privacy = tab.main().getByRole('switch', { name: 'Private wallet' })
+    await expect(privacy).toBeVisible()
+    const turned = (await privacy.getAttribute('aria-checked')) === 'true' ? 'false' : 'true'
+    await privacy.click()
+    await expect(privacy).toHaveAttribute('aria-checked', turned)
+  }
+  expect(legs.map((leg) => leg.slice(0, 3))).toEqual(['202', '201'])
+  expect(new Set(legs.map((leg) => leg.slice(4))).size).toBe(1)
+})
+
+test('in its last two minutes the session says so, and is extended', async ({
+  wallet,
+  ada,
+  backstage,
+  page,
+  checkAccessibility,
+}) => {
+  await wallet.enter(ada)
+  await wallet.refuseRefresh()
+  await backstage.advance(13.5)
+  await page.getByRole('link', { name: 'Send', exact: true }).click()
+  await page.reload()
+  await expect(wallet.main().getByText('You will be signed out soon.')).toBeVisible()
+  await expect(wallet.main().getByRole('timer')).toBeVisible()
+  await checkAccessibility()
+  // The refresh that nobody asked for fails, and the next one waits a minute.
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/refresh'))
+  await page.mouse.move(200, 200)
+  await failed
+  await wallet.allowRefresh()
+  await wallet.button('Stay signed in').click()
+
+  await expect(wallet.main().getByText('You will be signed out soon.')).toBeHidden()
+  await expect(wallet.button('Sign out')).toBeVisible()
+  await backstage.advance(5)
+  await page.reload()
+  await expect(wallet.button('Sign out')).toBeVisible()
+})

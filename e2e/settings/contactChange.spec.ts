@@ -1,0 +1,46 @@
+import { expect, test } from '../journey.ts'
+import { item } from '../pages/settings.ts'
+
+test.beforeEach(async ({ wallet, ada }) => {
+  await wallet.enter(ada)
+})
+
+test('codes go to a new address from then on', async ({ wallet, ada, backstage, checkAccessibility }) => {
+  const moved = ada.email.replace('ada', 'moved')
+  await wallet.openSetting('Email and phone')
+  await item(wallet, 'Email address')
+    .getByRole('button', { name: /^Change/ })
+    .click()
+  await wallet.main().getByRole('textbox', { name: 'New email address' }).fill('no address')
+  await wallet.button('Save').click()
+  await expect(wallet.alert()).toContainText('Please enter an email address')
+  await expect(wallet.main().getByRole('textbox', { name: 'New email address' })).toBeFocused()
+  await checkAccessibility()
+  await wallet.main().getByRole('textbox', { name: 'New email address' }).fill(moved)
+  await wallet.button('Save').click()
+  await expect(wallet.main().getByText('Saved. From now on it is')).toContainText('m•••@example.com')
+  await checkAccessibility()
+  await wallet.signOut()
+
+  await wallet.askForCode(moved)
+  await wallet.typeCode(await backstage.readCode(moved))
+  await expect(wallet.main().getByText('Signed in as m•••@example.com')).toBeVisible()
+})
+
+test('an address that somebody else has is refused, and nothing is saved', async ({ wallet, ada, request, page }) => {
+  const taken = ada.email.replace('ada', 'taken')
+  await request.post('/demo/customers', {
+    headers: { origin: new URL(page.url()).origin },
+    data: { email: taken, fullName: 'Somebody Else' },
+  })
+  await wallet.openSetting('Email and phone')
+  await item(wallet, 'Email address')
+    .getByRole('button', { name: /^Change/ })
+    .click()
+  await wallet.main().getByRole('textbox', { name: 'New email address' }).fill(taken)
+  await wallet.button('Save').click()
+
+  await expect(wallet.alert()).toContainText('Nothing was saved')
+  await wallet.button('Cancel').click()
+  await expect(item(wallet, 'Email address')).toContainText('a•••@example.com')
+})

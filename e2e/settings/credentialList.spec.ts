@@ -1,0 +1,42 @@
+import { expect, test } from '../journey.ts'
+import { changeContact, item } from '../pages/settings.ts'
+
+let numbers = 0
+
+/** A mobile number that no other test knows. */
+const newNumber = () => `+1415556${String(1000 + ++numbers)}`
+
+test.beforeEach(async ({ wallet, ada }) => {
+  await wallet.enter(ada)
+})
+
+test('a code by text message is added, proven, and removed by the other way in', async ({
+  wallet,
+  ada,
+  backstage,
+  checkAccessibility,
+}) => {
+  const phoneNumber = newNumber()
+  await changeContact(wallet, { kind: 'Phone number', field: 'New phone number', value: phoneNumber })
+  await wallet.openSetting('Ways to sign in')
+  await expect(wallet.main().getByText('Your only way in, so it stays.')).toBeVisible()
+  await expect(wallet.button(/^Remove/)).toHaveCount(0)
+  await checkAccessibility()
+  await wallet.button('Code by text message').click()
+  await expect(wallet.heading('Check your phone')).toBeFocused()
+  await checkAccessibility()
+  await wallet.typeCode(await backstage.readCode(phoneNumber))
+  await expect(wallet.main().getByText('It was added.')).toBeVisible()
+  await expect(item(wallet, 'Code by text message')).toContainText('You used it to sign in now')
+
+  await item(wallet, 'Code by text message')
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await checkAccessibility()
+  await wallet.button('Yes, remove it').click()
+  await expect(wallet.heading('Sign in to go on')).toBeVisible()
+  await wallet.button('Email me a code').click()
+  await wallet.typeCode(await backstage.readCode(ada.email))
+  await expect(wallet.main().getByText('It was removed.')).toBeVisible()
+  await expect(item(wallet, 'Code by text message')).toHaveCount(0)
+})

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { readEverything } from '../pages/readEverything.ts'
+import type { WalletPage } from '../pages/WalletPage.ts'
+
+const words = (wallet: WalletPage) => wallet.main().getByRole('list', { name: 'Recovery words' }).getByRole('listitem')
+
+/** To the step at which the words can be revealed. */
+async function askForWords(wallet: WalletPage): Promise<void> {
+  await expect(wallet.main().getByRole('checkbox')).toHaveCount(3)
+  for (const box of await wallet.main().getByRole('checkbox').all()) await box.check()
+  await wallet.button('Show my recovery words').click()
+  await expect(wallet.heading('Write these words down')).toBeVisible()
+}
+
+async function reveal(wallet: WalletPage): Promise<string> {
+  await wallet.button('Reveal the words').click()
+  await expect(words(wallet)).toHaveCount(12)
+  return (await words(wallet).allTextContents()).join(' ')
+}
+
+/** Neither in the page nor in anything that the browser keeps. */
+async function expectGone(page: Page, phrase: string): Promise<void> {
+  const everything = await readEverything(page)
+  expect(everything).toContain('AuthMethod')
+  for (const trace of [phrase, phrase.split(' ').slice(0, 3).join(' '), JSON.stringify(phrase.split(' ')).slice(1, -1)])
+    expect(everything).not.toContain(trace)
+}
+
+test.beforeEach(async ({ wallet, ada, page }) => {
+  await page.clock.install()
+  await wallet.enter(ada)
+  await wallet.openSetting('Recovery words')
+})
+
+test('recovery words are shown after three warnings, and hidden when somebody looks elsewhere', async ({
+  wallet,
+  page,
+  checkAccessibility,
+}) => {
+  await expect(wallet.main().getByRole('checkbox')).toHaveCount(3)
+  await wallet.button('Show my recovery words').click()
+  await expect(wallet.alert()).toContainText('Please tick all three first.')
+  await checkAccessibility()
+  await askForWords(wallet)
+  await expect(words(wallet)).toHaveCount(0)
+  await checkAccessibility()
+  const phrase = await reveal(wallet)
+  expect(phrase).toMatch(/^([a-z]+ ){11}[a-z]+$/)
+  await checkAccessibility()
+
+  // What a window hears when another one comes to the front. Headless windows all keep the focus.
+  await page.evaluate(() => dispatchEvent(new Event('blur')))
+  await expect(words(wallet)).toHaveCount(0)
+  await expectGone(page, phrase)
+  expect(await reveal(wallet)).toBe(phrase)
+  await wallet.button('Hide the words').click()
+  await expect(words(wallet)).toHaveCount(0)
+  await expectGone(page, phrase)
+})
+
+test('the words clear themselves after a minute, and leave nothing behind', async ({
+  wallet,
+  page,
+  checkAccessibility,
+}) => {
+  await askForWords(wallet)
+  const phrase = await reveal(wallet)
+  await page.clock.runFor(61_000)
+
+  await expect(wallet.heading('The words are no longer here')).toBeVisible()
+  await expect(wallet.button('Reveal the words')).toBeHidden()
+  await expectGone(page, phrase)
+  await checkAccessibility()
+  await wallet.button('Show them again').click()
+  await expect(wallet.main().getByRole('checkbox', { checked: true })).toHaveCount(0)
+})
+
+test('leaving the page clears the words', async ({ wallet, page }) => {
+  await askForWords(wallet)
+  const phrase = await reveal(wallet)
+  await wallet.main().getByRole('link', { name: 'Settings' }).click()
+  await expect(wallet.heading('Settings')).toBeVisible()
+  await expectGone(page, phrase)
+  await page.goBack()
+
+  await expect(wallet.heading('Your recovery words')).toBeVisible()
+  await expectGone(page, phrase)
+})
+
+test('whoever wrote them down clears them at once', async ({ wallet, page }) => {
+  await askForWords(wallet)
+  const phrase = await reveal(wallet)
+  await wallet.button('I wrote them down').click()
+
+  await expect(wallet.heading('The words are no longer here')).toBeFocused()
+  await expectGone(page, phrase)
+})
+
+test('an envelope that was swapped on the way is not opened', async ({ wallet, page, checkAccessibility }) => {
+  await page.route('**/export', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    // One digit of the signature.
+    const swapped = text.replace(/(dataSignature[^0-9a-f]+30[0-9a-f]{20})([0-9a-f])/, (_all, before, digit) =>
+      before.concat(digit === '0' ? '1' : '0'),
+    )
+    if (response.status() === 200) expect(swapped).not.toBe(text)
+    await route.fulfill({ response, body: swapped })
+  })
+  await expect(wallet.main().getByRole('checkbox')).toHaveCount(3)
+  for (const box of await wallet.main().getByRole('checkbox').all()) await box.check()
+  await wallet.button('Show my recovery words').click()
+
+  await expect(wallet.alert()).toContainText('so they were not opened')
+  await expect(words(wallet)).toHaveCount(0)
+  await checkAccessibility()
+})

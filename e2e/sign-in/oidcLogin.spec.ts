@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import type { WalletPage } from '../pages/WalletPage.ts'
+
+/** Says at the provider who they are. */
+async function consent(provider: Page, email: string): Promise<void> {
+  await expect(provider.getByRole('heading', { name: 'Harbor ID' })).toBeVisible()
+  await provider.getByLabel('Email address').fill(email)
+  await provider.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** From the sign-in to the provider's own page. */
+async function goToProvider({ page, button }: WalletPage): Promise<void> {
+  await button('Continue with Harbor ID').click()
+  await button('Continue with Harbor ID').click()
+  await expect(page.getByRole('heading', { name: 'Harbor ID' })).toBeVisible()
+}
+
+test.describe('a wallet that is linked to an account at Harbor ID', () => {
+  test.beforeEach(async ({ wallet, ada }) => {
+    await wallet.enter({ ...ada, linked: true, left: true })
+  })
+
+  test('signs in across a full-page redirect, and pays', async ({ wallet, ada, page, checkAccessibility }) => {
+    await wallet.button('Continue with Harbor ID').click()
+    await expect(wallet.main().getByText('You sign in at Harbor ID and come back here.')).toBeVisible()
+    await checkAccessibility()
+    await wallet.button('Continue with Harbor ID').click()
+    await expect(page.getByRole('heading', { name: 'Harbor ID' })).toBeVisible()
+    await checkAccessibility()
+    await consent(page, ada.email)
+
+    await expect(wallet.heading('Your balance')).toBeVisible()
+    expect(new URL(page.url()).search).toBe('')
+    await wallet.quote('Grace Okafor', '25')
+    await wallet.confirm()
+    await wallet.expectSent()
+  })
+
+  test('cancelling at the provider is calm', async ({ wallet, page, checkAccessibility }) => {
+    await goToProvider(wallet)
+    await page.getByRole('link', { name: 'Cancel' }).click()
+
+    await expect(wallet.heading('Sign in')).toBeVisible()
+    await expect(wallet.main().getByRole('textbox', { name: 'Email address' })).toBeVisible()
+    await expect(wallet.alert()).toBeHidden()
+    await checkAccessibility()
+  })
+
+  test('the way back with the browser is calm, and the next try works', async ({ wallet, ada, page }) => {
+    await goToProvider(wallet)
+    await page.goBack()
+    await expect(wallet.heading('Sign in')).toBeVisible()
+    await expect(wallet.alert()).toBeHidden()
+    await page.reload()
+    await goToProvider(wallet)
+    await consent(page, ada.email)
+
+    await expect(wallet.heading('Your balance')).toBeVisible()
+  })
+
+  test('whoever stays at the provider for too long begins again', async ({
+    wallet,
+    ada,
+    page,
+    backstage,
+    checkAccessibility,
+  }) => {
+    await page.clock.install()
+    await goToProvider(wallet)
+    await backstage.advance(11)
+    await page.clock.fastForward('11:00')
+    await consent(page, ada.email)
+
+    await expect(wallet.alert()).toContainText('This sign-in took too long')
+    await expect(wallet.button('Use another way')).toBeVisible()
+    await checkAccessibility()
+    await wallet.button('Continue with Harbor ID').click()
+    await consent(page, ada.email)
+    await expect(wallet.heading('Your balance')).toBeVisible()
+  })
+
+  test('a token that comes too late is refused', async ({ wallet, ada, page, backstage }) => {
+    await goToProvider(wallet)
+    await page.route('**/demo/identity/token', async (route) => {
+      const response = await route.fetch()
+      await backstage.advance(2)
+      await route.fulfill({ response })
+    })
+    await consent(page, ada.email)
+
+    await expect(wallet.alert()).toContainText('That did not work. Start again')
+    await expect(wallet.alert()).toHaveAttribute('data-error-code', 'OIDC_TOKEN_REFUSED')
+    await expect(wallet.heading('Your balance')).toBeHidden()
+  })
+
+  test('an answer to a sign-in that nobody began here lets nobody in', async ({ wallet, ada, page }) => {
+    await goToProvider(wallet)
+    const state = page.locator('input[name=state]')
+    await state.evaluate((field: HTMLInputElement) => {
+      field.value = 'begun-elsewhere'
+    })
+    await consent(page, ada.email)
+
+    await expect(wallet.alert()).toHaveAttribute('data-error-code', 'OIDC_LOGIN_LOST')
+    await expect(wallet.heading('Your balance')).toBeHidden()
+  })
+
+  test('two tabs at the provider do not take each other’s answers', async ({ wallet, ada, page }) => {
+    const other = await wallet.openSecondTab()
+    await goToProvider(wallet)
+    await goToProvider(other)
+    const states = await Promise.all([page, other.page].map((tab) => tab.locator('input[name=state]').inputValue()))
+    expect(new Set(states).size).toBe(2)
+
+    await consent(other.page, ada.email)
+    await expect(other.heading('Your balance')).toBeVisible()
+    await consent(page, ada.email)
+    await expect(wallet.heading('Your balance')).toBeVisible()
+  })
+})
+
+test('an account at the provider is linked in the settings, in a window of its own', async ({ wallet, ada, page }) => {
+  await wallet.enter(ada)
+  await wallet.openSetting('Ways to sign in')
+  const opened = page.waitForEvent('popup')
+  await wallet.button('Account at Harbor ID').click()
+  await consent(await opened, ada.email)
+
+  await expect(wallet.main().getByText('It was added.')).toBeVisible()
+  await expect(wallet.main().getByRole('listitem').filter({ hasText: 'Linked account' })).toHaveCount(1)
+})
+
+test('a provider’s account that no wallet knows is answered without saying so', async ({ wallet, page }) => {
+  await wallet.open()
+  await goToProvider(wallet)
+  await consent(page, 'nobody@example.com')
+
+  await expect(wallet.alert()).toHaveAttribute('data-error-code', 'OIDC_TOKEN_REFUSED')
+  await expect(wallet.alert()).toContainText('That did not work')
+})

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { Authenticator } from '../pages/Authenticator.ts'
+import { WalletPage } from '../pages/WalletPage.ts'
+
+const signInWithPasskey = 'Sign in with your passkey'
+
+/** Each is said in words, the button is there for the next try, and another way in stands beside it. */
+async function expectOutcome(wallet: WalletPage, outcome: { code: string; says: string | RegExp }): Promise<void> {
+  const { code, says } = outcome
+  await expect(wallet.alert()).toContainText(says)
+  await expect(wallet.alert()).toHaveAttribute('data-error-code', code)
+  await expect(wallet.button(signInWithPasskey)).not.toHaveAttribute('aria-busy', 'true')
+  await expect(wallet.button('Use another way')).toBeVisible()
+}
+
+test.describe('a wallet with a passkey on this device', () => {
+  test.beforeEach(async ({ authenticator, wallet, ada }) => {
+    await wallet.enter({ ...ada, passkey: 'signs in', left: true })
+    expect(await authenticator.credentials()).toHaveLength(1)
+  })
+
+  // 1 of 10. The journey that goes on from here is in passkeyRegistration.spec.ts.
+  test('success: the person is signed in', async ({ wallet }) => {
+    await wallet.button(signInWithPasskey).click()
+
+    await expect(wallet.heading('Your balance')).toBeVisible()
+  })
+
+  // 2 of 10.
+  test('cancel: leaving the prompt is calm, and the next try works', async ({ authenticator, wallet }) => {
+    await authenticator.setTouched(false)
+    await wallet.button(signInWithPasskey).click()
+    await expect(wallet.main().getByText('Your device is asking you now.')).toBeVisible()
+    await wallet.button('Use another way').click()
+    await expect(wallet.main().getByRole('textbox', { name: 'Email address' })).toBeVisible()
+    await expect(wallet.alert()).toBeHidden()
+
+    await wallet.button(signInWithPasskey).click()
+    await expect(wallet.main().getByText('We will use your passkey')).toBeVisible()
+    await authenticator.setTouched(true)
+    await wallet.button(signInWithPasskey).click()
+    await expect(wallet.heading('Your balance')).toBeVisible()
+  })
+
+  // 3 of 10. The prompt is the browser's own; a minute passes on the page's clock.
+  test('time-out: nobody answered', async ({ authenticator, wallet, page, checkAccessibility }) => {
+    await authenticator.setTouched(false)
+    await page.clock.install()
+    await wallet.button(signInWithPasskey).click()
+    await expect(wallet.main().getByText('Your device is asking you now.')).toBeVisible()
+    await page.clock.runFor(62_000)
+
+    await expectOutcome(wallet, { code: 'PASSKEY_TIMED_OUT', says: 'Nobody answered in time' })
+    await checkAccessibility()
+  })
+
+  // 4 of 10. The browser waits for somebody to plug one in, so here a minute passes as well.
+  test('no authenticator: the device has none', async ({ authenticator, wallet, page, checkAccessibility }) => {
+    await authenticator.disconnect()
+    await page.clock.install()
+    await wallet.button(signInWithPasskey).click()
+    await expect(wallet.main().getByText('Your device is asking you now.')).toBeVisible()
+    await page.clock.runFor(62_000)
+
+    await expectOutcome(wallet, { code: 'PASSKEY_UNAVAILABLE', says: 'This device has no passkey that fits' })
+    await checkAccessibility()
+  })
+
+  // 5 of 10.
+  test('user verification refused: the device could not tell who it is', async ({
+    authenticator,
+    wallet,
+    page,
+    checkAccessibility,
+  }) => {
+    // It refuses at once, which is all that tells it from a person who closes the sheet; a busy machine must not hide it.
+    await page.clock.setFixedTime(new Date())
+    await authenticator.setVerified(false)
+    await wallet.button(signInWithPasskey).click()
+
+    await expectOutcome(wallet, { code: 'PASSKEY_NOT_VERIFIED', says: 'could not check that it is you' })
+    await checkAccessibility()
+    await authenticator.setVerified(true)
+    await wallet.button(signInWithPasskey).click()
+    await expect(wallet.heading('Your balance')).toBeVisible()
+  })
+
+  // 8 of 10.
+  test('two at once: the second tab waits for the first', async ({
+    authenticator,
+    wallet,
+    backstage,
+    context,
+    checkAccessibility,
+  }) => {
+    await authenticator.setTouched(false)
+    await wallet.button(signInWithPasskey).click()
+    await expect(wallet.main().getByText('Your device is asking you now.')).toBeVisible()
+    const tab = await context.newPage()
+    await Authenticator.connect(tab)
+    const other = new WalletPage(tab, backstage)
+    await tab.goto('/')
+    await other.button(signInWithPasskey).click()
+
+    await expectOutcome(other, { code: 'PASSKEY_BUSY', says: 'Another passkey prompt is open' })
+    await expect(wallet.main().getByText('Your device is asking you now.')).toBeVisible()
+    await checkAccessibility()
+    await wallet.button('Use another way').click()
+    await expect(wallet.main().getByRole('textbox', { name: 'Email address' })).toBeVisible()
+  })
+
+  // 9 of 10.
+  test('permissions policy: the page may not ask, and says so', async ({ wallet, ada, page, checkAccessibility }) => {
+    await page.route('**/*', async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback()
+      const response = await route.fetch()
+      const headers = { ...response.headers(), 'permissions-policy': 'publickey-credentials-get=()' }
+      await route.fulfill({ response, headers })
+    })
+    await page.reload()
+
+    await choosePasskey(wallet, ada.email)
+    await expect(wallet.main().getByText('allows no passkeys')).toBeVisible()
+    await expectOnlyAnotherWay(wallet)
+    await checkAccessibility()
+  })
+
+  // 10 of 10.
+  test('a browser without passkeys: another way is offered', async ({ wallet, ada, page, checkAccessibility }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'))
+    await page.reload()
+
+    await choosePasskey(wallet, ada.email)
+    await expect(wallet.main().getByText('This browser has no passkeys.')).toBeVisible()
+    await expectOnlyAnotherWay(wallet)
+    await checkAccessibility()
+  })
+
+  // 7 of 10. A page without HTTPS that is not on localhost gets no passkeys, and the relay refuses its sign-in.
+  test('insecure page: passkeys do not work there, nor does any other way in', async ({
+    ada,
+    backstage,
+    context,
+    wallet,
+  }) => {
+    const page = await context.newPage()
+    await page.goto(`http://wallet.test:${new URL(wallet.page.url()).port}/`)
+    expect(await page.evaluate(() => isSecureContext)).toBe(false)
+    const insecure = new WalletPage(page, backstage)
+
+    await insecure.main().getByRole('textbox', { name: 'Email address' }).fill(ada.email)
+    await insecure.button('Continue').click()
+    // The relay takes nothing from a page that anybody on its way could have written.
+    await expect(insecure.alert()).toContainText('Something is not right, so we stopped.')
+    await expect(insecure.button(signInWithPasskey)).toBeHidden()
+  })
+})
+
+// 6 of 10.
+test('wrong site: a passkey for another domain is not made', async ({
+  authenticator,
+  wallet,
+  ada,
+  page,
+  checkAccessibility,
+}) => {
+  await misname(page)
+  await wallet.enter(ada)
+  await wallet.button('Create a passkey').click()
+
+  await expect(wallet.alert()).toContainText('Passkeys are not set up for this site')
+  await expect(wallet.alert()).toHaveAttribute('data-error-code', 'PASSKEY_WRONG_SITE')
+  await expect(wallet.button('Not now')).toBeVisible()
+  expect(await authenticator.credentials()).toEqual([])
+  await checkAccessibility()
+})
+
+/** The platform names another domain than the page's own. */
+async function misname(page: Page): Promise<void> {
+  await page.route('**/passkeys/**', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    await route.fulfill({ response, json: { ...body, rp: { ...body.rp, id: 'elsewhere.example' } } })
+  })
+}
+
+/** By the address, to the passkey among the ways of the wallet. */
+async function choosePasskey(wallet: WalletPage, email: string): Promise<void> {
+  await wallet.main().getByRole('textbox', { name: 'Email address' }).fill(email)
+  await wallet.button('Continue').click()
+  await wallet.button(/^Passkey/).click()
+}
+
+/** No button that could not work, and a way on that does. */
+async function expectOnlyAnotherWay(wallet: WalletPage): Promise<void> {
+  await expect(wallet.button(signInWithPasskey)).toBeHidden()
+  await wallet.button('Use another way').click()
+  await wallet.button(/^Code by email/).click()
+  await expect(wallet.heading('Check your email')).toBeVisible()
+}

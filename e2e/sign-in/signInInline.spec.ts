@@ -1,0 +1,79 @@
+import type { BrowserContext } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+
+/** The executions that left the page: which quote, and by which key. */
+function watchExecutions(context: BrowserContext) {
+  const executions: string[] = []
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/execute'))
+      executions.push(`${request.url()} ${request.headers()['idempotency-key']}`)
+  })
+  return executions
+}
+
+test('a payment whose session was ended elsewhere goes on after a sign-in, with the same quote and key', async ({
+  wallet,
+  ada,
+  backstage,
+  phone,
+  context,
+  checkAccessibility,
+}) => {
+  const executions = watchExecutions(context)
+  await wallet.enter(ada)
+  await wallet.quote('Grace Okafor', '25')
+  await phone.enter(ada)
+  await phone.signOutOtherDevice()
+
+  await wallet.confirm()
+  await wallet.button('Sign in again').click()
+  await expect(wallet.heading('Sign in again')).toBeVisible()
+  await checkAccessibility()
+  await wallet.button('Email me a code').click()
+  await wallet.typeCode(await backstage.readCode(ada.email))
+
+  await wallet.expectSent()
+  expect(executions).toHaveLength(2)
+  expect(new Set(executions).size).toBe(1)
+})
+
+test.describe('without a session', () => {
+  test.beforeEach(async ({ wallet, ada, backstage, page }) => {
+    await wallet.enter(ada)
+    await wallet.openSetting('Privacy')
+    await wallet.refuseRefresh()
+    await backstage.advance(16)
+    await page.reload()
+    await expect(wallet.main().getByText('You were signed out because the time ran out.')).toBeVisible()
+  })
+
+  test('a setting signs in in place and is changed', async ({ wallet, ada, backstage, checkAccessibility }) => {
+    const privacy = wallet.main().getByRole('switch', { name: 'Private wallet' })
+    await expect(privacy).toHaveAttribute('aria-checked', 'false')
+    await privacy.click()
+    await expect(wallet.heading('Sign in to go on')).toBeFocused()
+    await checkAccessibility()
+    await wallet.button('Email me a code').click()
+    await wallet.typeCode(await backstage.readCode(ada.email))
+
+    await expect(privacy).toHaveAttribute('aria-checked', 'true')
+    await expect(wallet.heading('Sign in to go on')).toBeHidden()
+    await expect(wallet.button('Sign out')).toBeVisible()
+  })
+
+  test('leaving the sign-in in place changes nothing, calmly', async ({ wallet, page }) => {
+    const privacy = wallet.main().getByRole('switch', { name: 'Private wallet' })
+    await privacy.click()
+    await expect(wallet.heading('Sign in to go on')).toBeVisible()
+    await wallet.button('Not now').click()
+    await expect(wallet.heading('Sign in to go on')).toBeHidden()
+    await expect(privacy).toHaveAttribute('aria-checked', 'false')
+    await expect(privacy).toBeFocused()
+    await expect(wallet.alert()).toBeHidden()
+
+    await privacy.click()
+    await expect(wallet.heading('Sign in to go on')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(wallet.heading('Sign in to go on')).toBeHidden()
+  })
+})

@@ -1,0 +1,15 @@
+import type { WalletClient } from '../../createWalletClient.ts'
+import { readActivity } from '../../flows/activity/activity.ts'
+import type { Transaction } from '../../wire/transactions.ts'
+import { createPagedReader, type PagedReader } from '../pagedReader.ts'
+
+export type ActivityOptions = {
+  /** How many transactions a page has, at most 100; 20 by default. */
+  limit?: number | undefined
+}
+
+/** Creates a reader of the user's transactions, newest first. */
+export function createActivityReader(client: WalletClient, options: ActivityOptions = {}): PagedReader<Transaction> {
+  const { limit } = options
+  return createPagedReader(client, (page) => readActivity(client, { limit, ...page }))
+}

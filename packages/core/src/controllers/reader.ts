@@ -1,0 +1,136 @@
+import type { WalletClient } from '../createWalletClient.ts'
+import type { WalletError } from '../errors/WalletError.ts'
+import { openSession, type SessionState } from '../session/sessionState.ts'
+import { type Controller, createController } from './createController.ts'
+
+/** Something that is read. What was read before stays while it is read again, and when that fails. */
+export type ReaderState<content> =
+  /** `error`: why the attempt before this one failed. */
+  | { status: 'loading'; content?: undefined; error?: WalletError }
+  | { status: 'unavailable'; content?: undefined; error: WalletError }
+  /** `error`: why the last refresh, or the next page, could not be read. */
+  | { status: 'ready' | 'refreshing' | 'loading-more'; content: content; error?: WalletError }
+
+type ReaderEvent<content> =
+  | { type: 'refresh-started' }
+  | { type: 'more-started' }
+  | { type: 'read'; content: content }
+  | { type: 'failed'; error: WalletError }
+  | { type: 'account-changed' }
+  | { type: 'stopped' }
+
+/** Actions resolve with the state that they led to; a failure is part of it. */
+type ReaderActions<content> = {
+  /** Reads it for the first time or again. A reading that is under way starts over. */
+  refresh(): Promise<ReaderState<content>>
+  /** Reads the next page. Does nothing on the last page, and while something else is being read. */
+  loadMore(): Promise<ReaderState<content>>
+}
+
+export type Reader<content> = Controller<ReaderState<content>> & Pick<ReaderActions<content>, 'refresh'>
+
+export type ReaderOptions<content> = {
+  /** `shown`: what was read before. */
+  read(parameters: { shown: content | undefined; signal: AbortSignal }): Promise<content>
+  /** Returns how to read what comes after `shown`, together with `shown`; `undefined` on the last page. */
+  more?(shown: content): ((signal: AbortSignal) => Promise<content>) | undefined
+}
+
+/**
+ * Creates a controller for something that is read: read it, refresh it, read its next page. It starts with the first
+ * `refresh`, and reads again by itself when a user signs in whom the service did not know, or another user does.
+ */
+export function createReader<content>(
+  client: WalletClient,
+  options: ReaderOptions<content>,
+): Reader<content> & ReaderActions<content> {
+  const { read, more } = options
+  let stopWatching: (() => void) | undefined
+
+  return createController<ReaderState<content>, ReaderEvent<content>, ReaderActions<content>>((controller) => {
+    const { getState, dispatch, run } = controller
+    const report = (work: (signal: AbortSignal) => Promise<content>) =>
+      run(
+        work,
+        (content) => ({ type: 'read', content }),
+        (error) => ({ type: 'failed', error }),
+      )
+
+    async function refresh(): Promise<void> {
+      stopWatching ??= watchSignIn(client, signedIn)
+      dispatch({ type: 'refresh-started' })
+      const { content: shown } = getState()
+      await report((signal) => read({ shown, signal }))
+    }
+
+    function signedIn({ isAnother }: { isAnother: boolean }): void {
+      // One user must not see what was read for another.
+      if (isAnother) dispatch({ type: 'account-changed' })
+      if (isAnother || getState().error?.action === 'sign-in') void refresh()
+    }
+
+    return {
+      initial: { status: 'loading' },
+      reduce,
+      isBusy: ({ status }) => status !== 'ready' && status !== 'unavailable',
+      onDestroy: () => {
+        stopWatching?.()
+        stopWatching = undefined
+        dispatch({ type: 'stopped' })
+      },
+      actions: {
+        refresh,
+        loadMore: async () => {
+          const state = getState()
+          const work = state.status === 'ready' && more?.(state.content)
+          if (!work) return
+          dispatch({ type: 'more-started' })
+          await report(work)
+        },
+      },
+    }
+  })
+}
+
+function reduce<content>(state: ReaderState<content>, event: ReaderEvent<content>): ReaderState<content> {
+  switch (event.type) {
+    case 'refresh-started':
+      if (state.status === 'loading') return state
+      return state.status === 'unavailable' ? { ...state, status: 'loading' } : { ...state, status: 'refreshing' }
+    case 'more-started':
+      return state.status === 'ready' ? { ...state, status: 'loading-more' } : state
+    case 'read':
+      return { status: 'ready', content: event.content }
+    case 'failed':
+      return state.content === undefined
+        ? { status: 'unavailable', error: event.error }
+        : { status: 'ready', content: state.content, error: event.error }
+    case 'account-changed':
+      return { status: 'loading' }
+    case 'stopped':
+      return state.status === 'refreshing' || state.status === 'loading-more' ? { ...state, status: 'ready' } : state
+  }
+}
+
+/** Calls back when a user signs in. `isAnother`: not the one whose session this page had before. */
+function watchSignIn({ sessions }: WalletClient, onSignIn: (signIn: { isAnother: boolean }) => void): () => void {
+  let before = sessions.getSnapshot()
+  let accountId = accountOf(before)
+  return sessions.subscribe(() => {
+    const state = sessions.getSnapshot()
+    // A restored session was there before this page was.
+    const isRestored = before.status === 'restoring'
+    before = state
+    const session = openSession(state)
+    if (isRestored) accountId = accountOf(state)
+    else if (session) {
+      const isAnother = session.accountId !== accountId
+      accountId = session.accountId
+      onSignIn({ isAnother })
+    }
+  })
+}
+
+function accountOf(state: SessionState): string | undefined {
+  return 'session' in state ? state.session.accountId : undefined
+}

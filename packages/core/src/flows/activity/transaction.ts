@@ -1,0 +1,54 @@
+import { getPayee } from '../../api/accounts.ts'
+import { getTransaction } from '../../api/transactions.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import { isWalletError } from '../../errors/WalletError.ts'
+import type { ExternalAccount } from '../../wire/externalAccounts.ts'
+import type { Quote } from '../../wire/quotes.ts'
+import type { Transaction } from '../../wire/transactions.ts'
+import { readPayment } from '../payment/followPayment.ts'
+
+/** A transaction with everything that its receipt shows. */
+export type TransactionDetails = {
+  readonly transaction: Transaction
+  /** The payment that it belongs to, from the moment it is on its way. It can be shown as a payment's outcome. */
+  readonly payment:
+    | {
+        readonly status: 'processing' | 'completed' | 'failed'
+        readonly quote: Quote
+        /** `undefined` once the user has removed this payee, and for a payment without one. */
+        readonly payee: ExternalAccount | undefined
+        readonly transaction: Transaction
+      }
+    | undefined
+}
+
+type OfTransaction = { transactionId: string; signal?: AbortSignal | undefined }
+
+/**
+ * Reads a transaction and the payment it belongs to.
+ *
+ * @throws `WalletError` `REFERENCE_NOT_FOUND`: the user has no such transaction.
+ */
+export async function readTransaction(client: WalletClient, parameters: OfTransaction): Promise<TransactionDetails> {
+  const transaction = await getTransaction(client, parameters)
+  return { transaction, payment: await readPaymentOf(client, { transaction, signal: parameters.signal }) }
+}
+
+async function readPaymentOf(
+  client: WalletClient,
+  parameters: { transaction: Transaction; signal: AbortSignal | undefined },
+): Promise<TransactionDetails['payment']> {
+  const { transaction, signal } = parameters
+  const { quoteId } = transaction
+  if (quoteId === undefined) return undefined
+  const { stage: status, quote } = await readPayment(client, { quoteId, signal })
+  if (status !== 'processing' && status !== 'completed' && status !== 'failed') return undefined
+  const payeeId = quote.destination.accountId
+  const payee = payeeId === undefined ? undefined : await getPayee(client, { payeeId, signal }).catch(unlessRemoved)
+  return { status, quote, payee, transaction }
+}
+
+/** A receipt can still be read after its payee was removed. */
+function unlessRemoved(error: unknown): undefined {
+  if (!isWalletError(error) || error.httpStatus !== 404) throw error
+}

@@ -1,0 +1,60 @@
+import { call, send } from '../../api/send.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import type { SessionKey } from '../../crypto/createSessionKey.ts'
+import { isWalletError } from '../../errors/WalletError.ts'
+import { listSessions, revokeSession, type WalletSession } from '../../wire/sessions.ts'
+import { signLegs, signRequest } from '../signedRequest.ts'
+import { signOut } from './signOut.ts'
+
+/** An open session of an account. `current`: it is this browser's own. */
+export type SessionItem = WalletSession & { readonly current: boolean }
+
+/** The open sessions of an account on all devices. */
+export async function readSessions(
+  client: WalletClient,
+  parameters: { accountId: string; signal?: AbortSignal | undefined },
+): Promise<readonly SessionItem[]> {
+  const own = await client.sessions.use(parameters.accountId).catch(() => undefined)
+  const { accountId, signal } = parameters
+  const open = await call(client, listSessions, { query: { accountId }, signal })
+  return open.data.map((session) => ({ ...session, current: session.id === own?.id }))
+}
+
+/**
+ * Ends one session of an account, on whatever device it was opened. This browser's own one is signed out of.
+ *
+ * @throws `WalletError` `SESSION_REQUIRED`, `SESSION_EXPIRED`, `SESSION_LOST`, `SESSION_LOCKED` or `SESSION_REVOKED`:
+ * sign in, then call again.
+ */
+export async function endSession(
+  client: WalletClient,
+  parameters: { accountId: string; sessionId: string; signal?: AbortSignal | undefined },
+): Promise<void> {
+  const { accountId, sessionId, signal } = parameters
+  const own = await client.sessions.use(accountId)
+  if (own.id === sessionId) return signOut(client, { accountId })
+  await signRequest(client, {
+    accountId,
+    intent: 'revoke-session',
+    send: (signing) => send(client.transport, revokeSession, { path: { sessionId }, ...signing }),
+    signal,
+  }).catch(passOverEnded)
+}
+
+/** Ends a session at the service by a last signature of its own key, which this browser has erased by now. */
+export async function revokeByOwnKey(
+  client: WalletClient,
+  parameters: { record: SessionKey & { id: string } },
+): Promise<void> {
+  const { record } = parameters
+  await signLegs(client, {
+    intent: 'revoke-session',
+    key: async () => record,
+    send: (signing) => send(client.transport, revokeSession, { path: { sessionId: record.id }, ...signing }),
+  }).catch(passOverEnded)
+}
+
+/** A session that is over already is what was asked for. */
+function passOverEnded(error: unknown): void {
+  if (!isWalletError(error) || error.httpStatus !== 404) throw error
+}

@@ -1,0 +1,26 @@
+import { type ActivityOptions, createActivityReader } from '@countersign/core'
+import { type ClientOption, useJourney } from '../provider/useJourney.ts'
+
+/**
+ * Reads the user's transactions, newest first. Loads the first page by itself and the next one with `loadMore`; a
+ * refresh reads as many as are shown. Actions never reject, and a failure is `state.error`: with its action
+ * `sca-sign-in`, show `ScaSignInScreen`, then refresh.
+ *
+ * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
+ *
+ * @example
+ * ```tsx
+ * const { state, isBusy, loadMore } = useActivity({ limit: 20 })
+ * const transactions = state.content?.items
+ * const hasMore = state.content?.nextCursor !== undefined
+ * ```
+ */
+export function useActivity(options: ClientOption & ActivityOptions = {}) {
+  const { client, limit } = options
+  return useJourney({
+    client,
+    id: `${limit}`,
+    create: (wallet) => createActivityReader(wallet, { limit }),
+    onMount: ({ refresh }) => void refresh(),
+  })
+}

@@ -1,0 +1,210 @@
+import { type FundingOptions, type FundingState, lookUp } from '@countersign/core'
+import { useId, useState } from 'react'
+import { Amount as AmountText, amountText } from '../../primitives/Amount.tsx'
+import { Button } from '../../primitives/Button.tsx'
+import { Countdown } from '../../primitives/Countdown.tsx'
+import { copyText } from '../../primitives/clipboard/copyText.ts'
+import { definePart } from '../../primitives/definePart.tsx'
+import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
+import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import type { JourneyMessages } from '../../provider/Messages.ts'
+import { useLocalTime } from '../../provider/useLocalTime.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import {
+  PaymentAmounts,
+  PaymentArrival,
+  PaymentPrice,
+  PaymentRecipient,
+  PaymentRow,
+  sendingAmount,
+} from '../payment-details/index.ts'
+import { FundingInstructionsContextProvider, useFundingInstructionsContext } from './FundingInstructionsContext.ts'
+import { fundingErrors, fundingMessages } from './fundingMessages.ts'
+import { useFunding } from './useFunding.ts'
+
+export { Changes } from './FundingInstructionsChanges.tsx'
+export { CopyNotice, Fields, Notes, Panel, PayLink, QrCode, Ways } from './FundingInstructionsWays.tsx'
+
+type RootProps = {
+  /** The wallet whose customer pays, and the quote to pay, or a request to make one from. */
+  payment: FundingOptions
+}
+
+/** Holds a payment with money from outside for the parts inside. `data-status`: its status. */
+export const Root = definePart(
+  'div',
+  ({ payment }: RootProps) => {
+    const funding = useFunding(payment)
+    const messages = useMessages('funding', fundingMessages)
+    const id = useId()
+    const { state } = funding
+    const quoteId = 'quote' in state ? state.quote.id : undefined
+    // Another quote has ways of its own.
+    const [choice, setChoice] = useState<{ quoteId: string | undefined; index: number }>()
+    const [copied, setCopied] = useState<boolean>()
+    const context = {
+      funding,
+      messages,
+      chosen: choice?.quoteId === quoteId ? (choice?.index ?? 0) : 0,
+      choose: (index: number) => {
+        setCopied(undefined)
+        setChoice({ quoteId, index })
+      },
+      id,
+      copied,
+      copy: (text: string) => {
+        setCopied(undefined)
+        void copyText(text).then(setCopied)
+      },
+    }
+    return {
+      state: { status: state.status },
+      wrap: (root) => <FundingInstructionsContextProvider value={context}>{root}</FundingInstructionsContextProvider>,
+    }
+  },
+  ['payment'],
+)
+
+const titles = {
+  unavailable: 'unavailableTitle',
+  changed: 'changedTitle',
+  instructions: 'title',
+  expired: 'expiredTitle',
+} as const
+
+/** Names the step and takes the focus when it changes. */
+export const Heading = definePart(BaseHeading, () => {
+  const { funding, messages } = useFundingInstructionsContext()
+  const { status } = funding.state
+  return { step: status, children: messages[lookUp(titles, status) ?? 'loadingTitle'] }
+})
+
+const explanations = { changed: 'changed', instructions: 'lead', expired: 'expired' } as const
+
+/** Says what to do, or why there is nothing left to do. */
+export const Explanation = definePart('p', () => {
+  const { funding, messages } = useFundingInstructionsContext()
+  const key = lookUp(explanations, funding.state.status)
+  return key ? { children: messages[key] } : null
+})
+
+/** Says why there is nothing to show. Always in the page and empty without an error, so that it is announced. */
+export const ErrorMessage = definePart(BaseErrorMessage, () => {
+  const { state } = useFundingInstructionsContext().funding
+  return { sentences: fundingErrors, error: state.status === 'unavailable' ? state.error : undefined }
+})
+
+/** How much the user has to send. Renders nothing at other steps. */
+export const Amount = definePart('dl', () => {
+  const { funding, messages } = useFundingInstructionsContext()
+  const { state } = funding
+  const { locale } = useWalletContext()
+  if (state.status !== 'instructions') return null
+  return {
+    children: (
+      <PaymentRow name="send" label={messages.amount}>
+        <AmountText>{amountText(sendingAmount(state.quote), { locale })}</AmountText>
+      </PaymentRow>
+    ),
+  }
+})
+
+/**
+ * What the payment costs and what arrives, line by line: a `<dl>` whose rows carry `data-row`. Where it waits for consent,
+ * also how much is sent and to whom: a proof and the instructions say that themselves.
+ */
+export const Details = definePart('dl', () => {
+  const { state } = useFundingInstructionsContext().funding
+  const { status } = state
+  if (status !== 'changed' && status !== 'authorizing' && status !== 'instructions') return null
+  const isWhole = status === 'changed'
+  return {
+    children: (
+      <>
+        {isWhole ? <PaymentAmounts quote={state.quote} /> : <PaymentPrice quote={state.quote} />}
+        <PaymentArrival payment={state} />
+        {isWhole && <PaymentRecipient payment={state} />}
+      </>
+    ),
+  }
+})
+
+/**
+ * Says until when the user can agree or send: a time of day, and a countdown in the last two minutes. During a proof,
+ * until when the price holds: the proof has a clock of its own.
+ */
+export const Deadline = definePart('div', () => {
+  const { funding, messages } = useFundingInstructionsContext()
+  const { state, timeLeftMs } = funding
+  const writeTime = useLocalTime()
+  const deadline = describeDeadline(state, messages)
+  if (!deadline) return null
+  const { until, style, say, counts } = deadline
+  const time = writeTime(until, style)
+  return {
+    children: (
+      <>
+        <span>{time && say({ time })}</span>
+        {counts && (
+          <Countdown
+            deadlineMs={until.getTime()}
+            timeLeftMs={timeLeftMs}
+            showBelowSeconds={120}
+            announce={messages.timeLeft}
+          />
+        )}
+      </>
+    ),
+  }
+})
+
+function describeDeadline(state: FundingState, messages: JourneyMessages['funding']) {
+  switch (state.status) {
+    case 'changed':
+      return { until: state.until, style: 'time', say: messages.waitsUntil, counts: true } as const
+    case 'authorizing':
+      return { until: state.quote.expiresAt, style: 'time', say: messages.heldUntil, counts: false } as const
+    case 'instructions':
+      return { until: state.quote.expiresAt, style: 'date-time', say: messages.sendBy, counts: true } as const
+    default:
+      return undefined
+  }
+}
+
+/** Says that the transfer has not arrived yet. Renders nothing at other steps. */
+export const Waiting = definePart('p', () => {
+  const { funding, messages } = useFundingInstructionsContext()
+  return funding.state.status === 'instructions' ? { role: 'status', children: messages.waiting } : null
+})
+
+/** Agrees to a new quote that differs from the previous one. Renders nothing elsewhere. */
+export const AcceptButton = definePart(Button, () => {
+  const { funding, messages } = useFundingInstructionsContext()
+  const { state, accept } = funding
+  const { locale } = useWalletContext()
+  if (state.status !== 'changed') return null
+  const amount = amountText(sendingAmount(state.quote), { locale })
+  return { onPress: () => void accept(), children: messages.accept({ amount }) }
+})
+
+/** Returns whether reading the quote again would fail in the same way. */
+function hasChanged(state: FundingState): boolean {
+  return state.status === 'unavailable' && state.error.code === 'QUOTE_CHANGED'
+}
+
+/** Makes a new quote when the time of this one is over, or it failed or changed. Renders nothing before. */
+export const RequoteButton = definePart(Button, ({ children }) => {
+  const { funding, messages } = useFundingInstructionsContext()
+  const { state, requote } = funding
+  if (state.status !== 'expired' && state.status !== 'failed' && !hasChanged(state)) return null
+  return { onPress: () => void requote(), children: children ?? messages.requote }
+})
+
+/** Reads or makes the quote again. Renders nothing where that worked, or would fail in the same way. */
+export const RetryButton = definePart(Button, ({ children }) => {
+  const { funding, messages } = useFundingInstructionsContext()
+  const { state, load } = funding
+  if (state.status !== 'unavailable' || hasChanged(state)) return null
+  return { onPress: () => void load(), children: children ?? messages.tryAgain }
+})

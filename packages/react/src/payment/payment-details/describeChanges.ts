@@ -1,0 +1,68 @@
+import { type Currency, lookUp, type QuoteChange } from '@countersign/core'
+import { amountText, partUnit } from '../../primitives/Amount.tsx'
+import { visibleText } from '../../primitives/visibleText.ts'
+import type { JourneyMessages } from '../../provider/Messages.ts'
+import { formatPrice } from './formatRate.ts'
+
+type Field = QuoteChange['field']
+type DetailsMessages = JourneyMessages['paymentDetails']
+type Amounts = Pick<Currency, 'code' | 'decimals'>
+
+export type ChangeCurrencies = { readonly sendingCurrency: Amounts; readonly receivingCurrency: Amounts }
+type ChangeDescription = { field: Field; label: string; before: string; after: string }
+
+const labels = {
+  totalSendingAmount: 'youSend',
+  feesIncluded: 'fee',
+  platformFeesIncluded: 'platformPart',
+  exchangeRate: 'rate',
+  totalReceivingAmount: 'theyGet',
+  destination: 'to',
+  sendingCurrency: 'youSend',
+  receivingCurrency: 'theyGet',
+} as const satisfies { readonly [field in Field]?: keyof DetailsMessages }
+
+/** The amount whose row shows a changed currency, where the amount changed too. */
+const amountOf: { readonly [field in Field]?: Field } = {
+  sendingCurrency: 'totalSendingAmount',
+  receivingCurrency: 'totalReceivingAmount',
+}
+
+type DescribeParameters = { currencies: ChangeCurrencies; messages: DetailsMessages; locale: string }
+
+/** Describes changes for the user, old and new. What is not shown is left out: the payload and the source. */
+export function describeChanges(
+  changes: readonly QuoteChange[],
+  { currencies, messages, locale }: DescribeParameters,
+): readonly ChangeDescription[] {
+  const changeOf = (field: Field | undefined) => changes.find((change) => change.field === field)
+
+  function write(value: QuoteChange['before'], currency: Amounts): string {
+    if (value === undefined) return '–'
+    if (typeof value === 'bigint') return partUnit(amountText({ amount: value, currency }, { locale }))
+    if (typeof value === 'number') return formatPrice(value, { locale, currencyCode: currency.code })
+    return visibleText(value)
+  }
+
+  return changes.flatMap(({ field, before, after }) => {
+    const key = lookUp(labels, field)
+    const amountField = lookUp(amountOf, field)
+    if (!key || changeOf(amountField)) return []
+    const shown = { field, label: messages[key] }
+    const [oldCode, newCode] = amountField ? [before, after].map((text) => parseCurrency(text)?.code) : []
+    if (oldCode !== newCode) return { ...shown, before: oldCode ?? '–', after: newCode ?? '–' }
+    const side = field === 'totalReceivingAmount' ? 'receivingCurrency' : 'sendingCurrency'
+    const change = changeOf(side)
+    return {
+      ...shown,
+      before: write(before, parseCurrency(change?.before) ?? currencies[side]),
+      after: write(after, parseCurrency(change?.after) ?? currencies[side]),
+    }
+  })
+}
+
+/** Parses `USD/2`, the form in which a change of currency is reported. */
+function parseCurrency(text: QuoteChange['before']): Amounts | undefined {
+  const [, code, decimals] = /^(.+)\/(\d+)$/.exec(String(text)) ?? []
+  return code === undefined ? undefined : { code, decimals: Number(decimals) }
+}

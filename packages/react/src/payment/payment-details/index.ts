@@ -1,0 +1,16 @@
+export { ChangesTable } from './ChangesTable.tsx'
+export { describePayee, shortenAccount } from './describePayee.ts'
+export { identifyPayment } from './identifyPayment.ts'
+export { sendingAmount, toScaPayment } from './Payment.ts'
+export {
+  PaymentAmounts,
+  PaymentArrival,
+  PaymentPayee,
+  type PaymentPayeeProps,
+  PaymentPrice,
+  PaymentRecipient,
+  PaymentRow,
+} from './PaymentDetails.tsx'
+export { paymentDetailsMessages } from './paymentDetailsMessages.ts'
+export { readableReference } from './readableReference.ts'
+export { useKeptPayment } from './useKeptPayment.ts'

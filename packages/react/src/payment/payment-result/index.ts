@@ -1,0 +1,2 @@
+export { isPaymentOutcome } from './PaymentOutcome.ts'
+export { PaymentResultReceipt } from './PaymentResultScreen.tsx'

@@ -1,0 +1,50 @@
+import type { QuoteChange, QuoteConfirmationState } from '@countersign/core'
+import { useCallback, useState } from 'react'
+
+/**
+ * The last known status of a challenge that the user can close. `replaced`: another tab created a new payment instead.
+ * `unheard`: a proof was sent, and its outcome is unknown.
+ */
+export type ChallengeStatus = 'waiting' | 'abandoned' | 'replaced' | 'unheard'
+
+/** Returns what the current state does not contain about the quote on the screen, because it happened before. */
+export function useQuoteHistory(state: QuoteConfirmationState) {
+  const [challengeStatus, reportChallengeStatus] = useChallengeStatus(state)
+  return {
+    /** The differences from the quote shown before. They stay while the user signs in and signs. */
+    changes: useShownChanges(state),
+    /** Whether the quote is, or is about to be, another one because the user confirms it with another factor. */
+    switchesFactor: useFactorSwitch(state),
+    challengeStatus,
+    reportChallengeStatus,
+  }
+}
+
+const unchanged: readonly QuoteChange[] = []
+
+/** Returns the changes of the quote on the screen: while it is signed, they are what the user agreed to. */
+function useShownChanges(state: QuoteConfirmationState): readonly QuoteChange[] {
+  const quoteId = 'quote' in state ? state.quote.id : undefined
+  const [seen, setSeen] = useState({ quoteId, changes: unchanged })
+  const inState = state.status === 'review' ? state.changes : unchanged
+  const changes = inState.length === 0 && seen.quoteId === quoteId ? seen.changes : inState
+  if (seen.quoteId !== quoteId || seen.changes !== changes) setSeen({ quoteId, changes })
+  return changes
+}
+
+function useChallengeStatus(state: QuoteConfirmationState) {
+  const quoteId = 'quote' in state ? state.quote.id : undefined
+  const [last, setLast] = useState<{ quoteId: string | undefined; status: ChallengeStatus }>()
+  const report = useCallback((status: ChallengeStatus) => setLast({ quoteId, status }), [quoteId])
+  return [last && last.quoteId === quoteId ? last.status : 'waiting', report] as const
+}
+
+/** Returns whether another factor has required another quote, until that one is paid or given up. */
+function useFactorSwitch({ status }: QuoteConfirmationState): boolean {
+  const [seen, setSeen] = useState({ status, switches: false })
+  if (seen.status === status) return seen.switches
+  const begins = seen.status === 'authorizing' && status === 'requoting'
+  const continues = seen.switches && (status === 'requoting' || status === 'sca-signing-in' || status === 'review')
+  setSeen({ status, switches: begins || continues })
+  return begins || continues
+}

@@ -1,0 +1,193 @@
+import type { SignedActionState, TrustedBeneficiariesState } from '@countersign/core'
+import { describePayee, shortenAccount } from '../../payment/payment-details/index.ts'
+import { definePart } from '../../primitives/definePart.tsx'
+import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { useMessages } from '../../provider/useMessages.ts'
+import * as SignedResource from '../../settings/signed-resource/index.ts'
+import {
+  TrustedBeneficiariesContextProvider,
+  TrustItemProvider,
+  useTrustedBeneficiariesContext,
+  useTrustItem,
+} from './TrustedBeneficiariesContext.ts'
+import { trustedBeneficiariesErrors, trustedBeneficiariesMessages } from './trustedBeneficiariesMessages.tsx'
+import { useTrustedBeneficiaries } from './useTrustedBeneficiaries.ts'
+
+export { ErrorMessage, Heading, Notice, RetryButton, UnavailableMessage } from '../../settings/signed-resource/index.ts'
+
+export {
+  CancelButton,
+  Changed,
+  ChangedHeading,
+  Proof,
+  ProofHeading,
+  ProofPayee,
+  StartAgainButton,
+} from './TrustedBeneficiariesProof.tsx'
+
+type RootProps = {
+  /** The wallet whose customer's payees are shown. */
+  accountId: string
+}
+
+/** Holds the payees of a customer for the parts inside. */
+export const Root = definePart(
+  SignedResource.Root,
+  ({ accountId }: RootProps) => {
+    const messages = useMessages('trustedBeneficiaries', trustedBeneficiariesMessages)
+    const beneficiaries = useTrustedBeneficiaries({ accountId })
+    const { state, load, cancel } = beneficiaries
+    const { list, change } = state
+    const resource = {
+      state: { list, change: toSignedAction(change) },
+      load,
+      dismiss: cancel,
+      cancelSignIn: cancel,
+    }
+    const over = change.status !== 'idle' && change.status !== 'starting'
+    const question = SignedResource.useQuestion(resource, { over })
+    const context = { accountId, beneficiaries, messages, question }
+    return {
+      value: {
+        resource,
+        title: messages.title,
+        errors: trustedBeneficiariesErrors,
+        question,
+        notice: change.status === 'done' && messages.done[change.wish],
+      },
+      wrap: (root) => <TrustedBeneficiariesContextProvider value={context}>{root}</TrustedBeneficiariesContextProvider>,
+    }
+  },
+  ['accountId'],
+)
+
+/** Returns the change as the shared parts see it: while a proof is awaited, the change is at work. */
+function toSignedAction(change: TrustedBeneficiariesState['change']): SignedActionState<unknown, unknown> {
+  if (change.status === 'idle') return change
+  const input = undefined
+  return change.status === 'done' ? { status: 'done', input, result: undefined } : { status: 'working', input }
+}
+
+/** Says what trust means, or that there are no payees. */
+export const Explanation = definePart('p', () => {
+  const { beneficiaries, messages } = useTrustedBeneficiariesContext()
+  const { list } = beneficiaries.state
+  return { children: list.status === 'ready' && list.content.length === 0 ? messages.none : messages.lead }
+})
+
+/** The payees: a `<ul>` with `children` in each of its items. Renders nothing where there are none. */
+export const Items = definePart(SignedResource.Items, () => {
+  const { beneficiaries, messages } = useTrustedBeneficiariesContext()
+  const { list } = beneficiaries.state
+  if (list.status !== 'ready' || list.content.length === 0) return null
+  const items = list.content.map((item) => ({ ...item, id: item.payee.id }))
+  return {
+    'aria-label': messages.title,
+    items: SignedResource.describeItems(items, TrustItemProvider, ({ trusted }) => ({
+      trusted: trusted === undefined ? 'unknown' : String(trusted),
+    })),
+  }
+})
+
+/** Where a payment to a saved payee would go. */
+const toAccount = { destinationType: 'ACCOUNT' } as const
+
+/** Returns what the payee around is called. */
+function usePayeeName(): string {
+  const { messages } = useTrustedBeneficiariesContext()
+  const { name, account } = describePayee(useTrustItem().payee, toAccount)
+  return name ?? (account && shortenAccount(account)) ?? messages.unnamed
+}
+
+/** The holder of the account. */
+export const Name = definePart(SignedResource.ItemName, () => ({ name: usePayeeName() }))
+
+/** The account, and whether it is trusted, as far as this browser knows. */
+export const Details = definePart(SignedResource.ItemDetails, () => {
+  const { messages } = useTrustedBeneficiariesContext()
+  const { payee, trusted } = useTrustItem()
+  const { name, account } = describePayee(payee, toAccount)
+  return {
+    children: (
+      <>
+        {name !== undefined && account && (
+          <span>
+            <OutsideText>{shortenAccount(account)}</OutsideText>
+          </span>
+        )}{' '}
+        <span>{trusted === undefined ? messages.unknown : trusted ? messages.trusted : messages.notTrusted}</span>
+      </>
+    ),
+  }
+})
+
+/** Asks whether to trust the payee. Renders nothing where it is known to be trusted. */
+export const TrustButton = definePart(SignedResource.AskButton, ({ children }) => {
+  const { messages } = useTrustedBeneficiariesContext()
+  return useTrustItem().trusted ? null : { kind: 'trust', children: children ?? messages.trust }
+})
+
+/** Asks whether to remove the payee. */
+export const RemoveButton = definePart(SignedResource.AskButton, ({ children }) => {
+  const { messages } = useTrustedBeneficiariesContext()
+  return { kind: 'remove', children: children ?? messages.remove }
+})
+
+/** Returns whether a change of the payee around has begun. */
+function useIsOwn(...wishes: readonly string[]): boolean {
+  const { change } = useTrustedBeneficiariesContext().beneficiaries.state
+  const { id } = useTrustItem()
+  return change.status !== 'idle' && change.payee.id === id && wishes.includes(change.wish)
+}
+
+/** Stops trusting the payee, without a question: nothing can be lost by it. Renders nothing where it is known not to be trusted. */
+export const UntrustButton = definePart(SignedResource.ItemButton, ({ children }) => {
+  const { beneficiaries, messages, question } = useTrustedBeneficiariesContext()
+  const { id, trusted } = useTrustItem()
+  const own = useIsOwn('untrust')
+  if (trusted === false) return null
+  return {
+    own,
+    onPress: () => {
+      question.close()
+      void beneficiaries.untrust(id)
+    },
+    children: children ?? messages.untrust,
+  }
+})
+
+/** Returns what the payee around is asked about, while it is. */
+function useAskedWish(): 'trust' | 'remove' | undefined {
+  const { asked } = useTrustedBeneficiariesContext().question
+  const { id } = useTrustItem()
+  if (asked?.id !== id) return undefined
+  return asked.kind === 'trust' ? 'trust' : 'remove'
+}
+
+/** The question, with the answers as its children. Renders nothing while this payee is not asked about. */
+export const Question = definePart(SignedResource.ItemQuestion, () => {
+  const { messages } = useTrustedBeneficiariesContext()
+  const name = <OutsideText>{usePayeeName()}</OutsideText>
+  const wish = useAskedWish()
+  if (!wish) return null
+  const question = wish === 'trust' ? messages.trustQuestion({ name }) : messages.removeQuestion({ name })
+  return { kind: wish, label: messages[wish], question }
+})
+
+/** Answers the question with yes: begins the change. */
+export const ConfirmButton = definePart(SignedResource.ChangeButton, ({ children }) => {
+  const { beneficiaries, messages } = useTrustedBeneficiariesContext()
+  const { id } = useTrustItem()
+  const wish = useAskedWish() ?? 'trust'
+  return {
+    own: useIsOwn('trust', 'remove'),
+    onPress: () => void beneficiaries[wish](id),
+    children: children ?? (wish === 'trust' ? messages.confirmTrust : messages.confirmRemove),
+  }
+})
+
+/** Answers the question with no. */
+export const KeepButton = definePart(SignedResource.KeepButton, ({ children }) => {
+  const { messages } = useTrustedBeneficiariesContext()
+  return { children: children ?? messages.keep }
+})

@@ -1,0 +1,157 @@
+import type { SessionInfo, SessionState } from '@countersign/core'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../../primitives/Button.tsx'
+import { Countdown } from '../../primitives/Countdown.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { OutsideText } from '../../primitives/OutsideText.tsx'
+import type { JourneyMessages } from '../../provider/Messages.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import { isHidden } from './isHidden.ts'
+import { SessionGuardContextProvider, useSessionGuardContext } from './SessionGuardContext.ts'
+import { sessionGuardMessages } from './sessionGuardMessages.tsx'
+import { useSession } from './useSession.ts'
+
+/** Holds the session of this page for the parts inside. `data-status`: its status. */
+export const Root = definePart('div', () => {
+  const session = useSession()
+  const messages = useMessages('sessionGuard', sessionGuardMessages)
+  const { state } = session
+  const [asked, setReopening] = useState<SessionInfo>()
+  const [unextendableId, setUnextendableId] = useState<string>()
+  const [signOutFailed, setSignOutFailed] = useState(false)
+  // No longer valid once another session replaces the one that ends: signed in again, or signed out elsewhere.
+  const ending = 'session' in state && state.status !== 'active' ? state.session : undefined
+  const reopening = asked && asked.id === ending?.id ? ending : undefined
+  const extendFailed = state.status === 'expiring' && state.session.id === unextendableId
+  async function extend() {
+    if (!(await session.extend()) && ending) setUnextendableId(ending.id)
+  }
+  const signOut = () =>
+    session.signOut().then(
+      () => setSignOutFailed(false),
+      () => setSignOutFailed(true),
+    )
+  const context = { session, messages, reopening, setReopening, extendFailed, extend, signOutFailed, signOut }
+  return {
+    state: { status: state.status },
+    wrap: (root) => <SessionGuardContextProvider value={context}>{root}</SessionGuardContextProvider>,
+  }
+})
+
+/** Says who is signed in, or what became of the session. */
+export const Notice = definePart('p', () => {
+  const { session, messages, extendFailed, signOutFailed } = useSessionGuardContext()
+  const { state } = session
+  const describeSignOut = () => (state.status === 'signed-out' ? messages.keyNotErased : messages.signOutFailed)
+  const describe = () => (extendFailed ? messages.extendFailed : describeSession(state, messages))
+  return { role: 'status', children: signOutFailed ? describeSignOut() : describe() }
+})
+
+function describeSession(state: SessionState, messages: JourneyMessages['sessionGuard']): ReactNode {
+  switch (state.status) {
+    case 'none':
+      return undefined
+    case 'active': {
+      if (state.persistence === 'memory') return messages.memory
+      const { type, nickname } = state.session
+      const describe = type === 'PASSKEY' ? messages.signedInByPasskey : messages.signedInAs
+      return describe({ nickname: <OutsideText>{nickname}</OutsideText> })
+    }
+    case 'signed-out':
+      return state.elsewhere ? messages.signedOutElsewhere : messages.signedOut
+    default:
+      return messages[state.status]
+  }
+}
+
+/** The clock of the last two minutes. Renders nothing before. */
+export const TimeLeft = definePart('span', () => {
+  const { session, messages } = useSessionGuardContext()
+  const { state, timeLeftMs } = session
+  if (state.status !== 'expiring') return null
+  return {
+    children: (
+      <Countdown
+        deadlineMs={state.session.expiresAt.getTime()}
+        timeLeftMs={timeLeftMs}
+        showBelowSeconds={Number.POSITIVE_INFINITY}
+        announce={messages.timeLeft}
+      />
+    ),
+  }
+})
+
+/** Signs out here and in every other tab. Renders nothing when no user is signed in. */
+export const SignOutButton = definePart(Button, ({ children }) => {
+  const { session, messages, signOut } = useSessionGuardContext()
+  const { status } = session.state
+  const [busy, setBusy] = useState(false)
+  if (status !== 'active' && status !== 'expiring') return null
+  function leave() {
+    setBusy(true)
+    // The key is erased whatever the network does; a session that could not be ended there expires.
+    void signOut().then(() => setBusy(false))
+  }
+  return { busy, onPress: leave, children: children ?? messages.signOut }
+})
+
+/** Keeps the user signed in, in the last two minutes. Renders nothing before, and where it could not be done. */
+export const ExtendButton = definePart(Button, ({ children }) => {
+  const { session, messages, extendFailed, extend } = useSessionGuardContext()
+  const [busy, setBusy] = useState(false)
+  if (session.state.status !== 'expiring' || extendFailed) return null
+  function stay() {
+    setBusy(true)
+    void extend().then(() => setBusy(false))
+  }
+  return { busy, onPress: stay, children: children ?? messages.extend }
+})
+
+/**
+ * Opens the inline sign-in after a session that expired, was lost, was locked or ended elsewhere. Gets the focus back
+ * when that is closed, and takes it when the page behind it is hidden.
+ */
+export const SignInButton = definePart(Button, ({ children }) => {
+  const { session, messages, reopening, setReopening, extendFailed } = useSessionGuardContext()
+  const { state } = session
+  const { status } = state
+  const ref = useRef<HTMLButtonElement>(null)
+  const before = useRef({ reopening, status })
+  useEffect(() => {
+    const wasOpen = before.current.status === 'active' || before.current.status === 'expiring'
+    const wasHidden = wasOpen && isHidden(status) && hasLostFocus()
+    if ((before.current.reopening && !reopening) || wasHidden) ref.current?.focus()
+    before.current = { reopening, status }
+  }, [reopening, status])
+
+  const ended = status === 'expired' || status === 'lost' || isHidden(status)
+  if (reopening || !('session' in state) || !(ended || extendFailed)) return null
+  return { ref, onPress: () => setReopening(state.session), children: children ?? messages.signIn }
+})
+
+/** Whether no element has the focus, or a hidden one: browsers take it away only a moment later. */
+function hasLostFocus(): boolean {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body || activeElement.closest('[hidden]') !== null
+}
+
+/**
+ * What only a signed-in user sees. It stays when the session expires, so that nothing typed or agreed to is lost; it is
+ * hidden while the wallet is locked or was signed out from elsewhere, and is removed when the user signs out here. Gets
+ * the focus after a sign-in, unless something in it has taken it.
+ */
+export const Content = definePart('div', () => {
+  const { session, reopening } = useSessionGuardContext()
+  const { status } = session.state
+  const ref = useRef<HTMLDivElement>(null)
+  // A page that was signed in before it was loaded leaves the focus where it is.
+  const wasSigningIn = useRef(false)
+  useEffect(() => {
+    if (wasSigningIn.current && status === 'active' && !ref.current?.contains(document.activeElement))
+      ref.current?.focus()
+    wasSigningIn.current = reopening !== undefined || status === 'none' || status === 'signed-out'
+  }, [reopening, status])
+
+  if (status === 'restoring' || status === 'none' || status === 'signed-out') return null
+  return { ref, tabIndex: -1, hidden: isHidden(status) || undefined, 'data-part': 'content' }
+})

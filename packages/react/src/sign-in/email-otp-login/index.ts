@@ -1,0 +1,3 @@
+export * as EmailOtpLogin from './EmailOtpLogin.tsx'
+export { EmailOtpLoginScreen } from './EmailOtpLoginScreen.tsx'
+export { emailFormat } from './emailFormat.ts'

@@ -1,5 +1,0 @@
-export { OtpLoginAddressForm as EmailForm } from '../otp-login/OtpLoginAddressForm.tsx'
-export { OtpLoginAddressLabel as EmailLabel } from '../otp-login/OtpLoginAddressInput.tsx'
-export * from '../otp-login/parts.ts'
-export { EmailOtpLoginEmailInput as EmailInput } from './EmailOtpLoginEmailInput.tsx'
-export { EmailOtpLoginRoot as Root } from './EmailOtpLoginRoot.tsx'

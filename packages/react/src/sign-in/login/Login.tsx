@@ -1,0 +1,255 @@
+import type { SessionInfo, SignInChoice, TypedLogin } from '@countersign/core'
+import type { ReactNode } from 'react'
+import { AddressField } from '../../primitives/AddressField.tsx'
+import { AddressForm as BaseAddressForm } from '../../primitives/AddressForm.tsx'
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
+import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { useErrorMessage, useMessages } from '../../provider/useMessages.ts'
+import { passkeyLoginErrors, passkeyLoginMessages, usePasskeyLogin, usePasskeySupport } from '../passkey-login/index.ts'
+import { LoginContextProvider, useLoginContext } from './LoginContext.ts'
+import { type LoginOptions, useLoginOptions } from './LoginOptions.ts'
+import { loginErrors, loginMessages } from './loginMessages.ts'
+import { useLogin } from './useLogin.ts'
+import { useLoginAddress } from './useLoginAddress.ts'
+import { type LoginWay, providerWay, useLoginChoice } from './useLoginChoice.ts'
+
+export { useLoginContext as useChoice } from './LoginContext.ts'
+
+type RootProps = SignInChoice &
+  LoginOptions & {
+    /** The credential that this browser used last: it is taken at once where the wallet still has it. */
+    lastCredentialId?: string | undefined
+    /** Called once for each sign-in. */
+    onSignedIn?: ((session: SessionInfo) => void) | undefined
+  }
+
+/**
+ * Holds the choice of how to sign in for the parts inside. `data-status`: its status. `data-pending`: it is not known yet
+ * what to show first. `identities` and `oidc` are those of the session guard around it by default.
+ */
+export const Root = definePart(
+  'div',
+  ({ accountId, credentialIds, lastCredentialId, onSignedIn, ...options }: RootProps) => {
+    const around = useLoginOptions()
+    const { identities = around.identities ?? ['email'], oidc = around.oidc } = options
+    const login = useLogin({ accountId, credentialIds })
+    const messages = useMessages('login', loginMessages)
+    const support = usePasskeySupport()
+    const knowsWallet = accountId !== undefined
+    const choice = useLoginChoice({
+      login,
+      lastCredentialId,
+      offersOidc: oidc !== undefined,
+      answered: oidc?.answer !== undefined,
+      canUsePasskeys: support !== undefined && support.obstacle === undefined,
+      knowsWallet,
+    })
+    const address = useLoginAddress(login.state, identities)
+    const pending = !choice.way && !choice.moved && (!login.loaded || !support)
+    const context = { login, messages, choice, address, oidc, knowsWallet, pending, onSignedIn }
+    return {
+      state: { status: login.state.status, pending },
+      wrap: (root) => <LoginContextProvider value={context}>{root}</LoginContextProvider>,
+    }
+  },
+  ['accountId', 'credentialIds', 'lastCredentialId', 'onSignedIn', 'identities', 'oidc'],
+)
+
+type HeadingOptions = {
+  /** Takes the focus when it appears, too; it always does when the user returns to it. */
+  focusOnMount?: boolean | undefined
+  children?: ReactNode
+}
+
+/** Names the step and takes the focus when it changes. `children` replace the words. */
+export const Heading = definePart(
+  BaseHeading,
+  ({ children, focusOnMount }: HeadingOptions) => {
+    const { login, choice, messages } = useLoginContext()
+    const isChoosing = login.state.status === 'choosing'
+    return {
+      step: isChoosing ? 'choose' : 'start',
+      focusOnMount: focusOnMount || choice.moved,
+      children: children ?? (isChoosing ? messages.chooseTitle : messages.title),
+    }
+  },
+  ['focusOnMount'],
+)
+
+/** Says that the ways are being looked up, or that the page offers none of them. Renders nothing otherwise. */
+export const Notice = definePart('p', () => {
+  const { login, choice, knowsWallet, pending, messages } = useLoginContext()
+  const noWay = login.state.status === 'choosing' && choice.ways.length === 0
+  if (!noWay && !(knowsWallet && pending)) return null
+  return { role: 'status', children: noWay ? messages.noWay : messages.looking }
+})
+
+type WayListOptions = {
+  /** Class of the button of each way. */
+  buttonClassName?: string | undefined
+}
+
+/** The ways of the wallet as buttons, the last used first. Renders nothing while there is nothing to choose from. */
+export const WayList = definePart(
+  'ul',
+  ({ buttonClassName }: WayListOptions) => {
+    const { way, ways } = useLoginContext().choice
+    if (way || ways.length === 0) return null
+    return {
+      children: ways.map((one) => (
+        <li key={one.credentialId}>
+          <WayButton way={one} className={buttonClassName} />
+        </li>
+      )),
+    }
+  },
+  ['buttonClassName'],
+)
+
+/** A name that is masked completely does not tell one way from another. */
+const maskedCompletely = /^•+$/
+
+const WayButton = definePart(
+  Button,
+  ({ way }: { way: LoginWay }) => {
+    const { choice, oidc, messages } = useLoginContext()
+    const { type, nickname } = way
+    const names = {
+      EMAIL_OTP: messages.emailCode,
+      SMS_OTP: messages.smsCode,
+      PASSKEY: messages.passkey,
+      OAUTH: messages.continueWith({ provider: oidc?.providerName ?? '' }),
+    }
+    return {
+      state: { way: type },
+      onPress: () => choice.choose(way),
+      children: (
+        <>
+          <span data-part="way">{names[type]}</span>{' '}
+          {nickname && !maskedCompletely.test(nickname) && <OutsideText>{nickname}</OutsideText>}
+        </>
+      ),
+    }
+  },
+  ['way'],
+)
+
+/** Asks for the user's address or number. Renders nothing once it is known. */
+export const AddressForm = definePart(BaseAddressForm, () => {
+  const { login, choice, address } = useLoginContext()
+  const { state } = login
+  if (state.status === 'choosing' || choice.way) return null
+  const find = (typed: TypedLogin | undefined) => typed && choice.find(typed)
+  return {
+    entry: address,
+    refused: state.status === 'idle' && state.error !== undefined,
+    onAddress: state.status === 'idle' ? find : undefined,
+    onInput: () => choice.stay(),
+    state: { status: state.status },
+  }
+})
+
+/** The label of the field for the address or number. */
+export const AddressLabel = definePart('label', ({ children }) => {
+  const { address, messages } = useLoginContext()
+  const label = address.kind === 'email' ? messages.emailLabel : messages.phoneLabel
+  return { htmlFor: address.ids.address, children: children ?? label }
+})
+
+/** The field for the address or number, which is sent from there and stored nowhere. */
+export const AddressInput = definePart(AddressField, () => {
+  const { login, address } = useLoginContext()
+  const { state } = login
+  return {
+    entry: address,
+    error: state.status === 'idle' ? state.error : undefined,
+    busy: state.status === 'looking-up',
+  }
+})
+
+/** Helps with the field. */
+export const Hint = definePart('p', () => {
+  const { address, messages } = useLoginContext()
+  return { id: address.ids.hint, children: address.kind === 'email' ? messages.emailHint : messages.phoneHint }
+})
+
+/** Says what went wrong and what to do. Always in the page and empty without an error, so that it is announced. */
+export const ErrorMessage = definePart(BaseErrorMessage, () => {
+  const { login, address, messages } = useLoginContext()
+  const { kind, invalid, ids } = address
+  return {
+    id: ids.error,
+    sentences: loginErrors,
+    error: login.state.status === 'idle' ? login.state.error : undefined,
+    invalid: invalid && (kind === 'email' ? messages.emailInvalid : messages.phoneInvalid),
+  }
+})
+
+const OfferedPasskey = definePart('p', () => {
+  const { choice, onSignedIn } = useLoginContext()
+  const { state } = usePasskeyLogin({ remembered: choice.rememberedPasskey?.remembered, autofill: true, onSignedIn })
+  const messages = useMessages('passkeyLogin', passkeyLoginMessages)
+  const sentenceFor = useErrorMessage(passkeyLoginErrors)
+  const error = state.status === 'idle' ? state.error : undefined
+  return {
+    role: 'status',
+    state: { errorCode: error?.code },
+    children: state.status === 'verifying' ? messages.verifying : sentenceFor(error),
+  }
+})
+
+/**
+ * Lets the browser offer the passkey that this device remembers in the address field, and says what came of it. Renders
+ * nothing where no passkey is remembered.
+ */
+export const Autofill = definePart(OfferedPasskey, () => (useLoginContext().choice.rememberedPasskey ? {} : null))
+
+/** Sends the form it stands in; busy while the ways are looked up. */
+export const SubmitButton = definePart(Button, ({ children }) => {
+  const { login, messages } = useLoginContext()
+  return { type: 'submit' as const, busy: login.state.status === 'looking-up', children: children ?? messages.find }
+})
+
+/** Takes the passkey that this device remembers. Renders nothing where there is none. */
+export const PasskeyButton = definePart(Button, ({ children }) => {
+  const { choice, messages } = useLoginContext()
+  const { rememberedPasskey, choose } = choice
+  if (!rememberedPasskey) return null
+  return { onPress: () => choose(rememberedPasskey), children: children ?? messages.usePasskey }
+})
+
+/** Signs in with any account at the provider. Renders nothing without a provider. */
+export const ProviderButton = definePart(Button, ({ children }) => {
+  const { login, choice, oidc, messages } = useLoginContext()
+  if (!oidc || login.state.status === 'choosing') return null
+  const label = children ?? messages.continueWith({ provider: oidc.providerName })
+  return { onPress: () => choice.choose(providerWay), children: label }
+})
+
+/** Asks for the number instead of the address, or the reverse. Renders nothing where users are asked for only one. */
+export const SwitchButton = definePart(Button, ({ children }) => {
+  const { login, address, messages } = useLoginContext()
+  const { otherKind, ask } = address
+  if (!otherKind) return null
+  return {
+    unavailable: login.state.status === 'looking-up',
+    onPress: () => ask(otherKind),
+    children: children ?? (otherKind === 'email' ? messages.useEmail : messages.usePhone),
+  }
+})
+
+/** Returns from the ways to the beginning, for another address. Renders nothing where only one wallet is possible. */
+export const RestartButton = definePart(Button, ({ children }) => {
+  const { login, knowsWallet, messages } = useLoginContext()
+  if (knowsWallet || login.state.status !== 'choosing') return null
+  return { onPress: () => login.restart(), children: children ?? messages.restart }
+})
+
+/** Returns from the way that is taken to the others. Renders nothing where there are none. */
+export const BackButton = definePart(Button, ({ children }) => {
+  const { choice, messages } = useLoginContext()
+  return choice.goBack ? { onPress: choice.goBack, children: children ?? messages.anotherWay } : null
+})

@@ -1,0 +1,85 @@
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
+import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { useMessages } from '../../provider/useMessages.ts'
+import { OidcLoginContextProvider, useOidcLoginContext } from './OidcLoginContext.ts'
+import { oidcLoginErrors, oidcLoginMessages } from './oidcLoginMessages.ts'
+import { type OpenOidcProvider, type UseOidcLoginOptions, useOidcLogin } from './useOidcLogin.ts'
+
+type RootProps = Omit<UseOidcLoginOptions, 'client'> & {
+  /** The provider's name, as users know it. */
+  providerName: string
+  /** Sends the user there: resolves with the token from a popup, or with `undefined` where the whole page goes. */
+  open: OpenOidcProvider
+  /** Offers another way to sign in; without it there is no button for that. */
+  onUseAnotherWay?: (() => void) | undefined
+}
+
+/** Holds one sign-in with OpenID for the parts inside. `data-status`: its status. */
+export const Root = definePart(
+  'div',
+  ({ credentialId, answer, onSignedIn, ...provider }: RootProps) => {
+    const { providerName, open, onUseAnotherWay } = provider
+    const login = useOidcLogin({ credentialId, answer, onSignedIn })
+    const messages = useMessages('oidcLogin', oidcLoginMessages)
+    const shared = { login, messages, providerName, open, onUseAnotherWay }
+    return {
+      state: { status: login.state.status },
+      wrap: (root) => <OidcLoginContextProvider value={shared}>{root}</OidcLoginContextProvider>,
+    }
+  },
+  ['credentialId', 'answer', 'providerName', 'open', 'onUseAnotherWay', 'onSignedIn'],
+)
+
+/** Names the step and takes the focus once the user is signed in. `children` replace the title of the first step. */
+export const Heading = definePart(BaseHeading, ({ children }) => {
+  const { login, messages } = useOidcLoginContext()
+  return login.state.status === 'signed-in'
+    ? { step: 'done', children: messages.signedInTitle }
+    : { step: 'start', children: children ?? messages.title }
+})
+
+/** Explains what will happen. Renders nothing once the user is signed in. */
+export const Explanation = definePart('p', () => {
+  const { login, messages, providerName } = useOidcLoginContext()
+  if (login.state.status === 'signed-in') return null
+  return { children: messages.explanation({ provider: providerName }) }
+})
+
+/** Says that the user is at the provider or the service checks. Always in the page, so that it is announced. */
+export const Progress = definePart('p', () => {
+  const { login, messages, providerName } = useOidcLoginContext()
+  const { status } = login.state
+  const away = status === 'away' && messages.away({ provider: providerName })
+  return { role: 'status', children: away || (status === 'verifying' && messages.verifying) }
+})
+
+/** Says what went wrong and what to do. Empty when the user came back without signing in, which is not an error. */
+export const ErrorMessage = definePart(BaseErrorMessage, () => {
+  const { state } = useOidcLoginContext().login
+  return { sentences: oidcLoginErrors, error: state.status === 'idle' ? state.error : undefined }
+})
+
+/**
+ * Sends the user to the provider. It can be pressed again while the user is there, because a page is not told when its
+ * popup was closed. Open a blank popup in `onClick`: browsers allow one only within the click.
+ */
+export const ContinueButton = definePart(Button, ({ children }) => {
+  const { login, messages, providerName, open } = useOidcLoginContext()
+  const { state, isBusy, begin } = login
+  if (state.status === 'signed-in') return null
+  const label = children ?? messages.continueWith({ provider: providerName })
+  return { busy: isBusy, onPress: () => void begin(open), children: label }
+})
+
+/** Ends this sign-in and leads to the other ways to sign in. Renders nothing without `onUseAnotherWay`. */
+export const AnotherWayButton = definePart(Button, ({ children }) => {
+  const { login, messages, onUseAnotherWay } = useOidcLoginContext()
+  if (!onUseAnotherWay || login.state.status === 'signed-in') return null
+  const leave = () => {
+    login.cancel()
+    onUseAnotherWay()
+  }
+  return { onPress: leave, children: children ?? messages.anotherWay }
+})

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { Button } from '../../primitives/Button.tsx'
+import { CodeField } from '../../primitives/CodeField.tsx'
+import { CodeForm as BaseCodeForm } from '../../primitives/CodeForm.tsx'
+import { clockText } from '../../primitives/clockText.ts'
+import { definePart } from '../../primitives/definePart.tsx'
+import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
+import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { useServerCountdown } from '../../primitives/useServerCountdown.ts'
+import { useOtpLoginContext } from './OtpLoginContext.ts'
+
+/** Names the step and takes the focus when it changes. `children` replace the words of the first step. */
+export const Heading = definePart(BaseHeading, ({ children }) => {
+  const { login, challenge, messages } = useOtpLoginContext()
+  if (login.state.status === 'signed-in') return { step: 'done', children: messages.signedInTitle }
+  return challenge
+    ? { step: 'code', children: messages.codeTitle }
+    : { step: 'start', children: children ?? messages.title }
+})
+
+/** The form for the code. Renders nothing at other steps. */
+export const CodeForm = definePart(BaseCodeForm, () => {
+  const { login, challenge, error, code } = useOtpLoginContext()
+  const { state, submitCode } = login
+  if (!challenge) return null
+  return {
+    entry: code,
+    busy: state.status === 'verifying-code',
+    refused: error !== undefined,
+    onCode: state.status === 'awaiting-code' ? (typed: string) => void submitCode(typed) : undefined,
+    state: { status: state.status },
+  }
+})
+
+/** The label of the code field; says how long the code is. */
+export const CodeLabel = definePart('label', ({ children }) => {
+  const { challenge, code, messages } = useOtpLoginContext()
+  const { length, characters, ids } = code
+  return challenge ? { htmlFor: ids.code, children: children ?? messages.codeLabel({ length, characters }) } : null
+})
+
+/** The one field for the whole code. Sends the form when it is full; after a wrong code it keeps the text, selected. */
+export const CodeInput = definePart(CodeField, () => {
+  const { login, challenge, error, code } = useOtpLoginContext()
+  if (!challenge) return null
+  return {
+    entry: code,
+    refused: error !== undefined,
+    error,
+    expected: challenge.sentAtMs,
+    onType: login.prepare,
+    readOnly: login.state.status === 'verifying-code',
+  }
+})
+
+/** Says where the code went, masked, and that a new one was sent. */
+export const Destination = definePart('p', () => {
+  const { challenge, messages } = useOtpLoginContext()
+  const sentAtMs = challenge?.sentAtMs
+  const [firstSentAtMs] = useState(sentAtMs)
+  if (!challenge) return null
+  const sentTo = <OutsideText>{challenge.sentTo}</OutsideText>
+  const isFirst = sentAtMs === firstSentAtMs
+  return { role: 'status', children: isFirst ? messages.codeSent({ sentTo }) : messages.codeSentAgain({ sentTo }) }
+})
+
+/** Returns the ids of the field of this step. */
+function useIds() {
+  const { challenge, address, code } = useOtpLoginContext()
+  return challenge || !address ? code.ids : address.ids
+}
+
+/** Helps with the field of this step. */
+export const Hint = definePart('p', () => {
+  const { challenge, address, messages } = useOtpLoginContext()
+  const addressHint = () => (address ? messages.addressHint : messages.knownAddress)
+  return { id: useIds().hint, children: challenge ? messages.codeHint : addressHint() }
+})
+
+/** Says what went wrong and what to do. Always in the page and empty without an error, so that it is announced. */
+export const ErrorMessage = definePart(BaseErrorMessage, () => {
+  const { challenge, error, errors, address, code, messages } = useOtpLoginContext()
+  const invalid = challenge
+    ? code.incomplete && messages.codeIncomplete({ length: code.length })
+    : address?.invalid && messages.addressInvalid
+  return { id: useIds().error, sentences: errors, error, invalid }
+})
+
+/** Sends the form of the step it stands in; busy until the service responds. */
+export const SubmitButton = definePart(Button, ({ children }) => {
+  const { login, messages } = useOtpLoginContext()
+  const { status } = login.state
+  const sendsCode = status === 'idle' || status === 'sending-code'
+  return {
+    type: 'submit' as const,
+    busy: status === 'sending-code' || status === 'verifying-code',
+    children: children ?? (sendsCode ? messages.sendCode : messages.submitCode),
+  }
+})
+
+/** Sends a new code, once the service allows it; shows the time until then. */
+export const ResendButton = definePart(Button, ({ children }) => {
+  const { login, challenge, messages } = useOtpLoginContext()
+  const { state, resendCode, resendWaitMs } = login
+  // The wait is known while a code is awaited; another deadline makes the countdown start again afterwards.
+  const deadlineMs = state.status === 'awaiting-code' ? state.challenge.resendAtMs : 0
+  const waitSeconds = useServerCountdown({ deadlineMs, timeLeftMs: resendWaitMs })
+  if (!challenge) return null
+  const label = () => (waitSeconds ? messages.resendIn({ time: clockText(waitSeconds) }) : messages.resend)
+  return {
+    busy: state.status === 'awaiting-code' && state.resending,
+    unavailable: waitSeconds !== 0 || state.status === 'verifying-code',
+    onPress: () => void resendCode(),
+    children: children ?? label(),
+  }
+})
+
+/** Returns to the first step, for another address. Renders nothing where the address is known. */
+export const RestartButton = definePart(Button, ({ children }) => {
+  const { login, challenge, address, messages } = useOtpLoginContext()
+  if (!address || !challenge) return null
+  return {
+    unavailable: login.state.status === 'verifying-code',
+    onPress: () => login.restart(),
+    children: children ?? messages.restart,
+  }
+})

@@ -1,0 +1,36 @@
+import type { TypedLogin } from '@countersign/core'
+import { AddressField } from '../../primitives/AddressField.tsx'
+import { AddressForm as BaseAddressForm } from '../../primitives/AddressForm.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { useOtpLoginContext } from './OtpLoginContext.ts'
+
+/** The form of the first step, which asks for a code. Renders nothing at other steps. */
+export const AddressForm = definePart(BaseAddressForm, () => {
+  const { login, error, address, code } = useOtpLoginContext()
+  const { state, requestCode, prepare } = login
+  if (state.status !== 'idle' && state.status !== 'sending-code') return null
+  function request(typed: TypedLogin | undefined) {
+    code.setIncomplete(false)
+    void requestCode(typed)
+  }
+  return {
+    entry: address,
+    refused: error !== undefined,
+    onAddress: state.status === 'idle' ? request : undefined,
+    onInput: prepare,
+    onSubmit: prepare,
+    state: { status: state.status },
+  }
+})
+
+/** The label of the field for the address or number. Renders nothing where the address is known. */
+export const AddressLabel = definePart('label', ({ children }) => {
+  const { address, messages } = useOtpLoginContext()
+  return address ? { htmlFor: address.ids.address, children: children ?? messages.addressLabel } : null
+})
+
+/** The field for the address or number, which is sent from there and stored nowhere. Renders nothing where it is known. */
+export const AddressInput = definePart(AddressField, () => {
+  const { login, error, address } = useOtpLoginContext()
+  return address ? { entry: address, error, busy: login.state.status === 'sending-code' } : null
+})

@@ -1,0 +1,57 @@
+import type { OtpLoginController, OtpLoginState } from '@countersign/core'
+import { useState } from 'react'
+import { definePart } from '../../primitives/definePart.tsx'
+import { type AddressFormat, useAddressEntry } from '../../primitives/useAddressEntry.ts'
+import { useCodeEntry } from '../../primitives/useCodeEntry.ts'
+import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
+import type { JourneyMessages } from '../../provider/Messages.ts'
+import type { Journey } from '../../provider/useJourney.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import { OtpLoginContextProvider } from './OtpLoginContext.ts'
+import type { UseOtpLoginOptions } from './useOtpLogin.ts'
+
+/** What differs between a code by email and a code by text message. */
+export type OtpChannel = {
+  channel: 'email' | 'sms'
+  useLogin(options: UseOtpLoginOptions): Journey<OtpLoginController>
+  format: AddressFormat
+  messages: JourneyMessages['emailOtpLogin' | 'smsOtpLogin']
+  errors: ErrorMessages
+}
+
+type RootProps = Omit<UseOtpLoginOptions, 'client'>
+
+/** Defines the root of a sign-in by code for one channel, so that a page loads only the channels that it uses. */
+// @__NO_SIDE_EFFECTS__
+export function defineOtpLoginRoot({ channel, useLogin, format, messages: defaults, errors }: OtpChannel) {
+  return definePart(
+    'div',
+    (options: RootProps) => {
+      const login = useLogin(options)
+      const messages = useMessages(`${channel}OtpLogin`, defaults)
+      const { state } = login
+      const challenge = 'challenge' in state ? state.challenge : undefined
+      const error = 'error' in state ? state.error : undefined
+      const knowsCredential = useKnowsCredential(options.credentialId ?? options.challenge?.credentialId, state)
+      const typed = useAddressEntry(format)
+      const address = knowsCredential ? undefined : typed
+      const { codeLength: length = 0, codeCharacters: characters = 'digits' } = challenge ?? {}
+      const code = useCodeEntry({ length, characters, step: 'code' })
+      const context = { login, messages, errors, challenge, error, address, code }
+      return {
+        state: { status: state.status },
+        wrap: (root) => <OtpLoginContextProvider value={context}>{root}</OtpLoginContextProvider>,
+      }
+    },
+    ['credentialId', 'challenge', 'sendAtOnce', 'onSignedIn'],
+  )
+}
+
+/** Whether no address is needed. No longer true once the platform reports that it does not know the user any more. */
+function useKnowsCredential(credentialId: string | undefined, state: OtpLoginState): boolean {
+  const [refusedId, setRefusedId] = useState<string>()
+  const code = 'error' in state ? state.error?.code : undefined
+  const refused = code === 'SIGN_IN_REQUIRED' || code === 'LOGIN_TICKET_REQUIRED'
+  if (refused && refusedId !== credentialId) setRefusedId(credentialId)
+  return credentialId !== undefined && credentialId !== refusedId && !refused
+}

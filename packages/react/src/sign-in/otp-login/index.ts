@@ -1,0 +1,5 @@
+export { defineOtpLoginRoot } from './defineOtpLoginRoot.tsx'
+export * as OtpLogin from './OtpLogin.tsx'
+export { OtpLoginSteps } from './OtpLoginSteps.tsx'
+export { otpLoginErrors, otpLoginMessages } from './otpLoginMessages.tsx'
+export { type UseOtpLoginOptions, useOtpLogin } from './useOtpLogin.ts'

@@ -1,0 +1,81 @@
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
+import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { useMessages } from '../../provider/useMessages.ts'
+import { PasskeyLoginContextProvider, usePasskeyLoginContext } from './PasskeyLoginContext.ts'
+import { passkeyLoginErrors, passkeyLoginMessages } from './passkeyLoginMessages.tsx'
+import { type UsePasskeyLoginOptions, usePasskeyLogin } from './usePasskeyLogin.ts'
+import { usePasskeySupport } from './usePasskeySupport.ts'
+
+type RootProps = Omit<UsePasskeyLoginOptions, 'client' | 'autofill'> & {
+  /** The user's name for the passkey, where it is known and not part of `remembered`. */
+  passkeyName?: string | undefined
+  /** Offers another way to sign in; without it there is no button for that. */
+  onUseAnotherWay?: (() => void) | undefined
+}
+
+/** Holds one sign-in with a passkey for the parts inside. `data-status`: its status. `data-obstacle`: why it cannot work. */
+export const Root = definePart(
+  'div',
+  ({ credentialId, remembered, passkeyName, onUseAnotherWay, onSignedIn }: RootProps) => {
+    const login = usePasskeyLogin({ credentialId, remembered, onSignedIn })
+    const messages = useMessages('passkeyLogin', passkeyLoginMessages)
+    const obstacle = usePasskeySupport()?.obstacle
+    const shared = { login, messages, obstacle, passkeyName: passkeyName ?? remembered?.nickname, onUseAnotherWay }
+    return {
+      state: { status: login.state.status, obstacle },
+      wrap: (root) => <PasskeyLoginContextProvider value={shared}>{root}</PasskeyLoginContextProvider>,
+    }
+  },
+  ['credentialId', 'remembered', 'passkeyName', 'onUseAnotherWay', 'onSignedIn'],
+)
+
+/** Names the step and takes the focus once the user is signed in. `children` replace the title of the first step. */
+export const Heading = definePart(BaseHeading, ({ children }) => {
+  const { login, messages } = usePasskeyLoginContext()
+  return login.state.status === 'signed-in'
+    ? { step: 'done', children: messages.signedInTitle }
+    : { step: 'start', children: children ?? messages.title }
+})
+
+/** Explains what will happen, or why it cannot happen here. Renders nothing once the user is signed in. */
+export const Explanation = definePart('p', () => {
+  const { login, messages, obstacle, passkeyName } = usePasskeyLoginContext()
+  if (login.state.status === 'signed-in') return null
+  const name = passkeyName ? <OutsideText>{passkeyName}</OutsideText> : undefined
+  return { children: obstacle ? messages.obstacles[obstacle] : messages.explanation({ name }) }
+})
+
+/** Says that the device prompts the user or the service checks. Always in the page, so that it is announced. */
+export const Progress = definePart('p', () => {
+  const { login, messages } = usePasskeyLoginContext()
+  const { status } = login.state
+  return { role: 'status', children: (status === 'prompting' || status === 'verifying') && messages[status] }
+})
+
+/** Says what went wrong and what to do. Empty after a closed prompt, which is not an error. */
+export const ErrorMessage = definePart(BaseErrorMessage, () => {
+  const { state } = usePasskeyLoginContext().login
+  return { sentences: passkeyLoginErrors, error: state.status === 'idle' ? state.error : undefined }
+})
+
+/** Opens the passkey prompt; busy until it ends. Renders nothing where passkeys cannot be used. */
+export const StartButton = definePart(Button, ({ children }) => {
+  const { login, messages, obstacle } = usePasskeyLoginContext()
+  const { state, isBusy, start } = login
+  if (obstacle || state.status === 'signed-in') return null
+  return { busy: isBusy, onPress: () => void start(), children: children ?? messages.start }
+})
+
+/** Closes the prompt and leads to the other ways to sign in. Renders nothing without `onUseAnotherWay`. */
+export const AnotherWayButton = definePart(Button, ({ children }) => {
+  const { login, messages, onUseAnotherWay } = usePasskeyLoginContext()
+  if (!onUseAnotherWay || login.state.status === 'signed-in') return null
+  const leave = () => {
+    login.cancel()
+    onUseAnotherWay()
+  }
+  return { onPress: leave, children: children ?? messages.anotherWay }
+})

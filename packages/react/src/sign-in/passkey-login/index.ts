@@ -1,0 +1,6 @@
+export * as PasskeyLogin from './PasskeyLogin.tsx'
+export { PasskeyLoginSteps } from './PasskeyLoginScreen.tsx'
+export { passkeyErrors } from './passkeyErrors.ts'
+export { passkeyLoginErrors, passkeyLoginMessages } from './passkeyLoginMessages.tsx'
+export { usePasskeyLogin } from './usePasskeyLogin.ts'
+export { usePasskeySupport } from './usePasskeySupport.ts'

@@ -1,0 +1,138 @@
+import { suggestPasskeyName } from '@countersign/core'
+import { useId, useState } from 'react'
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
+import { Form as BaseForm } from '../../primitives/Form.tsx'
+import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { useHydrated } from '../../provider/useHydrated.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import { usePasskeySupport } from '../passkey-login/index.ts'
+import { PasskeyEnrollContextProvider, usePasskeyRegistrationContext } from './PasskeyEnrollContext.ts'
+import { passkeyEnrollErrors, passkeyEnrollMessages } from './passkeyEnrollMessages.tsx'
+import { type UsePasskeyRegistrationOptions, usePasskeyRegistration } from './usePasskeyRegistration.ts'
+
+/** What the service accepts as a name, once trimmed. */
+const usableName = /^[\p{L}\p{N} ._\-'()]{1,100}$/u
+
+type RootProps = Omit<UsePasskeyRegistrationOptions, 'client'> & {
+  /** Continues without a passkey, or after it was registered; without it there is no button for that. */
+  onSkip?: (() => void) | undefined
+}
+
+/** Holds the registration of one passkey for the parts inside. `data-status`: its status. */
+export const Root = definePart(
+  'div',
+  ({ accountId, onEnrolled, onSkip }: RootProps) => {
+    const enroll = usePasskeyRegistration({ accountId, onEnrolled })
+    const messages = useMessages('passkeyEnroll', passkeyEnrollMessages)
+    const obstructed = usePasskeySupport()?.obstacle !== undefined
+    const [nameInvalid, setNameInvalid] = useState(false)
+    const shared = { enroll, messages, obstructed, id: useId(), nameInvalid, setNameInvalid, onSkip }
+    return {
+      state: { status: enroll.state.status },
+      wrap: (root) => <PasskeyEnrollContextProvider value={shared}>{root}</PasskeyEnrollContextProvider>,
+    }
+  },
+  ['accountId', 'onEnrolled', 'onSkip'],
+)
+
+/** Names the step and takes the focus once the passkey is registered. `children` replace the title of the first step. */
+export const Heading = definePart(BaseHeading, ({ children }) => {
+  const { enroll, messages } = usePasskeyRegistrationContext()
+  return enroll.state.status === 'done'
+    ? { step: 'done', children: messages.doneTitle }
+    : { step: 'start', children: children ?? messages.title }
+})
+
+/** Explains what a passkey is for and what will happen, why none can be registered here, or that it is ready. */
+export const Explanation = definePart('p', () => {
+  const { enroll, messages, obstructed } = usePasskeyRegistrationContext()
+  const { state } = enroll
+  if (state.status === 'done')
+    return { children: messages.done({ name: <OutsideText>{state.result.nickname}</OutsideText> }) }
+  return { children: obstructed ? messages.obstacle : messages.explanation }
+})
+
+/** The form that registers the passkey. Renders nothing once it is registered, and where that is not possible. */
+export const Form = definePart(BaseForm, () => {
+  const { enroll, obstructed, id, nameInvalid, setNameInvalid } = usePasskeyRegistrationContext()
+  const { state, start } = enroll
+  if (obstructed || state.status === 'done') return null
+  function send(form: HTMLFormElement) {
+    if (state.status !== 'idle') return
+    const field = form.querySelector<HTMLInputElement>(`[id="${id}name"]`)
+    const nickname = field?.value.trim() ?? ''
+    const usable = usableName.test(nickname)
+    setNameInvalid(!usable)
+    if (usable) void start({ nickname })
+    else field?.focus()
+  }
+  return {
+    state: { status: state.status },
+    invalid: nameInvalid || (state.status === 'idle' && state.error !== undefined),
+    onEdit: () => setNameInvalid(false),
+    onSend: send,
+  }
+})
+
+/** The label of the name field. */
+export const NameLabel = definePart('label', ({ children }) => {
+  const { messages, id } = usePasskeyRegistrationContext()
+  return { htmlFor: `${id}name`, children: children ?? messages.nameLabel }
+})
+
+/** The field for the passkey's name, which suggests the browser's and the device's. Its text is not part of any state. */
+export const NameInput = definePart('input', ({ defaultValue }) => {
+  const { enroll, id, nameInvalid } = usePasskeyRegistrationContext()
+  const hydrated = useHydrated()
+  // A server does not know the browser. A name that was typed before hydration stays.
+  const suggested = hydrated ? suggestPasskeyName() : ''
+  return {
+    type: 'text',
+    name: 'passkey-name',
+    autoComplete: 'off',
+    maxLength: 100,
+    required: true,
+    defaultValue: defaultValue ?? suggested,
+    id: `${id}name`,
+    readOnly: enroll.isBusy || enroll.state.status === 'done',
+    'aria-invalid': nameInvalid || undefined,
+    'aria-describedby': `${id}error ${id}hint`,
+  }
+})
+
+/** Helps with the name, and says that the device waits for the user. */
+export const Hint = definePart('p', () => {
+  const { enroll, messages, id } = usePasskeyRegistrationContext()
+  const hint = enroll.state.status === 'working' ? messages.working : messages.nameHint
+  return { role: 'status', id: `${id}hint`, children: hint }
+})
+
+/** Says what went wrong and what to do. Empty after a closed prompt, which is not an error. */
+export const ErrorMessage = definePart(BaseErrorMessage, () => {
+  const { enroll, messages, id, nameInvalid } = usePasskeyRegistrationContext()
+  const error = enroll.state.status === 'idle' ? enroll.state.error : undefined
+  return { id: `${id}error`, sentences: passkeyEnrollErrors, error, invalid: nameInvalid && messages.nameInvalid }
+})
+
+/** Sends the form around it; busy while the passkey is registered. */
+export const SubmitButton = definePart(Button, ({ children }) => {
+  const { enroll, messages } = usePasskeyRegistrationContext()
+  const { status } = enroll.state
+  return {
+    type: 'submit' as const,
+    busy: status === 'working',
+    unavailable: status === 'signing-in',
+    children: children ?? messages.submit,
+  }
+})
+
+/** Continues without a passkey, or once it is registered. Renders nothing without `onSkip`. */
+export const SkipButton = definePart(Button, ({ children }) => {
+  const { enroll, messages, onSkip } = usePasskeyRegistrationContext()
+  const { status } = enroll.state
+  if (!onSkip || status === 'signing-in') return null
+  return { onPress: onSkip, children: children ?? (status === 'done' ? messages.goOn : messages.skip) }
+})

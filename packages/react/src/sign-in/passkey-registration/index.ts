@@ -1,0 +1,2 @@
+export * as PasskeyEnroll from './PasskeyEnroll.tsx'
+export { PasskeyEnrollSteps } from './PasskeyEnrollScreen.tsx'

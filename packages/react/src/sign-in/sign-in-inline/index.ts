@@ -1,0 +1,2 @@
+export { SignInAgain } from './SignInAgain.tsx'
+export { StepUp } from './StepUp.tsx'

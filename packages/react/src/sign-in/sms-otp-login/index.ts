@@ -1,0 +1,2 @@
+export { phoneFormat } from './phoneFormat.ts'
+export * as SmsOtpLogin from './SmsOtpLogin.tsx'

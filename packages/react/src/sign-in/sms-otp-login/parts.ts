@@ -1,5 +1,0 @@
-export { OtpLoginAddressForm as PhoneForm } from '../otp-login/OtpLoginAddressForm.tsx'
-export { OtpLoginAddressLabel as PhoneLabel } from '../otp-login/OtpLoginAddressInput.tsx'
-export * from '../otp-login/parts.ts'
-export { SmsOtpLoginPhoneInput as PhoneInput } from './SmsOtpLoginPhoneInput.tsx'
-export { SmsOtpLoginRoot as Root } from './SmsOtpLoginRoot.tsx'

@@ -1,0 +1,66 @@
+import { globSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Folders of an area that are no journeys of their own, and where their column stands instead. */
+const shared: { readonly [folder: string]: string } = {
+  'payment/payment-details': 'what a payment consists of, for its confirmation and its receipt',
+  'payment/payment-result': 'the receipt: the last state of a payment, which has no controller of its own',
+  'sca/sca-proof': 'the proof inside a challenge, a sign-in and a change of trust',
+  'session/session-guard': 'shows the session itself: `session/` in the core, `useSession`',
+  'settings/signed-resource': 'the parts of every list that a signature changes',
+  'sign-in/otp-login': 'one sign-in by code; its journeys are `email-otp-login` and `sms-otp-login`',
+  'sign-in/sign-in-inline': '`login` in the place of what waits for a signature',
+}
+
+const areas = ['sign-in', 'session', 'payment', 'sca', 'settings']
+
+/** The files of one journey that have to exist beside its folder in `@countersign/react`. */
+const column = (area: string, name: string): readonly string[] => [
+  `packages/react/src/${area}/${toKebab(name)}/use${name[0]?.toUpperCase()}${name.slice(1)}.ts`,
+  `packages/core/src/controllers/${area}/${name}.ts`,
+  `packages/core/src/flows/${area}/${name}.ts`,
+  `e2e/${area}/${name}.spec.ts`,
+]
+
+const placed = new RegExp(`^(packages/core/src/controllers|e2e)/(${areas.join('|')})/`)
+
+const toCamel = (kebab: string) => kebab.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+const toKebab = (camel: string) => camel.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Lists what breaks the rule "one journey, one name, every layer". Paths are relative to the root. */
+export function checkColumns(files: readonly string[]): string[] {
+  const folders = new Set(
+    files
+      .filter((file) => file.startsWith('packages/react/src/'))
+      .map((file) => dirname(file).replace('packages/react/src/', ''))
+      .filter((folder) => areas.includes(dirname(folder))),
+  )
+  const journeys = [...folders].filter((folder) => !Object.hasOwn(shared, folder))
+  const missing = journeys.flatMap((folder) =>
+    column(dirname(folder), toCamel(basename(folder)))
+      .filter((file) => !files.includes(file))
+      .map((file) => `${folder}: ${file} is missing`),
+  )
+  // The other way round: a controller or a spec under a name that no screen has.
+  const named = [...folders].map((folder) => `${dirname(folder)}/${toCamel(basename(folder))}`)
+  const orphans = files
+    .filter((file) => placed.test(file) && !file.endsWith('.test.ts'))
+    .filter((file) => !named.some((name) => file.includes(`/${name}`)))
+    .map((file) => `${file}: no folder of this name in packages/react/src`)
+  return [...missing, ...orphans]
+}
+
+/** The files that the rule is about. */
+export function listColumnFiles(): string[] {
+  return globSync(['packages/{core,react}/src/**/*.{ts,tsx}', 'e2e/*/*.spec.ts'], { cwd: root })
+}
+
+if (import.meta.main) {
+  const files = listColumnFiles()
+  const faults = checkColumns(files)
+  for (const fault of faults) console.error(fault)
+  console.log(`${files.length} files read, ${faults.length} faults`)
+  if (faults.length > 0 || files.length === 0) process.exitCode = 1
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { formatStepTimes, replaceTable } from './stepTimes.ts'
+
+const times = {
+  totalSeconds: 300.4,
+  steps: [
+    { title: 'Format', seconds: 4.25 },
+    { title: 'Journeys', seconds: 200.6 },
+  ],
+}
+
+test('the steps are listed with the longest first, and all of them together last', () => {
+  expect(formatStepTimes(times).split('\n').slice(2)).toEqual([
+    '| Journeys | 201 |',
+    '| Format | 4.3 |',
+    '| **all of it** | 300 |',
+  ])
+})
+
+test('a new table takes the place of the old one and leaves the rest of the page alone', () => {
+  const page = 'before\n<!-- steps: pnpm steps:update -->\n\nold\n\n<!-- /steps -->\nafter\n'
+
+  const once = replaceTable(page, 'new')
+
+  expect(once).toBe('before\n<!-- steps: pnpm steps:update -->\n\nnew\n\n<!-- /steps -->\nafter\n')
+  expect(replaceTable(once, 'new')).toBe(once)
+})
+
+test('a page without a place for the table is left alone', () => {
+  expect(() => replaceTable('no marks', 'new')).toThrow('CONTRIBUTING.md needs')
+})
