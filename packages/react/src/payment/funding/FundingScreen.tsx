@@ -41,7 +41,7 @@ const loadChallenge = () => import('./FundingChallenge.tsx')
 const loadChanges = () => import('./FundingChanges.tsx')
 
 function Content({ onShare, ...step }: StepProps & Pick<ScreenProps, 'onShare'>) {
-  const { state, checkAgain, scaSignedIn } = useFundingInstructionsContext().funding
+  const { state, checkAgain, resume } = useFundingInstructionsContext().funding
   const { headingLevel } = step
   switch (state.status) {
     case 'processing':
@@ -78,7 +78,7 @@ function Content({ onShare, ...step }: StepProps & Pick<ScreenProps, 'onShare'>)
           {state.status === 'sca-signing-in' && (
             <LazyScaSignIn
               {...step}
-              onSignedIn={() => void scaSignedIn()}
+              onSignedIn={() => void resume()}
               // There is nothing to return to while nothing could be read.
               onCancel={undefined}
             />

@@ -123,14 +123,14 @@ function SignIn({ accountId, headingLevel }: StepProps) {
 
 /** The inline SCA sign-in, where the quote cannot be read or paid without one. */
 function ScaSignIn(step: StepProps) {
-  const { state, scaSignedIn, cancelSignIn } = useQuoteConfirmationContext().confirmation
+  const { state, resume, cancelSignIn } = useQuoteConfirmationContext().confirmation
   const isUnread = state.status === 'unavailable' && state.error.action === 'sca-sign-in'
   if (!isUnread && state.status !== 'sca-signing-in') return null
   // There is nothing to return to while no quote could be read.
   const cancel = isUnread ? undefined : cancelSignIn
   return (
     <LaterPart load={loadScaSignIn} waiting={<Skeleton />} instead={cancel && <LeaveButton onLeave={cancel} />}>
-      {({ ScaSignInInline }) => <ScaSignInInline {...step} onSignedIn={() => void scaSignedIn()} onCancel={cancel} />}
+      {({ ScaSignInInline }) => <ScaSignInInline {...step} onSignedIn={() => void resume()} onCancel={cancel} />}
     </LaterPart>
   )
 }
