@@ -1,4 +1,5 @@
-import { type ActivityOptions, createActivityReader } from '@countersign/core'
+import type { ActivityOptions } from '@countersign/core'
+import { createActivityReader } from '@countersign/core/wallet-data'
 import { type ClientOption, useJourney } from '../provider/useJourney.ts'
 
 /**

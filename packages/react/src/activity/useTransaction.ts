@@ -1,4 +1,4 @@
-import { createTransactionReader } from '@countersign/core'
+import { createTransactionReader } from '@countersign/core/wallet-data'
 import { type ClientOption, useJourney } from '../provider/useJourney.ts'
 
 /**

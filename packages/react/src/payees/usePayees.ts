@@ -1,4 +1,5 @@
-import { createPayeesReader, type PayeesOptions } from '@countersign/core'
+import type { PayeesOptions } from '@countersign/core'
+import { createPayeesReader } from '@countersign/core/wallet-data'
 import { type ClientOption, useJourney } from '../provider/useJourney.ts'
 
 /**

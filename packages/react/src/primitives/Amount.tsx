@@ -1,5 +1,5 @@
 import type { Currency } from '@countersign/core'
-import { formatMoney } from '@countersign/core'
+import { formatMoney } from '@countersign/core/client'
 
 /** What stands on one line of a phone in letters of the usual size. */
 const lineLength = 18

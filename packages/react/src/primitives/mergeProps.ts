@@ -1,4 +1,4 @@
-import { lookUp } from '@countersign/core'
+import { lookUp } from '@countersign/core/client'
 
 /** What a part is like at the moment. */
 export type PartState = { readonly [name: string]: string | number | boolean | undefined }

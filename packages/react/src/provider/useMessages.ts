@@ -1,5 +1,5 @@
 import type { WalletError } from '@countersign/core'
-import { lookUp } from '@countersign/core'
+import { lookUp } from '@countersign/core/client'
 import { useMemo } from 'react'
 import type { ErrorMessages, ErrorSentence } from './ErrorMessages.ts'
 import type { JourneyMessages } from './Messages.ts'

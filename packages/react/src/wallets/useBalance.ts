@@ -1,4 +1,4 @@
-import { createBalanceReader } from '@countersign/core'
+import { createBalanceReader } from '@countersign/core/wallet-data'
 import { type ClientOption, useJourney } from '../provider/useJourney.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { createWalletsReader } from '@countersign/core'
+import { createWalletsReader } from '@countersign/core/wallet-data'
 import { type ClientOption, useJourney } from '../provider/useJourney.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { type FundingOptions, type FundingState, lookUp } from '@countersign/core'
+import type { FundingOptions, FundingState } from '@countersign/core'
+import { lookUp } from '@countersign/core/client'
 import { useId, useState } from 'react'
 import { Amount as AmountText, amountText } from '../../primitives/Amount.tsx'
 import { Button } from '../../primitives/Button.tsx'

@@ -1,4 +1,4 @@
-import { lookUp } from '@countersign/core'
+import { lookUp } from '@countersign/core/client'
 import { type KeyboardEvent, useCallback } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { OutsideText } from '../../primitives/OutsideText.tsx'

@@ -1,4 +1,5 @@
-import { type FundingState, lookUp } from '@countersign/core'
+import type { FundingState } from '@countersign/core'
+import { lookUp } from '@countersign/core/client'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 
 type Messages = JourneyMessages['funding']

@@ -1,4 +1,5 @@
-import { createFunding, type FundingOptions } from '@countersign/core'
+import type { FundingOptions } from '@countersign/core'
+import { createFunding } from '@countersign/core/funding'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 import { useLatest } from '../../provider/useLatest.ts'
 import { identifyPayment } from '../payment-details/identifyPayment.ts'

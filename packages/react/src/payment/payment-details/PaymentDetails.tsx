@@ -1,4 +1,5 @@
-import { type ExternalAccount, lookUp, type Quote } from '@countersign/core'
+import type { ExternalAccount, Quote } from '@countersign/core'
+import { lookUp } from '@countersign/core/client'
 import type { ReactNode } from 'react'
 import { Amount, amountText } from '../../primitives/Amount.tsx'
 import { OutsideText } from '../../primitives/OutsideText.tsx'

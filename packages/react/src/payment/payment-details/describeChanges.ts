@@ -1,4 +1,5 @@
-import { type Currency, lookUp, type QuoteChange } from '@countersign/core'
+import type { Currency, QuoteChange } from '@countersign/core'
+import { lookUp } from '@countersign/core/client'
 import { amountText, partUnit } from '../../primitives/Amount.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'

@@ -1,4 +1,4 @@
-import { lookUp } from '@countersign/core'
+import { lookUp } from '@countersign/core/client'
 
 type Texts = { readonly [key: string]: string }
 

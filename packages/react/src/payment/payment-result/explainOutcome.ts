@@ -1,4 +1,4 @@
-import { lookUp } from '@countersign/core'
+import { lookUp } from '@countersign/core/client'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { PaymentOutcome } from './PaymentOutcome.ts'
 

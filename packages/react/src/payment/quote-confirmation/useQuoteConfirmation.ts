@@ -1,4 +1,5 @@
-import { createQuoteConfirmation, type QuoteConfirmationOptions } from '@countersign/core'
+import type { QuoteConfirmationOptions } from '@countersign/core'
+import { createQuoteConfirmation } from '@countersign/core/quote-confirmation'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 import { useLatest } from '../../provider/useLatest.ts'
 import { identifyPayment } from '../payment-details/identifyPayment.ts'

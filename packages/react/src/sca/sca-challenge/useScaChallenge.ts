@@ -1,5 +1,5 @@
 import type { ScaFactor, ScaPayment } from '@countersign/core'
-import { createScaChallenge } from '@countersign/core'
+import { createScaChallenge } from '@countersign/core/sca-challenge'
 import { useEffect } from 'react'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 import { useLatest } from '../../provider/useLatest.ts'

@@ -1,4 +1,4 @@
-import { createScaFactorReset } from '@countersign/core'
+import { createScaFactorReset } from '@countersign/core/sca-factor-reset'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 
 /**

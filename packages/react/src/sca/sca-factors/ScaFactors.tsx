@@ -1,4 +1,5 @@
-import { lookUp, type ScaFactor, type ScaFactorView } from '@countersign/core'
+import type { ScaFactor, ScaFactorView } from '@countersign/core'
+import { lookUp } from '@countersign/core/client'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'

@@ -1,4 +1,4 @@
-import { createScaFactors } from '@countersign/core'
+import { createScaFactors } from '@countersign/core/sca-factors'
 import type { ClientOption } from '../../provider/useJourney.ts'
 import { useSignedResource } from '../../settings/signed-resource/index.ts'
 

@@ -1,4 +1,4 @@
-import { createScaPasskeyEnroll } from '@countersign/core'
+import { createScaPasskeyEnroll } from '@countersign/core/sca-factors'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { lookUp, type ScaFactor, type ScaProofActions, type ScaProofState } from '@countersign/core'
+import type { ScaFactor, ScaProofActions, ScaProofState } from '@countersign/core'
+import { lookUp } from '@countersign/core/client'
 import { type ComponentPropsWithoutRef, type ReactNode, useCallback } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { CodeField } from '../../primitives/CodeField.tsx'

@@ -1,4 +1,5 @@
-import { lookUp, type ScaFactor } from '@countersign/core'
+import type { ScaFactor } from '@countersign/core'
+import { lookUp } from '@countersign/core/client'
 import type { ReactNode } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'

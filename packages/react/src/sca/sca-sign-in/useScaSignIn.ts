@@ -1,4 +1,4 @@
-import { createScaLogin } from '@countersign/core'
+import { createScaLogin } from '@countersign/core/sca-sign-in'
 import { useEffect } from 'react'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 import { useLatest } from '../../provider/useLatest.ts'

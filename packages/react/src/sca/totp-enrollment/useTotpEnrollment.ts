@@ -1,4 +1,4 @@
-import { createTotpEnroll } from '@countersign/core'
+import { createTotpEnroll } from '@countersign/core/totp-enrollment'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 
 /**

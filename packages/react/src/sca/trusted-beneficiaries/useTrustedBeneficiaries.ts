@@ -1,4 +1,4 @@
-import { createTrustedBeneficiaries } from '@countersign/core'
+import { createTrustedBeneficiaries } from '@countersign/core/trusted-beneficiaries'
 import type { ClientOption } from '../../provider/useJourney.ts'
 import { useSignedResource } from '../../settings/signed-resource/index.ts'
 

@@ -1,4 +1,4 @@
-import { createSessionController } from '@countersign/core'
+import { createSessionController } from '@countersign/core/session'
 import { useMemo } from 'react'
 import type { ClientOption } from '../../provider/useJourney.ts'
 import { useStore } from '../../provider/useStore.ts'

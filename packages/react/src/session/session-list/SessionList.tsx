@@ -1,4 +1,5 @@
-import { lookUp, type SessionItem } from '@countersign/core'
+import type { SessionItem } from '@countersign/core'
+import { lookUp } from '@countersign/core/client'
 import { useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'

@@ -1,4 +1,4 @@
-import { createSessionList } from '@countersign/core'
+import { createSessionList } from '@countersign/core/session-list'
 import type { ClientOption } from '../../provider/useJourney.ts'
 import { useSignedResource } from '../../settings/signed-resource/index.ts'
 

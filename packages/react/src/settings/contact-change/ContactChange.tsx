@@ -1,4 +1,5 @@
-import { maskDestination, type NewContact } from '@countersign/core'
+import type { NewContact } from '@countersign/core'
+import { maskDestination } from '@countersign/core/client'
 import { useEffect, useId, useRef, useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'

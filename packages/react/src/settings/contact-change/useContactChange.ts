@@ -1,4 +1,4 @@
-import { createContactChange } from '@countersign/core'
+import { createContactChange } from '@countersign/core/contact-change'
 import type { ClientOption } from '../../provider/useJourney.ts'
 import { useSignedResource } from '../signed-resource/index.ts'
 

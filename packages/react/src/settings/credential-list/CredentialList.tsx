@@ -1,4 +1,5 @@
-import { type AuthMethod, type CredentialItem, lookUp, type OtpChallenge } from '@countersign/core'
+import type { AuthMethod, CredentialItem, OtpChallenge } from '@countersign/core'
+import { lookUp } from '@countersign/core/client'
 import type { ReactNode } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'

@@ -1,4 +1,5 @@
-import { abandonOidcLogin, prepareOidcLogin, WalletError } from '@countersign/core'
+import { WalletError } from '@countersign/core/client'
+import { abandonOidcLogin, prepareOidcLogin } from '@countersign/core/flows'
 import { useRef, useState } from 'react'
 import { useOnceMounted } from '../../provider/useOnceMounted.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'

@@ -1,4 +1,4 @@
-import { createCredentialList } from '@countersign/core'
+import { createCredentialList } from '@countersign/core/credential-list'
 import type { ClientOption } from '../../provider/useJourney.ts'
 import { useSignedResource } from '../signed-resource/index.ts'
 

@@ -1,4 +1,5 @@
-import { type Card, type DelegatedKey, lookUp } from '@countersign/core'
+import type { Card, DelegatedKey } from '@countersign/core'
+import { lookUp } from '@countersign/core/client'
 import { useEffect, useId, useRef, useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'

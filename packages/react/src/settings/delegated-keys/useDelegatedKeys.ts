@@ -1,4 +1,4 @@
-import { createDelegatedKeyList } from '@countersign/core'
+import { createDelegatedKeyList } from '@countersign/core/delegated-keys'
 import type { ClientOption } from '../../provider/useJourney.ts'
 import { useSignedResource } from '../signed-resource/index.ts'
 

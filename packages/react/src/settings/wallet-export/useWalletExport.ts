@@ -1,4 +1,5 @@
-import { createWalletExport, type WalletExportOptions } from '@countersign/core'
+import type { WalletExportOptions } from '@countersign/core'
+import { createWalletExport } from '@countersign/core/wallet-export'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { createWalletPrivacy } from '@countersign/core'
+import { createWalletPrivacy } from '@countersign/core/wallet-privacy'
 import type { ClientOption } from '../../provider/useJourney.ts'
 import { useSignedResource } from '../signed-resource/index.ts'
 

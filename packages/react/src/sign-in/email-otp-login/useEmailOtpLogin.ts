@@ -1,4 +1,4 @@
-import { createEmailOtpLogin } from '@countersign/core'
+import { createEmailOtpLogin } from '@countersign/core/email-otp-login'
 import { type UseOtpLoginOptions, useOtpLogin } from '../otp-login/index.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { createLogin, type SignInChoice } from '@countersign/core'
+import type { SignInChoice } from '@countersign/core'
+import { createLogin } from '@countersign/core/login'
 import { useState } from 'react'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 

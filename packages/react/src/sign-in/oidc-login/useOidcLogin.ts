@@ -1,4 +1,5 @@
-import { createOidcLogin, type OidcLoginController, type OidcLoginOptions, type SessionInfo } from '@countersign/core'
+import type { OidcLoginController, OidcLoginOptions, SessionInfo } from '@countersign/core'
+import { createOidcLogin } from '@countersign/core/oidc-login'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 import { useSignedIn } from '../../provider/useSignedIn.ts'
 

@@ -1,4 +1,5 @@
-import { createPasskeyLogin, type PasskeyLoginOptions, type SessionInfo } from '@countersign/core'
+import type { PasskeyLoginOptions, SessionInfo } from '@countersign/core'
+import { createPasskeyLogin } from '@countersign/core/passkey-login'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 import { useSignedIn } from '../../provider/useSignedIn.ts'
 

@@ -1,4 +1,5 @@
-import { checkPasskeys, type PasskeySupport } from '@countersign/core'
+import type { PasskeySupport } from '@countersign/core'
+import { checkPasskeys } from '@countersign/core/passkey-login'
 import { useEffect, useState } from 'react'
 
 /** Returns what this page can do with passkeys; `undefined` on the server and until the browser has reported it. */

@@ -1,4 +1,4 @@
-import { suggestPasskeyName } from '@countersign/core'
+import { suggestPasskeyName } from '@countersign/core/passkey-registration'
 import { useId, useState } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'

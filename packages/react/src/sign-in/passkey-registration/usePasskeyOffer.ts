@@ -1,4 +1,4 @@
-import { createPasskeyEnroll } from '@countersign/core'
+import { createPasskeyEnroll } from '@countersign/core/passkey-registration'
 import { useState } from 'react'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 

@@ -1,4 +1,5 @@
-import { type AuthMethod, createPasskeyEnroll, type PasskeyEnrollOptions } from '@countersign/core'
+import type { AuthMethod, PasskeyEnrollOptions } from '@countersign/core'
+import { createPasskeyEnroll } from '@countersign/core/passkey-registration'
 import { useEffect } from 'react'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 import { useLatest } from '../../provider/useLatest.ts'

@@ -1,4 +1,4 @@
-import { createSmsOtpLogin } from '@countersign/core'
+import { createSmsOtpLogin } from '@countersign/core/sms-otp-login'
 import { type UseOtpLoginOptions, useOtpLogin } from '../otp-login/index.ts'
 
 /**

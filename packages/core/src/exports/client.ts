@@ -1,0 +1,33 @@
+export type { ManagedList, ManagedListState, ReadState } from '../controllers/managedList.ts'
+export type { SignedAction, SignedActionState } from '../controllers/signedAction.ts'
+export {
+  type CreateWalletClientOptions,
+  createWalletClient,
+  type OtpFormat,
+  type TrustOptions,
+  type WalletClient,
+} from '../createWalletClient.ts'
+export { formatMoney, parseAmount } from '../encoding/money.ts'
+export { parsePhoneNumber } from '../encoding/phoneNumber.ts'
+export type { WalletErrorAction } from '../errors/codes.ts'
+export type { WalletErrorDetails } from '../errors/details.ts'
+export type { WalletErrorCode } from '../errors/list.ts'
+export { isWalletError, WalletError } from '../errors/WalletError.ts'
+export type { Readable } from '../state/readable.ts'
+export type { Clock } from '../time/clock.ts'
+export type { Card } from '../wire/cards.ts'
+export type { AuthMethod } from '../wire/credentials.ts'
+export type { Customer } from '../wire/customers.ts'
+export type { DelegatedKey } from '../wire/delegatedKeys.ts'
+export type { ExternalAccount } from '../wire/externalAccounts.ts'
+export type { InternalAccount } from '../wire/internalAccounts.ts'
+export { lookUp } from '../wire/lookUp.ts'
+export { maskDestination } from '../wire/maskDestination.ts'
+export type { SignInMethod } from '../wire/platform.ts'
+export type { PaymentInstruction, Quote, QuoteRequest, QuoteStatus } from '../wire/quotes.ts'
+export type { ScaFactor } from '../wire/scaChallenge.ts'
+export type { ScaFactorView } from '../wire/scaFactors.ts'
+export type { Currency, Money } from '../wire/schema/money.ts'
+export type { Open } from '../wire/schema/primitives.ts'
+export type { WalletSession } from '../wire/sessions.ts'
+export type { Transaction, TransactionStatus } from '../wire/transactions.ts'

@@ -1,0 +1,1 @@
+export { type Contact, createContactChange } from '../controllers/settings/contactChange.ts'

@@ -1,0 +1,5 @@
+export {
+  type CredentialChange,
+  type CredentialChanged,
+  createCredentialList,
+} from '../controllers/settings/credentialList.ts'

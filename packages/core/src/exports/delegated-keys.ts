@@ -1,0 +1,1 @@
+export { createDelegatedKeyList, type DelegatedKeyChange } from '../controllers/settings/delegatedKeys.ts'

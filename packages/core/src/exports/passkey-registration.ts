@@ -1,0 +1,6 @@
+export {
+  createPasskeyEnroll,
+  type PasskeyEnrollController,
+  type PasskeyEnrollOptions,
+} from '../controllers/sign-in/passkeyRegistration.ts'
+export { suggestPasskeyName } from '../webauthn/suggestPasskeyName.ts'

@@ -1,0 +1,6 @@
+export {
+  createQuoteConfirmation,
+  type QuoteConfirmationController,
+  type QuoteConfirmationOptions,
+} from '../controllers/payment/quoteConfirmation.ts'
+export type { QuoteConfirmationState } from '../controllers/payment/quoteConfirmationState.ts'

@@ -1,0 +1,7 @@
+export {
+  createScaChallenge,
+  type ScaChallengeController,
+  type ScaChallengeOptions,
+} from '../controllers/sca/scaChallenge.ts'
+export type { ScaChallengeState } from '../controllers/sca/scaChallengeState.ts'
+export type { ScaProofActions, ScaProofState, ScaRequest } from '../controllers/sca/scaProofState.ts'

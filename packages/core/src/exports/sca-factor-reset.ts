@@ -1,0 +1,6 @@
+export {
+  createScaFactorReset,
+  type ScaFactorResetController,
+  type ScaFactorResetOptions,
+} from '../controllers/sca/scaFactorReset.ts'
+export type { ScaFactorResetState } from '../controllers/sca/scaFactorResetState.ts'

@@ -1,0 +1,1 @@
+export { createSessionList, type SessionListController } from '../controllers/session/sessionList.ts'

@@ -1,0 +1,2 @@
+export { createSessionController, type SessionController } from '../controllers/session/sessionGuard.ts'
+export { rtsIdleLockMs, type SessionInfo, type SessionOptions, type SessionState } from '../session/sessionState.ts'

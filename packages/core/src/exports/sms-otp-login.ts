@@ -1,0 +1,5 @@
+export {
+  createSmsOtpLogin,
+  type SmsOtpLoginController,
+  type SmsOtpLoginOptions,
+} from '../controllers/sign-in/smsOtpLogin.ts'

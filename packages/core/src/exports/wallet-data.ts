@@ -1,0 +1,7 @@
+export { type ActivityOptions, createActivityReader } from '../controllers/activity/activity.ts'
+export { createTransactionReader } from '../controllers/activity/transaction.ts'
+export type { PagedReader } from '../controllers/pagedReader.ts'
+export { createPayeesReader, type PayeesOptions } from '../controllers/payees/payees.ts'
+export type { Reader, ReaderState } from '../controllers/reader.ts'
+export { createBalanceReader } from '../controllers/wallets/balance.ts'
+export { createWalletsReader } from '../controllers/wallets/wallets.ts'

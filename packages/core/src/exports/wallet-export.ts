@@ -1,0 +1,6 @@
+export {
+  createWalletExport,
+  type WalletExportController,
+  type WalletExportOptions,
+  type WalletExportState,
+} from '../controllers/settings/walletExport.ts'

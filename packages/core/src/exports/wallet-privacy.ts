@@ -1,0 +1,1 @@
+export { createWalletPrivacy } from '../controllers/settings/walletPrivacy.ts'

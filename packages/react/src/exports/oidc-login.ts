@@ -1,0 +1,10 @@
+'use client'
+
+export * as OidcLogin from '../sign-in/oidc-login/OidcLogin.tsx'
+export { OidcLoginScreen } from '../sign-in/oidc-login/OidcLoginScreen.tsx'
+export {
+  type OidcAnswer,
+  type OpenOidcProvider,
+  type UseOidcLoginOptions,
+  useOidcLogin,
+} from '../sign-in/oidc-login/useOidcLogin.ts'

@@ -1,0 +1,10 @@
+'use client'
+
+export * as ScaSignIn from '../sca/sca-sign-in/ScaSignIn.tsx'
+export {
+  ScaSignInPrompt,
+  type ScaSignInPromptProps,
+  ScaSignInScreen,
+} from '../sca/sca-sign-in/ScaSignInScreen.tsx'
+export { useScaSession } from '../sca/sca-sign-in/useScaSession.ts'
+export { type UseScaSignInOptions, useScaSignIn } from '../sca/sca-sign-in/useScaSignIn.ts'
