@@ -1,3 +1,4 @@
+import { exchangeRateExample } from './exchangeRateExample.ts'
 import { scaChallengeExample as scaChallenge, scaExamples } from './scaExamples.ts'
 
 /** One answer for each operation and status, as the service writes it, with every field that is known. */
@@ -215,6 +216,7 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   listCredentials: { 200: { data: [credential] } },
   listCustomers: { 200: pageOf(customer) },
   listDelegatedKeys: { 200: { data: [delegatedKey] } },
+  listExchangeRates: { 200: { data: [exchangeRateExample] } },
   listExternalAccounts: { 200: pageOf(externalAccount) },
   listInternalAccounts: { 200: pageOf(internalAccount) },
   listScaFactors: scaExamples.listScaFactors,

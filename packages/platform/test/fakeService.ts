@@ -95,6 +95,7 @@ function answerRead(path: string, query: URLSearchParams): Response {
   if (path === '/auth/credentials') return list(of('account', query.get('accountId')).map(credentialOf))
   if (path === '/auth/sessions') return list(of('account', query.get('accountId')).map(sessionOf))
   if (path === '/customers/external-accounts') return list(of('customer', query.get('customerId')).map(payeeOf))
+  if (path === '/exchange-rates') return list([])
   if (path === '/transactions') return list(of('customer', query.get('customerId')).map(transactionOf))
   if (path === '/cards') return list(of('account', query.get('accountId')).map(cardOf))
   if (path === '/auth/delegated-keys') return list(of('account', query.get('accountId')).map(delegatedKeyOf))

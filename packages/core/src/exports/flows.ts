@@ -1,5 +1,6 @@
 export { createPayee, getPayee, listPayees, listWallets } from '../api/accounts.ts'
 export { listCredentials } from '../api/credentials.ts'
+export { type ListExchangeRatesParameters, listExchangeRates } from '../api/exchangeRates.ts'
 export type { Page, PageParameters } from '../api/page.ts'
 export { getTransaction, listActivity } from '../api/transactions.ts'
 export { readActivity } from '../flows/activity/activity.ts'

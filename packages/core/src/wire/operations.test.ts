@@ -71,6 +71,7 @@ const amounts = new Set([
   'feesIncluded',
   'platformFeesIncluded',
   'fees',
+  ...['sendingAmount', 'minSendingAmount', 'maxSendingAmount', 'receivingAmount', 'fixed', 'total'],
 ])
 const openEnums = new Set([
   ...['status', 'type', 'customerType', 'kycStatus', 'kybStatus', 'sourceType', 'destinationType', 'accountType'],
@@ -113,7 +114,8 @@ describe.each(examples)('$name', ({ name, schema, json }) => {
     for (const { path, value } of fields) {
       const key = String(path.at(-1))
       const parsed = at(output, path)
-      if (amounts.has(key)) expect({ path, parsed }).toEqual({ path, parsed: BigInt(value as number) })
+      if (amounts.has(key) && typeof value !== 'object')
+        expect({ path, parsed }).toEqual({ path, parsed: BigInt(value as number) })
       else if (key.endsWith('At') || key === 'lockedUntil')
         expect({ path, parsed }).toEqual({ path, parsed: new Date(value as string) })
       else if (typeof value !== 'object') expect({ path, parsed }).toEqual({ path, parsed: value })
@@ -149,7 +151,8 @@ describe.each(examples)('$name', ({ name, schema, json }) => {
   })
 
   test('amounts that are no whole numbers are refused, and long ones arrive exactly', () => {
-    for (const { path } of named((key) => amounts.has(key))) {
+    for (const { path, value } of named((key) => amounts.has(key))) {
+      if (typeof value === 'object') continue
       for (const wrong of [1.5, '1.5', '1e3', '', ' 1', '0x1', true, [], {}, 1e300])
         expect({ path, wrong, success: parse(schema, change(json, path, wrong)).success }).toEqual({
           path,

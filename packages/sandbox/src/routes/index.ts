@@ -8,6 +8,7 @@ import { listSessions, refreshSession, revokeSession } from './auth/sessions.ts'
 import { verifyCredential } from './auth/verifyCredential.ts'
 import { createCard, listCards } from './cards.ts'
 import { createCustomer, getCustomer, listCustomers } from './customers.ts'
+import { listExchangeRates } from './exchangeRates.ts'
 import { exportWallet } from './exportWallet.ts'
 import {
   createExternalAccount,
@@ -62,6 +63,7 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   listCredentials,
   listCustomers,
   listDelegatedKeys,
+  listExchangeRates,
   listExternalAccounts,
   listInternalAccounts,
   listScaFactors,

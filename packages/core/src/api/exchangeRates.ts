@@ -1,0 +1,32 @@
+import { type ExchangeRate, listExchangeRates as listOperation } from '../wire/exchangeRates.ts'
+import { type ApiClient, call } from './send.ts'
+
+export type ListExchangeRatesParameters = {
+  /** Code of the currency that would be sent, such as `USDB`. */
+  sourceCurrency?: string | undefined
+  /** Code of the currency that would arrive. */
+  destinationCurrency?: string | undefined
+  /** What would be sent, in the smallest unit of its currency. The service takes 10,000 units where it is absent. */
+  sendingAmount?: bigint | undefined
+  signal?: AbortSignal | undefined
+}
+
+/**
+ * Lists what an amount would bring in other currencies, platform fees included. The service caches rates for about five
+ * minutes, so they are for display before a quote exists; what the user agrees to is the quote.
+ *
+ * @throws `WalletError` `INVALID_INPUT`: the service does not know a currency.
+ *
+ * @example
+ * ```ts
+ * const [rate] = await listExchangeRates(client, { sourceCurrency: 'USDB', destinationCurrency: 'EUR' })
+ * ```
+ */
+export async function listExchangeRates(
+  client: ApiClient,
+  parameters: ListExchangeRatesParameters = {},
+): Promise<readonly ExchangeRate[]> {
+  const { sendingAmount, signal, ...currencies } = parameters
+  const query = { ...currencies, sendingAmount: sendingAmount?.toString() }
+  return (await call(client, listOperation, { query, signal })).data
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { message } from './schema/message.ts'
+import { currencySchema } from './schema/money.ts'
+import { defineOperation } from './schema/operation.ts'
+import { feeAmountSchema, integerSchema, paidAmountSchema, timestampSchema } from './schema/primitives.ts'
+
+/** What an amount of one currency would bring in another, platform fees included. Amounts are in the smallest unit. */
+export const exchangeRateSchema = message({
+  sourceCurrency: currencySchema,
+  destinationCurrency: currencySchema,
+  destinationPaymentRail: v.string(),
+  sendingAmount: paidAmountSchema,
+  minSendingAmount: integerSchema,
+  maxSendingAmount: integerSchema,
+  receivingAmount: integerSchema,
+  /** For display only; nothing is computed from it. */
+  exchangeRate: v.number(),
+  fees: message({ fixed: feeAmountSchema, total: feeAmountSchema }),
+  /** Rates are cached for about five minutes. */
+  updatedAt: timestampSchema,
+})
+export type ExchangeRate = v.InferOutput<typeof exchangeRateSchema>
+
+/** Lists what currencies are worth in one another. The relay takes each parameter once, so one pair at a time or all. */
+export const listExchangeRates = defineOperation({
+  name: 'listExchangeRates',
+  method: 'GET',
+  path: '/exchange-rates',
+  query: v.object({
+    sourceCurrency: v.optional(v.string()),
+    destinationCurrency: v.optional(v.string()),
+    sendingAmount: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/))),
+  }),
+  responses: { 200: message({ data: v.array(exchangeRateSchema) }) },
+  owner: 'none',
+  access: 'customer',
+})
