@@ -13,54 +13,32 @@ import {
 } from '../wire/externalAccounts.ts'
 import { type InternalAccount, listInternalAccounts } from '../wire/internalAccounts.ts'
 import type { ScaChallenge, ScaProof } from '../wire/scaChallenge.ts'
-import { type Page, type PageParameters, toPage } from './page.ts'
 import { type ApiClient, call } from './send.ts'
 
 type Abortable = { signal?: AbortSignal | undefined }
 
-/** Reads one page of the user's self-custodial wallets, with their balances in the smallest unit of their currency. */
-export async function listWalletPage(
-  client: ApiClient,
-  parameters: PageParameters = {},
-): Promise<Page<InternalAccount>> {
-  const { limit, cursor, signal } = parameters
-  const query = { type: 'EMBEDDED_WALLET', cursor, ...(limit !== undefined && { limit: String(limit) }) }
-  return toPage(await call(client, listInternalAccounts, { query, signal }))
-}
-
-/** Reads the user's self-custodial wallets, with their balances in the smallest unit of their currency. */
-export async function listWallets(client: ApiClient, parameters: Abortable = {}): Promise<readonly InternalAccount[]> {
-  return (await listWalletPage(client, parameters)).items
+/** Lists the customer's self-custodial wallets with their balances, in the smallest unit of their currency. */
+export async function listWallets(client: ApiClient, { signal }: Abortable = {}): Promise<readonly InternalAccount[]> {
+  return (await call(client, listInternalAccounts, { query: { type: 'EMBEDDED_WALLET' }, signal })).data
 }
 
 /**
- * Reads one of the user's self-custodial wallets.
+ * Reads one of the customer's self-custodial wallets.
  *
- * @throws `WalletError` `REFERENCE_NOT_FOUND`: the user has no such wallet.
+ * @throws `WalletError` `REFERENCE_NOT_FOUND`: the customer has no such wallet.
  */
 export async function getWallet(
   client: ApiClient,
-  parameters: { accountId: string } & Abortable,
+  { accountId, signal }: { accountId: string } & Abortable,
 ): Promise<InternalAccount> {
-  const { accountId, signal } = parameters
   const wallet = (await listWallets(client, { signal })).find(({ id }) => id === accountId)
   if (!wallet) throw new WalletError('REFERENCE_NOT_FOUND', { message: 'no such wallet' })
   return wallet
 }
 
-/** Reads one page of the accounts that the user can pay to. */
-export async function listPayeePage(
-  client: ApiClient,
-  parameters: PageParameters = {},
-): Promise<Page<ExternalAccount>> {
-  const { limit = 100, cursor, signal } = parameters
-  const query = { limit: String(limit), cursor }
-  return toPage(await call(client, listExternalAccounts, { query, signal }))
-}
-
-/** Reads the accounts that the user can pay to, up to 100 of them. */
-export async function listPayees(client: ApiClient, parameters: Abortable = {}): Promise<readonly ExternalAccount[]> {
-  return (await listPayeePage(client, parameters)).items
+/** Lists the accounts the customer can pay to. */
+export async function listPayees(client: ApiClient, { signal }: Abortable = {}): Promise<readonly ExternalAccount[]> {
+  return (await call(client, listExternalAccounts, { query: { limit: '100' }, signal })).data
 }
 
 /**

@@ -12,7 +12,7 @@ export type PageParameters = {
 /** Returns the page in a response of the service. */
 export function toPage<item>(body: {
   data: readonly item[]
-  hasMore: boolean | null
+  hasMore: boolean
   nextCursor?: string | undefined
 }): Page<item> {
   return { items: body.data, nextCursor: body.hasMore ? body.nextCursor : undefined }

@@ -1,13 +1,12 @@
-import type { Page, PageParameters } from '../../api/page.ts'
-import { listActivity } from '../../api/transactions.ts'
+import { type Page, type PageParameters, toPage } from '../../api/page.ts'
+import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import type { Transaction } from '../../wire/transactions.ts'
+import { listTransactions, type Transaction } from '../../wire/transactions.ts'
 
-/** Reads one page of the user's transactions, newest first. */
+/** Reads one page of the customer's transactions, newest first. */
 export async function readActivity(
   client: WalletClient,
-  { limit = 20, ...page }: PageParameters = {},
+  { limit = 20, cursor, signal }: PageParameters = {},
 ): Promise<Page<Transaction>> {
-  const { transactions, nextCursor } = await listActivity(client, { limit, ...page })
-  return { items: transactions, nextCursor }
+  return toPage(await call(client, listTransactions, { query: { limit: String(limit), cursor }, signal }))
 }

@@ -1,9 +1,12 @@
-import { listPayeePage } from '../../api/accounts.ts'
-import type { Page, PageParameters } from '../../api/page.ts'
+import { type Page, type PageParameters, toPage } from '../../api/page.ts'
+import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import type { ExternalAccount } from '../../wire/externalAccounts.ts'
+import { type ExternalAccount, listExternalAccounts } from '../../wire/externalAccounts.ts'
 
-/** Reads one page of the accounts that the user can pay to. */
-export function readPayees(client: WalletClient, parameters: PageParameters = {}): Promise<Page<ExternalAccount>> {
-  return listPayeePage(client, parameters)
+/** Reads one page of the accounts that the customer can pay to. */
+export async function readPayees(
+  client: WalletClient,
+  { limit = 100, cursor, signal }: PageParameters = {},
+): Promise<Page<ExternalAccount>> {
+  return toPage(await call(client, listExternalAccounts, { query: { limit: String(limit), cursor }, signal }))
 }

@@ -1,9 +1,13 @@
-import { listWalletPage } from '../../api/accounts.ts'
-import type { Page, PageParameters } from '../../api/page.ts'
+import { type Page, type PageParameters, toPage } from '../../api/page.ts'
+import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import type { InternalAccount } from '../../wire/internalAccounts.ts'
+import { type InternalAccount, listInternalAccounts } from '../../wire/internalAccounts.ts'
 
-/** Reads one page of the user's self-custodial wallets, with their balances in the smallest unit of their currency. */
-export function readWallets(client: WalletClient, parameters: PageParameters = {}): Promise<Page<InternalAccount>> {
-  return listWalletPage(client, parameters)
+/** Reads one page of the customer's self-custodial wallets with their balances, in the smallest unit of their currency. */
+export async function readWallets(
+  client: WalletClient,
+  { limit = 20, cursor, signal }: PageParameters = {},
+): Promise<Page<InternalAccount>> {
+  const query = { type: 'EMBEDDED_WALLET', limit: String(limit), cursor }
+  return toPage(await call(client, listInternalAccounts, { query, signal }))
 }

@@ -1,5 +1,5 @@
 import type { FundingOptions } from '@countersign/core'
-import { defineScreen } from '../../primitives/defineScreen.tsx'
+import { defineScreen, type FixedContent } from '../../primitives/defineScreen.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { LaterPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
@@ -9,14 +9,11 @@ import { PaymentResultReceipt } from '../payment-result/index.ts'
 import * as FundingInstructions from './FundingInstructions.tsx'
 import { useFundingInstructionsContext } from './FundingInstructionsContext.ts'
 
-type ScreenProps = {
+type ScreenProps = FixedContent & {
   /** Shares the receipt; without it there is no button for that. */
   onShare?: (() => void) | undefined
   /** The level of the heading in your page; 2 by default. */
   headingLevel?: HeadingLevel | undefined
-  /** The content of this card is ours: nothing may replace the amount, the payee or where to send the money. */
-  children?: undefined
-  render?: undefined
 }
 
 /**
@@ -34,7 +31,7 @@ export const FundingScreen = defineScreen(
   ({ payment, onShare, headingLevel = 2 }: ScreenProps & { payment: FundingOptions }) => (
     <Content accountId={payment.accountId} headingLevel={headingLevel} onShare={onShare} />
   ),
-  ['onShare', 'headingLevel', 'render'],
+  ['onShare', 'headingLevel'],
 )
 
 type StepProps = { accountId: string; headingLevel: HeadingLevel }

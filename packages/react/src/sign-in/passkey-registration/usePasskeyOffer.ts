@@ -1,9 +1,6 @@
 import { createPasskeyEnroll } from '@countersign/core'
 import { useState } from 'react'
-import { useController } from '../../provider/useController.ts'
-import type { ClientOption } from '../../provider/useJourney.ts'
-import { useOnceMounted } from '../../provider/useOnceMounted.ts'
-import { useWalletClient } from '../../provider/WalletProvider.tsx'
+import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 
 export type PasskeyOffer = {
   /** This is a moment to offer a passkey. `false` until that is known. */
@@ -20,25 +17,27 @@ export type PasskeyOffer = {
  * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
  */
 export function usePasskeyOffer(options: ClientOption & { accountId: string }): PasskeyOffer {
-  const { accountId } = options
-  const client = useWalletClient(options.client)
-  const controller = useController({ client, id: accountId }, () => createPasskeyEnroll(client, { accountId }))
-  const [offeredBy, setOfferedBy] = useState<object>()
-  useOnceMounted(controller, ({ shouldOffer }) => {
+  const { client, accountId } = options
+  const [offeredBy, setOfferedBy] = useState<unknown>()
+  const { shouldOffer, decline } = useJourney({
+    client,
+    id: accountId,
+    create: (wallet) => createPasskeyEnroll(wallet, { accountId }),
     // Without an answer there is no offer.
-    void shouldOffer().then(
-      (should) => should && setOfferedBy(controller),
-      () => {},
-    )
+    onMount: (mounted) =>
+      mounted.shouldOffer().then(
+        (should) => should && setOfferedBy(() => mounted.shouldOffer),
+        () => {},
+      ),
   })
   const close = () => setOfferedBy(undefined)
   return {
-    offered: offeredBy === controller,
+    offered: offeredBy === shouldOffer,
     close,
     decline: () => {
       close()
       // What cannot be remembered is offered again another day.
-      void controller.decline().catch(() => {})
+      void decline().catch(() => {})
     },
   }
 }
