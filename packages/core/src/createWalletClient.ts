@@ -1,9 +1,8 @@
 import type { Transport } from './api/send.ts'
 import type { BundleTrust } from './crypto/envelopes/readSignedEnvelope.ts'
-import { loadLaterTurns, loadSessionKeeper } from './flows/loadLater.ts'
-import { createLateKeeper } from './session/createLateKeeper.ts'
-import type { SessionKeeper } from './session/createSessionKeeper.ts'
-import type { SessionDuties } from './session/createSessionUpkeep.ts'
+import { loadLaterTurns, loadSessionManager } from './flows/loadLater.ts'
+import { createLazySessionManager } from './session/lazySessionManager.ts'
+import type { SessionManager, SessionRemote } from './session/sessionManager.ts'
 import type { SessionOptions } from './session/sessionState.ts'
 import { createPageNotes, type PageNotes } from './storage/pageNotes.ts'
 import { openRecords, type Records } from './storage/records.ts'
@@ -69,7 +68,7 @@ export type WalletClient = {
   readonly otp: OtpFormat
   readonly passkeys: { readonly rpId?: string | undefined }
   readonly sca: { readonly verificationOrigins: readonly string[] }
-  readonly sessions: SessionKeeper
+  readonly sessions: SessionManager
   readonly records: Records
   readonly notes: PageNotes
   readonly tabs: Tabs
@@ -114,14 +113,14 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
     otp: { length: 6, characters: 'digits', lifetimeMs: 300_000, ...otp },
     passkeys: options.passkeys ?? {},
     sca: { verificationOrigins: checkVerificationOrigins(options) },
-    sessions: createLateKeeper({
+    sessions: createLazySessionManager({
       load: async () => {
-        const { createSessionKeeper } = await loadSessionKeeper()
-        const duties: SessionDuties = {
+        const { createSessionManager } = await loadSessionManager()
+        const remote: SessionRemote = {
           refresh: async (session) => (await loadLaterTurns()).refreshSession(client, { session }),
           revoke: async (record) => (await loadLaterTurns()).revokeByOwnKey(client, { record }),
         }
-        return createSessionKeeper({ records, tabs, clock, serverTime, duties, ...session })
+        return createSessionManager({ records, tabs, clock, serverTime, remote, ...session })
       },
     }),
     records,

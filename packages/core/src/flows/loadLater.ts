@@ -10,9 +10,9 @@ export function loadOtpLogin(): Promise<typeof import('./sign-in/otpLogin.ts')> 
   return arrived(import('./sign-in/otpLogin.ts'))
 }
 
-/** What keeps sessions and their keys, with what the browser stored of them. */
-export function loadSessionKeeper(): Promise<typeof import('../session/createSessionKeeper.ts')> {
-  return arrived(import('../session/createSessionKeeper.ts'))
+/** The session manager, with the keys and what the browser stored of them. */
+export function loadSessionManager(): Promise<typeof import('../session/sessionManager.ts')> {
+  return arrived(import('../session/sessionManager.ts'))
 }
 
 /** Refreshing a session, and ending it at the service: wanted late in its life. */

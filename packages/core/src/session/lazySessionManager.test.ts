@@ -1,13 +1,13 @@
 import { createSessionController, WalletError } from '@countersign/core'
 import { expect, test } from 'vitest'
 import { signedInWorld } from '../../test/signedInWorld.ts'
-import { createLateKeeper } from './createLateKeeper.ts'
+import { createLazySessionManager } from './lazySessionManager.ts'
 
 test('where the part that keeps sessions does not arrive nobody is signed in, and the next call asks for it again', async () => {
   const world = await signedInWorld()
   const { accountId } = world.ada
   let arrives = false
-  const sessions = createLateKeeper({
+  const sessions = createLazySessionManager({
     load: async () => {
       if (!arrives) throw new WalletError('NETWORK_UNREACHABLE')
       return world.client.sessions
@@ -29,7 +29,7 @@ test('where the part that keeps sessions does not arrive nobody is signed in, an
 test('a sign-out that cannot erase anything, since that part does not arrive, is not said to be done', async () => {
   const world = await signedInWorld()
   let arrives = false
-  const sessions = createLateKeeper({
+  const sessions = createLazySessionManager({
     load: async () => {
       if (!arrives) throw new WalletError('NETWORK_UNREACHABLE')
       return world.client.sessions

@@ -1,0 +1,45 @@
+import { createWritable } from '../state/readable.ts'
+import type { SessionManager } from './sessionManager.ts'
+import type { SessionState } from './sessionState.ts'
+
+/**
+ * Returns a session manager that loads with its first call: a sign-in screen can be shown without it. If it does not load,
+ * no one is signed in, and the next call loads it again.
+ */
+export function createLazySessionManager(parameters: { load: () => Promise<SessionManager> }): SessionManager {
+  const { load } = parameters
+  const state = createWritable<SessionState>({ status: 'restoring' })
+  let manager: SessionManager | undefined
+  let loading: Promise<SessionManager> | undefined
+
+  function loadOnce(): Promise<SessionManager> {
+    loading ??= load().then(
+      (loaded) => {
+        manager = loaded
+        const show = () => state.set(loaded.getSnapshot())
+        loaded.subscribe(show)
+        show()
+        return loaded
+      },
+      (error: unknown) => {
+        loading = undefined
+        state.set({ status: 'none' })
+        throw error
+      },
+    )
+    return loading
+  }
+
+  return {
+    subscribe: state.subscribe,
+    getSnapshot: state.getSnapshot,
+    timeLeftMs: () => manager?.timeLeftMs() ?? 0,
+    restore: async () => (await loadOnce()).restore(),
+    start: async (parameters) => (await loadOnce()).start(parameters),
+    replace: async (session, next) => (await loadOnce()).replace(session, next),
+    use: async (accountId) => (await loadOnce()).use(accountId),
+    end: async (accountId) => (await loadOnce()).end(accountId),
+    markOver: async (session, over) => (await loadOnce()).markOver(session, over),
+    lock: async () => (await loadOnce()).lock(),
+  }
+}

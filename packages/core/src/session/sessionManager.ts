@@ -1,0 +1,204 @@
+import type { SessionKey } from '../crypto/createSessionKey.ts'
+import type { Readable } from '../state/readable.ts'
+import { createKeyStore, type KeyRecord } from '../storage/keyStore.ts'
+import type { Records } from '../storage/records.ts'
+import { rememberLogin } from '../storage/rememberedLogins.ts'
+import { readTabMessage } from '../storage/tabMessages.ts'
+import type { Tabs } from '../storage/tabs.ts'
+import type { Clock, ServerTime } from '../time/clock.ts'
+import type { WalletSession } from '../wire/sessions.ts'
+import { createSessionClocks } from './sessionClocks.ts'
+import {
+  longestSessionMs,
+  openSession,
+  type SessionInfo,
+  type SessionOptions,
+  type SessionState,
+} from './sessionState.ts'
+import { createSessionStore, infoOf } from './sessionStore.ts'
+import {
+  createKeyReading,
+  createSessionEndings,
+  createSessionReader,
+  createTabMessageHandler,
+  lockOf,
+} from './sessionSync.ts'
+
+/** What the service is asked for, by flows that load when they are needed. */
+export type SessionRemote = {
+  /** Replaces this session by a new one. */
+  refresh: (session: SessionInfo) => Promise<unknown>
+  /** Ends at the service a session whose key was erased in this browser. */
+  revoke: (record: KeyRecord) => Promise<unknown>
+}
+
+export type SessionManagerParameters = SessionOptions & {
+  records: Records
+  tabs: Tabs
+  clock: Clock
+  serverTime: ServerTime
+  remote: SessionRemote
+}
+
+/** Manages the sessions of this browser and their keys, which last exactly as long. */
+export type SessionManager = Readable<SessionState> & {
+  /**
+   * Reads what this browser has stored, once; later calls wait for the same reading.
+   *
+   * @throws `WalletError` `NETWORK_UNREACHABLE`: a part of this page did not load, so nothing was read; try again.
+   */
+  restore(): Promise<void>
+  /** Stores a session that the service confirmed, with its key. */
+  start(parameters: NewSession & { credentialId: string; sentTo: string }): Promise<SessionInfo>
+  /** Replaces this session by a new one with its key. Resolves with `undefined` if this one was ended meanwhile. */
+  replace(session: SessionInfo, next: NewSession): Promise<SessionInfo | undefined>
+  /**
+   * Resolves with the key of one account, which may sign now.
+   *
+   * @throws `WalletError` `SESSION_REQUIRED`, `SESSION_EXPIRED`, `SESSION_LOST`, `SESSION_REVOKED` or `SESSION_LOCKED`:
+   * sign in, then continue.
+   */
+  use(accountId: string): Promise<KeyRecord>
+  /** Erases the session here and in every other tab, and resolves with its key for one last signature. Never rejects. */
+  end(accountId: string): Promise<{ record: KeyRecord | undefined; erased: boolean }>
+  /**
+   * The service no longer accepts this session's key (`revoked`), or it is unknown which key it accepts (`lost`): the key
+   * is erased here and in every other tab. A newer session of the account stays.
+   */
+  markOver(session: SessionInfo, over: 'revoked' | 'lost'): Promise<void>
+  /** Erases every key of this browser, in every tab, and ends their sessions as far as the network allows. */
+  lock(): Promise<void>
+  /** Returns the milliseconds until the session ends, on the service's time or the device's own, whichever comes first. */
+  timeLeftMs(): number
+}
+
+type NewSession = { session: WalletSession; key: SessionKey }
+
+export function createSessionManager(parameters: SessionManagerParameters): SessionManager {
+  const { records, tabs, serverTime } = parameters
+  const { keys, clocks, store, endings, reader, readKey, handleTabMessage } = connect(parameters, { restore })
+  let restoring: Promise<void> | undefined
+
+  function restore(): Promise<void> {
+    restoring ??= (async () => {
+      tabs.listen((said) => {
+        const message = readTabMessage(said)
+        if (message) void handleTabMessage(message)
+      })
+      tabs.onWake(() => void reader.revalidate())
+      tabs.onActivity(recordActivity)
+      serverTime.onCorrection(store.checkClocks)
+      await reader.read()
+    })()
+    return restoring
+  }
+
+  function recordActivity(): void {
+    const session = openSession(store.getSnapshot())
+    if (!session) return
+    // The first movement after a long sleep does not extend the time before it.
+    if (clocks.endingOf(session)) store.checkClocks()
+    else {
+      clocks.recordActivity()
+      clocks.refreshWhenDue(session)
+    }
+  }
+
+  return {
+    subscribe: store.subscribe,
+    getSnapshot: store.getSnapshot,
+    restore,
+    timeLeftMs: () => {
+      const session = openSession(store.getSnapshot())
+      return session ? Math.max(0, clocks.msLeft(session)) : 0
+    },
+    use: async (accountId) => {
+      await restore()
+      return readKey(accountId)
+    },
+    start: async ({ credentialId, sentTo, ...next }) => {
+      await restore()
+      const record = recordOf(parameters, next, { credentialId, nickname: sentTo })
+      const { accountId } = record
+      await tabs.exclusively(lockOf(accountId), () => keys.write(record))
+      // Here, so that every sign-in method does it. A sign-in that cannot be remembered is still valid.
+      await rememberLogin(records, { ...infoOf(record), lastUsedAtMs: record.openedOnDeviceMs }).catch(() => {})
+      clocks.recordActivity()
+      store.show(record)
+      tabs.tell({ type: 'signed-in', accountId })
+      return infoOf(record)
+    },
+    replace: async (session, next) => {
+      const record = recordOf(parameters, next, session)
+      const { accountId } = record
+      const replaced = await tabs.exclusively(lockOf(accountId), () => keys.replace(session, record))
+      if (!replaced) return undefined
+      // A user who signed out while the record was written is not signed in again.
+      if (openSession(store.getSnapshot())?.id === session.id) store.show(record)
+      tabs.tell({ type: 'refreshed', accountId })
+      return infoOf(record)
+    },
+    markOver: async (session, over) => {
+      const { id: sessionId, accountId } = session
+      const stored = await keys.read(accountId)
+      const open = openSession(store.getSnapshot())
+      // Another page's refresh was faster: what is over here is not what the account signs with.
+      if (stored && stored.id !== sessionId && open?.id === sessionId) store.show(stored)
+      else await endings.close(session, over)
+      tabs.tell({ type: over, accountId, sessionId })
+    },
+    lock: async () => {
+      await restore()
+      await endings.lock()
+    },
+    end: async (accountId) => {
+      const record = await keys.read(accountId)
+      tabs.tell({ type: 'signed-out', accountId })
+      const erased = await keys.forget(accountId).then(
+        () => true,
+        () => false,
+      )
+      // Not before: the page may be closed or reloaded as soon as this is shown, and a key must not outlast that.
+      store.setEnded({ status: 'signed-out', elsewhere: false })
+      // Once more for a page that had begun to read the storage and did not listen yet.
+      tabs.tell({ type: 'signed-out', accountId })
+      // A key that stays must at least not sign any longer, even after a reload.
+      if (!erased && record) await keys.close(record, 'revoked').catch(() => {})
+      return { record, erased }
+    },
+  }
+}
+
+/** The three parts of sessions: what is shown, the clocks, and the storage that is shared with other tabs. */
+function connect(parameters: SessionManagerParameters, { restore }: { restore: () => Promise<void> }) {
+  const { records, tabs, clock, serverTime, remote } = parameters
+  const keys = createKeyStore(records)
+  const clocks = createSessionClocks({ ...parameters, refreshSession: remote.refresh })
+  const store = createSessionStore({
+    persistence: keys.persistence,
+    clock,
+    clocks,
+    onEnding: (session, ending) =>
+      void (ending === 'expired' ? endings.close(session, ending) : endings.lockIfIdle(session)),
+  })
+  const parts = { keys, tabs, serverTime, clocks, store }
+  const endings = createSessionEndings({ ...parts, revoke: remote.revoke })
+  const reader = createSessionReader({ ...parts, endings })
+  const readKey = createKeyReading({ ...parts, endings, reader })
+  const handleTabMessage = createTabMessageHandler({ ...parts, endings, reader, restore })
+  return { keys, clocks, store, endings, reader, readKey, handleTabMessage }
+}
+
+/** Returns what is stored of a new session. It is no longer than sessions may last here. */
+function recordOf(
+  { clock, serverTime }: SessionManagerParameters,
+  { session, key }: NewSession,
+  way: Pick<SessionInfo, 'credentialId' | 'nickname'>,
+): KeyRecord {
+  const { id, accountId, type } = session
+  const { credentialId, nickname } = way
+  const openedAt = new Date(serverTime.now())
+  const expiresAt = new Date(Math.min(session.expiresAt.getTime(), openedAt.getTime() + longestSessionMs))
+  const times = { openedAt, expiresAt, openedOnDeviceMs: clock.now(), clockOffsetMs: serverTime.offsetMs() }
+  return { version: 1, id, accountId, credentialId, type, nickname, ...times, ...key }
+}
