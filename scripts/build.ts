@@ -5,6 +5,7 @@ export const buildSteps: readonly Step[] = [
   { title: 'Packages', command: ['node', 'scripts/packages/bundle.ts'] },
   { title: 'Packages as published', command: ['node', 'scripts/packages/inspect.ts'] },
   { title: 'Sizes', command: ['node', 'scripts/packages/sizes.ts'] },
+  { title: 'First load with vite, webpack and esbuild', command: ['node', 'scripts/packages/bundlers.ts'] },
   { title: 'What an installation brings', command: ['node', 'scripts/packages/installed.ts'] },
   { title: 'Demo', command: ['vite', 'build', 'apps/demo', '-c', 'vite.config.ts'] },
 ]

@@ -25,7 +25,7 @@ function publishedModules(): Record<string, string> {
 const whole = ['core', 'everything']
 
 /** What an entry fetches on its own as soon as it is shown: without it nobody can do anything there. */
-const atOnce: Readonly<Record<string, string>> = { scaChallenge: 'authorizePayment' }
+const atOnce: Readonly<Record<string, string>> = { scaChallenge: 'scaChallenge' }
 
 /** Bundles one entry as a consumer's tool would, leaving React and the tool's own loader out. */
 async function bundle(entry: string): Promise<Rolldown.OutputChunk[]> {
@@ -74,7 +74,7 @@ function sortByTime(
   }
   const first = find(({ isEntry }) => isEntry)
   const soon = atOnce[entry]
-  const second = soon === undefined ? new Set() : find(({ name }) => name === soon)
+  const second = soon === undefined ? new Set() : find(({ name, isEntry }) => !isEntry && name === soon)
   return (fileName) => (first.has(fileName) ? 'first' : second.has(fileName) ? 'at-once' : 'later')
 }
 

@@ -92,7 +92,7 @@ function createPresser(page: Page): () => void {
         void confirmation.requote()
         break
       case 'unavailable':
-        if (error?.action === 'sca-sign-in') void scaSignIn(world).then(confirmation.scaSignedIn)
+        if (error?.action === 'sca-sign-in') void scaSignIn(world).then(confirmation.resume)
         else void confirmation.load()
         break
       case 'unknown':
@@ -109,7 +109,7 @@ function createPresser(page: Page): () => void {
           })
         break
       case 'sca-signing-in':
-        void scaSignIn(world).then(confirmation.scaSignedIn)
+        void scaSignIn(world).then(confirmation.resume)
     }
   }
 }

@@ -29,7 +29,7 @@ export type PaymentBatch = Readable<readonly QuoteConfirmationState[]> & {
   /** Leaves either sign-in in place, calmly. */
   cancelSignIn(): void
   /** Goes on after the login of the region. */
-  scaSignedIn(): void
+  resume(): void
   /** Puts the challenges out of sight; what was not proved waits. */
   closeChallenges(): void
   /** Shows the challenges of what waits again. */
@@ -76,7 +76,7 @@ export function createPaymentBatch(client: WalletClient, options: PaymentBatchOp
     confirm: () => each(({ confirm }) => confirm()),
     requote: () => each(({ requote }, status) => status === 'expired' && requote()),
     cancelSignIn: () => each(({ cancelSignIn }) => cancelSignIn()),
-    scaSignedIn: () => each(({ scaSignedIn }) => scaSignedIn()),
+    resume: () => each(({ resume }) => resume()),
     closeChallenges: () => each(({ closeChallenge }) => closeChallenge()),
     openChallenges: () => each(({ openChallenge }) => openChallenge()),
     challengesSettled: () => each(({ challengeSettled }) => challengeSettled()),

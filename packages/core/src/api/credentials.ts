@@ -8,9 +8,8 @@ import {
   verifyCredential,
 } from '../wire/credentials.ts'
 import type { WalletSession } from '../wire/sessions.ts'
-import type { SignedRequestChallenge } from '../wire/signedRequests.ts'
 import { type ApiClient, call, send } from './send.ts'
-import { expectAnswer, expectStatus, type SignedRetry } from './signedRetry.ts'
+import { expectAnswer, expectStatus, type Signing } from './signedRetry.ts'
 
 type Abortable = { signal?: AbortSignal | undefined }
 
@@ -48,25 +47,17 @@ export type OtpAttempt = {
   readonly encryptedOtp: string
 }
 
-/** First leg: the service checks the code and answers with what to sign. */
-export async function verifyOtp(
-  client: ApiClient,
-  attempt: OtpAttempt,
-  { signal }: Abortable,
-): Promise<SignedRequestChallenge> {
-  return expectStatus(await send(client.transport, verifyCredential, { ...verifyRequest(attempt), signal }), 202)
-}
-
-/** Second leg: the same attempt, stamped. Never sent twice; its `Request-Id` works once. */
-export async function confirmOtp(client: ApiClient, attempt: OtpAttempt, retry: SignedRetry): Promise<WalletSession> {
-  return expectStatus(await send(client.transport, verifyCredential, { ...verifyRequest(attempt), ...retry }), 200)
-}
-
-function verifyRequest(attempt: OtpAttempt) {
-  return {
-    path: { credentialId: attempt.credentialId },
-    body: { type: attempt.type, encryptedOtpBundle: attempt.encryptedOtp },
-  }
+/**
+ * Sends one leg of an attempt: 202 with what to sign for the first, 200 and the session for the second, which carries the
+ * signature. Never sent twice; its `Request-Id` works once.
+ */
+export function verifyOtp(client: ApiClient, attempt: OtpAttempt, signing: Signing) {
+  const { credentialId, type, encryptedOtp: encryptedOtpBundle } = attempt
+  return send(client.transport, verifyCredential, {
+    path: { credentialId },
+    body: { type, encryptedOtpBundle },
+    ...signing,
+  })
 }
 
 /** Opens a session with what a passkey signed. `requestId` is that of its challenge and works once. */

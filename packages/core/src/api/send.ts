@@ -3,7 +3,7 @@ import { decodeUtf8 } from '../encoding/bytes.ts'
 import { WalletError } from '../errors/WalletError.ts'
 import type { Clock, ServerTime } from '../time/clock.ts'
 import { lookUp } from '../wire/lookUp.ts'
-import { errorBodySchema } from '../wire/schema/errorBody.ts'
+import { errorBodySchema, errorDetailsSchemas } from '../wire/schema/errorBody.ts'
 import { parseJson, stringifyJson } from '../wire/schema/json.ts'
 import type {
   Operation,
@@ -202,8 +202,15 @@ function readError(answer: Answer, { serverTime }: Transport): WalletError {
     message: message ?? reason,
     httpStatus: answer.status,
     retryAfterMs: readRetryAfter(answer.headers.get(retryAfterHeader) ?? '', serverTime),
-    details,
+    details: readDetails(code, details),
   })
+}
+
+/** What state and screens may rely on by the code: never a shape that the code does not have. */
+function readDetails(code: string, details: WalletError['details']): WalletError['details'] {
+  if (!Object.hasOwn(errorDetailsSchemas, code)) return details
+  const parsed = v.safeParse(lookUp(errorDetailsSchemas, code) ?? v.never(), details)
+  return parsed.success ? parsed.output : undefined
 }
 
 /** Seconds or a date, which is held against the service's time (RFC 9110 §10.2.3). Nobody waits longer than a day. */

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
+import type { QuoteChange } from '../flows/payment/compareQuotes.ts'
 import { type ActionableErrorCode, describeErrorCode } from './codes.ts'
 import { clientErrorCodes, serviceErrorCodes, type WalletErrorCode } from './list.ts'
 import { isWalletError, WalletError } from './WalletError.ts'
@@ -57,4 +58,29 @@ test('an error carries what a screen needs and no cause', () => {
   expect(isWalletError(error, 'RATE_LIMITED')).toBe(true)
   expect(isWalletError(error, 'TIMEOUT')).toBe(false)
   expect(isWalletError(new Error('RATE_LIMITED'))).toBe(false)
+})
+
+test('a code narrows the error and its details', () => {
+  const error: unknown = new WalletError('QUOTE_CHANGED', { details: { changes: [] } })
+
+  expect.assertions(1)
+  if (isWalletError(error)) expectTypeOf(error.details).toEqualTypeOf<Readonly<Record<string, unknown>> | undefined>()
+  if (!isWalletError(error, 'QUOTE_CHANGED')) return
+  expect(error.details?.changes).toEqual([])
+  expectTypeOf(error.code).toEqualTypeOf<'QUOTE_CHANGED'>()
+  expectTypeOf(error.details).toEqualTypeOf<{ readonly changes: readonly QuoteChange[] } | undefined>()
+  // @ts-expect-error details of another code
+  expectTypeOf(error.details?.credentialIds).toBeUndefined()
+  // @ts-expect-error a typo
+  isWalletError(error, 'QUOTE_CHNGED')
+  // @ts-expect-error details that this code does not have
+  new WalletError('QUOTE_CHANGED', { details: { reason: 'x' } })
+})
+
+test('a cause is kept where it is an error of this library, and no other cause compiles', () => {
+  const cause = new WalletError('TIMEOUT')
+
+  expect(new WalletError('SCA_OUTCOME_UNKNOWN', { cause }).cause).toBe(cause)
+  // @ts-expect-error what an engine says may quote a secret
+  new WalletError('SCA_OUTCOME_UNKNOWN', { cause: new Error('code 123456') })
 })

@@ -1,23 +1,30 @@
 import { describeErrorCode, type WalletErrorAction } from './codes.ts'
+import type { DetailsOf } from './details.ts'
 import type { WalletErrorCode } from './list.ts'
 
-export type WalletErrorOptions = {
+/** A code of the list, or one of the service that is not known here. */
+export type AnyErrorCode = WalletErrorCode | (string & Record<never, never>)
+
+export type WalletErrorOptions<code extends AnyErrorCode = AnyErrorCode> = {
   /** For people who read logs. Never holds a code, a key or a payload. */
   message?: string | undefined
   httpStatus?: number | undefined
   retryAfterMs?: number | undefined
-  details?: Readonly<Record<string, unknown>> | undefined
+  details?: DetailsOf<code> | undefined
+  /** The error of this library that this one names anew. */
+  cause?: WalletError | undefined
 }
 
 /**
  * The one error of this library. Decide by `code` or by `action`, never by `message`.
  *
- * It carries no `cause`: what a browser or parser says about a failure may quote the secret that failed.
+ * `cause` is kept only where it is a `WalletError`: what a browser, an extension or a parser says about a failure may quote
+ * the secret that failed, and loggers write causes out.
  */
-export class WalletError extends Error {
+export class WalletError<code extends AnyErrorCode = AnyErrorCode> extends Error {
   override readonly name = 'WalletError'
   /** What happened. Codes of the service that are not known here pass unchanged. */
-  readonly code: WalletErrorCode | (string & Record<never, never>)
+  readonly code: code
   /** The HTTP status, when an answer came. */
   readonly httpStatus: number | undefined
   /** Whether the same call may simply be made again. */
@@ -26,11 +33,11 @@ export class WalletError extends Error {
   readonly retryAfterMs: number | undefined
   /** What the screen can offer. */
   readonly action: WalletErrorAction
-  /** What the service added, by code (`details.errors` of `INVALID_INPUT` lists every invalid field). */
-  readonly details: Readonly<Record<string, unknown>> | undefined
+  /** What was added, by code (`details.errors` of `INVALID_INPUT` lists every invalid field). */
+  readonly details: DetailsOf<code> | undefined
 
-  constructor(code: WalletErrorCode | (string & Record<never, never>), options: WalletErrorOptions = {}) {
-    super(options.message ? `${code}: ${options.message}` : code)
+  constructor(code: code, options: WalletErrorOptions<code> = {}) {
+    super(options.message ? `${code}: ${options.message}` : code, options.cause && { cause: options.cause })
     this.code = code
     this.httpStatus = options.httpStatus
     this.retryAfterMs = options.retryAfterMs
@@ -41,7 +48,20 @@ export class WalletError extends Error {
   }
 }
 
-/** Whether something thrown is a `WalletError`, optionally of one code. */
-export function isWalletError(error: unknown, code?: WalletErrorCode): error is WalletError {
+/**
+ * Returns whether something thrown is a `WalletError`, of one code if that is given: `details` then has the type of that
+ * code.
+ *
+ * @example
+ * ```ts
+ * if (isWalletError(error, 'QUOTE_CHANGED')) showChanges(error.details?.changes ?? [])
+ * ```
+ */
+export function isWalletError(error: unknown): error is WalletError
+export function isWalletError<const code extends WalletErrorCode>(
+  error: unknown,
+  code: code,
+): error is WalletError<code>
+export function isWalletError(error: unknown, code?: WalletErrorCode): boolean {
   return error instanceof WalletError && (code === undefined || error.code === code)
 }

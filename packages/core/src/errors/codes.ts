@@ -1,3 +1,5 @@
+import type { WalletErrorCode } from './list.ts'
+
 /** What the screen can do about an error. */
 export type WalletErrorAction =
   | 'sign-in'
@@ -130,6 +132,20 @@ const retryable = new Set<string>([
   'NOT_YET_AVAILABLE',
   'OPERATION_IN_PROGRESS',
 ])
+
+/**
+ * Codes that leave open whether a request had its effect, whatever their status: no answer that can be believed, or one
+ * about an attempt before that may still succeed.
+ */
+export const lostCodes: readonly string[] = [
+  'NETWORK_UNREACHABLE',
+  'TIMEOUT',
+  'PLATFORM_UNAVAILABLE',
+  'UNEXPECTED_RESPONSE',
+  'SCA_OUTCOME_UNKNOWN',
+  'OPERATION_IN_PROGRESS',
+  'DUPLICATE_PAY_REQUEST',
+] satisfies readonly WalletErrorCode[]
 
 /** What to do about a code; codes that are not known here ask for nothing. */
 export function describeErrorCode(code: string): { retryable: boolean; action: WalletErrorAction } {

@@ -113,6 +113,7 @@ export {
 export { formatMoney, parseAmount } from '../encoding/money.ts'
 export { parsePhoneNumber } from '../encoding/phoneNumber.ts'
 export type { WalletErrorAction } from '../errors/codes.ts'
+export type { WalletErrorDetails } from '../errors/details.ts'
 export type { WalletErrorCode } from '../errors/list.ts'
 export { isWalletError, WalletError } from '../errors/WalletError.ts'
 export { readActivity } from '../flows/activity/activity.ts'

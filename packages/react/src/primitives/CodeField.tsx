@@ -1,10 +1,8 @@
-import type { ComponentPropsWithoutRef, FormEvent, RefObject } from 'react'
+import type { FormEvent, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import { definePart } from './definePart.tsx'
 import { normalizeCode } from './normalizeCode.ts'
 import type { CodeEntry } from './useCodeEntry.ts'
-
-export type CodeInputProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValue' | 'name' | 'onChange'>
 
 type CodeFieldOptions = {
   entry: Omit<CodeEntry, 'setIncomplete'>

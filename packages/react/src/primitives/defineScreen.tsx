@@ -10,15 +10,19 @@ export type ScreenDefinition<base extends ElementType, props> = {
   root: base
   /** What the screen is about, such as an account id. When it changes, a failure of the one before is over. */
   subject?: ((props: props) => string | undefined) | undefined
-  isPayment?: boolean
+  /** The screen shows a payment, so its content is fixed and a failure says not to pay again. */
+  isPayment?: boolean | undefined
   /** A hook that replaces props of the root. It starts anew when the whole screen does, after a failure. */
   useRootProps?: ((props: NoInfer<props>) => NoInfer<Partial<props>>) | undefined
 }
 
+/** What a page cannot set on the screen of a payment: nothing may replace the amount and the payee. */
+export type FixedContent = { children?: undefined; render?: undefined }
+
 /** Defines the finished screen of a journey: a card made of the journey's root and the content inside it. */
 // @__NO_SIDE_EFFECTS__
 export function defineScreen<base extends ElementType, extra extends object = object>(
-  { name, root, subject, isPayment, useRootProps }: ScreenDefinition<base, ElementProps<base> & extra>,
+  { name, root, subject, isPayment = false, useRootProps }: ScreenDefinition<base, ElementProps<base> & extra>,
   content: (props: ElementProps<base> & extra) => ReactElement,
   takes: readonly (keyof extra)[],
 ) {
@@ -29,12 +33,12 @@ export function defineScreen<base extends ElementType, extra extends object = ob
       className: 'cs-card',
       children: <PartBoundary>{content(props as Given)}</PartBoundary>,
     }),
-    ...([takes] as never),
+    ...([isPayment ? [...takes, 'render'] : takes] as never),
   ) as ElementType
   type Given = ElementProps<base> & extra
   const FinishedScreen = forwardRef<unknown, Given>(function FinishedScreen(props, ref) {
     return (
-      <Screen name={name} subject={subject?.(props as Given)} isPayment={isPayment ?? false}>
+      <Screen name={name} subject={subject?.(props as Given)} isPayment={isPayment}>
         <Card {...props} ref={ref} />
       </Screen>
     )

@@ -96,7 +96,7 @@ function LoginOfRegion({ batch, canLeave }: { batch: PaymentBatch; canLeave: boo
         headingLevel={1}
         focusOnMount
         className="wide"
-        onSignedIn={batch.scaSignedIn}
+        onSignedIn={batch.resume}
         onClose={canLeave ? batch.cancelSignIn : undefined}
       />
     </>

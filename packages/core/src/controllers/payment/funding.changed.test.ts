@@ -136,7 +136,7 @@ test('a login of the region in between agrees to nothing', async () => {
   await world.reached(funding, 'sca-signing-in')
 
   await scaSignIn(world)
-  void funding.scaSignedIn()
+  void funding.resume()
 
   const { quote, changes } = await world.reached(funding, 'changed')
   expect([quote.id, changes]).toEqual([state.quote.id, raised])

@@ -90,7 +90,7 @@ function createPresser({ world, relay, funding, random, paid }: Person): () => v
         if (random() < 0.3) void funding.checkAgain()
         break
       case 'sca-signing-in':
-        void scaSignIn(world).then(funding.scaSignedIn)
+        void scaSignIn(world).then(funding.resume)
     }
   }
 }

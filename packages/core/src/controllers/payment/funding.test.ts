@@ -42,7 +42,7 @@ test('before the login of the region nothing is made, and after it one quote', a
   expect(quotes).toEqual([])
 
   await scaSignIn(world)
-  void funding.scaSignedIn()
+  void funding.resume()
 
   await world.reached(funding, 'authorizing')
   expect(quotes).toHaveLength(1)
@@ -164,7 +164,7 @@ test('what changed while somebody signed in to the region is not shown as if it 
   )
 
   await scaSignIn(world)
-  void funding.scaSignedIn()
+  void funding.resume()
 
   expect(await world.reached(funding, 'unavailable')).toMatchObject({ error: { code: 'QUOTE_CHANGED' } })
 })

@@ -10,13 +10,13 @@ type Shown = { quote: Quote; payee: ExternalAccount | undefined }
 
 export type FundingState =
   | { status: 'loading' }
-  /** The quote could not be read or made, or it is not what was shown any more: nothing is to be sent for it. */
+  /** The quote could not be read or made, or is no longer what was shown: nothing must be sent for it. */
   | { status: 'unavailable'; error: WalletError }
-  /** The login of the region comes first. Have the person sign in in place, then call `scaSignedIn`. */
+  /** The SCA sign-in comes first: show it inline, then call `resume`. */
   | { status: 'sca-signing-in' }
-  /** A new quote that is not as the one before: until somebody agrees to it, nothing is proved and nothing sent. */
+  /** A new quote differs from the one before: until the user agrees to it, nothing is proved and nothing is sent. */
   | ({ status: 'changed'; changes: readonly QuoteChange[]; until: Date } & Shown)
-  /** Waits for Strong Customer Authentication; until then nobody says where to send the money. */
+  /** Waits for Strong Customer Authentication; the service gives the instructions after it. */
   | ({ status: 'authorizing' } & Shown)
   /** Waits for the money: one of these ways is enough. */
   | ({ status: 'instructions'; instructions: readonly [PaymentInstruction, ...PaymentInstruction[]] } & Shown)
@@ -25,7 +25,7 @@ export type FundingState =
   | ({ status: 'failed'; transaction?: Transaction; error?: WalletError } & Shown)
   /** Too late to send anything. What was sent in time still counts. */
   | ({ status: 'expired' } & Shown)
-  /** Nobody says where to send the money, or what came of it. It is being read. */
+  /** There are no instructions, or the outcome is unknown. It is being read. */
   | ({ status: 'unknown' } & Shown)
 
 export type FundingEvent =
@@ -37,7 +37,7 @@ export type FundingEvent =
   | { type: 'deadline-passed' }
   | { type: 'progressed'; progress: PaymentProgress; error?: WalletError }
 
-/** The next state. An event that does not fit leaves the state alone. */
+/** Returns the next state. An event that does not fit leaves the state unchanged. */
 export function reduceFunding(state: FundingState, event: FundingEvent): FundingState {
   switch (event.type) {
     case 'load-started':
@@ -64,11 +64,17 @@ export function reduceFunding(state: FundingState, event: FundingEvent): Funding
   }
 }
 
-/** An open quote, as far as nobody has to agree to it first. */
+/** An open quote that needs no consent first. */
 function goOn(shown: Shown): FundingState {
   return shown.quote.status === 'PENDING_AUTHORIZATION'
     ? { status: 'authorizing', ...shown }
     : instruct(shown, shown.quote)
+}
+
+/** Returns when what is on the screen expires. */
+export function endOf(state: FundingState): Date | undefined {
+  if (state.status === 'changed') return state.until
+  return state.status === 'instructions' ? state.quote.expiresAt : undefined
 }
 
 /** Its challenge was issued with the quote, and may end before the price does. */

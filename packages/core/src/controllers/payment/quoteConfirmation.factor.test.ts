@@ -94,7 +94,7 @@ test('a reload goes on from each phase', async () => {
   const third = reload(world, quote)
   await world.reached(third, 'unavailable')
   await scaSignIn(world)
-  void third.scaSignedIn()
+  void third.resume()
   await proveAll(world, third)
   await world.reached(third, 'processing')
   third.destroy()
@@ -146,7 +146,7 @@ test('a payment whose challenge ran out can be made anew, with fresh consent', a
   expect((await outgoing(world)).sort()).toEqual(['COMPLETED', 'FAILED'])
 })
 
-test.each<[string, (confirmation: QuoteConfirmationController) => Promise<void>, string]>([
+test.each<[string, (confirmation: QuoteConfirmationController) => Promise<unknown>, string]>([
   ['starting again', (confirmation) => confirmation.startAgain(), 'SMS_OTP'],
   ['another factor', (confirmation) => confirmation.switchFactor('PASSKEY'), 'PASSKEY'],
 ])('%s for a payment whose time is over already shows the new quote at once', async (_name, press, scaFactor) => {

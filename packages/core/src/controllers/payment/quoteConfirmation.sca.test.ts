@@ -43,7 +43,7 @@ test('both sign-ins in place belong to one consent and one idempotency key', asy
   void confirmation.confirm()
   expect(await world.reached(confirmation, 'sca-signing-in')).toMatchObject({ before: 'paying' })
   await scaSignIn(world)
-  void confirmation.scaSignedIn()
+  void confirmation.resume()
   await world.reached(confirmation, 'signing-in')
   await signIn(world)
   await proveAll(world, confirmation)
@@ -59,7 +59,7 @@ test('an execution that is refused before the login was not sent, and goes on un
 
   void confirmation.confirm()
   expect(await world.reached(confirmation, 'sca-signing-in')).toMatchObject({ before: 'paying' })
-  void confirmation.scaSignedIn()
+  void confirmation.resume()
   await proveAll(world, confirmation)
 
   await world.reached(confirmation, 'completed')
@@ -128,7 +128,7 @@ test('a login that lapses while a lost answer is looked for asks for no second s
   expect(await world.reached(confirmation, 'sca-signing-in')).toMatchObject({ before: 'following' })
 
   await scaSignIn(world)
-  void confirmation.scaSignedIn()
+  void confirmation.resume()
   await proveAll(world, confirmation)
 
   await world.reached(confirmation, 'completed')
@@ -142,7 +142,7 @@ test('a quote that cannot be made before the login is made after it', async () =
   expect(confirmation.getSnapshot()).toMatchObject({ status: 'unavailable', error: { code: 'SCA_SESSION_REQUIRED' } })
 
   await scaSignIn(world)
-  await confirmation.scaSignedIn()
+  await confirmation.resume()
 
   expect(confirmation.getSnapshot().status).toBe('review')
 })
@@ -156,7 +156,7 @@ test('a new quote that needs the login first is made after it', async () => {
   expect(confirmation.getSnapshot()).toMatchObject({ status: 'sca-signing-in', before: 'requoting' })
 
   await scaSignIn(world)
-  await confirmation.scaSignedIn()
+  await confirmation.resume()
 
   expect(confirmation.getSnapshot().status).toBe('review')
 })

@@ -1,11 +1,15 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { PaymentFactor } from '../../flows/payment/paymentIntent.ts'
-import type { Readable } from '../../state/readable.ts'
+import { heedScaLapse } from '../../flows/sca/heedScaLapse.ts'
 import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
-import type { QuoteConfirmationState } from './quoteConfirmationState.ts'
-import { createQuoteContext } from './quoteContext.ts'
-import { goOnSignedIn, loadOffer, requote, switchFactor } from './quoteOffer.ts'
-import { confirmQuote, endOffer, findOut, track } from './quotePayment.ts'
+import { type Controller, createController } from '../createController.ts'
+import {
+  type QuoteConfirmationEvent,
+  type QuoteConfirmationState,
+  reduceQuoteConfirmation,
+} from './quoteConfirmationState.ts'
+import { createQuoteOffer } from './quoteOffer.ts'
+import { createQuotePayment } from './quotePayment.ts'
 
 export type QuoteConfirmationOptions = {
   /** The wallet that pays and signs. */
@@ -20,88 +24,102 @@ export type QuoteConfirmationOptions = {
    */
 } & ({ quoteId: string; request?: QuoteRequest | undefined } | { request: QuoteRequest })
 
-export type QuoteConfirmationController = Readable<QuoteConfirmationState> & {
-  /** Reads or makes the quote, and goes on with a payment that was already on its way. */
-  load(): Promise<void>
-  /** The person agrees to exactly what is shown. A second call while the first is at work does nothing. */
-  confirm(): Promise<void>
-  /** Makes a new quote for the same payment; what changed is shown and has to be agreed to. */
-  requote(): Promise<void>
-  /** Leaves either sign-in in place, calmly. */
+type QuoteConfirmationActions = {
+  /** Reads or makes the quote, and continues a payment that was already sent. */
+  load(): Promise<QuoteConfirmationState>
+  /** The user agrees to exactly what is shown. A second call while the first is under way does nothing. */
+  confirm(): Promise<QuoteConfirmationState>
+  /** Makes a new quote for the same payment; the user sees what changed and has to agree to it. */
+  requote(): Promise<QuoteConfirmationState>
+  /** Closes either inline sign-in. */
   cancelSignIn(): void
-  /** Looks again, now, at a payment whose outcome is unknown. */
-  checkAgain(): Promise<void>
-  /** Puts the challenge out of sight. The payment waits for it as long as the service lets it. */
+  /** Reads a payment whose outcome is unknown again, now. */
+  checkAgain(): Promise<QuoteConfirmationState>
+  /** Hides the challenge. The payment waits for it as long as the service allows. */
   closeChallenge(): void
   /** Shows the challenge again. */
   openChallenge(): void
-  /** Looks at the payment now, whose challenge is over. One that was `authorized` is on its way, and shown so at once. */
-  challengeSettled(outcome?: 'authorized' | 'ended'): Promise<void>
+  /** Reads the payment whose challenge is over. One that was `authorized` is shown as processing at once. */
+  challengeSettled(outcome?: 'authorized' | 'ended'): Promise<QuoteConfirmationState>
   /**
-   * Has the payment proved by another factor. What was issued cannot be exchanged: the waiting quote is given up, and a
-   * new one is shown that has to be agreed to.
+   * Uses another factor. An issued challenge cannot be exchanged: the waiting quote is given up, and a new one is shown
+   * that the user has to agree to.
    */
-  switchFactor(factor: PaymentFactor): Promise<void>
-  /** Makes a payment anew that cannot be proved any more, as `switchFactor` does, with the factor it was asked for. */
-  startAgain(): Promise<void>
-  /** Goes on after the login of the region: the same consent, and the same payment. */
-  scaSignedIn(): Promise<void>
-  /** Milliseconds until the quote's deadline, on the service's time. */
+  switchFactor(factor: PaymentFactor): Promise<QuoteConfirmationState>
+  /** Makes a payment anew that can no longer be proved, as `switchFactor` does, with the same factor. */
+  startAgain(): Promise<QuoteConfirmationState>
+  /** Continues after the inline SCA sign-in: the same consent, and the same payment. */
+  resume(): Promise<QuoteConfirmationState>
+  /** Returns the milliseconds until the quote's deadline, on the service's clock. */
   timeLeftMs(): number
-  /** Ends what is running. `load` begins anew. */
-  destroy(): void
 }
 
-/** Shows a quote, has it agreed to, signs and executes it once, and follows the payment to its end. */
+/** Actions resolve with the state that they led to; a failure is part of it. `load` also revives it after `destroy`. */
+export type QuoteConfirmationController = Controller<QuoteConfirmationState> & QuoteConfirmationActions
+
+/** Shows a quote, has the user agree to it, signs and executes it once, and follows the payment to its end. */
 export function createQuoteConfirmation(
   client: WalletClient,
   options: QuoteConfirmationOptions,
 ): QuoteConfirmationController {
-  const context = createQuoteContext(client, options)
-  const { state, task, deadline, dispatch } = context
-  context.endOffer = () => endOffer(context)
-  return {
-    getSnapshot: state.getSnapshot,
-    subscribe: state.subscribe,
-    timeLeftMs: deadline.timeLeftMs,
-    load: () => loadOffer(context),
-    confirm: () => confirmQuote(context),
-    requote: () => requote(context),
-    cancelSignIn: () => {
-      const { status } = state.getSnapshot()
-      // A dialog that closes because the sign-in worked may call this too, while the payment is made.
-      if (status !== 'signing-in' && status !== 'sca-signing-in') return
-      context.stopWaitingForSignIn()
-      task.stop()
-      dispatch({ type: 'returned' })
-      deadline.watch()
-    },
-    checkAgain: async () => {
-      const current = state.getSnapshot()
-      if (current.status === 'unknown') await findOut(context, current.quote)
-    },
-    closeChallenge: () => {
-      dispatch({ type: 'challenge-closed' })
-      const current = state.getSnapshot()
-      // Nobody may have been reading while the challenge asked for a login.
-      if (current.status === 'authorizing') void track(context, current.quote)
-    },
-    openChallenge: () => dispatch({ type: 'challenge-opened' }),
-    challengeSettled: async (outcome) => {
-      const current = state.getSnapshot()
-      if (current.status !== 'authorizing') return
-      const { quote } = current
-      if (outcome === 'authorized')
-        dispatch({ type: 'progressed', progress: { stage: 'processing', quote, transaction: undefined } })
-      await track(context, quote, { challengeIsOver: true })
-    },
-    switchFactor: (factor) => switchFactor(context, factor),
-    startAgain: () => switchFactor(context, context.scaFactor ?? 'SMS_OTP'),
-    scaSignedIn: () => goOnSignedIn(context),
-    destroy: () => {
-      task.stop()
-      deadline.stop()
-      context.stopWaitingForSignIn()
-    },
-  }
+  return createController<QuoteConfirmationState, QuoteConfirmationEvent, QuoteConfirmationActions>((base) => {
+    const { getState, cancel } = base
+    function dispatch(event: QuoteConfirmationEvent): void {
+      // The service decides whether the customer is signed in; the browser only remembers it.
+      if (event.type === 'sca-sign-in-needed') void heedScaLapse(client, options)
+      base.dispatch(event)
+    }
+    const controller = { ...base, dispatch }
+    const payment = createQuotePayment(client, options, controller)
+    const { shown, confirm, findOut, track, stopWaitingForSignIn } = payment
+    const { load, requote, switchFactor, resume } = createQuoteOffer(client, options, controller, payment)
+    return {
+      initial: { status: 'loading' },
+      reduce: reduceQuoteConfirmation,
+      isBusy: ({ status }) => busyStates.includes(status),
+      onDestroy: () => {
+        shown.deadline.stop()
+        stopWaitingForSignIn()
+      },
+      actions: {
+        load,
+        confirm,
+        requote,
+        cancelSignIn: () => {
+          const { status } = getState()
+          // A dialog that closes because the sign-in worked may call this too, while the payment is made.
+          if (status !== 'signing-in' && status !== 'sca-signing-in') return
+          stopWaitingForSignIn()
+          cancel()
+          dispatch({ type: 'returned' })
+          shown.deadline.watch()
+        },
+        checkAgain: async () => {
+          const state = getState()
+          if (state.status === 'unknown') await findOut(state.quote)
+        },
+        closeChallenge: () => {
+          dispatch({ type: 'challenge-closed' })
+          const state = getState()
+          // The payment may not have been followed while the challenge asked for the SCA sign-in.
+          if (state.status === 'authorizing') void track(state.quote)
+        },
+        openChallenge: () => dispatch({ type: 'challenge-opened' }),
+        challengeSettled: async (outcome) => {
+          const state = getState()
+          if (state.status !== 'authorizing') return
+          const { quote } = state
+          if (outcome === 'authorized')
+            dispatch({ type: 'progressed', progress: { stage: 'processing', quote, transaction: undefined } })
+          await track(quote, { challengeIsOver: true })
+        },
+        switchFactor,
+        startAgain: () => switchFactor(shown.scaFactor() ?? 'SMS_OTP'),
+        resume,
+        timeLeftMs: shown.deadline.timeLeftMs,
+      },
+    }
+  })
 }
+
+const busyStates: readonly QuoteConfirmationState['status'][] = ['loading', 'requoting', 'signing', 'executing']

@@ -25,7 +25,7 @@ export type QuoteConfirmationState =
    */
   | ({ status: 'authorizing'; open: boolean; until: Date | undefined; error?: WalletError } & Shown)
   /**
-   * The login of the region has lapsed. Have the person sign in in place, then call `scaSignedIn`; `before` says what
+   * The login of the region has lapsed. Have the person sign in in place, then call `resume`; `before` says what
    * goes on then: the payment, a new quote, or following a payment that may be out.
    */
   | ({ status: 'sca-signing-in'; before: 'paying' | 'requoting' | 'following' } & Shown)

@@ -1,4 +1,4 @@
-import { toWalletError } from '../../errors/toWalletError.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import { compareSigned } from '../../flows/payment/compareQuotes.ts'
 import { findAgreed } from '../../flows/payment/paymentIntent.ts'
@@ -7,138 +7,166 @@ import { loadQuote } from '../../flows/payment/quoteConfirmation.ts'
 import { type PaymentUpdate, settlePayment, trackPayment } from '../../flows/payment/settlePayment.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import { onSignedIn } from '../onSignedIn.ts'
+import type { QuoteConfirmationOptions } from './quoteConfirmation.ts'
 import { isConsenting } from './quoteConfirmationState.ts'
-import { noteFactor, type QuoteContext, showQuote } from './quoteContext.ts'
+import { createShownQuote, type QuoteController, type ShownQuote } from './shownQuote.ts'
 
-/** Pays the quote that is shown, which the person agreed to. */
-export async function confirmQuote(context: QuoteContext): Promise<void> {
-  const { state, deadline, dispatch } = context
-  const current = state.getSnapshot()
-  if (!isConsenting(current)) return
-  if (deadline.timeLeftMs() === 0) return endOffer(context)
-  dispatch({ type: 'confirmed' })
-  await settle(context, current.quote)
-}
+export type QuotePayment = ReturnType<typeof createQuotePayment>
 
-/** Ends a quote that grew too old. One that a request went out for may have been paid, so it is read until that is known. */
-export function endOffer(context: QuoteContext): void {
-  const { state, sentFor, dispatch } = context
-  const current = state.getSnapshot()
-  const quote = 'quote' in current && current.quote.id === sentFor ? current.quote : undefined
-  dispatch({ type: quote ? 'outcome-unknown' : 'deadline-passed' })
-  if (quote) void track(context, quote)
-}
-
-/** Goes on with a payment that may be out: sends it again only where it is this browser's own, and else reads it. */
-export async function findOut(context: QuoteContext, quote: Quote): Promise<void> {
-  // Only what was agreed to in this browser is sent again; a payment of another device is just read.
-  if (await wasSent(context.client, { quoteId: quote.id })) await settle(context, quote)
-  else await track(context, quote)
-}
-
-/** Runs the payment of the shown quote to its end, or back to a screen where something can be done. */
-async function settle(context: QuoteContext, shown: Quote): Promise<void> {
-  const { client, options, state, task, dispatch, scaFactor } = context
-  const onUpdate = (update: PaymentUpdate) => {
-    if (update.type === 'executing') context.sentFor = shown.id
-    report(context, update)
-  }
+/** The payment of the quote that is shown: it is made at most once, and followed to its end. */
+export function createQuotePayment(
+  client: WalletClient,
+  options: QuoteConfirmationOptions,
+  controller: QuoteController,
+) {
   const { accountId } = options
-  const current = state.getSnapshot()
-  const payee = 'payee' in current ? current.payee : undefined
-  const outcome = await task.run((signal) =>
-    settlePayment(client, { accountId, shown, payee, scaFactor, signal, onUpdate }),
-  )
-  if (!outcome || !('error' in outcome)) return
-  const error = toWalletError(outcome.error)
-  if (error.action === 'sca-sign-in') {
-    if (!isAskedByChallenge(context)) await signInToRegion(context, shown)
-    return
+  const { getState, dispatch, run } = controller
+  const shown = createShownQuote(client, options, { ...controller, onExpired: endOffer })
+  const { deadline } = shown
+  const { track, report, isAskedByChallenge } = createPaymentTracking(client, controller, shown)
+  /** The quote that a request was sent for, from this page or before it: it may be paid, whatever the response was. */
+  let sentFor: string | undefined
+  let stopWaitingForSignIn = () => {}
+
+  /** Pays the quote that is shown, which the user agreed to. */
+  async function confirm(): Promise<void> {
+    const state = getState()
+    if (!isConsenting(state)) return
+    if (deadline.timeLeftMs() === 0) return endOffer()
+    dispatch({ type: 'confirmed' })
+    await pay(state.quote)
   }
-  if (error.action === 'sign-in') signInInPlace(context)
-  else if (error.code === 'QUOTE_EXPIRED') dispatch({ type: 'deadline-passed' })
-  else if (error.code === 'QUOTE_CHANGED') await showChanged(context, { before: shown, error })
-  else {
-    dispatch({ type: 'returned', error })
-    // The deadline may have passed while nobody waited for consent.
-    context.deadline.watch()
+
+  /** Ends a quote that has expired. If a request was sent for it, it may have been paid, so it is read until that is known. */
+  function endOffer(): void {
+    const state = getState()
+    const quote = 'quote' in state && state.quote.id === sentFor ? state.quote : undefined
+    dispatch({ type: quote ? 'outcome-unknown' : 'deadline-passed' })
+    if (quote) void track(quote)
+  }
+
+  /** Continues a payment that may have been sent: repeats it only if it is this browser's own, and otherwise reads it. */
+  async function findOut(quote: Quote): Promise<void> {
+    // Only what was agreed to in this browser is sent again; a payment of another device is only read.
+    if (await wasSent(client, { quoteId: quote.id })) await pay(quote)
+    else await track(quote)
+  }
+
+  /** Runs the payment of the shown quote to its end, or back to a screen where the user can act. */
+  async function pay(quote: Quote): Promise<void> {
+    const onUpdate = (update: PaymentUpdate) => {
+      if (update.type === 'executing') sentFor = quote.id
+      report(update)
+    }
+    const state = getState()
+    const payee = 'payee' in state ? state.payee : undefined
+    const payment = { accountId, shown: quote, payee, scaFactor: shown.scaFactor(), onUpdate }
+    await run(
+      (signal) => settlePayment(client, { ...payment, signal }),
+      () => {},
+      (error) => {
+        if (error.action === 'sca-sign-in') return isAskedByChallenge() ? undefined : requestScaSignIn(quote)
+        if (error.action === 'sign-in') return requestSignIn()
+        if (error.code === 'QUOTE_EXPIRED') return { type: 'deadline-passed' }
+        if (error.code === 'QUOTE_CHANGED') return showChanged(quote, error)
+        dispatch({ type: 'returned', error })
+        // The deadline may have passed while no consent was awaited.
+        deadline.watch()
+        return undefined
+      },
+    )
+  }
+
+  async function showChanged(before: Quote, error: WalletError): Promise<void> {
+    await run(
+      (signal) => findChanged(client, { before, signal }),
+      (found) => shown.show({ type: 'changed', ...found, error }),
+      (failure) => ({ type: 'returned', error: failure }),
+    )
+  }
+
+  function requestSignIn(): void {
+    const session = client.sessions.getSnapshot()
+    const known = 'session' in session && session.session.accountId === accountId ? session.session : undefined
+    dispatch({ type: 'sign-in-needed', credentialId: known?.credentialId })
+    deadline.watch()
+    stopWaitingForSignIn()
+    // Consent was to this quote. One that was shown since, after a deadline or a reload, needs its own.
+    const proceed = () => {
+      if (getState().status === 'signing-in') void confirm()
+    }
+    stopWaitingForSignIn = onSignedIn(client, { accountId, proceed })
+  }
+
+  async function requestScaSignIn(quote: Quote): Promise<void> {
+    const request = (sent: boolean) => {
+      dispatch({ type: 'sca-sign-in-needed', sent })
+      deadline.watch()
+    }
+    // Where the browser cannot say, it may have been sent: then it is looked for, and not paid again.
+    await run(
+      () => wasSent(client, { quoteId: quote.id }),
+      request,
+      () => request(true),
+    )
+  }
+
+  return {
+    shown,
+    confirm,
+    findOut,
+    track,
+    /** A request for this quote was sent before. */
+    rememberSent: (quote: Quote) => {
+      sentFor = quote.id
+    },
+    stopWaitingForSignIn: () => stopWaitingForSignIn(),
   }
 }
 
-/** Follows a payment that is under way, from now on. `challengeIsOver`: nobody else asks for a login any more. */
-export async function track(
-  context: QuoteContext,
-  quote: Quote,
-  { challengeIsOver = false }: { challengeIsOver?: boolean } = {},
-): Promise<void> {
-  const { client, task } = context
-  const onUpdate = (update: PaymentUpdate) => report(context, update)
-  const outcome = await task.run((signal) => trackPayment(client, { quoteId: quote.id, signal, onUpdate }))
-  if (!outcome || !('error' in outcome)) return
-  const error = toWalletError(outcome.error)
-  if (error.action === 'sca-sign-in') {
-    if (challengeIsOver || !isAskedByChallenge(context)) context.dispatch({ type: 'sca-sign-in-needed', sent: true })
-    return
+/** Follows a payment, and shows where it stands. */
+function createPaymentTracking(client: WalletClient, { getState, dispatch, run }: QuoteController, shown: ShownQuote) {
+  /** An open challenge asks for the SCA sign-in itself, and reports when the payment has moved on. */
+  function isAskedByChallenge(): boolean {
+    const state = getState()
+    return state.status === 'authorizing' && state.open
   }
-  // Following a payment has no other failure of its own, so this is a fault of ours; the payment goes on all the same.
-  context.dispatch({ type: 'outcome-unknown' })
-}
 
-/** A challenge that is open asks for the login of the region in its own place, and tells when the payment has moved on. */
-function isAskedByChallenge({ state }: QuoteContext): boolean {
-  const current = state.getSnapshot()
-  return current.status === 'authorizing' && current.open
-}
-
-function report(context: QuoteContext, update: PaymentUpdate): void {
-  const { dispatch } = context
-  if (update.type === 'executing') dispatch({ type: 'sent' })
-  else if (update.type === 'unknown') dispatch({ type: 'outcome-unknown' })
-  else {
-    const { stage, quote, transaction } = update.progress
-    noteFactor(context, quote)
-    const failure = stage === 'expired' ? 'QUOTE_EXPIRED' : transaction?.failureReason
-    dispatch({ type: 'progressed', progress: update.progress, ...(failure && { error: new WalletError(failure) }) })
+  function report(update: PaymentUpdate): void {
+    if (update.type === 'executing') dispatch({ type: 'sent' })
+    else if (update.type === 'unknown') dispatch({ type: 'outcome-unknown' })
+    else {
+      const { progress } = update
+      shown.rememberFactor(progress.quote)
+      const failure = progress.stage === 'expired' ? 'QUOTE_EXPIRED' : progress.transaction?.failureReason
+      dispatch({ type: 'progressed', progress, ...(failure && { error: new WalletError(failure) }) })
+    }
   }
+
+  /** Follows a payment that is under way. `challengeIsOver`: no challenge on the screen asks for the SCA sign-in. */
+  async function track(quote: Quote, { challengeIsOver = false }: { challengeIsOver?: boolean } = {}): Promise<void> {
+    await run(
+      (signal) => trackPayment(client, { quoteId: quote.id, signal, onUpdate: report }),
+      () => {},
+      (error) => {
+        // Following a payment has no other failure of its own: this is a fault of ours, and the payment continues.
+        if (error.action !== 'sca-sign-in') return { type: 'outcome-unknown' }
+        if (challengeIsOver || !isAskedByChallenge()) return { type: 'sca-sign-in-needed', sent: true }
+        return undefined
+      },
+    )
+  }
+
+  return { track, report, isAskedByChallenge }
 }
 
-async function showChanged(context: QuoteContext, parameters: { before: Quote; error: WalletError }): Promise<void> {
-  const { client, task, dispatch } = context
-  const { before, error } = parameters
+/** Reads the quote again, and what is different from what was agreed to. */
+async function findChanged(client: WalletClient, { before, signal }: { before: Quote; signal: AbortSignal }) {
   const { id: quoteId } = before
-  const outcome = await task.run(async (signal) => {
-    const found = await loadQuote(client, { quoteId, signal })
-    const agreed = await findAgreed(client, { quoteId })
-    const { compareNoted } = await loadComparePayment()
-    const noted = agreed ? await compareNoted(agreed, found) : []
-    // Not what the error says about them: that may have come from outside.
-    return { ...found, changes: noted.length > 0 ? noted : compareSigned(before, found.quote) }
-  })
-  if (!outcome) return
-  if ('error' in outcome) return dispatch({ type: 'returned', error: toWalletError(outcome.error) })
-  showQuote(context, { type: 'changed', ...outcome.result, error })
-}
-
-function signInInPlace(context: QuoteContext): void {
-  const { client, options, state, dispatch, deadline } = context
-  const { accountId } = options
-  const session = client.sessions.getSnapshot()
-  const known = 'session' in session && session.session.accountId === accountId ? session.session : undefined
-  dispatch({ type: 'sign-in-needed', credentialId: known?.credentialId })
-  deadline.watch()
-  context.stopWaitingForSignIn()
-  // Consent was to this quote. One that was shown since, after a deadline or a reload, needs its own.
-  const proceed = () => {
-    if (state.getSnapshot().status === 'signing-in') void confirmQuote(context)
-  }
-  context.stopWaitingForSignIn = onSignedIn(client, { accountId, proceed })
-}
-
-async function signInToRegion(context: QuoteContext, shown: Quote): Promise<void> {
-  const { client, task, dispatch, deadline } = context
-  const outcome = await task.run(() => wasSent(client, { quoteId: shown.id }))
-  if (!outcome) return
-  // Where the browser says nothing it may be out: then it is looked for, and not paid anew.
-  dispatch({ type: 'sca-sign-in-needed', sent: 'error' in outcome || outcome.result })
-  deadline.watch()
+  const found = await loadQuote(client, { quoteId, signal })
+  const agreed = await findAgreed(client, { quoteId })
+  const { compareNoted } = await loadComparePayment()
+  const noted = agreed ? await compareNoted(agreed, found) : []
+  // Not what the error says about them: that may have come from outside.
+  return { ...found, changes: noted.length > 0 ? noted : compareSigned(before, found.quote) }
 }

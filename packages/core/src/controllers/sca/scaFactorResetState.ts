@@ -3,40 +3,40 @@ import type { ScaResetProgress } from '../../flows/sca/scaFactorReset.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 
 /**
- * The link and the token of the check are in no state: `openLink()` and `readLivenessToken()` hand them out. An error
- * with the action `sca-sign-in` asks for the login of the region: show it in place, then `resume()`.
+ * The link and the token of the check are in no state: `openLink()` and `readLivenessToken()` return them. An error with
+ * the action `sca-sign-in` asks for the SCA sign-in: show it inline, then `resume()`.
  */
 export type ScaFactorResetState =
   /** Until `load()` has looked for a reset that was begun before. */
   | { status: 'loading' }
-  /** `retryAt`: on the service's time; it begins no other reset before. */
+  /** `retryAt`: on the service's clock; it begins no other reset before. */
   | { status: 'idle'; error?: WalletError; retryAt?: Date }
   | { status: 'starting'; factor: ScaFactor }
-  /** The person proves who they are, or somebody looks at it. It is read again and again. */
+  /** The user takes the identity check, or the service reviews it. The state is read repeatedly. */
   | {
       status: 'waiting'
       factor: ScaFactor
-      /** On the service's time. `undefined`: nobody said. */
+      /** On the service's clock. `undefined`: the service did not say. */
       expiresAt: Date | undefined
-      /** `none`: there was none, it is not to be trusted, it is used up, or the page was loaded anew since. */
+      /** `none`: there was none, it is not trusted, it is used up, or the page was reloaded since. */
       link: 'available' | 'none'
       /** `VERIFICATION_LINK_UNTRUSTED`: there was a link, and it must not be opened. */
       linkError?: WalletError
       /** Whether `readLivenessToken()` has one. */
       token: 'available' | 'none'
-      /** The person has done their part; somebody at the service looks at it. */
+      /** The user has finished the check; the service reviews it. */
       inReview: boolean
-      /** What kept it from being read the last time; reading goes on where that may help. */
+      /** Why the last reading failed; reading continues where that may help. */
       error?: WalletError
-      /** Another one was asked for and not begun, so this one goes on. */
+      /** Another reset was requested and not begun, so this one continues. */
       refused?: WalletError
-      /** On the service's time; it begins no other reset before. */
+      /** On the service's clock; it begins no other reset before. */
       retryAt?: Date
     }
   /** The check has passed: `complete()`. A lost phone needs its new number. */
   | { status: 'passed'; factor: ScaFactor; error?: WalletError }
   | { status: 'completing'; factor: ScaFactor }
-  /** The old factor is gone. An app or a passkey is enrolled anew; a new phone number is in place. */
+  /** The old factor is removed. An app or a passkey has to be enrolled again; a new phone number is active. */
   | { status: 'completed'; factor: ScaFactor }
   | { status: 'rejected'; factor: ScaFactor }
   | { status: 'expired'; factor: ScaFactor }
@@ -58,7 +58,7 @@ export type ScaFactorResetEvent =
   /** Another one was not begun: `kept` is where the one before it stood. */
   | { type: 'refused'; kept: KeptReset; error: WalletError; retryAt?: Date | undefined }
   | { type: 'failed'; error: WalletError; retryAt?: Date | undefined }
-  /** The service knows no such reset. */
+  /** The service has no such reset. */
   | { type: 'gone'; error?: WalletError | undefined }
   | { type: 'left' }
   | { type: 'destroyed' }
@@ -66,7 +66,11 @@ export type ScaFactorResetEvent =
 /** A reset that outlives another one that was not begun. */
 export type KeptReset = Extract<ScaFactorResetState, { status: 'waiting' | 'passed' }>
 
-/** The next state. An event that does not fit leaves the state alone. */
+export function isKept(state: ScaFactorResetState): state is KeptReset {
+  return state.status === 'waiting' || state.status === 'passed'
+}
+
+/** Returns the next state. An event that does not fit leaves the state unchanged. */
 export function reduceScaFactorReset(state: ScaFactorResetState, event: ScaFactorResetEvent): ScaFactorResetState {
   switch (event.type) {
     case 'none-found':
@@ -101,10 +105,10 @@ export function reduceScaFactorReset(state: ScaFactorResetState, event: ScaFacto
   }
 }
 
-const isSending = ({ status }: ScaFactorResetState) => status === 'starting' || status === 'completing'
+export const isSending = ({ status }: ScaFactorResetState) => status === 'starting' || status === 'completing'
 
 function keep({ kept, error, retryAt }: Extract<ScaFactorResetEvent, { type: 'refused' }>): ScaFactorResetState {
-  // The login of the region is asked for by the error, and what was asked for comes after it.
+  // The error asks for the SCA sign-in, and the request is repeated after it.
   if (kept.status === 'passed' || error.action === 'sca-sign-in') return { ...kept, error }
   const { error: _over, retryAt: _before, ...waiting } = kept
   return { ...waiting, refused: error, ...(retryAt && { retryAt }) }
@@ -122,7 +126,7 @@ function read(
 ): ScaFactorResetState {
   const { stage, expiresAt } = progress
   if (stage !== 'waiting' && stage !== 'in-review') return { status: stage, factor }
-  // What the person has done their part with is used up.
+  // Once the user has finished the check, the link and the token are used up.
   const kept = stage === 'waiting' && state.status === 'waiting' ? state : waiting(factor)
   const { error: _over, ...before } = kept
   return { ...before, expiresAt: expiresAt ?? before.expiresAt, inReview: stage === 'in-review' }

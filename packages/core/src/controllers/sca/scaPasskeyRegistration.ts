@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
+import { isOutcomeUnknown } from '../../errors/outcome.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
-import { isAnswerLost } from '../../flows/sca/isAnswerLost.ts'
 import { confirmScaPasskey, type MadeScaPasskey, makeScaPasskey } from '../../flows/sca/scaPasskeyRegistration.ts'
 import type { ScaFactorView } from '../../wire/scaFactors.ts'
 import { type Controller, createController } from '../createController.ts'
@@ -55,7 +55,7 @@ export function createScaPasskeyEnroll(client: WalletClient): ScaPasskeyEnrollCo
           return { type: 'enrolled', factor }
         },
         (error) => {
-          if (!isAnswerLost(error) && error.action !== 'sca-sign-in') made = undefined
+          if (!isOutcomeUnknown(error) && error.action !== 'sca-sign-in') made = undefined
           return { type: 'failed', error }
         },
       )

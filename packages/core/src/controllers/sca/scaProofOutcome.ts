@@ -1,7 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
+import { isOutcomeUnknown, mayRetry } from '../../errors/outcome.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
 import { boundRetry } from '../../flows/boundRetry.ts'
-import { isNoAnswer } from '../../flows/isNoAnswer.ts'
 import { arrived } from '../../flows/loadLater.ts'
 import type { ControllerContext } from '../createController.ts'
 import { createTask } from '../task.ts'
@@ -58,7 +58,7 @@ export function createProofOutcome<done>(
     }
     if (options.onFailed(error) === 'handled') return
     // It is unknown whether the proof counted, or it came too late for what is asked for now: only reading tells.
-    if (isNoAnswer(error)) return read(asked.outcomeUnknown() ?? error)
+    if (isOutcomeUnknown(error) || mayRetry(error)) return read(asked.outcomeUnknown() ?? error)
     if (error.httpStatus === 409) return read(error)
     asked.showAgain(task, error)
   }

@@ -1,7 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
+import { isOutcomeUnknown } from '../../errors/outcome.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { arrived } from '../../flows/loadLater.ts'
-import { isAnswerLost } from '../../flows/sca/isAnswerLost.ts'
 import { readLock } from '../../flows/sca/readLock.ts'
 import type { LoginFactors, ScaLoginAttempt } from '../../flows/sca/scaSignIn.ts'
 import type { ScaFactor, ScaProof } from '../../wire/scaChallenge.ts'
@@ -135,7 +135,7 @@ function endsAttempt(
 
 /** Neither a refusal of the same proof nor another lost response means that the earlier proof did not work. */
 function nameFailure(error: WalletError, { outcomeUnknown }: { outcomeUnknown: boolean }): WalletError {
-  const saysNothing = error.code === 'SCA_PROOF_REFUSED' || isAnswerLost(error)
+  const saysNothing = error.code === 'SCA_PROOF_REFUSED' || isOutcomeUnknown(error)
   return outcomeUnknown && saysNothing ? new WalletError('SCA_OUTCOME_UNKNOWN') : error
 }
 

@@ -4,6 +4,7 @@ import { nodeKeyPairOf, nodePublicKey } from '../../../test/crypto/keys.ts'
 import { payloads } from '../../../test/crypto/payloads.ts'
 import { readWireVectors, vectorsAreHere } from '../../../test/vectors.ts'
 import { verifyOtp } from '../../api/credentials.ts'
+import { expectStatus } from '../../api/signedRetry.ts'
 import { createServerTime } from '../../time/clock.ts'
 import { defaultVocabulary } from '../../wire/vocabulary.ts'
 import { createSessionKey, type SessionKey } from '../createSessionKey.ts'
@@ -85,7 +86,7 @@ async function receivePayload(payload: string, options: { pieceLength: number; e
     fetch: serveInPieces(options.escaped ? writeEscaped(json) : json, options.pieceLength),
   }
   const attempt = { credentialId: 'AuthMethod:1', type: 'EMAIL_OTP', encryptedOtp: '{}' } as const
-  return (await verifyOtp({ transport }, attempt, {})).payloadToSign
+  return expectStatus(await verifyOtp({ transport }, attempt, {}), 202).payloadToSign
 }
 
 const short = payloads.filter(([, payload]) => payload.length < 1_000)

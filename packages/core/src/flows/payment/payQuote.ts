@@ -1,5 +1,6 @@
 import { executeQuote, getQuote } from '../../api/quotes.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
+import { isOutcomeUnknown, mayRetry } from '../../errors/outcome.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../storage/paymentIntents.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote, QuoteStatus } from '../../wire/quotes.ts'
-import { isNoAnswer } from '../isNoAnswer.ts'
 import { arrived, loadCrypto } from '../loadLater.ts'
 import { compareSigned, type QuoteChange, walletPayload } from './compareQuotes.ts'
 import { readOutcome } from './followPayment.ts'
@@ -187,12 +187,12 @@ async function execute(
     const executed = await executeQuote(client, { quoteId, stamp, idempotencyKey, scaFactor })
     return executed.status === 'PENDING' ? 'unknown' : 'moved-on'
   } catch (error) {
-    if (!isRefusal(error)) return 'unknown'
+    if (!isWalletError(error) || isOutcomeUnknown(error) || isConflict(error)) return 'unknown'
     // A relay can invent a refusal of what was carried out, and one of a repetition says nothing about the attempt before.
     const status = await readStatus(client, { quoteId, refusal: error })
     if (status === undefined || status === 'EXPIRED') return 'unknown'
     if (status !== 'PENDING') return 'moved-on'
-    if (!signedBy && isNoAnswer(error)) return 'unknown'
+    if (!signedBy && mayRetry(error)) return 'unknown'
     if (needsNewQuote(error)) {
       // No other quote is made on the word of a relay, which may keep the request for later.
       await writePaymentIntent(client.records, { ...intent, refused: true })
@@ -228,18 +228,7 @@ function needsNewQuote({ action, code }: WalletError): boolean {
   return action === 'new-quote' && code !== 'QUOTE_CHANGED'
 }
 
-/** Whether the answer says no. Everything else, a lost answer or a failure of the service, may have gone through. */
-function isRefusal(error: unknown): error is WalletError {
-  if (!isWalletError(error)) return false
-  const { httpStatus = 500 } = error
-  // The one 409 that says that nothing was done: nobody may pay before the login.
-  if (error.code === 'SCA_SESSION_REQUIRED') return true
-  // 409 says that it is executed, being executed or waiting for authorization: reading tells which.
-  return (
-    error.code !== 'UNEXPECTED_RESPONSE' &&
-    httpStatus >= 400 &&
-    httpStatus < 500 &&
-    httpStatus !== 409 &&
-    httpStatus !== 408
-  )
+/** Whether the quote is executed, being executed or waits for a proof: reading tells which. Without an SCA session it is none of these. */
+function isConflict({ code, httpStatus }: WalletError): boolean {
+  return httpStatus === 409 && code !== 'SCA_SESSION_REQUIRED'
 }

@@ -3,6 +3,7 @@ import { createQuote, getQuote } from '../../api/quotes.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { createIdempotencyKey } from '../../crypto/createIdempotencyKey.ts'
 import { describeErrorCode } from '../../errors/codes.ts'
+import { isOutcomeUnknown } from '../../errors/outcome.ts'
 import { isWalletError } from '../../errors/WalletError.ts'
 import { readPaymentIntent } from '../../storage/paymentIntents.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
@@ -46,7 +47,8 @@ export async function requestQuote(
   const { intent, signal } = parameters
   const attempt = () => createQuote(client, { ...intent, signal })
   const quote = await attempt().catch((error: unknown) => {
-    if (isWalletError(error, 'NETWORK_UNREACHABLE') || isWalletError(error, 'TIMEOUT')) return attempt()
+    // Under the key of the intent, so it cannot become a second quote.
+    if (isOutcomeUnknown(error)) return attempt()
     throw error
   })
   await rememberRequest(client, { quote, request: intent.request })

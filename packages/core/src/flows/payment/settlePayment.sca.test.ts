@@ -18,7 +18,7 @@ function showTab(world: TestWorld, confirmation: QuoteConfirmationController, cl
     if (signingIn) return
     signingIn = true
     await scaSignIn(world)
-    await Promise.race([confirmation.scaSignedIn(), turn()])
+    await Promise.race([confirmation.resume(), turn()])
     await challenge?.resume()
     signingIn = false
   }

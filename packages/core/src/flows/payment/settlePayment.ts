@@ -1,10 +1,10 @@
 import type { WalletClient } from '../../createWalletClient.ts'
+import { isOutcomeUnknown, mayRetry } from '../../errors/outcome.ts'
 import { isWalletError } from '../../errors/WalletError.ts'
 import { closePaymentIntent } from '../../storage/paymentIntents.ts'
 import { removeQuoteTerms } from '../../storage/quoteTerms.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
-import { isNoAnswer } from '../isNoAnswer.ts'
 import { followPayment, type PaymentProgress } from './followPayment.ts'
 import { pause, pollPauseMs } from './pause.ts'
 import type { PaymentFactor } from './paymentIntent.ts'
@@ -80,5 +80,9 @@ async function tryOnce(client: WalletClient, parameters: SettlePaymentParameters
 function saysNothing(error: unknown): boolean {
   if (!isWalletError(error)) return false
   const { action, httpStatus } = error
-  return isNoAnswer(error) || (httpStatus !== undefined && action !== 'sign-in' && action !== 'sca-sign-in')
+  return (
+    isOutcomeUnknown(error) ||
+    mayRetry(error) ||
+    (httpStatus !== undefined && action !== 'sign-in' && action !== 'sca-sign-in')
+  )
 }

@@ -3,7 +3,8 @@ import { getQuote } from '../../api/quotes.ts'
 import { call } from '../../api/send.ts'
 import { getTransaction } from '../../api/transactions.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { isOutcomeUnknown } from '../../errors/outcome.ts'
+import { WalletError } from '../../errors/WalletError.ts'
 import { type AgreedPayment, readPaymentIntent, writePaymentIntent } from '../../storage/paymentIntents.ts'
 import { authorizeQuote, type ExecutedQuote, resendQuoteAuthorization } from '../../wire/quotes.ts'
 import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
@@ -17,8 +18,8 @@ import {
 import type { QuoteChange } from '../payment/compareQuotes.ts'
 import { agreedIn, ensurePaymentIntent } from '../payment/paymentIntent.ts'
 import type { ScaPayment } from '../payment/scaPayment.ts'
-import { isAnswerLost, nameLostAnswer } from './isAnswerLost.ts'
 import { toProofError } from './proof.ts'
+import { toOutcomeUnknown } from './toOutcomeUnknown.ts'
 
 /** Where a payment stands that may have to be proved. Decided by its status alone. */
 export type PaymentTurn =
@@ -85,7 +86,7 @@ export function authorizePayment(
 
     // 3. The next challenge, which is another one, or the end of them.
     return await after(client, { frozen, challengeId, answer, signal }).catch((error: unknown) => {
-      throw nameLostAnswer(error)
+      throw toOutcomeUnknown(error)
     })
   })
 }
@@ -112,8 +113,8 @@ async function sendProof(
   } catch (error) {
     const named = toProofError(error)
     // The answer to this one says nothing of an earlier one, which the intent that was read still has.
-    if (isWalletError(named) && !isAnswerLost(named)) await settle()
-    throw nameLostAnswer(named)
+    if (!isOutcomeUnknown(named)) await settle()
+    throw toOutcomeUnknown(named)
   }
 }
 
@@ -219,7 +220,7 @@ async function readPayment(
     throw new WalletError('SCA_CHALLENGE_EXPIRED', { message: 'this payment was given up' })
   const reading = await readQuoteAndPayee(client, { payment, signal }).catch((error: unknown) => {
     // As long as a proof may have been taken, what cannot be read is not known.
-    throw intent?.unansweredChallenge === undefined ? error : nameLostAnswer(error)
+    throw intent?.unansweredChallenge === undefined ? error : toOutcomeUnknown(error)
   })
   return { reading, agreed: agreedIn(intent) }
 }

@@ -1,6 +1,7 @@
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { parsePhoneNumber } from '../../encoding/phoneNumber.ts'
+import { mayRetry } from '../../errors/outcome.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { readScaResetRecord, removeScaResetRecord, writeScaResetRecord } from '../../storage/notes/scaResets.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
@@ -108,7 +109,7 @@ export async function followScaReset(
       onProgress(progress)
       if (progress.stage !== 'waiting' && progress.stage !== 'in-review') return
     } catch (error) {
-      if (!isWalletError(error) || !mayHelp(error)) throw error
+      if (!isWalletError(error) || !mayRetry(error)) throw error
       onLost(error)
       ms = Math.max(ms, boundRetry(error).retryAfterMs ?? 0)
     }
@@ -170,6 +171,3 @@ function stageOf({ status }: ScaReset): ScaResetProgress['stage'] {
 
 const isOver = (stage: ScaResetProgress['stage']) =>
   stage === 'completed' || stage === 'rejected' || stage === 'expired'
-
-/** Whether the same question may find an answer later. */
-const mayHelp = ({ retryable, httpStatus = 0 }: WalletError) => retryable || httpStatus >= 500

@@ -1,11 +1,11 @@
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
+import { isOutcomeUnknown } from '../../errors/outcome.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import type { WebAuthnAnswer } from '../../wire/scaChallenge.ts'
 import { confirmScaFactor, enrollScaFactor, type ScaFactorView } from '../../wire/scaFactors.ts'
 import { loadPasskeySignals } from '../loadLater.ts'
 import { withPrompt } from '../sign-in/passkeyPrompt.ts'
-import { isAnswerLost } from './isAnswerLost.ts'
 import { nameScaConflict } from './nameScaConflict.ts'
 import { loadScaCeremonies } from './proof.ts'
 import { findScaFactor } from './scaFactors.ts'
@@ -75,7 +75,7 @@ export async function confirmScaPasskey(
     if (!isWalletError(error)) throw error
     // There was none when this one was made, and there can be only one.
     const found =
-      isAnswerLost(error) && (await findScaFactor(client, { type: 'PASSKEY', signal }).catch(() => undefined))
+      isOutcomeUnknown(error) && (await findScaFactor(client, { type: 'PASSKEY', signal }).catch(() => undefined))
     if (found) return found
     throw error.httpStatus === 400 ? await refuse(client, { made, signal }) : error
   }

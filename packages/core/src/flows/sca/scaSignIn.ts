@@ -6,10 +6,10 @@ import type { ScaPasskeyChallenge } from '../../webauthn/scaCeremonies.ts'
 import { completeScaLogin, type ScaLoginStart, startScaLogin } from '../../wire/sca.ts'
 import type { ScaFactor, ScaProof } from '../../wire/scaChallenge.ts'
 import type { ScaFactorView } from '../../wire/scaFactors.ts'
-import { nameLostAnswer } from './isAnswerLost.ts'
 import { nameScaConflict } from './nameScaConflict.ts'
 import { toProofError } from './proof.ts'
 import { listScaFactors } from './scaFactors.ts'
+import { toOutcomeUnknown } from './toOutcomeUnknown.ts'
 
 /** RTS 2018/389 art. 10: an account is read for 180 days. A login is never noted for longer, or nobody would be asked. */
 const longestScaSessionMs = 180 * 86_400_000
@@ -105,7 +105,7 @@ export async function finishScaLogin(
   const { factor } = attempt
   const answer = await call(client, completeScaLogin, { body: toRequest(attempt, proof), signal }).catch(
     (error: unknown) => {
-      throw nameLostAnswer(toProofError(error))
+      throw toOutcomeUnknown(toProofError(error))
     },
   )
   if (answer.status !== 'SUCCESS') throw new WalletError('SCA_LOGIN_INCOMPLETE')

@@ -1,15 +1,16 @@
 import { confirmTrust, getPayee, listPayees, removePayee, startTrust } from '../../api/accounts.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
+import { isOutcomeUnknown } from '../../errors/outcome.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { readTrustNotes, writeTrustNote } from '../../storage/notes/trustNotes.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
 import { listScaFactors } from '../../wire/scaFactors.ts'
-import { isAnswerLost, nameLostAnswer } from './isAnswerLost.ts'
 import { isSamePayee } from './isSamePayee.ts'
 import { nameScaConflict } from './nameScaConflict.ts'
 import { toProofError } from './proof.ts'
+import { toOutcomeUnknown } from './toOutcomeUnknown.ts'
 
 type Waiting = { signal?: AbortSignal | undefined }
 
@@ -106,9 +107,9 @@ export async function finishTrust(
 
   // 3. The proof, once. No signal: once it is out, leaving the page changes nothing about it.
   const trusted = await confirmTrust(client, { payeeId, ...wish }).catch(async (error: unknown) => {
-    const isRefused = isWalletError(error) && !isAnswerLost(error)
+    const isRefused = !isOutcomeUnknown(error)
     if (isRefused) await writeTrustNote(client.records, { payeeId, trusted: before })
-    throw nameLostAnswer(toProofError(error))
+    throw toOutcomeUnknown(toProofError(error))
   })
   await writeTrustNote(client.records, { payeeId, trusted })
   if (trusted !== wish.trusted)

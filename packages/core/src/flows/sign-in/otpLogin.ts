@@ -1,4 +1,4 @@
-import { challengeOtp, confirmOtp, verifyOtp } from '../../api/credentials.ts'
+import { challengeOtp, verifyOtp } from '../../api/credentials.ts'
 import { startLogin } from '../../api/platform.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { parsePhoneNumber } from '../../encoding/phoneNumber.ts'
@@ -7,6 +7,7 @@ import type { SessionInfo } from '../../session/sessionState.ts'
 import type { AuthMethod } from '../../wire/credentials.ts'
 import { maskDestination } from '../../wire/maskDestination.ts'
 import { loadCrypto } from '../loadLater.ts'
+import { signLegs } from '../signedRequest.ts'
 import type { OtpChallenge, OtpType } from './otpChallenge.ts'
 
 /** What a person types to sign in. A phone number needs its `+` and country code; blanks and dashes may stay. */
@@ -76,7 +77,7 @@ export type LoginWithOtpParameters = {
  */
 export async function loginWithOtp(client: WalletClient, parameters: LoginWithOtpParameters): Promise<SessionInfo> {
   const { challenge, code, signal } = parameters
-  const { createSessionKey, encryptOtp, stampPayload } = await loadCrypto()
+  const { createSessionKey, encryptOtp } = await loadCrypto()
 
   // 1. A fresh key for this attempt. It becomes the session key if the login succeeds.
   const key = await createSessionKey()
@@ -89,25 +90,24 @@ export async function loginWithOtp(client: WalletClient, parameters: LoginWithOt
     trust: client.trust,
   })
 
-  // 3. First call: the service checks the code and answers with a payload to sign.
+  // 3. Two calls with the same body: the service checks the code and answers with a payload, which the key from step 1
+  // signs for the second.
   const attempt = { credentialId: challenge.credentialId, type: challenge.type, encryptedOtp }
-  const signRequest = await verifyOtp(client, attempt, { signal }).catch((error: unknown) => {
-    throw nameOtpError(client, { error, challenge })
-  })
-
-  // 4. Second call: the same attempt, stamped with the key from step 1.
-  const stamp = await stampPayload(signRequest.payloadToSign, key, 'sign-in')
-  const session = await confirmOtp(client, attempt, {
-    stamp: stamp.headerValue,
-    requestId: signRequest.requestId,
+  const { body: session } = await signLegs(client, {
+    intent: 'sign-in',
+    key: async () => key,
     signal,
+    send: (signing) =>
+      verifyOtp(client, attempt, signing).catch((error: unknown) => {
+        throw signing.stamp === undefined ? nameOtpError(client, { error, challenge }) : error
+      }),
   })
 
-  // 5. A key of one account must never be stored for another.
+  // 4. A key of one account must never be stored for another.
   if (session.accountId !== challenge.accountId)
     throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the session belongs to another account' })
 
-  // 6. Only a confirmed key is worth storing.
+  // 5. Only a confirmed key is worth storing.
   return client.sessions.start({ session, key, credentialId: challenge.credentialId, sentTo: challenge.sentTo })
 }
 

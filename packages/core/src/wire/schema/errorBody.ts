@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { message } from './message.ts'
-import { optional } from './primitives.ts'
+import { idSchema, optional } from './primitives.ts'
 
 /** What every answer that is not a success carries. The text is in `message` or in `reason`. */
 export const errorBodySchema = message({
@@ -18,3 +18,18 @@ export const fieldErrorSchema = message({
   constraint: optional(v.record(v.string(), v.unknown())),
 })
 export type FieldError = v.InferOutput<typeof fieldErrorSchema>
+
+/**
+ * The details that a code carries, where they are known. `undefined`: only this library gives a code such details, and they
+ * are not believed from anywhere else. Details that do not fit are dropped, and those of other codes pass unread.
+ */
+export const errorDetailsSchemas = {
+  DUPLICATE_EXTERNAL_ACCOUNT: message({ externalAccountId: optional(idSchema) }),
+  INVALID_AMOUNT: message({ decimals: optional(v.number()) }),
+  INVALID_INPUT: message({ errors: optional(v.array(fieldErrorSchema)) }),
+  OTHER_CREDENTIAL_REQUIRED: undefined,
+  QUOTE_CHANGED: undefined,
+  SESSION_BUNDLE_INVALID: undefined,
+  TARGET_BUNDLE_UNTRUSTED: undefined,
+  WALLET_ENVELOPE_UNTRUSTED: undefined,
+} as const

@@ -1,5 +1,5 @@
 import type { FundingOptions } from '@countersign/core'
-import { defineScreen } from '../../primitives/defineScreen.tsx'
+import { defineScreen, type FixedContent } from '../../primitives/defineScreen.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { LaterPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
@@ -9,14 +9,11 @@ import { PaymentResultReceipt } from '../payment-result/index.ts'
 import * as FundingInstructions from './FundingInstructions.tsx'
 import { useFundingInstructionsContext } from './FundingInstructionsContext.ts'
 
-type ScreenProps = {
+type ScreenProps = FixedContent & {
   /** Shares the receipt; without it there is no button for that. */
   onShare?: (() => void) | undefined
   /** The level of the heading in your page; 2 by default. */
   headingLevel?: HeadingLevel | undefined
-  /** The content of this card is ours: nothing may replace the amount, the payee or where to send the money. */
-  children?: undefined
-  render?: undefined
 }
 
 /**
@@ -34,7 +31,7 @@ export const FundingScreen = defineScreen(
   ({ payment, onShare, headingLevel = 2 }: ScreenProps & { payment: FundingOptions }) => (
     <Content accountId={payment.accountId} headingLevel={headingLevel} onShare={onShare} />
   ),
-  ['onShare', 'headingLevel', 'render'],
+  ['onShare', 'headingLevel'],
 )
 
 type StepProps = { accountId: string; headingLevel: HeadingLevel }
@@ -44,7 +41,7 @@ const loadChallenge = () => import('./FundingChallenge.tsx')
 const loadChanges = () => import('./FundingChanges.tsx')
 
 function Content({ onShare, ...step }: StepProps & Pick<ScreenProps, 'onShare'>) {
-  const { state, checkAgain, scaSignedIn } = useFundingInstructionsContext().funding
+  const { state, checkAgain, resume } = useFundingInstructionsContext().funding
   const { headingLevel } = step
   switch (state.status) {
     case 'processing':
@@ -81,7 +78,7 @@ function Content({ onShare, ...step }: StepProps & Pick<ScreenProps, 'onShare'>)
           {state.status === 'sca-signing-in' && (
             <LazyScaSignIn
               {...step}
-              onSignedIn={() => void scaSignedIn()}
+              onSignedIn={() => void resume()}
               // There is nothing to return to while nothing could be read.
               onCancel={undefined}
             />

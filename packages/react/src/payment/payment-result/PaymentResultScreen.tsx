@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { defineScreen } from '../../primitives/defineScreen.tsx'
+import { defineScreen, type FixedContent } from '../../primitives/defineScreen.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import type { PaymentOutcome } from './PaymentOutcome.ts'
 import * as PaymentResult from './PaymentResult.tsx'
@@ -15,12 +15,6 @@ type ReceiptProps = {
   headingLevel?: HeadingLevel | undefined
 }
 
-type ScreenProps = ReceiptProps & {
-  /** The content of this card is ours: nothing may replace the amount and the payee. */
-  children?: undefined
-  render?: undefined
-}
-
 /** The finished card for what became of a payment. Needs `@countersign/react/styles.css`. */
 export const PaymentResultScreen = defineScreen(
   {
@@ -29,10 +23,10 @@ export const PaymentResultScreen = defineScreen(
     subject: ({ outcome }) => `${outcome.quote.id} ${outcome.status}`,
     isPayment: true,
   },
-  ({ outcome, onCheckAgain, onShare, headingLevel }: ScreenProps) => (
+  ({ outcome, onCheckAgain, onShare, headingLevel }: ReceiptProps & FixedContent) => (
     <PaymentResultReceipt outcome={outcome} onCheckAgain={onCheckAgain} onShare={onShare} headingLevel={headingLevel} />
   ),
-  ['outcome', 'onCheckAgain', 'onShare', 'headingLevel', 'render'],
+  ['outcome', 'onCheckAgain', 'onShare', 'headingLevel'],
 )
 
 export type PaymentResultReceiptProps = ReceiptProps & {

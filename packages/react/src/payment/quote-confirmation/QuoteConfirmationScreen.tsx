@@ -1,6 +1,6 @@
 import type { QuoteConfirmationOptions } from '@countersign/core'
 import type { ReactNode } from 'react'
-import { defineScreen } from '../../primitives/defineScreen.tsx'
+import { defineScreen, type FixedContent } from '../../primitives/defineScreen.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
 import { LaterPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
@@ -9,14 +9,11 @@ import { isPaymentOutcome, PaymentResultReceipt } from '../payment-result/index.
 import * as QuoteConfirmation from './QuoteConfirmation.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
-type ScreenProps = {
+type ScreenProps = FixedContent & {
   /** Shares the receipt; without it there is no button for that. */
   onShare?: (() => void) | undefined
   /** The level of the heading in your page; 2 by default. */
   headingLevel?: HeadingLevel | undefined
-  /** The content of this card is ours: nothing may replace the amount and the payee. */
-  children?: undefined
-  render?: undefined
 }
 
 /**
@@ -34,7 +31,7 @@ export const QuoteConfirmationScreen = defineScreen(
   ({ payment, onShare, headingLevel = 2 }: ScreenProps & { payment: QuoteConfirmationOptions }) => (
     <Content accountId={payment.accountId} onShare={onShare} headingLevel={headingLevel} />
   ),
-  ['onShare', 'headingLevel', 'render'],
+  ['onShare', 'headingLevel'],
 )
 
 type StepProps = { accountId: string; headingLevel: HeadingLevel }
@@ -126,14 +123,14 @@ function SignIn({ accountId, headingLevel }: StepProps) {
 
 /** The inline SCA sign-in, where the quote cannot be read or paid without one. */
 function ScaSignIn(step: StepProps) {
-  const { state, scaSignedIn, cancelSignIn } = useQuoteConfirmationContext().confirmation
+  const { state, resume, cancelSignIn } = useQuoteConfirmationContext().confirmation
   const isUnread = state.status === 'unavailable' && state.error.action === 'sca-sign-in'
   if (!isUnread && state.status !== 'sca-signing-in') return null
   // There is nothing to return to while no quote could be read.
   const cancel = isUnread ? undefined : cancelSignIn
   return (
     <LaterPart load={loadScaSignIn} waiting={<Skeleton />} instead={cancel && <LeaveButton onLeave={cancel} />}>
-      {({ ScaSignInInline }) => <ScaSignInInline {...step} onSignedIn={() => void scaSignedIn()} onCancel={cancel} />}
+      {({ ScaSignInInline }) => <ScaSignInInline {...step} onSignedIn={() => void resume()} onCancel={cancel} />}
     </LaterPart>
   )
 }

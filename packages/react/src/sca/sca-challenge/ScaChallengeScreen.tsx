@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { defineScreen } from '../../primitives/defineScreen.tsx'
+import { defineScreen, type FixedContent } from '../../primitives/defineScreen.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { LaterPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
@@ -7,16 +7,13 @@ import { proofOf, ScaProofSteps } from '../sca-proof/index.ts'
 import * as ScaChallenge from './ScaChallenge.tsx'
 import { useScaChallengeContext } from './ScaChallengeContext.ts'
 
-type ScreenProps = {
+type ScreenProps = FixedContent & {
   /** The wallet that pays: its customer may have to sign in first. */
   accountId: string
   /** The level of the heading in your page; 2 by default. */
   headingLevel?: HeadingLevel | undefined
   /** The heading takes the focus at once: for a screen that replaces what the user was using. */
   focusOnMount?: boolean | undefined
-  /** The content of this card is ours: nothing may replace the amount and the payee. */
-  children?: undefined
-  render?: undefined
 }
 
 /**
@@ -33,7 +30,7 @@ export const ScaChallengeScreen = defineScreen(
   ({ accountId, headingLevel, focusOnMount }: ScreenProps) => (
     <ScaChallengeSteps accountId={accountId} headingLevel={headingLevel} focusOnMount={focusOnMount} />
   ),
-  ['accountId', 'headingLevel', 'focusOnMount', 'render'],
+  ['accountId', 'headingLevel', 'focusOnMount'],
 )
 
 export type ScaChallengeStepsProps = Pick<ScreenProps, 'accountId' | 'headingLevel' | 'focusOnMount'> & {

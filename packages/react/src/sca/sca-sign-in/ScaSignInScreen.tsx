@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useRef, useState } from 'react'
-import { classNames } from '../../primitives/classNames.ts'
 import { defineScreen } from '../../primitives/defineScreen.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
+import { joinClasses } from '../../primitives/mergeProps.ts'
 import { Screen } from '../../primitives/Screen.tsx'
 import { useComposedRefs } from '../../primitives/useComposedRefs.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
@@ -102,7 +102,7 @@ const Prompt = forwardRef<HTMLDivElement, ScaSignInPromptProps>(function Prompt(
   if (step === 'open') return <ScaSignInScreen {...props} ref={composed} onClose={leave} focusOnMount />
   const Heading = `h${headingLevel}` as const
   return (
-    <div {...rest} ref={composed} className={classNames('cs-card', className)}>
+    <div {...rest} ref={composed} className={joinClasses('cs-card', className)}>
       <Heading className="cs-title">{messages.promptTitle}</Heading>
       <p className="cs-lead">{messages.prompt({ date: writeTime(session.expiresAt, 'date') ?? '' })}</p>
       <button type="button" className="cs-button" onClick={() => setStep('open')}>

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { createWalletPage } from '../../../test/renderWallet.tsx'
-import { EmailOtpLoginScreen } from '../../exports/index.ts'
+import { EmailOtpLogin, EmailOtpLoginScreen } from '../../exports/index.ts'
 
 const code = '000000'
 
@@ -201,4 +201,17 @@ test('an address that is known already stands in the field and is sent as it sta
   await page.user.click(screen.getByRole('button', { name: 'Email me a code' }))
 
   expect(await screen.findByText(/We sent a code to/)).toBeTruthy()
+})
+
+test('a page may set how the browser fills the field, and the field is still ours', async () => {
+  const page = await createWalletPage()
+  page.show(
+    <EmailOtpLogin.Root>
+      <EmailOtpLogin.EmailInput aria-label="Work email" name="work-email" autoComplete="email" readOnly />
+    </EmailOtpLogin.Root>,
+  )
+
+  const field = screen.getByLabelText<HTMLInputElement>('Work email')
+  expect([field.type, field.name, field.autocomplete, field.required]).toEqual(['email', 'work-email', 'email', true])
+  expect(field.readOnly).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { createOidcLogin, type OidcLoginController, type OidcLoginOptions, type SessionInfo } from '@countersign/core'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
-import { useSignedIn } from '../otp-login/useSignedIn.ts'
+import { useSignedIn } from '../../provider/useSignedIn.ts'
 
 /** What came back from the provider after a redirect. */
 export type OidcAnswer = Parameters<OidcLoginController['finish']>[0]

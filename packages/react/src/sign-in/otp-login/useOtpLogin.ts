@@ -1,6 +1,6 @@
 import type { OtpLoginController, OtpLoginOptions, SessionInfo, TypedLogin, WalletClient } from '@countersign/core'
 import { type ClientOption, type Journey, useJourney } from '../../provider/useJourney.ts'
-import { useSignedIn } from './useSignedIn.ts'
+import { useSignedIn } from '../../provider/useSignedIn.ts'
 
 export type UseOtpLoginOptions = OtpLoginOptions &
   ClientOption & {

@@ -1,6 +1,6 @@
 import { createPasskeyLogin, type PasskeyLoginOptions, type SessionInfo } from '@countersign/core'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
-import { useSignedIn } from '../otp-login/useSignedIn.ts'
+import { useSignedIn } from '../../provider/useSignedIn.ts'
 
 export type UsePasskeyLoginOptions = ClientOption &
   PasskeyLoginOptions & {

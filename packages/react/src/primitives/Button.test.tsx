@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { BusyButton } from './BusyButton.tsx'
+import { Button } from './Button.tsx'
 
 test.each([{ busy: true }, { unavailable: true }])(
   'a button that is %j keeps focus and name, and does nothing',
@@ -11,9 +11,9 @@ test.each([{ busy: true }, { unavailable: true }])(
     const form = (props: { busy?: boolean; unavailable?: boolean }) => (
       <form onSubmit={onSubmit}>
         <input aria-label="Field" />
-        <BusyButton type="submit" onClick={onClick} {...props}>
+        <Button type="submit" onClick={onClick} {...props}>
           Send
-        </BusyButton>
+        </Button>
       </form>
     )
     const view = render(form({}))
@@ -33,7 +33,7 @@ test.each([{ busy: true }, { unavailable: true }])(
 
 test('an idle button acts', () => {
   const onClick = vi.fn()
-  render(<BusyButton onClick={onClick}>Send</BusyButton>)
+  render(<Button onClick={onClick}>Send</Button>)
   fireEvent.click(screen.getByRole('button', { name: 'Send' }))
 
   expect(onClick).toHaveBeenCalledTimes(1)

@@ -1,8 +1,8 @@
 import type { SessionInfo } from '@countersign/core'
 import { useEffect } from 'react'
-import { useLatest } from '../../provider/useLatest.ts'
+import { useLatest } from './useLatest.ts'
 
-/** Tells the host of each sign-in once, with the latest function it gave. */
+/** Calls the page's latest function once for each sign-in. */
 export function useSignedIn(
   state: { status: string; session?: SessionInfo },
   onSignedIn: ((session: SessionInfo) => void) | undefined,

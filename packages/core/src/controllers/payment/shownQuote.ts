@@ -1,0 +1,58 @@
+import type { WalletClient } from '../../createWalletClient.ts'
+import type { PaymentFactor } from '../../flows/payment/paymentIntent.ts'
+import type { Quote } from '../../wire/quotes.ts'
+import type { ControllerContext } from '../createController.ts'
+import { createDeadline } from './deadline.ts'
+import type { QuoteConfirmationOptions } from './quoteConfirmation.ts'
+import { isConsenting, type QuoteConfirmationEvent, type QuoteConfirmationState } from './quoteConfirmationState.ts'
+
+export type QuoteController = ControllerContext<QuoteConfirmationState, QuoteConfirmationEvent>
+
+export type ShownQuote = ReturnType<typeof createShownQuote>
+
+/** The quote that is shown: the next reading is about it, it expires, and it has a factor. */
+export function createShownQuote(
+  client: WalletClient,
+  options: QuoteConfirmationOptions,
+  { getState, dispatch, onExpired }: QuoteController & { onExpired: () => void },
+) {
+  const { clock, serverTime } = client.transport
+  let quoteId = 'quoteId' in options ? options.quoteId : undefined
+  let { scaFactor } = options
+  const deadline = createDeadline({
+    clock,
+    serverTime,
+    tabs: client.tabs,
+    // A quote expires only while consent is awaited; after that the service decides.
+    readTimeLeftMs: () => {
+      const state = getState()
+      return isConsenting(state) ? state.quote.expiresAt.getTime() - serverTime.now() : undefined
+    },
+    onOver: onExpired,
+  })
+
+  function setFactor(factor: PaymentFactor): void {
+    scaFactor = factor
+  }
+
+  /** A payment that has to be made again is proved the same way. */
+  function rememberFactor({ scaChallenge }: Quote): void {
+    const factor = (['SMS_OTP', 'PASSKEY'] as const).find((known) => known === scaChallenge?.factor)
+    if (factor) setFactor(factor)
+  }
+
+  return {
+    quoteId: () => quoteId,
+    /** Returns what the user will prove the next payment with. */
+    scaFactor: () => scaFactor,
+    setFactor,
+    rememberFactor,
+    deadline,
+    show: (event: QuoteConfirmationEvent & { quote: Quote }) => {
+      quoteId = event.quote.id
+      rememberFactor(event.quote)
+      dispatch(event)
+      deadline.watch()
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
+import { loginWithEmailOtp, requestEmailOtp } from './emailOtpLogin.ts'
+
+/** Rewrites what the service asks to be signed. */
+function changePayload({ network }: TestWorld, change: (body: object) => object): void {
+  network.tamper('/verify', (body, { status }) =>
+    status === 202 ? JSON.stringify(change(JSON.parse(body) as object)) : body,
+  )
+}
+
+async function attempt(world: TestWorld, signal?: AbortSignal) {
+  const challenge = await requestEmailOtp(world.client, { email: 'ada@example.com' })
+  return loginWithEmailOtp(world.client, { challenge, code: '000000', signal })
+}
+
+const signed = ({ network }: TestWorld) => network.requests.filter(({ headers }) => headers['request-id'])
+
+test('a payload whose time is over is neither signed nor sent', async () => {
+  const world = await createTestClient()
+  changePayload(world, (body) => ({ ...body, expiresAt: new Date(world.clock.now()).toISOString() }))
+
+  await expect(attempt(world)).rejects.toMatchObject({ code: 'SIGNED_REQUEST_EXPIRED', action: 'retry' })
+  expect(signed(world)).toEqual([])
+  expect(await world.keyStore.list()).toEqual([])
+})
+
+test('whoever left before the signature is not signed in', async () => {
+  const world = await createTestClient()
+  const leaving = new AbortController()
+  changePayload(world, (body) => {
+    leaving.abort()
+    return body
+  })
+
+  await expect(attempt(world, leaving.signal)).rejects.toMatchObject({ code: 'CANCELLED' })
+  expect(signed(world)).toEqual([])
+})
+
+test('a second signature is not given', async () => {
+  const world = await createTestClient()
+  world.network.tamper('/verify', async (body, { status }) => {
+    const asked = { payloadToSign: 'again', requestId: 'Request:again', expiresAt: '2100-01-01T00:00:00Z' }
+    return status === 200 ? Response.json(asked, { status: 202 }) : body
+  })
+
+  await expect(attempt(world)).rejects.toMatchObject({ code: 'UNEXPECTED_RESPONSE' })
+  expect(signed(world)).toHaveLength(1)
+})
+
+test('a session without a signature is not believed', async () => {
+  const world = await createTestClient()
+  const { ada } = world
+  world.network.tamper('/verify', () =>
+    Response.json({
+      id: 'Session:1',
+      accountId: ada.accountId,
+      type: 'EMAIL_OTP',
+      nickname: 'a',
+      expiresAt: '2100-01-01',
+    }),
+  )
+
+  await expect(attempt(world)).rejects.toMatchObject({ code: 'UNEXPECTED_RESPONSE' })
+  expect(await world.keyStore.list()).toEqual([])
+})

@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { build as buildWithEsbuild } from 'esbuild'
+import { build as buildWithVite, type Rolldown } from 'vite'
+import webpack from 'webpack'
+
+const root = join(import.meta.dirname, '../..')
+const consumer = join(root, '.cache/consumer')
+
+/** One file of a build: its gzipped size, and the files that it imports statically. */
+type OutputFile = { bytes: number; imports: readonly string[] }
+type Output = { entry: string; files: ReadonlyMap<string, OutputFile> }
+
+/** What a page loads first, in bytes after gzip, at most. */
+const budgets = [
+  { page: 'emailOtpLogin', title: 'email login', bytes: { vite: 15_000, webpack: 15_000, esbuild: 15_000 } },
+  // It imports from the roots of the packages. esbuild then loads every module at once that any chunk needs.
+  { page: 'readme', title: "the README's page", bytes: { vite: 57_000, webpack: 53_000, esbuild: 90_000 } },
+]
+
+/** React is the page's own. */
+const isReact = /^react(-dom)?(\/|$)/
+
+/** A project that has installed the packed packages, and nothing of this repository besides. */
+function installPacks(): void {
+  rmSync(consumer, { recursive: true, force: true })
+  for (const name of ['core', 'react']) {
+    const target = join(consumer, 'node_modules/@countersign', name)
+    mkdirSync(target, { recursive: true })
+    const [pack] = globSync(`.cache/packs/countersign-${name}-*.tgz`, { cwd: root })
+    if (!pack) throw new Error(`@countersign/${name} is not packed: run \`pnpm build\`.`)
+    run('tar', ['-xzf', join(root, pack), '-C', target, '--strip-components=1'])
+    const manifest = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'))
+    for (const dependency of Object.keys(manifest.dependencies)) {
+      const link = join(consumer, 'node_modules', dependency)
+      if (dependency.startsWith('@countersign/')) continue
+      mkdirSync(dirname(link), { recursive: true })
+      rmSync(link, { force: true })
+      symlinkSync(join(root, 'packages', name, 'node_modules', dependency), link)
+    }
+  }
+  cpSync(join(import.meta.dirname, 'pages'), consumer, { recursive: true })
+}
+
+function run(command: string, args: string[]): void {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+  if (status !== 0) throw new Error(`failed: ${command} ${args.join(' ')}`)
+}
+
+const gzipped = (code: string | Uint8Array): number => gzipSync(code, { level: 9 }).length
+
+async function vite(page: string): Promise<Output> {
+  const result = (await buildWithVite({
+    root: consumer,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: join(consumer, `${page}.ts`), external: isReact, preserveEntrySignatures: 'strict' },
+    },
+  })) as Rolldown.RolldownOutput
+  const chunks = result.output.filter((chunk) => chunk.type === 'chunk')
+  const entry = chunks.find(({ isEntry }) => isEntry)?.fileName ?? ''
+  return {
+    entry,
+    files: new Map(chunks.map((chunk) => [chunk.fileName, { bytes: gzipped(chunk.code), imports: chunk.imports }])),
+  }
+}
+
+async function esbuild(page: string): Promise<Output> {
+  const outdir = join(consumer, 'esbuild', page)
+  const { metafile } = await buildWithEsbuild({
+    absWorkingDir: consumer,
+    entryPoints: [`${page}.ts`],
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    outdir,
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    metafile: true,
+    logLevel: 'error',
+  })
+  const files = Object.entries(metafile.outputs).map(([name, { imports }]): [string, OutputFile] => [
+    name,
+    {
+      bytes: gzipped(readFileSync(join(consumer, name))),
+      imports: imports.filter(({ kind, external }) => kind === 'import-statement' && !external).map(({ path }) => path),
+    },
+  ])
+  const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === `${page}.ts`)?.[0] ?? ''
+  return { entry, files: new Map(files) }
+}
+
+/** Webpack loads the chunks of an entry beside each other, so they count as imported by it. */
+async function pack(page: string): Promise<Output> {
+  const path = join(consumer, 'webpack', page)
+  const compiler = webpack({
+    mode: 'production',
+    context: consumer,
+    entry: `./${page}.ts`,
+    output: { path, module: true, library: { type: 'module' } },
+    experiments: { outputModule: true },
+    externalsType: 'module',
+    externals: [isReact],
+    performance: false,
+  })
+  const stats = await promisify(compiler.run.bind(compiler))()
+  const { errors = [], chunks = [] } = stats?.toJson({ all: false, errors: true, chunks: true }) ?? {}
+  if (errors[0]) throw new Error(errors[0].message)
+  const named = chunks.map(({ initial, files = [] }) => ({ initial, file: files[0] ?? '' }))
+  const first = named.filter(({ initial }) => initial).map(({ file }) => file)
+  const files = named.map(({ file }): [string, OutputFile] => [
+    file,
+    { bytes: gzipped(readFileSync(join(path, file))), imports: first.includes(file) ? first : [] },
+  ])
+  return { entry: first[0] ?? '', files: new Map(files) }
+}
+
+/** Sums what a page loads first: the entry and what it imports statically, all the way. */
+function firstLoad({ entry, files }: Output): { bytes: number; files: number } {
+  const names = new Set([entry])
+  // A set visits what is added to it on the way.
+  for (const name of names)
+    for (const imported of files.get(name)?.imports ?? []) if (files.has(imported)) names.add(imported)
+  return { bytes: [...names].reduce((sum, name) => sum + (files.get(name)?.bytes ?? 0), 0), files: names.size }
+}
+
+installPacks()
+let exceeded = false
+for (const { page, title, bytes } of budgets) {
+  for (const [bundler, bundle] of Object.entries({ vite, webpack: pack, esbuild })) {
+    const budget = bytes[bundler as keyof typeof bytes]
+    const output = await bundle(page)
+    const first = firstLoad(output)
+    const all = [...output.files.values()].reduce((sum, { bytes }) => sum + bytes, 0)
+    const verdict = first.bytes > budget || first.bytes === 0 ? 'EXCEEDED' : 'within'
+    exceeded ||= verdict === 'EXCEEDED'
+    console.log(
+      `${title}, ${bundler}: first load ${first.bytes} bytes in ${first.files} files, ${verdict} ${budget}; all ${all} in ${output.files.size}`,
+    )
+  }
+}
+if (exceeded) process.exitCode = 1

@@ -1,0 +1,2 @@
+export { createWalletClient } from '@countersign/core'
+export { QuoteConfirmationScreen, SessionGuardScreen, WalletProvider } from '@countersign/react'
