@@ -26,7 +26,9 @@ const modules = [
     'core/state/readable',
   ],
   ...['react/exports/index', 'react/provider/useStore', 'react/primitives/Button'],
-  ...['sign-in', 'session', 'payment', 'sca', 'settings'].map((area) => `react/${area}/login/Login`),
+  ...['sign-in', 'session', 'wallets', 'payment', 'payees', 'activity', 'sca', 'settings'].map(
+    (area) => `react/${area}/login/Login`,
+  ),
   ...['platform/exports/index', 'platform/handler', 'platform/guard', 'sandbox/exports/index', 'sandbox/routes'],
   ...['core/helpers/misc', 'react/helpers/misc', 'demo/main'],
 ]
@@ -53,6 +55,9 @@ const refused: [rule: string, from: string, to: string, specifier?: string][] = 
   ['react-payment', 'react/payment/login/Login', 'react/exports/index'],
   ['react-sca', 'react/sca/login/Login', 'react/exports/index'],
   ['react-settings', 'react/settings/login/Login', 'react/exports/index'],
+  ['react-wallets', 'react/wallets/login/Login', 'react/exports/index'],
+  ['react-payees', 'react/payees/login/Login', 'react/exports/index'],
+  ['react-activity', 'react/activity/login/Login', 'react/exports/index'],
   ['core-unplaced', 'core/helpers/misc', 'core/errors/list'],
   ['react-unplaced', 'react/helpers/misc', 'react/primitives/Button'],
   ['core-knows-no-other-package', 'core/flows/login', 'node_modules/react/index.js', 'react'],
