@@ -5,7 +5,7 @@ const config: KnipConfig = {
     '.': {
       // Scripts are started by name, from package.json and from the steps of check, build and test.
       entry: [
-        'scripts/{checks,packages,size}/*',
+        'scripts/{checks,packages,packages/pages,size}/*',
         'scripts/tests/vitestReporter.ts',
         'scripts/{installBrowsers,journeyServers}.ts',
         'bench/*.ts',
