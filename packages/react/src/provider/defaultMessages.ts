@@ -11,6 +11,7 @@ import type { totpEnrollmentMessages } from '../sca/totp-enrollment/totpEnrollme
 import type { trustedBeneficiariesMessages } from '../sca/trusted-beneficiaries/trustedBeneficiariesMessages.tsx'
 import type { sessionGuardMessages } from '../session/session-guard/sessionGuardMessages.tsx'
 import type { sessionListMessages } from '../session/session-list/sessionListMessages.tsx'
+import type { cardFreezeMessages } from '../settings/card-freeze/cardFreezeMessages.ts'
 import type { contactChangeMessages } from '../settings/contact-change/contactChangeMessages.tsx'
 import type { credentialListMessages } from '../settings/credential-list/credentialListMessages.tsx'
 import type { delegatedKeysMessages } from '../settings/delegated-keys/delegatedKeysMessages.tsx'
@@ -29,6 +30,7 @@ import type { smsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMe
  * The default messages of every journey. Written by `pnpm exports:update` from the files that are called `…Messages`.
  */
 export type DefaultMessages = {
+  cardFreeze: typeof cardFreezeMessages
   contactChange: typeof contactChangeMessages
   credentialList: typeof credentialListMessages
   delegatedKeys: typeof delegatedKeysMessages

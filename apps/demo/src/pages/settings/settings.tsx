@@ -1,4 +1,5 @@
 import {
+  CardFreezeScreen,
   ContactChangeScreen,
   CredentialListScreen,
   DelegatedKeysScreen,
@@ -73,6 +74,12 @@ const settings: readonly Setting[] = [
     title: 'Privacy',
     note: 'Who can see this wallet',
     show: ({ shared }) => <WalletPrivacyScreen {...shared} />,
+  },
+  {
+    id: 'card-freeze',
+    title: 'Cards',
+    note: 'Freeze a card, and unfreeze it',
+    show: ({ shared }) => <CardFreezeScreen {...shared} />,
   },
   {
     id: 'cards',
