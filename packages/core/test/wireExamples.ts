@@ -233,6 +233,7 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   startScaReset: scaExamples.startScaReset,
   trustBeneficiary: scaExamples.trustBeneficiary,
   untrustBeneficiary: scaExamples.untrustBeneficiary,
+  updateCard: { 200: card },
   updateCustomer: { 200: customer, 202: challenge },
   updateInternalAccount: { 200: internalAccount, 202: challenge },
   verifyCredential: { 200: session, 202: challenge },

@@ -24,6 +24,7 @@ export const bodyByOperation: Record<string, (person: Person) => unknown> = {
   refreshSession: () => ({ clientPublicKey: compressedKey }),
   exportWallet: () => ({ clientPublicKey: uncompressedKey }),
   updateInternalAccount: () => ({ privateEnabled: true }),
+  updateCard: () => ({ state: 'FROZEN' }),
   updateCustomer: () => ({ customerType: 'INDIVIDUAL', email: 'new@example.com' }),
   createDelegatedKey: ({ card, account }) => ({ cardId: card, internalAccountId: account, nickname: 'Groceries' }),
   executeQuote: () => ({ scaFactor: 'SMS_OTP' }),

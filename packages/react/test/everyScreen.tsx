@@ -8,6 +8,7 @@ import { payGrace, reviewedQuote, signIn } from '../../core/test/journeys.ts'
 import { awaitingPayment, signedInEuropean } from '../../core/test/scaJourneys.ts'
 import { enrollTotp } from '../../core/test/scaWorld.ts'
 import {
+  CardFreezeScreen,
   ContactChangeScreen,
   CredentialListScreen,
   DelegatedKeysScreen,
@@ -76,11 +77,17 @@ async function paid() {
   return { world, quote, outcome }
 }
 
-/** A card of the person's that may spend from their wallet. */
-async function allowCard(world: TestWorld): Promise<void> {
+/** A card that the person's wallet pays for. */
+function issueCard(world: TestWorld) {
   const { accountId, customerId } = world.ada
   const terms = { form: 'VIRTUAL', fundingSources: [accountId], platformCardId: 'card-4242' }
-  const card = await world.service('POST', '/cards', { cardholderId: customerId, ...terms })
+  return world.service('POST', '/cards', { cardholderId: customerId, ...terms })
+}
+
+/** A card of the person's that may spend from their wallet. */
+async function allowCard(world: TestWorld): Promise<void> {
+  const { accountId } = world.ada
+  const card = await issueCard(world)
   const keys = createDelegatedKeyList(world.client, { accountId })
   await keys.load()
   await keys.change({ type: 'create', cardId: String(card.id), nickname: 'Groceries' })
@@ -137,6 +144,11 @@ export const everyScreen = {
   ContactChange: () => signedIn(({ ada }) => <ContactChangeScreen accountId={ada.accountId} />),
   WalletPrivacy: () => signedIn(({ ada }) => <WalletPrivacyScreen accountId={ada.accountId} />),
   WalletExport: () => signedIn(({ ada }) => <WalletExportScreen accountId={ada.accountId} />),
+  CardFreeze: async () => {
+    const page = await signedIn(({ ada }) => <CardFreezeScreen accountId={ada.accountId} />)
+    await issueCard(page.world)
+    return page
+  },
   DelegatedKeys: async () => {
     const page = await signedIn(({ ada }) => <DelegatedKeysScreen accountId={ada.accountId} />)
     await allowCard(page.world)

@@ -3,6 +3,7 @@ import { createWalletClient } from '@countersign/core'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import {
+  CardFreezeScreen,
   ContactChangeScreen,
   CredentialListScreen,
   DelegatedKeysScreen,
@@ -44,6 +45,7 @@ const screens = {
   contact: <ContactChangeScreen accountId="InternalAccount:1" />,
   privacy: <WalletPrivacyScreen accountId="InternalAccount:1" />,
   cards: <DelegatedKeysScreen accountId="InternalAccount:1" />,
+  freeze: <CardFreezeScreen accountId="InternalAccount:1" />,
   factors: <ScaFactorsScreen accountId="InternalAccount:1" />,
   app: <TotpEnrollmentScreen accountId="InternalAccount:1" />,
   trust: <TrustedBeneficiariesScreen accountId="InternalAccount:1" />,
@@ -76,6 +78,7 @@ test.each([
   ['contact', 'Email and phone'],
   ['privacy', 'Privacy'],
   ['cards', 'Cards that may spend'],
+  ['freeze', 'Your cards'],
   ['factors', 'How you confirm'],
   ['app', 'Add an authenticator app'],
   ['trust', 'Trusted payees'],

@@ -3,6 +3,7 @@
  *
  * @module
  */
+export * from './card-freeze.ts'
 export * from './client.ts'
 export * from './contact-change.ts'
 export * from './credential-list.ts'

@@ -3,13 +3,15 @@ import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
 import { idSchema, integerSchema, openEnum, optional, page, timestampSchema } from './schema/primitives.ts'
 
-/** A payment card. Only what is needed to choose one; its number is never here. */
-export const cardSchema = message({
+const cardStateSchema = openEnum<'PENDING_KYC' | 'PROCESSING' | 'ACTIVE' | 'FROZEN' | 'CLOSED'>()
+
+const cardMessageSchema = message({
   id: idSchema,
   cardholderId: idSchema,
   /** The accounts that pay for it, the first one first. */
   fundingSources: v.array(idSchema),
-  state: optional(openEnum<'PENDING_KYC' | 'PROCESSING' | 'ACTIVE' | 'FROZEN' | 'CLOSED'>()),
+  state: optional(cardStateSchema),
+  status: optional(cardStateSchema),
   brand: optional(v.string()),
   last4: optional(v.string()),
   platformCardId: optional(v.string()),
@@ -18,6 +20,15 @@ export const cardSchema = message({
   createdAt: optional(timestampSchema),
   updatedAt: optional(timestampSchema),
 })
+
+/**
+ * A payment card. Only what is needed to choose one; its number is never here. Versions of the interface call the state
+ * of a card `status` or `state`; here it is `state`.
+ */
+export const cardSchema = v.pipe(
+  cardMessageSchema,
+  v.transform(({ status, ...card }) => ({ ...card, state: status ?? card.state })),
+)
 export type Card = v.InferOutput<typeof cardSchema>
 
 /** Lists the cards of one cardholder, or those that one account pays for. */
@@ -57,4 +68,20 @@ export const createCard = defineOperation({
   ids: { cardholderId: 'Customer' },
   owner: 'none',
   access: 'platform',
+})
+
+/**
+ * Freezes a card, or unfreezes it. Closing a card, its funding sources and its limit are left to the platform's backend: no
+ * browser may change them, so the request takes no other state and no other field.
+ */
+export const updateCard = defineOperation({
+  name: 'updateCard',
+  method: 'PATCH',
+  path: '/cards/{cardId}',
+  request: v.strictObject({ state: v.picklist(['ACTIVE', 'FROZEN']) }),
+  responses: { 200: cardSchema },
+  ids: { cardId: 'Card' },
+  owner: { path: 'cardId' },
+  answersId: 'cardId',
+  access: 'customer',
 })

@@ -83,6 +83,22 @@ test('what is gone is refused by the service, also while its owner is remembered
   expect(answer.json).toMatchObject({ message: 'Gone' })
 })
 
+test.each([
+  { state: 'CLOSED' },
+  { state: 'FROZEN', status: 'CLOSED' },
+  { state: 'FROZEN', fundingSources: [ada.account] },
+  { state: 'FROZEN', maxSpendPerTransaction: 1 },
+  { fundingSources: [ada.account] },
+  {},
+])('a browser can only freeze and unfreeze a card: %j is refused', async (body) => {
+  const platform = createTestPlatform({ signedIn: ada })
+
+  const answer = await platform.call('PATCH', `/cards/${ada.card}`, { body })
+
+  expect(answer.json).toMatchObject({ status: 400, code: 'INVALID_INPUT' })
+  expect(platform.service.seen).toEqual([])
+})
+
 const uuid = ada.delegatedKey.slice('DelegatedKey:'.length)
 
 test.each([

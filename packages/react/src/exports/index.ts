@@ -1,5 +1,6 @@
 'use client'
 
+export * from './card-freeze.ts'
 export * from './contact-change.ts'
 export * from './credential-list.ts'
 export * from './delegated-keys.ts'

@@ -101,3 +101,49 @@ test('cards are listed without a filter, and by cardholder, account, platform id
   expect(await listed({ state: 'ACTIVE', cardholderId: wallet.customerId })).toEqual(['ada-4242'])
   expect(await listed({ cardholderId: 'Customer:none' })).toEqual([])
 })
+
+async function issuedCard(platformCardId: string) {
+  const { service, body } = await cardholder()
+  const { id: cardId } = await service.succeed('createCard', 201, { body: { ...body, platformCardId } })
+  return { service, params: { cardId } }
+}
+
+test('an active card is frozen, a frozen one is unfrozen, and the list shows it', async () => {
+  const { service, params } = await issuedCard('card-4242')
+  service.sandbox.clock.advance(60_000)
+  for (const state of ['FROZEN', 'ACTIVE'] as const) {
+    const changed = await service.succeed('updateCard', 200, { params, body: { state } })
+    expect(changed).toMatchObject({ id: params.cardId, state })
+    expect(+(changed.updatedAt ?? 0)).toBe(service.sandbox.clock.now())
+    expect((await service.succeed('listCards', 200, { query: {} })).data).toMatchObject([{ state }])
+  }
+})
+
+test.each([
+  ['card-4242', 'ACTIVE', 'INVALID_STATE_TRANSITION'],
+  ['card-001', 'FROZEN', 'INVALID_STATE_TRANSITION'],
+  ['card-005', 'FROZEN', 'INVALID_STATE_TRANSITION'],
+  ['card-002', 'FROZEN', 'CARD_NOT_MUTABLE'],
+  ['card-002', 'ACTIVE', 'CARD_NOT_MUTABLE'],
+] as const)('%s cannot become %s: %s', async (platformCardId, state, code) => {
+  const { service, params } = await issuedCard(platformCardId)
+  expect(await service.refuse('updateCard', { params, body: { state } })).toMatchObject(refused(409, code))
+})
+
+test('a card that does not exist is not found', async () => {
+  const { service } = await cardholder()
+  const request = { params: { cardId: 'Card:none' }, body: { state: 'FROZEN' } }
+  expect(await service.refuse('updateCard', request)).toMatchObject(refused(404, 'REFERENCE_NOT_FOUND'))
+})
+
+test.each([
+  [{}, 'state'],
+  [{ state: 'CLOSED' }, 'state'],
+  [{ state: 'FROZEN', fundingSources: ['InternalAccount:1'] }, 'fundingSources'],
+  [{ state: 'FROZEN', maxSpendPerTransaction: null }, 'maxSpendPerTransaction'],
+])('%j is not a change that a user may make', async (body, field) => {
+  const { service, params } = await issuedCard('card-4242')
+  const refusal = await service.refuse('updateCard', { params, body })
+  expect(refusal).toMatchObject(refused(400, 'INVALID_INPUT'))
+  expect(fieldsOf(refusal)).toEqual([field])
+})

@@ -1,6 +1,6 @@
 import type { Route, SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
-import { ServiceError, unknownReference } from '../http/answers.ts'
+import { referenceNotFound, ServiceError, unknownReference } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
 import type { CardRecord } from '../state/records.ts'
 
@@ -39,6 +39,23 @@ export const listCards: Route<'listCards'> = (context, { query }) => {
   return { status: 200, body: pageOf(cards, query) }
 }
 
+/** Freezes an active card, or unfreezes a frozen one. Every other change of its state is refused. */
+export const updateCard: Route<'updateCard'> = (context, { params, body }) => {
+  const card = context.state.cards.get(params.cardId)
+  if (!card) throw referenceNotFound('card')
+  const { state } = describeCard(context, { card })
+  if (state === 'CLOSED')
+    throw new ServiceError({ status: 409, code: 'CARD_NOT_MUTABLE', message: 'A closed card cannot be changed' })
+  const from = body.state === 'FROZEN' ? 'ACTIVE' : 'FROZEN'
+  if (state !== from) {
+    const message = `A card that is ${state} cannot become ${body.state}`
+    throw new ServiceError({ status: 409, code: 'INVALID_STATE_TRANSITION', message })
+  }
+  card.state = body.state
+  card.changedAt = context.now()
+  return { status: 200, body: describeCard(context, { card }) }
+}
+
 function requireEligible(context: SandboxContext, parameters: { accountId: string; cardholderId: string }): void {
   const { accountId, cardholderId } = parameters
   const account = context.state.internalAccounts.get(accountId)
@@ -48,21 +65,24 @@ function requireEligible(context: SandboxContext, parameters: { accountId: strin
 }
 
 function describeCard(context: SandboxContext, parameters: { card: CardRecord }) {
-  const { id, cardholderId, fundingSources, platformCardId, state, activeAt, createdAt } = parameters.card
+  const { id, cardholderId, fundingSources, platformCardId, activeAt, createdAt, changedAt } = parameters.card
   const { maxSpendPerTransaction } = parameters.card
-  const activates = state === 'ACTIVE' && activeAt > context.now()
+  const activates = parameters.card.state === 'ACTIVE' && activeAt > context.now()
+  const state = activates ? 'PROCESSING' : parameters.card.state
   const digits = (platformCardId ?? cardholderId).replace(/\D/g, '')
   return {
     id,
     cardholderId,
     form: 'VIRTUAL',
     fundingSources: fundingSources.map(({ accountId }) => accountId),
-    state: activates ? 'PROCESSING' : state,
+    // Versions of the interface differ in this name, so both are written.
+    state,
+    status: state,
     ...(state === 'CLOSED' && { stateReason: 'ISSUER_REJECTED' }),
     last4: digits.slice(-4).padStart(4, '0'),
     platformCardId,
     maxSpendPerTransaction: maxSpendPerTransaction ?? null,
     createdAt: toIso(createdAt),
-    updatedAt: toIso(activates ? createdAt : Math.max(createdAt, activeAt)),
+    updatedAt: toIso(changedAt ?? (activates ? createdAt : Math.max(createdAt, activeAt))),
   }
 }

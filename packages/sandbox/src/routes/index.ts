@@ -6,7 +6,7 @@ import { deleteCredential, listCredentials } from './auth/credentials.ts'
 import { createDelegatedKey, deleteDelegatedKey, getDelegatedKey, listDelegatedKeys } from './auth/delegatedKeys.ts'
 import { listSessions, refreshSession, revokeSession } from './auth/sessions.ts'
 import { verifyCredential } from './auth/verifyCredential.ts'
-import { createCard, listCards } from './cards.ts'
+import { createCard, listCards, updateCard } from './cards.ts'
 import { createCustomer, getCustomer, listCustomers } from './customers.ts'
 import { listExchangeRates } from './exchangeRates.ts'
 import { exportWallet } from './exportWallet.ts'
@@ -78,6 +78,7 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   startScaReset,
   trustBeneficiary,
   untrustBeneficiary,
+  updateCard,
   updateCustomer,
   updateInternalAccount,
   verifyCredential,

@@ -113,10 +113,12 @@ export type CardRecord = {
   platformCardId?: string | undefined
   /** Smallest unit. */
   maxSpendPerTransaction?: number | undefined
-  state: 'PROCESSING' | 'ACTIVE' | 'CLOSED'
+  state: 'PROCESSING' | 'ACTIVE' | 'FROZEN' | 'CLOSED'
   /** A card whose state is ACTIVE is shown as PROCESSING until then. */
   activeAt: number
   createdAt: number
+  /** When it was last frozen or unfrozen. */
+  changedAt?: number | undefined
 }
 
 export type DelegatedKeyRecord = {

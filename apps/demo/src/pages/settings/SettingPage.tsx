@@ -1,21 +1,10 @@
-import {
-  ContactChangeScreen,
-  CredentialListScreen,
-  DelegatedKeysScreen,
-  ScaFactorsScreen,
-  SessionListScreen,
-  TrustedBeneficiariesScreen,
-  WalletExportScreen,
-  WalletPrivacyScreen,
-} from '@countersign/react'
 import { useEffect, useRef } from 'react'
-import { askHarborIdInPopup, harborIdName } from '../../identity/harborId.ts'
 import { useRouter } from '../../router/RouterContext.ts'
 import { BackLink } from '../../shell/BackLink.tsx'
 import { PageTitle } from '../../shell/PageHeading.tsx'
 import { useWalletData } from '../../wallet/WalletData.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
-import { findSetting, type SettingId } from './settings.ts'
+import { findSetting } from './settings.tsx'
 
 export type SettingPageProps = {
   id: string
@@ -30,41 +19,14 @@ export function SettingPage({ id, harborId }: SettingPageProps) {
   useEffect(() => {
     if (router.hasMoved()) page.current?.querySelector('h1')?.focus({ preventScroll: true })
   }, [router])
+  const { accountId } = useWalletData()
   const setting = findSetting(id)
   if (!setting) return <NotFoundPage />
   return (
     <div ref={page} className="column">
       <PageTitle title={setting.title} />
       <BackLink to="/settings">Settings</BackLink>
-      <Screen id={setting.id} harborId={harborId} />
+      {setting.show({ shared: { accountId, headingLevel: 1, className: 'wide' }, harborId })}
     </div>
   )
-}
-
-function Screen({ id, harborId }: { id: SettingId; harborId: boolean }) {
-  const { accountId } = useWalletData()
-  const shared = { accountId, headingLevel: 1, className: 'wide' } as const
-  switch (id) {
-    case 'sign-in':
-      return (
-        <CredentialListScreen
-          {...shared}
-          {...(harborId && { oidc: { providerName: harborIdName, open: askHarborIdInPopup } })}
-        />
-      )
-    case 'confirming':
-      return <ScaFactorsScreen {...shared} />
-    case 'devices':
-      return <SessionListScreen {...shared} />
-    case 'contact':
-      return <ContactChangeScreen {...shared} />
-    case 'trusted':
-      return <TrustedBeneficiariesScreen {...shared} />
-    case 'privacy':
-      return <WalletPrivacyScreen {...shared} />
-    case 'cards':
-      return <DelegatedKeysScreen {...shared} />
-    case 'recovery':
-      return <WalletExportScreen {...shared} />
-  }
 }

@@ -3,7 +3,7 @@ import { BackLink } from '../../shell/BackLink.tsx'
 import { Icon } from '../../shell/Icon.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { useWalletData } from '../../wallet/WalletData.tsx'
-import { settingsOf } from './settings.ts'
+import { settingsOf } from './settings.tsx'
 
 /** Everything about this wallet that is not money. */
 export function SettingsPage() {

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 import { sessionListErrors, sessionListMessages } from '../../session/session-list/sessionListMessages.tsx'
+import { cardFreezeErrors, cardFreezeMessages } from '../card-freeze/cardFreezeMessages.ts'
 import { contactChangeErrors, contactChangeMessages } from '../contact-change/contactChangeMessages.tsx'
 import { credentialListErrors, credentialListMessages } from '../credential-list/credentialListMessages.tsx'
 import { delegatedKeysErrors, delegatedKeysMessages } from '../delegated-keys/delegatedKeysMessages.tsx'
@@ -31,6 +32,7 @@ function read(key: string, word: Word | undefined): [string, string][] {
 }
 
 const words = Object.entries({
+  cardFreezeMessages,
   contactChangeMessages,
   credentialListMessages,
   delegatedKeysMessages,
@@ -41,6 +43,7 @@ const words = Object.entries({
 }).flatMap(([catalogue, entries]) => read(catalogue, entries as unknown as Word))
 
 const catalogues: { [name: string]: ErrorMessages } = {
+  cardFreezeErrors,
   contactChangeErrors,
   credentialListErrors,
   delegatedKeysErrors,
@@ -80,6 +83,7 @@ const met = {
   walletExportErrors: 'NETWORK_UNREACHABLE PAYLOAD_MISMATCH SIGNED_REQUEST_EXPIRED TIMEOUT WALLET_ENVELOPE_UNTRUSTED',
   sessionListErrors: 'NETWORK_UNREACHABLE PAYLOAD_MISMATCH SIGNED_REQUEST_EXPIRED',
   walletPrivacyErrors: 'NETWORK_UNREACHABLE PAYLOAD_MISMATCH SIGNED_REQUEST_EXPIRED UNEXPECTED_RESPONSE',
+  cardFreezeErrors: 'CARD_ALREADY_CLOSED CARD_NOT_MUTABLE INVALID_STATE_TRANSITION REFERENCE_NOT_FOUND',
   delegatedKeysErrors: 'CONFLICT FUNDING_SOURCE_INELIGIBLE PAYLOAD_MISMATCH SIGNED_REQUEST_EXPIRED',
 } as const
 

@@ -1,0 +1,107 @@
+import {
+  CardFreezeScreen,
+  ContactChangeScreen,
+  CredentialListScreen,
+  DelegatedKeysScreen,
+  ScaFactorsScreen,
+  SessionListScreen,
+  TrustedBeneficiariesScreen,
+  WalletExportScreen,
+  WalletPrivacyScreen,
+} from '@countersign/react'
+import type { ReactElement } from 'react'
+import { askHarborIdInPopup, harborIdName } from '../../identity/harborId.ts'
+import { confirmsPayments } from '../../wallet/confirmsPayments.ts'
+import type { WalletData } from '../../wallet/WalletData.tsx'
+
+type ScreenOptions = {
+  /** What every screen takes. */
+  shared: { accountId: string; headingLevel: 1; className: string }
+  /** Whether there is an identity provider beside the wallet. */
+  harborId: boolean
+}
+
+type Setting = {
+  id: string
+  title: string
+  note: string
+  show: (options: ScreenOptions) => ReactElement
+  /** Only for wallets whose payments are confirmed by a proof. */
+  ofProofs?: true
+}
+
+/** The settings, in the order of how often they are needed. */
+const settings: readonly Setting[] = [
+  {
+    id: 'sign-in',
+    title: 'Ways to sign in',
+    note: 'Email, phone, passkeys and linked accounts',
+    show: ({ shared, harborId }) => (
+      <CredentialListScreen
+        {...shared}
+        {...(harborId && { oidc: { providerName: harborIdName, open: askHarborIdInPopup } })}
+      />
+    ),
+  },
+  {
+    id: 'confirming',
+    title: 'Confirming payments',
+    note: 'Phone, authenticator app and passkey',
+    show: ({ shared }) => <ScaFactorsScreen {...shared} />,
+    ofProofs: true,
+  },
+  {
+    id: 'trusted',
+    title: 'Trusted payees',
+    note: 'Whom you pay without confirming each time',
+    show: ({ shared }) => <TrustedBeneficiariesScreen {...shared} />,
+    ofProofs: true,
+  },
+  {
+    id: 'devices',
+    title: 'Devices',
+    note: 'Where this wallet is open right now',
+    show: ({ shared }) => <SessionListScreen {...shared} />,
+  },
+  {
+    id: 'contact',
+    title: 'Email and phone',
+    note: 'Where your codes go',
+    show: ({ shared }) => <ContactChangeScreen {...shared} />,
+  },
+  {
+    id: 'privacy',
+    title: 'Privacy',
+    note: 'Who can see this wallet',
+    show: ({ shared }) => <WalletPrivacyScreen {...shared} />,
+  },
+  {
+    id: 'card-freeze',
+    title: 'Cards',
+    note: 'Freeze a card, and unfreeze it',
+    show: ({ shared }) => <CardFreezeScreen {...shared} />,
+  },
+  {
+    id: 'cards',
+    title: 'Card payments',
+    note: 'Which cards may spend from this wallet',
+    show: ({ shared }) => <DelegatedKeysScreen {...shared} />,
+  },
+  {
+    id: 'recovery',
+    title: 'Recovery words',
+    note: 'Take this wallet to another app',
+    show: ({ shared }) => <WalletExportScreen {...shared} />,
+  },
+]
+
+/** The settings that this wallet has. */
+export function settingsOf({ wallet }: WalletData): readonly Setting[] {
+  const proofs = wallet.value !== undefined && confirmsPayments(wallet.value)
+  return settings.filter(({ ofProofs }) => proofs || !ofProofs)
+}
+
+/** One of them by its address, also before it is known whether this wallet has it. */
+export function findSetting(id: string): Setting | undefined {
+  return settings.find((setting) => setting.id === id)
+}

@@ -1,0 +1,47 @@
+import { call } from '../../api/send.ts'
+import type { WalletClient } from '../../createWalletClient.ts'
+import { isOutcomeUnknown } from '../../errors/outcome.ts'
+import { isWalletError, WalletError } from '../../errors/WalletError.ts'
+import { type Card, listCards, updateCard } from '../../wire/cards.ts'
+
+type OfAccount = { accountId: string; signal?: AbortSignal | undefined }
+
+/** `unknown`: the request may have frozen or unfrozen the card. Read before repeating. */
+export type CardFreezeOutcome = 'changed' | 'unknown'
+
+/** Reads the cards that a wallet pays for, also closed ones. */
+export async function readCards(client: WalletClient, parameters: OfAccount): Promise<readonly Card[]> {
+  const { accountId, signal } = parameters
+  return (await call(client, listCards, { query: { accountId, limit: '100' }, signal })).data
+}
+
+/**
+ * Freezes or unfreezes a card, without a signature. Counts only once the service says so: after a lost response the card
+ * is read, and unless it is as requested by then, the outcome is unknown.
+ *
+ * @throws `WalletError` `CARD_NOT_MUTABLE`: the card is closed; `INVALID_STATE_TRANSITION`: it cannot be frozen or unfrozen
+ * in its present state.
+ */
+export async function setCardFrozen(
+  client: WalletClient,
+  parameters: OfAccount & { cardId: string; isFrozen: boolean },
+): Promise<CardFreezeOutcome> {
+  const { cardId, isFrozen, ...ofAccount } = parameters
+  const state = isFrozen ? 'FROZEN' : 'ACTIVE'
+  try {
+    // Without a signal: leaving the page does not take the request back.
+    const card = await call(client, updateCard, { path: { cardId }, body: { state } })
+    if (card.state !== state)
+      throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the card is not as it was requested' })
+    return 'changed'
+  } catch (error) {
+    const isUnknown = isOutcomeUnknown(error)
+    // Refused because it is frozen or unfrozen already: on another device, or by a request whose response was lost.
+    if (!isUnknown && !isWalletError(error, 'INVALID_STATE_TRANSITION')) throw error
+    const cards = await readCards(client, ofAccount).catch(() => [])
+    if (cards.find(({ id }) => id === cardId)?.state === state) return 'changed'
+    // Also where the card is unchanged: the request may still be on its way.
+    if (isUnknown) return 'unknown'
+    throw error
+  }
+}

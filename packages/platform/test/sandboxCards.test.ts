@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { createSandboxWorld } from './createSandboxWorld.ts'
+
+test('a customer freezes a card of their own, and another customer cannot touch it', async () => {
+  const { call, backend, ada, eve } = await createSandboxWorld()
+  const card = await backend('POST', '/cards', {
+    cardholderId: ada.customerId,
+    form: 'VIRTUAL',
+    fundingSources: [ada.accountId],
+  })
+  const change = (state: string, { customerId }: typeof ada) =>
+    call('PATCH', `/cards/${card.id}`, { headers: { cookie: `app=${customerId}` }, body: { state } })
+
+  const frozen = await change('FROZEN', ada)
+  const foreign = await change('ACTIVE', eve)
+  const again = await change('FROZEN', ada)
+
+  expect(frozen.json).toMatchObject({ id: card.id, state: 'FROZEN' })
+  expect(foreign.status).toBe(404)
+  expect([again.status, again.json.code]).toEqual([409, 'INVALID_STATE_TRANSITION'])
+})

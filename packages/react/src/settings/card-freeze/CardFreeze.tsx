@@ -1,0 +1,113 @@
+import type { Card } from '@countersign/core'
+import { lookUp } from '@countersign/core/client'
+import { definePart } from '../../primitives/definePart.tsx'
+import { definePartContext } from '../../primitives/definePartContext.ts'
+import type { JourneyMessages } from '../../provider/Messages.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import * as SignedResource from '../signed-resource/index.ts'
+import { cardFreezeErrors, cardFreezeMessages } from './cardFreezeMessages.ts'
+import { useCardFreeze } from './useCardFreeze.ts'
+
+export { ErrorMessage, Heading, Notice, RetryButton, UnavailableMessage } from '../signed-resource/index.ts'
+
+type CardFreezeContext = {
+  freeze: ReturnType<typeof useCardFreeze>
+  messages: JourneyMessages['cardFreeze']
+}
+
+const [Provider, useCardFreezeContext] = definePartContext<CardFreezeContext>('CardFreeze.Root', 'cards')
+const [ItemProvider, useCard] = definePartContext<Card>('CardFreeze.Items', 'card')
+
+type RootProps = {
+  /** The wallet whose cards are shown. */
+  accountId: string
+}
+
+/** Holds the cards that a wallet pays for, for the parts inside. */
+export const Root = definePart(
+  SignedResource.Root,
+  ({ accountId }: RootProps) => {
+    const messages = useMessages('cardFreeze', cardFreezeMessages)
+    const freeze = useCardFreeze({ accountId })
+    return {
+      value: {
+        resource: freeze,
+        title: messages.title,
+        errors: cardFreezeErrors,
+        notice: describeChange(freeze.state.change, messages),
+      },
+      wrap: (root) => <Provider value={{ freeze, messages }}>{root}</Provider>,
+    }
+  },
+  ['accountId'],
+)
+
+function describeChange(
+  change: CardFreezeContext['freeze']['state']['change'],
+  messages: CardFreezeContext['messages'],
+): string | undefined {
+  if (change.status !== 'done') return undefined
+  if (change.result === 'unknown') return messages.outcomeUnknown
+  return change.input.isFrozen ? messages.frozen : messages.unfrozen
+}
+
+/** Returns the cards. `undefined` before they are read. */
+function useCards(): readonly Card[] | undefined {
+  const { list } = useCardFreezeContext().freeze.state
+  return list.status === 'ready' ? list.content : undefined
+}
+
+/** Says what freezing a card does. Renders nothing where there is no card. */
+export const Explanation = definePart('p', () => {
+  const { messages } = useCardFreezeContext()
+  return useCards()?.length ? { children: messages.lead } : null
+})
+
+/** Says that the wallet pays for no card. Renders nothing before the cards are read. */
+export const Empty = definePart('p', () => {
+  const { messages } = useCardFreezeContext()
+  return useCards()?.length === 0 ? { children: messages.none } : null
+})
+
+/** The cards: a `<ul>` with `children` in each of its items; `data-state` is a card's state. Renders nothing without any. */
+export const Items = definePart(SignedResource.Items, () => {
+  const { messages } = useCardFreezeContext()
+  const cards = useCards()
+  if (!cards?.length) return null
+  return {
+    'aria-label': messages.title,
+    items: SignedResource.describeItems(cards, ItemProvider, ({ state }) => ({ state: state?.toLowerCase() })),
+  }
+})
+
+/** Which card it is. */
+export const Name = definePart(SignedResource.ItemName, () => {
+  const { messages } = useCardFreezeContext()
+  const { brand, last4 } = useCard()
+  return { name: messages.card({ brand, last4 }) }
+})
+
+/** What a card can be used for at present. */
+export const Details = definePart(SignedResource.ItemDetails, () => {
+  const { messages } = useCardFreezeContext()
+  return { children: lookUp(messages.states, useCard().state ?? '') ?? messages.otherState }
+})
+
+/**
+ * The switch that freezes a card. It turns only when the service has confirmed. Renders nothing where a card can neither be
+ * frozen nor unfrozen.
+ */
+export const Switch = definePart(SignedResource.ItemButton, ({ children }) => {
+  const { freeze, messages } = useCardFreezeContext()
+  const { id, state } = useCard()
+  const { change } = freeze.state
+  if (state !== 'ACTIVE' && state !== 'FROZEN') return null
+  const isFrozen = state === 'FROZEN'
+  return {
+    own: change.status !== 'idle' && change.input.cardId === id,
+    role: 'switch',
+    'aria-checked': isFrozen,
+    onPress: () => void freeze.change({ cardId: id, isFrozen: !isFrozen }),
+    children: children ?? messages.switchLabel,
+  }
+})

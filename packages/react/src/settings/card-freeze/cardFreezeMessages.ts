@@ -1,0 +1,34 @@
+import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
+import { changeErrors } from '../signed-resource/index.ts'
+
+type CardValues = { brand: string | undefined; last4: string | undefined }
+
+/** What the list of cards that can be frozen says. */
+export const cardFreezeMessages = {
+  title: 'Your cards',
+  lead: 'New payments with a frozen card are declined. You can unfreeze it at any time.',
+  none: 'There are no cards for this wallet.',
+  /** A card by what is known about it; `last4` are its last digits. */
+  card: ({ brand, last4 }: CardValues) => [brand ?? 'Card', last4 && `•••• ${last4}`].filter(Boolean).join(' '),
+  switchLabel: 'Frozen',
+  /** By the service's state. */
+  states: {
+    ACTIVE: 'Ready to use',
+    CLOSED: 'Closed',
+    FROZEN: 'Payments are declined',
+    PENDING_KYC: 'Waiting for your identity check',
+    PROCESSING: 'Being prepared',
+  },
+  otherState: 'Status unknown',
+  frozen: 'The card is frozen.',
+  unfrozen: 'The card is no longer frozen.',
+  outcomeUnknown: 'We could not confirm the change. Check the card here before you try again.',
+}
+
+/** What can go wrong while a card is frozen or unfrozen. */
+export const cardFreezeErrors = {
+  ...changeErrors,
+  CARD_ALREADY_CLOSED: 'This card is closed. Nothing was changed.',
+  CARD_NOT_MUTABLE: 'This card is closed. Nothing was changed.',
+  INVALID_STATE_TRANSITION: 'This card cannot be frozen or unfrozen right now. Nothing was changed.',
+} satisfies ErrorMessages

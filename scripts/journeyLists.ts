@@ -1,0 +1,139 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const packageNames = ['core', 'react'] as const
+type PackageName = (typeof packageNames)[number]
+
+/** What stands at the top of a written module. */
+const heads: { readonly [name in PackageName]: string } = {
+  core: `/**
+ * The browser side: a client, the flows of each journey, and the controllers that a screen binds to.
+ *
+ * @module
+ */
+`,
+  react: "'use client'\n\n",
+}
+
+/** Entry points for tools and platforms, which a page that imports the whole package does not need. */
+const outsideOfIndex = ['index', 'crypto', 'wire']
+
+type Files = { readonly [file: string]: string }
+
+/** Returns the files that list the journeys, as they have to be, by their path. */
+export function writeLists(directory: string = root): Files {
+  const ofPackages = packageNames.map((name): Files => {
+    const entries = listEntries(directory, name)
+    return {
+      [`packages/${name}/src/exports/index.ts`]: writeIndex(name, entries),
+      [`packages/${name}/package.json`]: writeManifest(directory, name, entries),
+    }
+  })
+  return Object.assign({ [messagesFile]: writeMessages(directory) }, ...ofPackages)
+}
+
+/** Lists the files that are not as they have to be. */
+export function listStale(directory: string = root): string[] {
+  return Object.entries(writeLists(directory))
+    .filter(([file, text]) => readFileSync(join(directory, file), 'utf8') !== text)
+    .map(([file]) => file)
+}
+
+/**
+ * Returns the entry points of each journey that has a screen, parts, a hook and a controller, but no entry point yet. From
+ * then on they are edited by hand, such as for a type that a journey exports besides.
+ */
+export function writeNewEntries(directory: string = root): Files {
+  const screens = globSync('packages/react/src/*/*/*Screen.tsx', { cwd: directory })
+  const files = screens.flatMap((screen) => {
+    const [area, folder] = screen.split('/').slice(3) as [string, string]
+    const name = basename(screen, 'Screen.tsx')
+    const controller = `controllers/${area}/${name[0]?.toLowerCase()}${name.slice(1)}.ts`
+    const inReact = `packages/react/src/exports/${folder}.ts`
+    const inCore = `packages/core/src/exports/${folder}.ts`
+    const complete = [
+      join(dirname(screen), `use${name}.ts`),
+      join(dirname(screen), `${name}.tsx`),
+      `packages/core/src/${controller}`,
+    ].every((file) => existsSync(join(directory, file)))
+    if (!complete || existsSync(join(directory, inReact)) || existsSync(join(directory, inCore))) return []
+    return [
+      [inCore, `export * from '../${controller}'\n`],
+      [
+        inReact,
+        `${heads.react}export * as ${name} from '../${area}/${folder}/${name}.tsx'
+export { ${name}Screen } from '../${area}/${folder}/${name}Screen.tsx'
+export { use${name} } from '../${area}/${folder}/use${name}.ts'
+`,
+      ],
+    ] as const
+  })
+  return Object.fromEntries(files)
+}
+
+function listEntries(directory: string, name: PackageName): string[] {
+  return globSync(`packages/${name}/src/exports/*.ts`, { cwd: directory })
+    .map((file) => basename(file, '.ts'))
+    .filter((entry) => entry !== 'index')
+    .sort()
+}
+
+function writeIndex(name: PackageName, entries: readonly string[]): string {
+  const exported = entries.filter((entry) => !outsideOfIndex.includes(entry))
+  return `${heads[name]}${exported.map((entry) => `export * from './${entry}.ts'\n`).join('')}`
+}
+
+type Manifest = { exports: Record<string, string>; publishConfig: { exports: Record<string, unknown> } }
+
+function writeManifest(directory: string, name: PackageName, entries: readonly string[]): string {
+  const manifest = JSON.parse(readFileSync(join(directory, `packages/${name}/package.json`), 'utf8')) as Manifest
+  const modules = ['index', ...entries]
+  const subpath = (entry: string) => (entry === 'index' ? '.' : `./${entry}`)
+  const other = (exports: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(exports).filter(([path]) => /\.(css|json)$/.test(path)))
+  const sources = modules.map((entry) => [subpath(entry), `./src/exports/${entry}.ts`])
+  const built = modules.map((entry) => [
+    subpath(entry),
+    { types: `./dist/${entry}.d.ts`, default: `./dist/${entry}.js` },
+  ])
+  const { exports, publishConfig } = manifest
+  manifest.exports = { ...Object.fromEntries(sources), ...(other(exports) as Record<string, string>) }
+  publishConfig.exports = { ...Object.fromEntries(built), ...other(publishConfig.exports) }
+  return `${JSON.stringify(manifest, null, 2)}\n`
+}
+
+/** Messages that two journeys build theirs from: no screen reads them under this name. */
+const sharedMessages = ['otpLoginMessages']
+
+const messagesFile = 'packages/react/src/provider/defaultMessages.ts'
+
+function writeMessages(directory: string): string {
+  const areas = 'payment,payees,activity,sca,session,settings,sign-in,wallets'
+  const found = globSync(`packages/react/src/{${areas}}/*/*Messages.{ts,tsx}`, { cwd: directory })
+    .map((file) => ({ name: basename(file).replace(/\.tsx?$/, ''), file }))
+    .filter(({ name }) => !sharedMessages.includes(name))
+    .filter(({ name, file }) => readFileSync(join(directory, file), 'utf8').includes(`export const ${name} =`))
+    .sort((one, other) => (one.file < other.file ? -1 : 1))
+  const imports = found.map(
+    ({ name, file }) => `import type { ${name} } from '../${file.replace('packages/react/src/', '')}'\n`,
+  )
+  const names = found.map(({ name }) => name).sort()
+  const fields = names.map((name) => `  ${name.replace(/Messages$/, '')}: typeof ${name}\n`)
+  return `${imports.join('')}
+/**
+ * The default messages of every journey. Written by \`pnpm exports:update\` from the files that are called \`…Messages\`.
+ */
+export type DefaultMessages = {
+${fields.join('')}}
+`
+}
+
+function write(files: Files): void {
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text)
+}
+
+if (import.meta.main) {
+  write(writeNewEntries())
+  write(writeLists())
+}
