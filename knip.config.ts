@@ -26,8 +26,12 @@ const config: KnipConfig = {
       entry: ['src/exports/*.ts', 'engines/page/main.ts', 'test/examples/*.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts', 'engines/**/*.ts'],
     },
-    'packages/*': {
+    'packages/react': {
       entry: ['src/exports/*.ts', 'test/examples/*.tsx'],
+      project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'],
+    },
+    'packages/*': {
+      entry: ['src/exports/*.ts'],
       project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'],
     },
     'apps/demo': { project: ['**/*.{ts,tsx}'] },
