@@ -18,7 +18,7 @@ export function writeOperationsPage(): string {
   return [
     '# Operations',
     '',
-    'Every operation that is spoken here, with who may call it through the platform. Written from `wire/operations.ts` by',
+    'Every operation that is spoken here, with who may call it through the platform. Written from the descriptions in `wire/` by',
     '`pnpm operations:update`; a check keeps it true.',
     '',
     '| Operation | Answered by | Answers | Headers | Called by | Acts for |',

@@ -56,7 +56,7 @@ export function checkSnippets(snippets: readonly Snippet[]): string[] {
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, root)
   const strict = { ...options, noUncheckedSideEffectImports: false, allowImportingTsExtensions: true }
   const program = ts.createProgram([...written.keys(), join(root, output, 'otherPackages.d.ts')], strict)
-  return [...written].flatMap(([path, snippet]) => {
+  const faults = [...written].flatMap(([path, snippet]) => {
     const source = program.getSourceFile(path)
     const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
     return found.map(({ messageText, start = 0 }) => {
@@ -65,6 +65,8 @@ export function checkSnippets(snippets: readonly Snippet[]): string[] {
       return `${snippet.file}:${line} ${ts.flattenDiagnosticMessageText(messageText, '\n  ')}`
     })
   })
+  for (const folder of new Set(snippets.map(outputOf))) rmSync(folder, { recursive: true })
+  return faults
 }
 
 function outputOf({ file }: Snippet): string {

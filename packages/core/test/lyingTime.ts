@@ -7,7 +7,7 @@ import { openPage } from './testPage.ts'
 export type Lie = {
   /** The time that it states with an answer, in place of the service's. */
   date?: (serviceMs: number) => number
-  /** When it says that a new session ends. */
+  /** When it says that a new session ends, and the request for the signature that opens it. */
   expiresAt?: string
 }
 
@@ -15,7 +15,7 @@ export type Lie = {
 export function lyingRelay({ network, clock }: TestWorld, { date, expiresAt }: Lie): typeof fetch {
   if (expiresAt !== undefined)
     network.tamper('/verify', (body, { status }) =>
-      status === 200 ? body.replace(/"expiresAt":"[^"]*"/, `"expiresAt":"${expiresAt}"`) : body,
+      status === 200 || status === 202 ? body.replace(/"expiresAt":"[^"]*"/, `"expiresAt":"${expiresAt}"`) : body,
     )
   return async (input, init) => {
     const response = await network.fetch(input, init)

@@ -2,7 +2,7 @@ import { createWalletClient, type WalletClient } from '../../src/createWalletCli
 import { createSessionKey, type SessionKey } from '../../src/crypto/createSessionKey.ts'
 import { openRecords, type Records } from '../../src/storage/records.ts'
 import { deviceClock } from '../../src/time/clock.ts'
-import type { WalletSession } from '../../src/wire/sessions.ts'
+import type { WalletSession } from '../../src/wire/walletSession.ts'
 
 /** What a second page of the wallet can be told to do. */
 export type TestTab = {

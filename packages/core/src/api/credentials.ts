@@ -7,7 +7,7 @@ import {
   type PasskeyChallengeAnswer,
   verifyCredential,
 } from '../wire/credentials.ts'
-import type { WalletSession } from '../wire/sessions.ts'
+import type { WalletSession } from '../wire/walletSession.ts'
 import { type ApiClient, call, send } from './send.ts'
 import { expectAnswer, expectStatus, type Signing } from './signedRetry.ts'
 

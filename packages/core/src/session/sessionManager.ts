@@ -6,7 +6,7 @@ import { rememberLogin } from '../storage/rememberedLogins.ts'
 import { readTabMessage } from '../storage/tabMessages.ts'
 import type { Tabs } from '../storage/tabs.ts'
 import type { Clock, ServerTime } from '../time/clock.ts'
-import type { WalletSession } from '../wire/sessions.ts'
+import type { WalletSession } from '../wire/walletSession.ts'
 import { createSessionClocks } from './sessionClocks.ts'
 import {
   longestSessionMs,

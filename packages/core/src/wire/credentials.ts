@@ -9,8 +9,8 @@ import {
   optional,
   timestampSchema,
 } from './schema/primitives.ts'
-import { sessionSchema } from './sessions.ts'
 import { signedRequestChallengeSchema } from './signedRequests.ts'
+import { sessionSchema } from './walletSession.ts'
 
 /**
  * A way to sign in to one wallet. `nickname` is the email address or phone number of a one-time-code credential, the

@@ -10,7 +10,7 @@ import { listParkedKeys, type ParkedKey, parkKey, takeParkedKey } from '../../st
 import type { Persistence } from '../../storage/records.ts'
 import { msSince, recallMoment } from '../../time/deviceTime.ts'
 import { maskDestination } from '../../wire/maskDestination.ts'
-import type { WalletSession } from '../../wire/sessions.ts'
+import type { WalletSession } from '../../wire/walletSession.ts'
 import { acceptSessionKey, createClientKey } from '../session/sessionKey.ts'
 
 /** What the request to the OpenID provider has to carry (OpenID Connect Core §3.1.2.1). */
