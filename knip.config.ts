@@ -22,9 +22,13 @@ const config: KnipConfig = {
       ],
     },
     'packages/core': {
-      // The page of the engine checks is built by scripts/engines/buildPage.ts.
-      entry: ['src/exports/*.ts', 'engines/page/main.ts'],
+      // The page of the engine checks is built by scripts/engines/buildPage.ts. Examples are compiled only.
+      entry: ['src/exports/*.ts', 'engines/page/main.ts', 'test/examples/*.ts'],
       project: ['src/**/*.ts', 'test/**/*.ts', 'engines/**/*.ts'],
+    },
+    'packages/react': {
+      entry: ['src/exports/*.ts', 'test/examples/*.tsx'],
+      project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,tsx}'],
     },
     'packages/*': {
       entry: ['src/exports/*.ts'],

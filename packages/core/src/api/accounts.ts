@@ -17,8 +17,14 @@ import { type ApiClient, call } from './send.ts'
 
 type Abortable = { signal?: AbortSignal | undefined }
 
+export type ListWalletsParameters = Abortable
+export type ListWalletsReturnType = Awaited<ReturnType<typeof listWallets>>
+
 /** Lists the customer's self-custodial wallets with their balances, in the smallest unit of their currency. */
-export async function listWallets(client: ApiClient, { signal }: Abortable = {}): Promise<readonly InternalAccount[]> {
+export async function listWallets(
+  client: ApiClient,
+  { signal }: ListWalletsParameters = {},
+): Promise<readonly InternalAccount[]> {
   return (await call(client, listInternalAccounts, { query: { type: 'EMBEDDED_WALLET' }, signal })).data
 }
 
@@ -36,22 +42,31 @@ export async function getWallet(
   return wallet
 }
 
+export type ListPayeesParameters = Abortable
+export type ListPayeesReturnType = Awaited<ReturnType<typeof listPayees>>
+
 /** Lists the accounts the customer can pay to. */
-export async function listPayees(client: ApiClient, { signal }: Abortable = {}): Promise<readonly ExternalAccount[]> {
+export async function listPayees(
+  client: ApiClient,
+  { signal }: ListPayeesParameters = {},
+): Promise<readonly ExternalAccount[]> {
   return (await call(client, listExternalAccounts, { query: { limit: '100' }, signal })).data
 }
+
+export type GetPayeeParameters = { payeeId: string } & Abortable
+export type GetPayeeReturnType = Awaited<ReturnType<typeof getPayee>>
 
 /**
  * Reads one payee.
  *
  * @throws `WalletError` `REFERENCE_NOT_FOUND` when there is no such payee, or it is another customer's.
  */
-export function getPayee(
-  client: ApiClient,
-  { payeeId, signal }: { payeeId: string } & Abortable,
-): Promise<ExternalAccount> {
+export function getPayee(client: ApiClient, { payeeId, signal }: GetPayeeParameters): Promise<ExternalAccount> {
   return call(client, getExternalAccount, { path: { externalAccountId: payeeId }, signal })
 }
+
+export type CreatePayeeParameters = { payee: ExternalAccountCreateRequest } & Abortable
+export type CreatePayeeReturnType = Awaited<ReturnType<typeof createPayee>>
 
 /**
  * Adds a payee.
@@ -59,10 +74,7 @@ export function getPayee(
  * @throws `WalletError` `INVALID_INPUT` with every invalid field in `details.errors`; `DUPLICATE_EXTERNAL_ACCOUNT`
  * with the id of the payee that is already there in `details.externalAccountId`.
  */
-export function createPayee(
-  client: ApiClient,
-  { payee, signal }: { payee: ExternalAccountCreateRequest } & Abortable,
-): Promise<ExternalAccount> {
+export function createPayee(client: ApiClient, { payee, signal }: CreatePayeeParameters): Promise<ExternalAccount> {
   return call(client, createExternalAccount, { body: payee, signal })
 }
 

@@ -13,10 +13,13 @@ import { expectAnswer, expectStatus, type Signing } from './signedRetry.ts'
 
 type Abortable = { signal?: AbortSignal | undefined }
 
+export type ListCredentialsParameters = { accountId: string } & Abortable
+export type ListCredentialsReturnType = Awaited<ReturnType<typeof listCredentials>>
+
 /** Lists the ways to sign in to one account. */
 export async function listCredentials(
   client: ApiClient,
-  { accountId, signal }: { accountId: string } & Abortable,
+  { accountId, signal }: ListCredentialsParameters,
 ): Promise<readonly AuthMethod[]> {
   return (await call(client, listOperation, { query: { accountId }, signal })).data
 }

@@ -10,6 +10,7 @@ export type ListExchangeRatesParameters = {
   sendingAmount?: bigint | undefined
   signal?: AbortSignal | undefined
 }
+export type ListExchangeRatesReturnType = Awaited<ReturnType<typeof listExchangeRates>>
 
 /**
  * Lists what an amount would bring in other currencies, platform fees included. The service caches rates for about five

@@ -3,13 +3,15 @@ import type { Currency, Money } from '../wire/schema/money.ts'
 
 type Shown = Pick<Currency, 'code' | 'decimals'>
 
+export type FormatMoneyParameters = { locale?: string | undefined }
+
 /**
  * Writes an amount exactly: from the integer, with the currency's own decimals, in the reader's way of writing
  * numbers. Codes that are no ISO 4217 currency (`USDB`, `BTC`) stand behind the number.
  */
 export function formatMoney(
   money: { amount: Money['amount']; currency: Shown },
-  parameters: { locale?: string | undefined } = {},
+  parameters: FormatMoneyParameters = {},
 ): string {
   const { amount, currency } = money
   const { code, decimals } = currency
@@ -24,12 +26,14 @@ export function formatMoney(
   return iso ? format.format(decimal) : `${format.format(decimal)}\u00a0${code}`
 }
 
+export type ParseAmountParameters = { currency: Shown; locale?: string | undefined }
+
 /**
  * Reads an amount as a person types it, with the decimal and grouping signs of their locale, into the smallest unit.
  *
  * @throws `WalletError` `INVALID_AMOUNT`: empty, not a number, negative, or more decimals than the currency has.
  */
-export function parseAmount(text: string, parameters: { currency: Shown; locale?: string | undefined }): bigint {
+export function parseAmount(text: string, parameters: ParseAmountParameters): bigint {
   const { currency, locale } = parameters
   // The signs go with the digits: a locale with digits of its own writes both differently.
   const numbers = readNumberForm(locale, /[0-9]/.test(text) ? 'latn' : undefined)

@@ -7,7 +7,7 @@ export {
   type TrustOptions,
   type WalletClient,
 } from '../createWalletClient.ts'
-export { formatMoney, parseAmount } from '../encoding/money.ts'
+export { type FormatMoneyParameters, formatMoney, type ParseAmountParameters, parseAmount } from '../encoding/money.ts'
 export { parsePhoneNumber } from '../encoding/phoneNumber.ts'
 export type { WalletErrorAction } from '../errors/codes.ts'
 export type { WalletErrorDetails } from '../errors/details.ts'

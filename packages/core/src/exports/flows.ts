@@ -1,38 +1,124 @@
-export { createPayee, getPayee, listPayees, listWallets } from '../api/accounts.ts'
-export { listCredentials } from '../api/credentials.ts'
-export { type ListExchangeRatesParameters, listExchangeRates } from '../api/exchangeRates.ts'
+export {
+  type CreatePayeeParameters,
+  type CreatePayeeReturnType,
+  createPayee,
+  type GetPayeeParameters,
+  type GetPayeeReturnType,
+  getPayee,
+  type ListPayeesParameters,
+  type ListPayeesReturnType,
+  type ListWalletsParameters,
+  type ListWalletsReturnType,
+  listPayees,
+  listWallets,
+} from '../api/accounts.ts'
+export { type ListCredentialsParameters, type ListCredentialsReturnType, listCredentials } from '../api/credentials.ts'
+export {
+  type ListExchangeRatesParameters,
+  type ListExchangeRatesReturnType,
+  listExchangeRates,
+} from '../api/exchangeRates.ts'
 export type { Page, PageParameters } from '../api/page.ts'
-export { getTransaction, listActivity } from '../api/transactions.ts'
-export { readActivity } from '../flows/activity/activity.ts'
-export { readTransaction, type TransactionDetails } from '../flows/activity/transaction.ts'
-export { readPayees } from '../flows/payees/payees.ts'
+export {
+  type GetTransactionParameters,
+  type GetTransactionReturnType,
+  getTransaction,
+  type ListActivityParameters,
+  type ListActivityReturnType,
+  listActivity,
+} from '../api/transactions.ts'
+export { type ReadActivityParameters, type ReadActivityReturnType, readActivity } from '../flows/activity/activity.ts'
+export {
+  type ReadTransactionParameters,
+  type ReadTransactionReturnType,
+  readTransaction,
+  type TransactionDetails,
+} from '../flows/activity/transaction.ts'
+export { type ReadPayeesParameters, type ReadPayeesReturnType, readPayees } from '../flows/payees/payees.ts'
 export { compareQuotes, type QuoteChange } from '../flows/payment/compareQuotes.ts'
-export { followPayment, type PaymentProgress, readPayment } from '../flows/payment/followPayment.ts'
+export {
+  type FollowPaymentParameters,
+  type FollowPaymentReturnType,
+  followPayment,
+  type PaymentProgress,
+  type ReadPaymentParameters,
+  type ReadPaymentReturnType,
+  readPayment,
+} from '../flows/payment/followPayment.ts'
 export type { PaymentFactor } from '../flows/payment/paymentIntent.ts'
-export { type PayQuoteOutcome, payQuote } from '../flows/payment/payQuote.ts'
+export {
+  type PayQuoteOutcome,
+  type PayQuoteParameters,
+  type PayQuoteReturnType,
+  payQuote,
+} from '../flows/payment/payQuote.ts'
 export {
   createQuoteIntent,
+  type LoadQuoteParameters,
+  type LoadQuoteReturnType,
   loadQuote,
   type QuoteIntent,
   type QuoteWithPayee,
+  type RequestQuoteParameters,
+  type RequestQuoteReturnType,
   requestQuote,
 } from '../flows/payment/quoteConfirmation.ts'
 export type { ScaPayment } from '../flows/payment/scaPayment.ts'
-export { type PaymentUpdate, settlePayment } from '../flows/payment/settlePayment.ts'
+export {
+  type PaymentUpdate,
+  type SettlePaymentParameters,
+  type SettlePaymentReturnType,
+  settlePayment,
+} from '../flows/payment/settlePayment.ts'
 export type { MobileNumber } from '../flows/sca/scaFactorReset.ts'
-export { readScaSession } from '../flows/sca/scaSession.ts'
+export {
+  type ReadScaSessionParameters,
+  type ReadScaSessionReturnType,
+  readScaSession,
+} from '../flows/sca/scaSession.ts'
 export type { TrustItem, TrustWish } from '../flows/sca/trustedBeneficiaries.ts'
 export type { SessionItem } from '../flows/session/sessionList.ts'
-export { signOut } from '../flows/session/signOut.ts'
+export { type SignOutParameters, type SignOutReturnType, signOut } from '../flows/session/signOut.ts'
 export type { NewContact } from '../flows/settings/contactChange.ts'
 export type { AddedCredential, CredentialItem, NewCredential } from '../flows/settings/credentialList.ts'
 export type { Delegations } from '../flows/settings/delegatedKeys.ts'
-export { loginWithEmailOtp, requestEmailOtp } from '../flows/sign-in/emailOtpLogin.ts'
+export {
+  type LoginWithEmailOtpParameters,
+  type LoginWithEmailOtpReturnType,
+  loginWithEmailOtp,
+  type RequestEmailOtpParameters,
+  type RequestEmailOtpReturnType,
+  requestEmailOtp,
+} from '../flows/sign-in/emailOtpLogin.ts'
 export type { SignInChoice } from '../flows/sign-in/login.ts'
-export { abandonOidcLogin, loginWithOidcToken, type OidcRequest, prepareOidcLogin } from '../flows/sign-in/oidcLogin.ts'
+export {
+  type AbandonOidcLoginParameters,
+  type AbandonOidcLoginReturnType,
+  abandonOidcLogin,
+  type LoginWithOidcTokenParameters,
+  type LoginWithOidcTokenReturnType,
+  loginWithOidcToken,
+  type OidcRequest,
+  type PrepareOidcLoginParameters,
+  type PrepareOidcLoginReturnType,
+  prepareOidcLogin,
+} from '../flows/sign-in/oidcLogin.ts'
 export type { OtpChallenge } from '../flows/sign-in/otpChallenge.ts'
 export type { LoginIdentity, TypedLogin } from '../flows/sign-in/otpLogin.ts'
-export { forgetRememberedLogin, listRememberedLogins } from '../flows/sign-in/rememberedLogins.ts'
-export { loginWithSmsOtp, requestSmsOtp } from '../flows/sign-in/smsOtpLogin.ts'
-export { readBalance } from '../flows/wallets/balance.ts'
-export { readWallets } from '../flows/wallets/wallets.ts'
+export {
+  type ForgetRememberedLoginParameters,
+  type ForgetRememberedLoginReturnType,
+  forgetRememberedLogin,
+  type ListRememberedLoginsReturnType,
+  listRememberedLogins,
+} from '../flows/sign-in/rememberedLogins.ts'
+export {
+  type LoginWithSmsOtpParameters,
+  type LoginWithSmsOtpReturnType,
+  loginWithSmsOtp,
+  type RequestSmsOtpParameters,
+  type RequestSmsOtpReturnType,
+  requestSmsOtp,
+} from '../flows/sign-in/smsOtpLogin.ts'
+export { type ReadBalanceParameters, type ReadBalanceReturnType, readBalance } from '../flows/wallets/balance.ts'
+export { type ReadWalletsParameters, type ReadWalletsReturnType, readWallets } from '../flows/wallets/wallets.ts'

@@ -22,14 +22,18 @@ export type TransactionDetails = {
     | undefined
 }
 
-type OfTransaction = { transactionId: string; signal?: AbortSignal | undefined }
+export type ReadTransactionParameters = { transactionId: string; signal?: AbortSignal | undefined }
+export type ReadTransactionReturnType = Awaited<ReturnType<typeof readTransaction>>
 
 /**
  * Reads a transaction and the payment it belongs to.
  *
  * @throws `WalletError` `REFERENCE_NOT_FOUND`: the user has no such transaction.
  */
-export async function readTransaction(client: WalletClient, parameters: OfTransaction): Promise<TransactionDetails> {
+export async function readTransaction(
+  client: WalletClient,
+  parameters: ReadTransactionParameters,
+): Promise<TransactionDetails> {
   const transaction = await getTransaction(client, parameters)
   return { transaction, payment: await readPaymentOf(client, { transaction, signal: parameters.signal }) }
 }

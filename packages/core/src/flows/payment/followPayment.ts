@@ -15,11 +15,11 @@ export type PaymentProgress = {
   readonly transaction: Transaction | undefined
 }
 
+export type ReadPaymentParameters = { quoteId: string; signal?: AbortSignal | undefined }
+export type ReadPaymentReturnType = Awaited<ReturnType<typeof readPayment>>
+
 /** Reads a payment once: the quote, and its transaction where there is one. */
-export async function readPayment(
-  client: WalletClient,
-  parameters: { quoteId: string; signal?: AbortSignal | undefined },
-): Promise<PaymentProgress> {
+export async function readPayment(client: WalletClient, parameters: ReadPaymentParameters): Promise<PaymentProgress> {
   const { quoteId, signal } = parameters
   const quote = await getQuote(client, { quoteId, signal })
   const transactionId = quote.status === 'PENDING' ? undefined : quote.transactionId
@@ -46,6 +46,13 @@ export async function readOutcome(
   return { ...progress, stage: isTooLate(client, { intent, quote: progress.quote }) ? 'expired' : 'pending' }
 }
 
+export type FollowPaymentParameters = {
+  quoteId: string
+  signal: AbortSignal
+  onProgress: (progress: PaymentProgress) => void
+}
+export type FollowPaymentReturnType = Awaited<ReturnType<typeof followPayment>>
+
 /**
  * Reads a payment again and again until it is over, ever more slowly, and reports each reading. Lost answers do not end
  * it: the next one will come. A failure or an expiry is read twice before it is reported.
@@ -55,7 +62,7 @@ export async function readOutcome(
  */
 export async function followPayment(
   client: WalletClient,
-  parameters: { quoteId: string; signal: AbortSignal; onProgress: (progress: PaymentProgress) => void },
+  parameters: FollowPaymentParameters,
 ): Promise<PaymentProgress> {
   const { quoteId, signal, onProgress } = parameters
   for (let turn = 0; ; turn++) {

@@ -39,6 +39,8 @@ export const loadComparePayment = () => arrived(import('./comparePayment.ts'))
  */
 export type PayQuoteOutcome = 'moved-on' | 'unknown'
 
+export type PayQuoteReturnType = Awaited<ReturnType<typeof payQuote>>
+
 /**
  * Signs the quote that the person sees and executes it, at most once: the idempotency key is stored before anything is
  * sent, and every repetition, in any tab and after a reload, is the same request.

@@ -19,11 +19,11 @@ import { rememberRequest } from './repeatRequest.ts'
  */
 export type QuoteWithPayee = { quote: Quote; payee: ExternalAccount | undefined }
 
+export type LoadQuoteParameters = { quoteId: string; signal?: AbortSignal | undefined }
+export type LoadQuoteReturnType = Awaited<ReturnType<typeof loadQuote>>
+
 /** Reads a quote and its payee. */
-export async function loadQuote(
-  client: WalletClient,
-  parameters: { quoteId: string; signal?: AbortSignal | undefined },
-): Promise<QuoteWithPayee> {
+export async function loadQuote(client: WalletClient, parameters: LoadQuoteParameters): Promise<QuoteWithPayee> {
   return withPayee(client, { quote: await getQuote(client, parameters), signal: parameters.signal })
 }
 
@@ -35,15 +35,15 @@ export function createQuoteIntent(request: QuoteRequest): QuoteIntent {
   return { request, idempotencyKey: createIdempotencyKey() }
 }
 
+export type RequestQuoteParameters = { intent: QuoteIntent; signal?: AbortSignal | undefined }
+export type RequestQuoteReturnType = Awaited<ReturnType<typeof requestQuote>>
+
 /**
  * Makes a quote. A lost answer is asked for once more; asking again with the same intent gives the same quote.
  *
  * @throws `WalletError` `INSUFFICIENT_FUNDS`, `AMOUNT_OUT_OF_RANGE`, `REFERENCE_NOT_FOUND` (unknown payee) and others.
  */
-export async function requestQuote(
-  client: WalletClient,
-  parameters: { intent: QuoteIntent; signal?: AbortSignal | undefined },
-): Promise<QuoteWithPayee> {
+export async function requestQuote(client: WalletClient, parameters: RequestQuoteParameters): Promise<QuoteWithPayee> {
   const { intent, signal } = parameters
   const attempt = () => createQuote(client, { ...intent, signal })
   const quote = await attempt().catch((error: unknown) => {

@@ -27,6 +27,7 @@ export type SettlePaymentParameters = {
   signal: AbortSignal
   onUpdate: (update: PaymentUpdate) => void
 }
+export type SettlePaymentReturnType = Awaited<ReturnType<typeof settlePayment>>
 
 /**
  * Takes a payment from consent, or from where a lost answer or a reload left it, to its end. While nobody knows the

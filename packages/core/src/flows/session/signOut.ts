@@ -4,13 +4,16 @@ import { WalletError } from '../../errors/WalletError.ts'
 import { logout } from '../../wire/platform.ts'
 import { loadLaterTurns } from '../loadLater.ts'
 
+export type SignOutParameters = { accountId: string }
+export type SignOutReturnType = Awaited<ReturnType<typeof signOut>>
+
 /**
  * Signs out: the key is erased in every tab first and always, then the session is ended at the service and at the
  * platform as far as the network allows. Resolves also when that part failed; the session then ends by its own expiry.
  *
  * @throws `WalletError` `STORAGE_UNAVAILABLE`, at the end, when the browser could not erase the key.
  */
-export async function signOut(client: WalletClient, parameters: { accountId: string }): Promise<void> {
+export async function signOut(client: WalletClient, parameters: SignOutParameters): Promise<void> {
   const { accountId } = parameters
 
   // 1. Here and now, whatever the network does.

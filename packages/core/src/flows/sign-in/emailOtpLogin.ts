@@ -2,11 +2,16 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import type { OtpChallenge } from './otpChallenge.ts'
 import { requestOtp } from './otpLogin.ts'
 
-export { loginWithOtp as loginWithEmailOtp } from './otpLogin.ts'
+export {
+  type LoginWithOtpParameters as LoginWithEmailOtpParameters,
+  type LoginWithOtpReturnType as LoginWithEmailOtpReturnType,
+  loginWithOtp as loginWithEmailOtp,
+} from './otpLogin.ts'
 
 export type RequestEmailOtpParameters = ({ email: string } | { credentialId: string }) & {
   signal?: AbortSignal | undefined
 }
+export type RequestEmailOtpReturnType = Awaited<ReturnType<typeof requestEmailOtp>>
 
 /**
  * Has a code sent by email: one call, after one more when the person is known by email only.

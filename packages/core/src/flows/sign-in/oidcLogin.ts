@@ -29,13 +29,16 @@ export type OidcRequest = {
 /** A sign-in that took longer than this begins anew. */
 const parkedMs = 10 * 60_000
 
+export type PrepareOidcLoginParameters = { signal?: AbortSignal | undefined }
+export type PrepareOidcLoginReturnType = Awaited<ReturnType<typeof prepareOidcLogin>>
+
 /**
  * Makes the key of a sign-in by OpenID, and what its provider has to repeat. The key waits in this browser for ten
  * minutes, also while the page is away at the provider. Several sign-ins may wait beside each other.
  */
 export async function prepareOidcLogin(
   client: WalletClient,
-  parameters: { signal?: AbortSignal | undefined } = {},
+  parameters: PrepareOidcLoginParameters = {},
 ): Promise<OidcRequest> {
   await sweepParkedKeys(client)
 
@@ -50,8 +53,11 @@ export async function prepareOidcLogin(
   return { nonce, state, persistence: client.records.persistence() }
 }
 
+export type AbandonOidcLoginParameters = { state: string }
+export type AbandonOidcLoginReturnType = Awaited<ReturnType<typeof abandonOidcLogin>>
+
 /** Forgets a sign-in that was given up: a token that still comes for it finds no key. */
-export async function abandonOidcLogin(client: WalletClient, parameters: { state: string }): Promise<void> {
+export async function abandonOidcLogin(client: WalletClient, parameters: AbandonOidcLoginParameters): Promise<void> {
   await takeParkedKey(client, parameters)
 }
 
@@ -64,6 +70,7 @@ export type LoginWithOidcTokenParameters = {
   credentialId?: string | undefined
   signal?: AbortSignal | undefined
 }
+export type LoginWithOidcTokenReturnType = Awaited<ReturnType<typeof loginWithOidcToken>>
 
 /**
  * Turns the provider's fresh ID token into a signed-in session. Works once for each prepared sign-in, whether it

@@ -68,6 +68,7 @@ export type LoginWithOtpParameters = {
   code: string
   signal?: AbortSignal | undefined
 }
+export type LoginWithOtpReturnType = Awaited<ReturnType<typeof loginWithOtp>>
 
 /**
  * Turns a one-time code into a signed-in session.

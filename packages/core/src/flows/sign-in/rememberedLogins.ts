@@ -1,6 +1,8 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { forgetLogin, type RememberedLogin, readRememberedLogins } from '../../storage/rememberedLogins.ts'
 
+export type ListRememberedLoginsReturnType = Awaited<ReturnType<typeof listRememberedLogins>>
+
 /**
  * The ways somebody signed in on this device before, last used first. It asks nobody and tells nobody.
  *
@@ -11,7 +13,13 @@ export function listRememberedLogins(client: WalletClient): Promise<readonly Rem
   return readRememberedLogins(client.records)
 }
 
+export type ForgetRememberedLoginParameters = { credentialId: string }
+export type ForgetRememberedLoginReturnType = Awaited<ReturnType<typeof forgetRememberedLogin>>
+
 /** Forgets one of them, as on a device that others use too. The credential itself stays. */
-export function forgetRememberedLogin(client: WalletClient, parameters: { credentialId: string }): Promise<void> {
+export function forgetRememberedLogin(
+  client: WalletClient,
+  parameters: ForgetRememberedLoginParameters,
+): Promise<void> {
   return forgetLogin(client.records, parameters)
 }

@@ -2,12 +2,17 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import type { OtpChallenge } from './otpChallenge.ts'
 import { requestOtp } from './otpLogin.ts'
 
-export { loginWithOtp as loginWithSmsOtp } from './otpLogin.ts'
+export {
+  type LoginWithOtpParameters as LoginWithSmsOtpParameters,
+  type LoginWithOtpReturnType as LoginWithSmsOtpReturnType,
+  loginWithOtp as loginWithSmsOtp,
+} from './otpLogin.ts'
 
 /** `phoneNumber`: with `+` and the country code; blanks, brackets and dashes may stay. */
 export type RequestSmsOtpParameters = ({ phoneNumber: string } | { credentialId: string }) & {
   signal?: AbortSignal | undefined
 }
+export type RequestSmsOtpReturnType = Awaited<ReturnType<typeof requestSmsOtp>>
 
 /**
  * Has a code sent by SMS: one call, after one more when the person is known by phone number only.

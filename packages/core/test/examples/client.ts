@@ -1,0 +1,37 @@
+import {
+  createWalletClient,
+  formatMoney,
+  isWalletError,
+  lookUp,
+  maskDestination,
+  parseAmount,
+  parsePhoneNumber,
+  rtsIdleLockMs,
+  type WalletClient,
+} from '@countersign/core'
+
+declare function show(value: unknown): void
+
+const usdb = { code: 'USDB', decimals: 6 }
+
+export const newClient: WalletClient = createWalletClient({
+  baseUrl: '/api/wallet',
+  environment: 'sandbox',
+  trust: { otpBundle: ['04…'] },
+  session: { idleLockMs: rtsIdleLockMs },
+})
+
+export function readForm(form: { amount: string; phoneNumber: string }): void {
+  const amount: bigint = parseAmount(form.amount, { currency: usdb, locale: 'de' })
+  const text: string = formatMoney({ amount, currency: usdb }, { locale: 'de' })
+  show([text, maskDestination(parsePhoneNumber(form.phoneNumber))])
+}
+
+export function nameStatus(status: string): string {
+  return lookUp({ ACTIVE: 'May spend', REVOKED: 'May no longer spend' }, status) ?? 'Unknown'
+}
+
+export function showError(error: unknown): void {
+  if (isWalletError(error, 'QUOTE_CHANGED')) show(error.details?.changes)
+  else if (isWalletError(error)) show([error.code, error.action, error.retryAfterMs])
+}

@@ -1,0 +1,56 @@
+import {
+  compareQuotes,
+  createFunding,
+  createQuoteConfirmation,
+  createQuoteIntent,
+  type FollowPaymentParameters,
+  followPayment,
+  listExchangeRates,
+  loadQuote,
+  type PaymentUpdate,
+  type PayQuoteReturnType,
+  payQuote,
+  type Quote,
+  type QuoteRequest,
+  readPayment,
+  requestQuote,
+  settlePayment,
+  type WalletClient,
+} from '@countersign/core'
+
+declare const client: WalletClient
+declare const signal: AbortSignal
+declare function show(value: unknown): void
+
+const accountId = 'InternalAccount:1'
+const payeeId = 'ExternalAccount:1'
+
+const request: QuoteRequest = {
+  source: { sourceType: 'ACCOUNT', accountId },
+  destination: { destinationType: 'ACCOUNT', accountId: payeeId },
+  lockedCurrencySide: 'SENDING',
+  lockedCurrencyAmount: 25_000_000n,
+}
+
+export async function pay(agreed: Quote): Promise<PayQuoteReturnType> {
+  const [rate] = await listExchangeRates(client, { sourceCurrency: 'USDB', destinationCurrency: 'EUR' })
+  const { quote, payee } = await requestQuote(client, { intent: createQuoteIntent(request), signal })
+  show([rate?.exchangeRate, payee?.id, compareQuotes(agreed, quote)])
+  return payQuote(client, { accountId, shown: quote, payee })
+}
+
+export async function followToTheEnd({ quoteId }: Pick<FollowPaymentParameters, 'quoteId'>): Promise<void> {
+  const { quote, payee } = await loadQuote(client, { quoteId })
+  const onUpdate = (update: PaymentUpdate) => show(update.type)
+  const { stage } = await settlePayment(client, { accountId, shown: quote, payee, signal, onUpdate })
+  if (stage === 'processing') await followPayment(client, { quoteId, signal, onProgress: show })
+  show((await readPayment(client, { quoteId })).stage)
+}
+
+export async function createPayments(): Promise<void> {
+  const confirmation = createQuoteConfirmation(client, { accountId, request, scaFactor: 'PASSKEY' })
+  const state = await confirmation.load()
+  if (state.status === 'review') await confirmation.confirm()
+  const funding = createFunding(client, { accountId, quoteId: 'Quote:1', onQuote: ({ id }) => show(id) })
+  show((await funding.load()).status)
+}

@@ -1,0 +1,41 @@
+import {
+  createScaChallenge,
+  createScaFactorReset,
+  createScaFactors,
+  createScaLogin,
+  createScaPasskeyEnroll,
+  createTotpEnroll,
+  createTrustedBeneficiaries,
+  type Quote,
+  type ReadScaSessionReturnType,
+  readScaSession,
+  type WalletClient,
+} from '@countersign/core'
+
+declare const client: WalletClient
+declare function show(value: unknown): void
+
+const accountId = 'InternalAccount:1'
+
+export async function proveQuote(quote: Quote, umaAddress: string): Promise<void> {
+  const amount = { amount: quote.totalSendingAmount, currency: quote.sendingCurrency }
+  const challenge = createScaChallenge(client, { quoteId: quote.id, amount, payee: { umaAddress } })
+  const state = await challenge.load()
+  if (state.status === 'awaiting-proof') await challenge.submitCode('123456')
+}
+
+export async function signInForSca(): Promise<void> {
+  const { lapsesSoon }: ReadScaSessionReturnType = await readScaSession(client, { accountId })
+  if (lapsesSoon) await createScaLogin(client, { accountId, onSignedIn: show }).load()
+}
+
+export async function manageFactors(code: string): Promise<void> {
+  const totp = createTotpEnroll(client)
+  await totp.start()
+  show(totp.readSecret())
+  await totp.submitCode(code)
+  await createScaPasskeyEnroll(client).start()
+  await createScaFactors(client, { accountId }).change({ type: 'remove', credentialId: 'AuthMethod:1' })
+  await createScaFactorReset(client, { accountId }).start('TOTP')
+  show((await createTrustedBeneficiaries(client, { accountId }).load()).list.status)
+}

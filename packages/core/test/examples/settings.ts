@@ -1,0 +1,25 @@
+import {
+  createContactChange,
+  createCredentialList,
+  createDelegatedKeyList,
+  createWalletExport,
+  createWalletPrivacy,
+  listCredentials,
+  type WalletClient,
+} from '@countersign/core'
+
+declare const client: WalletClient
+declare function show(value: unknown): void
+
+const accountId = 'InternalAccount:1'
+
+export async function changeSettings(): Promise<void> {
+  await createContactChange(client, { accountId }).change({ email: 'ada@example.org' })
+  await createDelegatedKeyList(client, { accountId }).change({ type: 'create', cardId: 'Card:1', nickname: 'Travel' })
+  await createWalletPrivacy(client, { accountId }).change(true)
+  const credentials = createCredentialList(client, { accountId })
+  await credentials.change({ type: 'add-sms-otp' })
+  show((await listCredentials(client, { accountId })).map(({ nickname }) => nickname))
+  const words = createWalletExport(client, { accountId, clearAfterMs: 30_000 })
+  if ((await words.start()).status === 'ready') show(words.readWords()?.length)
+}

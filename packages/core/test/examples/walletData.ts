@@ -1,0 +1,60 @@
+import {
+  createActivityReader,
+  createBalanceReader,
+  createPayee,
+  createPayeesReader,
+  createTransactionReader,
+  createWalletsReader,
+  formatMoney,
+  getPayee,
+  getTransaction,
+  type ListActivityReturnType,
+  listActivity,
+  listPayees,
+  listWallets,
+  readActivity,
+  readBalance,
+  readPayees,
+  readTransaction,
+  readWallets,
+  type WalletClient,
+} from '@countersign/core'
+
+declare const client: WalletClient
+declare const signal: AbortSignal
+declare function show(value: unknown): void
+
+const accountId = 'InternalAccount:1'
+const payeeId = 'ExternalAccount:1'
+
+export async function readWallet(): Promise<void> {
+  const [wallet] = await listWallets(client, { signal })
+  const { items, nextCursor } = await readWallets(client, { limit: 20, signal })
+  const { amount, currency } = await readBalance(client, { accountId: wallet?.id ?? accountId })
+  show([items.length, nextCursor, formatMoney({ amount, currency })])
+}
+
+export async function readPastPayments(): Promise<void> {
+  const { transactions }: ListActivityReturnType = await listActivity(client, { limit: 20, signal })
+  const { items } = await readActivity(client, { cursor: undefined })
+  const transactionId = items[0]?.id ?? 'Transaction:1'
+  const { payment } = await readTransaction(client, { transactionId, signal })
+  show([transactions, payment?.status, (await getTransaction(client, { transactionId })).status])
+}
+
+export async function readAndAddPayees(customerId: string): Promise<void> {
+  const accountInfo = { accountType: 'EUR_ACCOUNT', iban: 'DE89370400440532013000' }
+  const payee = await createPayee(client, { payee: { customerId, currency: 'EUR', accountInfo }, signal })
+  const known = [...(await listPayees(client, { signal })), ...(await readPayees(client, { limit: 100 })).items]
+  show([payee.id, known.length, (await getPayee(client, { payeeId })).status])
+}
+
+export function createReaders(): void {
+  const activity = createActivityReader(client, { limit: 20 })
+  activity.subscribe(() => show(activity.getSnapshot().content?.items))
+  void activity.refresh().then(() => activity.loadMore())
+  void createWalletsReader(client).refresh()
+  void createPayeesReader(client, { limit: 50 }).refresh()
+  void createBalanceReader(client, { accountId }).refresh()
+  void createTransactionReader(client, { transactionId: 'Transaction:1' }).refresh()
+}

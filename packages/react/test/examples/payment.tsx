@@ -1,0 +1,30 @@
+import type { QuoteRequest, ScaPayment } from '@countersign/core'
+import { useFunding, useQuoteConfirmation, useScaChallenge } from '@countersign/react'
+
+declare function keep(quoteId: string): void
+
+const accountId = 'InternalAccount:1'
+const request: QuoteRequest = {
+  source: { sourceType: 'REALTIME_FUNDING', currency: 'EUR' },
+  destination: { destinationType: 'ACCOUNT', accountId: 'ExternalAccount:1' },
+  lockedCurrencySide: 'RECEIVING',
+  lockedCurrencyAmount: 25_00n,
+}
+
+export function ConfirmationExample({ quoteId }: { quoteId: string }) {
+  const { state, isBusy, confirm, requote } = useQuoteConfirmation({ accountId, quoteId, scaFactor: 'PASSKEY' })
+  if (state.status === 'review') return <button type="button" disabled={isBusy} onClick={confirm} />
+  return <button type="button" onClick={requote} />
+}
+
+export function FundingExample() {
+  const { state, checkAgain } = useFunding({ accountId, request, onQuote: (quote) => keep(quote.id) })
+  if (state.status === 'instructions') return state.instructions.length
+  return <button type="button" onClick={checkAgain} />
+}
+
+export function ChallengeExample({ payment }: { payment: ScaPayment }) {
+  const { state, submitCode } = useScaChallenge({ ...payment, onSettled: () => keep(payment.quoteId) })
+  if (state.status !== 'awaiting-proof') return null
+  return <input onBlur={(event) => submitCode(event.currentTarget.value)} />
+}

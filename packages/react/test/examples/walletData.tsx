@@ -1,0 +1,32 @@
+import { formatMoney } from '@countersign/core'
+import { useActivity, useBalance, usePayees, useTransaction, useWallets } from '@countersign/react'
+
+export function WalletsExample() {
+  const { state } = useWallets()
+  return state.content?.items.map(({ id, balance }) => <p key={id}>{formatMoney(balance)}</p>)
+}
+
+export function BalanceExample({ accountId }: { accountId: string }) {
+  const { state, refresh } = useBalance({ accountId })
+  return (
+    <button type="button" onClick={refresh}>
+      {state.content && formatMoney(state.content)}
+    </button>
+  )
+}
+
+export function ActivityExample() {
+  const { state, isBusy, loadMore } = useActivity({ limit: 20 })
+  if (state.error) return state.error.action
+  return <button type="button" disabled={isBusy} onClick={loadMore} value={state.content?.nextCursor} />
+}
+
+export function TransactionExample({ transactionId }: { transactionId: string }) {
+  const { state } = useTransaction({ transactionId })
+  return state.content?.payment?.status ?? state.content?.transaction.status
+}
+
+export function PayeesExample() {
+  const { state } = usePayees({ limit: 50 })
+  return state.content?.items.map(({ id, currency }) => <p key={id}>{currency}</p>)
+}
