@@ -46,7 +46,7 @@ export const Root = definePart(
     }
     const { list: read, change } = list.state
     const { state: passkey } = adding.passkey
-    const added = adding.added && (adding.added === 'TOTP' ? messages.totpAdded : messages.passkeyAdded)
+    const added = () => adding.added && (adding.added === 'TOTP' ? messages.totpAdded : messages.passkeyAdded)
     const notNeeded = read.status === 'unavailable' && read.error.code === 'SCA_NOT_APPLICABLE'
     const context = { list, messages, question, adding, notNeeded }
     return {
@@ -55,7 +55,7 @@ export const Root = definePart(
         title: () => messages.title,
         errors: scaFactorsErrors,
         question,
-        notice: () => (change.status === 'done' ? messages.removed : !adding.addingTotp && added),
+        notice: () => (change.status === 'done' ? messages.removed : !adding.addingTotp && added()),
         error: passkey.status === 'idle' ? passkey.error : undefined,
       },
       wrap: (root) => <ScaFactorsContextProvider value={context}>{root}</ScaFactorsContextProvider>,
