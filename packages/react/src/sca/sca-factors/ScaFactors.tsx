@@ -52,10 +52,10 @@ export const Root = definePart(
     return {
       value: {
         resource: list,
-        title: messages.title,
+        title: () => messages.title,
         errors: scaFactorsErrors,
         question,
-        notice: change.status === 'done' ? messages.removed : !adding.addingTotp && added,
+        notice: () => (change.status === 'done' ? messages.removed : !adding.addingTotp && added),
         error: passkey.status === 'idle' ? passkey.error : undefined,
       },
       wrap: (root) => <ScaFactorsContextProvider value={context}>{root}</ScaFactorsContextProvider>,

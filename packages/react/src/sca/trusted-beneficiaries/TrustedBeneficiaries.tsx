@@ -50,10 +50,10 @@ export const Root = definePart(
     return {
       value: {
         resource,
-        title: messages.title,
+        title: () => messages.title,
         errors: trustedBeneficiariesErrors,
         question,
-        notice: change.status === 'done' && messages.done[change.wish],
+        notice: () => change.status === 'done' && messages.done[change.wish],
       },
       wrap: (root) => <TrustedBeneficiariesContextProvider value={context}>{root}</TrustedBeneficiariesContextProvider>,
     }

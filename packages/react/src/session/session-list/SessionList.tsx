@@ -42,13 +42,13 @@ export const Root = definePart(
     const list = useSessionList({ accountId })
     const [endedHere, setEndedHere] = useState(false)
     const done = list.state.change.status === 'done'
-    const notice = done && (endedHere ? messages.endedCurrent : messages.ended)
+    const notice = () => done && (endedHere ? messages.endedCurrent : messages.ended)
     const end = ({ id: sessionId, current }: SessionItem) => {
       setEndedHere(current)
       void list.change({ sessionId })
     }
     return {
-      value: { resource: list, title: messages.title, errors: sessionListErrors, notice },
+      value: { resource: list, title: () => messages.title, errors: sessionListErrors, notice },
       wrap: (root) => <Provider value={{ list, messages, end }}>{root}</Provider>,
     }
   },

@@ -32,9 +32,9 @@ export const Root = definePart(
     return {
       value: {
         resource: freeze,
-        title: messages.title,
+        title: () => messages.title,
         errors: cardFreezeErrors,
-        notice: describeChange(freeze.state.change, messages),
+        notice: () => describeChange(freeze.state.change, messages),
       },
       wrap: (root) => <Provider value={{ freeze, messages }}>{root}</Provider>,
     }

@@ -45,11 +45,11 @@ export const Root = definePart(
     const [invalid, setInvalid] = useState(false)
     const question = SignedResource.useQuestion(contact, { onTurn: () => setInvalid(false) })
     const { change } = contact.state
-    const notice =
+    const notice = () =>
       change.status === 'done' &&
       messages.saved({ contact: <OutsideText>{maskDestination(destinationOf(change.input))}</OutsideText> })
     return {
-      value: { resource: contact, title: messages.title, errors: contactChangeErrors, question, notice },
+      value: { resource: contact, title: () => messages.title, errors: contactChangeErrors, question, notice },
       wrap: (root) => <Provider value={{ contact, messages, id, invalid, setInvalid }}>{root}</Provider>,
     }
   },

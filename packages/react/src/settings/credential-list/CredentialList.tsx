@@ -52,10 +52,10 @@ export const Root = definePart(
     const question = SignedResource.useQuestion(list, { onTurn: adding.forget })
     const { change } = list.state
     const removed = change.status === 'done' && change.input.type === 'remove'
-    const notice = removed ? messages.removed : adding.added && messages.added
+    const notice = () => (removed ? messages.removed : adding.added && messages.added)
     const { error } = adding
     return {
-      value: { resource: list, title: messages.title, errors: credentialListErrors, question, notice, error },
+      value: { resource: list, title: () => messages.title, errors: credentialListErrors, question, notice, error },
       wrap: (root) => <Provider value={{ list, messages, question, adding, oidc }}>{root}</Provider>,
     }
   },

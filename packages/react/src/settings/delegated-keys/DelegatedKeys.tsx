@@ -44,10 +44,11 @@ export const Root = definePart(
     const id = useId()
     const [nameMissing, setNameMissing] = useState(false)
     const { change } = keys.state
-    const notice = change.status === 'done' && (change.input.type === 'create' ? messages.created : messages.revoked)
+    const notice = () =>
+      change.status === 'done' && (change.input.type === 'create' ? messages.created : messages.revoked)
     const context = { keys, messages, question, id, nameMissing, setNameMissing }
     return {
-      value: { resource: keys, title: messages.title, errors: delegatedKeysErrors, question, notice },
+      value: { resource: keys, title: () => messages.title, errors: delegatedKeysErrors, question, notice },
       wrap: (root) => <Provider value={context}>{root}</Provider>,
     }
   },

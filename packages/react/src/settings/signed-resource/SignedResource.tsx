@@ -19,12 +19,13 @@ export type SignedResourceValue = {
   resource: Pick<Journey<ManagedList<unknown, unknown, unknown>>, 'state' | 'dismiss' | 'cancelSignIn'> & {
     load(): Promise<unknown>
   }
-  title: string
+  /** Names the resource. A function, so that the part that shows the words reads them. */
+  title(): string
   errors: ErrorMessages
   /** The question about one of its items. */
   question?: Question | undefined
   /** What became of the last change, once it is over. */
-  notice: ReactNode
+  notice(): ReactNode
   /** What went wrong around the change. */
   error?: WalletError | undefined
 }
@@ -52,7 +53,7 @@ export const Root = definePart(
 /** Names the resource. Takes the focus when what had it is gone from the page. */
 export const Heading = definePart(StepHeading, ({ children }) => {
   const { title } = useSignedResourceContext()
-  return { step: 'list', children: children ?? title }
+  return { step: 'list', children: children ?? title() }
 })
 
 /** Says that the resource is being read, and what became of a change. */
@@ -60,7 +61,7 @@ export const Notice = definePart('p', () => {
   const { resource, notice } = useSignedResourceContext()
   const messages = useMessages('signedResource', signedResourceMessages)
   const loading = resource.state.list.status === 'loading'
-  return { role: 'status', children: loading ? <span data-part="announcement">{messages.loading}</span> : notice }
+  return { role: 'status', children: loading ? <span data-part="announcement">{messages.loading}</span> : notice() }
 })
 
 /** What went wrong with a change. `own`: whether this is its place; another part may be nearer to what was pressed. */
@@ -78,7 +79,7 @@ export const ErrorMessage = definePart(
 function useReadError(): WalletError | undefined {
   const { resource, notice } = useSignedResourceContext()
   const { list } = resource.state
-  return list.status !== 'unavailable' || (notice && list.error.action === 'sign-in') ? undefined : list.error
+  return list.status !== 'unavailable' || (notice() && list.error.action === 'sign-in') ? undefined : list.error
 }
 
 /** Why the resource could not be read. Always in the page and empty where it could. */

@@ -24,7 +24,7 @@ function List({ change = { status: 'idle' }, over, onTurn }: ListProps) {
   const question = SignedResource.useQuestion(resource, { over, onTurn })
   const items = SignedResource.describeItems([{ id: 'first' }, { id: 'second' }], ItemProvider)
   return (
-    <SignedResource.Root value={{ resource, title: 'List', errors: {}, question, notice: undefined }}>
+    <SignedResource.Root value={{ resource, title: () => 'List', errors: {}, question, notice: () => undefined }}>
       <SignedResource.Items items={items}>
         <Name />
         <SignedResource.AskButton kind="lost">Lost</SignedResource.AskButton>

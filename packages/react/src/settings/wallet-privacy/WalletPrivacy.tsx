@@ -31,9 +31,9 @@ export const Root = definePart(
     const privacy = useWalletPrivacy({ accountId })
     const id = useId()
     const { change } = privacy.state
-    const notice = change.status === 'done' && (change.input ? messages.turnedOn : messages.turnedOff)
+    const notice = () => change.status === 'done' && (change.input ? messages.turnedOn : messages.turnedOff)
     return {
-      value: { resource: privacy, title: messages.title, errors: walletPrivacyErrors, notice },
+      value: { resource: privacy, title: () => messages.title, errors: walletPrivacyErrors, notice },
       wrap: (root) => <Provider value={{ privacy, messages, id }}>{root}</Provider>,
     }
   },
