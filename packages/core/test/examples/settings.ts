@@ -1,4 +1,5 @@
 import {
+  createCardFreeze,
   createContactChange,
   createCredentialList,
   createDelegatedKeyList,
@@ -16,6 +17,7 @@ const accountId = 'InternalAccount:1'
 export async function changeSettings(): Promise<void> {
   await createContactChange(client, { accountId }).change({ email: 'ada@example.org' })
   await createDelegatedKeyList(client, { accountId }).change({ type: 'create', cardId: 'Card:1', nickname: 'Travel' })
+  await createCardFreeze(client, { accountId }).change({ cardId: 'Card:1', isFrozen: true })
   await createWalletPrivacy(client, { accountId }).change(true)
   const credentials = createCredentialList(client, { accountId })
   await credentials.change({ type: 'add-sms-otp' })

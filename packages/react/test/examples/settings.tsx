@@ -1,4 +1,5 @@
 import {
+  useCardFreeze,
   useContactChange,
   useCredentialList,
   useDelegatedKeys,
@@ -33,6 +34,11 @@ export function CardsExample() {
   const { state, dismiss, change } = useDelegatedKeys({ accountId })
   if (state.change.status === 'done') return <button type="button" onClick={dismiss} />
   return <button type="button" onClick={() => change({ type: 'create', cardId: 'Card:1', nickname: 'Travel' })} />
+}
+
+export function FreezeExample({ cardId }: { cardId: string }) {
+  const { isBusy, change } = useCardFreeze({ accountId })
+  return <button type="button" disabled={isBusy} onClick={() => change({ cardId, isFrozen: true })} />
 }
 
 export function PrivacyExample() {
