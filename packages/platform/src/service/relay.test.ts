@@ -60,6 +60,7 @@ const pathOf = ({ path }: Operation) =>
   path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => idByParameter[name] ?? 'missing')
 const idByParameter: Record<string, string> = {
   accountId: ada.account,
+  cardId: ada.card,
   credentialId: ada.credential,
   customerId: ada.customer,
   delegatedKeyId: ada.delegatedKey,
