@@ -1,8 +1,8 @@
 import {
   createCredentialList,
-  createPasskeyEnroll,
-  createScaLogin,
-  createScaPasskeyEnroll,
+  createPasskeyRegistration,
+  createScaPasskeyRegistration,
+  createScaSignIn,
   createWalletClient,
   loginWithEmailOtp,
   requestEmailOtp,
@@ -54,20 +54,20 @@ async function enter(entry: Entry): Promise<void> {
 
 /** The login of the region, by the code that goes to the phone. */
 async function confirm({ client, accountId }: Wallet): Promise<void> {
-  const login = createScaLogin(client, { accountId })
+  const login = createScaSignIn(client, { accountId })
   await login.load()
   await login.submitCode(codes.sms)
   expectStatus(login.getSnapshot(), 'signed-in')
 }
 
 async function addPasskey({ client, accountId }: Wallet): Promise<void> {
-  const enrolment = createPasskeyEnroll(client, { accountId })
+  const enrolment = createPasskeyRegistration(client, { accountId })
   await enrolment.start({ nickname: 'This device' })
   expectStatus(enrolment.getSnapshot(), 'done')
 }
 
 async function addScaPasskey({ client }: Wallet): Promise<void> {
-  const enrolment = createScaPasskeyEnroll(client)
+  const enrolment = createScaPasskeyRegistration(client)
   await enrolment.start()
   expectStatus(enrolment.getSnapshot(), 'done')
 }

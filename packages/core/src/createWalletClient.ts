@@ -1,6 +1,6 @@
 import type { Transport } from './api/send.ts'
 import type { BundleTrust } from './crypto/envelopes/readSignedEnvelope.ts'
-import { loadLaterTurns, loadSessionManager } from './flows/loadLater.ts'
+import { loadLazyTurns, loadSessionManager } from './flows/loadChunk.ts'
 import { createLazySessionManager } from './session/lazySessionManager.ts'
 import type { SessionManager, SessionRemote } from './session/sessionManager.ts'
 import type { SessionOptions } from './session/sessionState.ts'
@@ -117,8 +117,8 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
       load: async () => {
         const { createSessionManager } = await loadSessionManager()
         const remote: SessionRemote = {
-          refresh: async (session) => (await loadLaterTurns()).refreshSession(client, { session }),
-          revoke: async (record) => (await loadLaterTurns()).revokeByOwnKey(client, { record }),
+          refresh: async (session) => (await loadLazyTurns()).refreshSession(client, { session }),
+          revoke: async (record) => (await loadLazyTurns()).revokeByOwnKey(client, { record }),
         }
         return createSessionManager({ records, tabs, clock, serverTime, remote, ...session })
       },

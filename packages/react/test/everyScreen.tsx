@@ -16,8 +16,8 @@ import {
   FundingScreen,
   LoginScreen,
   OidcLoginScreen,
-  PasskeyEnrollScreen,
   PasskeyLoginScreen,
+  PasskeyRegistrationScreen,
   PaymentResultScreen,
   QuoteConfirmationScreen,
   ScaChallengeScreen,
@@ -106,7 +106,7 @@ export const everyScreen = {
   }),
   OidcLogin: () => signedOut(() => <OidcLoginScreen providerName="Example ID" open={async () => undefined} />),
   PasskeyLogin: () => signedOut(() => <PasskeyLoginScreen />),
-  PasskeyEnroll: () => signedIn(({ ada }) => <PasskeyEnrollScreen accountId={ada.accountId} />),
+  PasskeyRegistration: () => signedIn(({ ada }) => <PasskeyRegistrationScreen accountId={ada.accountId} />),
   SessionGuard: () => signedIn(() => <SessionGuardScreen>the wallet</SessionGuardScreen>),
   QuoteConfirmation: () =>
     signedIn((world) => (

@@ -1,5 +1,5 @@
 import './nodeBytes.ts'
-import { createPasskeyEnroll, signOut } from '@countersign/core'
+import { createPasskeyRegistration, signOut } from '@countersign/core'
 import { onTestFinished, vi } from 'vitest'
 import { signIn } from '../../core/test/journeys.ts'
 import { installTestDevice, type TestDeviceOptions } from '../../core/test/testAuthenticator.ts'
@@ -31,7 +31,7 @@ export async function createPasskeyPage(options: { nickname?: string; signedIn?:
   const { accountId } = world.ada
   await signIn(world)
   world.clock.advance(1_000)
-  const enroll = createPasskeyEnroll(world.client, { accountId })
+  const enroll = createPasskeyRegistration(world.client, { accountId })
   await enroll.start({ nickname })
   const state = enroll.getSnapshot()
   if (state.status !== 'done') throw new Error(`no passkey was made: ${state.status}`)

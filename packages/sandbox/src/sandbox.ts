@@ -75,7 +75,7 @@ export type QuoteChange = (typeof quoteChanges)[number]
 
 /** What a login with Strong Customer Authentication answers to a right proof. Only a success opens a session. */
 export const scaLoginStatuses = ['SUCCESS', 'VERIFICATION_PENDING'] as const
-export type ScaLoginStatus = (typeof scaLoginStatuses)[number]
+export type ScaSignInStatus = (typeof scaLoginStatuses)[number]
 
 /** What cannot be brought about from outside: how Strong Customer Authentication goes for its customers. */
 export type SandboxSca = {
@@ -99,7 +99,7 @@ export type SandboxSca = {
   /** HTTP status of an execution that awaits a proof. Default: 202. */
   setPendingStatus(status: 200 | 202): void
   /** What logins answer to a right proof from now on. Default: `SUCCESS`. */
-  setLoginStatus(status: ScaLoginStatus): void
+  setLoginStatus(status: ScaSignInStatus): void
   /**
    * Changes a quote that awaits its execution or a proof, for the guards against that: what it pays, who gets it and by
    * which rail. `account` is the number behind the same payee, who keeps it.

@@ -1,4 +1,4 @@
-import { OutsideText } from '@countersign/react'
+import { UntrustedText } from '@countersign/react'
 import { Link } from '../router/Link.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
@@ -54,7 +54,7 @@ function PaymentLink({ state }: { state: ShownState }) {
       <span className="row-main">
         <span className="row-line">
           <span className="row-title">
-            <OutsideText>{name}</OutsideText>
+            <UntrustedText>{name}</UntrustedText>
           </span>
           <bdi className="row-amount" data-direction="out">
             {writeMoney({ amount: quote.totalSendingAmount, currency: quote.sendingCurrency })}

@@ -1,5 +1,5 @@
 import type { ExternalAccount, Transaction } from '@countersign/core'
-import { OutsideText } from '@countersign/react'
+import { UntrustedText } from '@countersign/react'
 import { Link } from '../router/Link.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { LoadingRows } from './LoadingRows.tsx'
@@ -45,7 +45,7 @@ function MovementSummary(props: { transaction: Transaction; payees: readonly Ext
       <span className="row-main">
         <span className="row-line">
           <span className="row-title">
-            <OutsideText>{title}</OutsideText>
+            <UntrustedText>{title}</UntrustedText>
           </span>
           {money && (
             <bdi className="row-amount" data-direction={moved ? direction : undefined}>

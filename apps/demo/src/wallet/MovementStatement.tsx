@@ -1,5 +1,5 @@
 import type { Transaction } from '@countersign/core'
-import { OutsideText } from '@countersign/react'
+import { UntrustedText } from '@countersign/react'
 import type { ReactNode } from 'react'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { describeMovement } from './movements.ts'
@@ -22,7 +22,7 @@ export function MovementStatement({ transaction }: { transaction: Transaction })
         )}
         {direction === 'out' && (
           <Row name="receive" label="To">
-            <OutsideText>{title}</OutsideText>
+            <UntrustedText>{title}</UntrustedText>
           </Row>
         )}
         <Row name="status" label="Status">
@@ -34,7 +34,7 @@ export function MovementStatement({ transaction }: { transaction: Transaction })
           </Row>
         )}
         <Row name="reference" label="Reference">
-          <OutsideText>{reference}</OutsideText>
+          <UntrustedText>{reference}</UntrustedText>
         </Row>
       </dl>
     </section>

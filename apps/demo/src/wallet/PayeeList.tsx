@@ -1,5 +1,5 @@
 import type { ExternalAccount } from '@countersign/core'
-import { OutsideText } from '@countersign/react'
+import { UntrustedText } from '@countersign/react'
 import { Link } from '../router/Link.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { Person } from '../shell/Person.tsx'
@@ -35,12 +35,12 @@ export function PayeeSummary({ payee }: { payee: ExternalAccount }) {
       <Person name={name} />
       <span className="row-main">
         <span className="row-title">
-          <OutsideText>{name}</OutsideText>
+          <UntrustedText>{name}</UntrustedText>
         </span>
         <span className="row-note">
-          <OutsideText>{kind}</OutsideText>{' '}
+          <UntrustedText>{kind}</UntrustedText>{' '}
           <span className="unbroken">
-            <OutsideText>{account}</OutsideText> · {payee.currency}
+            <UntrustedText>{account}</UntrustedText> · {payee.currency}
           </span>
         </span>
       </span>

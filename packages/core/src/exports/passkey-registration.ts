@@ -1,6 +1,6 @@
 export {
-  createPasskeyEnroll,
-  type PasskeyEnrollController,
-  type PasskeyEnrollOptions,
+  createPasskeyRegistration,
+  type PasskeyRegistrationController,
+  type PasskeyRegistrationOptions,
 } from '../controllers/sign-in/passkeyRegistration.ts'
 export { suggestPasskeyName } from '../webauthn/suggestPasskeyName.ts'

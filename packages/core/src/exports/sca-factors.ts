@@ -4,7 +4,7 @@ export {
   type ScaFactorsController,
 } from '../controllers/sca/scaFactors.ts'
 export {
-  createScaPasskeyEnroll,
-  type ScaPasskeyEnrollController,
-  type ScaPasskeyEnrollState,
+  createScaPasskeyRegistration,
+  type ScaPasskeyRegistrationController,
+  type ScaPasskeyRegistrationState,
 } from '../controllers/sca/scaPasskeyRegistration.ts'

@@ -1,2 +1,2 @@
-export { createScaLogin, type ScaLoginController, type ScaLoginOptions } from '../controllers/sca/scaSignIn.ts'
-export type { ScaLoginState } from '../controllers/sca/scaSignInState.ts'
+export { createScaSignIn, type ScaSignInController, type ScaSignInOptions } from '../controllers/sca/scaSignIn.ts'
+export type { ScaSignInState } from '../controllers/sca/scaSignInState.ts'

@@ -1,2 +1,6 @@
-export { createTotpEnroll, type TotpEnrollController, type TotpSecret } from '../controllers/sca/totpEnrollment.ts'
-export type { TotpEnrollState } from '../controllers/sca/totpEnrollmentState.ts'
+export {
+  createTotpEnrollment,
+  type TotpEnrollmentController,
+  type TotpSecret,
+} from '../controllers/sca/totpEnrollment.ts'
+export type { TotpEnrollmentState } from '../controllers/sca/totpEnrollmentState.ts'

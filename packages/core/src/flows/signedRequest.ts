@@ -5,7 +5,7 @@ import type { SigningIntent } from '../crypto/payload/payloadIntent.ts'
 import { isWalletError, WalletError } from '../errors/WalletError.ts'
 import type { KeyRecord } from '../storage/keyStore.ts'
 import type { SignedRequestChallenge } from '../wire/signedRequests.ts'
-import { loadCrypto } from './loadLater.ts'
+import { loadCrypto } from './loadChunk.ts'
 
 /** An answer of the service: what to sign next, or the end of it. */
 type Leg<done> = { readonly status: 202; readonly body: SignedRequestChallenge } | done

@@ -2,7 +2,7 @@ import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { asciiToBase64Url } from '../encoding/bytes.ts'
 import { WalletError } from '../errors/WalletError.ts'
 import type { PasskeyAssertion, PasskeyAttestation } from '../wire/credentials.ts'
-import type { PasskeyRegistrationOptions } from '../wire/platform.ts'
+import type { PasskeyCreationOptions } from '../wire/platform.ts'
 import { ceremonyTimeoutMs, holdCeremony, type Waiting } from './holdCeremony.ts'
 
 /** ES256, the one algorithm of this interface (RFC 9053 §2.1). */
@@ -14,7 +14,7 @@ const es256 = -7
  * @throws `WalletError` `CANCELLED` or one of the `PASSKEY_` codes, which say what to offer instead.
  */
 export async function createPasskey(
-  parameters: { options: PasskeyRegistrationOptions } & Waiting,
+  parameters: { options: PasskeyCreationOptions } & Waiting,
 ): Promise<PasskeyAttestation> {
   const { options, ...waiting } = parameters
   const { challenge, rp, user, excludeCredentials } = options

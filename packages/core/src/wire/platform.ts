@@ -49,7 +49,7 @@ export const logout = defineOperation({
 })
 
 /** What the browser needs to make a passkey (WebAuthn §5.4), in the JSON form of WebAuthn Level 3. */
-export const passkeyRegistrationOptionsSchema = message({
+export const passkeyCreationOptionsSchema = message({
   /** Issued by the platform: works once, for five minutes. */
   challenge: base64UrlSchema,
   rp: message({ id: v.string(), name: v.string() }),
@@ -63,7 +63,7 @@ export const passkeyRegistrationOptionsSchema = message({
   ),
   timeout: optional(v.number()),
 })
-export type PasskeyRegistrationOptions = v.InferOutput<typeof passkeyRegistrationOptionsSchema>
+export type PasskeyCreationOptions = v.InferOutput<typeof passkeyCreationOptionsSchema>
 
 /** Begins the enrolment of a passkey for one wallet of the signed-in customer. */
 export const beginPasskeyRegistration = defineOperation({
@@ -71,7 +71,7 @@ export const beginPasskeyRegistration = defineOperation({
   method: 'POST',
   path: '/passkeys/registration',
   request: v.object({ accountId: idSchema }),
-  responses: { 200: passkeyRegistrationOptionsSchema },
+  responses: { 200: passkeyCreationOptionsSchema },
   ids: { accountId: 'InternalAccount' },
   owner: { body: ({ accountId }: { accountId: string }) => accountId },
   access: 'customer',

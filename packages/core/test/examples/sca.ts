@@ -2,9 +2,9 @@ import {
   createScaChallenge,
   createScaFactorReset,
   createScaFactors,
-  createScaLogin,
-  createScaPasskeyEnroll,
-  createTotpEnroll,
+  createScaPasskeyRegistration,
+  createScaSignIn,
+  createTotpEnrollment,
   createTrustedBeneficiaries,
   type Quote,
   type ReadScaSessionReturnType,
@@ -26,15 +26,15 @@ export async function proveQuote(quote: Quote, umaAddress: string): Promise<void
 
 export async function signInForSca(): Promise<void> {
   const { lapsesSoon }: ReadScaSessionReturnType = await readScaSession(client, { accountId })
-  if (lapsesSoon) await createScaLogin(client, { accountId, onSignedIn: show }).load()
+  if (lapsesSoon) await createScaSignIn(client, { accountId, onSignedIn: show }).load()
 }
 
 export async function manageFactors(code: string): Promise<void> {
-  const totp = createTotpEnroll(client)
+  const totp = createTotpEnrollment(client)
   await totp.start()
   show(totp.readSecret())
   await totp.submitCode(code)
-  await createScaPasskeyEnroll(client).start()
+  await createScaPasskeyRegistration(client).start()
   await createScaFactors(client, { accountId }).change({ type: 'remove', credentialId: 'AuthMethod:1' })
   await createScaFactorReset(client, { accountId }).start('TOTP')
   show((await createTrustedBeneficiaries(client, { accountId }).load()).list.status)

@@ -4,8 +4,8 @@ import {
   createEmailOtpLogin,
   createLogin,
   createOidcLogin,
-  createPasskeyEnroll,
   createPasskeyLogin,
+  createPasskeyRegistration,
   createSmsOtpLogin,
   forgetRememberedLogin,
   type LoginWithEmailOtpParameters,
@@ -67,7 +67,7 @@ export function createSignIns(): void {
 export async function signInWithPasskey(): Promise<void> {
   const { obstacle } = await checkPasskeys()
   if (obstacle) return show(obstacle)
-  await createPasskeyEnroll(client, { accountId }).start({ nickname: suggestPasskeyName() })
+  await createPasskeyRegistration(client, { accountId }).start({ nickname: suggestPasskeyName() })
   const state = await createPasskeyLogin(client).start()
   if (state.status === 'signed-in') show(state.session.accountId)
 }

@@ -116,7 +116,7 @@ test.each([
   expect(platform.service.seen).toEqual([])
 })
 
-test.each([scaChallengeId, 'ScaLogin:0190f0a0-0000-4000-8000-000000000051', '0190f0a0', 'AQ_-'])(
+test.each([scaChallengeId, 'ScaSignIn:0190f0a0-0000-4000-8000-000000000051', '0190f0a0', 'AQ_-'])(
   'the challengeId %j is one, whatever its form',
   async (challengeId) => {
     const platform = createTestPlatform({ signedIn: ada })

@@ -1,15 +1,15 @@
 'use client'
 
-export * as PasskeyEnroll from '../sign-in/passkey-registration/PasskeyEnroll.tsx'
-export {
-  PasskeyEnrollForm,
-  type PasskeyEnrollFormProps,
-  PasskeyEnrollScreen,
-} from '../sign-in/passkey-registration/PasskeyEnrollScreen.tsx'
 export {
   PasskeyOfferScreen,
   type PasskeyOfferScreenProps,
 } from '../sign-in/passkey-registration/PasskeyOfferScreen.tsx'
+export * as PasskeyRegistration from '../sign-in/passkey-registration/PasskeyRegistration.tsx'
+export {
+  PasskeyRegistrationForm,
+  type PasskeyRegistrationFormProps,
+  PasskeyRegistrationScreen,
+} from '../sign-in/passkey-registration/PasskeyRegistrationScreen.tsx'
 export { type PasskeyOffer, usePasskeyOffer } from '../sign-in/passkey-registration/usePasskeyOffer.ts'
 export {
   type UsePasskeyRegistrationOptions,

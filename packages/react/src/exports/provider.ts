@@ -1,8 +1,8 @@
 'use client'
 
-export type { LaterMessages } from '../primitives/lazyMessages.ts'
-export { OutsideText } from '../primitives/OutsideText.tsx'
+export type { LazyMessages } from '../primitives/lazyMessages.ts'
 export type { ScreenFailureMessages } from '../primitives/screenFailureMessages.ts'
+export { UntrustedText } from '../primitives/UntrustedText.tsx'
 export { type UseServerCountdownOptions, useServerCountdown } from '../primitives/useServerCountdown.ts'
 export type { ErrorMessages, ErrorSentence } from '../provider/ErrorMessages.ts'
 export type { JourneyMessages, Messages } from '../provider/Messages.ts'

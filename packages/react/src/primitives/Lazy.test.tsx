@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { createWalletPage } from '../../test/renderWallet.tsx'
-import { LaterPart } from './Lazy.tsx'
+import { LazyPart } from './Lazy.tsx'
 
 /** A part that arrives when the test says so. */
 function createArrival() {
@@ -24,9 +24,9 @@ async function showLater() {
   const { each, load } = createArrival()
   const { show } = await createWalletPage()
   show(
-    <LaterPart load={load} waiting={<p>One moment</p>} instead={<p>Not now</p>}>
+    <LazyPart load={load} waiting={<p>One moment</p>} instead={<p>Not now</p>}>
       {(part) => <p>{part}</p>}
-    </LaterPart>,
+    </LazyPart>,
   )
   return { each }
 }

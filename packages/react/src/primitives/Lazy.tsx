@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../provider/useMessages.ts'
-import { laterMessages } from './lazyMessages.ts'
+import { lazyMessages } from './lazyMessages.ts'
 import { PartBoundary } from './PartBoundary.tsx'
-import { useLater } from './useLazy.ts'
+import { useLazy } from './useLazy.ts'
 
-export type LaterPartProps<part> = {
+export type LazyPartProps<part> = {
   /** Keep it the same between renders. */
   load: () => Promise<part>
   /** What stands in its place until it is here. */
@@ -15,9 +15,9 @@ export type LaterPartProps<part> = {
 }
 
 /** A part of a screen that loads when it is needed, and says so when it does not arrive or cannot be shown. */
-export function LaterPart<part>({ load, waiting, instead, children }: LaterPartProps<part>) {
-  const later = useLater(load)
-  const words = useMessages('later', laterMessages)
+export function LazyPart<part>({ load, waiting, instead, children }: LazyPartProps<part>) {
+  const later = useLazy(load)
+  const words = useMessages('lazy', lazyMessages)
   if (later.status === 'here') return <PartBoundary instead={instead}>{children(later.part)}</PartBoundary>
   const failed = later.status === 'failed'
   return (

@@ -1,12 +1,12 @@
 /** The words for a part of the page that loads only when it is needed. */
-export type LaterMessages = {
+export type LazyMessages = {
   /** Said aloud while it loads. */
   loading: string
   notArrived: string
   tryAgain: string
 }
 
-export const laterMessages: LaterMessages = {
+export const lazyMessages: LazyMessages = {
   loading: 'One moment, please.',
   notArrived: 'A part of this page did not load. Check your connection and try again, or reload the page.',
   tryAgain: 'Try again',

@@ -8,7 +8,7 @@ export type Later<part> =
   | { status: 'here'; part: part }
 
 /** Loads a part of the program once the component stands. Keep `load` the same between renders. */
-export function useLater<part>(load: () => Promise<part>): Later<part> {
+export function useLazy<part>(load: () => Promise<part>): Later<part> {
   const [later, setLater] = useState<Later<part>>({ status: 'loading' })
   const [turn, setTurn] = useState(0)
   useEffect(() => {

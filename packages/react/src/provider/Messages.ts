@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LaterMessages } from '../primitives/lazyMessages.ts'
+import type { LazyMessages } from '../primitives/lazyMessages.ts'
 import type { ScreenFailureMessages } from '../primitives/screenFailureMessages.ts'
 import type { DefaultMessages } from './defaultMessages.ts'
 import type { ErrorMessages } from './ErrorMessages.ts'
@@ -23,7 +23,7 @@ export type Replaceable<message> = ReactNode extends message
 export type JourneyMessages = {
   [journey in keyof DefaultMessages]: Replaceable<DefaultMessages[journey]>
 } & {
-  later: LaterMessages
+  lazy: LazyMessages
   screenFailure: ScreenFailureMessages
 }
 

@@ -22,7 +22,7 @@ import type { emailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpL
 import type { loginMessages } from '../sign-in/login/loginMessages.ts'
 import type { oidcLoginMessages } from '../sign-in/oidc-login/oidcLoginMessages.ts'
 import type { passkeyLoginMessages } from '../sign-in/passkey-login/passkeyLoginMessages.tsx'
-import type { passkeyEnrollMessages } from '../sign-in/passkey-registration/passkeyEnrollMessages.tsx'
+import type { passkeyRegistrationMessages } from '../sign-in/passkey-registration/passkeyRegistrationMessages.tsx'
 import type { stepUpMessages } from '../sign-in/sign-in-inline/stepUpMessages.ts'
 import type { smsOtpLoginMessages } from '../sign-in/sms-otp-login/smsOtpLoginMessages.ts'
 
@@ -38,8 +38,8 @@ export type DefaultMessages = {
   funding: typeof fundingMessages
   login: typeof loginMessages
   oidcLogin: typeof oidcLoginMessages
-  passkeyEnroll: typeof passkeyEnrollMessages
   passkeyLogin: typeof passkeyLoginMessages
+  passkeyRegistration: typeof passkeyRegistrationMessages
   paymentDetails: typeof paymentDetailsMessages
   paymentResult: typeof paymentResultMessages
   quoteConfirmation: typeof quoteConfirmationMessages

@@ -18,5 +18,5 @@ export type {
   SandboxOperation,
   SandboxOptions,
   SandboxSca,
-  ScaLoginStatus,
+  ScaSignInStatus,
 } from '../sandbox.ts'

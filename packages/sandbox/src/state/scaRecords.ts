@@ -1,5 +1,5 @@
 import type { ScaFactor, ScaResetStatus } from '@countersign/core/wire'
-import type { LivenessOutcome, ScaLoginStatus } from '../sandbox.ts'
+import type { LivenessOutcome, ScaSignInStatus } from '../sandbox.ts'
 
 /** A passkey for Strong Customer Authentication; it has nothing to do with those of wallets. */
 export type ScaPasskeyRecord = {
@@ -83,5 +83,5 @@ export type ScaScript = {
   /** HTTP status of an execution that awaits a proof. */
   pendingStatus: 200 | 202
   /** Of a login with the right proof. */
-  loginStatus: ScaLoginStatus
+  loginStatus: ScaSignInStatus
 }

@@ -12,7 +12,7 @@ import {
   requestQuote,
 } from '../../flows/payment/quoteConfirmation.ts'
 import { repeatRequest } from '../../flows/payment/repeatRequest.ts'
-import { heedScaLapse } from '../../flows/sca/heedScaLapse.ts'
+import { forgetScaSessionExpiry } from '../../flows/sca/forgetScaSessionExpiry.ts'
 import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
 import { type Controller, type ControllerContext, createController } from '../createController.ts'
 import { createDeadline } from './deadline.ts'
@@ -156,7 +156,7 @@ function createFundedPayment(
   function fail(error: WalletError): void {
     const needsSignIn = error.action === 'sca-sign-in'
     // The service decides whether the customer is signed in; the browser only remembers it.
-    if (needsSignIn) void heedScaLapse(client, options)
+    if (needsSignIn) void forgetScaSessionExpiry(client, options)
     dispatch(needsSignIn ? { type: 'sca-sign-in-needed' } : { type: 'unavailable', error })
   }
 

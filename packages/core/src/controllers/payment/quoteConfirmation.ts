@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { PaymentFactor } from '../../flows/payment/paymentIntent.ts'
-import { heedScaLapse } from '../../flows/sca/heedScaLapse.ts'
+import { forgetScaSessionExpiry } from '../../flows/sca/forgetScaSessionExpiry.ts'
 import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
 import { type Controller, createController } from '../createController.ts'
 import {
@@ -66,7 +66,7 @@ export function createQuoteConfirmation(
     const { getState, cancel } = base
     function dispatch(event: QuoteConfirmationEvent): void {
       // The service decides whether the customer is signed in; the browser only remembers it.
-      if (event.type === 'sca-sign-in-needed') void heedScaLapse(client, options)
+      if (event.type === 'sca-sign-in-needed') void forgetScaSessionExpiry(client, options)
       base.dispatch(event)
     }
     const controller = { ...base, dispatch }

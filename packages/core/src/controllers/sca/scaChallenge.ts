@@ -1,7 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { arrived } from '../../flows/loadLater.ts'
+import { loadModule } from '../../flows/loadChunk.ts'
 import type { ScaPayment } from '../../flows/payment/scaPayment.ts'
-import { heedScaLapse } from '../../flows/sca/heedScaLapse.ts'
+import { forgetScaSessionExpiry } from '../../flows/sca/forgetScaSessionExpiry.ts'
 import type { FrozenPayment, PaymentTurn } from '../../flows/sca/scaChallenge.ts'
 import type { ScaChallenge, ScaFactor, ScaProof } from '../../wire/scaChallenge.ts'
 import { type Controller, createController } from '../createController.ts'
@@ -29,7 +29,7 @@ type ScaChallengeActions = ScaProofActions<ScaChallengeState> & {
 export type ScaChallengeController = Controller<ScaChallengeState> & ScaChallengeActions
 
 /** `load` needs it at once, and the page with a challenge loads it separately, so that the screen is there meanwhile. */
-const loadAuthorizePayment = () => arrived(import('../../flows/sca/scaChallenge.ts'))
+const loadAuthorizePayment = () => loadModule(import('../../flows/sca/scaChallenge.ts'))
 
 /** Proves payments, challenge by challenge, for exactly the amount and the payee that were agreed to. */
 export function createScaChallenge(client: WalletClient, options: ScaChallengeOptions): ScaChallengeController {
@@ -75,7 +75,7 @@ export function createScaChallenge(client: WalletClient, options: ScaChallengeOp
       proof.destroy()
       // The service decides whether the customer is signed in; the browser only remembers it.
       const accountId = frozenPayments.accountOf(payment)
-      if (accountId !== undefined) void heedScaLapse(client, { accountId })
+      if (accountId !== undefined) void forgetScaSessionExpiry(client, { accountId })
       dispatch({ type: 'sca-sign-in-needed', payment })
     }
 

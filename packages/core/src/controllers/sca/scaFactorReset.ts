@@ -2,7 +2,7 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
 import { checkVerificationLink } from '../../flows/sca/checkVerificationLink.ts'
-import { heedScaLapse } from '../../flows/sca/heedScaLapse.ts'
+import { forgetScaSessionExpiry } from '../../flows/sca/forgetScaSessionExpiry.ts'
 import {
   beginScaReset,
   completeReset,
@@ -164,7 +164,7 @@ function createOpenReset(
 
   function dispatch(event: ScaFactorResetEvent): void {
     // The service decides whether the customer is signed in; the browser only remembers it.
-    if ('error' in event && event.error?.action === 'sca-sign-in') void heedScaLapse(client, { accountId })
+    if ('error' in event && event.error?.action === 'sca-sign-in') void forgetScaSessionExpiry(client, { accountId })
     controller.dispatch(event)
   }
 

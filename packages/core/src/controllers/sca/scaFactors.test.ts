@@ -3,7 +3,7 @@ import { createTestClient, type TestWorld } from '../../../test/createTestClient
 import { europeanWorld } from '../../../test/europeanWorld.ts'
 import { installTestDevice } from '../../../test/testAuthenticator.ts'
 import { createScaFactors } from './scaFactors.ts'
-import { createScaPasskeyEnroll } from './scaPasskeyRegistration.ts'
+import { createScaPasskeyRegistration } from './scaPasskeyRegistration.ts'
 
 type Factors = ReturnType<typeof createScaFactors>
 
@@ -17,7 +17,7 @@ const shown = (factors: Factors) => {
 async function withPasskey() {
   installTestDevice()
   const world = await europeanWorld()
-  const enrol = createScaPasskeyEnroll(world.client)
+  const enrol = createScaPasskeyRegistration(world.client)
   await enrol.start()
   const state = enrol.getSnapshot()
   if (state.status !== 'done') throw new Error(`no passkey was enrolled: ${state.status}`)

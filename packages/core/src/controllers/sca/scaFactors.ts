@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isWalletError } from '../../errors/WalletError.ts'
-import { heedScaLapse } from '../../flows/sca/heedScaLapse.ts'
+import { forgetScaSessionExpiry } from '../../flows/sca/forgetScaSessionExpiry.ts'
 import { listScaFactors, removeScaPasskey } from '../../flows/sca/scaFactors.ts'
 import type { ScaFactorView } from '../../wire/scaFactors.ts'
 import { createManagedList, type ManagedList, type ManagedListState } from '../managedList.ts'
@@ -21,7 +21,7 @@ export type ScaFactorsController = ManagedList<readonly ScaFactorView[], ScaFact
 export function createScaFactors(client: WalletClient, options: { accountId: string }): ScaFactorsController {
   const heed = (error: unknown): never => {
     // The service decides whether the customer is signed in; the browser only remembers it.
-    if (isWalletError(error, 'SCA_SESSION_REQUIRED')) void heedScaLapse(client, options)
+    if (isWalletError(error, 'SCA_SESSION_REQUIRED')) void forgetScaSessionExpiry(client, options)
     throw error
   }
   const factors = createManagedList<readonly ScaFactorView[], ScaFactorChange, void>(client, {

@@ -3,12 +3,12 @@ import { createTestClient, type TestWorld } from '../../../test/createTestClient
 import { europeanWorld } from '../../../test/europeanWorld.ts'
 import { engineError, installTestDevice, unanswered } from '../../../test/testAuthenticator.ts'
 import { testRpId } from '../../../test/testNetwork.ts'
-import { createScaPasskeyEnroll } from './scaPasskeyRegistration.ts'
+import { createScaPasskeyRegistration } from './scaPasskeyRegistration.ts'
 
 async function prepared() {
   const device = installTestDevice()
   const world = await europeanWorld()
-  return { device, world, enrol: createScaPasskeyEnroll(world.client) }
+  return { device, world, enrol: createScaPasskeyRegistration(world.client) }
 }
 
 const sent = ({ network }: TestWorld, path: string) => network.requests.filter((request) => request.path === path)
@@ -33,7 +33,7 @@ test('the device makes a passkey, and the service takes it', async () => {
 test('there can be only one, and for a second nobody is asked', async () => {
   const { device, world, enrol } = await prepared()
   await enrol.start()
-  const second = createScaPasskeyEnroll(world.client)
+  const second = createScaPasskeyRegistration(world.client)
   await second.start()
   expect(second.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'PASSKEY_ALREADY_ENROLLED' } })
   expect(device.prompts).toHaveLength(1)
@@ -181,7 +181,7 @@ test('outside Europe it says that none is needed, and asks nobody', async () => 
   const device = installTestDevice()
   const world = await createTestClient()
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
-  const enrol = createScaPasskeyEnroll(world.client)
+  const enrol = createScaPasskeyRegistration(world.client)
   await enrol.start()
   expect(enrol.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'SCA_NOT_APPLICABLE' } })
   expect(device.prompts).toEqual([])

@@ -9,77 +9,79 @@ import { type Controller, createController } from '../createController.ts'
  * `PASSKEY_ALREADY_ENROLLED`: there is one, and there can be only one. An error with the action `sca-sign-in` asks for
  * the SCA sign-in: show it inline, then `resume()`.
  */
-export type ScaPasskeyEnrollState =
+export type ScaPasskeyRegistrationState =
   | { status: 'idle'; error?: WalletError }
   | { status: 'working' }
   | { status: 'done'; factor: ScaFactorView }
 
-type ScaPasskeyEnrollEvent =
+type ScaPasskeyRegistrationEvent =
   | { type: 'started' }
   | { type: 'enrolled'; factor: ScaFactorView }
   | { type: 'failed'; error: WalletError }
   | { type: 'left' }
 
 /** Actions resolve with the state that they led to; a failure is part of it. */
-type ScaPasskeyEnrollActions = {
+type ScaPasskeyRegistrationActions = {
   /** Creates the passkey; call it from a click handler. A closed prompt is not a failure. */
-  start(): Promise<ScaPasskeyEnrollState>
+  start(): Promise<ScaPasskeyRegistrationState>
   /** Continues after the inline sign-in. A passkey that is created already is used; there is no second prompt. */
-  resume(): Promise<ScaPasskeyEnrollState>
+  resume(): Promise<ScaPasskeyRegistrationState>
   /** Returns to the beginning. */
   restart(): void
 }
 
-export type ScaPasskeyEnrollController = Controller<ScaPasskeyEnrollState> & ScaPasskeyEnrollActions
+export type ScaPasskeyRegistrationController = Controller<ScaPasskeyRegistrationState> & ScaPasskeyRegistrationActions
 
 /** Creates the one passkey of Strong Customer Authentication. It is unrelated to the passkeys that open the wallet. */
-export function createScaPasskeyEnroll(client: WalletClient): ScaPasskeyEnrollController {
+export function createScaPasskeyRegistration(client: WalletClient): ScaPasskeyRegistrationController {
   // Created on the device and not registered yet: sending it once more needs no second prompt.
   let made: MadeScaPasskey | undefined
 
-  return createController<ScaPasskeyEnrollState, ScaPasskeyEnrollEvent, ScaPasskeyEnrollActions>((controller) => {
-    const { getState, dispatch, run, cancel } = controller
+  return createController<ScaPasskeyRegistrationState, ScaPasskeyRegistrationEvent, ScaPasskeyRegistrationActions>(
+    (controller) => {
+      const { getState, dispatch, run, cancel } = controller
 
-    async function start(): Promise<void> {
-      if (getState().status === 'working') return
-      dispatch({ type: 'started' })
-      await run(
-        async (signal) => {
-          const current = made ?? (await makeScaPasskey(client, { signal }))
-          signal.throwIfAborted()
-          made = current
-          return await confirmScaPasskey(client, { made, signal })
-        },
-        (factor) => {
-          made = undefined
-          return { type: 'enrolled', factor }
-        },
-        (error) => {
-          if (!isOutcomeUnknown(error) && error.action !== 'sca-sign-in') made = undefined
-          return { type: 'failed', error }
-        },
-      )
-    }
+      async function start(): Promise<void> {
+        if (getState().status === 'working') return
+        dispatch({ type: 'started' })
+        await run(
+          async (signal) => {
+            const current = made ?? (await makeScaPasskey(client, { signal }))
+            signal.throwIfAborted()
+            made = current
+            return await confirmScaPasskey(client, { made, signal })
+          },
+          (factor) => {
+            made = undefined
+            return { type: 'enrolled', factor }
+          },
+          (error) => {
+            if (!isOutcomeUnknown(error) && error.action !== 'sca-sign-in') made = undefined
+            return { type: 'failed', error }
+          },
+        )
+      }
 
-    function leave(): void {
-      cancel()
-      made = undefined
-      dispatch({ type: 'left' })
-    }
+      function leave(): void {
+        cancel()
+        made = undefined
+        dispatch({ type: 'left' })
+      }
 
-    return {
-      initial: { status: 'idle' },
-      reduce: (_state, event) => stateAfter(event),
-      isBusy: ({ status }) => status === 'working',
-      onDestroy: () => {
-        if (getState().status === 'working') leave()
-      },
-      actions: { start, resume: start, restart: leave },
-    }
-  })
+      return {
+        initial: { status: 'idle' },
+        reduce: (_state, event) => stateAfter(event),
+        isBusy: ({ status }) => status === 'working',
+        onDestroy: () => {
+          if (getState().status === 'working') leave()
+        },
+        actions: { start, resume: start, restart: leave },
+      }
+    },
+  )
 }
 
-function stateAfter(event: ScaPasskeyEnrollEvent): ScaPasskeyEnrollState {
+function stateAfter(event: ScaPasskeyRegistrationEvent): ScaPasskeyRegistrationState {
   switch (event.type) {
     case 'started':
       return { status: 'working' }

@@ -8,7 +8,7 @@ import { turns } from '../../../test/testPage.ts'
 import { calls, change, changed, loaded, trustOf } from '../../../test/trustWorld.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import { createScaChallenge } from './scaChallenge.ts'
-import { createScaLogin } from './scaSignIn.ts'
+import { createScaSignIn } from './scaSignIn.ts'
 
 const unknown = { code: 'SCA_OUTCOME_UNKNOWN' }
 const losses: Loss[] = ['request', 'response']
@@ -108,7 +108,7 @@ test('a failure of the service says nothing about a proof that went out', async 
 
 async function startedLogin() {
   const world = await scaWorld()
-  const login = createScaLogin(world.client, { accountId: world.ada.accountId })
+  const login = createScaSignIn(world.client, { accountId: world.ada.accountId })
   await login.load()
   return { world, login }
 }

@@ -2,7 +2,7 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown, mayRetry } from '../../errors/outcome.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
 import { boundRetry } from '../../flows/boundRetry.ts'
-import { arrived } from '../../flows/loadLater.ts'
+import { loadModule } from '../../flows/loadChunk.ts'
 import type { ControllerContext } from '../createController.ts'
 import { createTask } from '../task.ts'
 import type { ScaOutcome, ScaProofOptions } from './scaProof.ts'
@@ -11,7 +11,7 @@ import { createProofRequest } from './scaProofRequest.ts'
 import type { RunningProofState, ScaProofEvent } from './scaProofState.ts'
 
 /** How a lock is read: only customers who are locked load it. */
-const loadLock = () => arrived(import('../../flows/sca/readLock.ts'))
+const loadLock = () => loadModule(import('../../flows/sca/readLock.ts'))
 
 /** What follows from the outcome of an attempt, and from reading what is still to be proved. */
 export function createProofOutcome<done>(

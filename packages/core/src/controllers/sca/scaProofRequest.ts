@@ -1,12 +1,12 @@
 import type { WalletError } from '../../errors/WalletError.ts'
-import { arrived } from '../../flows/loadLater.ts'
+import { loadModule } from '../../flows/loadChunk.ts'
 import type { ControllerContext } from '../createController.ts'
 import type { ScaTask } from './scaProof.ts'
 import type { ScaProofClocks } from './scaProofClocks.ts'
 import type { RunningProofState, ScaProofEvent, ScaRequest } from './scaProofState.ts'
 
 /** Proving by passkey: only customers with a passkey load it. */
-export const loadPasskeyProof = () => arrived(import('../../flows/sca/proof.ts'))
+export const loadPasskeyProof = () => loadModule(import('../../flows/sca/proof.ts'))
 
 /** What is asked for now. */
 export function createProofRequest(

@@ -5,10 +5,10 @@ import { scaCode } from '../../../test/scaJourneys.ts'
 import { type ScaWorld, scaWorld, wrongScaCode } from '../../../test/scaWorld.ts'
 import { unanswered } from '../../../test/testAuthenticator.ts'
 import { turn, until } from '../../../test/testClock.ts'
-import { createScaLogin } from './scaSignIn.ts'
+import { createScaSignIn } from './scaSignIn.ts'
 
 const create = (world: TestWorld, onSignedIn?: (expiresAt: Date | undefined) => void) =>
-  createScaLogin(world.client, { accountId: world.ada.accountId, onSignedIn })
+  createScaSignIn(world.client, { accountId: world.ada.accountId, onSignedIn })
 const calls = ({ network }: TestWorld, text: string) => network.requests.filter(({ path }) => path.includes(text))
 
 /** A login that awaits the proof of a factor. */

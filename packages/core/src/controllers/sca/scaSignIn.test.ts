@@ -5,10 +5,10 @@ import { scaCode } from '../../../test/scaJourneys.ts'
 import { type ScaWorld, scaSessionMs, scaWorld, wrongScaCode } from '../../../test/scaWorld.ts'
 import { engineError } from '../../../test/testAuthenticator.ts'
 import { readScaSession } from '../../flows/sca/scaSession.ts'
-import { createScaLogin } from './scaSignIn.ts'
+import { createScaSignIn } from './scaSignIn.ts'
 
 const create = (world: TestWorld, onSignedIn?: (expiresAt: Date | undefined) => void) =>
-  createScaLogin(world.client, { accountId: world.ada.accountId, onSignedIn })
+  createScaSignIn(world.client, { accountId: world.ada.accountId, onSignedIn })
 const sms = ({ sandbox }: TestWorld) => sandbox.inbox.messages().filter(({ channel }) => channel === 'sms').length
 const calls = ({ network }: TestWorld, text: string) => network.requests.filter(({ path }) => path.includes(text))
 

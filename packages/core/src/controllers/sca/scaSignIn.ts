@@ -1,36 +1,36 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown } from '../../errors/outcome.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
-import { arrived } from '../../flows/loadLater.ts'
+import { loadModule } from '../../flows/loadChunk.ts'
 import { readLock } from '../../flows/sca/readLock.ts'
-import type { LoginFactors, ScaLoginAttempt } from '../../flows/sca/scaSignIn.ts'
+import type { LoginFactors, ScaSignInAttempt } from '../../flows/sca/scaSignIn.ts'
 import type { ScaFactor, ScaProof } from '../../wire/scaChallenge.ts'
 import { type Controller, createController } from '../createController.ts'
 import { createScaProof, forwardProofActions, type ScaTask } from './scaProof.ts'
 import type { ScaProofActions } from './scaProofState.ts'
-import { type ScaLoginEvent, type ScaLoginState, stateAfter } from './scaSignInState.ts'
+import { type ScaSignInEvent, type ScaSignInState, stateAfter } from './scaSignInState.ts'
 
-type ScaLoginActions = ScaProofActions<ScaLoginState> & {
+type ScaSignInActions = ScaProofActions<ScaSignInState> & {
   /** Reads how the user can sign in. If there is only one way it begins, which sends a code if that is by SMS. */
-  load(): Promise<ScaLoginState>
+  load(): Promise<ScaSignInState>
   /** Begins with a factor, from the choice or after `expired`. */
-  start(factor: ScaFactor): Promise<ScaLoginState>
+  start(factor: ScaFactor): Promise<ScaSignInState>
 }
 
 /** Actions resolve with the state that they led to; a failure is part of it. */
-export type ScaLoginController = Controller<ScaLoginState> & ScaLoginActions
+export type ScaSignInController = Controller<ScaSignInState> & ScaSignInActions
 
-export type ScaLoginOptions = {
+export type ScaSignInOptions = {
   accountId: string
   /** Called when the user is signed in, with the end of the SCA session where the service states it. */
   onSignedIn?: ((expiresAt: Date | undefined) => void) | undefined
 }
 
 /** The flow with its messages and their parsers. */
-const loadScaSignIn = () => arrived(import('../../flows/sca/scaSignIn.ts'))
+const loadScaSignIn = () => loadModule(import('../../flows/sca/scaSignIn.ts'))
 
 /** Signs in for Strong Customer Authentication, once in 180 days. This is not the sign-in to the wallet. */
-export function createScaLogin(client: WalletClient, options: ScaLoginOptions): ScaLoginController {
+export function createScaSignIn(client: WalletClient, options: ScaSignInOptions): ScaSignInController {
   const { accountId, onSignedIn } = options
   let known: LoginFactors = { factors: [], lastFactor: undefined }
   // The response to a proof was lost: until the user is signed in, it may have worked.
@@ -38,7 +38,7 @@ export function createScaLogin(client: WalletClient, options: ScaLoginOptions): 
   const attempts = createAttempts(client, { accountId })
   const begin = (factor: ScaFactor, signal: AbortSignal) => attempts.begin({ factor, known, signal })
 
-  return createController<ScaLoginState, ScaLoginEvent, ScaLoginActions>((controller) => {
+  return createController<ScaSignInState, ScaSignInEvent, ScaSignInActions>((controller) => {
     const { getState, dispatch, run } = controller
     const proof = createScaProof<Date | undefined>(client, {
       prove: async ({ proof, signal }) => ({ type: 'done', result: await attempts.finish({ proof, signal }) }),
@@ -63,7 +63,7 @@ export function createScaLogin(client: WalletClient, options: ScaLoginOptions): 
     })
 
     /** Shows a state in which no proof is asked for. */
-    function rest(event: ScaLoginEvent): void {
+    function rest(event: ScaSignInEvent): void {
       attempts.drop()
       proof.destroy()
       dispatch(event)
@@ -121,7 +121,7 @@ export function createScaLogin(client: WalletClient, options: ScaLoginOptions): 
   })
 }
 
-const busyStates: readonly ScaLoginState['status'][] = ['loading', 'starting', 'proving', 'resending']
+const busyStates: readonly ScaSignInState['status'][] = ['loading', 'starting', 'proving', 'resending']
 
 /** Whether nothing more can be proved with what was begun. */
 function endsAttempt(
@@ -141,7 +141,7 @@ function nameFailure(error: WalletError, { outcomeUnknown }: { outcomeUnknown: b
 
 /** The attempt that was begun last: a proof is for that one. */
 function createAttempts(client: WalletClient, { accountId }: { accountId: string }) {
-  let attempt: ScaLoginAttempt | undefined
+  let attempt: ScaSignInAttempt | undefined
   let tried = false
   let begun = 0
   return {
@@ -162,7 +162,7 @@ function createAttempts(client: WalletClient, { accountId }: { accountId: string
       return { request: { id: challengeId, factor, otherFactors, purpose: undefined, expiresAt }, passkey }
     },
     finish: async ({ proof, signal }: { proof: ScaProof; signal: AbortSignal }): Promise<Date | undefined> => {
-      if (!attempt) throw new Error('createScaLogin: a proof was given before a login was begun. Call start() first.')
+      if (!attempt) throw new Error('createScaSignIn: a proof was given before a login was begun. Call start() first.')
       const { beginScaLogin, finishScaLogin } = await loadScaSignIn()
       // The service does not say when an attempt by an app ends, so one that was tried is begun again. That sends nothing.
       if (tried && attempt.factor === 'TOTP') attempt = await beginScaLogin(client, { factor: 'TOTP', signal })

@@ -3,7 +3,7 @@ import type { ScaFactor } from '../../wire/scaChallenge.ts'
 import type { ScaFactorView } from '../../wire/scaFactors.ts'
 import type { ScaProofState } from './scaProofState.ts'
 
-export type ScaLoginState =
+export type ScaSignInState =
   | { status: 'loading' }
   /** The factors could not be read: `load()` again. */
   | { status: 'unavailable'; error: WalletError }
@@ -17,7 +17,7 @@ export type ScaLoginState =
   /** `expiresAt`: on the service's clock; `undefined` where it does not say. */
   | { status: 'signed-in'; expiresAt: Date | undefined }
 
-export type ScaLoginEvent =
+export type ScaSignInEvent =
   | { type: 'load-started' }
   | { type: 'not-read'; error: WalletError }
   | {
@@ -32,7 +32,7 @@ export type ScaLoginEvent =
   | { type: 'not-needed' }
   | { type: 'signed-in'; expiresAt: Date | undefined }
 
-export function stateAfter(event: ScaLoginEvent): ScaLoginState {
+export function stateAfter(event: ScaSignInEvent): ScaSignInState {
   switch (event.type) {
     case 'load-started':
       return { status: 'loading' }

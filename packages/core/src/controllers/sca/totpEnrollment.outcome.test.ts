@@ -5,14 +5,14 @@ import { signIn } from '../../../test/journeys.ts'
 import { until } from '../../../test/testClock.ts'
 import { rtsIdleLockMs } from '../../session/sessionState.ts'
 import { createSessionController } from '../session/sessionGuard.ts'
-import { createTotpEnroll } from './totpEnrollment.ts'
+import { createTotpEnrollment } from './totpEnrollment.ts'
 
 const code = '123456'
 const wrongCode = '111111'
 
 async function started(world?: TestWorld) {
   const european = world ?? (await europeanWorld())
-  const enrol = createTotpEnroll(european.client)
+  const enrol = createTotpEnrollment(european.client)
   await enrol.start()
   return { world: european, enrol }
 }
@@ -40,7 +40,7 @@ test('while nobody can tell, the code may be typed again, and then it is told', 
 test('an app that was there before does not pass for the new one', async () => {
   const { world, enrol } = await started()
   await enrol.submitCode(code)
-  const second = createTotpEnroll(world.client)
+  const second = createTotpEnrollment(world.client)
   await second.start()
   world.network.lose('POST /sca/factors/confirm', 'request')
   await second.submitCode(code)

@@ -4,7 +4,7 @@ import type { TestWorld } from '../../../test/createTestClient.ts'
 import { europeanWorld } from '../../../test/europeanWorld.ts'
 import { storedBy, watch } from '../../../test/secrecy.ts'
 import { createTestDevice } from '../../../test/testDevice.ts'
-import { createTotpEnroll } from './totpEnrollment.ts'
+import { createTotpEnrollment } from './totpEnrollment.ts'
 
 const code = '123456'
 const wrongCode = '111111'
@@ -12,7 +12,7 @@ const tenMinutes = 600_000
 
 async function started(world?: TestWorld) {
   const european = world ?? (await europeanWorld())
-  const enrol = createTotpEnroll(european.client)
+  const enrol = createTotpEnrollment(european.client)
   await enrol.start()
   return { world: european, enrol }
 }
@@ -45,7 +45,7 @@ test('the secret is handed out while its code is awaited, and is in no snapshot'
 test('a device clock that is set back keeps no secret on the screen', async () => {
   const world = await europeanWorld()
   const device = createTestDevice(world.clock)
-  const enrol = createTotpEnroll(world.openTab({ clock: device.clock }))
+  const enrol = createTotpEnrollment(world.openTab({ clock: device.clock }))
   device.jump(tenMinutes)
   await enrol.start()
   device.jump(-tenMinutes)
@@ -93,7 +93,7 @@ test('a second press sends nothing', async () => {
 
 test('nothing of it is printed, stored, or in any state', async () => {
   const world = await europeanWorld()
-  const enrol = createTotpEnroll(world.client)
+  const enrol = createTotpEnrollment(world.client)
   const seen = watch(enrol)
   await enrol.start()
   const { secretBase32 = '' } = enrol.readSecret() ?? {}
@@ -158,7 +158,7 @@ test('whoever cancels or leaves takes everything along', async () => {
 
 test('whoever leaves while the secret is on its way gets none', async () => {
   const world = await europeanWorld()
-  const enrol = createTotpEnroll(world.client)
+  const enrol = createTotpEnrollment(world.client)
   world.network.tamper('POST /sca/factors', (body) => {
     enrol.destroy()
     return body

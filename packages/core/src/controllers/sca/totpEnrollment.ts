@@ -3,7 +3,7 @@ import { confirmTotpEnrolment, startTotpEnrolment, type TotpEnrolment } from '..
 import { type Controller, createController } from '../createController.ts'
 import { createTemporarySecret } from '../temporarySecret.ts'
 import { watchAccount } from '../watchAccount.ts'
-import { reduceTotpEnroll, type TotpEnrollEvent, type TotpEnrollState } from './totpEnrollmentState.ts'
+import { reduceTotpEnrollment, type TotpEnrollmentEvent, type TotpEnrollmentState } from './totpEnrollmentState.ts'
 
 /** The secret of an authenticator app. Put it on the screen and nowhere else. */
 export type TotpSecret = {
@@ -14,13 +14,13 @@ export type TotpSecret = {
 }
 
 /** Actions resolve with the state that they led to; a failure is part of it. */
-type TotpEnrollActions = {
+type TotpEnrollmentActions = {
   /** Has the service create a secret. */
-  start(): Promise<TotpEnrollState>
+  start(): Promise<TotpEnrollmentState>
   /** Returns the secret while its code is awaited. */
   readSecret(): TotpSecret | undefined
   /** Ends the enrollment with a code that the app shows. It is not stored anywhere; a wrong one keeps the step. */
-  submitCode(code: string): Promise<TotpEnrollState>
+  submitCode(code: string): Promise<TotpEnrollmentState>
   /** Returns the recovery codes while they are shown. Put them on the screen and nowhere else. */
   readRecoveryCodes(): readonly string[] | undefined
   /** The user has saved the recovery codes: they are forgotten here. */
@@ -28,12 +28,12 @@ type TotpEnrollActions = {
   /** Returns the milliseconds until what is shown is forgotten; 0 when nothing is. */
   timeLeftMs(): number
   /** Continues after the inline sign-in: starts once more. A code has to be typed again. */
-  resume(): Promise<TotpEnrollState>
+  resume(): Promise<TotpEnrollmentState>
   /** Ends the enrollment and forgets everything, except while a code is being checked. */
   cancel(): void
 }
 
-export type TotpEnrollController = Controller<TotpEnrollState> & TotpEnrollActions
+export type TotpEnrollmentController = Controller<TotpEnrollmentState> & TotpEnrollmentActions
 
 /** How long the secret, and after it the recovery codes, are available. */
 const clearAfterMs = 10 * 60_000
@@ -42,8 +42,8 @@ const clearAfterMs = 10 * 60_000
  * Enrolls an authenticator app, and hands out its secret and its recovery codes for a short time. They are forgotten when
  * that time is over, and when the session of the user who asked for them ends, is locked, or belongs to another account.
  */
-export function createTotpEnroll(client: WalletClient): TotpEnrollController {
-  return createController<TotpEnrollState, TotpEnrollEvent, TotpEnrollActions>((controller) => {
+export function createTotpEnrollment(client: WalletClient): TotpEnrollmentController {
+  return createController<TotpEnrollmentState, TotpEnrollmentEvent, TotpEnrollmentActions>((controller) => {
     const { getState, dispatch, run, cancel } = controller
     const secret = createTemporarySecret<{ enrollment?: TotpEnrolment; recoveryCodes?: readonly string[] }>(client, {
       onOver: () => dispatch({ type: 'time-over' }),
@@ -92,7 +92,7 @@ export function createTotpEnroll(client: WalletClient): TotpEnrollController {
 
     return {
       initial: { status: 'idle' },
-      reduce: reduceTotpEnroll,
+      reduce: reduceTotpEnrollment,
       isBusy: ({ status }) => status === 'starting' || status === 'confirming',
       onChange: secret.watch,
       onDestroy: leave,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { WalletError } from '../../errors/WalletError.ts'
-import { reduceTotpEnroll, type TotpEnrollEvent, type TotpEnrollState } from './totpEnrollmentState.ts'
+import { reduceTotpEnrollment, type TotpEnrollmentEvent, type TotpEnrollmentState } from './totpEnrollmentState.ts'
 
 const error = new WalletError('SCA_PROOF_REFUSED')
-const states: readonly TotpEnrollState[] = [
+const states: readonly TotpEnrollmentState[] = [
   { status: 'idle' },
   { status: 'starting' },
   { status: 'awaiting-code', clearAtMs: 1 },
@@ -16,7 +16,7 @@ const states: readonly TotpEnrollState[] = [
 const begin = { status: 'starting' }
 const idle = { status: 'idle' }
 
-test.each<[TotpEnrollEvent, object]>([
+test.each<[TotpEnrollmentEvent, object]>([
   [{ type: 'start-requested' }, { idle: begin, cleared: begin, done: begin }],
   [{ type: 'secret-made', clearAtMs: 2 }, { starting: { status: 'awaiting-code', clearAtMs: 2 } }],
   [{ type: 'code-submitted' }, { 'awaiting-code': { status: 'confirming', clearAtMs: 1 } }],
@@ -47,7 +47,7 @@ test.each<[TotpEnrollEvent, object]>([
     },
   ],
 ])('$type moves what it fits, and leaves the rest alone', (event, expected) => {
-  const moved = states.map((state) => [state, reduceTotpEnroll(state, event)] as const)
+  const moved = states.map((state) => [state, reduceTotpEnrollment(state, event)] as const)
   const changed = moved.filter(([before, after]) => before !== after)
   expect(Object.fromEntries(changed.map(([{ status }, after]) => [status, after]))).toEqual(expected)
 })

@@ -4,7 +4,7 @@ import type { WalletError } from '../../errors/WalletError.ts'
  * The secret and the recovery codes are in no state: `readSecret()` and `readRecoveryCodes()` hand them out. An error
  * with the action `sca-sign-in` asks for the login of the region: show it in place, then `resume()`.
  */
-export type TotpEnrollState =
+export type TotpEnrollmentState =
   | { status: 'idle'; error?: WalletError }
   | { status: 'starting' }
   /** The app has to take in the secret and show a code. `clearAtMs`: on this device's clock, then it is forgotten. */
@@ -17,7 +17,7 @@ export type TotpEnrollState =
   /** The person has kept the recovery codes. */
   | { status: 'done' }
 
-export type TotpEnrollEvent =
+export type TotpEnrollmentEvent =
   | { type: 'start-requested' }
   | { type: 'secret-made'; clearAtMs: number }
   | { type: 'code-submitted' }
@@ -32,7 +32,7 @@ export type TotpEnrollEvent =
   | { type: 'left' }
 
 /** The next state. An event that does not fit leaves the state alone. */
-export function reduceTotpEnroll(state: TotpEnrollState, event: TotpEnrollEvent): TotpEnrollState {
+export function reduceTotpEnrollment(state: TotpEnrollmentState, event: TotpEnrollmentEvent): TotpEnrollmentState {
   switch (event.type) {
     case 'start-requested':
       return state.status === 'idle' || state.status === 'cleared' || state.status === 'done'

@@ -5,7 +5,7 @@ import { scaCode, scaSignIn } from '../../../test/scaJourneys.ts'
 import { enrollTotp, scaWorld, wrongScaCode } from '../../../test/scaWorld.ts'
 import { calls, change, changed, create, loaded, sms, trusting, trustOf } from '../../../test/trustWorld.ts'
 import { readScaSession } from '../../flows/sca/scaSession.ts'
-import { createScaLogin } from './scaSignIn.ts'
+import { createScaSignIn } from './scaSignIn.ts'
 import { createTrustedBeneficiaries } from './trustedBeneficiaries.ts'
 
 test('nobody knows of trust that was never seen here', async () => {
@@ -121,7 +121,7 @@ test('leaving a removal at its proof leaves the payee where it is', async () => 
 
 test('a login that has lapsed is asked for in place, and then it goes on', async () => {
   const { world, payees, payeeId } = await loaded()
-  const login = createScaLogin(world.client, world.ada)
+  const login = createScaSignIn(world.client, world.ada)
   await login.load()
   await login.submitCode(scaCode)
   world.sandbox.sca.endSessions()

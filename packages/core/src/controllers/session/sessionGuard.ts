@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { toWalletError } from '../../errors/toWalletError.ts'
-import { loadLaterTurns } from '../../flows/loadLater.ts'
+import { loadLazyTurns } from '../../flows/loadChunk.ts'
 import { signOut } from '../../flows/session/signOut.ts'
 import { openSession, type SessionState } from '../../session/sessionState.ts'
 import type { Readable } from '../../state/readable.ts'
@@ -39,7 +39,7 @@ export function createSessionController(client: WalletClient): SessionController
         await sessions.restore()
         const session = openSession(sessions.getSnapshot())
         if (!session) return false
-        const { refreshSession } = await loadLaterTurns()
+        const { refreshSession } = await loadLazyTurns()
         await refreshSession(client, { session })
         return true
       } catch (error) {

@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
-import { arrived } from '../../flows/loadLater.ts'
+import { loadModule } from '../../flows/loadChunk.ts'
 import { type Controller, createController } from '../createController.ts'
 import { createSignedAction, type SignedActionState } from '../signedAction.ts'
 import { createTemporarySecret } from '../temporarySecret.ts'
@@ -48,7 +48,7 @@ export type WalletExportOptions = {
 }
 
 /** Few users open the words of a wallet, and they do so once. */
-const loadWalletExport = () => arrived(import('../../flows/settings/walletExport.ts'))
+const loadWalletExport = () => loadModule(import('../../flows/settings/walletExport.ts'))
 
 /**
  * Shows the words of a wallet once, for a short time. They are forgotten when that time is over, and when the session

@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
-import { arrived } from '../../flows/loadLater.ts'
+import { loadModule } from '../../flows/loadChunk.ts'
 import type { SignInChoice } from '../../flows/sign-in/login.ts'
 import { awaitedCodeNote, recallOtpChallenge } from '../../flows/sign-in/otpChallenge.ts'
 import type { TypedLogin } from '../../flows/sign-in/otpLogin.ts'
@@ -43,7 +43,7 @@ type LoginActions = {
 export type LoginController = Controller<LoginState> & LoginActions
 
 /** Looking up sign-in methods: needed once the user has typed an address or number. */
-const loadLogin = () => arrived(import('../../flows/sign-in/login.ts'))
+const loadLogin = () => loadModule(import('../../flows/sign-in/login.ts'))
 
 /** Finds out how a user signs in, before any of the methods begins. */
 export function createLogin(client: WalletClient, options: SignInChoice = {}): LoginController {

@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
-import { arrived } from '../../flows/loadLater.ts'
+import { loadModule } from '../../flows/loadChunk.ts'
 import type { OidcRequest } from '../../flows/sign-in/oidcLogin.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
 import { type Controller, createController } from '../createController.ts'
@@ -47,7 +47,7 @@ export type OidcLoginOptions = {
 }
 
 /** The flow itself, with its messages and parsers. */
-const loadOidcLogin = () => arrived(import('../../flows/sign-in/oidcLogin.ts'))
+const loadOidcLogin = () => loadModule(import('../../flows/sign-in/oidcLogin.ts'))
 
 /** Signs in by a fresh OpenID token, from a popup or across a redirect of the whole page. */
 export function createOidcLogin(client: WalletClient, options: OidcLoginOptions = {}): OidcLoginController {

@@ -1,7 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
 import { boundRetry } from '../../flows/boundRetry.ts'
-import { loadCrypto, loadOtpLogin } from '../../flows/loadLater.ts'
+import { loadCrypto, loadOtpLogin } from '../../flows/loadChunk.ts'
 import {
   awaitedCodeNote,
   type OtpChallenge,

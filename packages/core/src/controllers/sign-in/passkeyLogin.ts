@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import type { WalletError } from '../../errors/WalletError.ts'
-import { arrived, loadCrypto } from '../../flows/loadLater.ts'
+import { loadCrypto, loadModule } from '../../flows/loadChunk.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
 import type { RememberedLogin } from '../../storage/rememberedLogins.ts'
 import { type Controller, createController } from '../createController.ts'
@@ -33,7 +33,7 @@ export type PasskeyLoginOptions = {
 }
 
 /** The sign-in by passkey, with its messages, their parsers and the browser's own part. */
-const loadPasskeyLogin = () => arrived(import('../../flows/sign-in/passkeyLogin.ts'))
+const loadPasskeyLogin = () => loadModule(import('../../flows/sign-in/passkeyLogin.ts'))
 
 /** Signs in with a passkey. Without options: with the one that was used last on this device. */
 export function createPasskeyLogin(client: WalletClient, options: PasskeyLoginOptions = {}): PasskeyLoginController {

@@ -1,4 +1,4 @@
-import { createPasskeyEnroll, loginWithEmailOtp, requestEmailOtp } from '@countersign/core'
+import { createPasskeyRegistration, loginWithEmailOtp, requestEmailOtp } from '@countersign/core'
 import { expect, test } from 'vitest'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { engineError, installTestDevice, unanswered } from '../../../test/testAuthenticator.ts'
@@ -8,7 +8,7 @@ async function world() {
   const device = installTestDevice()
   const signedIn = await signedInWorld()
   const { client, ada, openTab, reached } = signedIn
-  const enroll = createPasskeyEnroll(client, { accountId: ada.accountId })
+  const enroll = createPasskeyRegistration(client, { accountId: ada.accountId })
   /** The session is over for reasons of its own, without this page having noticed. */
   const revoke = () => openTab().sessions.end(ada.accountId)
   const signInAgain = async () => {
@@ -120,5 +120,5 @@ test('a no is remembered on this device', async () => {
 
   await enroll.decline()
 
-  expect(await createPasskeyEnroll(openTab(), { accountId: ada.accountId }).shouldOffer()).toBe(false)
+  expect(await createPasskeyRegistration(openTab(), { accountId: ada.accountId }).shouldOffer()).toBe(false)
 })

@@ -11,7 +11,7 @@ import {
 } from '../../storage/paymentIntents.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote, QuoteStatus } from '../../wire/quotes.ts'
-import { arrived, loadCrypto } from '../loadLater.ts'
+import { loadCrypto, loadModule } from '../loadChunk.ts'
 import { compareSigned, type QuoteChange, walletPayload } from './compareQuotes.ts'
 import { readOutcome } from './followPayment.ts'
 import { createPaymentIntent, isTooLate, mayBeOut, type PaymentFactor, readExecutableUntil } from './paymentIntent.ts'
@@ -30,7 +30,7 @@ export type PayQuoteParameters = {
 }
 
 /** What holds a payment against what was agreed to: wanted once somebody agrees. */
-export const loadComparePayment = () => arrived(import('./comparePayment.ts'))
+export const loadComparePayment = () => loadModule(import('./comparePayment.ts'))
 
 /**
  * What is known after trying. `moved-on`: the quote left `PENDING`, by this or an earlier attempt. `unknown`: nothing

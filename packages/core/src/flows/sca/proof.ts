@@ -4,11 +4,11 @@ import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import type { ScaPasskeyChallenge } from '../../webauthn/scaCeremonies.ts'
 import type { ScaProof } from '../../wire/scaChallenge.ts'
 import { timestampSchema } from '../../wire/schema/primitives.ts'
-import { arrived } from '../loadLater.ts'
+import { loadModule } from '../loadChunk.ts'
 import { withPrompt } from '../sign-in/passkeyPrompt.ts'
 
 /** What the browser needs to ask for a passkey: wanted where somebody has one, and ahead of the click. */
-export const loadScaCeremonies = () => arrived(import('../../webauthn/scaCeremonies.ts'))
+export const loadScaCeremonies = () => loadModule(import('../../webauthn/scaCeremonies.ts'))
 
 /**
  * Has the person's passkey sign a challenge.

@@ -24,7 +24,7 @@ export type LoginFactors = {
 }
 
 /** A login of the region that awaits its proof. */
-export type ScaLoginAttempt = {
+export type ScaSignInAttempt = {
   readonly factor: ScaFactor
   /** Of a code by SMS only: the proof names it. */
   readonly challengeId: string | undefined
@@ -67,7 +67,7 @@ export async function readLoginFactors(
 export async function beginScaLogin(
   client: WalletClient,
   parameters: { factor: ScaFactor } & Waiting,
-): Promise<ScaLoginAttempt> {
+): Promise<ScaSignInAttempt> {
   const { factor, signal } = parameters
   const start = await call(client, startScaLogin, { body: { factor }, signal }).catch(async (error: unknown) => {
     throw await nameScaConflict(client, { error, signal })
@@ -99,7 +99,7 @@ function toPasskeyChallenge(start: ScaLoginStart): ScaPasskeyChallenge | undefin
  */
 export async function finishScaLogin(
   client: WalletClient,
-  parameters: { accountId: string; attempt: ScaLoginAttempt; proof: ScaProof } & Waiting,
+  parameters: { accountId: string; attempt: ScaSignInAttempt; proof: ScaProof } & Waiting,
 ): Promise<{ expiresAt: Date | undefined }> {
   const { accountId, attempt, proof, signal } = parameters
   const { factor } = attempt
@@ -120,7 +120,7 @@ export async function finishScaLogin(
   return { expiresAt }
 }
 
-function toRequest({ factor, challengeId }: ScaLoginAttempt, proof: ScaProof) {
+function toRequest({ factor, challengeId }: ScaSignInAttempt, proof: ScaProof) {
   if ('code' in proof && factor !== 'PASSKEY')
     return { factor, code: proof.code, ...(challengeId !== undefined && { challengeId }) }
   if ('passkeyAssertion' in proof && factor === 'PASSKEY') return { factor, ...proof }

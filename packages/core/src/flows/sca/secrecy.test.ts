@@ -5,7 +5,7 @@ import { scaWorld } from '../../../test/scaWorld.ts'
 import { disguises, storedBy, watch } from '../../../test/secrecy.ts'
 import { calls, loaded } from '../../../test/trustWorld.ts'
 import type { ScaProofActions } from '../../controllers/sca/scaProofState.ts'
-import { createScaLogin } from '../../controllers/sca/scaSignIn.ts'
+import { createScaSignIn } from '../../controllers/sca/scaSignIn.ts'
 import type { Readable } from '../../state/readable.ts'
 
 /** A code that occurs nowhere by chance. */
@@ -38,7 +38,7 @@ const journeys: Record<string, () => Promise<Journey>> = {
 
 async function login(factor: 'SMS_OTP' | 'TOTP'): Promise<Journey> {
   const world = await scaWorld()
-  const source = createScaLogin(world.client, { accountId: world.ada.accountId })
+  const source = createScaSignIn(world.client, { accountId: world.ada.accountId })
   await source.load()
   const begin = () => source.start(factor)
   await begin()

@@ -47,7 +47,7 @@ export type TrustStep =
  * a payee that is trusted, its trust is to be taken back first; any other payee is removed at once.
  *
  * @throws `WalletError` `UNEXPECTED_RESPONSE`: the service issued no challenge, and there is no app to prove it with.
- * @throws `WalletError` `SCA_SESSION_REQUIRED`: sign in with `createScaLogin` and begin again.
+ * @throws `WalletError` `SCA_SESSION_REQUIRED`: sign in with `createScaSignIn` and begin again.
  * @throws `WalletError` `SCA_NOT_APPLICABLE`: this customer needs no proofs, so there is nothing to spare them.
  */
 export async function beginTrustChange(

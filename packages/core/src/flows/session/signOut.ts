@@ -2,7 +2,7 @@ import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import { logout } from '../../wire/platform.ts'
-import { loadLaterTurns } from '../loadLater.ts'
+import { loadLazyTurns } from '../loadChunk.ts'
 
 export type SignOutParameters = { accountId: string }
 export type SignOutReturnType = Awaited<ReturnType<typeof signOut>>
@@ -21,7 +21,7 @@ export async function signOut(client: WalletClient, parameters: SignOutParameter
 
   // 2. At the service, with the last signature of the key that was just erased. One that it ended already is done with.
   if (record) {
-    const ended = loadLaterTurns().then(({ revokeByOwnKey }) => revokeByOwnKey(client, { record }))
+    const ended = loadLazyTurns().then(({ revokeByOwnKey }) => revokeByOwnKey(client, { record }))
     await ended.catch(() => {})
   }
 

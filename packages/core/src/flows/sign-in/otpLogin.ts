@@ -6,7 +6,7 @@ import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import type { SessionInfo } from '../../session/sessionState.ts'
 import type { AuthMethod } from '../../wire/credentials.ts'
 import { maskDestination } from '../../wire/maskDestination.ts'
-import { loadCrypto } from '../loadLater.ts'
+import { loadCrypto } from '../loadChunk.ts'
 import { signLegs } from '../signedRequest.ts'
 import type { OtpChallenge, OtpType } from './otpChallenge.ts'
 

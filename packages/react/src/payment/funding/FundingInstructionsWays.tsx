@@ -1,8 +1,8 @@
 import { lookUp } from '@countersign/core/client'
 import { type KeyboardEvent, useCallback } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
-import { OutsideText } from '../../primitives/OutsideText.tsx'
 import { QrCode as BaseQrCode } from '../../primitives/QrCode.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import {
   describeInstruction,
   type Instruction,
@@ -128,11 +128,11 @@ function Field({ field, value, isList, copyClassName, hintClassName }: Instructi
   return (
     <div data-row={isReference ? 'reference' : 'field'}>
       <dt>
-        <OutsideText>{label}</OutsideText>
+        <UntrustedText>{label}</UntrustedText>
       </dt>
       <dd>
         <span data-part="value">
-          <OutsideText>{value}</OutsideText>
+          <UntrustedText>{value}</UntrustedText>
         </span>{' '}
         {!isList && (
           <button
@@ -166,7 +166,7 @@ export const Notes = definePart('p', () => {
   return {
     children: (
       <>
-        {messages.notes}: <OutsideText>{notes}</OutsideText>
+        {messages.notes}: <UntrustedText>{notes}</UntrustedText>
       </>
     ),
   }

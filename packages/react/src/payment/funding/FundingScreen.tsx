@@ -1,7 +1,7 @@
 import type { FundingOptions } from '@countersign/core'
 import { defineScreen, type FixedContent } from '../../primitives/defineScreen.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
-import { LaterPart } from '../../primitives/Lazy.tsx'
+import { LazyPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { LazyScaSignIn } from '../../sca/sca-sign-in/index.ts'
 import { identifyPayment, useKeptPayment } from '../payment-details/index.ts'
@@ -61,15 +61,15 @@ function Content({ onShare, ...step }: StepProps & Pick<ScreenProps, 'onShare'>)
       )
     case 'authorizing':
       return (
-        <LaterPart key={state.status} load={loadChallenge} waiting={<Skeleton />}>
+        <LazyPart key={state.status} load={loadChallenge} waiting={<Skeleton />}>
           {({ FundingChallenge }) => <FundingChallenge {...step} />}
-        </LaterPart>
+        </LazyPart>
       )
     case 'changed':
       return (
-        <LaterPart key={state.status} load={loadChanges} waiting={<Skeleton />}>
+        <LazyPart key={state.status} load={loadChanges} waiting={<Skeleton />}>
           {({ FundingChanges }) => <FundingChanges headingLevel={headingLevel} />}
-        </LaterPart>
+        </LazyPart>
       )
     default:
       return (

@@ -2,7 +2,7 @@ import type { ExternalAccount, Quote } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
 import type { ReactNode } from 'react'
 import { Amount, amountText } from '../../primitives/Amount.tsx'
-import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
@@ -109,17 +109,17 @@ export function PaymentPayee({ payee, destination }: PaymentPayeeProps) {
   return (
     <>
       <span data-part="payee-name">
-        <OutsideText>{name ?? short ?? messages.payeeUnknown}</OutsideText>
+        <UntrustedText>{name ?? short ?? messages.payeeUnknown}</UntrustedText>
       </span>
       {bank && (
         <span data-part="payee-bank">
-          <OutsideText>{bank}</OutsideText>
+          <UntrustedText>{bank}</UntrustedText>
         </span>
       )}
       {account && (
         <details data-part="payee-account">
           <summary>
-            {name && short && <OutsideText>{short}</OutsideText>}{' '}
+            {name && short && <UntrustedText>{short}</UntrustedText>}{' '}
             <span data-part="show-whole">{messages.showWhole}</span>
           </summary>
           <dl>
@@ -127,7 +127,7 @@ export function PaymentPayee({ payee, destination }: PaymentPayeeProps) {
               <div key={field}>
                 <dt>{lookUp(messages.accountFields, field) ?? field}</dt>
                 <dd>
-                  <OutsideText>{value}</OutsideText>
+                  <UntrustedText>{value}</UntrustedText>
                 </dd>
               </div>
             ))}

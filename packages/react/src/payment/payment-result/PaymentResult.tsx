@@ -3,7 +3,7 @@ import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
-import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletClient } from '../../provider/WalletProvider.tsx'
@@ -89,11 +89,11 @@ export const Details = definePart('dl', () => {
           </PaymentRow>
         )}
         <PaymentRow name="reference" label={messages.reference}>
-          <OutsideText>{readableReference(reference)}</OutsideText>
+          <UntrustedText>{readableReference(reference)}</UntrustedText>
         </PaymentRow>
         {refundReference && (
           <PaymentRow name="refund" label={messages.refund}>
-            <OutsideText>{readableReference(refundReference)}</OutsideText>
+            <UntrustedText>{readableReference(refundReference)}</UntrustedText>
           </PaymentRow>
         )}
       </>

@@ -2,7 +2,7 @@ import type { QuoteConfirmationOptions } from '@countersign/core'
 import type { ReactNode } from 'react'
 import { defineScreen, type FixedContent } from '../../primitives/defineScreen.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
-import { LaterPart } from '../../primitives/Lazy.tsx'
+import { LazyPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { identifyPayment, useKeptPayment } from '../payment-details/index.ts'
 import { isPaymentOutcome, PaymentResultReceipt } from '../payment-result/index.ts'
@@ -64,14 +64,14 @@ function Content({ onShare, ...step }: StepProps & Pick<ScreenProps, 'onShare'>)
     </>
   )
   return (
-    <LaterPart load={loadChallenge} waiting={waiting} instead={<LeaveButton onLeave={closeChallenge} />}>
+    <LazyPart load={loadChallenge} waiting={waiting} instead={<LeaveButton onLeave={closeChallenge} />}>
       {({ QuoteChallenge }) => (
         <>
           <QuoteChallenge {...step} />
           <QuoteConfirmation.ErrorMessage className="cs-error" />
         </>
       )}
-    </LaterPart>
+    </LazyPart>
   )
 }
 
@@ -106,7 +106,7 @@ function SignIn({ accountId, headingLevel }: StepProps) {
   const { state, cancelSignIn } = confirmation
   if (state.status !== 'signing-in') return null
   return (
-    <LaterPart load={loadSignInAgain} waiting={<Skeleton />} instead={<LeaveButton onLeave={cancelSignIn} />}>
+    <LazyPart load={loadSignInAgain} waiting={<Skeleton />} instead={<LeaveButton onLeave={cancelSignIn} />}>
       {({ SignInAgain }) => (
         <SignInAgain
           accountId={accountId}
@@ -117,7 +117,7 @@ function SignIn({ accountId, headingLevel }: StepProps) {
           onCancel={cancelSignIn}
         />
       )}
-    </LaterPart>
+    </LazyPart>
   )
 }
 
@@ -129,9 +129,9 @@ function ScaSignIn(step: StepProps) {
   // There is nothing to return to while no quote could be read.
   const cancel = isUnread ? undefined : cancelSignIn
   return (
-    <LaterPart load={loadScaSignIn} waiting={<Skeleton />} instead={cancel && <LeaveButton onLeave={cancel} />}>
+    <LazyPart load={loadScaSignIn} waiting={<Skeleton />} instead={cancel && <LeaveButton onLeave={cancel} />}>
       {({ ScaSignInInline }) => <ScaSignInInline {...step} onSignedIn={() => void resume()} onCancel={cancel} />}
-    </LaterPart>
+    </LazyPart>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { defineScreen, type FixedContent } from '../../primitives/defineScreen.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
-import { LaterPart } from '../../primitives/Lazy.tsx'
+import { LazyPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { proofOf, ScaProofSteps } from '../sca-proof/index.ts'
 import * as ScaChallenge from './ScaChallenge.tsx'
@@ -52,9 +52,9 @@ export function ScaChallengeSteps({ accountId, headingLevel = 2, focusOnMount, d
       {state.status === 'loading' && <Skeleton />}
       <ScaChallenge.Explanation className="cs-lead" />
       {state.status === 'abandoned' && (
-        <LaterPart load={loadLazyParts} waiting={<Skeleton />}>
+        <LazyPart load={loadLazyParts} waiting={<Skeleton />}>
           {({ Changes }) => <Changes className="cs-changes" />}
-        </LaterPart>
+        </LazyPart>
       )}
       <ScaChallenge.ErrorMessage className="cs-error" />
       <ScaChallenge.Proof statementClassName="cs-statement" batchClassName="cs-changes">
@@ -66,7 +66,7 @@ export function ScaChallengeSteps({ accountId, headingLevel = 2, focusOnMount, d
       <ScaChallenge.StartAgainButton className="cs-button" />
       <ScaChallenge.RetryButton className="cs-button" />
       {state.status === 'sca-signing-in' ? (
-        <LaterPart load={loadLazyParts} waiting={<Skeleton />} instead={<div className="cs-actions">{close}</div>}>
+        <LazyPart load={loadLazyParts} waiting={<Skeleton />} instead={<div className="cs-actions">{close}</div>}>
           {({ ScaSignInInline }) => (
             <ScaSignInInline
               accountId={accountId}
@@ -75,7 +75,7 @@ export function ScaChallengeSteps({ accountId, headingLevel = 2, focusOnMount, d
               onCancel={onClose}
             />
           )}
-        </LaterPart>
+        </LazyPart>
       ) : (
         !isAsked && <div className="cs-actions">{close}</div>
       )}

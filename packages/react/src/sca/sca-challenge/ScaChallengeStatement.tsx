@@ -8,7 +8,7 @@ import {
   shortenAccount,
 } from '../../payment/payment-details/index.ts'
 import { Amount, amountText, isLong, partUnit } from '../../primitives/Amount.tsx'
-import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { scaChallengeMessages } from './scaChallengeMessages.ts'
@@ -97,10 +97,10 @@ function Payee({ payment }: { payment: ScaPayment }) {
   const short = account && shortenAccount(account)
   return (
     <>
-      <OutsideText>{name ?? short ?? ''}</OutsideText>
+      <UntrustedText>{name ?? short ?? ''}</UntrustedText>
       {name && short && name !== account && (
         <div>
-          <OutsideText>{short}</OutsideText>
+          <UntrustedText>{short}</UntrustedText>
         </div>
       )}
     </>

@@ -3,8 +3,8 @@ import { lookUp } from '@countersign/core/client'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
-import { OutsideText } from '../../primitives/OutsideText.tsx'
 import { Question } from '../../primitives/Question.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import * as SignedResource from '../../settings/signed-resource/index.ts'
 import { ScaFactorReset, useScaFactorResetContext } from '../sca-factor-reset/index.ts'
@@ -102,7 +102,7 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
       <>
         {factor === 'PASSKEY' && name !== undefined && name !== messages.kinds.PASSKEY && (
           <span>
-            <OutsideText>{name}</OutsideText>
+            <UntrustedText>{name}</UntrustedText>
           </span>
         )}{' '}
         <span>{lookUp(messages.details, factor)}</span>
@@ -129,7 +129,7 @@ export const RemoveButton = definePart(SignedResource.AskButton, ({ children }) 
 /** The question, with the answers as its children. Renders nothing while this factor is not asked about. */
 export const RemoveQuestion = definePart(SignedResource.ItemQuestion, () => {
   const { messages } = useScaFactorsContext()
-  const name = <OutsideText>{useFactorName()}</OutsideText>
+  const name = <UntrustedText>{useFactorName()}</UntrustedText>
   return { kind: 'remove', label: messages.remove, question: messages.removeQuestion({ name }) }
 })
 
@@ -183,7 +183,7 @@ export const LostQuestion = definePart(Question, () => {
   const { messages } = useScaFactorsContext()
   const { asked, ask } = useScaFactorResetContext()
   const { factor } = useScaFactor()
-  const name = <OutsideText>{useFactorName()}</OutsideText>
+  const name = <UntrustedText>{useFactorName()}</UntrustedText>
   if (asked !== factor) return null
   return { label: messages.lost, question: messages.lostQuestion({ name }), onCancel: () => ask(undefined) }
 })

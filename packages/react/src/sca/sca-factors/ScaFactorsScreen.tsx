@@ -1,6 +1,6 @@
 import { defineScreen } from '../../primitives/defineScreen.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
-import { LaterPart } from '../../primitives/Lazy.tsx'
+import { LazyPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import * as SignedResource from '../../settings/signed-resource/index.ts'
 import { ScaFactorReset, ScaFactorResetSteps, useScaFactorResetContext } from '../sca-factor-reset/index.ts'
@@ -100,7 +100,7 @@ function Adding({ accountId, headingLevel }: LevelProps) {
         </div>
       </ScaFactors.AddSection>
       <ScaFactors.TotpStep>
-        <LaterPart load={loadTotpEnrollment} waiting={<Skeleton />}>
+        <LazyPart load={loadTotpEnrollment} waiting={<Skeleton />}>
           {({ TotpEnrollmentInline }) => (
             <TotpEnrollmentInline
               accountId={accountId}
@@ -110,7 +110,7 @@ function Adding({ accountId, headingLevel }: LevelProps) {
               onClose={adding.closeTotp}
             />
           )}
-        </LaterPart>
+        </LazyPart>
       </ScaFactors.TotpStep>
     </>
   )

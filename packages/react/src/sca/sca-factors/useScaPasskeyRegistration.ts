@@ -1,4 +1,4 @@
-import { createScaPasskeyEnroll } from '@countersign/core/sca-factors'
+import { createScaPasskeyRegistration } from '@countersign/core/sca-factors'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 
 /**
@@ -7,5 +7,5 @@ import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
  * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
  */
 export function useScaPasskeyRegistration({ client }: ClientOption = {}) {
-  return useJourney({ client, id: '', create: createScaPasskeyEnroll })
+  return useJourney({ client, id: '', create: createScaPasskeyRegistration })
 }

@@ -1,7 +1,7 @@
 import { WalletError } from '@countersign/core'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { laterMessages } from '../../primitives/lazyMessages.ts'
+import { lazyMessages } from '../../primitives/lazyMessages.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 import { scaChallengeMessages } from '../sca-challenge/scaChallengeMessages.ts'
 import { scaSignInMessages } from '../sca-sign-in/scaSignInMessages.ts'
@@ -26,7 +26,7 @@ function read(key: string, word: Word): [string, string][] {
   return Object.entries(word as Record<string, Word>).flatMap(([inner, value]) => read(`${key}.${inner}`, value))
 }
 
-const words = Object.entries({ laterMessages, scaChallengeMessages, scaSignInMessages, scaProofMessages }).flatMap(
+const words = Object.entries({ lazyMessages, scaChallengeMessages, scaSignInMessages, scaProofMessages }).flatMap(
   ([catalogue, entries]) => read(catalogue, entries as unknown as Word),
 )
 const catalogue: ErrorMessages = scaErrors

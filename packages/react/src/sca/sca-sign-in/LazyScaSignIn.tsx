@@ -1,6 +1,6 @@
 import type { WalletError } from '@countersign/core'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
-import { LaterPart } from '../../primitives/Lazy.tsx'
+import { LazyPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import type { ScaSignInInlineProps } from './ScaSignInInline.tsx'
 import { useInlineScaSignIn } from './useInlineScaSignIn.ts'
@@ -11,9 +11,9 @@ const loadScaSignIn = () => import('./ScaSignInInline.tsx')
 /** The SCA sign-in inside another screen. Loads when it is rendered. */
 export function LazyScaSignIn(props: ScaSignInInlineProps) {
   return (
-    <LaterPart load={loadScaSignIn} waiting={<Skeleton />}>
+    <LazyPart load={loadScaSignIn} waiting={<Skeleton />}>
       {({ ScaSignInInline }) => <ScaSignInInline {...props} />}
-    </LaterPart>
+    </LazyPart>
   )
 }
 

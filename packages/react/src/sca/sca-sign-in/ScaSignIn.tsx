@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
-import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { proofOf, ScaProof, scaErrors, useProofHeading } from '../sca-proof/index.ts'
@@ -105,7 +105,7 @@ export const FactorList = definePart(
       'aria-label': messages.choose,
       children: ordered.map(({ factor, name, credentialId }) => {
         const label = lookUp(messages.factors, factor)
-        const ownName = name && name !== label && <OutsideText>{name}</OutsideText>
+        const ownName = name && name !== label && <UntrustedText>{name}</UntrustedText>
         return (
           <li key={`${factor} ${credentialId}`}>
             <Button className={buttonClassName} data-way={factor} onPress={() => void start(factor as ScaFactor)}>

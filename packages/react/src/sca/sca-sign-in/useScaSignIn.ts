@@ -1,4 +1,4 @@
-import { createScaLogin } from '@countersign/core/sca-sign-in'
+import { createScaSignIn } from '@countersign/core/sca-sign-in'
 import { useEffect } from 'react'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 import { useLatest } from '../../provider/useLatest.ts'
@@ -22,7 +22,7 @@ export function useScaSignIn(options: UseScaSignInOptions) {
   const signIn = useJourney({
     client,
     id: accountId,
-    create: (wallet) => createScaLogin(wallet, { accountId }),
+    create: (wallet) => createScaSignIn(wallet, { accountId }),
     onMount: ({ load }) => void load(),
   })
   const signedIn = signIn.state.status === 'signed-in' ? signIn.state : undefined

@@ -1,4 +1,4 @@
-import { createTotpEnroll } from '@countersign/core/totp-enrollment'
+import { createTotpEnrollment } from '@countersign/core/totp-enrollment'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 
 /**
@@ -9,5 +9,5 @@ import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
  * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
  */
 export function useTotpEnrollment({ client }: ClientOption = {}) {
-  return useJourney({ client, id: '', create: createTotpEnroll })
+  return useJourney({ client, id: '', create: createTotpEnrollment })
 }

@@ -1,7 +1,7 @@
 import type { SignedActionState, TrustedBeneficiariesState } from '@countersign/core'
 import { describePayee, shortenAccount } from '../../payment/payment-details/index.ts'
 import { definePart } from '../../primitives/definePart.tsx'
-import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import * as SignedResource from '../../settings/signed-resource/index.ts'
 import {
@@ -112,7 +112,7 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
       <>
         {name !== undefined && account && (
           <span>
-            <OutsideText>{shortenAccount(account)}</OutsideText>
+            <UntrustedText>{shortenAccount(account)}</UntrustedText>
           </span>
         )}{' '}
         <span>{trusted === undefined ? messages.unknown : trusted ? messages.trusted : messages.notTrusted}</span>
@@ -167,7 +167,7 @@ function useAskedWish(): 'trust' | 'remove' | undefined {
 /** The question, with the answers as its children. Renders nothing while this payee is not asked about. */
 export const Question = definePart(SignedResource.ItemQuestion, () => {
   const { messages } = useTrustedBeneficiariesContext()
-  const name = <OutsideText>{usePayeeName()}</OutsideText>
+  const name = <UntrustedText>{usePayeeName()}</UntrustedText>
   const wish = useAskedWish()
   if (!wish) return null
   const question = wish === 'trust' ? messages.trustQuestion({ name }) : messages.removeQuestion({ name })

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { Countdown } from '../../primitives/Countdown.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
-import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { isHidden } from './isHidden.ts'
@@ -55,7 +55,7 @@ function describeSession(state: SessionState, messages: JourneyMessages['session
       if (state.persistence === 'memory') return messages.memory
       const { type, nickname } = state.session
       const describe = type === 'PASSKEY' ? messages.signedInByPasskey : messages.signedInAs
-      return describe({ nickname: <OutsideText>{nickname}</OutsideText> })
+      return describe({ nickname: <UntrustedText>{nickname}</UntrustedText> })
     }
     case 'signed-out':
       return state.elsewhere ? messages.signedOutElsewhere : messages.signedOut

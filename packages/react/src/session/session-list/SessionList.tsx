@@ -3,7 +3,7 @@ import { lookUp } from '@countersign/core/client'
 import { useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
-import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -92,7 +92,7 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
   return {
     children: (
       <>
-        <span>{openedBy({ name: <OutsideText>{nickname}</OutsideText> })}</span>{' '}
+        <span>{openedBy({ name: <UntrustedText>{nickname}</UntrustedText> })}</span>{' '}
         <span>{since && messages.since({ time: since })}</span> <span>{until && messages.until({ time: until })}</span>
       </>
     ),

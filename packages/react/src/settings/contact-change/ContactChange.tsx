@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import { Form as BaseForm } from '../../primitives/Form.tsx'
-import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { emailFormat } from '../../sign-in/email-otp-login/index.ts'
@@ -47,7 +47,7 @@ export const Root = definePart(
     const { change } = contact.state
     const notice = () =>
       change.status === 'done' &&
-      messages.saved({ contact: <OutsideText>{maskDestination(destinationOf(change.input))}</OutsideText> })
+      messages.saved({ contact: <UntrustedText>{maskDestination(destinationOf(change.input))}</UntrustedText> })
     return {
       value: { resource: contact, title: () => messages.title, errors: contactChangeErrors, question, notice },
       wrap: (root) => <Provider value={{ contact, messages, id, invalid, setInvalid }}>{root}</Provider>,
@@ -85,7 +85,7 @@ export const Name = definePart(SignedResource.ItemName, () => {
 export const Current = definePart(SignedResource.ItemDetails, () => {
   const { messages } = useContactChangeContext()
   const { value } = useContactItem()
-  return { children: value ? <OutsideText>{maskDestination(value)}</OutsideText> : messages.none }
+  return { children: value ? <UntrustedText>{maskDestination(value)}</UntrustedText> : messages.none }
 })
 
 /** Opens and closes the form for one of the two. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
-import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -112,7 +112,7 @@ export const RemoveButton = definePart(SignedResource.AskButton, ({ children }) 
 export const RemoveQuestion = definePart(SignedResource.ItemQuestion, () => {
   const { messages } = useCredentialListContext()
   const { nickname } = useCredential()
-  const question = messages.removeQuestion({ name: <OutsideText>{nickname}</OutsideText> })
+  const question = messages.removeQuestion({ name: <UntrustedText>{nickname}</UntrustedText> })
   return { kind: 'remove', label: messages.remove, question }
 })
 
@@ -194,7 +194,7 @@ export const AddOidcButton = definePart(Button, ({ children }) => {
   if (!adding.canAdd || !oidc) return null
   const own = adding.oidcBusy || (change.status !== 'idle' && change.input.type === 'add-oauth')
   const atWork = adding.oidcBusy || change.status === 'working' || change.status === 'signing-in'
-  const providerName = <OutsideText>{oidc.providerName}</OutsideText>
+  const providerName = <UntrustedText>{oidc.providerName}</UntrustedText>
   return {
     busy: atWork && own,
     unavailable: atWork && !own,

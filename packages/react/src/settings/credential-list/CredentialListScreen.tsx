@@ -4,7 +4,7 @@ import { InPlace } from '../../primitives/InPlace.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { EmailOtpLogin } from '../../sign-in/email-otp-login/index.ts'
 import { OtpLogin, OtpLoginSteps } from '../../sign-in/otp-login/index.ts'
-import { PasskeyEnroll, PasskeyEnrollSteps } from '../../sign-in/passkey-registration/index.ts'
+import { PasskeyRegistration, PasskeyRegistrationSteps } from '../../sign-in/passkey-registration/index.ts'
 import { SmsOtpLogin } from '../../sign-in/sms-otp-login/index.ts'
 import * as SignedResource from '../signed-resource/index.ts'
 import * as CredentialList from './CredentialList.tsx'
@@ -115,12 +115,12 @@ function PasskeyStep({ accountId, headingLevel }: AddingProps) {
     <CredentialList.PasskeyStep>
       {(finish) => (
         <InPlace className="cs-inset" label={addPasskey} onCancel={() => finish(false)}>
-          <PasskeyEnroll.Root accountId={accountId} onEnrolled={() => finish(true)} onSkip={() => finish(false)}>
-            <PasskeyEnroll.Heading className="cs-subtitle" level={headingLevel} focusOnMount>
+          <PasskeyRegistration.Root accountId={accountId} onEnrolled={() => finish(true)} onSkip={() => finish(false)}>
+            <PasskeyRegistration.Heading className="cs-subtitle" level={headingLevel} focusOnMount>
               {addPasskey}
-            </PasskeyEnroll.Heading>
-            <PasskeyEnrollSteps headingLevel={headingLevel} />
-          </PasskeyEnroll.Root>
+            </PasskeyRegistration.Heading>
+            <PasskeyRegistrationSteps headingLevel={headingLevel} />
+          </PasskeyRegistration.Root>
         </InPlace>
       )}
     </CredentialList.PasskeyStep>

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import { Form as BaseForm } from '../../primitives/Form.tsx'
-import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
@@ -94,7 +94,7 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
       <>
         {card && (
           <span>
-            <OutsideText>{messages.card({ brand: card.brand, last4: card.last4 })}</OutsideText>
+            <UntrustedText>{messages.card({ brand: card.brand, last4: card.last4 })}</UntrustedText>
           </span>
         )}{' '}
         <span>{time ? `${statusText} ${messages.since({ time })}` : statusText}</span>
@@ -114,7 +114,7 @@ export const RevokeButton = definePart(SignedResource.AskButton, ({ children }) 
 export const RevokeQuestion = definePart(SignedResource.ItemQuestion, () => {
   const { messages } = useDelegatedKeysContext()
   const { nickname } = useDelegatedKey()
-  const question = messages.revokeQuestion({ name: <OutsideText>{nickname}</OutsideText> })
+  const question = messages.revokeQuestion({ name: <UntrustedText>{nickname}</UntrustedText> })
   return { kind: 'revoke', label: messages.revoke, question }
 })
 

@@ -5,8 +5,8 @@ import { definePartContext } from '../../primitives/definePartContext.ts'
 import { InPlace } from '../../primitives/InPlace.tsx'
 import type { PartState } from '../../primitives/mergeProps.ts'
 import { toDataAttributes } from '../../primitives/mergeProps.ts'
-import { OutsideText } from '../../primitives/OutsideText.tsx'
 import { Question } from '../../primitives/Question.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { ChangeButton, useSignedResourceContext } from './SignedResource.tsx'
 import type { Question as QuestionState } from './useQuestion.ts'
 
@@ -52,7 +52,7 @@ export const Items = definePart(
 /** The name of an item, which tells its buttons apart. */
 export const ItemName = definePart(
   'span',
-  ({ name }: { name: string }) => ({ id: `${useItem().domId}name`, children: <OutsideText>{name}</OutsideText> }),
+  ({ name }: { name: string }) => ({ id: `${useItem().domId}name`, children: <UntrustedText>{name}</UntrustedText> }),
   ['name'],
 )
 

@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
-import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useErrorMessage, useMessages } from '../../provider/useMessages.ts'
 import { passkeyLoginErrors, passkeyLoginMessages, usePasskeyLogin, usePasskeySupport } from '../passkey-login/index.ts'
 import { LoginContextProvider, useLoginContext } from './LoginContext.ts'
@@ -129,7 +129,7 @@ const WayButton = definePart(
       children: (
         <>
           <span data-part="way">{names[type]}</span>{' '}
-          {nickname && !maskedCompletely.test(nickname) && <OutsideText>{nickname}</OutsideText>}
+          {nickname && !maskedCompletely.test(nickname) && <UntrustedText>{nickname}</UntrustedText>}
         </>
       ),
     }

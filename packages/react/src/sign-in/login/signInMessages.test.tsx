@@ -6,7 +6,10 @@ import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 import { emailOtpLoginErrors } from '../email-otp-login/emailOtpLoginMessages.ts'
 import { oidcLoginErrors, oidcLoginMessages } from '../oidc-login/oidcLoginMessages.ts'
 import { passkeyLoginErrors, passkeyLoginMessages } from '../passkey-login/passkeyLoginMessages.tsx'
-import { passkeyEnrollErrors, passkeyEnrollMessages } from '../passkey-registration/passkeyEnrollMessages.tsx'
+import {
+  passkeyRegistrationErrors,
+  passkeyRegistrationMessages,
+} from '../passkey-registration/passkeyRegistrationMessages.tsx'
 import { stepUpMessages } from '../sign-in-inline/stepUpMessages.ts'
 import { smsOtpLoginErrors, smsOtpLoginMessages } from '../sms-otp-login/smsOtpLoginMessages.ts'
 import { loginErrors, loginMessages } from './loginMessages.ts'
@@ -23,7 +26,7 @@ const values = {
 const words = [
   loginMessages,
   oidcLoginMessages,
-  passkeyEnrollMessages,
+  passkeyRegistrationMessages,
   passkeyLoginMessages,
   smsOtpLoginMessages,
   stepUpMessages,
@@ -36,7 +39,7 @@ const words = [
   }),
 )
 
-const catalogues = { emailOtpLoginErrors, loginErrors, oidcLoginErrors, passkeyEnrollErrors, passkeyLoginErrors }
+const catalogues = { emailOtpLoginErrors, loginErrors, oidcLoginErrors, passkeyRegistrationErrors, passkeyLoginErrors }
 const sentences = Object.values<ErrorMessages>({ ...catalogues, smsOtpLoginErrors }).flatMap((catalogue) =>
   Object.entries(catalogue).map(([code, sentence]): [string, string] => [
     code,
@@ -87,7 +90,8 @@ const outcomes =
     ' ',
   )
 test.each(outcomes)('%s has a sentence of its own where a passkey is used and where one is made', (code) => {
-  for (const catalogue of [passkeyLoginErrors, passkeyEnrollErrors]) expect(Object.keys(catalogue)).toContain(code)
+  for (const catalogue of [passkeyLoginErrors, passkeyRegistrationErrors])
+    expect(Object.keys(catalogue)).toContain(code)
 })
 
 test.each(outcomes.filter((code) => code !== 'PASSKEY_BUSY'))('after %s another way is named', (code) => {

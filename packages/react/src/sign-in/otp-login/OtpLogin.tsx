@@ -6,7 +6,7 @@ import { clockText } from '../../primitives/clockText.ts'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
-import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useServerCountdown } from '../../primitives/useServerCountdown.ts'
 import { useOtpLoginContext } from './OtpLoginContext.ts'
 
@@ -60,7 +60,7 @@ export const Destination = definePart('p', () => {
   const sentAtMs = challenge?.sentAtMs
   const [firstSentAtMs] = useState(sentAtMs)
   if (!challenge) return null
-  const sentTo = <OutsideText>{challenge.sentTo}</OutsideText>
+  const sentTo = <UntrustedText>{challenge.sentTo}</UntrustedText>
   const isFirst = sentAtMs === firstSentAtMs
   return { role: 'status', children: isFirst ? messages.codeSent({ sentTo }) : messages.codeSentAgain({ sentTo }) }
 })

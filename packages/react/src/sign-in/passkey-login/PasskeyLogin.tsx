@@ -2,7 +2,7 @@ import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
-import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { PasskeyLoginContextProvider, usePasskeyLoginContext } from './PasskeyLoginContext.ts'
 import { passkeyLoginErrors, passkeyLoginMessages } from './passkeyLoginMessages.tsx'
@@ -44,7 +44,7 @@ export const Heading = definePart(BaseHeading, ({ children }) => {
 export const Explanation = definePart('p', () => {
   const { login, messages, obstacle, passkeyName } = usePasskeyLoginContext()
   if (login.state.status === 'signed-in') return null
-  const name = passkeyName ? <OutsideText>{passkeyName}</OutsideText> : undefined
+  const name = passkeyName ? <UntrustedText>{passkeyName}</UntrustedText> : undefined
   return { children: obstacle ? messages.obstacles[obstacle] : messages.explanation({ name }) }
 })
 

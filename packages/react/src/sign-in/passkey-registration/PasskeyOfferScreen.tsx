@@ -1,10 +1,13 @@
 import { type ComponentPropsWithoutRef, forwardRef, useRef, useState } from 'react'
 import { Screen } from '../../primitives/Screen.tsx'
 import { useComposedRefs } from '../../primitives/useComposedRefs.ts'
-import { PasskeyEnrollScreen } from './PasskeyEnrollScreen.tsx'
+import { PasskeyRegistrationScreen } from './PasskeyRegistrationScreen.tsx'
 import { usePasskeyOffer } from './usePasskeyOffer.ts'
 
-export type PasskeyOfferScreenProps = Omit<ComponentPropsWithoutRef<typeof PasskeyEnrollScreen>, 'onSkip' | 'children'>
+export type PasskeyOfferScreenProps = Omit<
+  ComponentPropsWithoutRef<typeof PasskeyRegistrationScreen>,
+  'onSkip' | 'children'
+>
 
 /**
  * Offers the same card on a page that users see after signing in. It appears only where a passkey can be registered and
@@ -29,7 +32,7 @@ const PasskeyOffer = forwardRef<HTMLDivElement, PasskeyOfferScreenProps>(functio
   const composed = useComposedRefs(own, ref)
   if (!offered) return null
   return (
-    <PasskeyEnrollScreen
+    <PasskeyRegistrationScreen
       {...props}
       ref={composed}
       onEnrolled={(passkey) => {

@@ -1,2 +1,2 @@
-export * as PasskeyEnroll from './PasskeyEnroll.tsx'
-export { PasskeyEnrollSteps } from './PasskeyEnrollScreen.tsx'
+export * as PasskeyRegistration from './PasskeyRegistration.tsx'
+export { PasskeyRegistrationSteps } from './PasskeyRegistrationScreen.tsx'

@@ -1,4 +1,4 @@
-import { createPasskeyEnroll } from '@countersign/core/passkey-registration'
+import { createPasskeyRegistration } from '@countersign/core/passkey-registration'
 import { useState } from 'react'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 
@@ -22,7 +22,7 @@ export function usePasskeyOffer(options: ClientOption & { accountId: string }): 
   const { shouldOffer, decline } = useJourney({
     client,
     id: accountId,
-    create: (wallet) => createPasskeyEnroll(wallet, { accountId }),
+    create: (wallet) => createPasskeyRegistration(wallet, { accountId }),
     // Without an answer there is no offer.
     onMount: (mounted) =>
       mounted.shouldOffer().then(

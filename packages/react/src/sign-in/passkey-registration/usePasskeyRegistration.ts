@@ -1,11 +1,11 @@
-import type { AuthMethod, PasskeyEnrollOptions } from '@countersign/core'
-import { createPasskeyEnroll } from '@countersign/core/passkey-registration'
+import type { AuthMethod, PasskeyRegistrationOptions } from '@countersign/core'
+import { createPasskeyRegistration } from '@countersign/core/passkey-registration'
 import { useEffect } from 'react'
 import { type ClientOption, useJourney } from '../../provider/useJourney.ts'
 import { useLatest } from '../../provider/useLatest.ts'
 
 export type UsePasskeyRegistrationOptions = ClientOption &
-  PasskeyEnrollOptions & {
+  PasskeyRegistrationOptions & {
     /** Called once for each passkey that was registered. */
     onEnrolled?: ((passkey: AuthMethod) => void) | undefined
   }
@@ -21,7 +21,7 @@ export function usePasskeyRegistration(options: UsePasskeyRegistrationOptions) {
   const registration = useJourney({
     client,
     id: accountId,
-    create: (wallet) => createPasskeyEnroll(wallet, { accountId }),
+    create: (wallet) => createPasskeyRegistration(wallet, { accountId }),
   })
   const latest = useLatest(options)
   const passkey = registration.state.status === 'done' ? registration.state.result : undefined

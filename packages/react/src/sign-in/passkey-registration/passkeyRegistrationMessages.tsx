@@ -3,7 +3,7 @@ import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 import { passkeyErrors } from '../passkey-login/index.ts'
 
 /** What the registration of a passkey says. Elements are passed as values, so that a translation can order its words. */
-export const passkeyEnrollMessages = {
+export const passkeyRegistrationMessages = {
   title: 'Next time, sign in with a passkey',
   doneTitle: 'Your passkey is ready',
   /** What a passkey is for, and what will happen. */
@@ -23,7 +23,7 @@ export const passkeyEnrollMessages = {
 }
 
 /** What can go wrong while a passkey is created and registered. Nothing changes in the wallet before it is registered. */
-export const passkeyEnrollErrors: ErrorMessages = {
+export const passkeyRegistrationErrors: ErrorMessages = {
   ...passkeyErrors,
   PASSKEY_ALREADY_HERE: 'This device already has a passkey for your wallet. You can sign in with it.',
   PASSKEY_CREDENTIAL_ALREADY_EXISTS: 'This passkey is already in your list. You can sign in with it.',

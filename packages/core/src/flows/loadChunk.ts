@@ -2,32 +2,32 @@ import { WalletError } from '../errors/WalletError.ts'
 
 /** Sealing and signing: wanted when the person starts typing. The module system keeps what was loaded. */
 export function loadCrypto(): Promise<typeof import('../crypto/index.ts')> {
-  return arrived(import('../crypto/index.ts'))
+  return loadModule(import('../crypto/index.ts'))
 }
 
 /** The login by code itself, with its messages and their parsers: the first screen does without. */
 export function loadOtpLogin(): Promise<typeof import('./sign-in/otpLogin.ts')> {
-  return arrived(import('./sign-in/otpLogin.ts'))
+  return loadModule(import('./sign-in/otpLogin.ts'))
 }
 
 /** The session manager, with the keys and what the browser stored of them. */
 export function loadSessionManager(): Promise<typeof import('../session/sessionManager.ts')> {
-  return arrived(import('../session/sessionManager.ts'))
+  return loadModule(import('../session/sessionManager.ts'))
 }
 
 /** Refreshing a session, and ending it at the service: wanted late in its life. */
-export function loadLaterTurns(): Promise<typeof import('./session/laterTurns.ts')> {
-  return arrived(import('./session/laterTurns.ts'))
+export function loadLazyTurns(): Promise<typeof import('./session/laterTurns.ts')> {
+  return loadModule(import('./session/laterTurns.ts'))
 }
 
 /** What the browser is told about passkeys, once one is known here. */
 export function loadPasskeySignals(): Promise<typeof import('../webauthn/signals.ts')> {
-  return arrived(import('../webauthn/signals.ts'))
+  return loadModule(import('../webauthn/signals.ts'))
 }
 
 /** Session keys that the service makes and seals: only where `legacySessionKey` asks for them. */
 export function loadLegacySession(): Promise<typeof import('./session/legacySession.ts')> {
-  return arrived(import('./session/legacySession.ts'))
+  return loadModule(import('./session/legacySession.ts'))
 }
 
 /**
@@ -35,7 +35,7 @@ export function loadLegacySession(): Promise<typeof import('./session/legacySess
  *
  * A part that only one controller wants is imported there, so that pages without it do not even ship it.
  */
-export async function arrived<part>(loading: Promise<part>): Promise<part> {
+export async function loadModule<part>(loading: Promise<part>): Promise<part> {
   try {
     return await loading
   } catch {

@@ -1,11 +1,11 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { arrived } from '../loadLater.ts'
+import { loadModule } from '../loadChunk.ts'
 
 /**
  * Forgets when the login of the region ends, once the service has said that it is over. The next answer would say it
  * again, so nothing depends on this, and nobody waits for it.
  */
-export async function heedScaLapse(client: WalletClient, parameters: { accountId: string }): Promise<void> {
-  const loaded = await arrived(import('./scaSession.ts')).catch(() => undefined)
+export async function forgetScaSessionExpiry(client: WalletClient, parameters: { accountId: string }): Promise<void> {
+  const loaded = await loadModule(import('./scaSession.ts')).catch(() => undefined)
   await loaded?.forgetScaSession(client, parameters)
 }

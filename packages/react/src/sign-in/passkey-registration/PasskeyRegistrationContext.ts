@@ -2,9 +2,9 @@ import { definePartContext } from '../../primitives/definePartContext.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { usePasskeyRegistration } from './usePasskeyRegistration.ts'
 
-type PasskeyEnrollContext = {
+type PasskeyRegistrationContext = {
   enroll: ReturnType<typeof usePasskeyRegistration>
-  messages: JourneyMessages['passkeyEnroll']
+  messages: JourneyMessages['passkeyRegistration']
   /** This page cannot register a passkey. */
   obstructed: boolean
   /** What the ids that tie the label and the messages to the field begin with. */
@@ -15,7 +15,5 @@ type PasskeyEnrollContext = {
   onSkip: (() => void) | undefined
 }
 
-export const [PasskeyEnrollContextProvider, usePasskeyRegistrationContext] = definePartContext<PasskeyEnrollContext>(
-  'PasskeyEnroll.Root',
-  'passkey',
-)
+export const [PasskeyRegistrationContextProvider, usePasskeyRegistrationContext] =
+  definePartContext<PasskeyRegistrationContext>('PasskeyRegistration.Root', 'passkey')

@@ -5,7 +5,7 @@ import { signIn } from '../../../../core/test/journeys.ts'
 import { turns } from '../../../../core/test/testPage.ts'
 import { createWalletPage, type TestWorld } from '../../../test/renderWallet.tsx'
 import { createPasskeyPage, engineError, installPageDevice } from '../../../test/signInPages.ts'
-import { PasskeyEnrollScreen, PasskeyOfferScreen } from '../../exports/index.ts'
+import { PasskeyOfferScreen, PasskeyRegistrationScreen } from '../../exports/index.ts'
 
 async function createSignedInPage(options: Parameters<typeof installPageDevice>[0] = {}) {
   const page = await createWalletPage()
@@ -78,7 +78,7 @@ test.each(['', '   ', 'a/b', '<b>bold</b>'])(
   'the name %j is refused in place, and the device is not asked',
   async (name) => {
     const { user, world, show, device } = await createSignedInPage()
-    show(<PasskeyEnrollScreen accountId={world.ada.accountId} />)
+    show(<PasskeyRegistrationScreen accountId={world.ada.accountId} />)
     await user.clear(nameField())
     if (name) await user.type(nameField(), name)
     await user.click(create())
@@ -92,7 +92,7 @@ test.each(['', '   ', 'a/b', '<b>bold</b>'])(
 
 test('a prompt that was closed is calm, and the name stays', async () => {
   const { user, world, show, device } = await createSignedInPage()
-  show(<PasskeyEnrollScreen accountId={world.ada.accountId} />)
+  show(<PasskeyRegistrationScreen accountId={world.ada.accountId} />)
   await user.type(nameField(), ' 2')
   device.next(async () => {
     world.clock.advance(2_000)
@@ -111,7 +111,7 @@ test.each([
   ['a prompt that is open already', 'OperationError', /Finish it or close it/],
 ])('%s is told in plain words', async (_case, name, words) => {
   const { user, world, show, device } = await createSignedInPage()
-  show(<PasskeyEnrollScreen accountId={world.ada.accountId} />)
+  show(<PasskeyRegistrationScreen accountId={world.ada.accountId} />)
   device.next(() => Promise.reject(engineError(name)))
   await user.click(create())
 
@@ -120,7 +120,7 @@ test.each([
 
 test('a device that has the passkey already says to sign in with it', async () => {
   const { user, world, show } = await createPasskeyPage({ signedIn: true })
-  show(<PasskeyEnrollScreen accountId={world.ada.accountId} />)
+  show(<PasskeyRegistrationScreen accountId={world.ada.accountId} />)
   await user.click(create())
 
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/already has a passkey/))
@@ -128,7 +128,7 @@ test('a device that has the passkey already says to sign in with it', async () =
 
 test('a session that ran out is opened again in place, and the passkey is made with one prompt', async () => {
   const { user, world, show, device } = await createSignedInPage()
-  show(<PasskeyEnrollScreen accountId={world.ada.accountId} />)
+  show(<PasskeyRegistrationScreen accountId={world.ada.accountId} />)
   await act(async () => world.clock.advance(createSessionController(world.client).timeLeftMs() + 1_000))
   await user.click(create())
   const send = await screen.findByRole('button', { name: 'Email me a code' })
@@ -142,7 +142,7 @@ test('a session that ran out is opened again in place, and the passkey is made w
 
 test('leaving the sign-in in place is calm and gives the focus back to the button', async () => {
   const { user, world, show } = await createSignedInPage()
-  show(<PasskeyEnrollScreen accountId={world.ada.accountId} />)
+  show(<PasskeyRegistrationScreen accountId={world.ada.accountId} />)
   await act(async () => world.clock.advance(createSessionController(world.client).timeLeftMs() + 1_000))
   await user.click(create())
   await screen.findByRole('heading', { name: 'Sign in to go on' })
@@ -156,7 +156,7 @@ test('leaving the sign-in in place is calm and gives the focus back to the butto
 test('a browser without passkeys says so, has no form, and can go on', async () => {
   const { user, world, show } = await createSignedInPage({ supported: false })
   const onSkip = vi.fn()
-  show(<PasskeyEnrollScreen accountId={world.ada.accountId} onSkip={onSkip} />)
+  show(<PasskeyRegistrationScreen accountId={world.ada.accountId} onSkip={onSkip} />)
 
   expect(await screen.findByText(/cannot make passkeys/)).toBeTruthy()
   expect(screen.queryByLabelText('Name of this passkey')).toBeNull()

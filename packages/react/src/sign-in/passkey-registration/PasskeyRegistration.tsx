@@ -5,12 +5,12 @@ import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Form as BaseForm } from '../../primitives/Form.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
-import { OutsideText } from '../../primitives/OutsideText.tsx'
+import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useHydrated } from '../../provider/useHydrated.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { usePasskeySupport } from '../passkey-login/index.ts'
-import { PasskeyEnrollContextProvider, usePasskeyRegistrationContext } from './PasskeyEnrollContext.ts'
-import { passkeyEnrollErrors, passkeyEnrollMessages } from './passkeyEnrollMessages.tsx'
+import { PasskeyRegistrationContextProvider, usePasskeyRegistrationContext } from './PasskeyRegistrationContext.ts'
+import { passkeyRegistrationErrors, passkeyRegistrationMessages } from './passkeyRegistrationMessages.tsx'
 import { type UsePasskeyRegistrationOptions, usePasskeyRegistration } from './usePasskeyRegistration.ts'
 
 /** What the service accepts as a name, once trimmed. */
@@ -26,13 +26,13 @@ export const Root = definePart(
   'div',
   ({ accountId, onEnrolled, onSkip }: RootProps) => {
     const enroll = usePasskeyRegistration({ accountId, onEnrolled })
-    const messages = useMessages('passkeyEnroll', passkeyEnrollMessages)
+    const messages = useMessages('passkeyRegistration', passkeyRegistrationMessages)
     const obstructed = usePasskeySupport()?.obstacle !== undefined
     const [nameInvalid, setNameInvalid] = useState(false)
     const shared = { enroll, messages, obstructed, id: useId(), nameInvalid, setNameInvalid, onSkip }
     return {
       state: { status: enroll.state.status },
-      wrap: (root) => <PasskeyEnrollContextProvider value={shared}>{root}</PasskeyEnrollContextProvider>,
+      wrap: (root) => <PasskeyRegistrationContextProvider value={shared}>{root}</PasskeyRegistrationContextProvider>,
     }
   },
   ['accountId', 'onEnrolled', 'onSkip'],
@@ -51,7 +51,7 @@ export const Explanation = definePart('p', () => {
   const { enroll, messages, obstructed } = usePasskeyRegistrationContext()
   const { state } = enroll
   if (state.status === 'done')
-    return { children: messages.done({ name: <OutsideText>{state.result.nickname}</OutsideText> }) }
+    return { children: messages.done({ name: <UntrustedText>{state.result.nickname}</UntrustedText> }) }
   return { children: obstructed ? messages.obstacle : messages.explanation }
 })
 
@@ -114,7 +114,7 @@ export const Hint = definePart('p', () => {
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const { enroll, messages, id, nameInvalid } = usePasskeyRegistrationContext()
   const error = enroll.state.status === 'idle' ? enroll.state.error : undefined
-  return { id: `${id}error`, sentences: passkeyEnrollErrors, error, invalid: nameInvalid && messages.nameInvalid }
+  return { id: `${id}error`, sentences: passkeyRegistrationErrors, error, invalid: nameInvalid && messages.nameInvalid }
 })
 
 /** Sends the form around it; busy while the passkey is registered. */
