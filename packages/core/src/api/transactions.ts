@@ -1,5 +1,5 @@
 import { getTransaction as getOperation, listTransactions, type Transaction } from '../wire/transactions.ts'
-import type { PageParameters } from './page.ts'
+import { type PageParameters, toPage } from './page.ts'
 import { type ApiClient, call } from './send.ts'
 
 export type GetTransactionParameters = { transactionId: string; signal?: AbortSignal | undefined }
@@ -22,6 +22,7 @@ export async function listActivity(
   parameters: ListActivityParameters = {},
 ): Promise<{ transactions: readonly Transaction[]; nextCursor: string | undefined }> {
   const { limit = 20, cursor, signal } = parameters
-  const page = await call(client, listTransactions, { query: { limit: String(limit), cursor }, signal })
-  return { transactions: page.data, nextCursor: page.hasMore ? page.nextCursor : undefined }
+  const body = await call(client, listTransactions, { query: { limit: String(limit), cursor }, signal })
+  const { items: transactions, nextCursor } = toPage(body)
+  return { transactions, nextCursor }
 }

@@ -2,6 +2,7 @@ import type { WalletClient } from '@countersign/core'
 import { WalletError } from '@countersign/core'
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { scaProofMessages } from '../sca/sca-proof/scaProofMessages.ts'
 import { emailOtpLoginErrors, emailOtpLoginMessages } from '../sign-in/email-otp-login/emailOtpLoginMessages.ts'
 import type { Messages } from './Messages.ts'
 import { useErrorMessage, useMessages } from './useMessages.ts'
@@ -18,6 +19,14 @@ function read<result>(hook: () => result, messages?: Messages): result {
     ),
   }).result.current
 }
+
+test('a word of the host that is null shows nothing, and one that is undefined is ours', () => {
+  const given = { suspended: null, codeHint: undefined } as unknown as Messages['scaProof']
+  const words = read(() => useMessages('scaProof', scaProofMessages), given && { scaProof: given })
+
+  expect(words.suspended).toBeNull()
+  expect(words.codeHint).toBe(scaProofMessages.codeHint)
+})
 
 test('a word of the host replaces ours, and the others stay', () => {
   const words = read(() => useMessages('emailOtpLogin', emailOtpLoginMessages), {

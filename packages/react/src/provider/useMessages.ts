@@ -15,10 +15,14 @@ export function useMessages<journey extends keyof JourneyMessages>(
 ): JourneyMessages[journey] {
   const overrides = useWalletContext().messages?.[journey] as Partial<JourneyMessages[journey]> | undefined
   return useMemo(() => {
-    const words = Object.entries(defaults).map(([name, word]) => [
-      name,
-      { enumerable: true, get: () => (overrides && lookUp(overrides, name)) ?? word },
-    ])
+    const words = Object.entries(defaults).map(([name, word]) => {
+      const read = (): unknown => {
+        const own: unknown = overrides && lookUp(overrides, name)
+        // `null` is a word of the page, too: it shows nothing.
+        return own === undefined ? word : own
+      }
+      return [name, { enumerable: true, get: read }]
+    })
     return Object.defineProperties({}, Object.fromEntries(words)) as JourneyMessages[journey]
   }, [defaults, overrides])
 }
