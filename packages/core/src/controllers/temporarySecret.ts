@@ -11,7 +11,7 @@ export type TemporarySecret<secret> = {
   watch(): void
   read(): secret | undefined
   forget(): void
-  /** Returns the milliseconds until it is forgotten; 0 when there is none. */
+  /** Returns the milliseconds until it is forgotten; 0 when nothing is kept. */
   timeLeftMs(): number
 }
 

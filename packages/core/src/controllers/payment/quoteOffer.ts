@@ -52,7 +52,7 @@ export function createQuoteOffer(
         return { found, changes: await findChanges({ agreed, before, found }) }
       },
       (result) => {
-        // Another tab was first: this one continues with its quote, wherever that stands by now.
+        // Another tab was first: this one continues with its quote, in any state that it has reached.
         if (result === 'replaced') return load()
         if (result !== 'sent') return showAnother(result)
         // A second quote must not be paid while the first may have been paid, or may yet be.
@@ -73,7 +73,7 @@ export function createQuoteOffer(
     await run(
       async (signal) => {
         const intent = await repeatIntent(before)
-        // First the new one, which need not be paid; a payment that was given up can only be made anew.
+        // The new quote is made first, since it need not be paid; a payment that was given up can only be replaced.
         const found = await requestQuote(client, { intent, signal })
         const replacement = found.quote.id
         const agreed = await findAgreed(client, { quoteId: before.id })
@@ -93,7 +93,7 @@ export function createQuoteOffer(
     )
   }
 
-  /** Follows a payment that no longer waits for a proof. One whose time was over is made anew, as the user requested. */
+  /** Follows a payment that no longer waits for a proof. One that has expired is replaced, as the user requested. */
   async function continueWithout(parameters: { before: Quote; agreed: Agreed; factor: PaymentFactor }): Promise<void> {
     const { before, agreed, factor } = parameters
     await track(before)

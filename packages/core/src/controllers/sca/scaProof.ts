@@ -93,7 +93,7 @@ export function createScaProof<done>(client: WalletClient, options: ScaProofOpti
       onChange: clocks.watch,
       onDestroy: () => {
         stop()
-        // Nothing is asked for from now on, so no proof can be sent.
+        // No proof is requested after this, so none can be sent.
         dispatch({ type: 'stopped' })
       },
       actions: {

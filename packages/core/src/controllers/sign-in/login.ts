@@ -56,7 +56,7 @@ export function createLogin(client: WalletClient, options: SignInChoice = {}): L
   return createController<LoginState, LoginEvent, LoginActions>(({ getState, dispatch, run, cancel }) => {
     const rest = (error?: WalletError): LoginEvent => ({ type: 'not-found', remembered, ...(error && { error }) })
 
-    /** Looks up the methods; `undefined` where there is nobody to look up yet. */
+    /** Looks up the methods; `undefined` where there is no user to look up yet. */
     async function lookUpMethods(
       work: (flows: LoginFlows, signal: AbortSignal) => Promise<readonly SignInMethod[] | undefined>,
     ): Promise<void> {

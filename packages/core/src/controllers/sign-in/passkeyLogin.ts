@@ -28,7 +28,7 @@ export type PasskeyLoginController = Controller<PasskeyLoginState> & PasskeyLogi
 export type PasskeyLoginOptions = {
   /** The `AuthMethod:…` id, known from a lookup or from an open platform session. */
   credentialId?: string | undefined
-  /** How somebody signed in on this device before: the platform is asked first who that is. */
+  /** How a user signed in on this device before: the platform is asked first who that is. */
   remembered?: RememberedLogin | undefined
 }
 
