@@ -159,8 +159,8 @@ const errorOf = {
 } as const satisfies Record<SessionEnding, string>
 
 /**
- * Returns a function that reads the key of an account for one signature. It is read anew each time: after an eviction or
- * a sign-out elsewhere, a key in memory would still sign.
+ * Returns a function that reads the key of an account for one signature. It is read again each time: after an eviction
+ * or a sign-out elsewhere, a key in memory would still sign.
  */
 export function createKeyReading(
   parts: Parts & { endings: SessionEndings; reader: SessionReader },

@@ -64,7 +64,7 @@ test.each(described)('$kind to $name: parameters that are no object are refused'
 })
 
 test.each(described)(
-  '$kind to $name: beside the parameters there may be a switch and nothing more',
+  '$kind to $name: besides the parameters there may be a switch and nothing more',
   ({ text, intent }) => {
     const payload = JSON.parse(text) as Json
     expect(check(JSON.stringify({ ...payload, generateAppProofs: true }), intent)).toBe('recognised')
@@ -90,7 +90,7 @@ test.each(described)('$kind to $name: two keys that a reader may take for one ar
   }
 })
 
-test('what looks like a second key inside of a text is none', () => {
+test('text that looks like a second key inside a string is not one', () => {
   const nested = '"}{\\","signWith":"evil'
   const text = activityText('ACTIVITY_TYPE_SIGN_TRANSACTION_V2', { signWith: nested, unsignedTransaction: nested })
   expect(check(text, 'payment')).toBe('recognised')
