@@ -40,7 +40,7 @@ export function createTestClock(startMs = Date.parse('2026-03-01T12:00:00.250Z')
   }
 }
 
-/** Lets the event loop turn once, so that work under way can go on. */
+/** Lets the event loop turn once, so that work under way can continue. */
 export function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
