@@ -38,12 +38,12 @@ export type FoundCustomer = {
   /** The service's id of the customer, `Customer:…`. */
   readonly customerId: string
   /**
-   * The service's id of their wallet, `InternalAccount:…`, as your backend read it when it created the customer. Name it
-   * for customers whom the service asks for Strong Customer Authentication: it may decline to list their accounts when
-   * their SCA session has lapsed, and without the wallet's id they then cannot sign in.
+   * The service's id of their wallet, `InternalAccount:…`, as your backend read it when it created the customer. Name
+   * it for customers who need Strong Customer Authentication: the service may refuse to list their accounts when their
+   * SCA session has lapsed, and without the wallet's id they then cannot sign in.
    */
   readonly accountId?: string
-  /** Offers only ways to sign in of these types. Default: all that the customer has. */
+  /** Offers only sign-in methods of these types. Default: all that the customer has. */
   readonly types?: readonly SignInMethod['type'][]
 }
 
@@ -63,7 +63,7 @@ export type LoginEvent = {
   readonly request: Request
 }
 
-/** A way to sign in that a customer has just added. */
+/** A sign-in method that a customer has just added. */
 export type CredentialEvent = {
   readonly customerId: string
   /** The service's id of it, `AuthMethod:…`. */
@@ -100,16 +100,18 @@ export type PlatformHandlerOptions = {
    */
   readonly onLogin: (event: LoginEvent) => Promise<HeadersInit | undefined>
   /**
-   * Runs when a customer has added a way to sign in. Keep a passkey's id: `findCustomer` is asked for it when their
-   * device remembers the passkey, and the service cannot tell whose it is. What it throws becomes a 500, although the passkey was added.
+   * Runs when a customer has added a sign-in method. Store a passkey's id: `findCustomer` gets it when their device
+   * remembers the passkey, and the service cannot say whose it is. If it throws, the response is a 500, although the
+   * passkey was added.
    */
   readonly onCredentialAdded?: (event: CredentialEvent) => Promise<void>
-  /** Runs on sign-out: end the platform's own session here, also for somebody who has none. As `onLogin` otherwise. */
+  /** Runs on sign-out: end the platform's own session here; also called without one. Otherwise like `onLogin`. */
   readonly onLogout?: (request: Request) => Promise<HeadersInit | undefined>
   /**
-   * Answers where the person's device is: the IP address at the other end of the connection, as your server or its own
-   * proxy saw it. Strong Customer Authentication needs it: without it its login is answered with 501 `NOT_IMPLEMENTED`.
-   * What the browser says about it is overwritten. Never a made-up address, and never a header that anybody can send.
+   * Returns the location of the user's device: the IP address at the other end of the connection, as your server or its
+   * own proxy saw it. Strong Customer Authentication needs it: without it the SCA sign-in is refused with 501
+   * `NOT_IMPLEMENTED`. Any value that the browser sends is overwritten. Never return a made-up address, or a header
+   * that any client can send.
    */
   readonly endUserIpAddress?: (request: Request) => string | undefined
   /**

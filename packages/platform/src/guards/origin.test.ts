@@ -40,7 +40,7 @@ test.each<Record<string, string>>([
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'none' },
   { referer: `${own}/` },
-])('a change asked for by somebody else is refused: %j', async (headers) => {
+])('a change requested by another site is refused: %j', async (headers) => {
   const { answer, seen } = await post(headers)
 
   expect(answer.status).toBe(403)
@@ -48,7 +48,7 @@ test.each<Record<string, string>>([
   expect(seen).toEqual([])
 })
 
-test('an origin on the list passes, and none that only resembles it', async () => {
+test('an origin on the list passes, and one that only resembles it does not', async () => {
   const allowedOrigins = ['https://shop.test']
 
   const listed = await post({ origin: 'https://shop.test' }, { allowedOrigins })
@@ -95,7 +95,7 @@ test.each([
   expect(answer.status).toBe(status)
 })
 
-test('reading with the origin of the page without TLS is refused where the browser calls it another site', async () => {
+test('reading with the origin of the page without TLS is refused where the browser marks it as another site', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   const headers = { origin: 'http://app.test', 'sec-fetch-site': 'cross-site' }
 

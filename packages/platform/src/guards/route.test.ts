@@ -8,7 +8,7 @@ test.each([
   ['raw', `Quote:${uuid}`],
   ['encoded in upper case', `Quote%3A${uuid}`],
   ['encoded in lower case', `Quote%3a${uuid}`],
-])('the colon of an id may come %s and goes on raw', async (_form, id) => {
+])('the colon of an id may come %s and is forwarded raw', async (_form, id) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('GET', `/quotes/${id}`)
@@ -51,7 +51,7 @@ test.each([
   `/sandbox/internal-accounts/${ada.account}/fund`,
   '/',
   '',
-])('the path %j does not exist and reaches nobody', async (path) => {
+])('the path %j does not exist and does not reach the service', async (path) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('GET', path)
@@ -100,7 +100,7 @@ test.each([
   expect(answer.status).toBe(404)
 })
 
-test('another mount path takes the place of the default', async () => {
+test('another mount path replaces the default', async () => {
   const platform = createTestPlatform({ signedIn: ada, mountPath: '/pay/' })
 
   const answer = await platform.send(new Request('https://app.test/pay/transactions'))

@@ -43,7 +43,7 @@ const passkey = (challenge: string, accountId = ada.account) => ({
 const posted = ({ service }: TestPlatform) => service.seen.filter(({ method }) => method === 'POST')
 const expired = { status: 400, code: 'PASSKEY_CHALLENGE_EXPIRED' }
 
-test('the options name the relying party, a masked person and the passkeys there are', async () => {
+test('the options name the relying party, a masked user and the existing passkeys', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   const known = {
     id: ada.credential,
@@ -218,8 +218,8 @@ test('other credentials need no challenge', async () => {
 
 test.each([
   ['another customer’s account', { signedIn: ada }, eve.account, 404],
-  ['what is no account', { signedIn: ada }, ada.customer, 404],
-  ['nobody who is signed in', {}, ada.account, 401],
+  ['an id that is not an account', { signedIn: ada }, ada.customer, 404],
+  ['a caller without a session', {}, ada.account, 401],
   ['a platform without passkeys', { signedIn: ada, passkeys: undefined as never }, ada.account, 501],
 ] as const)('a registration for %s does not begin', async (_what, options, accountId, status) => {
   const platform = createEnrolment(options)

@@ -52,7 +52,7 @@ test.each([
   const answer = await platform.call(method, path, { body })
 
   expect(answer.json).toMatchObject({ status: 409, code: 'SCA_SESSION_REQUIRED' })
-  // Whose it is was not known yet, so nothing but the code may be said.
+  // The owner was not known yet, so only the code may be returned.
   expect(answer.text).not.toContain(eve.customer)
   expect(platform.service.seen.map(({ method: asked }) => asked)).toEqual(['GET'])
 })
@@ -70,7 +70,7 @@ test.each([
   [{ code: ['SCA_SESSION_REQUIRED'] }],
   [{ code: 'A'.repeat(65) }],
   [{ code: eve.customer }],
-])('a refusal with %j for a code is no answer, whoever it is about', async (body) => {
+])('a refusal with %j as its code is not passed on, for any customer', async (body) => {
   const platform = createTestPlatform({ signedIn: ada })
   platform.service.intercept = () => jsonResponse(409, body)
 
@@ -95,13 +95,13 @@ test('a quote that is funded in real time is made for the customer it names', as
 })
 
 test.each([
-  ['nobody', {}],
+  ['no customer', {}],
   ['null', { customerId: null }],
   ['another customer', { customerId: eve.customer }],
-  ['themselves, from the account of somebody else', { customerId: ada.customer, accountId: eve.account }],
+  ['themselves, from the account of another customer', { customerId: ada.customer, accountId: eve.account }],
   ['an account instead', { accountId: ada.account }],
   ['an account in the name of the customer', { customerId: ada.account }],
-  ['themselves, with somebody else deep inside', { customerId: ada.customer, payer: [{ customer: eve.customer }] }],
+  ['themselves, with another customer deep inside', { customerId: ada.customer, payer: [{ customer: eve.customer }] }],
 ])('a quote that is funded in real time for %s is not made', async (_whom, source) => {
   const platform = createTestPlatform({ signedIn: ada })
 
@@ -114,10 +114,10 @@ test.each([
 test.each([
   ['own', { customerId: ada.customer }, 200],
   ['own, without an account', { customerId: ada.customer, accountId: null }, 200],
-  ['somebody else’s', { customerId: eve.customer }, 404],
-  ['own, from the account of somebody else', { customerId: ada.customer, accountId: eve.account }, 404],
+  ['another customer’s', { customerId: eve.customer }, 404],
+  ['own, from the account of another customer', { customerId: ada.customer, accountId: eve.account }, 404],
   ['the platform’s', { customerId: null }, 404],
-  ['nobody’s', {}, 404],
+  ['without an owner', {}, 404],
 ])('a quote funded in real time that is %s', async (_whose, source, status) => {
   const platform = createTestPlatform({ signedIn: ada })
   platform.service.intercept = ({ method, url }) =>
@@ -136,7 +136,7 @@ test.each([
   if (status === 404) expect(platform.service.seen.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('an answer of 409 to a list of the customer’s own is the service’s own', async () => {
+test('a 409 for a list of the customer’s own is passed on as the service’s own', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   platform.service.intercept = () => errorResponse(409, 'SCA_SESSION_REQUIRED', 'Sign in first')
 

@@ -121,7 +121,7 @@ test('a credential that is only refused while an owner is looked up does not rea
 test.each([
   ['half of the secret', `{"note":"${clientSecret.slice(0, 14)}"}`],
   ['words of the secret', '{"note":"the client and the secret of the platform"}'],
-  ['escapes that are none', '{"note":"100% \\\\u12 %zz &#; &#x110000; %e2%82"}'],
+  ['invalid escapes', '{"note":"100% \\\\u12 %zz &#; &#x110000; %e2%82"}'],
   ['other escapes', '{"note":"\\u0041\\u2028\\ud83d\\ude00 %41%e2%82%ac &amp;"}'],
 ])('an answer with %s passes', async (_what, body) => {
   const answer = await executeWith(() => jsonResponse(200, body))

@@ -94,7 +94,7 @@ const reads = Object.values<Operation>(operations).filter(
 )
 
 test.each(reads.map((operation) => [operation.name, operation] as const))(
-  'refused credentials on %s become 502, whatever the code',
+  'refused credentials on %s become 502, with any code',
   async (name, { method, path }) => {
     const body = bodyByOperation[name]?.(ada)
     for (const code of ['UNAUTHORIZED', 'INVALID_SIGNATURE', 'SOMETHING_NEW']) {
@@ -120,7 +120,7 @@ test('a 401 of an unsigned operation becomes 502 also when the credentials work 
   expect(answer.status).toBe(502)
 })
 
-test('a 401 without a code is no news about the person either', async () => {
+test('a 401 without a code says nothing about the user either', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   platform.service.intercept = () => jsonResponse(401, 'null')
 
