@@ -1,4 +1,4 @@
-import { createSessionController, listActivity } from '@countersign/core'
+import { createSessionController, readActivity } from '@countersign/core'
 import { clear, createStore, set } from 'idb-keyval'
 import { expect, test } from 'vitest'
 import { createTestClient } from '../../test/createTestClient.ts'
@@ -188,7 +188,7 @@ test('a session that has ended by the service’s time is over with the next res
   world.sandbox.clock.advance(sessionMs)
   expect(world.client.sessions.getSnapshot().status).toBe('active')
 
-  await listActivity(world.client)
+  await readActivity(world.client)
 
   expect(world.client.sessions.getSnapshot().status).toBe('expired')
 })
@@ -210,7 +210,7 @@ test('a session that expired stays expired over a reload, at any time that the d
   const world = await createTestClient()
   await signIn(world)
   world.sandbox.clock.advance(sessionMs)
-  await listActivity(world.client)
+  await readActivity(world.client)
   await until(world.clock, () => world.client.sessions.getSnapshot().status === 'expired')
   const reloaded = createSessionController(world.openTab())
 
