@@ -58,7 +58,7 @@ test.each([
   'data:text/html,',
   'null',
   '',
-])('a check is not opened on %j, which is no secure origin', (origin) => {
+])('a check is not opened on %j, which is not a secure origin', (origin) => {
   const options = { baseUrl, sca: { verificationOrigins: ['https://verify.example', origin] } }
   expect(() => createWalletClient(options)).toThrow(/sca\.verificationOrigins/)
 })

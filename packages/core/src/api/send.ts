@@ -117,7 +117,7 @@ export async function call<const operation extends Operation>(
  */
 function expectAskedId({ answersId }: Operation, { input, body }: { input: AnyInput; body: unknown }): void {
   if (answersId !== undefined && (body as { id?: unknown }).id !== lookUp(input.path ?? {}, answersId))
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the answer is about something else' })
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the response is about another resource' })
 }
 
 type Answer = { ok: boolean; status: number; headers: Headers; text: string | undefined }

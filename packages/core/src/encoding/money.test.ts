@@ -48,7 +48,7 @@ test.each([
 })
 
 test.each(['US1', '€€€', 'usd', 'A', '', 'USDC'])(
-  'the code %j is no ISO 4217 code, stands behind the number and breaks nothing',
+  'the code %j is not an ISO 4217 code, is placed after the number and breaks nothing',
   (code) => {
     expect(formatMoney({ amount: 150n, currency: { code, decimals: 2 } }, { locale: 'en' })).toBe(`1.50\u00a0${code}`)
   },
@@ -118,7 +118,7 @@ test.each([
   '--',
   '\u0000',
   '9'.repeat(31),
-])('%j is no amount', (typed) => {
+])('%j is not an amount', (typed) => {
   expect(() => parseAmount(typed, { currency: usd, locale: 'en' })).toThrow('INVALID_AMOUNT')
 })
 

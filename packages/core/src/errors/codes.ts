@@ -12,7 +12,7 @@ export type WalletErrorAction =
   | 'contact-support'
   | 'none'
 
-/** What each action asks of the program, for people who read logs. */
+/** What each action requires of the program, for developers who read logs. */
 export const actionSentences: { readonly [action in WalletErrorAction]: string } = {
   'sign-in': 'Ask the user to sign in, then repeat the action.',
   'sca-sign-in': 'Ask the user for the SCA sign-in, then repeat the action.',

@@ -18,7 +18,7 @@ test.each([2 ** 31, 400 * 24 * 3_600_000, Number.POSITIVE_INFINITY])(
   },
 )
 
-test('a cancelled timer never goes off', () => {
+test('a canceled timer never fires', () => {
   vi.useFakeTimers()
   let calls = 0
   const cancel = deviceClock.setTimer(() => calls++, 1_000)

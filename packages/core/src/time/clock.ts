@@ -10,7 +10,7 @@ export type Clock = {
   setTimer(callback: () => void, ms: number): () => void
 }
 
-/** The longest wait that engines take; a longer one goes off at once. */
+/** The longest wait that engines accept; a longer one fires at once. */
 const longestTimerMs = 2 ** 31 - 1
 
 export const deviceClock: Clock = {

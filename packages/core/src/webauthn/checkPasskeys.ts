@@ -35,13 +35,16 @@ export function readObstacle(feature: PasskeyFeature): PasskeyObstacle | undefin
   return isAllowed(feature) === false ? 'forbidden-frame' : undefined
 }
 
-/** Whether the device has neither an authenticator of its own nor a way to a phone's. Security keys stay unseen. */
+/**
+ * Returns whether the device has neither an authenticator of its own nor a connection to a phone's. Security keys
+ * cannot be detected.
+ */
 export async function hasNoAuthenticator(): Promise<boolean> {
   if (await ask(() => PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable())) return false
   return ask(async () => (await PublicKeyCredential.getClientCapabilities()).hybridTransport === false)
 }
 
-/** Whether this page is shown inside another one. */
+/** Returns whether this page is embedded in another one. */
 export function isFramed(): boolean {
   return window.parent !== window
 }

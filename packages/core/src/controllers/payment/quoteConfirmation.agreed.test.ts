@@ -93,7 +93,7 @@ test.each([
   ['currency', ['receivingCurrency']],
   ['payee', ['destination']],
   ['rail', ['destination']],
-] as const)('the %s that the service has changed across a reload is told as what it was', async (change, fields) => {
+] as const)('a %s that the service has changed across a reload is reported as it was', async (change, fields) => {
   const { world, quote } = await leftWaiting()
   world.sandbox.sca.changeQuote({ quoteId: quote.id, change })
 
@@ -229,7 +229,7 @@ test('a quote that changed across a reload is not signed again for a payment tha
 })
 
 test.each([0, 1])(
-  'what a relay called refused is held to what was agreed to, with %i presses after it',
+  'a payment that a relay called refused is checked against what was agreed to, with %i confirmations after it',
   async (presses) => {
     const { world, confirmation, quotes: made } = await reviewedFromEurope()
     const [quote] = made

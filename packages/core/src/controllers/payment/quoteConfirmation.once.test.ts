@@ -108,7 +108,7 @@ test('a refusal of a later proof does not mean that an earlier one never arrives
 test.each<[string, (body: string, response: Response) => string | Response]>([
   ['a time-out on the way', () => Response.json({ code: 'RATE_LIMITED' }, { status: 408 })],
   ['text that is not a code', () => Response.json({ code: '123456' }, { status: 403 })],
-])('a proof that %s answered may still arrive', async (_name, answer) => {
+])('a proof whose response was %s may still arrive', async (_name, answer) => {
   const { world, confirmation } = await reviewedFromEurope()
   void confirmation.confirm()
   const { quote, payee } = await world.reached(confirmation, 'authorizing')

@@ -23,7 +23,7 @@ import type { QuoteConfirmationOptions } from './quoteConfirmation.ts'
 import type { QuotePayment } from './quotePayment.ts'
 import type { QuoteController } from './shownQuote.ts'
 
-/** What was agreed to in this browser, if anything was. */
+/** The consent given in this browser, if any. */
 type Agreed = Awaited<ReturnType<typeof findAgreed>>
 
 /** The quote that the user is asked to agree to, and those that replace it. */
@@ -38,7 +38,7 @@ export function createQuoteOffer(
   const { accountId, onQuote } = options
   const load = createQuoteLoading(client, options, controller, payment)
 
-  /** Makes a new quote in place of one that was not paid. `agreed`: what was agreed to, if this page may not show it. */
+  /** Makes a new quote to replace one that was not paid. `agreed`: what was agreed to, if this page may not show it. */
   async function requote(agreed?: Agreed): Promise<void> {
     const state = getState()
     dispatch({ type: 'requote-started' })
@@ -64,7 +64,7 @@ export function createQuoteOffer(
     )
   }
 
-  /** Shows a new quote for a factor in place of one that waits for a proof by another. */
+  /** Shows a new quote for another factor, replacing one that waits for a proof. */
   async function switchFactor(factor: PaymentFactor): Promise<void> {
     const state = getState()
     if (state.status !== 'authorizing') return

@@ -127,7 +127,7 @@ export function createQuotePayment(
   }
 }
 
-/** Follows a payment, and shows where it stands. */
+/** Follows a payment, and shows its state. */
 function createPaymentTracking(client: WalletClient, { getState, dispatch, run }: QuoteController, shown: ShownQuote) {
   /** An open challenge asks for the SCA sign-in itself, and reports when the payment has moved on. */
   function isAskedByChallenge(): boolean {

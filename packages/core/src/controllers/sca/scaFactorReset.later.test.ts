@@ -103,7 +103,7 @@ test('being offline is shown, the link stays, and reading continues by itself', 
 test.each([
   [120, 120_000],
   [86_400, 3_600_000],
-])('where %d seconds are to be waited, the next question comes after %d ms', async (retryAfterSeconds, waitMs) => {
+])('after a wait of %d seconds, the next reading comes after %d ms', async (retryAfterSeconds, waitMs) => {
   const { world } = await begun()
   await pausing(world)
   world.sandbox.scenarios.failNext('getScaReset', { status: 429, code: 'RATE_LIMITED', retryAfterSeconds })
@@ -214,7 +214,7 @@ test.each([
   ['startScaReset', 'begun', 'waiting'],
   ['getScaReset', 'read', 'waiting'],
   ['completeScaReset', 'completed', 'completed'],
-] as const)('what %s needs the login of the region for is %s after it', async (operation, _name, expected) => {
+] as const)('if %s needs the SCA sign-in, the reset is %s after it', async (operation, _name, expected) => {
   const world = await europeanWorld()
   const reset = resetOf(world, world.client)
   const refuse = () => world.sandbox.scenarios.failNext(operation, { status: 409, code: 'SCA_SESSION_REQUIRED' })

@@ -54,7 +54,7 @@ test('a passkey is removed, and the list shows it', async () => {
 })
 
 test.each(['request', 'response'] as const)(
-  'after a removal whose %s was lost the list tells what is there',
+  'after a removal whose %s was lost the list shows what is there',
   async (loss) => {
     const { world, factors, credentialId } = await withPasskey()
     world.network.lose('DELETE /sca/factors', loss)

@@ -132,7 +132,7 @@ test('a failure to read or to start gives its reason, and the user can try again
 test.each([
   ['of another factor', (body: string) => body.replace('SMS_OTP', 'TOTP')],
   ['without the id that its code needs', (body: string) => body.replace('challengeId', 'other')],
-])('a login %s is not believed', async (_name, change) => {
+])('a sign-in %s is rejected', async (_name, change) => {
   const world = await scaWorld()
   world.network.tamper('login/start', change)
 

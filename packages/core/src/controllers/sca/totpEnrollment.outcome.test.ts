@@ -124,7 +124,7 @@ test.each(['lock', 'signOut'] as const)(
 test.each([
   ['right', code, true],
   ['wrong', wrongCode, false],
-])('a %s code whose answer comes to a locked wallet shows nothing more', async (_name, typed, isEnrolled) => {
+])('a %s code whose response comes to a locked wallet shows nothing more', async (_name, typed, isEnrolled) => {
   const { world, enrol, session } = await startedInWallet()
   world.network.tamper('POST /sca/factors/confirm', async (body) => {
     await session.lock()

@@ -133,7 +133,7 @@ test('recovery codes are forgotten after ten minutes, and the app stays enrolled
 test.each([
   ['right', code, { status: 'recovery-codes' }],
   ['wrong', wrongCode, { status: 'cleared', enrolled: false }],
-])('a %s code whose answer comes after the secret’s time', async (_name, typed, expected) => {
+])('a %s code whose response comes after the secret’s time', async (_name, typed, expected) => {
   const { world, enrol } = await started()
   world.clock.advance(tenMinutes - 1)
   world.network.tamper('POST /sca/factors/confirm', (body) => {
@@ -184,7 +184,7 @@ test.each([
   ['a script', (uri: string) => `javascript:alert(1)//${uri}`],
   ['a line of its own', (uri: string) => `https://attacker.example\n${uri}`],
   ['nothing', () => 'x'],
-])('what the app would scan is refused with %s in it', async (_name, change) => {
+])('an enrollment is refused with %s in the text to scan', async (_name, change) => {
   const world = await europeanWorld()
   world.network.tamper('POST /sca/factors', (body) => {
     const start = JSON.parse(body) as { totpUri: string }

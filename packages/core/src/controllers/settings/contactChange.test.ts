@@ -107,7 +107,7 @@ test.each([
   [424, 'EMAIL_OTP_CREDENTIAL_SYNC_FAILED', 'contact-support'],
   [400, 'AUTH_CREDENTIAL_VERIFICATION_REQUIRED', 'none'],
   [400, 'AUTH_CREDENTIAL_VERIFICATION_EXPIRED', 'none'],
-] as const)('%i %s is told as it is, and asks for: %s', async (status, code, action) => {
+] as const)('%i %s is reported as it is, with the action %s', async (status, code, action) => {
   const world = await signedInWorld()
   world.sandbox.scenarios.failNext('updateCustomer', { status, code, skip: 1 })
   const contact = contactOf(world)

@@ -148,7 +148,7 @@ test('a sign-in is remembered after the sign-out, until it is forgotten', async 
   expect(login.getSnapshot()).toEqual({ status: 'idle', remembered: [] })
 })
 
-test('what is remembered of other wallets is not offered for this one', async () => {
+test('remembered sign-ins of other wallets are not offered for this one', async () => {
   const world = await createTestClient()
   await signIn(world)
   const login = createLogin(world.openTab(), { credentialIds: ['AuthMethod:another'] })

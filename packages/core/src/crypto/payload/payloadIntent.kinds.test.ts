@@ -83,7 +83,7 @@ test.each([
   ['with padding', (token: string) => token.replace('.', '==.')],
   ['in the other alphabet', (token: string) => token.replaceAll('-', '+').replaceAll('_', '/')],
   ['without a signature', (token: string) => token.replace(/[^.]*$/, '')],
-])('a token %s is no payload of an unknown kind, and signed for nothing', (_how, change) => {
+])('a token %s is not a payload of an unknown kind, and is signed for no intent', (_how, change) => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const text = change(`${part({ alg: 'ES256' })}.${part({ public_key: publicKeyHex, pad: '>>>???' })}.c2ln`)
   expect(fitting(text)).toEqual([])

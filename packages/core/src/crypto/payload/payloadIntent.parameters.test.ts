@@ -57,7 +57,7 @@ test.each(described)('$kind to $name: a parameter of another kind than text is r
     }
 })
 
-test.each(described)('$kind to $name: parameters that are no object are refused', ({ text, intent }) => {
+test.each(described)('$kind to $name: parameters that are not an object are refused', ({ text, intent }) => {
   const payload = JSON.parse(text) as Json
   for (const parameters of [undefined, null, 'text', [payload.parameters], []])
     expect(check(JSON.stringify({ ...payload, parameters }), intent)).toBeUndefined()
@@ -100,7 +100,7 @@ test.each([
   ['remove a passkey', 'ACTIVITY_TYPE_DELETE_AUTHENTICATORS', 'authenticatorIds'],
   ['remove an OpenID identity', 'ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS', 'providerIds'],
   ['revoke a session', 'ACTIVITY_TYPE_DELETE_API_KEYS', 'apiKeyIds'],
-])('to %s takes exactly one id, so that nothing else goes with it', (name, type, key) => {
+])('to %s takes exactly one id, so that nothing else can be added', (name, type, key) => {
   const ids = (value: unknown) => check(activityText(type, { [key]: value, userId: 'user' }), intentOf(name))
   expect(ids(['1'])).toBe('recognised')
   for (const others of [['1', '2'], ['1', '1'], [], '1', [['1', '2']], [7], undefined])

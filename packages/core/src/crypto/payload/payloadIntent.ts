@@ -61,7 +61,7 @@ export function readOrganizationId(payload: string): string | undefined {
 function signsIn(text: string, publicKeyHex: string): boolean {
   const claims = readTokenClaims(text)
   if (claims === undefined) return false
-  // A verification token that names a key has to name the key that was sealed.
+  // A verification token that names a key has to name the key that was encrypted.
   return !Object.hasOwn(claims, 'public_key') || String(claims.public_key).toLowerCase() === publicKeyHex
 }
 

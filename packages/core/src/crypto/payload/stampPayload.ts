@@ -7,7 +7,7 @@ import { checkPayloadIntent, type PayloadVerdict, type SigningIntent } from './p
 const signatureScheme = 'SIGNATURE_SCHEME_TK_API_P256'
 
 export type Stamp = {
-  /** Goes into the wallet-signature header: base64url, unpadded. */
+  /** The value of the wallet-signature header: base64url, unpadded. */
   readonly headerValue: string
   /** Whether the payload's type was recognized as fitting the intent. */
   readonly verdict: PayloadVerdict

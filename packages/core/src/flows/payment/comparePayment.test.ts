@@ -36,7 +36,7 @@ const noted = async (...[reading]: Parameters<typeof noteAgreed>): ReturnType<ty
   JSON.parse(JSON.stringify(await noteAgreed(reading)))
 
 test.each(Object.entries(changed))(
-  '%s alone is a change, to what was agreed to, read or noted',
+  '%s alone is a change to what was agreed to, read or recorded',
   async (field, change) => {
     const now = { quote: { ...quote, ...change }, payee }
     const note = await noted({ quote, payee })

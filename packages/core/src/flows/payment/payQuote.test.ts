@@ -157,7 +157,7 @@ test('an execution that got a response but did not happen is requested again', a
 test.each([
   ['a gateway’s page', () => new Response('<h1>Not found</h1>', { status: 404 })],
   ['a new error of the service', () => Response.json({ code: 'SOMETHING_NEW' }, { status: 501 })],
-])('%s in place of an answer says nothing about the payment', async (_kind, answer) => {
+])('%s in place of a response says nothing about the payment', async (_kind, answer) => {
   const world = await signedInWorld()
   const { confirmation } = await reviewedQuote(world)
   const seen: string[] = []

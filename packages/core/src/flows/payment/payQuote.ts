@@ -232,7 +232,10 @@ function needsNewQuote({ action, code }: WalletError): boolean {
   return action === 'new-quote' && code !== 'QUOTE_CHANGED'
 }
 
-/** Whether the quote is executed, being executed or waits for a proof: reading tells which. Without an SCA session it is none of these. */
+/**
+ * Returns whether the quote is executed, being executed or waits for a proof: reading tells which. Without an SCA
+ * session it is not a conflict.
+ */
 function isConflict({ code, httpStatus }: WalletError): boolean {
   return httpStatus === 409 && code !== 'SCA_SESSION_REQUIRED'
 }

@@ -89,7 +89,7 @@ test('a lock keeps its end', () => {
 
 test.each([
   ['a lost answer', new WalletError('TIMEOUT')],
-  ['an answer that is not understood', new WalletError('UNEXPECTED_RESPONSE', { httpStatus: 200, message: 'status' })],
+  ['an unexpected response', new WalletError('UNEXPECTED_RESPONSE', { httpStatus: 200, message: 'status' })],
   ['a fault of ours', new TypeError('x is undefined')],
 ])('%s stays what it is', (_name, error) => {
   expect(toProofError(error)).toBe(error)

@@ -25,7 +25,7 @@ test.each([
     'the rail',
     ({ destination }: { destination: object }) => ({ destination: { ...destination, paymentRail: 'SWIFT' } }),
   ],
-])('%s that was read first counts, also where the page knows the amount and the payee only', async (_what, change) => {
+])('the first reading of %s counts, even if the page knows only amount and payee', async (_what, change) => {
   const { world, prove } = await opened({ bare: true })
   world.network.tamper('GET /quotes', (body) => {
     const quote = JSON.parse(body) as { destination: object }
@@ -93,7 +93,7 @@ test('a proof after which the same challenge is open was not accepted', async ()
 })
 
 test.each(['totalSendingAmount', 'totalReceivingAmount', 'feesIncluded'])(
-  'the answer to a proof asks for no other one where its %s is another',
+  'the response to a proof requests no further proof where its %s differs',
   async (field) => {
     const { world, prove } = await opened({ payee: 'USD' })
     world.network.tamper('/authorize', (body) => JSON.stringify({ ...(JSON.parse(body) as object), [field]: 9_999 }))

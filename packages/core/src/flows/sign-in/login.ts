@@ -64,7 +64,7 @@ export async function findSignInMethods(
   const { who, signal, ...choice } = parameters
   const methods = await startLogin(client, { lookup: readTypedLogin(who), signal })
   const fitting = await arrange(client, { methods, ...choice })
-  if (methods.length === 0) throw new WalletError('UNEXPECTED_RESPONSE', { message: 'no way to sign in' })
+  if (methods.length === 0) throw new WalletError('UNEXPECTED_RESPONSE', { message: 'no sign-in method' })
   if (fitting.length === 0) throw new WalletError('LOGIN_FOR_OTHER_WALLET')
   return fitting
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
 import { loginWithEmailOtp, requestEmailOtp } from './emailOtpLogin.ts'
 
-/** Rewrites what the service asks to be signed. */
+/** Rewrites the payload that the service sends for signing. */
 function changePayload({ network }: TestWorld, change: (body: object) => object): void {
   network.tamper('/verify', (body, { status }) =>
     status === 202 ? JSON.stringify(change(JSON.parse(body) as object)) : body,

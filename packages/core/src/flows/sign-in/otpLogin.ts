@@ -119,7 +119,7 @@ async function findCredential(
   const { type, typed, signal } = parameters
   const methods = await startLogin(client, { lookup: readTypedLogin(typed), signal })
   const method = methods.find((candidate) => candidate.type === type)
-  if (!method) throw new WalletError('UNEXPECTED_RESPONSE', { message: 'no way to sign in by this kind of code' })
+  if (!method) throw new WalletError('UNEXPECTED_RESPONSE', { message: 'no sign-in method with this kind of code' })
   return method.id
 }
 

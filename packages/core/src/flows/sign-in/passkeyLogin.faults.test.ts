@@ -34,7 +34,7 @@ test.each([
   ['for another site', { rpId: 'evil.example' }],
   ['without user verification', { verifiesUser: false }],
   ['without user presence', { seesUser: false }],
-])('what a passkey signed %s opens no session', async (_name, fault) => {
+])('an assertion %s opens no session', async (_name, fault) => {
   const world = await passkeyWorld()
   Object.assign(world.device.passkeys[0]?.options ?? {}, fault)
 
@@ -46,7 +46,7 @@ test.each([
   ['a challenge that is no hex', { challenge: 'not hex' }],
   ['the challenge of another credential', { id: 'AuthMethod:other' }],
   ['no time limit', { expiresAt: undefined }],
-])('%s is not shown to the person', async (_name, fields) => {
+])('%s is not shown to the user', async (_name, fields) => {
   const world = await passkeyWorld()
   world.network.tamper('/challenge', (body) => change(body, fields))
   const prompts = world.device.prompts.length

@@ -21,7 +21,7 @@ test.each([
   '1234567890123456e3',
   '1E-1234567890123456',
   '12345678901234567890.0',
-])('the number %s is no integer and is left to JSON', (json) => {
+])('the number %s is not an integer and is left to JSON', (json) => {
   expect(parseJson(`{"exchangeRate":${json}}`)).toEqual({ exchangeRate: JSON.parse(json) })
 })
 
