@@ -43,7 +43,7 @@ export function lacksChromium(): boolean {
 
 /**
  * Finds Chromium, and installs it first where this process may: as root from the system's packages, otherwise as
- * Playwright's own download. A browser with windows does, where there is no other.
+ * Playwright's own download. A browser with windows is used if there is no other.
  *
  * @throws `Error` that says what to do if there is no browser.
  */

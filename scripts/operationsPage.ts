@@ -52,7 +52,7 @@ function describeOwner({ owner, ids = {} }: Operation): string {
   return `the owner of the ${names.map((name) => `\`${lookUp(ids, name)}\``).join(' or ')}`
 }
 
-/** Whether the stored page is the one that would be written now. */
+/** Returns whether the stored page is up to date. */
 export function isOperationsPageCurrent(): boolean {
   return readFileSync(page, 'utf8') === writeOperationsPage()
 }

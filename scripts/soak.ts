@@ -222,7 +222,7 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-/** What the service says was carried out for a customer. */
+/** Returns what the service executed for a customer. */
 async function countPayments({ customerId }: Customer): Promise<{ payments: number; balance: number }> {
   await moveClock(settlementSeconds)
   let [payments, cursor] = [0, '']

@@ -72,7 +72,7 @@ export class Backstage {
     await this.#post('clock', { advanceSeconds: minutes * 60 })
   }
 
-  /** The same, and the page wakes up to it, as after a long sleep. */
+  /** Does the same, and the page wakes up to it, as after a long sleep. */
   async advanceAndWake(minutes: number): Promise<void> {
     await this.advance(minutes)
     await this.wake()

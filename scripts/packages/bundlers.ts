@@ -14,7 +14,7 @@ const consumer = join(root, '.cache/consumer')
 type OutputFile = { bytes: number; imports: readonly string[] }
 type Output = { entry: string; files: ReadonlyMap<string, OutputFile> }
 
-/** What a page loads first, in bytes after gzip, at most. */
+/** The limit of what a page loads first, in bytes after gzip. */
 const budgets = [
   { page: 'emailOtpLogin', title: 'email login', bytes: { vite: 15_000, webpack: 15_000, esbuild: 15_000 } },
   // It imports from the roots of the packages. esbuild then loads every module at once that any chunk needs.

@@ -128,7 +128,7 @@ test.each([
   '/demo/%E0%A4%A',
   '/pay/%E0%A4%A',
   '/demo/identity/authorize?state=%',
-])('the malformed escape in %s is no fault of the server', async (path) => {
+])('the malformed escape in %s does not cause a server error', async (path) => {
   expect((await app.request(origin + path)).status).toBeLessThan(500)
 })
 

@@ -15,7 +15,7 @@ export type PageConfig = {
   walletSignatureHeader: string | null
   /** How long a user may be idle before the wallet locks. */
   idleLockMs: number
-  /** Whether there is a panel with the inbox and the faults, a way to make a wallet, and an identity provider. */
+  /** Whether there is a panel with the inbox and the faults, a way to create a wallet, and an identity provider. */
   backstage: boolean
 }
 
@@ -60,7 +60,9 @@ function bodyTooLarge(c: Context): Response {
   return c.json({ code: 'INVALID_INPUT', message: 'The body is too large' }, 413)
 }
 
-/** Browsers repeat by themselves a request that gets no answer at all, so an answer is begun and never ended. */
+/**
+ * Browsers repeat by themselves a request that gets no response at all, so a response is started and never finished.
+ */
 function breakOff(outgoing: HttpBindings['outgoing']): void {
   outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': 2 })
   outgoing.write('{', () => outgoing.destroy())

@@ -7,7 +7,7 @@ export type LiveService = {
   readonly internalAccountsPath?: string
 }
 
-/** How the demo runs. Without `service` it brings its own sandbox, seeded customers and the backstage panel. */
+/** The options of the demo. Without `service` it brings its own sandbox, seeded customers and the backstage panel. */
 export type DemoOptions = {
   /** Where the wallet is served; the next free port when it is taken. */
   readonly port?: number

@@ -114,7 +114,7 @@ function createPresser(page: Page): () => void {
   }
 }
 
-/** The same for the challenge above the confirmation. */
+/** Does the same for the challenge above the confirmation. */
 function createChallengePresser({ world, client, confirmation, random }: Page): () => void {
   let challenge: ReturnType<typeof createScaChallenge> | undefined
   let quoteId: string | undefined

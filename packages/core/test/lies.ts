@@ -5,7 +5,7 @@ type NamedLie = readonly [name: string, lie: Lie]
 
 const named = ([status, code]: readonly [number, string]): NamedLie => [`${status} ${code}`, refuse(status, code)]
 
-/** Every refusal that the interface knows. */
+/** Every refusal of the interface. */
 export const everyRefusal: readonly NamedLie[] = Object.entries(serviceErrorCodes).flatMap(([status, codes]) =>
   codes.map((code) => named([Number(status), code])),
 )

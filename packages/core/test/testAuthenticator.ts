@@ -34,7 +34,7 @@ export type TestDevice = {
   readonly signals: readonly { name: string; options: unknown }[]
   /** The passkeys on this device; `options` of one plants a fault. */
   readonly passkeys: readonly Authenticator[]
-  /** The next prompt goes like this; the ones after it go well again. */
+  /** The next prompt ends like this; the ones after it succeed again. */
   next(behaviour: Behaviour): void
   /** The user picks a passkey from autofill. Default: the last one created. */
   pick(passkey?: Authenticator): void
@@ -60,7 +60,7 @@ export const engineError = (name: string) => new DOMException('AuthMethod:secret
 export const unanswered: Behaviour = ({ signal }) =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
-/** Puts such a browser in place until the test ends. */
+/** Installs such a browser until the test ends. */
 export function installTestDevice(options: TestDeviceOptions = {}): TestDevice {
   const { supported = true, builtIn = true, hybrid = true, autofill = true } = options
   const prompts: TestDevice['prompts'][number][] = []
@@ -148,7 +148,7 @@ export function installTestDevice(options: TestDeviceOptions = {}): TestDevice {
     supported
       ? Object.assign(class {}, {
           isUserVerifyingPlatformAuthenticatorAvailable: async () => builtIn,
-          // The engine asks another process, and answers in order.
+          // The engine asks another process, and responds in order.
           isConditionalMediationAvailable: () => turn().then(() => autofill),
           getClientCapabilities: async () => ({ hybridTransport: hybrid }),
           signalUnknownCredential: tell('unknown'),
@@ -190,7 +190,7 @@ function expectSite(rpId: string | undefined) {
 
 type Answered = Awaited<ReturnType<Authenticator['create']>> | Awaited<ReturnType<Authenticator['get']>>
 
-/** What the engine hands to the page: the same with buffers instead of text. */
+/** What the engine returns to the page: the same with buffers instead of text. */
 function toCredential({ id, rawId, type, response }: Answered, userHandle: ArrayBuffer | undefined) {
   const { transports, ...parts } = { transports: undefined, ...response }
   const buffers = Object.entries(parts).map(([name, value]) => [name, base64UrlToBytes(String(value))?.buffer])

@@ -5,7 +5,7 @@ import { pollPauseMs } from '../src/flows/payment/pause.ts'
 export type TestClock = Clock & {
   /** Moves time and runs the timers that fall due, in order. */
   advance(ms: number): void
-  /** How long the waiting timers were asked to wait. */
+  /** The delays of the waiting timers. */
   waiting(): readonly number[]
 }
 

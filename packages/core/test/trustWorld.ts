@@ -17,7 +17,7 @@ export async function loaded(given?: TestWorld) {
   return { world, payees, payeeId: world.ada.eurPayeeId }
 }
 
-/** The same with one payee that is trusted. */
+/** The same with one trusted payee. */
 export async function trusting(given?: TestWorld) {
   const all = await loaded(given)
   await all.payees.trust(all.payeeId)

@@ -61,5 +61,5 @@ async function answer(context: PlatformContext, { request }: { request: Request 
 }
 
 function signInRequired() {
-  return refuse(401, { code: 'SIGN_IN_REQUIRED', message: 'The platform does not know who is asking' })
+  return refuse(401, { code: 'SIGN_IN_REQUIRED', message: 'The platform cannot identify the user' })
 }

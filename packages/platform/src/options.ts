@@ -10,7 +10,7 @@ export type ServiceOptions = {
   readonly clientSecret: string
   /** The `fetch` that reaches the service. Default: the runtime's own. */
   readonly fetch?: typeof fetch
-  /** How long one call to the service may take, answer included, in milliseconds. Default 15 000. */
+  /** How long one call to the service may take, response included, in milliseconds. Default 15 000. */
   readonly timeoutMs?: number
   /**
    * Where this deployment lists internal accounts. Default `/internal-accounts`; some have it at
@@ -19,17 +19,18 @@ export type ServiceOptions = {
   readonly internalAccountsPath?: string
 }
 
-/** Who a person says they are when they start to sign in, told apart by `kind`. None of it is proven yet. */
+/** Who a user states they are when they start to sign in, discriminated by `kind`. None of it is proven yet. */
 export type Login =
-  /** The email address that the person typed. */
+  /** The email address that the user typed. */
   | { readonly kind: 'email'; readonly email: string }
-  /** The phone number that the person typed, in E.164 form. */
+  /** The phone number that the user typed, in E.164 form. */
   | { readonly kind: 'phone'; readonly phoneNumber: string }
   /** The passkey that the device remembers, by the service's id (`AuthMethod:…`). The sign-in accepts only that passkey. */
   | { readonly kind: 'passkey'; readonly credentialId: string }
   /**
-   * The `iss`, `sub` and, if present, `email` of an OpenID token that has been decoded but not verified: anyone can write
-   * such a token. Use it to find a customer and for nothing else. The service verifies the token when the person signs in.
+   * The `iss`, `sub` and, if present, `email` of an OpenID token that has been decoded but not verified: anyone can
+   * write such a token. Use it to find a customer and for nothing else. The service verifies the token when the user
+   * signs in.
    */
   | { readonly kind: 'openid'; readonly issuer: string; readonly subject: string; readonly email?: string }
 
@@ -73,30 +74,31 @@ export type CredentialEvent = {
   readonly type: SignInMethod['type']
 }
 
-/** What `createPlatformHandler` needs to know about the platform it stands in. */
+/** What `createPlatformHandler` needs from the platform that it runs in. */
 export type PlatformHandlerOptions = {
   readonly service: ServiceOptions
   /** Path below which the browser reaches this handler. Default `/api/wallet`. */
   readonly mountPath?: string
   /**
-   * Answers who is asking: the `Customer:…` id of the platform's own signed-in customer, or `undefined`. Decides by
-   * cookies or headers; the body has been read. What it throws becomes a 500 without its text.
+   * Returns the `Customer:…` id of the platform's own signed-in customer, or `undefined`. Decides by cookies or
+   * headers; the body has been read. If it throws, the response is a 500 without the error's text.
    */
   readonly identify: (request: Request) => Promise<string | undefined>
   /**
-   * Finds the customer of a login in your own database. Returns `undefined` if there is none. Switch on `login.kind`; the
-   * email address of an `openid` login is only what the token claims, so look the customer up by issuer and subject.
+   * Finds the customer of a login in your own database. Returns `undefined` for an unknown one. Switch on `login.kind`;
+   * the email address of an `openid` login is only what the token claims, so look the customer up by issuer and
+   * subject.
    *
    * Do not call the service here. The handler reads the sign-in methods itself, and it makes the same calls for unknown
-   * people. A call that is made only for customers shows who is a customer.
+   * users. A call that is made only for customers reveals who is a customer.
    *
-   * An unknown person is offered one sign-in method: a code by email (by SMS for a phone number), the remembered passkey,
+   * An unknown user is offered one sign-in method: a code by email (by SMS for a phone number), the remembered passkey,
    * or an OpenID identity. Return `types` with only that method if no one may learn who is a customer.
    */
   readonly findCustomer: (login: Login) => Promise<FoundCustomer | undefined>
   /**
    * Runs when a wallet login was confirmed: open the platform's own session here. Of the headers it returns, the
-   * `Set-Cookie` ones are added to the answer.
+   * `Set-Cookie` ones are added to the response.
    */
   readonly onLogin: (event: LoginEvent) => Promise<HeadersInit | undefined>
   /**
@@ -115,15 +117,15 @@ export type PlatformHandlerOptions = {
    */
   readonly endUserIpAddress?: (request: Request) => string | undefined
   /**
-   * Wallets that stand in for unknown logins, so that their challenges carry genuine bundles. The more there are, the more
-   * codes an attacker has to ask for before one bundle is seen twice. Without any, the code for an unknown login is
-   * refused with 429, and everyone can find out who is a customer.
+   * Wallets that stand in for unknown logins, so that their challenges carry genuine bundles. The more there are, the
+   * more codes an attacker has to request before one bundle is seen twice. Without any, the code for an unknown login
+   * is refused with 429, and anyone can find out who is a customer.
    */
   readonly decoys?: readonly DecoyWallet[]
   /**
-   * How many codes one address may ask for in a row, how many wrong codes it may try, and how long it waits then. Choose
-   * no more than your service allows one credential: what the handler refuses, it refuses for known and unknown addresses
-   * alike. Default: 5 and 65 000 ms.
+   * How many codes one address may request in a row, how many wrong codes it may try, and how long it waits then.
+   * Choose no more than your service allows one credential: what the handler refuses, it refuses for known and unknown
+   * addresses alike. Default: 5 and 65 000 ms.
    */
   readonly codeAttempts?: AttemptLimit
   /**

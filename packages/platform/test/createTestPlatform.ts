@@ -79,7 +79,7 @@ function expectNoCredentials(headers: Headers, text: string) {
     expect(everything).not.toContain(secret)
 }
 
-/** The cookie that an answer sets, as the browser would send it back. */
+/** The cookie that a response sets, as the browser would send it back. */
 export function cookieOf({ headers }: SeenAnswer): string {
   return (headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
 }
@@ -92,7 +92,7 @@ export async function startLogin(platform: TestPlatform, body: Record<string, st
   platform.service.seen.length = 0
   const { methods } = answer.json as { methods: { id: string; accountId: string; type: string; nickname: string }[] }
   const [method] = methods
-  if (!method) throw new Error('The answer names no way to sign in')
+  if (!method) throw new Error('The response names no sign-in method')
   return { answer, method, cookie: cookieOf(answer) }
 }
 

@@ -183,7 +183,7 @@ const quoteOf = ({ quote: id, account: accountId, payee }: Person) => ({
   destination: { destinationType: 'ACCOUNT', accountId: payee },
 })
 
-/** An answer with headers that no browser may see. */
+/** A response with headers that no browser may see. */
 export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
     status,

@@ -79,7 +79,7 @@ const passkeyChallenge = {
   expiresAt: '2026-11-20T12:05:00.000Z',
 }
 
-/** The service, as it answers about passkeys and OpenID tokens of Ada's. */
+/** The service's responses about Ada's passkeys and OpenID tokens. */
 export function answerForAda({ method, url, bytes }: SeenRequest) {
   if (method === 'GET' && url.includes(`/auth/credentials?accountId=${encodeURIComponent(ada.account)}`))
     return jsonResponse(200, { data: credentialsOfAda })

@@ -115,13 +115,13 @@ export type SandboxSca = {
 export type Sandbox = {
   /** Responds to one request. Never throws; paths start with `sandboxBasePath`. */
   fetch(request: Request): Promise<Response>
-  /** What HTTP Basic authentication expects. */
+  /** The expected credentials of HTTP Basic authentication. */
   readonly credentials: { readonly clientId: string; readonly clientSecret: string }
   /** Uncompressed hex of the key that signs target bundles: the one to pin in development. */
   readonly quorumPublicKeyHex: string
   /** Uncompressed hex of the key that signs wallet exports: the one to pin for them in development. */
   readonly exportPublicKeyHex: string
-  /** An OpenID provider that the sandbox knows; the signatures of its tokens are checked. */
+  /** An OpenID provider that the sandbox trusts; the signatures of its tokens are checked. */
   readonly identityProvider: {
     readonly issuer: string
     /** An ID token (OpenID Connect Core §2), signed with ES256. */

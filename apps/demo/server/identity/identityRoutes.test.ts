@@ -29,7 +29,7 @@ function claimsOf(token = '') {
 
 const consent = { email: 'Ada@example.com', state: 'abc', nonce: 'n1' }
 
-test('a choice leads back to the wallet with a code that turns into one token for that person', async () => {
+test('a choice leads back to the wallet with a code that turns into one token for that user', async () => {
   const { authorize, redeem } = createProvider()
 
   const answer = await authorize(consent)

@@ -147,8 +147,8 @@ const retryable = new Set<string>([
 ])
 
 /**
- * Codes that leave open whether a request had its effect, whatever their status: no trustworthy response, or one about
- * an earlier attempt that may still succeed.
+ * Codes that leave open whether a request had its effect, with any status: no trustworthy response, or one about an
+ * earlier attempt that may still succeed.
  */
 export const lostCodes: readonly string[] = [
   'NETWORK_UNREACHABLE',

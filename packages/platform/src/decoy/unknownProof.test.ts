@@ -56,13 +56,16 @@ async function walk(platform: TestPlatform, login: Record<string, string>, proof
 test.each([
   ['passkey', knownPasskey, unknownPasskey, wrongPasskeyProof],
   ['identity', knownToken, unknownToken, wrongIdentityProof],
-])('an unknown %s is answered as a known one, step by step and call by call', async (_kind, known, unknown, proof) => {
-  const expected = await walk(createPlatformOfAda(), known, proof)
-  const actual = await walk(createPlatformOfAda(), unknown, proof)
+])(
+  'an unknown %s gets the responses of a known one, step by step and call by call',
+  async (_kind, known, unknown, proof) => {
+    const expected = await walk(createPlatformOfAda(), known, proof)
+    const actual = await walk(createPlatformOfAda(), unknown, proof)
 
-  expect(actual.seen).toEqual(expected.seen)
-  expect(actual.method.id).not.toBe(expected.method.id)
-})
+    expect(actual.seen).toEqual(expected.seen)
+    expect(actual.method.id).not.toBe(expected.method.id)
+  },
+)
 
 test.each([
   ['malformed', 400, 'INVALID_INPUT'],
@@ -142,7 +145,7 @@ test('the ticket for a token is as long for a user with a very long name as for 
 })
 
 test.each([401, 429, 500, 503])(
-  'a service that answers %i looks alike for known and unknown passkeys',
+  'a service that responds with %i looks the same for known and unknown passkeys',
   async (status) => {
     const shapes = await Promise.all(
       [knownPasskey, unknownPasskey].map(async (login) => {

@@ -113,7 +113,7 @@ const jsonOfSize = (size: number) => `{"note":"${'a'.repeat(size - 11)}"}`
 test.each([
   [largest, 200],
   [largest + 1, 413],
-])('a body of %i bytes is answered with %i', async (size, status) => {
+])('a body of %i bytes gets %i', async (size, status) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('POST', execute, { body: jsonOfSize(size) })

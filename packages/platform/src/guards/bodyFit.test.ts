@@ -66,7 +66,7 @@ test.each([
   { ...contact, email: 'no address' },
   { ...contact, email: null },
   { customerType: 'INDIVIDUAL', phoneNumber: '0123' },
-])('%j is no change of a contact', async (body) => {
+])('%j is not a change of a contact', async (body) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('PATCH', customer, { body })

@@ -78,7 +78,7 @@ test.each([
     'https://localhost:3000',
     403,
   ],
-])('a change asked for by %s (%s, Origin %s) is answered with %i', async (_what, url, origin, status) => {
+])('a change requested by %s (%s, Origin %s) gets %i', async (_what, url, origin, status) => {
   const answer = await postTo(url, { origin })
 
   expect(answer.status).toBe(status)
@@ -89,7 +89,7 @@ test.each([
   ['the address that the proxy uses', 'http://localhost:3000', 403],
   ['the same address with TLS', 'https://localhost:3000', 403],
   ['the listed page without TLS', 'http://app.test', 403],
-])('once origins are listed, a change asked for by %s (%s) is answered with %i', async (_what, origin, status) => {
+])('once origins are listed, a change requested by %s (%s) gets %i', async (_what, origin, status) => {
   const answer = await postTo('http://localhost:3000', { origin }, { allowedOrigins: ['https://app.test'] })
 
   expect(answer.status).toBe(status)
@@ -139,7 +139,7 @@ test.each([
   [{ 'sec-fetch-site': 'same-origin' }, 200],
   [{ 'sec-fetch-site': 'none' }, 200],
   [{}, 200],
-])('reading with %j is answered with %i', async (headers, status) => {
+])('reading with %j gets %i', async (headers, status) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('GET', '/transactions', { headers: headers as Record<string, string> })

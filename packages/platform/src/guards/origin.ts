@@ -1,6 +1,6 @@
 import { refuse } from '../answers.ts'
 
-/** Where the pages of the platform are. `undefined`: at the host of the request. */
+/** The origins of the platform's pages. `undefined`: the host of the request. */
 type PageOrigins = { readonly allowedOrigins: readonly string[] | undefined }
 
 /**

@@ -119,7 +119,7 @@ test.each([
   [429, 'RATE_LIMITED', 429],
   [500, 'INTERNAL_ERROR', 502],
   [401, 'UNAUTHORIZED', 502],
-])('a service that declines with %i %s while being asked is answered with %i', async (status, code, expected) => {
+])('a service that refuses a lookup with %i %s leads to %i', async (status, code, expected) => {
   const platform = createTestPlatform({ signedIn: ada })
   platform.service.intercept = () => errorResponse(status, code, 'x', { 'retry-after': '3' })
 

@@ -119,7 +119,7 @@ test.each([
   ['GET', '/login', 'POST'],
   ['post', '/transactions', 'GET'],
   ['get ', '/transactions', 'GET'],
-])('%s %s is answered with 405 and names what is allowed', async (method, path, allow) => {
+])('%s %s gets 405, which names what is allowed', async (method, path, allow) => {
   const platform = createTestPlatform({ signedIn: ada })
   const request = new Request(`https://app.test/api/wallet${path}`, { headers: { origin: 'https://app.test' } })
   Object.defineProperty(request, 'method', { value: method })
@@ -148,7 +148,7 @@ const pathOfLength = (length: number) =>
 test.each([
   [8_192, 200],
   [8_193, 414],
-])('an address of %i characters is answered with %i', async (length, status) => {
+])('an address of %i characters gets %i', async (length, status) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('GET', pathOfLength(length))

@@ -104,7 +104,7 @@ test.each([
   `Request:${eveUuid}`,
   'naïve \u2028 text',
   'Rent: May',
-])('the text %j is no id and passes', async (text) => {
+])('the text %j is not an id and passes', async (text) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('POST', `/quotes/${ada.quote}/execute`, { body: { note: text } })

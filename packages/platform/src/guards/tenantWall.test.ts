@@ -33,7 +33,7 @@ const idOf = (name: string, person: Person) => {
   const opaque = opaqueIdOf[name]
   if (opaque) return opaque(person)
   const type = typeByParameter.get(name)
-  if (!type) throw new Error(`No test knows whose ${name} is`)
+  if (!type) throw new Error(`The test has no owner for ${name}`)
   return idByType[type](person)
 }
 
@@ -81,7 +81,7 @@ test('at least the operations of a payment are checked', () => {
 })
 
 test.each(walled.map((operation) => [operation.name, operation] as const))(
-  '%s passes with ids of the customer who asks',
+  '%s passes with ids of the caller',
   async (_name, operation) => {
     const { answer } = await send(operation, requestOf(operation, ada))
 

@@ -48,7 +48,7 @@ const faults = {
 }
 
 test.each(ways.flatMap(([kind, people]) => [0, 100, 250, 1000].map((latencyMs) => [latencyMs, kind, people] as const)))(
-  'with the service %i ms away, an unknown %s gets the same answers, calls and times as a known one',
+  'with the service %i ms away, an unknown %s gets the same responses, calls and times as a known one',
   async (latency, _kind, { way, known, unknown }) => {
     const latencyMs = () => latency
     const customer = await observeLogin(createPlatform(), { login: known, way, latencyMs })

@@ -90,7 +90,7 @@ test.each<[string, (name: string) => string]>([
   ['behind a vertical tab', (name) => `\u000b${name}`],
   ['with a blank after it', (name) => `${name} `],
   ['in quotation marks', (name) => `"${name}"`],
-])('a cookie whose name is that of the ticket %s is no ticket', async (_how, write) => {
+])('a cookie whose name is that of the ticket %s is not a ticket', async (_how, write) => {
   const platform = createTestPlatform()
   const { cookie } = await startLogin(platform, { email: ada.email })
   const [name = '', value = ''] = cookie.split('=')

@@ -13,7 +13,7 @@ type Options = { creationOptions: { challenge: string; user: { id: string } } }
 
 const accountsOfAda = [ada.account, second].map((id) => ({ id, customerId: ada.customer, type: 'EMBEDDED_WALLET' }))
 
-/** Ada has two wallets; the service answers the first leg of an enrolment with 202 and the second with 201. */
+/** Ada has two wallets; the service responds to the first leg of a registration with 202 and to the second with 201. */
 function answerEnrolment({ method, url, headers }: SeenRequest) {
   if (url.includes('/internal-accounts?') && url.includes(ada.customer.slice(9)))
     return jsonResponse(200, { data: accountsOfAda, hasMore: false })
@@ -92,7 +92,7 @@ test('a wallet without a contact carries the name of the relying party', async (
   expect(json).toMatchObject({ user: { name: 'App' }, excludeCredentials: [] })
 })
 
-test('an issued challenge lets the enrolment and its signed retry through, byte for byte', async () => {
+test('an issued challenge lets the registration and its signed retry through, byte for byte', async () => {
   const platform = createEnrolment()
   const { challenge } = await begin(platform)
   const body = ` ${JSON.stringify(passkey(challenge))}`
@@ -126,7 +126,7 @@ test.each([
       return challenge
     },
   ],
-])('a challenge that was %s enrols nothing', async (_what, get) => {
+])('a challenge that was %s registers nothing', async (_what, get) => {
   const platform = createEnrolment()
   const challenge = await get(platform)
 
@@ -136,7 +136,7 @@ test.each([
   expect(posted(platform)).toEqual([])
 })
 
-test('a challenge of another customer enrols nothing in the same process either', async () => {
+test('a challenge of another customer registers nothing in the same process either', async () => {
   let signedIn = eve.customer
   const platform = createEnrolment({ identify: async () => signedIn })
   const { challenge } = await begin(platform, eve.account)
@@ -187,7 +187,7 @@ test('a signed retry passes once, and never without its first request', async ()
   expect([early, ...retries].map(({ status }) => status)).toEqual([400, 201, 400])
 })
 
-test('of two enrolments at once with one challenge exactly one reaches the service', async () => {
+test('of two simultaneous registrations with one challenge exactly one reaches the service', async () => {
   const platform = createEnrolment()
   const body = passkey((await begin(platform)).challenge)
 
@@ -230,7 +230,7 @@ test.each([
   expect(posted(platform)).toEqual([])
 })
 
-test('a platform without passkeys enrols none, and other credentials still', async () => {
+test('a platform without passkeys registers no passkey, but still other credentials', async () => {
   const platform = createEnrolment({ signedIn: ada, passkeys: undefined as never })
 
   const refused = await platform.call('POST', credentials, { body: passkey('A'.repeat(43)) })

@@ -46,7 +46,7 @@ test.each([
   ['broken', () => errorResponse(503, 'SERVICE_UNAVAILABLE', 'x'), { status: 'unknown', code: 'SERVICE_UNAVAILABLE' }],
   ['not JSON', () => new Response('<p>'), { status: 'unknown', code: 'UNEXPECTED_RESPONSE' }],
   ['of other credentials', () => errorResponse(401, 'UNAUTHORIZED', 'x'), unknown('PLATFORM_UNAVAILABLE')],
-])('an answer that is %s is told quietly', async (_what, respond, report) => {
+])('a response that is %s is reported without an error', async (_what, respond, report) => {
   const { fake, service } = createBackend()
   fake.intercept = respond
 
@@ -80,7 +80,7 @@ test('a customer who is unknown to the service is declined', async () => {
 test.each([
   ['customer', { customerId: ada.account }],
   ['event', { eventType: 'PASSWORD_FORGOTTEN' as 'RESET_PASSWORD_COMPLETED' }],
-])('what is no %s is a mistake of the caller: said at once, and never sent', (_what, wrong) => {
+])('a value that is not a %s is a mistake of the caller: reported at once, and never sent', (_what, wrong) => {
   const { fake, service } = createBackend()
 
   expect(() => recordSecurityEvent({ service, ...reset, ...wrong })).toThrow(TypeError)

@@ -14,7 +14,7 @@ test.each([
   ['POST', '/sca/login/complete', bodyByOperation.completeScaLogin?.(ada)],
   ['POST', '/sca/factors/reset', { factor: 'TOTP' }],
   ['POST', `${payee}/trust/confirm`, code],
-] as const)('a lock and a limit reach the person whole: %s %s', async (method, path, body) => {
+] as const)('a lock and a limit reach the user whole: %s %s', async (method, path, body) => {
   for (const [status, name, details] of [
     [423, 'ACCOUNT_LOCKED', lock],
     [423, 'ACCOUNT_LOCKED', { ...lock, lockedUntil: null, suspended: true }],
@@ -39,23 +39,26 @@ test.each([
   ['POST', `${quote}/authorize`, code],
   ['GET', `/transactions/${ada.transaction}`, undefined],
   ['POST', `${payee}/trust`, undefined],
-] as const)('a login that is over is said so also while %s %s asks whose it is', async (method, path, body) => {
-  const platform = createTestPlatform({ signedIn: ada })
-  platform.service.intercept = () =>
-    jsonResponse(409, {
-      status: 409,
-      code: 'SCA_SESSION_REQUIRED',
-      message: `${eve.customer} has to sign in`,
-      details: { customerId: eve.customer },
-    })
+] as const)(
+  'a session that has ended is reported also while the owner of %s %s is looked up',
+  async (method, path, body) => {
+    const platform = createTestPlatform({ signedIn: ada })
+    platform.service.intercept = () =>
+      jsonResponse(409, {
+        status: 409,
+        code: 'SCA_SESSION_REQUIRED',
+        message: `${eve.customer} has to sign in`,
+        details: { customerId: eve.customer },
+      })
 
-  const answer = await platform.call(method, path, { body })
+    const answer = await platform.call(method, path, { body })
 
-  expect(answer.json).toMatchObject({ status: 409, code: 'SCA_SESSION_REQUIRED' })
-  // The owner was not known yet, so only the code may be returned.
-  expect(answer.text).not.toContain(eve.customer)
-  expect(platform.service.seen.map(({ method: asked }) => asked)).toEqual(['GET'])
-})
+    expect(answer.json).toMatchObject({ status: 409, code: 'SCA_SESSION_REQUIRED' })
+    // The owner was not known yet, so only the code may be returned.
+    expect(answer.text).not.toContain(eve.customer)
+    expect(platform.service.seen.map(({ method: asked }) => asked)).toEqual(['GET'])
+  },
+)
 
 test.each([
   [{}],

@@ -8,7 +8,7 @@ const wrong = { type: 'EMAIL_OTP', encryptedOtpBundle: 'wrong' }
 test.each([
   ['a stranger', undefined],
   ['a user of the signed-in device', ada],
-])('nine wrong codes for the wallet that %s types are no security event of the customer', async (_who, signedIn) => {
+])('nine wrong codes for the wallet that %s types are not a security event of the customer', async (_who, signedIn) => {
   const platform = createTestPlatform({ signedIn })
   for (let count = 0; count < 9; count++) {
     if (signedIn) await platform.call('POST', `/auth/credentials/${ada.credential}/verify`, { body: wrong })

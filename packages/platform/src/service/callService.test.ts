@@ -205,7 +205,7 @@ test.each([
     'begins and never ends',
     () => new Response(new ReadableStream({}), { headers: { 'content-type': 'application/json' } }),
   ],
-])('an answer that %s becomes 504 after the time-out', async (_how, respond) => {
+])('a response that %s becomes 504 after the time-out', async (_how, respond) => {
   const platform = createTestPlatform({ signedIn: ada, timeoutMs: 1000 })
   const asked = new Promise<void>((resolve) => {
     platform.service.intercept = ({ url }) => {

@@ -54,7 +54,7 @@ const credentials = [
 ] as const
 
 test.each(credentials.flatMap(([what, text]) => encodings.map(([how, encode]) => [what, how, encode(text)] as const)))(
-  'an answer with the %s %s does not reach the browser',
+  'a response with the %s %s does not reach the browser',
   async (_what, _how, written) => {
     const bodies = [
       [400, `{"code":"X","message":"sent: ${written}"}`],
@@ -123,7 +123,7 @@ test.each([
   ['words of the secret', '{"note":"the client and the secret of the platform"}'],
   ['invalid escapes', '{"note":"100% \\\\u12 %zz &#; &#x110000; %e2%82"}'],
   ['other escapes', '{"note":"\\u0041\\u2028\\ud83d\\ude00 %41%e2%82%ac &amp;"}'],
-])('an answer with %s passes', async (_what, body) => {
+])('a response with %s passes', async (_what, body) => {
   const answer = await executeWith(() => jsonResponse(200, body))
 
   expect([answer.status, answer.text]).toEqual([200, body])

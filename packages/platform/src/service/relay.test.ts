@@ -15,7 +15,7 @@ test.each([
   'WALLET_SIGNATURE_BODY_MISMATCH',
   'WALLET_SIGNATURE_INVALID',
   'REQUEST_ID_MISSING',
-])('a 401 %s is about the person’s stamp and passes', async (code) => {
+])('a 401 %s is about the user’s stamp and passes', async (code) => {
   const platform = createTestPlatform({ signedIn: ada })
   platform.service.intercept = ({ method }) => (method === 'DELETE' ? errorResponse(401, code, 'x') : undefined)
 
@@ -73,7 +73,7 @@ const idByParameter: Record<string, string> = {
 }
 
 test.each(all.filter(({ method }) => method !== 'GET').map((operation) => [operation.name, operation] as const))(
-  'a 401 of %s is about the person exactly when a signature belongs to it',
+  'a 401 of %s is about the user exactly when a signature belongs to it',
   async (name, operation) => {
     const platform = createTestPlatform({ signedIn: ada })
     platform.service.intercept = ({ method }) =>

@@ -46,7 +46,7 @@ export function probe(service: ServiceOptions): Promise<ServiceAnswer> {
   return callService(service, probeCall)
 }
 
-/** Whether an answer to `probe` shows a service that works and accepts the platform's credentials. */
+/** Returns whether a response to `probe` shows a service that works and accepts the platform's credentials. */
 export function isAvailable({ status }: ServiceAnswer): boolean {
   return status < 500 && status !== 401
 }

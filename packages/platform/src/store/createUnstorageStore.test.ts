@@ -76,7 +76,7 @@ test('the driver gets a time to live that is not shorter than that of the entry'
 })
 
 test.each([undefined, null, 7, 'text', {}, { value: 1 }, { value: 1, endsAt: 'never' }, { endsAt: null, value: 1 }])(
-  'what others wrote under a key, such as %j, counts as nothing',
+  'a foreign value under a key, such as %j, is ignored',
   async (written) => {
     const storage = createStorage()
     await storage.setItem('a', written ?? null)

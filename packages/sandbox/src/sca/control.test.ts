@@ -98,7 +98,7 @@ test('a quote changes without notice, in one respect each', async () => {
   })
 })
 
-/** What a caller in another language sends. */
+/** Sends what a caller in another language sends. */
 async function order(service: ReturnType<typeof createTestService>, body: unknown) {
   const request = new Request('http://sandbox/sandbox/sca', {
     method: 'POST',

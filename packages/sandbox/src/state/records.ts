@@ -58,7 +58,7 @@ export type OauthCredentialRecord = AnyCredentialRecord & { type: 'OAUTH'; ident
 
 export type CredentialRecord = OtpCredentialRecord | PasskeyRecord | OauthCredentialRecord
 
-/** What a passkey was asked to sign. `id` is the `Request-Id`. */
+/** The challenge that a passkey has to sign. `id` is the `Request-Id`. */
 export type PasskeyChallengeRecord = {
   id: string
   credentialId: string

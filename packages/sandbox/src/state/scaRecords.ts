@@ -32,7 +32,7 @@ export type ScaCustomerRecord = {
 /** An enrollment that awaits its proof. `id` is the secret, or the challenge of the passkey. */
 export type ScaEnrolmentRecord = { id: string; customerId: string; type: 'TOTP' | 'PASSKEY'; expiresAt: number }
 
-/** What a proof is for. */
+/** The use of a proof. */
 export type ScaUse =
   | { type: 'login' }
   | { type: 'payment'; purpose?: string | undefined }

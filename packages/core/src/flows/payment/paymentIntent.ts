@@ -37,7 +37,7 @@ export async function createPaymentIntent(
   return intent
 }
 
-/** Returns the intent of a quote, and creates it where there is none. */
+/** Returns the intent of a quote, and creates it if it does not exist. */
 export async function ensurePaymentIntent(
   client: WalletClient,
   parameters: Parameters<typeof createPaymentIntent>[1],
@@ -161,7 +161,7 @@ export async function recordReplacement(
   await writePaymentIntent(client.records, { ...intent, replacedBy: replacement })
 }
 
-/** Returns the quote that replaced one that was given up; `undefined` if there is none. */
+/** Returns the quote that replaced one that was given up; `undefined` if it was not replaced. */
 export async function findReplacement(
   client: WalletClient,
   parameters: { quoteId: string },

@@ -37,7 +37,7 @@ test('a refresh opens a session of fifteen minutes for the new key and ends the 
   await service.succeed('executeQuote', 200, { params, signature: await stampWith(newKey, { payload }) })
 })
 
-test('the first answer names no type of credential', async () => {
+test('the first response names no type of credential', async () => {
   const { service, params, body } = await refreshing()
   const challenge = await service.succeed('refreshSession', 202, { params, body, signature: 'not read here' })
   expect(Object.keys(challenge).sort()).toEqual(['expiresAt', 'payloadToSign', 'requestId'])

@@ -20,7 +20,7 @@ test('a wallet in euros signs like every other, and is not funded from outside',
 })
 
 test.each([200, 202] as const)(
-  'an execution that awaits a proof answers the whole quote with %d, as reading it does',
+  'an execution that awaits a proof returns the whole quote with %d, as reading it does',
   async (status) => {
     const world = await createScaWallet()
     const { service } = world

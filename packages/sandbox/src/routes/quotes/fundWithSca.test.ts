@@ -100,7 +100,7 @@ test('a payee that is trusted is paid without a proof', async () => {
 })
 
 test.each([{ currency: 'USD' }, { currency: 'USDC', cryptoNetwork: 'SOLANA' }])(
-  'a European customer is told at once where to send %j',
+  'a European customer gets the instructions for %j at once',
   async (source) => {
     const { service, bodyOf } = await funding()
     const body = { ...bodyOf(source), lockedCurrencyAmount: 100_000_000 }

@@ -73,7 +73,7 @@ test.each<[LivenessOutcome, [afterSeconds: number, status: string][]]>([
       [1, 'EXPIRED'],
     ],
   ],
-])('a check that %s goes its way on the clock', async (outcome, steps) => {
+])('a check that %s takes its steps on the clock', async (outcome, steps) => {
   const world = await createScaWallet()
   world.service.sandbox.sca.scriptLiveness(outcome)
   const { statusAfter } = await startReset(world)
