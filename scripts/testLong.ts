@@ -6,7 +6,7 @@ import { addSummaries, readSummary, type Summary, summaryLine, withExit } from '
 
 const reports = mkdtempSync(join(tmpdir(), 'countersign-long-'))
 
-/** The tests whose counts take longer than a minute, with every count as high as the proof asks for. */
+/** The tests whose counts take longer than a minute, with every count at its full number. */
 const steps = [
   {
     title: 'Unit tests, long',

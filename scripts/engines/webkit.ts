@@ -56,7 +56,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Waits until the driver answers; the caller limits how long. */
+/** Waits until the driver responds; the caller limits how long. */
 async function started(child: ChildProcess, port: number): Promise<void> {
   while (child.exitCode === null) {
     const status = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined)

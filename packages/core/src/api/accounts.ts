@@ -17,14 +17,8 @@ import { type ApiClient, call } from './send.ts'
 
 type Abortable = { signal?: AbortSignal | undefined }
 
-export type ListWalletsParameters = Abortable
-export type ListWalletsReturnType = Awaited<ReturnType<typeof listWallets>>
-
 /** Lists the customer's self-custodial wallets with their balances, in the smallest unit of their currency. */
-export async function listWallets(
-  client: ApiClient,
-  { signal }: ListWalletsParameters = {},
-): Promise<readonly InternalAccount[]> {
+export async function listWallets(client: ApiClient, { signal }: Abortable = {}): Promise<readonly InternalAccount[]> {
   return (await call(client, listInternalAccounts, { query: { type: 'EMBEDDED_WALLET' }, signal })).data
 }
 
@@ -42,14 +36,8 @@ export async function getWallet(
   return wallet
 }
 
-export type ListPayeesParameters = Abortable
-export type ListPayeesReturnType = Awaited<ReturnType<typeof listPayees>>
-
 /** Lists the accounts the customer can pay to. */
-export async function listPayees(
-  client: ApiClient,
-  { signal }: ListPayeesParameters = {},
-): Promise<readonly ExternalAccount[]> {
+export async function listPayees(client: ApiClient, { signal }: Abortable = {}): Promise<readonly ExternalAccount[]> {
   return (await call(client, listExternalAccounts, { query: { limit: '100' }, signal })).data
 }
 
@@ -59,7 +47,7 @@ export type GetPayeeReturnType = Awaited<ReturnType<typeof getPayee>>
 /**
  * Reads one payee.
  *
- * @throws `WalletError` `REFERENCE_NOT_FOUND` when there is no such payee, or it is another customer's.
+ * @throws `WalletError` `REFERENCE_NOT_FOUND` when the payee does not exist, or belongs to another customer.
  */
 export function getPayee(client: ApiClient, { payeeId, signal }: GetPayeeParameters): Promise<ExternalAccount> {
   return call(client, getExternalAccount, { path: { externalAccountId: payeeId }, signal })
@@ -88,8 +76,8 @@ export function removePayee(client: ApiClient, { payeeId, signal }: { payeeId: s
 }
 
 /**
- * Begins to trust a payee, or to stop trusting it. `undefined`: no challenge was issued. It has to be confirmed all the
- * same, by a proof that answers none: the code of an authenticator app.
+ * Begins to trust a payee, or to stop trusting it. `undefined`: no challenge was issued. It still has to be confirmed,
+ * by a proof that belongs to no challenge: the code of an authenticator app.
  */
 export async function startTrust(
   client: ApiClient,

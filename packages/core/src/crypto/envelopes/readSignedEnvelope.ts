@@ -1,14 +1,17 @@
 import * as v from 'valibot'
 import { decodeUtf8, hexToBytes } from '../../encoding/bytes.ts'
+import type { WalletError } from '../../errors/WalletError.ts'
 import { readUncompressedPoint } from '../points.ts'
 import { verifyDer } from '../signatures.ts'
 
-/** Whose signature makes an envelope believable. */
+/** The keys whose signature makes an envelope trustworthy. */
 export type BundleTrust = {
   /** Pinned public keys, uncompressed hex; two while a key is being rotated. */
   readonly signersHex: readonly string[]
   /** Accepts an envelope whose signer and signature are both empty. Only ever for a sandbox. */
   readonly dangerouslyTrustUnsigned?: boolean
+  /** Gets the error of an untrusted envelope before it is thrown. Set in a sandbox, to say what is misconfigured. */
+  readonly report?: ((error: WalletError) => void) | undefined
 }
 
 /** Which proof an envelope failed. */
@@ -22,8 +25,8 @@ const signedEnvelopeSchema = v.object({
 })
 
 /**
- * Reads an envelope of the enclave and returns what is inside, once it is proven who signed it: the signer is pinned,
- * and the signature covers exactly the received bytes. Otherwise the reason not to believe it.
+ * Reads an envelope of the enclave and returns its content, once the signer is proven: the signer is pinned, and the
+ * signature covers exactly the received bytes. Otherwise it returns the reason not to trust it.
  */
 export async function readSignedEnvelope<const schema extends v.GenericSchema>(parameters: {
   envelope: string
