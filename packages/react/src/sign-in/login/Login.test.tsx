@@ -169,7 +169,6 @@ test('an address that nobody has looks the same until the code', async () => {
   await user.type(await email(), 'nobody@example.com{Enter}')
 
   expect(await screen.findByRole('button', { name: 'Change email' })).toBeTruthy()
-  expect((await screen.findByText(/We sent a code to/)).textContent).toContain('nobody@example.com')
   expect(document.body.textContent).not.toMatch(/unknown|not found|no account/i)
 })
 
