@@ -146,6 +146,21 @@ test('someone else signs out of a locked wallet, and gets the sign-in', async ()
   expect(screen.queryByLabelText('Note')).toBeNull()
 })
 
+test('someone else who signs out of a locked wallet is not asked for the code that was on its way', async () => {
+  const page = await createWalletPage()
+  await signIn(page.world)
+  page.show(<SessionGuardScreen login={{ identities: ['email'] }}>the wallet</SessionGuardScreen>)
+  await screen.findByText('the wallet')
+  await act(async () => page.world.clock.advance(60_000))
+  await act(() => createSessionController(page.world.client).lock())
+  await page.user.click(screen.getByRole('button', { name: 'Email me a code' }))
+  await screen.findByLabelText('6-digit code')
+  await page.user.click(screen.getByRole('button', { name: 'Not you? Sign out' }))
+
+  expect(await screen.findByLabelText('Email address')).toBeTruthy()
+  expect(screen.queryByLabelText('6-digit code')).toBeNull()
+})
+
 test('a locked wallet asks for no code before the user does', async () => {
   const { world } = await showGuard()
   const sent = world.network.requests.length

@@ -115,7 +115,7 @@ function SessionBar({ headingLevel, oidc, onLeave }: SessionBarProps) {
           atOnce={covered}
           headingLevel={headingLevel}
           title={messages.signInTitle}
-          cancelLabel={messages.signInCancel}
+          cancelLabel={covered ? undefined : messages.signInCancel}
           onCancel={cancel}
         />
       )}
