@@ -55,6 +55,7 @@ export function WalletApp({ onOpenBackstage, harborId }: WalletAppProps) {
         {!creating && (
           <SessionGuardScreen
             headingLevel={signedOut || covered ? 1 : 2}
+            focusOnMount
             defaultEmail={createdEmail(router.state())}
             login={login}
             className="guard"

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test'
 import { findChromium } from '../scripts/browsers.ts'
+
 const base = process.env.BASE ?? 'http://localhost:4310'
 const out = process.env.OUT ?? '/tmp/a-shots'
 const looks: Record<string, any> = {
@@ -18,14 +19,19 @@ for (const key of which) {
   const page = await context.newPage()
   await page.addInitScript(() => sessionStorage.setItem('harbor:backstage', 'closed'))
   if (rtl) await page.addInitScript(() => sessionStorage.setItem('harbor:direction', 'rtl'))
-  const shot = async (name: string, full = false) => { await page.waitForTimeout(350); await page.screenshot({ path: `${out}/${key}-${name}.png`, fullPage: full }) }
+  const shot = async (name: string, full = false) => {
+    await page.waitForTimeout(350)
+    await page.screenshot({ path: `${out}/${key}-${name}.png`, fullPage: full })
+  }
   const main = page.getByRole('main')
   const button = (name: string | RegExp) => main.getByRole('button', { name })
   try {
     await page.goto(base + '/')
     await main.getByRole('textbox', { name: 'Email address' }).waitFor()
     await shot('01-signin', true)
-    await page.goto(base + '/create'); await page.getByRole('button', { name: 'Create a wallet' }).click(); await shot('02-create-errors', true)
+    await page.goto(base + '/create')
+    await page.getByRole('button', { name: 'Create a wallet' }).click()
+    await shot('02-create-errors', true)
     await page.goto(base + '/')
     await main.getByRole('textbox', { name: 'Email address' }).fill('ada@example.com')
     await page.keyboard.press('Enter')
@@ -42,9 +48,13 @@ for (const key of which) {
     await page.getByText('Ada Byron').waitFor()
     await shot('06-profile')
     await page.keyboard.press('Escape')
-    await page.goto(base + '/settings'); await shot('07-settings', true)
-    await page.goto(base + '/settings/sign-in'); await page.waitForTimeout(500); await shot('08-signin-setting', true)
-    await page.goto(base + '/nothing'); await shot('09-notfound')
+    await page.goto(base + '/settings')
+    await shot('07-settings', true)
+    await page.goto(base + '/settings/sign-in')
+    await page.waitForTimeout(500)
+    await shot('08-signin-setting', true)
+    await page.goto(base + '/nothing')
+    await shot('09-notfound')
     // lock: the clocks of another device sign this one out
     await page.goto(base + '/')
     await main.getByRole('heading', { name: 'Your balance' }).waitFor()
@@ -59,7 +69,10 @@ for (const key of which) {
     await main.getByRole('button', { name: 'Not you? Sign out' }).click()
     await main.getByRole('textbox', { name: 'Email address' }).waitFor()
     await shot('12-signed-out')
-  } catch (error) { console.log(key, String(error).slice(0, 400)); await shot('99-failed') }
+  } catch (error) {
+    console.log(key, String(error).slice(0, 400))
+    await shot('99-failed')
+  }
   await context.close()
 }
 await browser.close()
