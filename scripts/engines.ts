@@ -30,7 +30,7 @@ async function runEngine(engine: Engine, parameters: { directory: string; proces
 
   const server = await servePage({ directory, engine: engine.name, onCheck })
   try {
-    const close = await within(engine.open(server.url, processes), {
+    const { close } = await within(engine.open(server.url, processes), {
       ms: launchLimitMs,
       otherwise: () => `the browser did not start within ${launchLimitMs / 1000} s`,
     })

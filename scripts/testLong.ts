@@ -23,6 +23,11 @@ const steps = [
     summaryVariable: 'VITEST_SUMMARY',
   },
   { title: 'Three engines, long', command: ['node', 'scripts/engines.ts'], summaryVariable: 'ENGINES_SUMMARY' },
+  {
+    title: 'Core journeys in Firefox and WebKitGTK',
+    command: ['node', 'scripts/engineJourneys.ts'],
+    summaryVariable: 'ENGINES_SUMMARY',
+  },
 ] as const
 
 async function run({ title, command, summaryVariable }: (typeof steps)[number], index: number): Promise<Summary> {

@@ -4,7 +4,7 @@ import { createRecipientKey } from '../crypto/openOtp.ts'
 import { ServiceError } from '../http/answers.ts'
 import type { OtpCredentialRecord } from '../state/records.ts'
 
-/** The one code that the sandbox ever sends. */
+/** The only code that the sandbox sends. */
 const sandboxCode = '000000'
 const codeLifetimeMs = 300_000
 const challengesPerMinute = 5
@@ -48,7 +48,7 @@ function countChallenge(context: SandboxContext, parameters: { credential: OtpCr
     throw new ServiceError({
       status: 429,
       code: 'RATE_LIMITED',
-      message: 'Too many codes were asked for',
+      message: 'Too many codes were requested',
       retryAfterSeconds: Math.ceil((oldest + 60_000 - now) / 1000),
     })
   credential.challengedAt.push(now)

@@ -11,7 +11,7 @@ export function writeAnswer(answer: Answer): WrittenAnswer {
   return { status, text: body === undefined ? null : JSON.stringify(body), headers }
 }
 
-/** Does one intent once, however often and however concurrently it is sent under one `Idempotency-Key`. */
+/** Executes one intent once, even if it is sent several times or concurrently under one `Idempotency-Key`. */
 export function createIdempotency(context: SandboxContext) {
   const inFlight = new Map<string, Promise<unknown>>()
 

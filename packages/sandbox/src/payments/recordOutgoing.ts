@@ -3,7 +3,7 @@ import { toIso } from '../context.ts'
 import { wireAmount } from './currencies.ts'
 import type { QuoteRecord } from './records.ts'
 
-/** Whose transactions are those that no customer pays for. */
+/** The owner of transactions without a paying customer. */
 const platformId = 'Platform:sandbox'
 
 /** Records the transaction of a quote: pending until the quote is paid or lapses. */

@@ -15,7 +15,7 @@ import { primaryIdentifierOf } from '../externalAccounts.ts'
 import { describeQuote } from './getQuote.ts'
 
 const walletMinutes = 5
-/** Time enough to prove who pays, twice, and to make the transfer then. */
+/** Long enough for two proofs and the transfer after them. */
 const fundingMinutes = 15
 
 /** The largest amount of the interface. */
@@ -41,7 +41,7 @@ export const createQuote: Route<'createQuote'> = (context, { body }) => {
   const amounts = computeQuoteAmounts(lockedCurrencyAmount, { lockedSide: lockedCurrencySide, ...currencies })
   requireSendable(amounts, { account: payer.account })
   const quote = prepareQuote(context, { body, destination, payer, payee, amounts })
-  // A transfer cannot be stopped once it is under way, so who makes it is proven first; a wallet proves it later.
+  // A transfer cannot be stopped once it is under way, so its proof comes first; a wallet proves later.
   const isAwaitingProof = !payer.account && beginAuthorization(context, { quote, factor })
   context.state.quotes.set(quote.id, quote)
   recordOutgoing(context, { quote, request: body })
@@ -50,7 +50,7 @@ export const createQuote: Route<'createQuote'> = (context, { body }) => {
 
 type CreateBody = SandboxRequest<'createQuote'>['body']
 
-/** Who pays, in which currency, and from which wallet if it is one. */
+/** Returns the payer, the currency, and the wallet if the money comes from one. */
 type Payer = { customerId: string | undefined; currency: CurrencyCode; account: InternalAccountRecord | undefined }
 
 function findPayer(context: SandboxContext, parameters: Pick<CreateBody, 'source'>): Payer {
