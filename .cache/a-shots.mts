@@ -17,6 +17,9 @@ for (const key of which) {
   const { rtl, ...look } = looks[key]
   const context = await browser.newContext({ ...look, locale: 'en-US' })
   const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', { options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } })
   await page.addInitScript(() => sessionStorage.setItem('harbor:backstage', 'closed'))
   if (rtl) await page.addInitScript(() => sessionStorage.setItem('harbor:direction', 'rtl'))
   const shot = async (name: string, full = false) => {
@@ -42,7 +45,7 @@ for (const key of which) {
     await shot('04-wrong')
     await page.keyboard.type('000000')
     await main.getByRole('heading', { name: 'Your balance' }).waitFor()
-    await page.waitForTimeout(800)
+    await page.waitForTimeout(1200)
     await shot('05-home', true)
     await page.getByRole('button', { name: 'Profile' }).click()
     await page.getByText('Ada Byron').waitFor()
@@ -55,6 +58,7 @@ for (const key of which) {
     await shot('08-signin-setting', true)
     await page.goto(base + '/nothing')
     await shot('09-notfound')
+    await page.request.post(base + '/demo/backstage/faults/tamper-next-bundle', { headers: { origin: base } }).catch(() => {})
     // lock: the clocks of another device sign this one out
     await page.goto(base + '/')
     await main.getByRole('heading', { name: 'Your balance' }).waitFor()
