@@ -6,7 +6,8 @@ import type { Quote } from '@countersign/core'
  */
 export function formatRate(quote: Quote, parameters: { locale: string }): string | undefined {
   const { exchangeRate, sendingCurrency, receivingCurrency } = quote
-  if (exchangeRate === undefined || exchangeRate === 1 || sendingCurrency.code === receivingCurrency.code) return undefined
+  if (exchangeRate === undefined || exchangeRate === 1 || sendingCurrency.code === receivingCurrency.code)
+    return undefined
   const price = formatPrice(exchangeRate, { ...parameters, currencyCode: sendingCurrency.code })
   return `1\u00a0${receivingCurrency.code} = ${price}`
 }

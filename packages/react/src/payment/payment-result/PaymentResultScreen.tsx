@@ -68,11 +68,13 @@ export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
         <PaymentResult.CheckAgainButton className="cs-button" data-look="quiet" onClick={onCheckAgain} />
       )}
       {children}
-      {onDone && <PaymentResult.DoneButton
+      {onDone && (
+        <PaymentResult.DoneButton
           className="cs-button"
           data-look={outcome.status === 'failed' ? 'quiet' : undefined}
           onClick={onDone}
-        />}
+        />
+      )}
       <div className="cs-actions">
         {onSendAgain && <PaymentResult.SendAgainButton className="cs-link" onClick={() => onSendAgain(outcome)} />}
         <PaymentResult.ShareButton className="cs-link" onShare={onShare} />

@@ -22,10 +22,7 @@ export function summarizeReceipt(outcome: PaymentOutcome, parameters: SummarizeP
   const date = transaction?.createdAt
   const lines = [
     [phase === 'failed' ? details.amount : details.youSent, amountText(sendingAmount(quote), { locale })],
-    phase !== 'failed' && [
-      phase === 'received' ? details.theyGot : details.theyGet,
-      amountText(received, { locale }),
-    ],
+    phase !== 'failed' && [phase === 'received' ? details.theyGot : details.theyGet, amountText(received, { locale })],
     [details.to, visibleText(name ?? details.payeeUnknown)],
     date && [details.date, new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date)],
     [details.reference, readableReference(transaction?.id ?? quote.transactionId ?? quote.id)],

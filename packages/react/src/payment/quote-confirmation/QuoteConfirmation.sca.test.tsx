@@ -30,14 +30,16 @@ async function showChallenge(options: ShowOptions = {}) {
 
 const passkey = '{"scaFactor":"PASSKEY"}'
 const paid = (world: Page['world']) => decodeURIComponent(executions(world).at(-1)?.path.split('/')[2] ?? '')
-const receipt = () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null
+const receipt = () => screen.queryByRole('heading', { name: /on its way|Payment complete/ }) !== null
 
 test('one press, two proofs and a receipt are one screen, with the payment above each', async () => {
   const { user, world } = await showChallenge({ payee: 'USD' })
-  expect(await heading('Confirm the exchange')).toBe(document.activeElement)
+  await heading('Confirm the exchange')
+  expect(await codeField()).toBe(document.activeElement)
   expect(row('You send')).toContain('€25.00')
   await user.type(await codeField(), scaCode)
-  expect(await heading('Next: confirm the payout')).toBe(document.activeElement)
+  await heading('Next: confirm the payout')
+  expect(await codeField()).toBe(document.activeElement)
   expect(row('To')).toContain('Grace Hopper')
   await user.type(await codeField(), scaCode)
 
@@ -46,16 +48,17 @@ test('one press, two proofs and a receipt are one screen, with the payment above
   expect(authorizations(world)).toHaveLength(2)
 })
 
-test('a challenge that is closed leaves the payment waiting until a time of day, and goes on where it was', async () => {
+test('a challenge that is closed says until when the payment can be confirmed, and opens again where it was', async () => {
   const { user, world } = await showChallenge()
   await user.click(screen.getByRole('button', { name: 'Not now' }))
-  expect(screen.getByRole('heading', { name: 'Your payment waits for you' })).toBe(document.activeElement)
-  expect(screen.getByText(/It has not been sent\. It waits until \d/)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Confirm your payment' })).toBe(document.activeElement)
+  expect(screen.getByText(/Not sent yet\. Confirm by \d/)).toBeTruthy()
   expect(row('You send')).toContain('€25.00')
   expect(screen.queryByRole('alert')?.textContent).toBe('')
 
-  await user.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(await heading('Confirm the transfer')).toBe(document.activeElement)
+  await user.click(screen.getByRole('button', { name: 'Confirm payment' }))
+  await heading('Confirm the transfer')
+  expect(await codeField()).toBe(document.activeElement)
   await user.type(await codeField(), scaCode)
   await settled(world, receipt)
   expect(executions(world)).toHaveLength(1)
@@ -101,11 +104,11 @@ test('a quote that may not be read without the login comes after it', async () =
   expect(await press()).toBeTruthy()
 })
 
-test('another way to confirm takes a new quote, which is agreed to anew and says so', async () => {
+test('another way to confirm takes a new quote, and the user agrees to it again', async () => {
   const { user, world } = await showChallenge({ page: await createEuropeanPasskeyPage() })
   await user.click(await screen.findByRole('button', { name: 'Use your passkey' }))
   expect(await heading('Check and send')).toBe(document.activeElement)
-  expect(screen.getByText(/Send it again, then confirm it/)).toBeTruthy()
+  expect(screen.getByText(/Press Send, then confirm it/)).toBeTruthy()
   expect(authorizations(world)).toHaveLength(0)
 
   await user.click(screen.getByRole('button', { name: 'Send €25.00' }))
@@ -125,19 +128,23 @@ test('the payment is proved with the factor that the page names', async () => {
   expect(executions(world).map(({ body }) => body)).toEqual([passkey])
 })
 
-test('what was not confirmed in time says so, costs nothing, and a new quote is one press away', async () => {
+test('a payment that was not confirmed in time costs nothing, and a new price is one press away', async () => {
   const { user, world } = await showChallenge()
   await act(async () => world.clock.advance(5 * 60_000))
   await settled(world, () => screen.queryByText(/It was not confirmed in time/) !== null)
-  expect(screen.getByRole('heading', { name: 'The payment did not go through' })).toBe(document.activeElement)
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Get a new quote', 'Print'])
+  expect(screen.getByRole('heading', { name: 'Payment failed' })).toBe(document.activeElement)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Get a new price',
+    'Copy details',
+    'Print',
+  ])
   expect(screen.getByText(/No money left your wallet/)).toBeTruthy()
 
-  await user.click(screen.getByRole('button', { name: 'Get a new quote' }))
+  await user.click(screen.getByRole('button', { name: 'Get a new price' }))
   expect(await screen.findByRole('button', { name: 'Send €25.00' })).toBeTruthy()
 })
 
-test('a payment that changed while it was confirmed is given up, and starts again with what it is now', async () => {
+test('a payment that changed while it was confirmed is stopped, and starts again with its new details', async () => {
   const { user, world } = await showChallenge()
   const quoteId = paid(world)
   world.sandbox.sca.changeQuote({ quoteId, change: 'amount' })
@@ -146,17 +153,17 @@ test('a payment that changed while it was confirmed is given up, and starts agai
   expect(authorizations(world)).toHaveLength(0)
 
   await user.click(screen.getByRole('button', { name: 'Not now' }))
-  expect(await heading('This payment is not the same any more')).toBe(document.activeElement)
-  expect(screen.getByText(/cannot be confirmed any more\. It has not been sent\./)).toBeTruthy()
-  expect(document.body.textContent).not.toMatch(/waits/)
-  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await heading('We stopped this payment')).toBe(document.activeElement)
+  expect(screen.getByText(/Nothing was sent\..*can’t be confirmed/)).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/Confirm by|Not sent yet/)
+  await user.click(screen.getByRole('button', { name: 'Show details' }))
   await heading('The payment is not the same any more')
   await user.click(await screen.findByRole('button', { name: 'Start again' }))
   expect(await screen.findByRole('button', { name: 'Send €25.00' })).toBeTruthy()
   expect(authorizations(world)).toHaveLength(0)
 })
 
-test('whoever confirms with a passkey and starts again does so with the passkey', async () => {
+test('a user who confirms with a passkey and starts again uses the passkey again', async () => {
   const { user, world } = await showChallenge({ page: await createEuropeanPasskeyPage() })
   await user.click(await screen.findByRole('button', { name: 'Use your passkey' }))
   await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
@@ -166,14 +173,14 @@ test('whoever confirms with a passkey and starts again does so with the passkey'
   await user.click(confirm)
   await user.click(await screen.findByRole('button', { name: 'Start again' }))
 
-  expect(await screen.findByText('Nothing was sent. Send it again, then confirm it.')).toBeTruthy()
+  expect(await screen.findByText('Nothing was sent. Press Send, then confirm it.')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
   await user.click(await screen.findByRole('button', { name: 'Confirm with your passkey' }))
   await settled(world, receipt)
   expect(executions(world).map(({ body }) => body)).toEqual(['', passkey, passkey])
 })
 
-test('a payment that another tab made anew is not asked for again: starting again shows the new one', async () => {
+test('a payment that another tab replaced is not made again: starting again shows the new one', async () => {
   const { user, world } = await showChallenge()
   await user.click(screen.getByRole('button', { name: 'Not now' }))
   const elsewhere = createQuoteConfirmation(world.openTab(), { accountId: world.ada.accountId, quoteId: paid(world) })
@@ -182,15 +189,15 @@ test('a payment that another tab made anew is not asked for again: starting agai
   await elsewhere.startAgain()
   const { quote } = await world.reached(elsewhere, 'review')
 
-  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await user.click(screen.getByRole('button', { name: 'Confirm payment' }))
   await heading('This cannot be confirmed right now')
   const labels = screen.getAllByRole('button').map(({ textContent }) => textContent)
   expect(labels).toEqual(['Start again', 'Not now'])
   await user.click(screen.getByRole('button', { name: 'Not now' }))
-  expect(await heading('This payment was made anew')).toBe(document.activeElement)
-  expect(screen.getByText(/cannot be confirmed any more\. It has not been sent\./)).toBeTruthy()
-  expect(document.body.textContent).not.toMatch(/waits/)
-  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(await heading('This payment was replaced')).toBe(document.activeElement)
+  expect(screen.getByText(/Nothing was sent\..*can’t be confirmed/)).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/Confirm by|Not sent yet/)
+  await user.click(screen.getByRole('button', { name: 'Show details' }))
   await heading('This cannot be confirmed right now')
   await user.click(screen.getByRole('button', { name: 'Start again' }))
   await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
@@ -215,7 +222,7 @@ test('another way that cannot be had leaves the challenge as it was, and says so
   expect(executions(world)).toHaveLength(1)
 })
 
-test('a challenge that is closed after a proof that nobody heard of is not said to wait, and is found out', async () => {
+test('a challenge closed after a proof without an answer is not said to wait, and its outcome is found', async () => {
   const { user, world } = await showChallenge()
   world.network.tamper('/authorize', () => {
     world.network.offline = true
@@ -226,9 +233,9 @@ test('a challenge that is closed after a proof that nobody heard of is not said 
 
   await user.click(screen.getByRole('button', { name: 'Not now' }))
 
-  expect(await heading('We do not know yet whether this is confirmed')).toBe(document.activeElement)
-  expect(screen.getByText(/We keep looking/)).toBeTruthy()
-  expect(document.body.textContent).not.toMatch(/waits|not been sent/)
+  expect(await heading('Checking your confirmation')).toBe(document.activeElement)
+  expect(screen.getByText(/We keep checking/)).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/Confirm by|Not sent yet|Nothing was sent/)
   world.network.offline = false
   await settled(world, receipt)
   expect(executions(world)).toHaveLength(1)
