@@ -3,6 +3,7 @@ import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { CheckIcon, ClockIcon, WarningIcon } from '../../primitives/icons.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useHydrated } from '../../provider/useHydrated.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
@@ -39,6 +40,14 @@ export const Root = definePart(
   }),
   ['outcome'],
 )
+
+const icons = { processing: ClockIcon, completed: CheckIcon, failed: WarningIcon, unknown: ClockIcon } as const
+
+/** Draws the outcome beside the heading that names it. */
+export const OutcomeIcon = definePart('span', () => {
+  const Icon = icons[usePaymentOutcome().status]
+  return { 'aria-hidden': true, children: <Icon /> }
+})
 
 /** Says what became of the payment and takes the focus when that changes. */
 export const Heading = definePart(BaseHeading, () => {

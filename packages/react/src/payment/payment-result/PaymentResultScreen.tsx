@@ -61,6 +61,7 @@ export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
   const { focusOnMount = false, children } = props
   return (
     <PaymentResult.Root outcome={outcome} className="cs-receipt">
+      <PaymentResult.OutcomeIcon className="cs-outcome" />
       <PaymentResult.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
       <PaymentResult.Explanation className="cs-lead" />
       <PaymentResult.Details className="cs-statement" payerName={payerName} />
