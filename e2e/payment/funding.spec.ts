@@ -12,9 +12,9 @@ async function payByTransfer(wallet: WalletPage, payee: string, amount: string):
 /** What a payment across currencies costs, and what arrives. */
 async function expectPrice(wallet: WalletPage): Promise<void> {
   for (const [label, value] of [
-    ['Fee, included', /€\d/],
+    ['Fee (included)', /€\d/],
     ['Rate', /USD = \d.*\sEUR/],
-    ['They get', /\$\d/],
+    ['Recipient gets', /\$\d/],
   ] as const)
     await expect(
       wallet
@@ -54,13 +54,13 @@ test.describe('from Europe', () => {
     await page.reload()
     await expect(wallet.heading('Confirm the transfer')).toBeVisible()
     await sca.typeCode()
-    await expect(wallet.heading('Send the money')).toBeVisible()
-    await expect(wallet.main()).toContainText('Write this reference exactly as it is.')
+    await expect(wallet.heading('Make your transfer')).toBeVisible()
+    await expect(wallet.main()).toContainText('Include this reference')
     await expect(wallet.main()).toContainText('€4,000.00')
     await checkAccessibility()
 
     await page.reload()
-    await expect(wallet.heading('Send the money')).toBeVisible()
+    await expect(wallet.heading('Make your transfer')).toBeVisible()
     await backstage.orderSca('transfer-arrives')
     await wallet.expectSent()
     await expect(wallet.main()).toContainText('Léa Fontaine-Albrecht')
@@ -78,7 +78,7 @@ test.describe('from Europe', () => {
     await payByTransfer(wallet, 'Grace Okafor', '100')
     await expect(wallet.heading('Confirm the exchange')).toBeVisible()
     await expectPrice(wallet)
-    await expect(wallet.main()).toContainText('Price held until')
+    await expect(wallet.main()).toContainText('Price guaranteed until')
     await checkAccessibility()
     await sca.typeCode()
     await expect(wallet.heading('Next: confirm the payout')).toBeVisible()
@@ -86,7 +86,7 @@ test.describe('from Europe', () => {
     await expect(wallet.main()).not.toContainText('Reference')
     await checkAccessibility()
     await sca.typeCode()
-    await expect(wallet.heading('Send the money')).toBeVisible()
+    await expect(wallet.heading('Make your transfer')).toBeVisible()
     await expect(wallet.main()).toContainText('Reference')
     await expectPrice(wallet)
   })
@@ -100,27 +100,27 @@ test.describe('from Europe', () => {
   }) => {
     await payByTransfer(wallet, 'Léa Fontaine-Albrecht', '25')
     await sca.typeCode()
-    await expect(wallet.heading('Send the money')).toBeVisible()
+    await expect(wallet.heading('Make your transfer')).toBeVisible()
     await page.getByRole('link', { name: 'Activity', exact: true }).click()
     await wallet
       .main()
       .getByRole('link', { name: /Léa Fontaine-Albrecht/ })
       .click()
-    await wallet.main().getByRole('link', { name: 'See where to send it' }).click()
-    await expect(wallet.heading('Send the money')).toBeVisible()
+    await wallet.main().getByRole('link', { name: 'Show transfer details' }).click()
+    await expect(wallet.heading('Make your transfer')).toBeVisible()
 
     await backstage.advanceAndWake(16)
-    await expect(wallet.heading('The time to send is over')).toBeVisible()
+    await expect(wallet.heading('These details have expired')).toBeVisible()
     await expect(wallet.main()).not.toContainText('Reference')
     await checkAccessibility()
 
     await raiseFee(wallet)
-    await wallet.button('Get new payment details').click()
+    await wallet.button('Get new transfer details').click()
     await expect(wallet.heading('The price has changed')).toBeVisible()
     await expect(wallet.main().getByRole('table')).toContainText('€1.25')
     await expect(sca.codeField()).toHaveCount(0)
     await checkAccessibility()
-    await wallet.button('Go on with €25.00').click()
+    await wallet.button('Continue with €25.00').click()
     await expect(wallet.heading('Confirm the transfer')).toBeVisible()
     await expect(wallet.main()).toContainText('€1.25')
   })
@@ -134,7 +134,7 @@ test.describe('from Europe', () => {
     await press(wallet.button('Pay by bank transfer'))
     await tabTo(sca.codeField())
     await page.keyboard.type('123456')
-    await expect(wallet.heading('Send the money')).toBeFocused()
+    await expect(wallet.heading('Make your transfer')).toBeFocused()
     await press(wallet.button('Copy: Reference'))
 
     const copied = await page.evaluate(() => navigator.clipboard.readText())

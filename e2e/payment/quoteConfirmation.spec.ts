@@ -59,10 +59,10 @@ test('an expired quote asks for a new one and for fresh consent', async ({
   await backstage.advance(6)
   await wallet.confirm()
 
-  await expect(wallet.heading('This price has ended')).toBeVisible()
+  await expect(wallet.heading('This price has expired')).toBeVisible()
   await checkAccessibility()
   expect(executions).toHaveLength(0)
-  await wallet.button('Get a new quote').click()
+  await wallet.button('Get a new price').click()
   await expect(wallet.button(/^Send /)).toBeVisible()
   await wallet.confirm()
 
@@ -85,7 +85,7 @@ test('a changed price is shown old and new before anybody may agree', async ({
     await route.fulfill({ response: answer, body: text })
   })
 
-  await wallet.button('Get a new quote').click()
+  await wallet.button('Get a new price').click()
 
   await expect(wallet.heading('The price has changed')).toBeVisible()
   await expect(wallet.main().getByRole('table')).toContainText('1.25')
@@ -135,7 +135,7 @@ test('a lost answer and a reload execute exactly once', async ({ wallet, backsta
   await wallet.quote('Grace Okafor', '25')
   await backstage.order('lose-next-answer')
   await wallet.confirm()
-  await expect(wallet.main()).toContainText(/do not pay again/i)
+  await expect(wallet.main()).toContainText(/don’t pay again/i)
   await checkAccessibility()
   await page.reload()
 
