@@ -183,6 +183,7 @@ const transaction = {
 const pageOf = (item: object) => ({ data: [item], hasMore: true, nextCursor: 'next', totalCount: 41 })
 const method = { id: 'AuthMethod:1', accountId: 'InternalAccount:1', type: 'EMAIL_OTP', nickname: 'a•••@example.com' }
 
+/** One example of each answer, by operation. Each further area has a file of its own in `wireExamples/`, spread in here. */
 export const wireExamples: Readonly<Record<string, Readonly<Record<number, unknown>>>> = {
   authorizeQuote: { 200: executed, 202: executed },
   beginPasskeyRegistration: { 200: registrationOptions },

@@ -9,7 +9,7 @@ type Schema = v.GenericSchema<unknown, unknown>
  */
 export type Operation = {
   readonly name: string
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path template below the base URL, e.g. `/quotes/{quoteId}/execute`. */
   readonly path: `/${string}`
   /** Another path of the same operation, which some deployments use. */
