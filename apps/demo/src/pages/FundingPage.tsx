@@ -1,6 +1,5 @@
 import { FundingScreen } from '@countersign/react'
 import { useMemo, useState } from 'react'
-import { BackLink } from '../shell/BackLink.tsx'
 import { NothingToPay } from '../shell/NothingToPay.tsx'
 import { PageTitle } from '../shell/PageHeading.tsx'
 import { FundingReview } from '../wallet/FundingReview.tsx'
@@ -22,7 +21,6 @@ export function FundingPage({ quoteId }: { quoteId: string | undefined }) {
   return (
     <div className="column">
       <PageTitle title="Pay by bank transfer" />
-      <BackLink to="/">Home</BackLink>
       {'request' in payment && !reviewed ? (
         <FundingReview request={payment.request} onContinue={() => setReviewed(true)} />
       ) : (

@@ -1,6 +1,5 @@
 import { QuoteConfirmationScreen } from '@countersign/react'
 import { useMemo } from 'react'
-import { BackLink } from '../shell/BackLink.tsx'
 import { NothingToPay } from '../shell/NothingToPay.tsx'
 import { PageTitle } from '../shell/PageHeading.tsx'
 import { usePayment } from '../wallet/usePayment.ts'
@@ -17,7 +16,6 @@ export function PayPage({ quoteId }: { quoteId: string | undefined }) {
   return (
     <div className="column">
       <PageTitle title="Check and send" />
-      <BackLink to="/">Home</BackLink>
       <QuoteConfirmationScreen
         payment={payment}
         balance={wallet.value?.balance}

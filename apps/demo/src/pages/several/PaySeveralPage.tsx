@@ -8,7 +8,6 @@ import { batchStepOf } from '../../batch/batchStep.ts'
 import type { PaymentBatch } from '../../batch/paymentBatch.ts'
 import { usePaymentBatch } from '../../batch/usePaymentBatch.ts'
 import { Link } from '../../router/Link.tsx'
-import { BackLink } from '../../shell/BackLink.tsx'
 import { NothingToPay } from '../../shell/NothingToPay.tsx'
 import { PageHeading, PageTitle } from '../../shell/PageHeading.tsx'
 import { LoadingRows } from '../../wallet/LoadingRows.tsx'
@@ -21,7 +20,6 @@ export function PaySeveralPage({ quoteIds }: { quoteIds: string | undefined }) {
   if (!batch) return <NothingToPay />
   return (
     <div className="column">
-      <BackLink to="/">Home</BackLink>
       <Steps batch={batch} />
     </div>
   )

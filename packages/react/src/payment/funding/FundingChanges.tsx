@@ -11,7 +11,7 @@ export function FundingChanges({ headingLevel, onClose }: FundingChangesProps) {
       <FundingInstructions.Explanation className="cs-lead" />
       <FundingInstructions.Changes className="cs-changes" />
       <FundingInstructions.Details className="cs-statement" />
-      <div className="cs-note" data-lines="1">
+      <div className="cs-note">
         <FundingInstructions.Deadline className="cs-deadline" />
       </div>
       <FundingInstructions.AcceptButton className="cs-button" />

@@ -147,8 +147,8 @@ export const Deadline = definePart('div', () => {
   const writeTime = useLocalTime()
   const deadline = describeDeadline(state, messages)
   if (!deadline) return null
-  const { until, style, say, counts } = deadline
-  const time = writeTime(until, style)
+  const { until, say, counts } = deadline
+  const time = writeTime(until, timeLeftMs() < halfDayMs ? 'time' : 'date-time')
   return {
     children: (
       <>
@@ -166,14 +166,17 @@ export const Deadline = definePart('div', () => {
   }
 })
 
+/** A deadline that is nearer needs no date. */
+const halfDayMs = 12 * 3_600_000
+
 function describeDeadline(state: FundingState, messages: JourneyMessages['funding']) {
   switch (state.status) {
     case 'changed':
-      return { until: state.until, style: 'time', say: messages.waitsUntil, counts: true } as const
+      return { until: state.until, say: messages.waitsUntil, counts: true } as const
     case 'authorizing':
-      return { until: state.quote.expiresAt, style: 'time', say: messages.heldUntil, counts: false } as const
+      return { until: state.quote.expiresAt, say: messages.heldUntil, counts: false } as const
     case 'instructions':
-      return { until: state.quote.expiresAt, style: 'date-time', say: messages.sendBy, counts: true } as const
+      return { until: state.quote.expiresAt, say: messages.sendBy, counts: true } as const
     default:
       return undefined
   }

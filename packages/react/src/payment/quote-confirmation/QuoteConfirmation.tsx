@@ -64,10 +64,11 @@ export const Explanation = definePart('p', () => {
   const { confirmation, messages, switchesFactor, challengeStatus } = useQuoteConfirmationContext()
   const { state } = confirmation
   const writeTime = useLocalTime()
+  const isStopped = useIsStopped()
   function explain() {
+    // The banner says why.
+    if (isStopped) return undefined
     if (state.status === 'authorizing') {
-      // The banner says why it was stopped.
-      if (challengeStatus === 'abandoned') return undefined
       if (challengeStatus !== 'waiting') return messages[challengeStatus]
       return messages.authorizing({ time: state.until && writeTime(state.until, 'time') })
     }

@@ -112,7 +112,7 @@ function Confirmation({ leaving, ...step }: StepProps & { leaving: Leaving }): R
       <QuoteConfirmation.SecurityStop className="cs-banner" />
       <QuoteConfirmation.Changes className="cs-changes" />
       <QuoteConfirmation.Details className="cs-statement" balance={balance} />
-      <div className="cs-note" data-lines="1">
+      <div className="cs-note">
         <QuoteConfirmation.Deadline className="cs-deadline" />
         <QuoteConfirmation.ErrorMessage className="cs-error" />
       </div>
