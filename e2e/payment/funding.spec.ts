@@ -7,6 +7,9 @@ async function payByTransfer(wallet: WalletPage, payee: string, amount: string):
   await wallet.main().getByRole('link', { name: payee }).click()
   await wallet.main().getByRole('textbox', { name: 'You send' }).fill(amount)
   await wallet.button('Pay by bank transfer').click()
+  // Nothing is made and no code is sent before the review.
+  await expect(wallet.heading('Pay by bank transfer')).toBeFocused()
+  await wallet.button('Continue').click()
 }
 
 /** What a payment across currencies costs, and what arrives. */
@@ -36,7 +39,7 @@ async function raiseFee({ page }: WalletPage): Promise<void> {
 test.describe('from Europe', () => {
   test.beforeEach(async ({ sca }) => sca.enterConfirmed())
 
-  test('a payment is proved before anybody says where to send the money, and paid when the transfer arrives', async ({
+  test('a payment is reviewed and proved before it says where to send the money, and paid when the transfer arrives', async ({
     wallet,
     sca,
     backstage,
@@ -65,12 +68,12 @@ test.describe('from Europe', () => {
     await wallet.expectSent()
     await expect(wallet.main()).toContainText('Léa Fontaine-Albrecht')
     await checkAccessibility()
-    await wallet.main().getByRole('link', { name: 'Done' }).click()
+    await wallet.main().getByRole('button', { name: 'Done' }).click()
     await expect(wallet.heading('Your balance')).toBeVisible()
     await expect(wallet.main()).toContainText('€2,500.00')
   })
 
-  test('across currencies fee, rate and what arrives are seen above both proofs, and above where to send the money', async ({
+  test('across currencies fee, rate and what arrives are shown with both proofs, and with where to send the money', async ({
     wallet,
     sca,
     checkAccessibility,
@@ -91,7 +94,7 @@ test.describe('from Europe', () => {
     await expectPrice(wallet)
   })
 
-  test('a page that was closed is found again, says when the time is over, and a new price waits for a press', async ({
+  test('a page that was closed is found again, says when its details have expired, and a new price waits for consent', async ({
     wallet,
     sca,
     backstage,
@@ -102,10 +105,6 @@ test.describe('from Europe', () => {
     await sca.typeCode()
     await expect(wallet.heading('Make your transfer')).toBeVisible()
     await page.getByRole('link', { name: 'Activity', exact: true }).click()
-    await wallet
-      .main()
-      .getByRole('link', { name: /Léa Fontaine-Albrecht/ })
-      .click()
     await wallet.main().getByRole('link', { name: 'Show transfer details' }).click()
     await expect(wallet.heading('Make your transfer')).toBeVisible()
 
@@ -129,10 +128,11 @@ test.describe('from Europe', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await press(page.getByRole('link', { name: 'Send', exact: true }))
     await press(wallet.main().getByRole('link', { name: 'Léa Fontaine-Albrecht' }))
-    await tabTo(wallet.main().getByRole('textbox', { name: 'You send' }))
+    await expect(wallet.main().getByRole('textbox', { name: 'You send' })).toBeFocused()
     await page.keyboard.type('25')
     await press(wallet.button('Pay by bank transfer'))
-    await tabTo(sca.codeField())
+    await press(wallet.button('Continue'))
+    await expect(sca.codeField()).toBeFocused()
     await page.keyboard.type('123456')
     await expect(wallet.heading('Make your transfer')).toBeFocused()
     await press(wallet.button('Copy: Reference'))

@@ -46,7 +46,7 @@ export function AmountField({ ref, balance, text, problem, onChange, onMax }: Am
           Available: <bdi>{writeMoney(balance)}</bdi>. The fee is deducted from the amount you send.
         </p>
         <button type="button" className="cs-link" onClick={onMax}>
-          Send max
+          Use max
         </button>
       </div>
     </>
