@@ -88,35 +88,6 @@ test('a response that says the opposite is an error, and the list shows what was
   expect(trustOf(payees, payeeId)).toBe(true)
 })
 
-test('a response that is lost on its way to the browser is an unknown outcome, and the list then shows what happened', async () => {
-  const { world, payees, payeeId } = await trusting()
-  await payees.untrust(payeeId)
-  world.network.lose('untrust/confirm', 'response')
-
-  await payees.submitCode(scaCode)
-
-  expect(change(payees)).toMatchObject({ status: 'idle', error: { code: 'SCA_OUTCOME_UNKNOWN' } })
-  await payees.load()
-  expect(trustOf(payees, payeeId)).toBe(false)
-})
-
-test('a response that is lost on its way to the platform is shown as unknown, and beginning again proves it anew', async () => {
-  const { world, payees, payeeId } = await trusting()
-  await payees.untrust(payeeId)
-  world.sandbox.scenarios.failNext('confirmUntrust', { status: 500, code: 'INTERNAL_ERROR' })
-
-  await payees.submitCode(scaCode)
-
-  expect(change(payees)).toMatchObject({ status: 'idle', error: { code: 'SCA_OUTCOME_UNKNOWN' } })
-  await payees.load()
-  expect(trustOf(payees, payeeId)).toBeUndefined()
-  await payees.untrust(payeeId)
-  await payees.submitCode(scaCode)
-  await changed(payees, 'done')
-  await payees.load()
-  expect(trustOf(payees, payeeId)).toBe(false)
-})
-
 test('a removal whose answer is lost is read again', async () => {
   const { world, payees, payeeId } = await loaded()
   world.network.lose('DELETE', 'response')

@@ -25,9 +25,8 @@ export const TrustedBeneficiariesScreen = defineScreen(
           <TrustedBeneficiaries.Name className="cs-item-name" />
           <TrustedBeneficiaries.Details className="cs-hint" />
         </div>
+        <TrustedBeneficiaries.Switch className="cs-switch" />
         <div className="cs-actions">
-          <TrustedBeneficiaries.TrustButton className="cs-link" />
-          <TrustedBeneficiaries.UntrustButton className="cs-link" />
           <TrustedBeneficiaries.RemoveButton className="cs-link" />
         </div>
         <TrustedBeneficiaries.Question className="cs-ask">
