@@ -156,7 +156,7 @@ export const AddressForm = definePart(BaseAddressForm, () => {
 export const AddressLabel = definePart('label', ({ children }) => {
   const { address, messages } = useLoginContext()
   const label = address.kind === 'email' ? messages.emailLabel : messages.phoneLabel
-  return { htmlFor: address.ids.address, children: children ?? label }
+  return { id: address.ids.label, htmlFor: address.ids.address, children: children ?? label }
 })
 
 /** The field for the address or number, which is sent from there and stored nowhere. */

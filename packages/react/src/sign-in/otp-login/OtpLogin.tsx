@@ -37,7 +37,8 @@ export const CodeForm = definePart(BaseCodeForm, () => {
 export const CodeLabel = definePart('label', ({ children }) => {
   const { challenge, code, messages } = useOtpLoginContext()
   const { length, characters, ids } = code
-  return challenge ? { htmlFor: ids.code, children: children ?? messages.codeLabel({ length, characters }) } : null
+  if (!challenge) return null
+  return { id: ids.label, htmlFor: ids.code, children: children ?? messages.codeLabel({ length, characters }) }
 })
 
 /** The one field for the whole code. Sends the form when it is full; after a wrong code it keeps the text, selected. */
@@ -56,13 +57,17 @@ export const CodeInput = definePart(CodeField, () => {
 
 /** Says where the code went, masked, and that a new one was sent. */
 export const Destination = definePart('p', () => {
-  const { challenge, messages } = useOtpLoginContext()
+  const { challenge, messages, code } = useOtpLoginContext()
   const sentAtMs = challenge?.sentAtMs
   const [firstSentAtMs] = useState(sentAtMs)
   if (!challenge) return null
   const sentTo = <UntrustedText>{challenge.sentTo}</UntrustedText>
   const isFirst = sentAtMs === firstSentAtMs
-  return { role: 'status', children: isFirst ? messages.codeSent({ sentTo }) : messages.codeSentAgain({ sentTo }) }
+  return {
+    id: code.ids.lead,
+    role: 'status',
+    children: isFirst ? messages.codeSent({ sentTo }) : messages.codeSentAgain({ sentTo }),
+  }
 })
 
 /** Returns the ids of the field of this step. */

@@ -26,7 +26,8 @@ export const AddressForm = definePart(BaseAddressForm, () => {
 /** The label of the field for the address or number. Renders nothing where the address is known. */
 export const AddressLabel = definePart('label', ({ children }) => {
   const { address, messages } = useOtpLoginContext()
-  return address ? { htmlFor: address.ids.address, children: children ?? messages.addressLabel } : null
+  if (!address) return null
+  return { id: address.ids.label, htmlFor: address.ids.address, children: children ?? messages.addressLabel }
 })
 
 /** The field for the address or number, which is sent from there and stored nowhere. Renders nothing where it is known. */
