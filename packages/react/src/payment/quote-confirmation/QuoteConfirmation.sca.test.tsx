@@ -101,17 +101,25 @@ test('a quote that may not be read without the login comes after it', async () =
   expect(await press()).toBeTruthy()
 })
 
-test('another way to confirm takes a new quote, which is agreed to anew and says so', async () => {
+test('a customer with a passkey confirms with it, and a text message takes one press and keeps the payment', async () => {
   const { user, world } = await showChallenge({ page: await createEuropeanPasskeyPage() })
-  await user.click(await screen.findByRole('button', { name: 'Use your passkey' }))
-  expect(await heading('Check and send')).toBe(document.activeElement)
-  expect(screen.getByText(/Send it again, then confirm it/)).toBeTruthy()
-  expect(authorizations(world)).toHaveLength(0)
+  expect(await screen.findByRole('button', { name: 'Confirm with your passkey' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Text me a code instead' }))
+  await user.type(await codeField(), scaCode)
 
-  await user.click(screen.getByRole('button', { name: 'Send €25.00' }))
-  await user.click(await screen.findByRole('button', { name: 'Confirm with your passkey' }))
   await settled(world, receipt)
   expect(authorizations(world)).toHaveLength(1)
+  expect(executions(world).map(({ body }) => body)).toEqual([passkey, '{"scaFactor":"SMS_OTP"}'])
+})
+
+test('another way whose quote differs shows what changed, and waits for consent', async () => {
+  const { user, world } = await showChallenge({ page: await createEuropeanPasskeyPage() })
+  world.network.tamper('POST /quotes', (body) => body.replace(/"feesIncluded":\d+/, '"feesIncluded":7'))
+  await user.click(await screen.findByRole('button', { name: 'Text me a code instead' }))
+  expect(await heading('The price has changed')).toBe(document.activeElement)
+  expect(screen.getByRole('table', { name: 'What changed' })).toBeTruthy()
+
+  expect(executions(world)).toHaveLength(1)
 })
 
 test('the payment is proved with the factor that the page names', async () => {
@@ -156,21 +164,18 @@ test('a payment that changed while it was confirmed is given up, and starts agai
   expect(authorizations(world)).toHaveLength(0)
 })
 
-test('whoever confirms with a passkey and starts again does so with the passkey', async () => {
+test('starting again after a change keeps the passkey, and waits for consent', async () => {
   const { user, world } = await showChallenge({ page: await createEuropeanPasskeyPage() })
-  await user.click(await screen.findByRole('button', { name: 'Use your passkey' }))
-  await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
   const confirm = await screen.findByRole('button', { name: 'Confirm with your passkey' })
-  const quoteId = paid(world)
-  world.sandbox.sca.changeQuote({ quoteId, change: 'amount' })
+  world.sandbox.sca.changeQuote({ quoteId: paid(world), change: 'amount' })
   await user.click(confirm)
   await user.click(await screen.findByRole('button', { name: 'Start again' }))
 
-  expect(await screen.findByText('Nothing was sent. Send it again, then confirm it.')).toBeTruthy()
+  expect(await screen.findByText('Nothing was sent. Check the payment, then send it.')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
   await user.click(await screen.findByRole('button', { name: 'Confirm with your passkey' }))
   await settled(world, receipt)
-  expect(executions(world).map(({ body }) => body)).toEqual(['', passkey, passkey])
+  expect(executions(world).map(({ body }) => body)).toEqual([passkey, passkey])
 })
 
 test('a payment that another tab made anew is not asked for again: starting again shows the new one', async () => {
@@ -207,10 +212,10 @@ test('a payment that another tab made anew is not asked for again: starting agai
 test('another way that cannot be had leaves the challenge as it was, and says so', async () => {
   const { user, world } = await showChallenge({ page: await createEuropeanPasskeyPage() })
   world.network.lose('POST /quotes', 'request', 2)
-  await user.click(await screen.findByRole('button', { name: 'Use your passkey' }))
+  await user.click(await screen.findByRole('button', { name: 'Text me a code instead' }))
 
   await settled(world, () => screen.queryByText(/Nothing was sent. Check your connection/) !== null)
-  await user.type(await codeField(), scaCode)
+  await user.click(await screen.findByRole('button', { name: 'Confirm with your passkey' }))
   await settled(world, receipt)
   expect(executions(world)).toHaveLength(1)
 })

@@ -51,6 +51,7 @@ type Step =
   | 'expired'
   | 'authorizing'
   | 'following'
+  | 'switching'
   | Exclude<ChallengeStatus, 'waiting'>
 
 /** Returns the step that a state belongs to. Signing and signing in belong to the one they began in. */
@@ -70,10 +71,15 @@ function useStep(): Step {
       if (state.error.action === 'sca-sign-in') return state.sent ? 'following' : 'loading'
       return state.sent ? 'unreadable' : 'unavailable'
     case 'requoting':
-      return switchesFactor ? 'loading' : 'expired'
+      return switchesFactor ? 'switching' : 'expired'
+    case 'signing':
+    case 'executing':
+      // What the user agreed to is paid with another factor, and was not on the screen to be agreed to again.
+      if (switchesFactor && changes.length === 0) return 'switching'
+      break
     case 'sca-signing-in':
       if (state.before === 'following') return 'following'
-      if (state.before === 'requoting') return switchesFactor ? 'loading' : 'expired'
+      if (state.before === 'requoting') return switchesFactor ? 'switching' : 'expired'
   }
   return changes.length > 0 ? 'changed' : 'review'
 }

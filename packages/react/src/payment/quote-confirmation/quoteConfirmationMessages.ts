@@ -28,8 +28,9 @@ export const quoteConfirmationMessages = {
   /** Opens the challenge again. */
   continue: 'Continue',
   /** While another quote is made, because another factor, or starting again, requires one; then, when it is there. */
-  switching: 'One moment, please. This takes a new quote. Nothing was sent.',
-  switched: 'Nothing was sent. Send it again, then confirm it.',
+  switchingTitle: 'One moment',
+  switching: 'We’re getting your payment ready to confirm. Nothing was sent yet.',
+  switched: 'Nothing was sent. Check the payment, then send it.',
   /** Where an SCA sign-in is required to see what became of the payment. */
   followingTitle: 'One more step for this payment',
   following: 'Confirm that it is you, then we show how this payment stands. Do not pay again.',

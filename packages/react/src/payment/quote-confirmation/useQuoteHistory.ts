@@ -39,12 +39,21 @@ function useChallengeStatus(state: QuoteConfirmationState) {
   return [last && last.quoteId === quoteId ? last.status : 'waiting', report] as const
 }
 
-/** Returns whether another factor has required another quote, until that one is paid or given up. */
+const switchStates: readonly QuoteConfirmationState['status'][] = [
+  'requoting',
+  'sca-signing-in',
+  'review',
+  'signing-in',
+  'signing',
+  'executing',
+]
+
+/** Returns whether another factor has required another quote, until that one waits for its proof or is given up. */
 function useFactorSwitch({ status }: QuoteConfirmationState): boolean {
   const [seen, setSeen] = useState({ status, switches: false })
   if (seen.status === status) return seen.switches
   const begins = seen.status === 'authorizing' && status === 'requoting'
-  const continues = seen.switches && (status === 'requoting' || status === 'sca-signing-in' || status === 'review')
+  const continues = seen.switches && switchStates.includes(status)
   setSeen({ status, switches: begins || continues })
   return begins || continues
 }
