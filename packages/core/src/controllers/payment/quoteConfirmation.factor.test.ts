@@ -1,6 +1,6 @@
 import { createScaChallenge, type Quote, type QuoteConfirmationController } from '@countersign/core'
 import { createStore, get } from 'idb-keyval'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { executions, outgoing, signIn } from '../../../test/journeys.ts'
 import { keys, proveAll, reload, reviewedFromEurope, switchToPasskey } from '../../../test/scaConfirmation.ts'
 import { authorizations, scaCode, scaSignIn } from '../../../test/scaJourneys.ts'
@@ -66,59 +66,6 @@ test('starting again always waits for consent', async () => {
 
   expect(confirmation.getSnapshot()).toMatchObject({ status: 'review', changes: [] })
   expect(executions(world)).toHaveLength(1)
-})
-
-async function enrolled() {
-  const world = await scaWorld()
-  await signIn(world)
-  await scaSignIn(world)
-  return world
-}
-
-test('a customer with a passkey proves a payment with it, without being sent a code first', async () => {
-  const world = await enrolled()
-  const { confirmation } = await reviewedFromEurope({ world })
-  const codes = () => world.sandbox.inbox.messages().filter(({ channel }) => channel === 'sms').length
-  const before = codes()
-  void confirmation.confirm()
-  await world.reached(confirmation, 'authorizing')
-
-  expect(executions(world).map(({ body }) => body)).toEqual(['{"scaFactor":"PASSKEY"}'])
-  expect(codes()).toBe(before)
-})
-
-test('a page that cannot use passkeys proves the payment with a code', async () => {
-  const world = await enrolled()
-  vi.stubGlobal('PublicKeyCredential', undefined)
-  const { confirmation } = await reviewedFromEurope({ world })
-  void confirmation.confirm()
-  await world.reached(confirmation, 'authorizing')
-
-  expect(executions(world).map(({ body }) => body)).toEqual([''])
-})
-
-test('factors that cannot be read keep nobody from paying', async () => {
-  const world = await enrolled()
-  world.sandbox.scenarios.failNext('listScaFactors', { status: 404, code: 'REFERENCE_NOT_FOUND' })
-  const { confirmation } = await reviewedFromEurope({ world })
-  void confirmation.confirm()
-  await world.reached(confirmation, 'authorizing')
-
-  expect(executions(world).map(({ body }) => body)).toEqual([''])
-})
-
-test('the passkey is found after the SCA sign-in too, where the factors could not be read before', async () => {
-  const world = await enrolled()
-  world.sandbox.scenarios.failNext('listScaFactors', { status: 409, code: 'SCA_SESSION_REQUIRED' })
-  const { confirmation } = await reviewedFromEurope({ world })
-  world.sandbox.sca.endSessions()
-  void confirmation.confirm()
-  await world.reached(confirmation, 'sca-signing-in')
-  await scaSignIn(world)
-  void confirmation.resume()
-  await world.reached(confirmation, 'authorizing')
-
-  expect(executions(world).at(-1)?.body).toBe('{"scaFactor":"PASSKEY"}')
 })
 
 test('a payment that was proved elsewhere meanwhile is followed, not made a second time', async () => {
