@@ -1,14 +1,15 @@
 import type { QuoteConfirmationOptions, QuoteConfirmationState } from '@countersign/core'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { amountText } from '../../primitives/Amount.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { Countdown } from '../../primitives/Countdown.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { useServerCountdown } from '../../primitives/useServerCountdown.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
-import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
 import {
   ChangesTable,
   PaymentAmounts,
@@ -93,13 +94,18 @@ export const Heading = definePart(BaseHeading, () => {
 
 /** Explains a step where its numbers are not enough. Renders nothing elsewhere. */
 export const Explanation = definePart('p', () => {
-  const { confirmation, messages, switchesFactor, challengeStatus } = useQuoteConfirmationContext()
+  const { confirmation, messages, switchesFactor, challengeStatus, lockedUntil } = useQuoteConfirmationContext()
   const { state } = confirmation
   const writeTime = useLocalTime()
   function explain() {
     if (state.status === 'authorizing') {
-      if (challengeStatus !== 'waiting') return messages[challengeStatus]
-      return messages.authorizing({ time: state.until && writeTime(state.until, 'time') })
+      const time = state.until && writeTime(state.until, 'time')
+      if (challengeStatus === 'waiting') return messages.authorizing({ time })
+      if (challengeStatus !== 'locked') return messages[challengeStatus]
+      const endsFirst = state.until && lockedUntil && state.until <= lockedUntil
+      return endsFirst
+        ? messages.lockedTooLong({ time: writeTime(lockedUntil, 'date-time') })
+        : messages.locked({ time: lockedUntil && writeTime(lockedUntil, 'date-time') })
     }
     if (state.status === 'unavailable' && state.sent)
       return state.error.action === 'sca-sign-in' ? messages.following : messages.unreadable
@@ -215,10 +221,25 @@ export const RetryButton = definePart(Button, () => {
   return { onPress: () => void load(), children: messages.tryAgain }
 })
 
-/** Opens the challenge again that the user closed. Renders nothing where none is waiting. */
+/**
+ * Opens the challenge again that the user closed, or starts again where that would only show the same stop. Renders
+ * nothing where none is waiting, and while the account is locked.
+ */
 export const ContinueButton = definePart(Button, () => {
-  const { confirmation, messages } = useQuoteConfirmationContext()
-  const { state, openChallenge } = confirmation
-  if (state.status !== 'authorizing' || state.open) return null
-  return { onPress: openChallenge, children: messages.continue }
+  const { confirmation, messages, challengeStatus } = useQuoteConfirmationContext()
+  const { state, openChallenge, startAgain } = confirmation
+  const isLocked = useIsLocked()
+  if (state.status !== 'authorizing' || state.open || isLocked || challengeStatus === 'suspended') return null
+  return challengeStatus === 'abandoned' || challengeStatus === 'replaced'
+    ? { onPress: () => void startAgain(), children: messages.startAgain }
+    : { onPress: openChallenge, children: messages.continue }
 })
+
+/** Returns whether a lock that the challenge met still lasts. */
+function useIsLocked(): boolean {
+  const { challengeStatus, lockedUntil } = useQuoteConfirmationContext()
+  const { transport } = useWalletClient()
+  const untilMs = challengeStatus === 'locked' ? (lockedUntil?.getTime() ?? 0) : 0
+  const timeLeftMs = useCallback(() => untilMs - transport.serverTime.now(), [untilMs, transport])
+  return Boolean(useServerCountdown({ deadlineMs: untilMs, timeLeftMs }))
+}
