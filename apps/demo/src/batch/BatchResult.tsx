@@ -52,17 +52,15 @@ function PaymentLink({ state }: { state: ShownState }) {
     <Link to={pathOf(state)} className="row">
       <Person name={name} />
       <span className="row-main">
-        <span className="row-line">
-          <span className="row-title">
-            <UntrustedText>{name}</UntrustedText>
-          </span>
-          <bdi className="row-amount" data-direction="out">
-            {writeMoney({ amount: quote.totalSendingAmount, currency: quote.sendingCurrency })}
-          </bdi>
+        <span className="row-title">
+          <UntrustedText>{name}</UntrustedText>
         </span>
         <span className="row-note">
           <span data-tone={tone}>{status}</span>
         </span>
+      </span>
+      <span className="row-amount" data-amount="counts">
+        <bdi>{writeMoney({ amount: quote.totalSendingAmount, currency: quote.sendingCurrency })}</bdi>
       </span>
       <Icon name="next" />
     </Link>

@@ -7,7 +7,7 @@ import { PageHeading, PageTitle } from '../shell/PageHeading.tsx'
 import { ReadError } from '../shell/ReadError.tsx'
 import { LoadingRows } from '../wallet/LoadingRows.tsx'
 import { MovementStatement } from '../wallet/MovementStatement.tsx'
-import { isFromBank, isUnderWay } from '../wallet/movements.ts'
+import { findTask, isUnderWay } from '../wallet/movements.ts'
 import { type Read, toRead } from '../wallet/read.ts'
 
 const nextLookMs = 3_000
@@ -54,15 +54,16 @@ function Content({ details }: { details: Read<TransactionDetails> }) {
   )
 }
 
-/** Back to a payment that waits for the person. */
+/** Leads to a payment that waits for the user, or that they only looked at. */
 function WayOn({ transaction }: { transaction: Transaction }) {
   const { status, quoteId } = transaction
-  if (quoteId === undefined || (status !== 'PENDING' && status !== 'PENDING_AUTHORIZATION')) return null
-  const fromBank = isFromBank(transaction)
-  const what = fromBank ? 'See where to send it' : 'Check and send'
+  const task = findTask(transaction)
+  const draft = status === 'PENDING' && quoteId !== undefined && `/pay/${encodeURIComponent(quoteId)}`
+  const path = task?.path ?? draft
+  if (!path) return null
   return (
-    <Link to={`/${fromBank ? 'fund' : 'pay'}/${encodeURIComponent(quoteId)}`} className="cs-button action">
-      {status === 'PENDING' ? what : 'Confirm it'}
+    <Link to={path} className="cs-button action">
+      {task?.action ?? 'Check and send'}
     </Link>
   )
 }

@@ -26,10 +26,27 @@ export function writeShortDate(date: Date): string {
   return date.getFullYear() === new Date().getFullYear() ? dayFormat.format(date) : writeDate(date)
 }
 
+const dayOfWeekFormat = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' })
+const wholeDayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+
+/** Names a day for a heading: today, yesterday, or its date, with the year where it is another one. */
+export function writeDay(date: Date, { now }: { now: Date }): string {
+  const day = date.toDateString()
+  if (day === now.toDateString()) return 'Today'
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
+  if (day === yesterday.toDateString()) return 'Yesterday'
+  return (date.getFullYear() === now.getFullYear() ? dayOfWeekFormat : wholeDayFormat).format(date)
+}
+
 const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
 
 export function writeTime(date: Date): string {
   return timeFormat.format(date)
+}
+
+/** Returns the id of a transaction without its kind, as every receipt shows it. */
+export function writeReference(id: string): string {
+  return id.replace(/^[A-Z]\w*:/, '')
 }
 
 /** What went wrong with a quote, in words. */

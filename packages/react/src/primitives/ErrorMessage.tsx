@@ -30,7 +30,7 @@ export const ErrorMessage = definePart(
       children: sentence && (
         <>
           <Icon />
-          <span>{sentence}</span>
+          {sentence}
         </>
       ),
     }

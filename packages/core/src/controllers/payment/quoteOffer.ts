@@ -1,5 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { compareQuotes, type QuoteChange } from '../../flows/payment/compareQuotes.ts'
+import type { PaymentReading } from '../../flows/payment/comparePayment.ts'
+import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
 import {
   findAgreed,
   findReplacement,
@@ -49,7 +50,7 @@ export function createQuoteOffer(
         const intent = await repeatIntent(before)
         const found = await replaceQuote(client, { accountId, before, intent, signal })
         if (found === 'sent' || found === 'replaced') return found
-        return { found, changes: await findChanges({ agreed, before, found }) }
+        return { found, changes: await findChanges({ agreed, before: state, found }) }
       },
       (result) => {
         // Another tab was first: this one continues with its quote, wherever that stands by now.
@@ -81,7 +82,7 @@ export function createQuoteOffer(
         const replacement = found.quote.id
         const agreed = await findAgreed(client, { quoteId: before.id })
         const quoteId = await giveUpPayment(client, { accountId, quoteId: before.id, replacement, signal })
-        return { found, quoteId, agreed, changes: await findChanges({ agreed, before, found }) }
+        return { found, quoteId, agreed, changes: await findChanges({ agreed, before: state, found }) }
       },
       ({ found, quoteId, agreed, changes }) => {
         if (quoteId === undefined) return continueWithout({ before, agreed, factor })
@@ -209,14 +210,16 @@ async function loadCurrent(
   }
 }
 
-/** Finds what changed. After a reload the quote on this page may not be the one that was agreed to. */
+/**
+ * Finds what changed, the name and the account of the payee included: they may change under the same id. After a reload
+ * the quote on this page may not be the one that was agreed to.
+ */
 async function findChanges(parameters: {
   agreed: Agreed
-  before: Quote
+  before: PaymentReading
   found: QuoteWithPayee
 }): Promise<readonly QuoteChange[]> {
   const { agreed, before, found } = parameters
-  if (!agreed) return compareQuotes(before, found.quote)
-  const { compareNoted } = await loadComparePayment()
-  return compareNoted(agreed, found)
+  const { compareNoted, compareReadings } = await loadComparePayment()
+  return agreed ? compareNoted(agreed, found) : compareReadings(before, found)
 }

@@ -19,7 +19,6 @@ export type ScaResetProgress = {
   readonly expiresAt: Date
 }
 
-
 type Waiting = { signal?: AbortSignal | undefined }
 
 /** What was begun, and how the person proves who they are. The link is not checked yet, and both are secret. */

@@ -10,7 +10,7 @@ type DetailsMessages = JourneyMessages['paymentDetails']
 type Amounts = Pick<Currency, 'code' | 'decimals'>
 
 export type ChangeCurrencies = { readonly sendingCurrency: Amounts; readonly receivingCurrency: Amounts }
-type ChangeDescription = { field: Field; label: string; before: string; after: string }
+export type ChangeDescription = { field: Field; label: string; before: string; after: string }
 
 const labels = {
   totalSendingAmount: 'youSend',

@@ -3,7 +3,8 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { executions } from '../../../../core/test/journeys.ts'
 import { authorizations, payFromEurope, scaCode } from '../../../../core/test/scaJourneys.ts'
-import { settled } from '../../../test/renderWallet.tsx'
+import { wrongScaCode } from '../../../../core/test/scaWorld.ts'
+import { renderWallet, settled } from '../../../test/renderWallet.tsx'
 import { codeField, createEuropeanPage, createEuropeanPasskeyPage, heading, row } from '../../../test/scaPages.tsx'
 import { QuoteConfirmationScreen } from '../../exports/index.ts'
 
@@ -30,14 +31,17 @@ async function showChallenge(options: ShowOptions = {}) {
 
 const passkey = '{"scaFactor":"PASSKEY"}'
 const paid = (world: Page['world']) => decodeURIComponent(executions(world).at(-1)?.path.split('/')[2] ?? '')
-const receipt = () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null
+const receipt = () => screen.queryByRole('heading', { name: /on its way|Payment complete/ }) !== null
 
 test('one press, two proofs and a receipt are one screen, with the payment above each', async () => {
   const { user, world } = await showChallenge({ payee: 'USD' })
-  expect(await heading('Confirm the exchange')).toBe(document.activeElement)
+  await heading('Step 1: confirm the conversion')
+  expect(await codeField()).toBe(document.activeElement)
   expect(row('You send')).toContain('€25.00')
   await user.type(await codeField(), scaCode)
-  expect(await heading('Next: confirm the payout')).toBe(document.activeElement)
+  await heading('Step 2: confirm the payment')
+  expect(screen.getByText('Step 1 confirmed')).toBeTruthy()
+  expect(await codeField()).toBe(document.activeElement)
   expect(row('To')).toContain('Grace Hopper')
   await user.type(await codeField(), scaCode)
 
@@ -46,16 +50,17 @@ test('one press, two proofs and a receipt are one screen, with the payment above
   expect(authorizations(world)).toHaveLength(2)
 })
 
-test('a challenge that is closed leaves the payment waiting until a time of day, and goes on where it was', async () => {
+test('a challenge that is closed says until when the payment can be confirmed, and opens again where it was', async () => {
   const { user, world } = await showChallenge()
   await user.click(screen.getByRole('button', { name: 'Not now' }))
-  expect(screen.getByRole('heading', { name: 'Your payment waits for you' })).toBe(document.activeElement)
-  expect(screen.getByText(/It has not been sent\. It waits until \d/)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Confirm your payment' })).toBe(document.activeElement)
+  expect(screen.getByText(/Not sent yet\. Confirm by \d/)).toBeTruthy()
   expect(row('You send')).toContain('€25.00')
   expect(screen.queryByRole('alert')?.textContent).toBe('')
 
-  await user.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(await heading('Confirm the transfer')).toBe(document.activeElement)
+  await user.click(screen.getByRole('button', { name: 'Confirm payment' }))
+  await heading('Confirm the payment')
+  expect(await codeField()).toBe(document.activeElement)
   await user.type(await codeField(), scaCode)
   await settled(world, receipt)
   expect(executions(world)).toHaveLength(1)
@@ -66,11 +71,11 @@ test('a login that lapsed is made up for in place, and the same consent goes on'
   const send = await press()
   world.sandbox.sca.endSessions(world.ada.customerId)
   await user.click(send)
-  const region = await screen.findByRole('region', { name: 'Confirm that it is you' })
+  const region = await screen.findByRole('region', { name: 'Confirm it’s you' })
   expect(row('You send')).toContain('€25.00')
   await user.type(await within(region).findByLabelText('6-digit code'), scaCode)
 
-  await heading('Confirm the transfer')
+  await heading('Confirm the payment')
   const keys = executions(world).map(({ headers }) => headers['idempotency-key'])
   expect(new Set(keys).size).toBe(1)
   await user.type(await codeField(), scaCode)
@@ -82,7 +87,7 @@ test('leaving that login is calm, and the focus is back on the button', async ()
   const send = await press()
   world.sandbox.sca.endSessions(world.ada.customerId)
   await user.click(send)
-  await screen.findByRole('region', { name: 'Confirm that it is you' })
+  await screen.findByRole('region', { name: 'Confirm it’s you' })
   await user.keyboard('{Escape}')
 
   expect(await press()).toBe(document.activeElement)
@@ -93,7 +98,7 @@ test('a quote that may not be read without the login comes after it', async () =
   const { user, press } = await showReview({
     before: ({ world }) => world.sandbox.sca.endSessions(world.ada.customerId),
   })
-  const region = await screen.findByRole('region', { name: 'Confirm that it is you' })
+  const region = await screen.findByRole('region', { name: 'Confirm it’s you' })
   expect(screen.getByRole('heading', { name: 'Getting your price' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   await user.type(await within(region).findByLabelText('6-digit code'), scaCode)
@@ -133,33 +138,35 @@ test('the payment is proved with the factor that the page names', async () => {
   expect(executions(world).map(({ body }) => body)).toEqual([passkey])
 })
 
-test('what was not confirmed in time says so, costs nothing, and a new quote is one press away', async () => {
+test('a payment that was not confirmed in time costs nothing, and a new price is one press away', async () => {
   const { user, world } = await showChallenge()
   await act(async () => world.clock.advance(5 * 60_000))
   await settled(world, () => screen.queryByText(/It was not confirmed in time/) !== null)
-  expect(screen.getByRole('heading', { name: 'The payment did not go through' })).toBe(document.activeElement)
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Get a new quote', 'Print'])
+  expect(screen.getByRole('heading', { name: 'Payment failed' })).toBe(document.activeElement)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Get a new price',
+    'Copy details',
+    'Print',
+  ])
   expect(screen.getByText(/No money left your wallet/)).toBeTruthy()
 
-  await user.click(screen.getByRole('button', { name: 'Get a new quote' }))
+  await user.click(screen.getByRole('button', { name: 'Get a new price' }))
   expect(await screen.findByRole('button', { name: 'Send €25.00' })).toBeTruthy()
 })
 
-test('a payment that changed while it was confirmed is given up, and starts again with what it is now', async () => {
+test('a payment that changed while it was confirmed is stopped, and starts again with its new details', async () => {
   const { user, world } = await showChallenge()
   const quoteId = paid(world)
   world.sandbox.sca.changeQuote({ quoteId, change: 'amount' })
   await user.type(await codeField(), scaCode)
-  await heading('The payment is not the same any more')
+  await heading('We stopped this payment')
   expect(authorizations(world)).toHaveLength(0)
 
   await user.click(screen.getByRole('button', { name: 'Not now' }))
-  expect(await heading('This payment is not the same any more')).toBe(document.activeElement)
-  expect(screen.getByText(/cannot be confirmed any more\. It has not been sent\./)).toBeTruthy()
-  expect(document.body.textContent).not.toMatch(/waits/)
-  await user.click(screen.getByRole('button', { name: 'Continue' }))
-  await heading('The payment is not the same any more')
-  await user.click(await screen.findByRole('button', { name: 'Start again' }))
+  expect(await heading('We stopped this payment')).toBe(document.activeElement)
+  expect(screen.getByText(/Nothing was sent\..*can’t be confirmed/)).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/Confirm by|Not sent yet/)
+  await user.click(screen.getByRole('button', { name: 'Start again' }))
   expect(await screen.findByRole('button', { name: 'Send €25.00' })).toBeTruthy()
   expect(authorizations(world)).toHaveLength(0)
 })
@@ -178,7 +185,7 @@ test('starting again after a change keeps the passkey, and waits for consent', a
   expect(executions(world).map(({ body }) => body)).toEqual([passkey, passkey])
 })
 
-test('a payment that another tab made anew is not asked for again: starting again shows the new one', async () => {
+test('a payment that another tab replaced is not made again: starting again shows the new one', async () => {
   const { user, world } = await showChallenge()
   await user.click(screen.getByRole('button', { name: 'Not now' }))
   const elsewhere = createQuoteConfirmation(world.openTab(), { accountId: world.ada.accountId, quoteId: paid(world) })
@@ -187,16 +194,14 @@ test('a payment that another tab made anew is not asked for again: starting agai
   await elsewhere.startAgain()
   const { quote } = await world.reached(elsewhere, 'review')
 
-  await user.click(screen.getByRole('button', { name: 'Continue' }))
-  await heading('This cannot be confirmed right now')
+  await user.click(screen.getByRole('button', { name: 'Confirm payment' }))
+  await heading('You can’t confirm this right now')
   const labels = screen.getAllByRole('button').map(({ textContent }) => textContent)
   expect(labels).toEqual(['Start again', 'Not now'])
   await user.click(screen.getByRole('button', { name: 'Not now' }))
-  expect(await heading('This payment was made anew')).toBe(document.activeElement)
-  expect(screen.getByText(/cannot be confirmed any more\. It has not been sent\./)).toBeTruthy()
-  expect(document.body.textContent).not.toMatch(/waits/)
-  await user.click(screen.getByRole('button', { name: 'Continue' }))
-  await heading('This cannot be confirmed right now')
+  expect(await heading('This payment was replaced')).toBe(document.activeElement)
+  expect(screen.getByText(/Nothing was sent\..*can’t be confirmed/)).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/Confirm by|Not sent yet/)
   await user.click(screen.getByRole('button', { name: 'Start again' }))
   await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
 
@@ -220,7 +225,7 @@ test('another way that cannot be had leaves the challenge as it was, and says so
   expect(executions(world)).toHaveLength(1)
 })
 
-test('a challenge that is closed after a proof that nobody heard of is not said to wait, and is found out', async () => {
+test('a challenge closed after a proof without an answer is not said to wait, and its outcome is found', async () => {
   const { user, world } = await showChallenge()
   world.network.tamper('/authorize', () => {
     world.network.offline = true
@@ -231,10 +236,44 @@ test('a challenge that is closed after a proof that nobody heard of is not said 
 
   await user.click(screen.getByRole('button', { name: 'Not now' }))
 
-  expect(await heading('We do not know yet whether this is confirmed')).toBe(document.activeElement)
-  expect(screen.getByText(/We keep looking/)).toBeTruthy()
-  expect(document.body.textContent).not.toMatch(/waits|not been sent/)
+  expect(await heading('Checking your confirmation')).toBe(document.activeElement)
+  expect(screen.getByText(/We keep checking/)).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/Confirm by|Not sent yet|Nothing was sent/)
   world.network.offline = false
   await settled(world, receipt)
   expect(executions(world)).toHaveLength(1)
+})
+
+test('a lock says why and until when, offers nothing that leads back to it, and ends by itself', async () => {
+  const { user, world } = await showChallenge()
+  world.sandbox.sca.setFailedAttempts({ customerId: world.ada.customerId, count: 4 })
+  await user.type(await codeField(), wrongScaCode)
+  await heading('Too many failed attempts')
+  expect(screen.getByText(/^You can confirm again at \d/)).toBeTruthy()
+  expect(screen.getByText(/To protect your account/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+
+  expect(await heading('Too many failed attempts')).toBe(document.activeElement)
+  expect(screen.getByText(/Nothing was sent, and this payment will expire\. You can send it again after/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Confirm payment' })).toBeNull()
+})
+
+test('a blocked account leads to support, and nowhere else', async () => {
+  const page = await createEuropeanPage()
+  const { world, user } = page
+  const payment = { accountId: world.ada.accountId, request: payFromEurope(world) }
+  renderWallet(<QuoteConfirmationScreen payment={payment} />, {
+    client: world.client,
+    supportUrl: 'mailto:help@x.example',
+  })
+  await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
+  world.sandbox.sca.setFailedAttempts({ customerId: world.ada.customerId, count: 8 })
+  await user.type(await codeField(), wrongScaCode)
+  await heading('Your account is blocked')
+  expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+
+  expect(await heading('Your account is blocked')).toBe(document.activeElement)
+  expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy()
+  expect(screen.queryAllByRole('button')).toEqual([])
 })

@@ -43,8 +43,7 @@ export const scaProofMessages = {
   /** `time` is a time of day. */
   confirmBy: ({ time }: Time) => `Confirm by ${time}`,
   /** Announced at 180, 60 and 30 seconds, and at 0, when the time is over. */
-  timeLeft: ({ seconds }: Seconds) =>
-    seconds === 0 ? 'Time’s up.' : `You have ${inWords(seconds)} left to confirm.`,
+  timeLeft: ({ seconds }: Seconds) => (seconds === 0 ? 'Time’s up.' : `You have ${inWords(seconds)} left to confirm.`),
   /** After too many attempts. */
   waitUntil: ({ time }: Time) => `Too many attempts. Try again at ${time}.`,
   /** Labels the countdown to the next attempt. */

@@ -15,7 +15,8 @@ export const scaSignInMessages = {
   /** Where a proof was accepted and the service has not decided yet. */
   pending: 'We’re still verifying you. Try again in a few minutes.',
   /** `date` is absent where the service does not say how long the sign-in is valid. */
-  signedIn: ({ date }: { date: string | undefined }) => (date ? `We’ll ask you again by ${date}.` : 'You can continue.'),
+  signedIn: ({ date }: { date: string | undefined }) =>
+    date ? `We’ll ask you again by ${date}.` : 'You can continue.',
   notNeeded: 'You can continue without this.',
   tryAgain: 'Try again',
   startAgain: 'Start again',

@@ -78,7 +78,7 @@ test('signing out hides the page', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
 
   expect(await screen.findByText('You are signed out.')).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'Sign in' })).toBe(document.activeElement)
+  expect(screen.getByLabelText('Email address')).toBe(document.activeElement)
   expect(screen.queryByLabelText('Note')).toBeNull()
 })
 

@@ -25,7 +25,7 @@ test('a code by text message is added, typed once in place, and then a way in', 
   expect(screen.queryByRole('button', { name: 'Code by email' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Code by text message' }))
   const region = await screen.findByRole('region', { name: 'Try it once' })
-  expect(within(region).getByRole('heading')).toBe(document.activeElement)
+  expect(within(region).getByLabelText('6-digit code')).toBe(document.activeElement)
   await user.type(within(region).getByLabelText('6-digit code'), '000000')
   await settled(world, () => screen.queryByText(/You can sign in with it from now on/) !== null)
 

@@ -102,5 +102,5 @@ test('a function receives the state of the part, and what its button does still 
   expect(restart.className).toBe('link')
   await user.click(restart)
 
-  expect(screen.getByRole('heading', { name: 'Sign in' })).toBe(document.activeElement)
+  expect(screen.getByLabelText('Email address')).toBe(document.activeElement)
 })

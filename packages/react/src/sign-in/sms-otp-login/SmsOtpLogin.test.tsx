@@ -21,7 +21,8 @@ test('a number with its country code gets a code by text message, which signs in
   await user.type(phone(), '+1 (415) 555-0142')
   await user.click(screen.getByRole('button', { name: 'Text me a code' }))
 
-  expect(await screen.findByRole('heading', { name: 'Check your phone' })).toBe(document.activeElement)
+  expect(await screen.findByRole('heading', { name: 'Check your phone' })).toBeTruthy()
+  expect(screen.getByLabelText('6-digit code')).toBe(document.activeElement)
   expect(screen.getByText(/We sent a code to/).textContent).not.toContain('4155550142')
   expect(world.network.requests[0]?.body).toBe('{"phoneNumber":"+14155550142"}')
   await user.type(screen.getByLabelText('6-digit code'), code)
@@ -53,7 +54,7 @@ test('another number starts again from the first step', async () => {
   await user.type(phone(), '+14155550142{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Use another number' }))
 
-  expect(screen.getByRole('heading', { name: 'Sign in' })).toBe(document.activeElement)
+  expect(phone()).toBe(document.activeElement)
   expect(phone().value).toBe('')
 })
 
