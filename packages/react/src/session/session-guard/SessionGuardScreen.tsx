@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
+import { LockIcon } from '../../primitives/icons.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
 import { EmailOtpLoginScreen } from '../../sign-in/email-otp-login/index.ts'
 import { type LoginOptions, LoginOptionsContext, LoginScreen } from '../../sign-in/login/index.ts'
 import { useUnusedAnswer } from '../../sign-in/oidc-login/index.ts'
 import { SignInAgain } from '../../sign-in/sign-in-inline/index.ts'
+import { isHidden } from './isHidden.ts'
 import * as SessionGuard from './SessionGuard.tsx'
 import { useSessionGuardContext } from './SessionGuardContext.ts'
 
@@ -80,7 +82,9 @@ type SessionBarProps = { headingLevel: HeadingLevel; oidc: LoginOptions['oidc'];
 function SessionBar({ headingLevel, oidc, onLeave }: SessionBarProps) {
   const { session, messages, reopening, setReopening } = useSessionGuardContext()
   const { state } = session
+  const covered = isHidden(state.status)
   const quiet = state.status === 'active' && state.persistence === 'stored'
+  const look = quiet ? 'quiet' : 'notice'
   const answered = oidc?.answer && 'session' in state ? state.session : undefined
   // A user who comes back from the provider to a session that has ended since had started to sign in again.
   useEffect(() => {
@@ -91,25 +95,31 @@ function SessionBar({ headingLevel, oidc, onLeave }: SessionBarProps) {
     setReopening(undefined)
   }
   return (
-    <div className="cs-card cs-session" data-look={quiet ? 'quiet' : 'notice'} hidden={state.status === 'none'}>
-      <div className="cs-session-line">
+    <div className={`cs-card ${covered ? 'cs-lock' : 'cs-session'}`} data-look={look} hidden={state.status === 'none'}>
+      {covered && <LockIcon />}
+      {/* Always the same element, so that the notice is announced when it changes. */}
+      <div className="cs-session-line" hidden={covered && reopening !== undefined}>
+        <SessionGuard.CoveredHeading className="cs-title" level={headingLevel} />
+        <SessionGuard.CoveredPerson className="cs-session-person" />
         <SessionGuard.Notice className="cs-text" />
-        <SessionGuard.TimeLeft className="cs-session-clock" />
-        <SessionGuard.ExtendButton className="cs-link" />
-        <SessionGuard.SignOutButton className="cs-link" />
-        <SessionGuard.SignInButton className="cs-link" />
+        <SessionGuard.TimeLeft className="cs-text" />
+        <SessionGuard.ExtendButton className="cs-button" />
+        {!covered && <SessionGuard.SignOutButton className="cs-link" />}
+        <SessionGuard.SignInButton className={covered ? 'cs-button' : 'cs-link'} />
       </div>
       {reopening && (
         <SignInAgain
           accountId={reopening.accountId}
           lastCredentialId={reopening.credentialId}
           oidc={oidc}
+          atOnce={covered}
           headingLevel={headingLevel}
           title={messages.signInTitle}
           cancelLabel={messages.signInCancel}
           onCancel={cancel}
         />
       )}
+      {covered && <SessionGuard.SignOutButton className="cs-link" />}
     </div>
   )
 }
