@@ -3,8 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { executions } from '../../../../core/test/journeys.ts'
 import { authorizations, payFromEurope, scaCode } from '../../../../core/test/scaJourneys.ts'
-import { wrongScaCode } from '../../../../core/test/scaWorld.ts'
-import { renderWallet, settled } from '../../../test/renderWallet.tsx'
+import { settled } from '../../../test/renderWallet.tsx'
 import { codeField, createEuropeanPage, createEuropeanPasskeyPage, heading, row } from '../../../test/scaPages.tsx'
 import { QuoteConfirmationScreen } from '../../exports/index.ts'
 
@@ -242,38 +241,4 @@ test('a challenge closed after a proof without an answer is not said to wait, an
   world.network.offline = false
   await settled(world, receipt)
   expect(executions(world)).toHaveLength(1)
-})
-
-test('a lock says why and until when, offers nothing that leads back to it, and ends by itself', async () => {
-  const { user, world } = await showChallenge()
-  world.sandbox.sca.setFailedAttempts({ customerId: world.ada.customerId, count: 4 })
-  await user.type(await codeField(), wrongScaCode)
-  await heading('Too many failed attempts')
-  expect(screen.getByText(/^You can confirm again at \d/)).toBeTruthy()
-  expect(screen.getByText(/To protect your account/)).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Not now' }))
-
-  expect(await heading('Too many failed attempts')).toBe(document.activeElement)
-  expect(screen.getByText(/Nothing was sent, and this payment will expire\. You can send it again after/)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Confirm payment' })).toBeNull()
-})
-
-test('a blocked account leads to support, and nowhere else', async () => {
-  const page = await createEuropeanPage()
-  const { world, user } = page
-  const payment = { accountId: world.ada.accountId, request: payFromEurope(world) }
-  renderWallet(<QuoteConfirmationScreen payment={payment} />, {
-    client: world.client,
-    supportUrl: 'mailto:help@x.example',
-  })
-  await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
-  world.sandbox.sca.setFailedAttempts({ customerId: world.ada.customerId, count: 8 })
-  await user.type(await codeField(), wrongScaCode)
-  await heading('Your account is blocked')
-  expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Not now' }))
-
-  expect(await heading('Your account is blocked')).toBe(document.activeElement)
-  expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy()
-  expect(screen.queryAllByRole('button')).toEqual([])
 })

@@ -16,7 +16,7 @@ test.each([
   world.sandbox.sca.changeQuote({ quoteId: payment.quoteId, change })
   await user.type(code, scaCode)
 
-  expect(await heading('The payment is not the same any more')).toBe(document.activeElement)
+  expect(await heading('We stopped this payment')).toBe(document.activeElement)
   const changes = await screen.findByRole('table', { name: 'What is different now' })
   expect(within(changes).getAllByRole('rowheader', { name: label })).not.toHaveLength(0)
   expect(screen.queryByLabelText('6-digit code')).toBeNull()
@@ -76,7 +76,7 @@ test('an amount that is not what the quote says is given up before anybody is as
   const { quoteId, payee } = payment
   page.show(<ScaChallengeScreen accountId={world.ada.accountId} quoteId={quoteId} amount={amount} payee={payee} />)
 
-  await heading('The payment is not the same any more')
+  await heading('We stopped this payment')
   expect(await screen.findByRole('row', { name: 'You send €1.00 €25.00' })).toBeTruthy()
 })
 

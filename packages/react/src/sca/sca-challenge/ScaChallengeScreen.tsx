@@ -56,7 +56,7 @@ export function ScaChallengeSteps({ accountId, headingLevel = 2, focusOnMount, d
       <ScaChallenge.Progress className="cs-steps" />
       {state.status === 'abandoned' && (
         <LazyPart load={loadLazyParts} waiting={<Skeleton />}>
-          {({ Changes }) => <Changes className="cs-changes" data-size="large" />}
+          {({ Changes }) => <Changes className="cs-changes" />}
         </LazyPart>
       )}
       <ScaChallenge.ErrorMessage className="cs-error" />

@@ -20,23 +20,23 @@ async function showFactors(props: Partial<ComponentProps<typeof ScaFactorsScreen
 
 async function lose(name: string, props: Partial<ComponentProps<typeof ScaFactorsScreen>> = {}) {
   const page = await showFactors(props)
-  await page.user.click(await screen.findByRole('button', { name: `I lost this ${name}` }))
-  await page.user.click(screen.getByRole('button', { name: 'Start the check' }))
-  await screen.findByRole('heading', { name: 'Show that it is you' })
+  await page.user.click(await screen.findByRole('button', { name: `Lost it? ${name}` }))
+  await page.user.click(screen.getByRole('button', { name: 'Verify my identity' }))
+  await screen.findByRole('heading', { name: 'Verify your identity' })
   return page
 }
 
 async function pass(name: string) {
   const page = await lose(name)
-  await settled(page.world, () => screen.queryByRole('heading', { name: 'The check has passed' }) !== null)
+  await settled(page.world, () => screen.queryByRole('heading', { name: 'You’re verified' }) !== null)
   return page
 }
 
 test('what replacing takes is said before anything begins, and escape is a no', async () => {
   const { user, resets } = await showFactors()
-  const lost = await screen.findByRole('button', { name: 'I lost this Phone' })
+  const lost = await screen.findByRole('button', { name: 'Lost it? Phone' })
   await user.click(lost)
-  expect(screen.getByRole('region', { name: 'I lost this' }).textContent).toMatch(/show that it is you/)
+  expect(screen.getByRole('region', { name: 'Lost it?' }).textContent).toMatch(/show that it is you/)
   await user.keyboard('{Escape}')
 
   expect(lost).toBe(document.activeElement)
@@ -45,10 +45,10 @@ test('what replacing takes is said before anything begins, and escape is a no', 
 
 test('the check opens in a tab that cannot reach back, and React does not hold its address', async () => {
   const { view } = await lose('Phone')
-  const link = screen.getByRole('link', { name: 'Open the check' })
+  const link = screen.getByRole('link', { name: 'Continue to verification' })
   expect(link.getAttribute('href')).toMatch(new RegExp(`^${verificationOrigin}/`))
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
-  expect(screen.getByRole('heading', { name: 'Show that it is you' })).toBe(document.activeElement)
+  expect(screen.getByRole('heading', { name: 'Verify your identity' })).toBe(document.activeElement)
 
   view.unmount()
   expect(link.hasAttribute('href')).toBe(false)
@@ -57,12 +57,12 @@ test('the check opens in a tab that cannot reach back, and React does not hold i
 test('a link to a site that nobody named is not there, and what is wrong is said', async () => {
   const { user, world } = await showFactors()
   world.network.tamper('POST /sca/factors/reset', (body) => body.replace(verificationOrigin, 'https://evil.example'))
-  await user.click(await screen.findByRole('button', { name: 'I lost this Phone' }))
-  await user.click(screen.getByRole('button', { name: 'Start the check' }))
+  await user.click(await screen.findByRole('button', { name: 'Lost it? Phone' }))
+  await user.click(screen.getByRole('button', { name: 'Verify my identity' }))
 
   expect(await screen.findByText(/we did not open it/)).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.queryByText(/opens in a new tab|Possible until/)).toBeNull()
+  expect(screen.queryByText(/opens in a new tab|Link expires/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy()
 })
 
@@ -79,15 +79,15 @@ test('a page with a component of the provider shows the check itself, with the t
 
 test('a lost phone ends with its new number', async () => {
   const { user, world, resets } = await pass('Phone')
-  expect(screen.getByRole('heading', { name: 'The check has passed' })).toBe(document.activeElement)
+  expect(screen.getByRole('heading', { name: 'You’re verified' })).toBe(document.activeElement)
   await user.type(screen.getByLabelText('Country code'), '49')
   await user.type(screen.getByLabelText('New mobile number'), '151 98765432{Enter}')
 
   await settled(world, () => screen.queryByText(/sent to your new number/) !== null)
   expect(resets().at(-1)?.body).toBe('{"mobile":{"countryCode":"+49","number":"15198765432"}}')
   await user.click(screen.getByRole('button', { name: 'Done' }))
-  expect(screen.queryByRole('heading', { name: 'This is done' })).toBeNull()
-  expect(screen.getByRole('heading', { name: 'How you confirm' })).toBe(document.activeElement)
+  expect(screen.queryByRole('heading', { name: 'Done' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'How you confirm payments' })).toBe(document.activeElement)
 })
 
 test('a number that is none is asked for again, with the focus in its field', async () => {
@@ -113,13 +113,13 @@ test('an app that was lost goes, and can be added anew', async () => {
 })
 
 test.each([
-  ['is reviewed', 'Your check is being reviewed'],
-  ['is rejected', 'The check did not pass'],
+  ['is reviewed', 'We’re reviewing your verification'],
+  ['is rejected', 'We couldn’t verify you'],
 ] as const)('a check that %s is told as it is', async (outcome, title) => {
   const page = await showFactors()
   page.world.sandbox.sca.scriptLiveness(outcome)
-  await page.user.click(await screen.findByRole('button', { name: 'I lost this Phone' }))
-  await page.user.click(screen.getByRole('button', { name: 'Start the check' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Lost it? Phone' }))
+  await page.user.click(screen.getByRole('button', { name: 'Verify my identity' }))
 
   await settled(page.world, () => screen.queryByRole('heading', { name: title }) !== null)
   expect(screen.queryByRole('link')).toBeNull()
@@ -143,8 +143,8 @@ test('too many resets say when there may be another', async () => {
   world.network.tamper('POST /sca/factors/reset', () =>
     Response.json(body, { status: 429, headers: { 'retry-after': '3600' } }),
   )
-  await user.click(await screen.findByRole('button', { name: 'I lost this Phone' }))
-  await user.click(screen.getByRole('button', { name: 'Start the check' }))
+  await user.click(await screen.findByRole('button', { name: 'Lost it? Phone' }))
+  await user.click(screen.getByRole('button', { name: 'Verify my identity' }))
 
   expect(await screen.findByText(/You can start again at/)).toBeTruthy()
 })

@@ -29,7 +29,7 @@ test('the phone is always there, cannot be removed, and says what it is for', as
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
   expect(item('Phone').textContent).toContain('This is always there.')
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
-  expect(await screen.findByRole('button', { name: 'I lost this Phone' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Lost it? Phone' })).toBeTruthy()
 })
 
 test('an app that is there is not offered again, and only the passkey can be removed', async () => {
@@ -51,10 +51,10 @@ test('a passkey is removed after a question, and the focus stays on the page', a
   expect(world.network.requests.filter(({ method }) => method === 'DELETE')).toEqual([])
 
   await user.click(remove)
-  await user.dblClick(screen.getByRole('button', { name: 'Yes, remove it' }))
-  await settled(world, () => screen.queryByText('It was removed.') !== null)
+  await user.dblClick(screen.getByRole('button', { name: 'Remove' }))
+  await settled(world, () => screen.queryByText('Passkey removed.') !== null)
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
-  expect(screen.getByRole('heading', { name: 'How you confirm' })).toBe(document.activeElement)
+  expect(screen.getByRole('heading', { name: 'How you confirm payments' })).toBe(document.activeElement)
   expect(world.network.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
 })
 
@@ -83,10 +83,10 @@ test('an app is added in place, and the list has it before the codes are saved',
   expect(screen.queryByRole('button', { name: /^(I lost|Remove)/ })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Add another way' })).toBeNull()
 
-  await user.click(within(step).getByRole('button', { name: 'I saved these' }))
+  await user.click(within(step).getByRole('button', { name: 'I’ve saved them' }))
   await user.click(await within(step).findByRole('button', { name: 'Done' }))
   expect(screen.getByText('Your authenticator app was added.').getAttribute('role')).toBe('status')
-  expect(screen.getByRole('heading', { name: 'How you confirm' })).toBe(document.activeElement)
+  expect(screen.getByRole('heading', { name: 'How you confirm payments' })).toBe(document.activeElement)
 })
 
 test('escape leaves the steps of an app with the focus back where it was', async () => {
@@ -115,8 +115,8 @@ test('a lapsed login of the region is renewed in place, and what was pressed goe
   const answers = [Response.json(lapsed, { status: 409 })]
   world.network.tamper('DELETE /sca/factors', (body) => answers.shift() ?? body)
   await user.click(screen.getByRole('button', { name: /^Remove/ }))
-  await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
   await user.type(await screen.findByLabelText(/6-digit code/), '123456')
 
-  await settled(world, () => screen.queryByText('It was removed.') !== null)
+  await settled(world, () => screen.queryByText('Passkey removed.') !== null)
 })

@@ -49,8 +49,8 @@ test('when its time is over, it is still not said to be unconfirmed', async () =
   await expectUnknown(world, unknown)
   await act(async () => world.clock.advance(5 * 60_000))
 
-  await heading('The time to confirm is over')
-  expect(screen.getByText(/we do not know yet whether this was confirmed in time\. Look whether/)).toBeTruthy()
+  await heading('Time’s up')
+  expect(screen.getByText(/we do not know yet whether this was confirmed in time\. Check whether/)).toBeTruthy()
   await expectUnknown(world, /^$/)
 })
 
@@ -70,9 +70,9 @@ test('a login whose answer is lost is not said to have failed, also where the sa
   await expectUnknown(world, unknown)
 
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
-  await user.click(await screen.findByRole('button', { name: /^Code by text message/ }))
+  await user.click(await screen.findByRole('button', { name: /^Text message code/ }))
   await user.type(await codeField(), scaCode)
-  await heading('Thank you, that was you')
+  await heading('Thanks, you’re verified')
 })
 
 test('trust whose response is lost is never called refused, and the list shows what happened', async () => {

@@ -1,6 +1,7 @@
-import type { ScaFactor } from '@countersign/core'
+import type { ScaFactor, WalletError } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
 import type { ReactNode } from 'react'
+import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'

@@ -74,7 +74,7 @@ test('nobody is trusted without a question, and escape is a no', async () => {
 test('a proof whose time is over starts again, and can be left below that', async () => {
   const { user, world, proof, trust } = await askToTrust()
   await act(async () => world.clock.advance(5 * 60_000))
-  await settled(world, () => within(proof).queryByRole('heading', { name: 'The time to confirm is over' }) !== null)
+  await settled(world, () => within(proof).queryByRole('heading', { name: 'Time’s up' }) !== null)
   const buttons = within(proof).getAllByRole('button')
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Start again', 'Cancel'])
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -133,7 +133,7 @@ test('a wrong code stays in its place and says nothing of what was wrong', async
   const { user, proof } = await askToTrust()
   await user.type(within(proof).getByLabelText(/6-digit code/), '654321')
 
-  await waitFor(() => expect(within(proof).getByRole('alert').textContent).toMatch(/^That did not work/))
+  await waitFor(() => expect(within(proof).getByRole('alert').textContent).toMatch(/^That didn’t work/))
   expect(screen.getByLabelText<HTMLInputElement>(/6-digit code/).value).toBe('654321')
 })
 

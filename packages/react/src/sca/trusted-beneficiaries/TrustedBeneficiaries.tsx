@@ -184,6 +184,7 @@ export const ConfirmButton = definePart(SignedResource.ChangeButton, ({ children
   const wish = useAskedWish() ?? 'trust'
   return {
     own: useIsOwn('trust', 'remove'),
+    state: { tone: wish === 'remove' ? 'danger' : undefined },
     onPress: () => void beneficiaries[wish](id),
     children: children ?? (wish === 'trust' ? messages.confirmTrust : messages.confirmRemove),
   }
