@@ -66,7 +66,7 @@ test('removing asks first, in place, and the no gives the focus back', async () 
   expect(within(region).getByText(/It will no longer let you in/)).toBe(document.activeElement)
   expect(remove(/^Remove \+/).getAttribute('aria-expanded')).toBe('true')
 
-  await user.click(within(region).getByRole('button', { name: 'Keep it' }))
+  await user.click(within(region).getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('region', { name: 'Remove' })).toBeNull()
   expect(remove(/^Remove \+/)).toBe(document.activeElement)
   expect(signed('DELETE')).toBe(0)
@@ -84,7 +84,7 @@ test('escape is a no', async () => {
 test('the yes removes it once, says so, and leaves the focus on the heading', async () => {
   const { user, signed } = await showList({ prepare: addPhone })
   await user.click(remove(/^Remove \+/))
-  await user.dblClick(screen.getByRole('button', { name: 'Yes, remove it' }))
+  await user.dblClick(screen.getByRole('button', { name: 'Remove' }))
 
   expect(await screen.findByText('It was removed.')).toBeTruthy()
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
@@ -95,7 +95,7 @@ test('the yes removes it once, says so, and leaves the focus on the heading', as
 test('the way that is in use is removed by another one, after a sign-in in place', async () => {
   const { user, world, signed } = await showList({ prepare: addPhone })
   await user.click(remove(/^Remove ada@/))
-  await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
   const region = await screen.findByRole('region', { name: 'Sign in to continue' })
   expect(signed('DELETE')).toBe(0)
   expect(within(region).queryByText(/email/i)).toBeNull()
@@ -113,12 +113,12 @@ test('the way that is in use is removed by another one, after a sign-in in place
 test('leaving that sign-in is calm: nothing is removed, and the question is still there', async () => {
   const { user, signed } = await showList({ prepare: addPhone })
   await user.click(remove(/^Remove ada@/))
-  await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
   await screen.findByRole('region', { name: 'Sign in to continue' })
   await user.keyboard('{Escape}')
 
   expect(screen.queryByRole('region', { name: 'Sign in to continue' })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Yes, remove it' })).toBe(document.activeElement)
+  expect(screen.getByRole('button', { name: 'Remove' })).toBe(document.activeElement)
   expect(signed('DELETE')).toBe(0)
   for (const alert of screen.getAllByRole('alert')) expect(alert.textContent).toBe('')
 })
@@ -165,9 +165,9 @@ test('an error is put away when something else is begun', async () => {
     Response.json({ code: 'RATE_LIMITED', status: 429, message: 'no' }, { status: 429 }),
   )
   await user.click(remove(/^Remove \+/))
-  await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
   await screen.findByText(/Too many tries/)
-  await user.click(screen.getByRole('button', { name: 'Keep it' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
 
   for (const alert of screen.getAllByRole('alert')) expect(alert.textContent).toBe('')
 })

@@ -49,7 +49,7 @@ test('an account elsewhere is linked with a token for the nonce that was asked f
   const open = vi.fn()
   const { user, world } = await showList({ oidc: { providerName: 'Example ID', open } })
   open.mockImplementation(({ nonce }: { nonce: string }) => issueToken(world, { nonce }))
-  await user.click(screen.getByRole('button', { name: 'Account at Example ID' }))
+  await user.click(screen.getByRole('button', { name: 'Link Example ID' }))
 
   expect(await screen.findByText(/You can sign in with it from now on/)).toBeTruthy()
   expect(open).toHaveBeenCalledTimes(1)
@@ -58,7 +58,7 @@ test('an account elsewhere is linked with a token for the nonce that was asked f
 
 test('a window of the other account that was closed is calm', async () => {
   const { user, signed } = await showList({ oidc: { providerName: 'Example ID', open: async () => undefined } })
-  await user.click(screen.getByRole('button', { name: 'Account at Example ID' }))
+  await user.click(screen.getByRole('button', { name: 'Link Example ID' }))
   await waitFor(() => expect(screen.getByRole('button', { name: /Example ID/ }).ariaBusy).not.toBe('true'))
 
   for (const alert of screen.getAllByRole('alert')) expect(alert.textContent).toBe('')
@@ -67,7 +67,7 @@ test('a window of the other account that was closed is calm', async () => {
 
 test('a window of the other account that fails says that nothing was changed', async () => {
   const { user } = await showList({ oidc: { providerName: 'Example ID', open: () => Promise.reject(new Error('no')) } })
-  await user.click(screen.getByRole('button', { name: 'Account at Example ID' }))
+  await user.click(screen.getByRole('button', { name: 'Link Example ID' }))
 
   expect(await screen.findByText(/did not confirm that it is you. Nothing was changed/)).toBeTruthy()
 })
@@ -82,9 +82,9 @@ test('without a provider no account can be linked, and without passkeys none can
 test('a passkey is made in place, is in the list then, and the focus is on its heading', async () => {
   installPageDevice()
   const { user } = await showList()
-  await user.click(await screen.findByRole('button', { name: 'Passkey on this device' }))
-  const region = screen.getByRole('region', { name: 'Passkey on this device' })
-  expect(within(region).getByRole('heading', { name: 'Passkey on this device' })).toBe(document.activeElement)
+  await user.click(await screen.findByRole('button', { name: 'Add a passkey' }))
+  const region = screen.getByRole('region', { name: 'Add a passkey' })
+  expect(within(region).getByRole('heading', { name: 'Add a passkey' })).toBe(document.activeElement)
   await user.clear(within(region).getByLabelText('Name of this passkey'))
   await user.type(within(region).getByLabelText('Name of this passkey'), 'Kitchen tablet')
   await user.click(within(region).getByRole('button', { name: 'Create a passkey' }))
@@ -97,11 +97,11 @@ test('a passkey is made in place, is in the list then, and the focus is on its h
 test('a passkey that is put off changes nothing, and the list is as it was', async () => {
   installPageDevice()
   const { user, signed } = await showList()
-  await user.click(await screen.findByRole('button', { name: 'Passkey on this device' }))
+  await user.click(await screen.findByRole('button', { name: 'Add a passkey' }))
   await user.click(screen.getByRole('button', { name: 'Not now' }))
 
-  expect(screen.queryByRole('region', { name: 'Passkey on this device' })).toBeNull()
-  expect(await screen.findByRole('button', { name: 'Passkey on this device' })).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Add a passkey' })).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Add a passkey' })).toBeTruthy()
   expect(screen.queryByText(/You can sign in with it/)).toBeNull()
   expect(signed('POST')).toBe(0)
 })

@@ -78,6 +78,7 @@ function Adding({ accountId, headingLevel }: AddingProps) {
           <CredentialList.AddCodeButton kind="EMAIL_OTP" className="cs-button" data-look="quiet" />
           <CredentialList.AddCodeButton kind="SMS_OTP" className="cs-button" data-look="quiet" />
           <CredentialList.AddOidcButton className="cs-button" data-look="quiet" />
+          <CredentialList.PhoneHint className="cs-hint" />
         </div>
       </CredentialList.AddSection>
       <CodeStep headingLevel={headingLevel} />

@@ -18,8 +18,8 @@ test('whoever signs out here is not told to sign in again in red', async () => {
   const { world, user, show } = await createWalletPage()
   await signIn(world)
   show(<SessionListScreen accountId={world.ada.accountId} />)
-  await user.click(await screen.findByRole('button', { name: /Sign out here/ }))
-  await settled(world, () => screen.queryByText('You are signed out on this device.') !== null)
+  await user.click(await screen.findByRole('button', { name: /Sign out/ }))
+  await settled(world, () => screen.queryByText('You’re signed out on this device.') !== null)
   await settled(world, () => screen.queryByRole('listitem') === null)
 
   for (const alert of screen.getAllByRole('alert')) expect(alert.textContent).toBe('')
