@@ -21,7 +21,7 @@ test('how much and to whom stands above the proof, and the right code confirms i
   expect(authorizations(world)).toHaveLength(1)
 })
 
-test('each challenge is a step with a name, above it the same payment, and nothing counts them', async () => {
+test('each challenge is a numbered step with a name and the payment above it, and none claims how many there will be', async () => {
   const { user, world } = await showChallenge({ payee: 'USD' })
   await heading('Step 1: confirm the conversion')
   await user.type(await codeField(), scaCode)
@@ -31,11 +31,20 @@ test('each challenge is a step with a name, above it the same payment, and nothi
   expect(row('You send')).toContain('€25.00')
   expect(row('To')).toContain('Grace Hopper')
   expect((await codeField()).value).toBe('')
-  expect(document.body.textContent).not.toMatch(/\d of \d|step \d/i)
+  expect(screen.getByText('Step 1 confirmed').closest('li')?.querySelector('svg')).not.toBeNull()
+  expect(screen.getByText('Each step of this payment needs its own confirmation.')).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/\d of \d/)
   await user.type(await codeField(), scaCode)
 
   await heading('Confirmed')
   expect(authorizations(world)).toHaveLength(2)
+})
+
+test('a payment that needs one proof has no number', async () => {
+  await showChallenge()
+
+  await heading('Confirm the payment')
+  expect(document.body.textContent).not.toMatch(/step/i)
 })
 
 test('a purpose that nobody here knows has a name, too', async () => {
@@ -81,7 +90,7 @@ test('five wrong codes lock it until a time of day, and it goes on by itself', a
   await user.type(await codeField(), '000000')
 
   expect(await heading('Too many failed attempts')).toBe(document.activeElement)
-  expect(screen.getByText(/^Locked until \d/)).toBeTruthy()
+  expect(screen.getByText(/^You can confirm again at \d/)).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 

@@ -36,7 +36,7 @@ test('what replacing takes is said before anything begins, and escape is a no', 
   const { user, resets } = await showFactors()
   const lost = await screen.findByRole('button', { name: 'Lost it? Phone' })
   await user.click(lost)
-  expect(screen.getByRole('region', { name: 'Lost it?' }).textContent).toMatch(/show that it is you/)
+  expect(screen.getByRole('region', { name: 'Lost it?' }).textContent).toMatch(/verify your identity/)
   await user.keyboard('{Escape}')
 
   expect(lost).toBe(document.activeElement)
@@ -60,7 +60,7 @@ test('a link to a site that nobody named is not there, and what is wrong is said
   await user.click(await screen.findByRole('button', { name: 'Lost it? Phone' }))
   await user.click(screen.getByRole('button', { name: 'Verify my identity' }))
 
-  expect(await screen.findByText(/we did not open it/)).toBeTruthy()
+  expect(await screen.findByText(/we didn’t open the verification/)).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.queryByText(/opens in a new tab|Link expires/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy()
@@ -79,14 +79,13 @@ test('a page with a component of the provider shows the check itself, with the t
 
 test('a lost phone ends with its new number', async () => {
   const { user, world, resets } = await pass('Phone')
-  expect(screen.getByRole('heading', { name: 'You’re verified' })).toBe(document.activeElement)
-  await user.type(screen.getByLabelText('Country code'), '49')
-  await user.type(screen.getByLabelText('New mobile number'), '151 98765432{Enter}')
+  expect(screen.getByRole('textbox', { name: 'You’re verified New mobile number' })).toBe(document.activeElement)
+  await user.keyboard('0049 151 98765432{Enter}')
 
-  await settled(world, () => screen.queryByText(/sent to your new number/) !== null)
+  await settled(world, () => screen.queryByText(/text your codes to the new number/) !== null)
   expect(resets().at(-1)?.body).toBe('{"mobile":{"countryCode":"+49","number":"15198765432"}}')
   await user.click(screen.getByRole('button', { name: 'Done' }))
-  expect(screen.queryByRole('heading', { name: 'Done' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'All set' })).toBeNull()
   expect(screen.getByRole('heading', { name: 'How you confirm payments' })).toBe(document.activeElement)
 })
 
@@ -95,21 +94,21 @@ test('a number that is none is asked for again, with the focus in its field', as
   const before = resets().length
   await user.click(screen.getByRole('button', { name: 'Use this number' }))
 
-  await waitFor(() => expect(screen.getByText(/Enter the country code/).getAttribute('role')).toBe('alert'))
+  await waitFor(() => expect(screen.getByText(/Include the country code, for example \+49, and/).closest('[role=alert]')).not.toBeNull())
   const field = screen.getByLabelText('New mobile number')
   expect(field).toBe(document.activeElement)
   const described = field.getAttribute('aria-describedby')?.split(' ') ?? []
-  expect(described.map((id) => document.getElementById(id)?.textContent).join()).toContain('Enter the country code')
+  expect(described.map((id) => document.getElementById(id)?.textContent).join()).toContain('Include the country code')
   expect(resets()).toHaveLength(before)
 })
 
 test('an app that was lost goes, and can be added anew', async () => {
   const { user, world } = await pass('Authenticator app')
   await user.click(screen.getByRole('button', { name: 'Remove the old app' }))
-  await settled(world, () => screen.queryByText(/The old app no longer counts/) !== null)
+  await settled(world, () => screen.queryByText(/The old app was removed/) !== null)
 
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
-  expect(await screen.findByRole('button', { name: 'Authenticator app' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Add an authenticator app' })).toBeTruthy()
 })
 
 test.each([
@@ -132,7 +131,7 @@ test('a reset that was begun before is there again, without taking the focus', a
   document.body.focus()
   show(<ScaFactorsScreen accountId={world.ada.accountId} />)
 
-  expect(await screen.findByText(/the way to it is shown only once/)).toBeTruthy()
+  expect(await screen.findByText(/its link is shown only once/)).toBeTruthy()
   expect(document.activeElement).toBe(document.body)
   expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy()
 })
@@ -146,7 +145,7 @@ test('too many resets say when there may be another', async () => {
   await user.click(await screen.findByRole('button', { name: 'Lost it? Phone' }))
   await user.click(screen.getByRole('button', { name: 'Verify my identity' }))
 
-  expect(await screen.findByText(/You can start again at/)).toBeTruthy()
+  expect(await screen.findByText(/Try again at/)).toBeTruthy()
 })
 
 test('one that is refused leaves the reset before it on the screen, with both said', async () => {
@@ -158,7 +157,7 @@ test('one that is refused leaves the reset before it on the screen, with both sa
   world.sandbox.scenarios.failNext('startScaReset', { status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 3_600 })
   await user.click(again)
 
-  expect(await screen.findByText(/You can start again at/)).toBeTruthy()
-  expect(screen.getByText(/the way to it is shown only once/)).toBeTruthy()
+  expect(await screen.findByText(/Try again at/)).toBeTruthy()
+  expect(screen.getByText(/its link is shown only once/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy()
 })

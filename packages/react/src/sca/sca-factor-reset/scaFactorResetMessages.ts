@@ -26,7 +26,7 @@ export const scaFactorResetMessages = {
   number: 'New mobile number',
   numberHint: 'Include the country code, for example +49. We’ll text codes to this number.',
   complete: { SMS_OTP: 'Use this number', TOTP: 'Remove the old app', PASSKEY: 'Remove the old passkey' },
-  completedTitle: 'Done',
+  completedTitle: 'All set',
   completed: {
     SMS_OTP: 'We’ll text your codes to the new number.',
     TOTP: 'The old app was removed. You can add a new one on this page.',

@@ -27,7 +27,7 @@ test('the phone is always there, cannot be removed, and says what it is for', as
   await showFactors()
 
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
-  expect(item('Phone').textContent).toContain('This is always there.')
+  expect(item('Phone').textContent).toContain('Always on')
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
   expect(await screen.findByRole('button', { name: 'Lost it? Phone' })).toBeTruthy()
 })
@@ -61,17 +61,17 @@ test('a passkey is removed after a question, and the focus stays on the page', a
 test('a passkey is made at a press, and is in the list then', async () => {
   installPageDevice()
   const { user, world } = await showFactors()
-  await user.click(await screen.findByRole('button', { name: 'Passkey' }))
-  await settled(world, () => screen.queryByText(/Your passkey was added/) !== null)
+  await user.click(await screen.findByRole('button', { name: 'Add a passkey' }))
+  await settled(world, () => screen.queryByText(/Passkey added/) !== null)
 
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
-  expect(screen.queryByRole('button', { name: 'Passkey' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
 })
 
 test('an app is added in place, and the list has it before the codes are saved', async () => {
   const { user } = await showFactors()
-  await user.click(screen.getByRole('button', { name: 'Authenticator app' }))
-  const step = await screen.findByRole('region', { name: 'Authenticator app' })
+  await user.click(screen.getByRole('button', { name: 'Add an authenticator app' }))
+  const step = await screen.findByRole('region', { name: 'Add an authenticator app' })
   expect(within(step).getByRole('heading')).toBe(document.activeElement)
   await user.click(within(step).getByRole('button', { name: 'Show the QR code' }))
   await user.type(await within(step).findByLabelText(/6-digit code/), '123456')
@@ -85,18 +85,18 @@ test('an app is added in place, and the list has it before the codes are saved',
 
   await user.click(within(step).getByRole('button', { name: 'I’ve saved them' }))
   await user.click(await within(step).findByRole('button', { name: 'Done' }))
-  expect(screen.getByText('Your authenticator app was added.').getAttribute('role')).toBe('status')
+  expect(screen.getByText('Authenticator app added.').closest('[role]')?.getAttribute('role')).toBe('status')
   expect(screen.getByRole('heading', { name: 'How you confirm payments' })).toBe(document.activeElement)
 })
 
 test('escape leaves the steps of an app with the focus back where it was', async () => {
   const { user } = await showFactors()
-  await user.click(screen.getByRole('button', { name: 'Authenticator app' }))
-  await screen.findByRole('region', { name: 'Authenticator app' })
+  await user.click(screen.getByRole('button', { name: 'Add an authenticator app' }))
+  await screen.findByRole('region', { name: 'Add an authenticator app' })
   await user.keyboard('{Escape}')
 
-  expect(screen.queryByRole('region', { name: 'Authenticator app' })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Authenticator app' })).toBe(document.activeElement)
+  expect(screen.queryByRole('region', { name: 'Add an authenticator app' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Add an authenticator app' })).toBe(document.activeElement)
 })
 
 test('whoever the service asks for nothing of it is told so, without red', async () => {
@@ -104,7 +104,7 @@ test('whoever the service asks for nothing of it is told so, without red', async
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
   renderWallet(<ScaFactorsScreen accountId={world.ada.accountId} />, { client: world.client })
 
-  expect(await screen.findByText(/there is nothing to set up/)).toBeTruthy()
+  expect(await screen.findByText(/there’s nothing to set up/)).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -100,6 +100,18 @@ async function showPrompt(daysLater: number) {
   return page
 }
 
+test('a sign-in that stays pending says that the user is still being verified, without an error', async () => {
+  const { user, world, show } = await createEuropeanPage()
+  show(<ScaSignInScreen accountId={world.ada.accountId} />)
+  world.network.tamper('login/complete', () => JSON.stringify({ status: 'VERIFICATION_PENDING' }))
+  await user.type(await codeField(), scaCode)
+
+  const pending = await screen.findByText('We’re still verifying you. Try again in a few minutes.')
+  expect(pending.closest('[data-tone]')?.getAttribute('data-tone')).toBe('info')
+  for (const alert of screen.getAllByRole('alert')) expect(alert.textContent).toBe('')
+  expect(screen.getByRole('button', { name: 'Text message code' })).toBeTruthy()
+})
+
 test('ahead of the lapse it is offered, and done in the same place', async () => {
   const { user, world } = await showPrompt(170)
   await heading('Confirm it’s you soon')

@@ -13,7 +13,7 @@ export function useAdding(list: CredentialList, oidc: LoginOidcOptions | undefin
   const client = useWalletClient()
   const [local, setLocal] = useState<{ step?: 'passkey' | 'oidc'; added?: string | undefined; error?: WalletError }>({})
   const attempts = useRef(0)
-  const { list: read, change } = list.state
+  const { list: read } = list.state
   const awaitedCode = awaitedCodeOf(list)
   const addingPasskey = local.step === 'passkey'
   const oidcBusy = local.step === 'oidc'

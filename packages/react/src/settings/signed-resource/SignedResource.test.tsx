@@ -7,11 +7,11 @@ import { CredentialList, CredentialListScreen, SessionListScreen } from '../../e
 test('a list that waits for a sign-in says so and reads itself once somebody has signed in', async () => {
   const { world, show } = await createWalletPage()
   show(<CredentialListScreen accountId={world.ada.accountId} />)
-  expect((await screen.findByText('Please sign in again.')).getAttribute('role')).toBe('alert')
+  expect((await screen.findByText('Sign in again to continue.')).closest('[role=alert]')).not.toBeNull()
   await act(() => signIn(world))
   await settled(world, () => screen.queryByRole('listitem') !== null)
 
-  expect(screen.queryByText('Please sign in again.')).toBeNull()
+  expect(screen.queryByText('Sign in again to continue.')).toBeNull()
 })
 
 test('whoever signs out here is not told to sign in again in red', async () => {
