@@ -169,10 +169,10 @@ async function walkThroughApp(wallet: WalletPage, check: () => Promise<void>): P
 
 async function walkThroughTrust(wallet: WalletPage, check: () => Promise<void>): Promise<void> {
   await wallet.openSetting('Trusted payees')
-  await wallet.button(/^Trust Officina Bianchi/).click()
+  await wallet.main().getByRole('switch', { name: 'Officina Bianchi' }).click()
   await check()
-  await wallet.button('Yes, trust it').click()
-  await expect(wallet.heading('Confirm that you trust this payee')).toBeVisible()
+  await wallet.button('Trust', { exact: true }).click()
+  await expect(wallet.heading('Confirm it’s you to trust this payee')).toBeVisible()
   await check()
   await wallet.button('Cancel').click()
 }

@@ -21,12 +21,12 @@ export class ScaPage {
   /** The countdown of the last two minutes. */
   readonly timer = () => this.#wallet.main().getByRole('timer').filter({ hasText: /\d/ })
   /** The login of the region, inside of what waits for it. */
-  readonly loginInPlace = () => this.#wallet.main().getByRole('region', { name: 'Confirm that it is you' })
+  readonly loginInPlace = () => this.#wallet.main().getByRole('region', { name: 'Confirm it’s you' })
 
   /** Into the wallet, where the login of the region stands in the place of what it protects. */
   async enter(): Promise<void> {
     await this.#wallet.enter({ email: this.#person.email })
-    await expect(this.#wallet.heading('Confirm that it is you')).toBeVisible()
+    await expect(this.#wallet.heading('Confirm it’s you')).toBeVisible()
     await expect(this.codeField()).toBeVisible()
   }
 

@@ -6,7 +6,7 @@ export const rightCode = '123456'
 
 /** The item of a factor in the settings. */
 export const factorItem = (wallet: WalletPage, name: string): Locator =>
-  wallet.main().getByRole('list', { name: 'How you confirm' }).getByRole('listitem').filter({ hasText: name })
+  wallet.main().getByRole('list', { name: 'How you confirm payments' }).getByRole('listitem').filter({ hasText: name })
 
 export async function openFactors(wallet: WalletPage): Promise<void> {
   await wallet.openSetting('Confirming payments')

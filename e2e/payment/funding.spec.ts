@@ -48,14 +48,14 @@ test.describe('from Europe', () => {
   }) => {
     // More than there is in the wallet: the money comes from elsewhere.
     await payByTransfer(wallet, 'Léa Fontaine-Albrecht', '4000')
-    await expect(wallet.heading('Confirm the transfer')).toBeVisible()
+    await expect(wallet.heading('Confirm the payment')).toBeVisible()
     await expect(wallet.main()).toContainText('€4,000.00')
     await expect(wallet.main()).not.toContainText('Reference')
     expect(page.url()).toContain('/fund/')
     await checkAccessibility()
 
     await page.reload()
-    await expect(wallet.heading('Confirm the transfer')).toBeVisible()
+    await expect(wallet.heading('Confirm the payment')).toBeVisible()
     await sca.typeCode()
     await expect(wallet.heading('Make your transfer')).toBeVisible()
     await expect(wallet.main()).toContainText('Include this reference')
@@ -79,12 +79,12 @@ test.describe('from Europe', () => {
     checkAccessibility,
   }) => {
     await payByTransfer(wallet, 'Grace Okafor', '100')
-    await expect(wallet.heading('Confirm the exchange')).toBeVisible()
+    await expect(wallet.heading('Step 1: confirm the conversion')).toBeVisible()
     await expectPrice(wallet)
     await expect(wallet.main()).toContainText('Price guaranteed until')
     await checkAccessibility()
     await sca.typeCode()
-    await expect(wallet.heading('Next: confirm the payout')).toBeVisible()
+    await expect(wallet.heading('Step 2: confirm the payment')).toBeVisible()
     await expectPrice(wallet)
     await expect(wallet.main()).not.toContainText('Reference')
     await checkAccessibility()
@@ -120,7 +120,7 @@ test.describe('from Europe', () => {
     await expect(sca.codeField()).toHaveCount(0)
     await checkAccessibility()
     await wallet.button('Continue with €25.00').click()
-    await expect(wallet.heading('Confirm the transfer')).toBeVisible()
+    await expect(wallet.heading('Confirm the payment')).toBeVisible()
     await expect(wallet.main()).toContainText('€1.25')
   })
 

@@ -25,7 +25,7 @@ async function reviewBatch(wallet: WalletPage, { onForm }: { onForm?: () => Prom
 async function expectChallenge(wallet: WalletPage, payment: { payee: string; amount: string }): Promise<void> {
   await expect(wallet.main().locator('dl').first()).toContainText(payment.amount)
   await expect(wallet.main().locator('dl').first()).toContainText(payment.payee)
-  const list = wallet.main().getByRole('table', { name: 'Everything you confirm' })
+  const list = wallet.main().getByRole('table', { name: 'Your payments' })
   for (const payee of Object.keys(payees)) await expect(list.getByRole('row', { name: payee })).toBeVisible()
   await expect(list.getByRole('row', { name: 'Total €65.00' })).toBeVisible()
   // Nothing of it stands outside of the card.
@@ -63,12 +63,12 @@ test('two payments are one press and one list, each executed once and proved by 
   await checkAccessibility()
   await press(wallet.button('Send €65.00'))
 
-  await expect(wallet.heading('Confirm the transfer')).toBeFocused()
+  await expect(wallet.heading('Confirm the payment')).toBeFocused()
   await expectChallenge(wallet, { payee: 'Léa Fontaine-Albrecht', amount: '€25.00' })
   await checkAccessibility()
   await tabTo(sca.codeField())
   await page.keyboard.type('654321')
-  await expect(wallet.alert()).toHaveText('That did not work. Check it and try again.')
+  await expect(wallet.alert()).toHaveText('That didn’t work. Check it and try again.')
   await expectChallenge(wallet, { payee: 'Léa Fontaine-Albrecht', amount: '€25.00' })
   await page.keyboard.type('123456')
 
@@ -106,7 +106,7 @@ test('closed in the middle it tells which payment is out and which waits, and a 
   await checkAccessibility()
   await page.reload()
 
-  await expect(wallet.heading('Confirm the transfer')).toBeVisible()
+  await expect(wallet.heading('Confirm the payment')).toBeVisible()
   await expect(wallet.main().locator('dl').first()).toContainText('Officina Bianchi')
   await sca.codeField().fill('123456')
   await wallet.afterSeconds(4, wallet.heading('Payments complete'))

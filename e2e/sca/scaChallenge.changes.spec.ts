@@ -21,12 +21,12 @@ test('whatever changes behind the back of the page abandons the challenge, and i
     { what: 'account', was: 'DE89370400440532013000', is: 'Léa Fontaine-Albrecht DE02120300000000202051' },
   ] as const) {
     await wallet.confirm()
-    await expect(wallet.heading('Confirm the transfer')).toBeFocused()
+    await expect(wallet.heading('Confirm the payment')).toBeFocused()
     await backstage.orderSca(`change-quote-${what}`)
     await tabTo(sca.codeField())
     await page.keyboard.type('123456')
 
-    await expect(wallet.heading('The payment is not the same any more')).toBeFocused()
+    await expect(wallet.heading('We stopped this payment')).toBeFocused()
     await expect(wallet.main()).toContainText('You confirmed nothing of this.')
     await expect(wallet.main().getByRole('table')).toContainText(was)
     await expect(wallet.main().getByRole('table')).toContainText(is)
@@ -51,12 +51,12 @@ test('a proof whose answer is lost leads on to the next one, and a change before
   await sca.pay('Grace Okafor', '40')
   await backstage.order('lose-next-answer')
   await sca.typeCode()
-  await expect(wallet.heading('Next: confirm the payout')).toBeVisible()
+  await expect(wallet.heading('Step 2: confirm the payment')).toBeVisible()
   expect(proofs).toHaveLength(1)
   await backstage.orderSca('change-quote-account')
   await sca.typeCode()
 
-  await expect(wallet.heading('The payment is not the same any more')).toBeFocused()
+  await expect(wallet.heading('We stopped this payment')).toBeFocused()
   await expect(wallet.main().getByRole('table')).toContainText('Grace Okafor 66600066601')
   expect(proofs).toHaveLength(1)
   await press(wallet.button('Start again'))

@@ -13,8 +13,8 @@ test('a wrong code keeps the challenge and the field, selected, and says nothing
   await sca.pay('Léa Fontaine', '25')
   await sca.typeWrongCode()
 
-  await expect(wallet.alert()).toHaveText('That did not work. Check it and try again.')
-  await expect(wallet.heading('Confirm the transfer')).toBeVisible()
+  await expect(wallet.alert()).toHaveText('That didn’t work. Check it and try again.')
+  await expect(wallet.heading('Confirm the payment')).toBeVisible()
   await expect(sca.codeField()).toBeFocused()
   await expect(sca.codeField()).toHaveValue('654321')
   expect(
@@ -40,7 +40,7 @@ test('after too many tries the code waits as long as the service says, and then 
   await sca.typeCode()
 
   expect((await limited).headers()).toMatchObject({ 'retry-after': '45' })
-  await expect(wallet.alert()).toContainText(/^Too many tries\. You can try again at \d/)
+  await expect(wallet.alert()).toContainText(/^Too many attempts\. Try again at \d/)
   await expect(wallet.button('Confirm')).toHaveAttribute('aria-disabled', 'true')
   await checkAccessibility()
   await sca.codeField().press('Enter')
@@ -63,20 +63,20 @@ test('a code is sent again after its wait, for the same time to confirm, and no 
   await sca.pay('Léa Fontaine', '25')
   const deadline = wallet.main().getByText(/^Confirm by \d/)
   const until = await deadline.textContent()
-  await expect(wallet.button(/^New code in 0:\d\d$/)).toHaveAttribute('aria-disabled', 'true')
+  await expect(wallet.button(/^Resend code in 0:\d\d$/)).toHaveAttribute('aria-disabled', 'true')
   await backstage.advanceAndWake(0.6)
-  await wallet.button('Send a new code').focus()
+  await wallet.button('Resend code').focus()
   await page.keyboard.press('Enter')
 
-  await expect(wallet.main()).toContainText('We sent a new code to your phone.')
-  await expect(wallet.button(/^New code in 0:\d\d$/)).toHaveAttribute('aria-disabled', 'true')
+  await expect(wallet.main()).toContainText('We texted a new code to your phone.')
+  await expect(wallet.button(/^Resend code in 0:\d\d$/)).toHaveAttribute('aria-disabled', 'true')
   await expect(deadline).toHaveText(until ?? '')
   await checkAccessibility()
   await backstage.order('limit-next-resend')
   await backstage.advanceAndWake(0.6)
-  await wallet.button('Send a new code').click()
-  await expect(wallet.button(/^New code in 1:\d\d$/)).toHaveAttribute('aria-disabled', 'true')
-  await expect(wallet.alert()).toHaveText('We cannot send a new code yet. The code that you have still counts.')
+  await wallet.button('Resend code').click()
+  await expect(wallet.button(/^Resend code in 1:\d\d$/)).toHaveAttribute('aria-disabled', 'true')
+  await expect(wallet.alert()).toHaveText('You can’t get a new code yet. Your last code still works.')
   await checkAccessibility()
   await sca.typeCode()
 
@@ -103,7 +103,7 @@ test('a challenge whose time is over takes nothing, and the payment starts again
   })
 
   await page.clock.fastForward('00:12')
-  await expect(wallet.heading('The time to confirm is over')).toBeFocused()
+  await expect(wallet.heading('Time’s up')).toBeFocused()
   await expect(wallet.main()).toContainText('It was not confirmed in time. Please start again.')
   await expect(sca.codeField()).toBeHidden()
   await checkAccessibility()
@@ -129,8 +129,8 @@ test('a lock says until when, takes nothing before, and the payment is told as i
   await tabTo(sca.codeField())
   await page.keyboard.type('654321')
 
-  await expect(wallet.heading('Locked for now')).toBeFocused()
-  await expect(wallet.main()).toContainText(/Locked until \d+:\d\d [AP]M\. Nothing can be confirmed before\./)
+  await expect(wallet.heading('Too many failed attempts')).toBeFocused()
+  await expect(wallet.main()).toContainText(/You can confirm again at \d+:\d\d [AP]M\. Nothing can be confirmed before\./)
   await expect(wallet.main()).toContainText('Léa Fontaine-Albrecht')
   await expect(wallet.main().getByRole('textbox')).toBeHidden()
   await expect(wallet.button('Confirm')).toBeHidden()
@@ -140,7 +140,7 @@ test('a lock says until when, takes nothing before, and the payment is told as i
   await press(wallet.button('Continue'))
   await tabTo(sca.codeField())
   await page.keyboard.type('123456')
-  await expect(wallet.heading('Locked for now')).toBeFocused()
+  await expect(wallet.heading('Too many failed attempts')).toBeFocused()
   await backstage.advanceAndWake(16)
 
   await expect(wallet.heading('The payment did not go through')).toBeFocused()
@@ -159,7 +159,7 @@ test('a suspension has no clock, takes nothing and says who helps; after that he
   await tabTo(sca.codeField())
   await page.keyboard.type('123456')
 
-  await expect(wallet.heading('Your account is locked')).toBeFocused()
+  await expect(wallet.heading('Your account is blocked')).toBeFocused()
   await expect(wallet.main().getByRole('link', { name: 'help@harbor.example' })).toHaveAttribute(
     'href',
     /^mailto:help@/,
@@ -175,7 +175,7 @@ test('a suspension has no clock, takes nothing and says who helps; after that he
   await backstage.orderSca('help-desk-unlocks')
   await wallet.afterSeconds(1, sca.loginInPlace())
   await sca.typeCode()
-  await expect(wallet.heading('Confirm the transfer')).toBeVisible()
+  await expect(wallet.heading('Confirm the payment')).toBeVisible()
   await sca.typeCode()
   await sca.expectPaid()
 })
@@ -192,12 +192,12 @@ test('a login of the region that lapsed is done in place, and the same challenge
   await backstage.orderSca('end-sca-sessions')
 
   await sca.typeCode()
-  await expect(sca.loginInPlace().getByRole('heading', { name: 'Confirm that it is you' })).toBeFocused()
+  await expect(sca.loginInPlace().getByRole('heading', { name: 'Confirm it’s you' })).toBeFocused()
   await expect(wallet.main()).toContainText('€25.00')
   await checkAccessibility()
   expect(proofs).toHaveLength(0)
   await sca.typeCode()
-  await expect(wallet.heading('Confirm the transfer')).toBeVisible()
+  await expect(wallet.heading('Confirm the payment')).toBeVisible()
   await expect(sca.loginInPlace()).toBeHidden()
   await expect(sca.codeField()).toHaveValue('')
   await sca.typeCode()
@@ -218,7 +218,7 @@ test('offline is said while the clock goes on, and the same challenge continues 
   await expect(sca.timer()).toBeVisible()
   await context.setOffline(true)
 
-  await expect(wallet.main().getByText(/You are offline\. The time goes on/)).toBeVisible()
+  await expect(wallet.main().getByText(/You’re offline\. The time keeps running/)).toBeVisible()
   const left = (await sca.timer().textContent()) ?? ''
   await expect(sca.timer()).not.toHaveText(left)
   await sca.codeField().fill('123456')
@@ -226,7 +226,7 @@ test('offline is said while the clock goes on, and the same challenge continues 
   await expect(sca.codeField()).toHaveValue('123456')
   await checkAccessibility()
   await context.setOffline(false)
-  await expect(wallet.main().getByText(/You are offline/)).toBeHidden()
+  await expect(wallet.main().getByText(/You’re offline/)).toBeHidden()
   await expect(wallet.alert()).toBeHidden()
   await sca.codeField().press('Enter')
 

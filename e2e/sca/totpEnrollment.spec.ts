@@ -24,7 +24,7 @@ async function keepCodes(wallet: WalletPage, codes: readonly string[]): Promise<
   await printing
   await page.emulateMedia({ media: 'print' })
   await expect(wallet.main().getByText(codes[0] ?? '')).toBeVisible()
-  await expect(wallet.button('I saved these')).toBeHidden()
+  await expect(wallet.button('I’ve saved them')).toBeHidden()
   await expect(wallet.main().getByText('Cleared from this page in')).toBeHidden()
   await page.emulateMedia({ media: null })
 }
@@ -54,7 +54,7 @@ test('an app is added by a QR code or its key, and its recovery codes are shown 
   expect(await widthOf(wallet.codeField().locator('..'))).toBe(await widthOf(wallet.button('Connect')))
   await checkAccessibility()
   await wallet.codeField().fill('654321')
-  await expect(wallet.alert()).toContainText('That did not work')
+  await expect(wallet.alert()).toContainText('That didn’t work')
   await expect(wallet.codeField()).toBeFocused()
   await checkAccessibility()
   await wallet.codeField().fill(rightCode)
@@ -64,7 +64,7 @@ test('an app is added by a QR code or its key, and its recovery codes are shown 
   await checkAccessibility()
   const [first = '', ...others] = await codes.getByRole('listitem').allTextContents()
   await keepCodes(wallet, [first, ...others])
-  await wallet.button('I saved these').click()
+  await wallet.button('I’ve saved them').click()
   await expect(wallet.heading('Your app is connected')).toBeFocused()
   await expect(wallet.main()).not.toContainText(first)
   await checkAccessibility()
@@ -96,7 +96,7 @@ test('a key that was copied leaves the clipboard, and a key that nobody took in 
   expect(await readClipboard(page)).toBe('')
 
   await page.clock.fastForward('09:00')
-  await expect(wallet.heading('This is no longer here')).toBeFocused()
+  await expect(wallet.heading('Hidden for your security')).toBeFocused()
   const left = (await readEverything(page)).replaceAll(' ', '')
   expect([left.includes(key), left.includes('otpauth:')]).toEqual([false, false])
   await checkAccessibility()

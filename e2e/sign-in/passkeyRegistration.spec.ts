@@ -31,7 +31,7 @@ test('a passkey from the offer signs in, pays, and is removed by another way in'
   const passkey = wallet.main().getByRole('listitem').filter({ hasText: 'Passkey' })
   await passkey.getByRole('button', { name: /^Remove/ }).click()
   await passkey.getByRole('button', { name: 'Yes, remove it' }).click()
-  await expect(wallet.heading('Sign in to go on')).toBeVisible()
+  await expect(wallet.heading('Sign in to continue')).toBeVisible()
   await checkAccessibility()
   await wallet.button('Email me a code').click()
   await wallet.typeCode(await backstage.readCode(ada.email))

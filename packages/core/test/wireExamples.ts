@@ -222,6 +222,7 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   listInternalAccounts: { 200: pageOf(internalAccount) },
   listScaFactors: scaExamples.listScaFactors,
   listSessions: { 200: { data: [session] } },
+  listTrust: { 200: { data: [{ externalAccountId: externalAccount.id, trusted: true }] } },
   listTransactions: { 200: pageOf(transaction) },
   logout: { 204: null },
   recordSecurityEvent: scaExamples.recordSecurityEvent,

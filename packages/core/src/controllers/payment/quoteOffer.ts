@@ -65,8 +65,11 @@ export function createQuoteOffer(
     )
   }
 
-  /** Shows a new quote for a factor in place of one that waits for a proof by another. */
-  async function switchFactor(factor: PaymentFactor): Promise<void> {
+  /**
+   * Makes a new quote for a factor in place of one that waits for a proof. `continues`: if it says exactly what the user
+   * agreed to, it is paid at once.
+   */
+  async function replaceWaiting(factor: PaymentFactor, { continues }: { continues: boolean }): Promise<void> {
     const state = getState()
     if (state.status !== 'authorizing') return
     dispatch({ type: 'factor-switched' })
@@ -84,7 +87,10 @@ export function createQuoteOffer(
       ({ found, quoteId, agreed, changes }) => {
         if (quoteId === undefined) return continueWithout({ before, agreed, factor })
         shown.setFactor(factor)
-        return quoteId === found.quote.id ? showAnother({ found, changes }) : load()
+        if (quoteId !== found.quote.id) return load()
+        showAnother({ found, changes })
+        // Without a record of what the user agreed to, they have to agree to this one.
+        return continues && agreed && changes.length === 0 ? confirm() : undefined
       },
       (error) => {
         if (error.action === 'sca-sign-in') return { type: 'sca-sign-in-needed', sent: true }
@@ -117,7 +123,8 @@ export function createQuoteOffer(
   return {
     load,
     requote: () => requote(),
-    switchFactor,
+    switchFactor: (factor: PaymentFactor) => replaceWaiting(factor, { continues: true }),
+    startAgain: () => replaceWaiting(shown.usedFactor() ?? 'SMS_OTP', { continues: false }),
     /** Continues with what needed the SCA sign-in. */
     resume: async () => {
       const state = getState()

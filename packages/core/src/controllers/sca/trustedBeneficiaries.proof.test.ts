@@ -45,5 +45,5 @@ test('without a challenge and without an app nothing can be proved, so nothing i
 
   expect(calls(world, 'confirm')).toEqual([])
   await payees.load()
-  expect(trustOf(payees, payeeId)).toBeUndefined()
+  expect(trustOf(payees, payeeId)).toBe(false)
 })

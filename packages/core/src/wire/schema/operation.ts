@@ -49,6 +49,11 @@ export type Operation = {
    * whatever stands there. `required`: the service takes no request without.
    */
   readonly endUserIpAddress?: 'required' | 'optional'
+  /**
+   * What it has to do with trust in the payee that `owner` names. The service does not report trust, so the platform
+   * records it: `confirm` responds with it, `remove` ends it, and `list` returns what was recorded.
+   */
+  readonly trust?: 'list' | 'confirm' | 'remove'
   /** Answered by the platform itself instead of the service. */
   readonly servedBy?: 'platform'
 }

@@ -48,7 +48,7 @@ test('the proof comes first, with amount and payee, and nobody says before where
 test('fee, rate, what arrives and until when the price holds stand above the first proof, and above the next', async () => {
   const { user } = await showFunding(undefined, 'USD')
   const prices = () => ['Fee (included)', 'Rate', 'Recipient gets', 'Arrives'].map(row)
-  expect(screen.getByRole('heading', { name: 'Confirm the exchange' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Step 1: confirm the conversion' })).toBeTruthy()
   const first = prices()
   expect(first).toEqual([
     expect.stringMatching(/€0\.\d\d/),
@@ -59,7 +59,7 @@ test('fee, rate, what arrives and until when the price holds stand above the fir
   expect(screen.getByText(/^Price guaranteed until \d/)).toBeTruthy()
 
   await user.type(screen.getByLabelText(/6-digit code/), '123456')
-  expect(await heading('Next: confirm the payout')).toBeTruthy()
+  expect(await heading('Step 2: confirm the payment')).toBeTruthy()
   expect(prices()).toEqual(first)
   await user.type(await codeField(), '123456')
   await heading('Make your transfer')
@@ -184,7 +184,7 @@ test('a new quote that costs more is shown old and new, and waits for a press be
   expect(authorizations(world)).toEqual([])
 
   await user.click(screen.getByRole('button', { name: 'Continue with €25.00' }))
-  await heading('Confirm the transfer')
+  await heading('Confirm the payment')
   expect(await codeField()).toBe(document.activeElement)
   expect(row('Fee (included)')).toContain('€1.13')
   await user.type(await codeField(), '123456')

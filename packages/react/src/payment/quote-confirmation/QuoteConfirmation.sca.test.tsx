@@ -34,11 +34,12 @@ const receipt = () => screen.queryByRole('heading', { name: /on its way|Payment 
 
 test('one press, two proofs and a receipt are one screen, with the payment above each', async () => {
   const { user, world } = await showChallenge({ payee: 'USD' })
-  await heading('Confirm the exchange')
+  await heading('Step 1: confirm the conversion')
   expect(await codeField()).toBe(document.activeElement)
   expect(row('You send')).toContain('€25.00')
   await user.type(await codeField(), scaCode)
-  await heading('Next: confirm the payout')
+  await heading('Step 2: confirm the payment')
+  expect(screen.getByText('Step 1 confirmed')).toBeTruthy()
   expect(await codeField()).toBe(document.activeElement)
   expect(row('To')).toContain('Grace Hopper')
   await user.type(await codeField(), scaCode)
@@ -57,7 +58,7 @@ test('a challenge that is closed says until when the payment can be confirmed, a
   expect(screen.queryByRole('alert')?.textContent).toBe('')
 
   await user.click(screen.getByRole('button', { name: 'Confirm payment' }))
-  await heading('Confirm the transfer')
+  await heading('Confirm the payment')
   expect(await codeField()).toBe(document.activeElement)
   await user.type(await codeField(), scaCode)
   await settled(world, receipt)
@@ -69,11 +70,11 @@ test('a login that lapsed is made up for in place, and the same consent goes on'
   const send = await press()
   world.sandbox.sca.endSessions(world.ada.customerId)
   await user.click(send)
-  const region = await screen.findByRole('region', { name: 'Confirm that it is you' })
+  const region = await screen.findByRole('region', { name: 'Confirm it’s you' })
   expect(row('You send')).toContain('€25.00')
   await user.type(await within(region).findByLabelText('6-digit code'), scaCode)
 
-  await heading('Confirm the transfer')
+  await heading('Confirm the payment')
   const keys = executions(world).map(({ headers }) => headers['idempotency-key'])
   expect(new Set(keys).size).toBe(1)
   await user.type(await codeField(), scaCode)
@@ -85,7 +86,7 @@ test('leaving that login is calm, and the focus is back on the button', async ()
   const send = await press()
   world.sandbox.sca.endSessions(world.ada.customerId)
   await user.click(send)
-  await screen.findByRole('region', { name: 'Confirm that it is you' })
+  await screen.findByRole('region', { name: 'Confirm it’s you' })
   await user.keyboard('{Escape}')
 
   expect(await press()).toBe(document.activeElement)
@@ -96,7 +97,7 @@ test('a quote that may not be read without the login comes after it', async () =
   const { user, press } = await showReview({
     before: ({ world }) => world.sandbox.sca.endSessions(world.ada.customerId),
   })
-  const region = await screen.findByRole('region', { name: 'Confirm that it is you' })
+  const region = await screen.findByRole('region', { name: 'Confirm it’s you' })
   expect(screen.getByRole('heading', { name: 'Getting your price' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   await user.type(await within(region).findByLabelText('6-digit code'), scaCode)
@@ -104,17 +105,25 @@ test('a quote that may not be read without the login comes after it', async () =
   expect(await press()).toBeTruthy()
 })
 
-test('another way to confirm takes a new quote, and the user agrees to it again', async () => {
+test('a customer with a passkey confirms with it, and a text message takes one press and keeps the payment', async () => {
   const { user, world } = await showChallenge({ page: await createEuropeanPasskeyPage() })
-  await user.click(await screen.findByRole('button', { name: 'Use your passkey' }))
-  expect(await heading('Check and send')).toBe(document.activeElement)
-  expect(screen.getByText(/Press Send, then confirm it/)).toBeTruthy()
-  expect(authorizations(world)).toHaveLength(0)
+  expect(await screen.findByRole('button', { name: 'Confirm with your passkey' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Text me a code instead' }))
+  await user.type(await codeField(), scaCode)
 
-  await user.click(screen.getByRole('button', { name: 'Send €25.00' }))
-  await user.click(await screen.findByRole('button', { name: 'Confirm with your passkey' }))
   await settled(world, receipt)
   expect(authorizations(world)).toHaveLength(1)
+  expect(executions(world).map(({ body }) => body)).toEqual([passkey, '{"scaFactor":"SMS_OTP"}'])
+})
+
+test('another way whose quote differs shows what changed, and waits for consent', async () => {
+  const { user, world } = await showChallenge({ page: await createEuropeanPasskeyPage() })
+  world.network.tamper('POST /quotes', (body) => body.replace(/"feesIncluded":\d+/, '"feesIncluded":7'))
+  await user.click(await screen.findByRole('button', { name: 'Text me a code instead' }))
+  expect(await heading('The price has changed')).toBe(document.activeElement)
+  expect(screen.getByRole('table', { name: 'What changed' })).toBeTruthy()
+
+  expect(executions(world)).toHaveLength(1)
 })
 
 test('the payment is proved with the factor that the page names', async () => {
@@ -149,35 +158,30 @@ test('a payment that changed while it was confirmed is stopped, and starts again
   const quoteId = paid(world)
   world.sandbox.sca.changeQuote({ quoteId, change: 'amount' })
   await user.type(await codeField(), scaCode)
-  await heading('The payment is not the same any more')
+  await heading('We stopped this payment')
   expect(authorizations(world)).toHaveLength(0)
 
   await user.click(screen.getByRole('button', { name: 'Not now' }))
   expect(await heading('We stopped this payment')).toBe(document.activeElement)
   expect(screen.getByText(/Nothing was sent\..*can’t be confirmed/)).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/Confirm by|Not sent yet/)
-  await user.click(screen.getByRole('button', { name: 'Show details' }))
-  await heading('The payment is not the same any more')
-  await user.click(await screen.findByRole('button', { name: 'Start again' }))
+  await user.click(screen.getByRole('button', { name: 'Start again' }))
   expect(await screen.findByRole('button', { name: 'Send €25.00' })).toBeTruthy()
   expect(authorizations(world)).toHaveLength(0)
 })
 
-test('a user who confirms with a passkey and starts again uses the passkey again', async () => {
+test('starting again after a change keeps the passkey, and waits for consent', async () => {
   const { user, world } = await showChallenge({ page: await createEuropeanPasskeyPage() })
-  await user.click(await screen.findByRole('button', { name: 'Use your passkey' }))
-  await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
   const confirm = await screen.findByRole('button', { name: 'Confirm with your passkey' })
-  const quoteId = paid(world)
-  world.sandbox.sca.changeQuote({ quoteId, change: 'amount' })
+  world.sandbox.sca.changeQuote({ quoteId: paid(world), change: 'amount' })
   await user.click(confirm)
   await user.click(await screen.findByRole('button', { name: 'Start again' }))
 
-  expect(await screen.findByText('Nothing was sent. Press Send, then confirm it.')).toBeTruthy()
+  expect(await screen.findByText('Nothing was sent. Check the payment, then send it.')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
   await user.click(await screen.findByRole('button', { name: 'Confirm with your passkey' }))
   await settled(world, receipt)
-  expect(executions(world).map(({ body }) => body)).toEqual(['', passkey, passkey])
+  expect(executions(world).map(({ body }) => body)).toEqual([passkey, passkey])
 })
 
 test('a payment that another tab replaced is not made again: starting again shows the new one', async () => {
@@ -190,15 +194,13 @@ test('a payment that another tab replaced is not made again: starting again show
   const { quote } = await world.reached(elsewhere, 'review')
 
   await user.click(screen.getByRole('button', { name: 'Confirm payment' }))
-  await heading('This cannot be confirmed right now')
+  await heading('You can’t confirm this right now')
   const labels = screen.getAllByRole('button').map(({ textContent }) => textContent)
   expect(labels).toEqual(['Start again', 'Not now'])
   await user.click(screen.getByRole('button', { name: 'Not now' }))
   expect(await heading('This payment was replaced')).toBe(document.activeElement)
   expect(screen.getByText(/Nothing was sent\..*can’t be confirmed/)).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/Confirm by|Not sent yet/)
-  await user.click(screen.getByRole('button', { name: 'Show details' }))
-  await heading('This cannot be confirmed right now')
   await user.click(screen.getByRole('button', { name: 'Start again' }))
   await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
 
@@ -214,10 +216,10 @@ test('a payment that another tab replaced is not made again: starting again show
 test('another way that cannot be had leaves the challenge as it was, and says so', async () => {
   const { user, world } = await showChallenge({ page: await createEuropeanPasskeyPage() })
   world.network.lose('POST /quotes', 'request', 2)
-  await user.click(await screen.findByRole('button', { name: 'Use your passkey' }))
+  await user.click(await screen.findByRole('button', { name: 'Text me a code instead' }))
 
   await settled(world, () => screen.queryByText(/Nothing was sent. Check your connection/) !== null)
-  await user.type(await codeField(), scaCode)
+  await user.click(await screen.findByRole('button', { name: 'Confirm with your passkey' }))
   await settled(world, receipt)
   expect(executions(world)).toHaveLength(1)
 })

@@ -61,7 +61,7 @@ export const Heading = definePart(BaseHeading, () => {
 
 /** Explains a step where its numbers are not enough. Renders nothing elsewhere. */
 export const Explanation = definePart('p', () => {
-  const { confirmation, messages, switchesFactor, challengeStatus } = useQuoteConfirmationContext()
+  const { confirmation, messages, switchesFactor, challengeStatus, lockedUntil } = useQuoteConfirmationContext()
   const { state } = confirmation
   const writeTime = useLocalTime()
   const isStopped = useIsStopped()
@@ -69,6 +69,11 @@ export const Explanation = definePart('p', () => {
     // The banner says why.
     if (isStopped) return undefined
     if (state.status === 'authorizing') {
+      if (challengeStatus === 'locked') {
+        const endsFirst = state.until && lockedUntil && state.until <= lockedUntil
+        const time = lockedUntil && writeTime(lockedUntil, 'date-time')
+        return endsFirst ? messages.lockedTooLong({ time }) : messages.locked({ time })
+      }
       if (challengeStatus !== 'waiting') return messages[challengeStatus]
       return messages.authorizing({ time: state.until && writeTime(state.until, 'time') })
     }

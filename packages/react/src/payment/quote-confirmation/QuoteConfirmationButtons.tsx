@@ -1,10 +1,11 @@
 import type { QuoteConfirmationState } from '@countersign/core'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { amountText } from '../../primitives/Amount.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { isSecurityStop } from '../../primitives/isSecurityStop.ts'
-import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import { useServerCountdown } from '../../primitives/useServerCountdown.ts'
+import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
 import { sendingAmount } from '../payment-details/index.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 import { useIsStopped } from './useStep.ts'
@@ -63,18 +64,28 @@ export const RetryButton = definePart(Button, () => {
   return { onPress: () => void load(), children: messages.tryAgain }
 })
 
-/** Opens the challenge again that the user closed. Renders nothing where none is waiting. */
+/**
+ * Opens the challenge again that the user closed, or starts again where it would only show the same stop. Renders nothing
+ * where none is waiting, and while the account is locked.
+ */
 export const ContinueButton = definePart(Button, () => {
   const { confirmation, messages, challengeStatus } = useQuoteConfirmationContext()
-  const { state, openChallenge } = confirmation
-  if (state.status !== 'authorizing' || state.open) return null
-  const waits = challengeStatus === 'waiting'
-  return {
-    state: { look: waits ? undefined : 'quiet' },
-    onPress: openChallenge,
-    children: waits ? messages.continue : messages.showDetails,
-  }
+  const { state, openChallenge, startAgain } = confirmation
+  const isLocked = useIsLocked()
+  if (state.status !== 'authorizing' || state.open || isLocked || challengeStatus === 'suspended') return null
+  return challengeStatus === 'abandoned' || challengeStatus === 'replaced'
+    ? { state: { look: 'quiet' }, onPress: () => void startAgain(), children: messages.startAgain }
+    : { onPress: openChallenge, children: messages.continue }
 })
+
+/** Returns whether a lock that the challenge met still lasts. */
+function useIsLocked(): boolean {
+  const { challengeStatus, lockedUntil } = useQuoteConfirmationContext()
+  const { transport } = useWalletClient()
+  const untilMs = challengeStatus === 'locked' ? (lockedUntil?.getTime() ?? 0) : 0
+  const timeLeftMs = useCallback(() => Math.max(0, untilMs - transport.serverTime.now()), [untilMs, transport])
+  return Boolean(useServerCountdown({ deadlineMs: untilMs, timeLeftMs }))
+}
 
 /** Returns whether the user can still leave the payment without sending it. */
 function useCanLeave(): boolean {

@@ -31,13 +31,23 @@ export const quoteConfirmationMessages = {
   /** After a challenge was closed while the outcome of a proof was unknown. */
   unheardTitle: 'Checking your confirmation',
   unheard: 'You confirmed it, but we haven’t received an answer yet. We keep checking, and this page will tell you.',
+  /** After a challenge was closed that met a lock. `time`: when it ends. */
+  lockedTitle: 'Too many failed attempts',
+  locked: ({ time }: { time: string | undefined }) =>
+    `Nothing was sent. You can confirm payments again ${time ? `at ${time}` : 'later'}.`,
+  /** The same, where the payment expires before the lock ends. */
+  lockedTooLong: ({ time }: { time: string | undefined }) =>
+    `Nothing was sent, and this payment will expire. You can send it again ${time ? `after ${time}` : 'later'}.`,
+  suspendedTitle: 'Your account is blocked',
+  suspended: 'Nothing was sent. Contact support to unblock your account; waiting won’t help.',
   /** Opens the challenge again. */
   continue: 'Confirm payment',
-  /** Opens it again where nothing can be confirmed any longer. */
-  showDetails: 'Show details',
+  /** Makes a payment again that can no longer be confirmed. */
+  startAgain: 'Start again',
   /** While another quote is made, because another factor, or starting again, requires one; then, when it is there. */
-  switching: 'Nothing was sent. We’re getting a new price for this.',
-  switched: 'Nothing was sent. Press Send, then confirm it.',
+  switchingTitle: 'One moment',
+  switching: 'Nothing was sent yet. We’re getting your payment ready to confirm.',
+  switched: 'Nothing was sent. Check the payment, then send it.',
   /** Where an SCA sign-in is required to see what became of the payment. */
   followingTitle: 'One more step for this payment',
   following: 'Confirm it’s you to see the status of this payment. Don’t pay again.',

@@ -14,6 +14,7 @@ type Step =
   | 'expired'
   | 'authorizing'
   | 'following'
+  | 'switching'
   | Exclude<ChallengeStatus, 'waiting'>
 
 /** Returns the step that a state belongs to. Signing and signing in belong to the one they began in. */
@@ -36,10 +37,15 @@ export function useStep(): Step {
       if (state.error.action === 'sca-sign-in') return state.sent ? 'following' : 'loading'
       return state.sent ? 'unreadable' : 'unavailable'
     case 'requoting':
-      return switchesFactor ? 'loading' : 'expired'
+      return switchesFactor ? 'switching' : 'expired'
+    case 'signing':
+    case 'executing':
+      // What the user agreed to is paid with another factor, and was not on the screen to be agreed to again.
+      if (switchesFactor && changes.length === 0) return 'switching'
+      break
     case 'sca-signing-in':
       if (state.before === 'following') return 'following'
-      if (state.before === 'requoting') return switchesFactor ? 'loading' : 'expired'
+      if (state.before === 'requoting') return switchesFactor ? 'switching' : 'expired'
   }
   if (hasOtherPayee(changes)) return 'payeeChanged'
   return changes.length > 0 ? 'changed' : 'review'
@@ -53,5 +59,5 @@ function hasOtherPayee(changes: readonly QuoteChange[]): boolean {
 /** The steps at which something was not as the user reviewed it: support comes first, and going on second. */
 export function useIsStopped(): boolean {
   const step = useStep()
-  return step === 'stopped' || step === 'payeeChanged' || step === 'abandoned'
+  return step === 'stopped' || step === 'payeeChanged' || step === 'abandoned' || step === 'suspended'
 }

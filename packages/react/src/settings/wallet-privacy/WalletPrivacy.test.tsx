@@ -35,7 +35,7 @@ test('it turns once the service has confirmed, says so, and keeps the focus', as
   await user.keyboard(' ')
   await settled(world, () => isOn() === 'true')
 
-  expect(screen.getByText('This wallet is set to private.').getAttribute('role')).toBe('status')
+  expect(screen.getByText('This wallet is set to private.').closest('[role]')?.getAttribute('role')).toBe('status')
   expect(screen.getByRole('switch')).toBe(document.activeElement)
   expect(changes()).toBe(2)
 
@@ -50,7 +50,7 @@ test('a refusal leaves it as it was and says why', async () => {
     Response.json({ code: 'SERVICE_UNAVAILABLE', status: 503, message: 'later' }, { status: 503 }),
   )
   await user.click(toggle)
-  await settled(world, () => screen.queryByText(/not available right now/) !== null)
+  await settled(world, () => screen.queryByText(/isn't available right now/) !== null)
 
   expect(isOn()).toBe('false')
   expect(screen.getByRole('switch')).toBe(document.activeElement)
@@ -59,7 +59,7 @@ test('a refusal leaves it as it was and says why', async () => {
 test('without a session it waits for a sign-in in place and then turns', async () => {
   const { user, world, toggle, changes } = await showPrivacy({ signedIn: false })
   await user.click(toggle)
-  const region = await screen.findByRole('region', { name: 'Sign in to go on' })
+  const region = await screen.findByRole('region', { name: 'Sign in to continue' })
   expect(changes()).toBe(0)
   await user.click(await within(region).findByRole('button', { name: 'Email me a code' }))
   await user.type(await within(region).findByLabelText('6-digit code'), '000000')
@@ -71,7 +71,7 @@ test('without a session it waits for a sign-in in place and then turns', async (
 test('escape leaves that sign-in calmly: nothing was changed', async () => {
   const { user, toggle, changes } = await showPrivacy({ signedIn: false })
   await user.click(toggle)
-  await screen.findByRole('region', { name: 'Sign in to go on' })
+  await screen.findByRole('region', { name: 'Sign in to continue' })
   await user.keyboard('{Escape}')
 
   expect(screen.getByRole('switch')).toBe(document.activeElement)

@@ -132,7 +132,7 @@ test('a session that ran out is opened again in place, and the passkey is made w
   await act(async () => world.clock.advance(createSessionController(world.client).timeLeftMs() + 1_000))
   await user.click(create())
   const send = await screen.findByRole('button', { name: 'Email me a code' })
-  expect(screen.getByRole('heading', { name: 'Sign in to go on' })).toBe(document.activeElement)
+  expect(screen.getByRole('heading', { name: 'Sign in to continue' })).toBe(document.activeElement)
   await user.click(send)
   await user.type(await screen.findByLabelText('6-digit code'), '000000')
 
@@ -145,7 +145,7 @@ test('leaving the sign-in in place is calm and gives the focus back to the butto
   show(<PasskeyRegistrationScreen accountId={world.ada.accountId} />)
   await act(async () => world.clock.advance(createSessionController(world.client).timeLeftMs() + 1_000))
   await user.click(create())
-  await screen.findByRole('heading', { name: 'Sign in to go on' })
+  await screen.findByRole('heading', { name: 'Sign in to continue' })
   await user.keyboard('{Escape}')
 
   expect(create()).toBe(document.activeElement)

@@ -5,7 +5,7 @@ import { createWalletPage } from '../../../test/renderWallet.tsx'
 import { createPasskeyPage, createPhonePage } from '../../../test/signInPages.ts'
 import { SignInAgain, type SignInAgainProps } from '../../exports/index.ts'
 
-const words = { title: 'Sign in to go on', cancelLabel: 'Not now', headingLevel: 3 } as const
+const words = { title: 'Sign in to continue', cancelLabel: 'Not now', headingLevel: 3 } as const
 
 function Page(props: Omit<SignInAgainProps, 'title' | 'cancelLabel' | 'headingLevel' | 'onCancel'>) {
   const [open, setOpen] = useState(false)
@@ -25,8 +25,8 @@ test('the step takes the focus, and both ways out of it give it back', async () 
   const { user, world, show } = await createWalletPage()
   show(<Page accountId={world.ada.accountId} />)
   await user.click(open())
-  expect(screen.getByRole('region', { name: 'Sign in to go on' })).toBeTruthy()
-  expect(screen.getByRole('heading', { level: 3, name: 'Sign in to go on' })).toBe(document.activeElement)
+  expect(screen.getByRole('region', { name: 'Sign in to continue' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 3, name: 'Sign in to continue' })).toBe(document.activeElement)
   await user.keyboard('{Escape}')
   expect(open()).toBe(document.activeElement)
 
