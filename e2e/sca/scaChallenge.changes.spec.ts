@@ -34,7 +34,7 @@ test('whatever changes behind the back of the page abandons the challenge, and i
     if (what === 'amount') await checkAccessibility()
     await press(wallet.button('Start again'))
     // The account stays changed, so whoever starts again agrees to that first.
-    await expect(wallet.heading(what === 'account' ? 'The price has changed' : 'Check and send')).toBeFocused()
+    await expect(wallet.heading(what === 'account' ? 'The recipient changed' : 'Check and send')).toBeFocused()
   }
   await expect(wallet.main().getByRole('table')).toContainText('DE02120300000000202051')
   expect(proofs).toHaveLength(0)
@@ -60,5 +60,5 @@ test('a proof whose answer is lost leads on to the next one, and a change before
   await expect(wallet.main().getByRole('table')).toContainText('Grace Okafor 66600066601')
   expect(proofs).toHaveLength(1)
   await press(wallet.button('Start again'))
-  await expect(wallet.heading('The price has changed')).toBeFocused()
+  await expect(wallet.heading('The recipient changed')).toBeFocused()
 })

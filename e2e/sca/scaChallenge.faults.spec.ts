@@ -130,7 +130,9 @@ test('a lock says until when, takes nothing before, and the payment is told as i
   await page.keyboard.type('654321')
 
   await expect(wallet.heading('Too many failed attempts')).toBeFocused()
-  await expect(wallet.main()).toContainText(/You can confirm again at \d+:\d\d [AP]M\. Nothing can be confirmed before\./)
+  await expect(wallet.main()).toContainText(
+    /You can confirm again at \d+:\d\d [AP]M\. Nothing can be confirmed before\./,
+  )
   await expect(wallet.main()).toContainText('Léa Fontaine-Albrecht')
   await expect(wallet.main().getByRole('textbox')).toBeHidden()
   await expect(wallet.button('Confirm')).toBeHidden()
