@@ -71,6 +71,8 @@ const amounts = new Set([
   'feesIncluded',
   'platformFeesIncluded',
   'fees',
+  ...['maxSpendPerTransaction', 'perTransactionLimit', 'dailyLimit', 'monthlyLimit', 'dailySpend', 'monthlySpend'],
+  ...['minAmount', 'maxAmount'],
   ...['sendingAmount', 'minSendingAmount', 'maxSendingAmount', 'receivingAmount', 'fixed', 'total'],
 ])
 const openEnums = new Set([
@@ -83,6 +85,17 @@ const openEnums = new Set([
     'direction',
     'paymentRail',
   ],
+  ...[
+    'state',
+    'stateReason',
+    'form',
+    'brand',
+    'issuanceStatus',
+    'serviceOperationsStatus',
+    'operationType',
+    'provider',
+  ],
+  ...['defaultExecutionMode', 'executionMode', 'feeType', 'network', 'providerEnvironment'],
 ])
 
 test('every operation has an example of each answer, and stands under its own name', () => {

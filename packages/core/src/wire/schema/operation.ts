@@ -19,6 +19,11 @@ export type Operation = {
   /** Query parameters that the service takes as well, for the platform's own backend. The relay refuses them. */
   readonly backendQuery?: Schema
   readonly request?: Schema
+  /**
+   * The body that the service takes from the platform's own backend, where that is more than `request`. The relay takes
+   * `request` only.
+   */
+  readonly backendRequest?: Schema
   /** The parser of each answer that counts as success. `null`: the answer has no body. */
   readonly responses: { readonly [status: number]: Schema | null }
   /** What the ids in its path, query and body are ids of. The relay checks each by its type, wherever it is. */
@@ -33,13 +38,18 @@ export type Operation = {
    * `signed-retry` answers 202 with a payload first, then takes the same request once more, signed.
    */
   readonly walletSignature?: 'payload' | 'signed-retry'
-  /** Takes an `Idempotency-Key`, so that repeating it is safe. */
-  readonly idempotent?: true
+  /** Takes an `Idempotency-Key`, so that repeating it is safe. `required`: the service takes no request without one. */
+  readonly idempotent?: true | 'required'
   /**
    * Who may call it through the platform: `login` (a login ticket or a known customer), `customer` (a known
    * customer), `platform` (the backend itself; never relayed).
    */
   readonly access: 'login' | 'customer' | 'platform'
+  /**
+   * What the service asks for instead of the platform's API credentials: `agent` takes an agent's own access token
+   * (HTTP Bearer), `none` takes no credentials. Neither is ever relayed.
+   */
+  readonly authentication?: 'agent' | 'none'
   /** Which step of a sign-in it is. The platform counts attempts, and opens and ends its own session, by it. */
   readonly login?: 'start' | 'challenge' | 'prove' | 'end'
   /** Which step of adding a way to sign in it is. The platform issues the challenge, and takes it back, by it. */
