@@ -2,7 +2,7 @@ import { exchangeRateExample } from './exchangeRateExample.ts'
 import { scaChallengeExample as scaChallenge, scaExamples } from './scaExamples.ts'
 import { agentExamples } from './wireExamples/agents.ts'
 import { backendExamples } from './wireExamples/backend.ts'
-import { cardExample as card, cardExamples } from './wireExamples/cards.ts'
+import { cardExample as card, cardExamples, cardTransactionExample } from './wireExamples/cards.ts'
 
 /** One answer for each operation and status, as the service writes it, with every field that is known. */
 
@@ -170,6 +170,7 @@ const transaction = {
     settledAt: '2025-10-03T14:00:00Z',
     reason: 'TRANSACTION_FAILED',
   },
+  ...cardTransactionExample,
 }
 
 const pageOf = (item: object) => ({ data: [item], hasMore: true, nextCursor: 'next', totalCount: 41 })

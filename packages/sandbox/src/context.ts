@@ -1,6 +1,7 @@
 import type { FieldError, operations } from '@countersign/core/wire'
 import type * as v from 'valibot'
 import type { Answer } from './http/answers.ts'
+import type { Caller } from './http/authentication.ts'
 import type { SandboxOperation, SandboxOptions } from './sandbox.ts'
 import type { SandboxState } from './state/state.ts'
 
@@ -44,13 +45,18 @@ export type SandboxRequest<name extends SandboxOperation = SandboxOperation> = {
   target: string
   params: PathParameters<(typeof operations)[name]['path']>
   query: FieldsOf<(typeof operations)[name], 'query'> & FieldsOf<(typeof operations)[name], 'backendQuery'>
-  body: OutputOf<(typeof operations)[name], 'request'>
+  body: (typeof operations)[name] extends { backendRequest: unknown }
+    ? OutputOf<(typeof operations)[name], 'backendRequest'>
+    : OutputOf<(typeof operations)[name], 'request'>
   bodyText: string
+  caller: Caller
+  /** Scheme and authority that the sandbox was reached under, for the pages that it serves itself. */
+  origin: string
   headers: Headers
 }
 
 /** A request of which only what every operation has is read. */
-export type AnyRequest = Pick<SandboxRequest, 'target' | 'bodyText' | 'headers'>
+export type AnyRequest = Pick<SandboxRequest, 'target' | 'bodyText' | 'headers' | 'caller' | 'origin'>
 
 export type Route<name extends SandboxOperation> = {
   (context: SandboxContext, request: SandboxRequest<name>): Answer | Promise<Answer>

@@ -1,4 +1,5 @@
 import { defaultVocabulary } from '@countersign/core/wire'
+import { createCardControl } from './cards/cardRules.ts'
 import type { SandboxContext } from './context.ts'
 import { sandboxExportPublicKeyHex } from './crypto/exportKey.ts'
 import { sandboxQuorumPublicKeyHex } from './crypto/quorumKey.ts'
@@ -48,7 +49,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const scenarios: Sandbox['scenarios'] = { failNext, ordered, reset }
   const identityProvider = createIdentityProvider(clock)
   const sca = createScaControl(context)
-  const control = createControl({ inbox, clock, scenarios, identityProvider, sca })
+  const cards = createCardControl(context)
+  const control = createControl({ inbox, clock, scenarios, identityProvider, sca, cards })
   const router = createRouter(context, { faults, clientId, clientSecret, control })
 
   return {
@@ -61,6 +63,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     clock,
     scenarios,
     sca,
+    cards,
     exportState: () => {
       runDue(context)
       return stateToJson(context.state)

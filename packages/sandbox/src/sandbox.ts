@@ -109,6 +109,21 @@ export type SandboxSca = {
   changeQuote(parameters: { quoteId: string; change: QuoteChange }): void
 }
 
+/** How cards behave on the platform; what is left out stays as it is. */
+export type CardRules = {
+  /** Whether a change of a card is made at once, or has to be signed by a wallet that pays for it. Default: `at-once`. */
+  changes?: 'at-once' | 'signed'
+  /** How many cards that are not closed one cardholder may have. Default: 5. */
+  liveCardsPerCardholder?: number
+  /** The same for all cardholders together. Default: 100,000. */
+  liveCardsPerPlatform?: number
+  /** Whether the platform has cards; 501 otherwise. Default: `true`. */
+  areEnabled?: boolean
+}
+
+/** What no request can bring about about cards. */
+export type SandboxCards = { setRules(rules: CardRules): void }
+
 /** The payments service in memory. */
 export type Sandbox = {
   /** Answers one request. Never throws; paths start with `sandboxBasePath`. */
@@ -148,6 +163,7 @@ export type Sandbox = {
     reset(operation?: SandboxOperation): void
   }
   readonly sca: SandboxSca
+  readonly cards: SandboxCards
   /** Everything the sandbox knows, as JSON text. It contains the sandbox's own secrets (recipient keys, codes). */
   exportState(): string
   /**

@@ -166,6 +166,7 @@ export const mintStablecoin = defineOperation({
   }),
   responses: { 201: stablecoinOperationSchema },
   ids: { stablecoinId: 'Stablecoin' },
+  permission: 'TRANSACT',
   idempotent: 'required',
   ...ofPlatform,
 })
@@ -189,6 +190,7 @@ export const burnStablecoin = defineOperation({
   }),
   responses: { 201: stablecoinOperationSchema },
   ids: { stablecoinId: 'Stablecoin' },
+  permission: 'TRANSACT',
   idempotent: 'required',
   ...ofPlatform,
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cardTransactionFields } from './cardTransactions.ts'
 import { message } from './schema/message.ts'
 import { moneySchema } from './schema/money.ts'
 import { defineOperation } from './schema/operation.ts'
@@ -45,6 +46,7 @@ export const transactionSchema = message({
   failureReason: optional(v.string()),
   reconciliationInstructions: optional(message({ reference: optional(v.string()) })),
   refund: optional(refundSchema),
+  ...cardTransactionFields,
 })
 export type Transaction = v.InferOutput<typeof transactionSchema>
 

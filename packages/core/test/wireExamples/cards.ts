@@ -20,6 +20,26 @@ export const cardExample = {
   ...times,
 }
 
+const spent = { amount: 2_500, currency: { code: 'USD', name: 'United States Dollar', symbol: '$', decimals: 2 } }
+
+/** What a transaction of a card has besides. */
+export const cardTransactionExample = {
+  cardId: 'Card:1',
+  accountId: 'InternalAccount:1',
+  merchant: { descriptor: 'CORNER SHOP', mcc: '5411', country: 'US', city: 'Austin', state: 'TX' },
+  authorizedAmount: spent,
+  settledAmount: spent,
+  refundedAmount: spent,
+  pullSummary: { count: 1, pendingCount: 0, totalAmount: spent },
+  settlementSummary: { count: 1, totalAmount: spent },
+  refundSummary: { count: 1, totalAmount: spent },
+  cardDeclinedReason: 'OTHER',
+  originalTransactionId: 'CardTransaction:1',
+  issuerTransactionToken: 'token-1',
+  authorizedAt: '2025-10-03T12:00:00Z',
+  lastEventAt: '2025-10-03T13:00:00Z',
+}
+
 const accepted = { 202: { issuerTransactionToken: 'token-1' } }
 
 export const cardExamples = {

@@ -1,4 +1,6 @@
 import { lookUp } from '@countersign/core/wire'
+import { pullForCard } from '../cards/cardFunding.ts'
+import { activateCard } from '../cards/cardStates.ts'
 import type { SandboxContext } from '../context.ts'
 import { continuePayment } from '../payments/continuePayment.ts'
 import { endQuoteProof, expireQuote } from '../payments/quoteDeadlines.ts'
@@ -13,6 +15,8 @@ export const dueHandlers: { readonly [type in DueType]: DueHandler } = {
   endQuoteProof,
   continuePayment,
   forget,
+  activateCard,
+  pullForCard,
 }
 
 function forget(context: SandboxContext, parameters: { subject: string }): void {

@@ -8,11 +8,12 @@ import { routes } from '../routes/index.ts'
 import type { Failure, SandboxOperation } from '../sandbox.ts'
 import type { Answer } from './answers.ts'
 import { invalidInput, ServiceError } from './answers.ts'
+import type { Caller } from './authentication.ts'
 import type { WrittenAnswer } from './idempotency.ts'
-import { createIdempotency, writeAnswer } from './idempotency.ts'
+import { createIdempotency, requireIdempotencyKey, writeAnswer } from './idempotency.ts'
 import { findFieldErrors, parseBody, readQuery } from './validation.ts'
 
-type Call = { request: Request; params: Record<string, string> }
+type Call = { request: Request; params: Record<string, string>; caller: Caller }
 
 /** Turns an authenticated request into an answer: clock, ordered failures, parsing, idempotency, route. */
 export function createDispatch(context: SandboxContext, parameters: { faults: Faults }) {
@@ -25,6 +26,7 @@ export function createDispatch(context: SandboxContext, parameters: { faults: Fa
     const route = routes[name] as unknown as Route<SandboxOperation>
     const work = async (): Promise<Answer> => route(context, parseRequest(name, { read, route }))
     const { idempotent }: Operation = operations[name]
+    if (idempotent === 'required') requireIdempotencyKey(call.request.headers)
     const answer = idempotent ? await idempotency.once(read, work) : writeAnswer(await work())
     if (failure) throw orderedFailure(failure)
     return answer
@@ -39,10 +41,11 @@ function orderedFailure(failure: Failure): ServiceError {
 type ReadRequest = AnyRequest & { params: Record<string, string>; query: Record<string, string> }
 
 async function readRequest(name: SandboxOperation, call: Call): Promise<ReadRequest> {
-  const { request, params } = call
+  const { request, params, caller } = call
+  const { origin } = new URL(request.url)
   const query = readQuery(request.url, { operation: operations[name] })
   const target = [name, ...Object.values(params)].join(' ')
-  return { target, params, query, bodyText: await request.text(), headers: request.headers }
+  return { target, params, query, bodyText: await request.text(), headers: request.headers, caller, origin }
 }
 
 /** @throws `ServiceError` `INVALID_INPUT` that lists every field. */
@@ -52,16 +55,17 @@ function parseRequest(
 ): SandboxRequest {
   const operation: Operation = operations[name]
   const body = parseBody(read.bodyText)
+  const schema = operation.backendRequest ?? operation.request
   const querySchemas = [operation.query, operation.backendQuery].filter((schema) => schema !== undefined)
   const errors = [
     ...querySchemas.flatMap((schema) => findFieldErrors(schema, { value: read.query })),
-    ...(operation.request ? findFieldErrors(operation.request, { value: body }) : []),
+    ...(schema ? findFieldErrors(schema, { value: body }) : []),
     ...(route.findErrors?.(body) ?? []),
   ]
   if (errors.length > 0) throw invalidInput(errors)
   const parsed = {
     query: Object.assign({}, ...querySchemas.map((schema) => v.parse(schema, read.query))),
-    body: operation.request ? v.parse(operation.request, body) : undefined,
+    body: schema ? v.parse(schema, body) : undefined,
   }
   return { ...read, ...parsed } as SandboxRequest
 }

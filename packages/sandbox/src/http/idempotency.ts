@@ -2,7 +2,7 @@ import { idempotencyKeyHeader } from '@countersign/core/wire'
 import type { AnyRequest, SandboxContext } from '../context.ts'
 import { dayMs, scheduleForget } from '../due/schedule.ts'
 import type { Answer } from './answers.ts'
-import { ServiceError } from './answers.ts'
+import { invalidInput, ServiceError } from './answers.ts'
 
 /** An answer as it goes over the wire, so that a replay is the same to the byte. */
 export type WrittenAnswer = { status: number; text: string | null; headers: Readonly<Record<string, string>> }
@@ -12,6 +12,19 @@ export function writeAnswer(answer: Answer): WrittenAnswer {
   return { status, text: body === undefined ? null : JSON.stringify(body), headers }
 }
 
+/** @throws `ServiceError` `INVALID_INPUT` where the key is absent or too long. */
+export function requireIdempotencyKey(headers: Headers): void {
+  const { length } = headers.get(idempotencyKeyHeader) ?? ''
+  if (length > 0 && length <= 255) return
+  const message = 'Required, up to 255 characters'
+  throw invalidInput([{ field: idempotencyKeyHeader, message, constraint: { minLength: 1, maxLength: 255 } }])
+}
+
+/** Agents choose their keys for themselves, so the same key of two agents is two. */
+function agentOf({ caller }: AnyRequest): string {
+  return caller.type === 'agent' ? caller.agentId : ''
+}
+
 /** Does one intent once, however often and however concurrently it is sent under one `Idempotency-Key`. */
 export function createIdempotency(context: SandboxContext) {
   const inFlight = new Map<string, Promise<unknown>>()
@@ -19,7 +32,7 @@ export function createIdempotency(context: SandboxContext) {
   async function once(request: AnyRequest, work: () => Promise<Answer>): Promise<WrittenAnswer> {
     const key = request.headers.get(idempotencyKeyHeader)
     if (!key) return writeAnswer(await work())
-    const id = `${request.target} ${key}`
+    const id = `${request.target} ${agentOf(request)} ${key}`
 
     // Requests with one key wait in line: the second finds the first one's answer, or tries again if it failed.
     const before = inFlight.get(id) ?? Promise.resolve()

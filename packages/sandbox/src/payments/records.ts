@@ -1,3 +1,4 @@
+import type { CardTransactionStatus } from '../state/cardRecords.ts'
 import type { CurrencyCode } from './currencies.ts'
 
 export type QuoteStatus = 'PENDING' | 'PENDING_AUTHORIZATION' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'EXPIRED'
@@ -49,8 +50,8 @@ export type WireAmount = { amount: number; currency: Record<string, unknown> }
 /** A transaction as the wire shows it; `createdAt` decides its place in lists. */
 export type TransactionRecord = {
   id: string
-  status: QuoteStatus
-  type: 'INCOMING' | 'OUTGOING'
+  status: QuoteStatus | CardTransactionStatus
+  type: 'INCOMING' | 'OUTGOING' | 'CARD'
   customerId: string
   platformCustomerId?: string | undefined
   createdAt: string

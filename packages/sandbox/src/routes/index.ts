@@ -6,7 +6,11 @@ import { deleteCredential, listCredentials } from './auth/credentials.ts'
 import { createDelegatedKey, deleteDelegatedKey, getDelegatedKey, listDelegatedKeys } from './auth/delegatedKeys.ts'
 import { listSessions, refreshSession, revokeSession } from './auth/sessions.ts'
 import { verifyCredential } from './auth/verifyCredential.ts'
-import { createCard, listCards, updateCard } from './cards.ts'
+import { getCard, listCards } from './cards/cards.ts'
+import { createCard } from './cards/createCard.ts'
+import { revealCard, tokenizeCard } from './cards/revealCard.ts'
+import * as cardSimulations from './cards/simulations.ts'
+import { updateCard } from './cards/updateCard.ts'
 import { createCustomer, getCustomer, listCustomers } from './customers.ts'
 import { listExchangeRates } from './exchangeRates.ts'
 import { exportWallet } from './exportWallet.ts'
@@ -32,6 +36,7 @@ import { updateCustomer } from './updateCustomer.ts'
 
 /** One route for every operation that the service answers. An operation without one does not compile. */
 export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
+  ...cardSimulations,
   authorizeQuote,
   challengeCredential,
   completeScaLogin,
@@ -53,6 +58,7 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   executeQuote,
   exportWallet,
   fundInternalAccount,
+  getCard,
   getCustomer,
   getDelegatedKey,
   getExternalAccount,
@@ -72,10 +78,12 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   recordSecurityEvent,
   refreshSession,
   resendQuoteAuthorization,
+  revealCard,
   revokeSession,
   sendSandboxFunds,
   startScaLogin,
   startScaReset,
+  tokenizeCard,
   trustBeneficiary,
   untrustBeneficiary,
   updateCard,

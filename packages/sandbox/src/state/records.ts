@@ -106,21 +106,6 @@ export type SessionRecord = {
   revoked: boolean
 }
 
-export type CardRecord = {
-  id: string
-  cardholderId: string
-  fundingSources: { id: string; accountId: string }[]
-  platformCardId?: string | undefined
-  /** Smallest unit. */
-  maxSpendPerTransaction?: number | undefined
-  state: 'PROCESSING' | 'ACTIVE' | 'FROZEN' | 'CLOSED'
-  /** A card whose state is ACTIVE is shown as PROCESSING until then. */
-  activeAt: number
-  createdAt: number
-  /** When it was last frozen or unfrozen. */
-  changedAt?: number | undefined
-}
-
 export type DelegatedKeyRecord = {
   id: string
   cardId: string

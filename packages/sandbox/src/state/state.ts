@@ -4,8 +4,10 @@ import type { InboxMessage } from '../sandbox.ts'
 import { signerKeys } from '../signing/signerKeys.ts'
 import type { Agenda } from './agenda.ts'
 import { createAgenda } from './agenda.ts'
+import type { AgentRecord } from './agentRecords.ts'
+import type { CardRecord, CardRevealRecord, CardRulesRecord, CardTransactionRecord } from './cardRecords.ts'
+import type { ApiTokenRecord } from './platformRecords.ts'
 import type {
-  CardRecord,
   CredentialRecord,
   CustomerRecord,
   DelegatedKeyRecord,
@@ -51,7 +53,22 @@ export function createTables() {
       accountId: (session) => session.accountId,
       credentialId: (session) => session.credentialId,
     }),
-    cards: tableOf<CardRecord>()({ cardholderId: (card) => card.cardholderId }),
+    agents: tableOf<AgentRecord>()({
+      customerId: (agent) => agent.customerId,
+      tokenDigest: (agent) => agent.tokenDigest,
+    }),
+    apiTokens: tableOf<ApiTokenRecord>()({ clientId: (token) => token.clientId }),
+    cards: tableOf<CardRecord>()({
+      cardholderId: (card) => card.cardholderId,
+      accountId: (card) => card.fundingSources.map(({ accountId }) => accountId),
+      platformCardId: (card) => card.platformCardId,
+    }),
+    cardReveals: tableOf<CardRevealRecord>()({}),
+    cardRules: tableOf<CardRulesRecord>()({}),
+    cardTransactions: tableOf<CardTransactionRecord>()({
+      cardId: (transaction) => transaction.cardId,
+      originalTransactionId: (transaction) => transaction.originalTransactionId,
+    }),
     delegatedKeys: tableOf<DelegatedKeyRecord>()({
       accountId: (key) => key.accountId,
       fundingSourceId: (key) => key.fundingSourceId,

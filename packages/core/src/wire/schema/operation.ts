@@ -50,6 +50,11 @@ export type Operation = {
    * (HTTP Bearer), `none` takes no credentials. Neither is ever relayed.
    */
   readonly authentication?: 'agent' | 'none'
+  /**
+   * What an API token needs for it, where that is not what the method says: `VIEW` to read, `MANAGE` to change something,
+   * and `TRANSACT` to move money.
+   */
+  readonly permission?: 'TRANSACT'
   /** Which step of a sign-in it is. The platform counts attempts, and opens and ends its own session, by it. */
   readonly login?: 'start' | 'challenge' | 'prove' | 'end'
   /** Which step of adding a way to sign in it is. The platform issues the challenge, and takes it back, by it. */

@@ -1,0 +1,1 @@
+export type AgentRecord = { id: string; customerId: string; tokenDigest?: string }
