@@ -1,6 +1,7 @@
 import { defaultVocabulary } from '@countersign/core/wire'
 import { createCardControl } from './cards/cardRules.ts'
 import type { SandboxContext } from './context.ts'
+import { wrongCodeOf } from './credentials/otp.ts'
 import { sandboxExportPublicKeyHex } from './crypto/exportKey.ts'
 import { sandboxQuorumPublicKeyHex } from './crypto/quorumKey.ts'
 import { runDue } from './due/runDue.ts'
@@ -36,7 +37,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const inbox: Sandbox['inbox'] = {
     messages: () => [...context.state.inbox],
     latest: (to) => context.state.inbox.findLast((message) => to === undefined || message.to === to),
-    wrongCode: () => '111111',
+    wrongCode: () => wrongCodeOf(context),
   }
   const clock: Sandbox['clock'] = {
     now: context.now,

@@ -81,10 +81,10 @@ const supportedCurrencyRequestSchema = message({
   enabledTransactionTypes: v.array(v.picklist(['INCOMING', 'OUTGOING'])),
 })
 
-/** Only for payments that leave in dollars, and only across currencies. */
+/** Only across currencies. Services take them for payments that leave in dollars, and answer 501 for others. */
 const feeConfigRequestSchema = message({
   feeType: v.picklist(['CROSS_CURRENCY_TRANSACTION']),
-  sourceCurrency: v.picklist(['USD']),
+  sourceCurrency: v.pipe(v.string(), v.regex(/^[A-Z]{3,5}$/)),
   variableFeeBps: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
   fixedFee: message({ amount: amountSchema, currency: v.union([v.string(), message({ code: v.string() })]) }),
 })

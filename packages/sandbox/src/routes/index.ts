@@ -11,6 +11,7 @@ import { createCard } from './cards/createCard.ts'
 import { revealCard, tokenizeCard } from './cards/revealCard.ts'
 import * as cardSimulations from './cards/simulations.ts'
 import { updateCard } from './cards/updateCard.ts'
+import { getPlatformConfig, updatePlatformConfig } from './config/platformConfig.ts'
 import { createCustomer, getCustomer, listCustomers } from './customers.ts'
 import { listExchangeRates } from './exchangeRates.ts'
 import { exportWallet } from './exportWallet.ts'
@@ -30,6 +31,7 @@ import { completeScaLogin, startScaLogin } from './sca/login.ts'
 import { recordSecurityEvent } from './sca/recordSecurityEvent.ts'
 import { completeScaReset, getScaReset, startScaReset } from './sca/resets.ts'
 import { sendSandboxFunds } from './sendSandboxFunds.ts'
+import { createToken, deleteToken, getToken, listTokens } from './tokens/tokens.ts'
 import { getTransaction, listTransactions } from './transactions.ts'
 import { confirmTrust, confirmUntrust, trustBeneficiary, untrustBeneficiary } from './trust.ts'
 import { updateCustomer } from './updateCustomer.ts'
@@ -50,10 +52,12 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   createDelegatedKey,
   createExternalAccount,
   createQuote,
+  createToken,
   deleteCredential,
   deleteDelegatedKey,
   deleteExternalAccount,
   deleteScaFactor,
+  deleteToken,
   enrollScaFactor,
   executeQuote,
   exportWallet,
@@ -62,8 +66,10 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   getCustomer,
   getDelegatedKey,
   getExternalAccount,
+  getPlatformConfig,
   getQuote,
   getScaReset,
+  getToken,
   getTransaction,
   listCards,
   listCredentials,
@@ -74,6 +80,7 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   listInternalAccounts,
   listScaFactors,
   listSessions,
+  listTokens,
   listTransactions,
   recordSecurityEvent,
   refreshSession,
@@ -89,5 +96,6 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   updateCard,
   updateCustomer,
   updateInternalAccount,
+  updatePlatformConfig,
   verifyCredential,
 }

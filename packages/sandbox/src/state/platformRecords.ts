@@ -11,3 +11,40 @@ export type ApiTokenRecord = {
   createdAt: number
   updatedAt: number
 }
+
+/** What the platform has set for all customers; there is one, and its id is `config`. */
+export type PlatformConfigRecord = {
+  id: string
+  umaDomain: string
+  webhookEndpoint?: string | undefined
+  supportedCurrencies: readonly SupportedCurrency[]
+  embeddedWalletConfig: EmbeddedWalletConfig
+  cardTokenization2faConfig: Readonly<Record<string, unknown>>
+  feeConfigs: readonly FeeConfig[]
+  createdAt: number
+  updatedAt: number
+}
+
+export type SupportedCurrency = {
+  currencyCode: string
+  /** Smallest unit. */
+  minAmount: number
+  maxAmount: number
+  requiredCounterpartyFields: readonly { name: string; mandatory: boolean }[]
+  enabledTransactionTypes: readonly ('INCOMING' | 'OUTGOING')[]
+}
+
+export type EmbeddedWalletConfig = {
+  otpLength: number
+  alphanumeric: boolean
+  expirationSeconds: number
+  [setting: string]: unknown
+}
+
+export type FeeConfig = {
+  feeType: 'CROSS_CURRENCY_TRANSACTION'
+  sourceCurrency: string
+  /** Hundredths of a percent. */
+  variableFeeBps: number
+  fixedFee: { amount: number; currency: unknown }
+}

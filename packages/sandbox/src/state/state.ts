@@ -6,7 +6,7 @@ import type { Agenda } from './agenda.ts'
 import { createAgenda } from './agenda.ts'
 import type { AgentRecord } from './agentRecords.ts'
 import type { CardRecord, CardRevealRecord, CardRulesRecord, CardTransactionRecord } from './cardRecords.ts'
-import type { ApiTokenRecord } from './platformRecords.ts'
+import type { ApiTokenRecord, PlatformConfigRecord } from './platformRecords.ts'
 import type {
   CredentialRecord,
   CustomerRecord,
@@ -57,6 +57,7 @@ export function createTables() {
       customerId: (agent) => agent.customerId,
       tokenDigest: (agent) => agent.tokenDigest,
     }),
+    platformConfig: tableOf<PlatformConfigRecord>()({}),
     apiTokens: tableOf<ApiTokenRecord>()({ clientId: (token) => token.clientId }),
     cards: tableOf<CardRecord>()({
       cardholderId: (card) => card.cardholderId,

@@ -9,6 +9,7 @@ import { beginAuthorization, readPaymentFactor } from '../../payments/quoteAutho
 import { recordOutgoing } from '../../payments/recordOutgoing.ts'
 import type { QuoteRecord } from '../../payments/records.ts'
 import { requireFunds } from '../../payments/startPayment.ts'
+import { requireSupported } from '../../platformConfig.ts'
 import { requireScaSession } from '../../sca/sessions.ts'
 import { createQuotePayload } from '../../signing/payload.ts'
 import type { ExternalAccountRecord, InternalAccountRecord } from '../../state/records.ts'
@@ -44,6 +45,7 @@ export const createQuote: Route<'createQuote'> = (context, { body }) => {
   const currencies = { sendingCurrency: payer.currency, receivingCurrency: payee.currency }
   const amounts = computeQuoteAmounts(lockedCurrencyAmount, { lockedSide: lockedCurrencySide, ...currencies })
   requireSendable(amounts, { account: payer.account })
+  requireSupported(context, { currency: payer.currency, amount: amounts.sending })
   const quote = prepareQuote(context, { body, destination, payer, payee, amounts })
   // A transfer cannot be stopped once it is under way, so who makes it is proven first; a wallet proves it later.
   const isAwaitingProof = !payer.account && beginAuthorization(context, { quote, factor })
