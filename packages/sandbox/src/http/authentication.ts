@@ -1,6 +1,7 @@
 import type { Operation, TokenPermission } from '@countersign/core/wire'
 import type { SandboxContext } from '../context.ts'
-import { base64ToBytes, bytesToHex, bytesToText, textToBytes } from '../crypto/encoding.ts'
+import { digestOf } from '../crypto/digest.ts'
+import { base64ToBytes, bytesToHex, bytesToText } from '../crypto/encoding.ts'
 import { ServiceError, unauthorized } from './answers.ts'
 
 /** Whose request it is: the platform's, one of its agents', or anyone's. */
@@ -37,10 +38,6 @@ export async function authenticate(
 export async function createSecret(): Promise<{ secret: string; digest: string }> {
   const secret = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
   return { secret, digest: await digestOf(secret) }
-}
-
-async function digestOf(secret: string): Promise<string> {
-  return bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', textToBytes(secret))))
 }
 
 async function findAgent(context: SandboxContext, parameters: { accessToken: string }): Promise<string> {

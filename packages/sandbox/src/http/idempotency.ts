@@ -1,5 +1,6 @@
 import { idempotencyKeyHeader } from '@countersign/core/wire'
 import type { AnyRequest, SandboxContext } from '../context.ts'
+import { digestOf } from '../crypto/digest.ts'
 import { dayMs, scheduleForget } from '../due/schedule.ts'
 import type { Answer } from './answers.ts'
 import { invalidInput, ServiceError } from './answers.ts'
@@ -48,8 +49,10 @@ export function createIdempotency(context: SandboxContext) {
 
   async function replayOrWork(id: string, parameters: { request: AnyRequest; work: () => Promise<Answer> }) {
     const { request, work } = parameters
+    // A body may hold secrets of the platform, so its text is not kept.
+    const bodyDigest = await digestOf(request.bodyText)
     const earlier = context.state.replays.get(id)
-    if (earlier && earlier.bodyText !== request.bodyText)
+    if (earlier && earlier.bodyDigest !== bodyDigest)
       throw new ServiceError({
         status: 409,
         code: 'DUPLICATE_PAY_REQUEST',
@@ -59,7 +62,7 @@ export function createIdempotency(context: SandboxContext) {
     // Only a success is kept: after a refusal the same intent may be tried again under its key.
     const answer = writeAnswer(await work())
     const { status, text } = answer
-    context.state.replays.set(id, { id, bodyText: request.bodyText, status, answerText: text ?? '' })
+    context.state.replays.set(id, { id, bodyDigest, status, answerText: text ?? '' })
     scheduleForget(context, { table: 'replays', id, at: context.now() + dayMs })
     return answer
   }

@@ -31,6 +31,9 @@ import { completeScaLogin, startScaLogin } from './sca/login.ts'
 import { recordSecurityEvent } from './sca/recordSecurityEvent.ts'
 import { completeScaReset, getScaReset, startScaReset } from './sca/resets.ts'
 import { sendSandboxFunds } from './sendSandboxFunds.ts'
+import * as stablecoinOperations from './stablecoins/operations.ts'
+import * as providerAccounts from './stablecoins/providerAccounts.ts'
+import * as stablecoins from './stablecoins/stablecoins.ts'
 import { createToken, deleteToken, getToken, listTokens } from './tokens/tokens.ts'
 import { getTransaction, listTransactions } from './transactions.ts'
 import { confirmTrust, confirmUntrust, trustBeneficiary, untrustBeneficiary } from './trust.ts'
@@ -39,6 +42,9 @@ import { updateCustomer } from './updateCustomer.ts'
 /** One route for every operation that the service answers. An operation without one does not compile. */
 export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   ...cardSimulations,
+  ...providerAccounts,
+  ...stablecoinOperations,
+  ...stablecoins,
   authorizeQuote,
   challengeCredential,
   completeScaLogin,

@@ -119,4 +119,4 @@ export type DelegatedKeyRecord = {
 }
 
 /** The first success under an idempotency key. `id` is operation, path and key. */
-export type ReplayRecord = { id: string; bodyText: string; status: number; answerText: string }
+export type ReplayRecord = { id: string; bodyDigest: string; status: number; answerText: string }

@@ -26,6 +26,11 @@ import type {
   ScaResetRecord,
   ScaScript,
 } from './scaRecords.ts'
+import type {
+  StablecoinOperationRecord,
+  StablecoinProviderAccountRecord,
+  StablecoinRecord,
+} from './stablecoinRecords.ts'
 import { tableOf } from './table.ts'
 
 /**
@@ -80,6 +85,14 @@ export function createTables() {
     transactions: tableOf<TransactionRecord>()({
       customerId: (transaction) => transaction.customerId,
       platformCustomerId: ({ platformCustomerId }) => platformCustomerId,
+    }),
+    stablecoins: tableOf<StablecoinRecord>()({
+      networkTokenIdentifier: (coin) => coin.networkTokenIdentifier,
+      symbol: (coin) => coin.symbol,
+    }),
+    stablecoinOperations: tableOf<StablecoinOperationRecord>()({ stablecoinId: (operation) => operation.stablecoinId }),
+    stablecoinProviderAccounts: tableOf<StablecoinProviderAccountRecord>()({
+      apiClientId: (account) => account.apiClientId,
     }),
     replays: tableOf<ReplayRecord>()({}),
     scaCustomers: tableOf<ScaCustomerRecord>()({}),
