@@ -2,6 +2,7 @@ import { defaultVocabulary } from '@countersign/core/wire'
 import type { SandboxContext } from './context.ts'
 import { sandboxExportPublicKeyHex } from './crypto/exportKey.ts'
 import { sandboxQuorumPublicKeyHex } from './crypto/quorumKey.ts'
+import { sandboxWebhookPublicKeyPem } from './crypto/webhookKey.ts'
 import { runDue } from './due/runDue.ts'
 import { createFaults } from './faults.ts'
 import { createRouter } from './http/router.ts'
@@ -12,6 +13,8 @@ import { createScaControl } from './sca/control.ts'
 import { createId } from './state/ids.ts'
 import { stateFromJson, stateToJson } from './state/savedState.ts'
 import { createState } from './state/state.ts'
+import { createBackground } from './webhooks/background.ts'
+import { describeWebhooks } from './webhooks/describeWebhooks.ts'
 
 /**
  * The payments service in memory: send it requests with `fetch`, read the codes it "sent" in `inbox`, move its
@@ -19,9 +22,10 @@ import { createState } from './state/state.ts'
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { now = Date.now, seed = 'sandbox', signatureHeaders = [], oidcIssuers = [] } = options
+  const { webhookEndpoint, sendWebhook = sendByFetch } = options
   const { clientId = 'sandbox-client', clientSecret = 'sandbox-secret' } = options
   const context: SandboxContext = {
-    state: createState(),
+    state: { ...createState(), webhookEndpoint },
     now: () => now() + context.state.clockOffsetMs,
     createId: (type) => createId(type, { seed, number: context.state.nextNumber++ }),
     settings: {
@@ -29,7 +33,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       passkeys: options.passkeys,
       oidcIssuers,
       unsignedExports: options.unsignedExports ?? false,
+      sendWebhook,
     },
+    background: createBackground({ after: () => runDue(context) }),
   }
   const faults = createFaults()
   const inbox: Sandbox['inbox'] = {
@@ -42,13 +48,20 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     advance: (ms) => {
       if (!(ms >= 0)) throw new Error('The sandbox clock only moves forward; advance it by 0 or more milliseconds')
       context.state.clockOffsetMs += ms
+      runDue(context)
     },
+    catchUp: () => runDue(context),
   }
   const { failNext, ordered, reset } = faults
   const scenarios: Sandbox['scenarios'] = { failNext, ordered, reset }
   const identityProvider = createIdentityProvider(clock)
   const sca = createScaControl(context)
-  const control = createControl({ inbox, clock, scenarios, identityProvider, sca })
+  const webhooks: Sandbox['webhooks'] = {
+    publicKeyPem: sandboxWebhookPublicKeyPem,
+    deliveries: () => describeWebhooks(context),
+    settled: context.background.settled,
+  }
+  const control = createControl({ inbox, clock, scenarios, identityProvider, sca, webhooks })
   const router = createRouter(context, { faults, clientId, clientSecret, control })
 
   return {
@@ -61,6 +74,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     clock,
     scenarios,
     sca,
+    webhooks,
     exportState: () => {
       runDue(context)
       return stateToJson(context.state)
@@ -69,4 +83,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       context.state = stateFromJson(json)
     },
   }
+}
+
+/** How long an answer is waited for. */
+const deliveryTimeoutMs = 10_000
+
+function sendByFetch(request: Request): Promise<Response> {
+  return fetch(request, { signal: AbortSignal.timeout(deliveryTimeoutMs) })
 }

@@ -71,6 +71,7 @@ const amounts = new Set([
   'feesIncluded',
   'platformFeesIncluded',
   'fees',
+  'platformFees',
   ...['sendingAmount', 'minSendingAmount', 'maxSendingAmount', 'receivingAmount', 'fixed', 'total'],
 ])
 const openEnums = new Set([
@@ -82,6 +83,7 @@ const openEnums = new Set([
     'beneficiaryVerificationStatus',
     'direction',
     'paymentRail',
+    'railSelectionMode',
   ],
 ])
 
