@@ -45,6 +45,7 @@ export const bodyByOperation: Record<string, (person: Person) => unknown> = {
   updateAgentPolicy: ({ account }) => ({ accountRestrictions: { allowedAccountIds: [account] } }),
   rejectAgentAction: () => ({ reason: 'Too much' }),
   tokenizeCard: () => ({ digitalWallet: 'APPLE_PAY', nonce: 'AAAA' }),
+  cancelTransaction: () => ({ reason: 'The amount was wrong' }),
   authorizeQuote: () => ({ code: '123456' }),
   completeScaLogin: () => ({ factor: 'SMS_OTP', challengeId: scaChallengeId, code: '123456' }),
   completeScaReset: () => ({ mobile: { countryCode: '+1', number: '4155550123' } }),

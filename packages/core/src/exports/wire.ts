@@ -36,4 +36,5 @@ export {
   requestIdHeader,
   retryAfterHeader,
   type Vocabulary,
+  webhookSignatureHeader,
 } from '../wire/vocabulary.ts'

@@ -73,6 +73,7 @@ const amounts = new Set([
   'fees',
   ...['maxSpendPerTransaction', 'perTransactionLimit', 'dailyLimit', 'monthlyLimit', 'dailySpend', 'monthlySpend'],
   ...['minAmount', 'maxAmount'],
+  'platformFees',
   ...['sendingAmount', 'minSendingAmount', 'maxSendingAmount', 'receivingAmount', 'fixed', 'total'],
 ])
 const openEnums = new Set([
@@ -84,6 +85,7 @@ const openEnums = new Set([
     'beneficiaryVerificationStatus',
     'direction',
     'paymentRail',
+    'railSelectionMode',
   ],
   ...[
     'state',

@@ -28,6 +28,8 @@ export function createDispatch(context: SandboxContext, parameters: { faults: Fa
     const { idempotent }: Operation = operations[name]
     if (idempotent === 'required') requireIdempotencyKey(call.request.headers)
     const answer = idempotent ? await idempotency.once(read, work) : writeAnswer(await work())
+    // What the request brought about at once: events, above all.
+    runDue(context)
     if (failure) throw orderedFailure(failure)
     return answer
   }

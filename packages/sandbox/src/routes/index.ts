@@ -26,6 +26,7 @@ import { authorizeQuote, resendQuoteAuthorization } from './quotes/authorizeQuot
 import { createQuote } from './quotes/createQuote.ts'
 import { executeQuote } from './quotes/executeQuote.ts'
 import { getQuote } from './quotes/getQuote.ts'
+import { receiveSandboxUma } from './receiveSandboxUma.ts'
 import { confirmScaFactor, deleteScaFactor, enrollScaFactor, listScaFactors } from './sca/factors.ts'
 import { completeScaLogin, startScaLogin } from './sca/login.ts'
 import { recordSecurityEvent } from './sca/recordSecurityEvent.ts'
@@ -35,9 +36,11 @@ import * as stablecoinOperations from './stablecoins/operations.ts'
 import * as providerAccounts from './stablecoins/providerAccounts.ts'
 import * as stablecoins from './stablecoins/stablecoins.ts'
 import { createToken, deleteToken, getToken, listTokens } from './tokens/tokens.ts'
+import { approveTransaction, cancelTransaction, confirmTransaction, rejectTransaction } from './transactionDecisions.ts'
 import { getTransaction, listTransactions } from './transactions.ts'
 import { confirmTrust, confirmUntrust, trustBeneficiary, untrustBeneficiary } from './trust.ts'
 import { updateCustomer } from './updateCustomer.ts'
+import { sendTestWebhook } from './webhooks/sendTestWebhook.ts'
 
 /** One route for every operation that the service answers. An operation without one does not compile. */
 export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
@@ -45,11 +48,14 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   ...providerAccounts,
   ...stablecoinOperations,
   ...stablecoins,
+  approveTransaction,
   authorizeQuote,
+  cancelTransaction,
   challengeCredential,
   completeScaLogin,
   completeScaReset,
   confirmScaFactor,
+  confirmTransaction,
   confirmTrust,
   confirmUntrust,
   createCard,
@@ -88,12 +94,15 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   listSessions,
   listTokens,
   listTransactions,
+  receiveSandboxUma,
   recordSecurityEvent,
   refreshSession,
+  rejectTransaction,
   resendQuoteAuthorization,
   revealCard,
   revokeSession,
   sendSandboxFunds,
+  sendTestWebhook,
   startScaLogin,
   startScaReset,
   tokenizeCard,

@@ -16,7 +16,6 @@ export type ApiTokenRecord = {
 export type PlatformConfigRecord = {
   id: string
   umaDomain: string
-  webhookEndpoint?: string | undefined
   supportedCurrencies: readonly SupportedCurrency[]
   embeddedWalletConfig: EmbeddedWalletConfig
   cardTokenization2faConfig: Readonly<Record<string, unknown>>

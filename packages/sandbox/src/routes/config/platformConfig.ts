@@ -8,7 +8,7 @@ import type { FeeConfig, PlatformConfigRecord } from '../../state/platformRecord
 
 export const getPlatformConfig: Route<'getPlatformConfig'> = (context) => ({
   status: 200,
-  body: describeConfig(configOf(context)),
+  body: describeConfig(context),
 })
 
 type Change = SandboxRequest<'updatePlatformConfig'>['body']
@@ -21,7 +21,6 @@ export const updatePlatformConfig: Route<'updatePlatformConfig'> = (context, { b
   const changed: PlatformConfigRecord = {
     ...config,
     umaDomain: body.umaDomain ?? config.umaDomain,
-    webhookEndpoint: body.webhookEndpoint ?? config.webhookEndpoint,
     supportedCurrencies,
     embeddedWalletConfig: { ...config.embeddedWalletConfig, ...withoutAbsent(body.embeddedWalletConfig) },
     cardTokenization2faConfig: {
@@ -33,7 +32,8 @@ export const updatePlatformConfig: Route<'updatePlatformConfig'> = (context, { b
     updatedAt: context.now(),
   }
   context.state.platformConfig.set(changed.id, changed)
-  return { status: 200, body: describeConfig(changed) }
+  context.state.webhookEndpoint = body.webhookEndpoint ?? context.state.webhookEndpoint
+  return { status: 200, body: describeConfig(context) }
 }
 
 /** Both zero ends a fee. */
@@ -68,8 +68,9 @@ function withoutAbsent(settings: object = {}): Record<string, unknown> {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
 }
 
-function describeConfig(config: PlatformConfigRecord) {
-  const { createdAt, updatedAt, webhookEndpoint, ...settings } = config
+function describeConfig(context: SandboxContext) {
+  const { createdAt, updatedAt, ...settings } = configOf(context)
+  const { webhookEndpoint } = context.state
   return {
     ...settings,
     id: 'PlatformConfig:sandbox',
