@@ -40,6 +40,13 @@ type OutputOf<operation, part extends string> = operation extends { [key in part
     : undefined
   : undefined
 
+/** The body that the platform's own backend may send, which is what reaches the service. */
+type BodyOf<operation> = operation extends { backendRequest: infer schema }
+  ? schema extends v.GenericSchema<unknown, unknown>
+    ? v.InferOutput<schema>
+    : undefined
+  : OutputOf<operation, 'request'>
+
 /** The same, for what is merged with other fields. */
 type FieldsOf<operation, part extends string> =
   OutputOf<operation, part> extends infer output extends object ? output : unknown
@@ -50,9 +57,7 @@ export type SandboxRequest<name extends SandboxOperation = SandboxOperation> = {
   target: string
   params: PathParameters<(typeof operations)[name]['path']>
   query: FieldsOf<(typeof operations)[name], 'query'> & FieldsOf<(typeof operations)[name], 'backendQuery'>
-  body: (typeof operations)[name] extends { backendRequest: unknown }
-    ? OutputOf<(typeof operations)[name], 'backendRequest'>
-    : OutputOf<(typeof operations)[name], 'request'>
+  body: BodyOf<(typeof operations)[name]>
   bodyText: string
   caller: Caller
   /** Scheme and authority that the sandbox was reached under, for the pages that it serves itself. */

@@ -56,7 +56,7 @@ export const createAgentQuote = defineOperation({
   method: 'POST',
   path: '/agents/me/quotes',
   request: quoteRequestSchema,
-  responses: { 200: quoteSchema, 201: quoteSchema },
+  responses: { 200: quoteSchema, 201: quoteSchema, 202: quoteSchema },
   idempotent: true,
   ...asAgent,
 })
@@ -99,37 +99,6 @@ export const getAgentAction = defineOperation({
   responses: { 200: agentActionSchema },
   ids: { actionId: 'AgentAction' },
   answersId: 'actionId',
-  ...asAgent,
-})
-
-const amountSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
-const accountSchema = message({ accountId: idSchema })
-
-/** Pulls money from an external account into one of the customer's. */
-export const agentTransferIn = defineOperation({
-  name: 'agentTransferIn',
-  method: 'POST',
-  path: '/agents/me/transfer-in',
-  request: message({ source: accountSchema, destination: accountSchema, amount: amountSchema }),
-  responses: { 200: agentActionSchema, 201: agentActionSchema },
-  idempotent: true,
-  ...asAgent,
-})
-
-/** Sends money from one of the customer's accounts to an external account in the same currency. */
-export const agentTransferOut = defineOperation({
-  name: 'agentTransferOut',
-  method: 'POST',
-  path: '/agents/me/transfer-out',
-  request: message({
-    source: accountSchema,
-    destination: message({ accountId: idSchema, paymentRail: v.optional(v.string()) }),
-    amount: amountSchema,
-    remittanceInformation: v.optional(v.pipe(v.string(), v.maxLength(80))),
-    purposeOfPayment: v.optional(v.string()),
-  }),
-  responses: { 200: agentActionSchema, 201: agentActionSchema },
-  idempotent: true,
   ...asAgent,
 })
 

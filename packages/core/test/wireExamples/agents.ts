@@ -68,13 +68,11 @@ export function agentExamples(parts: {
   }
   const pageOf = (item: object) => ({ data: [item], hasMore: true, nextCursor: 'next', totalCount: 41 })
   return {
-    agentTransferIn: { 200: action, 201: action },
-    agentTransferOut: { 200: action, 201: action },
     approveAgentAction: { 200: action },
     createAgent: { 201: { agent, deviceCode } },
     createAgentDeviceCode: { 201: deviceCode },
     createAgentExternalAccount: { 201: externalAccount },
-    createAgentQuote: { 200: quote, 201: quote },
+    createAgentQuote: { 200: quote, 201: quote, 202: quote },
     deleteAgent: { 204: null },
     deleteAgentExternalAccount: { 204: null },
     executeAgentQuote: { 200: action },

@@ -1,6 +1,7 @@
 import type { SandboxContext } from '../context.ts'
 import { schedule } from '../due/schedule.ts'
 import { convertAmount } from '../payments/amounts.ts'
+import { changeBalance } from '../payments/changeBalance.ts'
 import type { CardRecord, CardTransactionRecord } from '../state/cardRecords.ts'
 import type { InternalAccountRecord } from '../state/records.ts'
 import { saveCardTransaction } from './cardTransactions.ts'
@@ -36,8 +37,7 @@ export function moveFunds(
   const worth = convertAmount(Math.abs(amount), { from: transaction.currency, to: account.currency })
   const change = Math.sign(amount) * worth - transaction.debited
   if (change > account.balance) return false
-  account.balance -= change
-  account.updatedAt = context.now()
+  if (change !== 0) changeBalance(context, { account, by: -change, at: context.now() })
   transaction.debited += change
   if (change > 0) transaction.pulls += 1
   return true

@@ -3,7 +3,9 @@ import type { SandboxContext } from '../context.ts'
 import { schedule } from '../due/schedule.ts'
 import { referenceNotFound, ServiceError } from '../http/answers.ts'
 import type { CardRecord, CardState } from '../state/cardRecords.ts'
+import { emit } from '../webhooks/emit.ts'
 import { rulesOf } from './cardRules.ts'
+import { describeCard } from './describeCard.ts'
 
 const slowActivationMs = 30_000
 
@@ -48,6 +50,7 @@ export function setCardState(
   card.state = state
   card.stateReason = stateReason
   card.updatedAt = at
+  emit(context, { type: 'CARD.STATE_CHANGE', data: describeCard(card), at })
 }
 
 /** How a cardholder's verification stands; that of a business is called otherwise. */

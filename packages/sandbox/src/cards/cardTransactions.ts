@@ -3,6 +3,7 @@ import { toIso } from '../context.ts'
 import { currencyOf } from '../payments/currencies.ts'
 import type { TransactionRecord } from '../payments/records.ts'
 import type { CardTransactionRecord } from '../state/cardRecords.ts'
+import { emit } from '../webhooks/emit.ts'
 
 /** Keeps a card transaction as it is now, also among the transactions of its customer. */
 export function saveCardTransaction(
@@ -14,6 +15,8 @@ export function saveCardTransaction(
   context.state.cardTransactions.set(transaction.id, transaction)
   const row = describeCardTransaction(context, { transaction })
   const listed = context.state.transactions.get(transaction.id)
+  const { status } = transaction
+  emit(context, { type: `CARD_TRANSACTION.${status}`, data: row, at })
   // In its place: a list is in the order in which transactions began.
   if (listed) Object.assign(listed, row)
   else context.state.transactions.set(transaction.id, row)

@@ -26,6 +26,8 @@ export type QuoteRecord = {
   expiresAt: number
   /** Absent: the platform's own. */
   customerId?: string | undefined
+  /** The agent that asked for it. */
+  agentId?: string | undefined
   source: QuoteSource
   destination: { destinationType: 'ACCOUNT'; accountId: string; [field: string]: unknown }
   sendingCurrency: CurrencyCode

@@ -1,5 +1,10 @@
 import type { Route } from '../context.ts'
 import type { SandboxOperation } from '../sandbox.ts'
+import * as agents from './agents/agents.ts'
+import * as agentApprovals from './agents/approvals.ts'
+import * as agentDeviceCodes from './agents/deviceCodes.ts'
+import * as agentAccounts from './agents/ownAccounts.ts'
+import * as agentQuotes from './agents/ownQuotes.ts'
 import { challengeCredential } from './auth/challengeCredential.ts'
 import { createCredential } from './auth/createCredential.ts'
 import { deleteCredential, listCredentials } from './auth/credentials.ts'
@@ -44,6 +49,11 @@ import { sendTestWebhook } from './webhooks/sendTestWebhook.ts'
 
 /** One route for every operation that the service answers. An operation without one does not compile. */
 export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
+  ...agentAccounts,
+  ...agentApprovals,
+  ...agentDeviceCodes,
+  ...agentQuotes,
+  ...agents,
   ...cardSimulations,
   ...providerAccounts,
   ...stablecoinOperations,

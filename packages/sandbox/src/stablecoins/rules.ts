@@ -1,6 +1,7 @@
 import { lookUp } from '@countersign/core/wire'
 import type { SandboxContext } from '../context.ts'
 import { referenceNotFound, ServiceError, unknownReference } from '../http/answers.ts'
+import { changeBalance } from '../payments/changeBalance.ts'
 import { currencyOf } from '../payments/currencies.ts'
 import { requireFunds } from '../payments/startPayment.ts'
 import type { StablecoinProviderAccountRecord, StablecoinRecord } from '../state/stablecoinRecords.ts'
@@ -114,8 +115,7 @@ export function takeDollars(
   if (decimals < 6) requireWholeCents(amount)
   const sending = BigInt(amount) / 10n ** BigInt(6 - decimals)
   requireFunds(account, { sending })
-  account.balance -= Number(sending)
-  account.updatedAt = context.now()
+  changeBalance(context, { account, by: -Number(sending), at: context.now() })
 }
 
 /** Coins that are in the world: what was minted, less what was burned or is about to be. */

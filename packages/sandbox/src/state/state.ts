@@ -4,7 +4,7 @@ import type { InboxMessage } from '../sandbox.ts'
 import { signerKeys } from '../signing/signerKeys.ts'
 import type { Agenda } from './agenda.ts'
 import { createAgenda } from './agenda.ts'
-import type { AgentRecord } from './agentRecords.ts'
+import type { AgentActionRecord, AgentDeviceCodeRecord, AgentRecord } from './agentRecords.ts'
 import type { CardRecord, CardRevealRecord, CardRulesRecord, CardTransactionRecord } from './cardRecords.ts'
 import type { ApiTokenRecord, PlatformConfigRecord } from './platformRecords.ts'
 import type {
@@ -66,6 +66,12 @@ export function createTables() {
       customerId: (agent) => agent.customerId,
       tokenDigest: (agent) => agent.tokenDigest,
     }),
+    agentActions: tableOf<AgentActionRecord>()({
+      agentId: (action) => action.agentId,
+      customerId: (action) => action.customerId,
+      quoteId: (action) => action.quoteId,
+    }),
+    agentDeviceCodes: tableOf<AgentDeviceCodeRecord>()({ agentId: (code) => code.agentId }),
     platformConfig: tableOf<PlatformConfigRecord>()({}),
     apiTokens: tableOf<ApiTokenRecord>()({ clientId: (token) => token.clientId }),
     cards: tableOf<CardRecord>()({

@@ -7,6 +7,7 @@ import { invalidInput, ServiceError } from '../../http/answers.ts'
 import { createCardPayload } from '../../signing/payload.ts'
 import { confirmSignedRequest, isSignedRetry, startSignedRequest } from '../../signing/signedRetry.ts'
 import type { CardRecord, CardState } from '../../state/cardRecords.ts'
+import { emit } from '../../webhooks/emit.ts'
 
 type Change = Omit<SandboxRequest<'updateCard'>['body'], 'status'>
 
@@ -75,6 +76,7 @@ function apply(
   card.updatedAt = context.now()
   const closed = state === 'CLOSED' && ({ stateReason: 'CLOSED_BY_PLATFORM' } as const)
   if (state !== undefined) setCardState(context, { card, state, ...closed })
+  if (funding) emit(context, { type: 'CARD.FUNDING_SOURCE_CHANGE', data: describeCard(card) })
 }
 
 function conflict(code: string, message: string): ServiceError {
