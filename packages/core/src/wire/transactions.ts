@@ -184,7 +184,7 @@ export const receiveSandboxUma = defineOperation({
   access: 'platform',
 })
 
-/** What a sandbox takes for the transfer that a realtime-funding quote waits for. */
+/** The sandbox input for the transfer that a realtime-funding quote waits for. */
 export const sendSandboxFunds = defineOperation({
   name: 'sendSandboxFunds',
   method: 'POST',

@@ -6,7 +6,7 @@ import { readTrustNotes, writeTrustNote } from './trustNotes.ts'
 let databases = 0
 const open = () => openRecords({ clock: createTestClock(), databaseName: `trust-notes-${++databases}` })
 
-test('each payee has its own note, and the last word counts', async () => {
+test('each payee has its own record, and the last write counts', async () => {
   const records = open()
   await writeTrustNote(records, { payeeId: 'a', trusted: true })
   await writeTrustNote(records, { payeeId: 'b', trusted: true })
