@@ -32,7 +32,7 @@ function columnsOf(operation: Operation): string {
   const headers = [
     operation.walletSignature === 'payload' && 'wallet signature',
     operation.walletSignature === 'signed-retry' && 'wallet signature and `Request-Id` on the signed retry',
-    operation.idempotent && '`Idempotency-Key`',
+    operation.idempotent && `\`Idempotency-Key\`${operation.idempotent === 'required' ? ', required' : ''}`,
   ].filter(Boolean)
   return [
     operation.servedBy ?? 'service',
