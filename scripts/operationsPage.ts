@@ -38,9 +38,15 @@ function columnsOf(operation: Operation): string {
     operation.servedBy ?? 'service',
     Object.keys(operation.responses).join(', '),
     headers.join(', '),
-    operation.servedBy && operation.access === 'login' ? 'anyone' : callers[operation.access],
+    callerOf(operation),
     describeOwner(operation),
   ].join(' | ')
+}
+
+function callerOf({ access, authentication, servedBy }: Operation): string {
+  if (authentication === 'agent') return 'an agent itself, with its access token'
+  if (authentication === 'none') return 'an agent itself, without credentials'
+  return servedBy && access === 'login' ? 'anyone' : callers[access]
 }
 
 /** Describes the customer that the service acts for, which the relay checks by the types of the ids. */
