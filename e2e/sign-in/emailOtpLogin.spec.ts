@@ -89,7 +89,7 @@ test('a tampered key is refused: nothing is sent, in plain words', async ({
 })
 
 test('an unknown address gets the same responses as a known one, and no code works', async ({ wallet }) => {
-  await wallet.askForCode('nobody@example.com')
+  await wallet.askForCode('unknown@example.com')
   await wallet.typeCode('000000')
 
   await expect(wallet.alert()).toContainText('Check the code and try again')

@@ -134,7 +134,7 @@ test('an account at the provider is linked in the settings, in a window of its o
 test('a provider’s account without a wallet gets a response that does not say so', async ({ wallet, page }) => {
   await wallet.open()
   await goToProvider(wallet)
-  await consent(page, 'nobody@example.com')
+  await consent(page, 'unknown@example.com')
 
   await expect(wallet.alert()).toHaveAttribute('data-error-code', 'OIDC_TOKEN_REFUSED')
   await expect(wallet.alert()).toContainText('That did not work')

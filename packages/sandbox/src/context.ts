@@ -23,7 +23,7 @@ export type SandboxSettings = {
   /** Header names that may carry the wallet signature. */
   readonly signatureHeaders: readonly string[]
   readonly passkeys: NonNullable<SandboxOptions['passkeys']> | undefined
-  /** Issuers whose tokens are taken with any signature. */
+  /** Issuers whose tokens are accepted with any signature. */
   readonly oidcIssuers: readonly string[]
   readonly unsignedExports: boolean
   /** Sends one event to the platform. */
@@ -65,12 +65,12 @@ export type SandboxRequest<name extends SandboxOperation = SandboxOperation> = {
   headers: Headers
 }
 
-/** A request of which only what every operation has is read. */
+/** A request, reduced to what every operation has. */
 export type AnyRequest = Pick<SandboxRequest, 'target' | 'bodyText' | 'headers' | 'caller' | 'origin'>
 
 export type Route<name extends SandboxOperation> = {
   (context: SandboxContext, request: SandboxRequest<name>): Answer | Promise<Answer>
-  /** Finds what is wrong with a body that no schema of the interface can say. Listed with what the schema refuses. */
+  /** Finds errors of a body that a schema of the interface cannot express. Listed together with those of the schema. */
   findErrors?: (body: unknown) => FieldError[]
 }
 

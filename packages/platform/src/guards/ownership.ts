@@ -39,7 +39,7 @@ const rememberedMs = 60_000
 export function createOwnership(service: ServiceOptions, { now }: { now: () => number }): Ownership {
   const confirmed = createShortMemory({ now, lifetimeMs: rememberedMs })
   const timeoutMs = 2 * (service.timeoutMs ?? defaultTimeoutMs)
-  const late = () => refuse(504, { code: 'TIMEOUT', message: 'The service took too long to say whose this is' })
+  const late = () => refuse(504, { code: 'TIMEOUT', message: 'The service took too long to confirm the owner' })
 
   function createOwns({ customerId, signal }: { customerId: string; signal: AbortSignal }): Owns {
     const askedService = stopCallsAfter(service, { signal })

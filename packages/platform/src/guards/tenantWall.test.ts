@@ -74,8 +74,8 @@ async function send(operation: Operation, { names, query, body }: Built) {
 const refused = {
   status: 404,
   code: 'REFERENCE_NOT_FOUND',
-  message: 'There is nothing here by this name',
-  reason: 'There is nothing here by this name',
+  message: 'This resource does not exist',
+  reason: 'This resource does not exist',
 }
 
 test('at least the operations of a payment are checked', () => {

@@ -5,7 +5,7 @@ import { ServiceError } from '../http/answers.ts'
 import { configOf } from '../platformConfig.ts'
 import type { OtpCredentialRecord } from '../state/records.ts'
 
-/** The one code that the sandbox ever sends: zeros, and letters between them where codes have letters. */
+/** The only code that the sandbox sends: zeros, and letters between them where codes have letters. */
 function codeOf(context: SandboxContext): string {
   const { otpLength, alphanumeric } = configOf(context).embeddedWalletConfig
   return (alphanumeric ? '0A' : '00').repeat(otpLength).slice(0, otpLength)
@@ -58,7 +58,7 @@ function countChallenge(context: SandboxContext, parameters: { credential: OtpCr
     throw new ServiceError({
       status: 429,
       code: 'RATE_LIMITED',
-      message: 'Too many codes were asked for',
+      message: 'Too many codes were requested',
       retryAfterSeconds: Math.ceil((oldest + 60_000 - now) / 1000),
     })
   credential.challengedAt.push(now)

@@ -26,7 +26,7 @@ function agentOf({ caller }: AnyRequest): string {
   return caller.type === 'agent' ? caller.agentId : ''
 }
 
-/** Does one intent once, however often and however concurrently it is sent under one `Idempotency-Key`. */
+/** Executes one intent once, even if it is sent several times or concurrently under one `Idempotency-Key`. */
 export function createIdempotency(context: SandboxContext) {
   const inFlight = new Map<string, Promise<unknown>>()
 

@@ -4,7 +4,7 @@ import { wireAmount } from './currencies.ts'
 import type { QuoteRecord, TransactionRecord } from './records.ts'
 import { announceStatus, setTransactionStatus } from './setStatus.ts'
 
-/** Whose transactions are those that no customer pays for. */
+/** The owner of transactions without a paying customer. */
 const platformId = 'Platform:sandbox'
 
 /** Records the transaction of a quote: pending until the quote is paid or lapses. */

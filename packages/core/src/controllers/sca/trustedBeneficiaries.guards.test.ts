@@ -105,7 +105,7 @@ test('a lost response leaves the outcome unknown, and starting again needs anoth
   expect(trustOf(payees, payeeId)).toBe(false)
 })
 
-test('a list is read again after a removal whose response is lost', async () => {
+test('a removal whose response is lost shows in the next reading of the list', async () => {
   const { world, payees, payeeId } = await loaded()
   world.network.lose('DELETE', 'response')
 

@@ -9,7 +9,7 @@ test.each([
   ['card-002', { state: 'CLOSED', stateReason: 'ISSUER_REJECTED' }],
   ['card-005', { state: 'PROCESSING' }],
   ['card-4242', { state: 'ACTIVE', last4: '4242' }],
-])('the end of %s decides what becomes of the card', async (platformCardId, outcome) => {
+])('the end of %s decides the state of the card', async (platformCardId, outcome) => {
   const { service, body } = await cardholder()
   expect(await service.succeed('createCard', 201, { body: { ...body, platformCardId } })).toMatchObject(outcome)
 })

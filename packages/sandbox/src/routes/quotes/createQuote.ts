@@ -18,7 +18,7 @@ import { primaryIdentifierOf } from '../externalAccounts.ts'
 import { describeQuote } from './getQuote.ts'
 
 const walletMinutes = 5
-/** Time enough to prove who pays, twice, and to make the transfer then. */
+/** Long enough for two proofs and the transfer after them. */
 const fundingMinutes = 15
 
 /** How long a quote can be read. Its transaction stays. */
@@ -48,7 +48,7 @@ export const createQuote: Route<'createQuote'> = (context, { body }) => {
   requireSendable(amounts, { account: payer.account })
   requireSupported(context, { currency: payer.currency, amount: amounts.sending })
   const quote = prepareQuote(context, { body, destination, payer, payee, amounts })
-  // A transfer cannot be stopped once it is under way, so who makes it is proven first; a wallet proves it later.
+  // A transfer cannot be stopped once it is under way, so its proof comes first; a wallet proves later.
   const isAwaitingProof = !payer.account && beginAuthorization(context, { quote, factor })
   context.state.quotes.set(quote.id, quote)
   schedule(context, { type: 'expireQuote', subject: quote.id, at: quote.expiresAt })
@@ -59,7 +59,7 @@ export const createQuote: Route<'createQuote'> = (context, { body }) => {
 
 type CreateBody = SandboxRequest<'createQuote'>['body']
 
-/** Who pays, in which currency, and from which wallet if it is one. */
+/** Returns the payer, the currency, and the wallet if the money comes from one. */
 type Payer = { customerId: string | undefined; currency: CurrencyCode; account: InternalAccountRecord | undefined }
 
 function findPayer(context: SandboxContext, parameters: Pick<CreateBody, 'source'>): Payer {
