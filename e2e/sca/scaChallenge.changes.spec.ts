@@ -4,7 +4,7 @@ import { watchPayments } from '../pages/watchPayments.ts'
 
 test.beforeEach(async ({ sca }) => sca.enterConfirmed())
 
-test('whatever changes behind the back of the page abandons the challenge, and it starts again from a new quote', async ({
+test('any change to the payment abandons the challenge, and the payment starts again from a new quote', async ({
   wallet,
   sca,
   backstage,
@@ -41,7 +41,7 @@ test('whatever changes behind the back of the page abandons the challenge, and i
   expect(new Set(executions).size).toBe(5)
 })
 
-test('a proof whose answer is lost leads on to the next one, and a change before that abandons it', async ({
+test('a proof whose response is lost leads to the next one, and a change before that abandons it', async ({
   wallet,
   sca,
   backstage,

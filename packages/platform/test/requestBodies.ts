@@ -1,3 +1,4 @@
+import { policyExample } from './fakeAgents.ts'
 import { scaChallengeId } from './fakeSca.ts'
 import type { Person } from './fakeService.ts'
 
@@ -5,7 +6,7 @@ import type { Person } from './fakeService.ts'
 export const compressedKey = '036b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296'
 export const uncompressedKey = `04${'a'.repeat(128)}`
 
-/** What an authenticator made, as browsers write it (WebAuthn Level 3 §5.1). */
+/** What an authenticator created, in the form of browsers (WebAuthn Level 3 §5.1). */
 export const webAuthnAnswer = {
   id: 'AAAA',
   rawId: 'AAAA',
@@ -15,7 +16,7 @@ export const webAuthnAnswer = {
 }
 export const passkeyScaProof = { passkeyAssertion: webAuthnAnswer, origin: 'https://app.test' }
 
-/** A body that each operation takes, about the things of one person. */
+/** A body that each operation accepts, about one customer's resources. */
 export const bodyByOperation: Record<string, (person: Person) => unknown> = {
   beginPasskeyRegistration: ({ account }) => ({ accountId: account }),
   challengeCredential: () => ({}),
@@ -39,6 +40,12 @@ export const bodyByOperation: Record<string, (person: Person) => unknown> = {
     currency: 'USD',
     accountInfo: { accountType: 'USD_ACCOUNT' },
   }),
+  createAgent: ({ customer }) => ({ name: 'Bookkeeper', customerId: customer, policy: policyExample }),
+  updateAgent: () => ({ isPaused: true }),
+  updateAgentPolicy: ({ account }) => ({ accountRestrictions: { allowedAccountIds: [account] } }),
+  rejectAgentAction: () => ({ reason: 'Too much' }),
+  tokenizeCard: () => ({ digitalWallet: 'APPLE_PAY', nonce: 'AAAA' }),
+  cancelTransaction: () => ({ reason: 'The amount was wrong' }),
   authorizeQuote: () => ({ code: '123456' }),
   completeScaLogin: () => ({ factor: 'SMS_OTP', challengeId: scaChallengeId, code: '123456' }),
   completeScaReset: () => ({ mobile: { countryCode: '+1', number: '4155550123' } }),

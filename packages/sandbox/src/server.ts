@@ -15,14 +15,14 @@ export type StartSandboxServerParameters = {
 }
 
 export type SandboxServer = {
-  /** What clients use as the service's base URL. */
+  /** The base URL of the service for clients. */
   baseUrl: string
   port: number
   close(): Promise<void>
 }
 
 /**
- * Serves a sandbox on a port of this machine and answers once it listens.
+ * Serves a sandbox on a port of this machine and resolves once it listens.
  *
  * @throws the listener's error, with `code` `EADDRINUSE` when the port is taken: choose another one.
  */
@@ -31,16 +31,24 @@ export function startSandboxServer(parameters: StartSandboxServerParameters): Pr
   const allowedHosts = [host, ...(parameters.allowedHosts ?? [])]
   const fetch = async (request: Request) =>
     isAllowedHost(request.url, { allowedHosts }) ? sandbox.fetch(request) : hostRefusal()
+  // What happens by itself, such as a payment that completes, is announced without waiting for the next request.
+  const clockwork = setInterval(() => sandbox.clock.catchUp(), 200)
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port, hostname: host }, (address) => {
       server.off('error', reject)
       resolve({
         baseUrl: `http://${host}:${address.port}${sandboxBasePath}`,
         port: address.port,
-        close: () => new Promise((closed) => server.close(() => closed())),
+        close: () => {
+          clearInterval(clockwork)
+          return new Promise((closed) => server.close(() => closed()))
+        },
       })
     })
-    server.once('error', reject)
+    server.once('error', (error) => {
+      clearInterval(clockwork)
+      reject(error)
+    })
   })
 }
 

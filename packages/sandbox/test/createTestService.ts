@@ -32,11 +32,13 @@ export type CallInput = {
   signature?: string
   requestId?: string
   idempotencyKey?: string
+  /** Instead of the platform's credentials: the access token of an agent. */
+  accessToken?: string
 }
 
 export type Refusal = { status: number; body: ErrorBody; retryAfter: string | null }
 
-/** A sandbox with a stopped clock, and calls whose answers pass the parsers of the wire. */
+/** A sandbox with a stopped clock, and calls whose responses pass the parsers of the wire. */
 export function createTestService(options: SandboxOptions = {}) {
   const sandbox = createSandbox({ now: () => Date.UTC(2026, 0, 5, 12), ...options })
 
@@ -44,7 +46,8 @@ export function createTestService(options: SandboxOptions = {}) {
     const { method, path } = operations[name]
     const filled = path.replace(/\{(\w+)\}/g, (_, parameter: string) => input.params?.[parameter] ?? '')
     const url = `http://sandbox${sandboxBasePath}${filled}?${new URLSearchParams(input.query)}`
-    const headers = new Headers({ Authorization: `Basic ${btoa('sandbox-client:sandbox-secret')}` })
+    const basic = `Basic ${btoa('sandbox-client:sandbox-secret')}`
+    const headers = new Headers({ Authorization: input.accessToken ? `Bearer ${input.accessToken}` : basic })
     if (input.signature !== undefined) headers.set('Service-Wallet-Signature', input.signature)
     if (input.requestId !== undefined) headers.set(requestIdHeader, input.requestId)
     if (input.idempotencyKey !== undefined) headers.set(idempotencyKeyHeader, input.idempotencyKey)
@@ -59,7 +62,7 @@ export function createTestService(options: SandboxOptions = {}) {
   ): Promise<BodyOf<name, status>> {
     const response = await call(name, input)
     const text = await response.text()
-    if (response.status !== status) throw new Error(`${name} answered ${response.status}: ${text}`)
+    if (response.status !== status) throw new Error(`${name} returned ${response.status}: ${text}`)
     const responses: { readonly [status: number]: v.GenericSchema<unknown, unknown> | null } =
       operations[name].responses
     const schema = responses[status]

@@ -41,7 +41,10 @@ export const paymentInstructionSchema = message({
 })
 export type PaymentInstruction = v.InferOutput<typeof paymentInstructionSchema>
 
-/** An offer: what leaves, what arrives, at which fee, until when. Amounts are in the smallest unit of their currency. */
+/**
+ * An offer: the amount sent, the amount received, the fee and the deadline. Amounts are in the smallest unit of their
+ * currency.
+ */
 export const quoteSchema = message({
   id: idSchema,
   status: openEnum<QuoteStatus>(),
@@ -64,7 +67,7 @@ export const quoteSchema = message({
 })
 export type Quote = v.InferOutput<typeof quoteSchema>
 
-/** The answer to an execution may be shortened to these fields. */
+/** The response to an execution may be shortened to these fields. */
 export const executedQuoteSchema = message({
   id: idSchema,
   status: openEnum<QuoteStatus>(),
@@ -110,7 +113,7 @@ export const quoteRequestSchema = message({
   purposeOfPayment: v.optional(v.string()),
   scaFactor: v.optional(v.string()),
 })
-/** What to quote: from where, to whom, and which side's amount is fixed. */
+/** The request for a quote: the source, the destination, and which side's amount is fixed. */
 export type QuoteRequest = v.InferInput<typeof quoteRequestSchema>
 
 export const createQuote = defineOperation({
@@ -124,6 +127,7 @@ export const createQuote = defineOperation({
     body: ({ source }: QuoteRequest) => (source.sourceType === 'ACCOUNT' ? source.accountId : source.customerId),
   },
   idempotent: true,
+  permission: 'TRANSACT',
   access: 'customer',
 })
 
@@ -150,10 +154,11 @@ export const executeQuote = defineOperation({
   answersId: 'quoteId',
   walletSignature: 'payload',
   idempotent: true,
+  permission: 'TRANSACT',
   access: 'customer',
 })
 
-/** Proves who pays a quote that is `PENDING_AUTHORIZATION`. The answer may carry the next challenge. */
+/** Proves a quote that is `PENDING_AUTHORIZATION`. The response may carry the next challenge. */
 export const authorizeQuote = defineOperation({
   name: 'authorizeQuote',
   method: 'POST',
@@ -163,11 +168,12 @@ export const authorizeQuote = defineOperation({
   ids: { quoteId: 'Quote' },
   owner: { path: 'quoteId' },
   answersId: 'quoteId',
+  permission: 'TRANSACT',
   access: 'customer',
   endUserIpAddress: 'optional',
 })
 
-/** Sends the code of the same challenge once more; it ends when it would have ended. */
+/** Sends the code of the same challenge once more; its expiry does not change. */
 export const resendQuoteAuthorization = defineOperation({
   name: 'resendQuoteAuthorization',
   method: 'POST',
@@ -175,5 +181,6 @@ export const resendQuoteAuthorization = defineOperation({
   responses: { 204: null, 200: null },
   ids: { quoteId: 'Quote' },
   owner: { path: 'quoteId' },
+  permission: 'TRANSACT',
   access: 'customer',
 })

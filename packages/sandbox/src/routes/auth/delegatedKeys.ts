@@ -44,13 +44,11 @@ export const createDelegatedKey: Route<'createDelegatedKey'> = async (context, r
   return startSignedRequest(context, { request, payloadToSign, signer, subject: key.id })
 }
 
-/** Also those that are pending or revoked. */
+/** Includes those that are pending or revoked. */
 export const listDelegatedKeys: Route<'listDelegatedKeys'> = (context, { query }) => {
   const { accountId, fundingSourceId } = query
   if (accountId !== undefined) requireAccountId(accountId)
-  const keys = [...context.state.delegatedKeys.values()]
-    .filter((key) => accountId === undefined || key.accountId === accountId)
-    .filter((key) => fundingSourceId === undefined || key.fundingSourceId === fundingSourceId)
+  const keys = context.state.delegatedKeys.list({ accountId, fundingSourceId })
   return { status: 200, body: { data: keys.map(describeDelegatedKey) } }
 }
 
@@ -59,7 +57,7 @@ export const getDelegatedKey: Route<'getDelegatedKey'> = (context, { params }) =
   body: describeDelegatedKey(findDelegatedKey(context, { id: params.delegatedKeyId })),
 })
 
-/** Needs no signature: it only takes away. */
+/** Needs no signature: it only revokes. */
 export const deleteDelegatedKey: Route<'deleteDelegatedKey'> = (context, { params }) => {
   const key = findDelegatedKey(context, { id: params.delegatedKeyId })
   if (key.status !== 'ACTIVE')
@@ -87,8 +85,8 @@ function findFundingSource(context: SandboxContext, parameters: { cardId: string
 }
 
 function requireNoActiveKey(context: SandboxContext, parameters: { fundingSourceId: string }): void {
-  for (const key of context.state.delegatedKeys.values())
-    if (key.fundingSourceId === parameters.fundingSourceId && key.status === 'ACTIVE')
+  for (const key of context.state.delegatedKeys.where('fundingSourceId', parameters.fundingSourceId))
+    if (key.status === 'ACTIVE')
       throw new ServiceError({
         status: 409,
         code: 'CONFLICT',
@@ -96,7 +94,7 @@ function requireNoActiveKey(context: SandboxContext, parameters: { fundingSource
       })
 }
 
-/** The service makes the key and keeps its private half; here nobody ever uses it, so it is dropped. */
+/** The service creates the key and keeps its private half; the sandbox never uses it, so it is dropped. */
 async function addPending(
   context: SandboxContext,
   parameters: Pick<DelegatedKeyRecord, 'cardId' | 'fundingSourceId' | 'accountId' | 'nickname'>,
