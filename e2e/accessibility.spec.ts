@@ -71,7 +71,7 @@ for (const { name, direction, look } of looks) {
         .main()
         .getByRole('link', { name: /Grace Okafor/ })
         .click()
-      await expect(wallet.heading('Payment sent')).toBeVisible()
+      await expect(wallet.heading('Payment complete')).toBeVisible()
       await check()
       await wallet.signOut()
       await wallet.main().getByRole('link', { name: 'create a wallet' }).click()
@@ -187,7 +187,7 @@ async function walkThroughPayments(wallet: WalletPage, check: () => Promise<void
   await wallet.main().getByRole('textbox', { name: 'You send' }).fill('4000')
   await wallet.button('Pay by bank transfer').click()
   await wallet.typeCode(rightCode)
-  await expect(wallet.heading('Send the money')).toBeVisible()
+  await expect(wallet.heading('Make your transfer')).toBeVisible()
   await check()
 }
 

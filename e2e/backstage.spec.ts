@@ -31,10 +31,10 @@ test('what is ordered in the panel for a payment and for its customer happens, a
   await expect(wallet.main().getByRole('table')).toContainText('DE02120300000000202051')
   await wallet.button('Start again').click()
   await expect(wallet.heading('The price has changed')).toBeFocused()
-  await wallet.button('Go on with €25.00').click()
+  await wallet.button('Continue with €25.00').click()
   await expect(wallet.heading('Confirm the transfer')).toBeVisible()
   await sca.typeCode()
-  await expect(wallet.heading('Send the money')).toBeVisible()
+  await expect(wallet.heading('Make your transfer')).toBeVisible()
 
   const names = await backstage.scaOrders().allTextContents()
   expect(names).toContain('The transfer arrives')

@@ -63,6 +63,6 @@ export class ScaPage {
 
   /** The payment has moved on, to its result or on the way there. */
   async expectPaid(): Promise<void> {
-    await expect(this.#wallet.heading(/^(Your payment is on its way|Payment sent)$/)).toBeVisible()
+    await expect(this.#wallet.heading(/^(Your payment is on its way|Payment complete)$/)).toBeVisible()
   }
 }

@@ -94,8 +94,8 @@ export class WalletPage {
 
   /** The payment has gone out and arrived. What takes the service three seconds takes none here. */
   async expectSent(): Promise<void> {
-    await expect(this.heading(/^(Your payment is on its way|Payment sent)$/)).toBeVisible()
-    await this.afterSeconds(4, this.heading('Payment sent'))
+    await expect(this.heading(/^(Your payment is on its way|Payment complete)$/)).toBeVisible()
+    await this.afterSeconds(4, this.heading('Payment complete'))
   }
 
   /** Lets time pass at the service, until the page has looked and shows what came of it. */

@@ -136,7 +136,7 @@ test('a lock says until when, takes nothing before, and the payment is told as i
   await expect(wallet.button('Confirm')).toBeHidden()
   await checkAccessibility()
   await press(wallet.button('Not now'))
-  await expect(wallet.heading('Your payment waits for you')).toBeFocused()
+  await expect(wallet.heading('Confirm your payment')).toBeFocused()
   await press(wallet.button('Continue'))
   await tabTo(sca.codeField())
   await page.keyboard.type('123456')
@@ -168,7 +168,7 @@ test('a suspension has no clock, takes nothing and says who helps; after that he
   await expect(sca.timer()).toBeHidden()
   await checkAccessibility()
   await press(wallet.button('Not now'))
-  await expect(wallet.heading('Your payment waits for you')).toBeFocused()
+  await expect(wallet.heading('Confirm your payment')).toBeFocused()
   await expect(wallet.alert()).toBeHidden()
 
   // The help desk ends the login of the region along with the suspension.

@@ -35,7 +35,7 @@ test('a passkey takes the place of the code: a new quote, fresh consent, and a p
   await page.keyboard.press('Enter')
 
   await wallet.expectSent()
-  await expect(wallet.heading('Payment sent')).toBeFocused()
+  await expect(wallet.heading('Payment complete')).toBeFocused()
   expect(sent.proofs).toEqual(['passkey', 'passkey'])
   expect(new Set(sent.executions).size).toBe(2)
 })

@@ -46,7 +46,7 @@ test.describe('a payment from Europe', () => {
       await page.keyboard.type('123456')
 
       await wallet.expectSent()
-      await expect(wallet.heading('Payment sent')).toBeFocused()
+      await expect(wallet.heading('Payment complete')).toBeFocused()
       await checkAccessibility()
       expect(sent).toEqual({ executions: [expect.any(String)], proofs: ['code'] })
       const executed = (await backstage.exchanges()).find(({ path }) => path.endsWith('/execute'))
@@ -80,7 +80,7 @@ test.describe('a payment from Europe', () => {
     await sca.typeCode()
 
     await wallet.expectSent()
-    await expect(wallet.heading('Payment sent')).toBeFocused()
+    await expect(wallet.heading('Payment complete')).toBeFocused()
     expect(page.url()).toBe(address)
     expect((await titles()).filter((title) => /waits|went out|price/.test(title))).toEqual([])
     expect(sent).toEqual({ executions: [expect.any(String)], proofs: ['code', 'code'] })
@@ -97,7 +97,7 @@ test.describe('a payment from Europe', () => {
     await wallet.button('Not now').focus()
     await page.keyboard.press('Enter')
 
-    await expect(wallet.heading('Your payment waits for you')).toBeFocused()
+    await expect(wallet.heading('Confirm your payment')).toBeFocused()
     await expect(wallet.main()).toContainText(/It has not been sent. It waits until \d/)
     await expect(wallet.alert()).toBeHidden()
     await checkAccessibility()
@@ -120,7 +120,7 @@ test.describe('a payment from Europe', () => {
     const sent = watchPayments(page)
     await sca.pay('Léa Fontaine', '25')
     await wallet.button('Not now').click()
-    await expect(wallet.heading('Your payment waits for you')).toBeVisible()
+    await expect(wallet.heading('Confirm your payment')).toBeVisible()
     await backstage.advanceAndWake(6)
 
     await expect(wallet.heading('The payment did not go through')).toBeFocused()

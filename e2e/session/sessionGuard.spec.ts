@@ -125,7 +125,7 @@ test('a wallet that nobody used for five minutes locks: what was open goes, and 
   await wallet.unlock(elena.email)
   await expect(wallet.heading('The payment did not go through')).toBeVisible()
   await expect(wallet.main()).toContainText('It was not confirmed in time. No money left your wallet.')
-  await wallet.button('Get a new quote').click()
+  await wallet.button('Get a new price').click()
   await wallet.confirm()
   await sca.typeCode()
   await sca.expectPaid()

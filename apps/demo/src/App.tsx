@@ -8,7 +8,7 @@ import { RouterContext } from './router/RouterContext.ts'
 import type { Router } from './router/router.ts'
 import { DemoStrip } from './shell/DemoStrip.tsx'
 import { WalletApp } from './WalletApp.tsx'
-import { messages } from './wallet/messages.tsx'
+import { messages, supportUrl } from './wallet/messages.tsx'
 import { locale } from './wallet/words.ts'
 
 export type AppProps = {
@@ -24,7 +24,7 @@ export function App({ client, router, config, harborId }: AppProps) {
   const [open, setOpen] = usePanelOpen(config.backstage)
   return (
     <RouterContext value={router}>
-      <WalletProvider client={client} locale={locale} messages={messages}>
+      <WalletProvider client={client} locale={locale} messages={messages} supportUrl={supportUrl}>
         <DemoStrip backstage={config.backstage ? { open, onToggle: () => setOpen(!open) } : undefined} />
         <div className="stage" data-backstage={open ? 'open' : undefined}>
           <WalletApp onOpenBackstage={config.backstage ? () => setOpen(true) : undefined} harborId={harborId} />

@@ -1,6 +1,5 @@
 import type { Transaction } from '@countersign/core'
 import { useState } from 'react'
-import { BackLink } from '../shell/BackLink.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { ReadError } from '../shell/ReadError.tsx'
 import { ActivityDays } from '../wallet/ActivityList.tsx'
@@ -28,7 +27,6 @@ export function ActivityPage() {
   useRefreshOnArrival()
   return (
     <div className="column">
-      <BackLink to="/">Home</BackLink>
       <PageHeading title="Activity" />
       <NeedsYou />
       <section className="panel" aria-label="All activity">

@@ -3,12 +3,14 @@ import { PaymentResultScreen, useTransaction } from '@countersign/react'
 import { useEffect } from 'react'
 import { Link } from '../router/Link.tsx'
 import { BackLink } from '../shell/BackLink.tsx'
+import { NothingToPay } from '../shell/NothingToPay.tsx'
 import { PageHeading, PageTitle } from '../shell/PageHeading.tsx'
 import { ReadError } from '../shell/ReadError.tsx'
 import { LoadingRows } from '../wallet/LoadingRows.tsx'
 import { MovementStatement } from '../wallet/MovementStatement.tsx'
 import { findTask, isUnderWay } from '../wallet/movements.ts'
 import { type Read, toRead } from '../wallet/read.ts'
+import { usePaymentSteps } from '../wallet/usePaymentSteps.ts'
 
 const nextLookMs = 3_000
 
@@ -35,6 +37,8 @@ export function MovementPage({ transactionId }: { transactionId: string }) {
 
 function Content({ details }: { details: Read<TransactionDetails> }) {
   const { value, error } = details
+  const { sendAgain } = usePaymentSteps()
+  if (!value && error?.code === 'REFERENCE_NOT_FOUND') return <NothingToPay />
   if (!value)
     return (
       <>
@@ -45,7 +49,8 @@ function Content({ details }: { details: Read<TransactionDetails> }) {
       </>
     )
   const { transaction, payment } = value
-  if (payment) return <PaymentResultScreen outcome={payment} headingLevel={1} className="wide" />
+  if (payment)
+    return <PaymentResultScreen outcome={payment} headingLevel={1} className="wide" onSendAgain={sendAgain} />
   return (
     <>
       <MovementStatement transaction={transaction} />

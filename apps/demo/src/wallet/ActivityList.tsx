@@ -74,7 +74,8 @@ function MovementSummary({ transaction, payees, writeWhen }: SummaryProps) {
           <UntrustedText>{title}</UntrustedText>
         </span>
         <span className="row-note">
-          <span data-tone={tone}>{status}</span>{' '}
+          {/* Of what went as it should, the time is enough. */}
+          {transaction.status !== 'COMPLETED' && <span data-tone={tone}>{status}</span>}{' '}
           {transaction.createdAt && (
             <time className="unbroken" dateTime={transaction.createdAt.toISOString()}>
               {writeWhen(transaction.createdAt)}

@@ -11,7 +11,7 @@ import type { Read } from './read.ts'
 export function PayeeList(props: { payees: Read<readonly ExternalAccount[]>; limit?: number }) {
   const { payees, limit } = props
   if (!payees.value) return payees.error ? null : <LoadingRows count={limit ?? 4} label="Loading your payees" />
-  if (payees.value.length === 0) return <p className="empty">You have no saved payees yet.</p>
+  if (payees.value.length === 0) return <p className="empty">No saved payees yet.</p>
   return (
     <ul className="rows" aria-label="Payees">
       {payees.value.slice(0, limit).map((payee) => (

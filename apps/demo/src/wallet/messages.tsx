@@ -2,6 +2,9 @@ import type { Messages } from '@countersign/react'
 
 const helpAddress = 'help@harbor.example'
 
+/** Where screens lead that had to stop for the customer's safety. */
+export const supportUrl = `mailto:${helpAddress}`
+
 /** What only this platform can say: how its customers reach somebody who can help. */
 export const messages: Messages = {
   scaProof: {

@@ -65,6 +65,12 @@ test('a payment from a bank never counts as money of the wallet', () => {
   for (const status of ['PROCESSING', 'COMPLETED']) expect(describe(outgoing(status, fromBank)).amount).toBe('apart')
 })
 
+test('money that came into the wallet counts, wherever it came from', () => {
+  const incoming: Transaction = { id: 'Transaction:2', status: 'COMPLETED', type: 'INCOMING', ...fromBank }
+
+  expect(describe(incoming)).toMatchObject({ title: 'Added money', direction: 'in', amount: 'counts' })
+})
+
 test('only what is on its way is read again', () => {
   expect(isUnderWay(outgoing('PROCESSING'))).toBe(true)
   expect(isUnderWay(outgoing('COMPLETED'))).toBe(false)

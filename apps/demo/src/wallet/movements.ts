@@ -26,9 +26,9 @@ export function isDraft(transaction: Transaction): boolean {
   return status === 'EXPIRED' || (status === 'PENDING' && type === 'OUTGOING' && !isFromBank(transaction))
 }
 
-/** Returns whether the money comes from a bank, by a transfer that the user makes there. */
-export function isFromBank({ source }: Transaction): boolean {
-  return source?.sourceType === 'REALTIME_FUNDING'
+/** Returns whether a payment takes its money from a bank, by a transfer that the user makes there. */
+export function isFromBank({ source, type }: Transaction): boolean {
+  return source?.sourceType === 'REALTIME_FUNDING' && type === 'OUTGOING'
 }
 
 /** What the user has to do for a payment that waits for them. */

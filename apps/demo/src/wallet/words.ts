@@ -49,19 +49,19 @@ export function writeReference(id: string): string {
   return id.replace(/^[A-Z]\w*:/, '')
 }
 
-/** What went wrong with a quote, in words. */
+/** Explains what went wrong with a price. */
 export function explainQuoteError(error: WalletError): string {
   if (error.code === 'INSUFFICIENT_FUNDS' || error.code === 'INSUFFICIENT_BALANCE')
-    return 'There is not enough money in your wallet.'
-  if (error.code === 'AMOUNT_OUT_OF_RANGE') return 'This amount is too small or too large for this payee.'
-  if (error.code === 'QUOTE_CHANGED') return 'The payment changed meanwhile. Check the new numbers.'
+    return 'There’s not enough money in your wallet.'
+  if (error.code === 'AMOUNT_OUT_OF_RANGE') return 'This amount is too small or too large for this recipient.'
+  if (error.code === 'QUOTE_CHANGED') return 'The price changed. Check the new details.'
   return explainReadError(error)
 }
 
-/** What went wrong with reading, in words. */
+/** Explains why something couldn’t be read. */
 export function explainReadError(error: WalletError): string {
   if (error.code === 'NETWORK_UNREACHABLE' || error.code === 'TIMEOUT')
-    return 'We cannot reach Harbor right now. Check your connection and try again.'
-  if (error.code === 'REFERENCE_NOT_FOUND') return 'There is nothing here by this address.'
-  return 'Something went wrong on our side. Please try again.'
+    return 'We can’t connect to Harbor right now. Check your connection and try again.'
+  if (error.code === 'REFERENCE_NOT_FOUND') return 'We couldn’t find this payment.'
+  return 'Something went wrong on our side. Try again.'
 }

@@ -1,8 +1,10 @@
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import * as FundingInstructions from './FundingInstructions.tsx'
 
+type FundingChangesProps = { headingLevel: HeadingLevel; onClose: (() => void) | undefined }
+
 /** A new quote that differs from the previous one: what changed, all of it as it is now, and the consent to that. */
-export function FundingChanges({ headingLevel }: { headingLevel: HeadingLevel }) {
+export function FundingChanges({ headingLevel, onClose }: FundingChangesProps) {
   return (
     <>
       <FundingInstructions.Heading className="cs-title" level={headingLevel} focusOnMount />
@@ -13,6 +15,7 @@ export function FundingChanges({ headingLevel }: { headingLevel: HeadingLevel })
         <FundingInstructions.Deadline className="cs-deadline" />
       </div>
       <FundingInstructions.AcceptButton className="cs-button" />
+      {onClose && <FundingInstructions.CloseButton className="cs-link" onClick={onClose} />}
     </>
   )
 }

@@ -8,11 +8,13 @@ import { copyText } from '../../primitives/clipboard/copyText.ts'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import {
+  describePayee,
   PaymentAmounts,
   PaymentArrival,
   PaymentPrice,
@@ -25,17 +27,19 @@ import { fundingErrors, fundingMessages } from './fundingMessages.ts'
 import { useFunding } from './useFunding.ts'
 
 export { Changes } from './FundingInstructionsChanges.tsx'
-export { CopyNotice, Fields, Notes, Panel, PayLink, QrCode, Ways } from './FundingInstructionsWays.tsx'
+export { CopyNotice, Fields, Notes, Panel, PayLink, QrCode, TransferCode, Ways } from './FundingInstructionsWays.tsx'
 
 type RootProps = {
   /** The wallet whose customer pays, and the quote to pay, or a request to make one from. */
   payment: FundingOptions
+  /** Who holds the bank account that the money goes to, where the service does not say so. */
+  accountHolderName?: string | undefined
 }
 
 /** Holds a payment with money from outside for the parts inside. `data-status`: its status. */
 export const Root = definePart(
   'div',
-  ({ payment }: RootProps) => {
+  ({ payment, accountHolderName }: RootProps) => {
     const funding = useFunding(payment)
     const messages = useMessages('funding', fundingMessages)
     const id = useId()
@@ -47,6 +51,7 @@ export const Root = definePart(
     const context = {
       funding,
       messages,
+      accountHolderName,
       chosen: choice?.quoteId === quoteId ? (choice?.index ?? 0) : 0,
       choose: (index: number) => {
         setCopied(undefined)
@@ -64,7 +69,7 @@ export const Root = definePart(
       wrap: (root) => <FundingInstructionsContextProvider value={context}>{root}</FundingInstructionsContextProvider>,
     }
   },
-  ['payment'],
+  ['payment', 'accountHolderName'],
 )
 
 const titles = {
@@ -81,13 +86,14 @@ export const Heading = definePart(BaseHeading, () => {
   return { step: status, children: messages[lookUp(titles, status) ?? 'loadingTitle'] }
 })
 
-const explanations = { changed: 'changed', instructions: 'lead', expired: 'expired' } as const
-
 /** Says what to do, or why there is nothing left to do. */
 export const Explanation = definePart('p', () => {
   const { funding, messages } = useFundingInstructionsContext()
-  const key = lookUp(explanations, funding.state.status)
-  return key ? { children: messages[key] } : null
+  const { state } = funding
+  if (state.status === 'changed' || state.status === 'expired') return { children: messages[state.status] }
+  if (state.status !== 'instructions') return null
+  const { name } = describePayee(state.payee, state.quote.destination)
+  return { children: messages.lead({ payee: name === undefined ? undefined : visibleText(name) }) }
 })
 
 /** Says why there is nothing to show. Always in the page and empty without an error, so that it is announced. */
@@ -132,8 +138,8 @@ export const Details = definePart('dl', () => {
 })
 
 /**
- * Says until when the user can agree or send: a time of day, and a countdown in the last two minutes. During a proof,
- * until when the price holds: the proof has a clock of its own.
+ * Says until when the user can agree or send: a time of day, and a countdown in the last hour. During a proof, until when
+ * the price is guaranteed: the proof has a clock of its own.
  */
 export const Deadline = definePart('div', () => {
   const { funding, messages } = useFundingInstructionsContext()
@@ -141,8 +147,8 @@ export const Deadline = definePart('div', () => {
   const writeTime = useLocalTime()
   const deadline = describeDeadline(state, messages)
   if (!deadline) return null
-  const { until, style, say, counts } = deadline
-  const time = writeTime(until, style)
+  const { until, say, counts } = deadline
+  const time = writeTime(until, timeLeftMs() < halfDayMs ? 'time' : 'date-time')
   return {
     children: (
       <>
@@ -151,7 +157,7 @@ export const Deadline = definePart('div', () => {
           <Countdown
             deadlineMs={until.getTime()}
             timeLeftMs={timeLeftMs}
-            showBelowSeconds={120}
+            showBelowSeconds={3600}
             announce={messages.timeLeft}
           />
         )}
@@ -160,14 +166,17 @@ export const Deadline = definePart('div', () => {
   }
 })
 
+/** A deadline that is nearer needs no date. */
+const halfDayMs = 12 * 3_600_000
+
 function describeDeadline(state: FundingState, messages: JourneyMessages['funding']) {
   switch (state.status) {
     case 'changed':
-      return { until: state.until, style: 'time', say: messages.waitsUntil, counts: true } as const
+      return { until: state.until, say: messages.waitsUntil, counts: true } as const
     case 'authorizing':
-      return { until: state.quote.expiresAt, style: 'time', say: messages.heldUntil, counts: false } as const
+      return { until: state.quote.expiresAt, say: messages.heldUntil, counts: false } as const
     case 'instructions':
-      return { until: state.quote.expiresAt, style: 'date-time', say: messages.sendBy, counts: true } as const
+      return { until: state.quote.expiresAt, say: messages.sendBy, counts: true } as const
     default:
       return undefined
   }
@@ -208,4 +217,12 @@ export const RetryButton = definePart(Button, ({ children }) => {
   const { state, load } = funding
   if (state.status !== 'unavailable' || hasChanged(state)) return null
   return { onPress: () => void load(), children: children ?? messages.tryAgain }
+})
+
+/** Leaves the payment by your `onClick`: it waits until its time is over. Renders nothing while it is being read. */
+export const CloseButton = definePart(Button, ({ children }) => {
+  const { funding, messages } = useFundingInstructionsContext()
+  const { status } = funding.state
+  if (status === 'loading' || status === 'authorizing' || status === 'sca-signing-in') return null
+  return { children: children ?? messages.close }
 })

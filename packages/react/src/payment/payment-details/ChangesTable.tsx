@@ -4,7 +4,7 @@ import { definePart } from '../../primitives/definePart.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import { quoteConfirmationMessages } from '../quote-confirmation/quoteConfirmationMessages.ts'
-import { type ChangeCurrencies, type ChangeDescription, describeChanges } from './describeChanges.ts'
+import { type ChangeCurrencies, type ChangeDescription, describeChanges, unknownText } from './describeChanges.ts'
 import { paymentDetailsMessages } from './paymentDetailsMessages.ts'
 
 type ChangesOptions = {
@@ -50,14 +50,17 @@ function PayeeChange({ field, label, before, after }: ChangeDescription) {
           {label}
         </th>
       </tr>
-      <tr>
-        <th scope="row">{messages.changesBefore}</th>
-        <td colSpan={2}>
-          <del>
-            <bdi>{before}</bdi>
-          </del>
-        </td>
-      </tr>
+      {/* After a reload it is not known any longer. */}
+      {before !== unknownText && (
+        <tr>
+          <th scope="row">{messages.changesBefore}</th>
+          <td colSpan={2}>
+            <del>
+              <bdi>{before}</bdi>
+            </del>
+          </td>
+        </tr>
+      )}
       <tr>
         <th scope="row">{messages.changesNow}</th>
         <td colSpan={2}>

@@ -15,6 +15,7 @@ type PaymentRowProps = {
   /** For styling: `data-row`. */
   name:
     | 'send'
+    | 'returned'
     | 'fee'
     | 'rate'
     | 'receive'
@@ -43,19 +44,29 @@ export function PaymentRow({ name, label, children }: PaymentRowProps) {
 /** Whether the money is about to leave, has left, has arrived, or never will. It decides the tense of the labels. */
 type PaymentPhase = 'before' | 'sent' | 'received' | 'failed'
 
-type PaymentAmountsProps = { quote: Quote; phase?: PaymentPhase }
+type PaymentPriceProps = { quote: Quote; phase?: PaymentPhase }
+type PaymentAmountsProps = PaymentPriceProps & {
+  /** All of it came back: it is struck, with the credit below. */
+  returned?: boolean
+}
 
 const sendLabels = { before: 'youSend', sent: 'youSent', received: 'youSent', failed: 'amount' } as const
 
 /** The rows of amounts. Every amount comes from the service's totals; nothing is computed here. */
-export function PaymentAmounts({ quote, phase = 'before' }: PaymentAmountsProps) {
+export function PaymentAmounts({ quote, phase = 'before', returned = false }: PaymentAmountsProps) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
   const { locale } = useWalletContext()
+  const amount = <Amount>{amountText(sendingAmount(quote), { locale })}</Amount>
   return (
     <>
       <PaymentRow name="send" label={messages[sendLabels[phase]]}>
-        <Amount>{amountText(sendingAmount(quote), { locale })}</Amount>
+        {returned ? <del>{amount}</del> : amount}
       </PaymentRow>
+      {returned && (
+        <PaymentRow name="returned" label={messages.returned}>
+          {amount}
+        </PaymentRow>
+      )}
       {/* Of a payment that failed, nothing is claimed about its fee or what arrived. */}
       {phase !== 'failed' && <PaymentPrice quote={quote} phase={phase} />}
     </>
@@ -63,7 +74,7 @@ export function PaymentAmounts({ quote, phase = 'before' }: PaymentAmountsProps)
 }
 
 /** The same rows without the amount that is sent: how much of it is the fee, the rate, and what arrives. */
-export function PaymentPrice({ quote, phase = 'before' }: PaymentAmountsProps) {
+export function PaymentPrice({ quote, phase = 'before' }: PaymentPriceProps) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
   const { locale } = useWalletContext()
   const { sendingCurrency, receivingCurrency, feesIncluded, platformFeesIncluded } = quote
@@ -139,11 +150,13 @@ export type PaymentPayeeProps = { payee: ExternalAccount | undefined; destinatio
 export function PaymentPayee({ payee, destination }: PaymentPayeeProps) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
   const { name, bank, fields } = describePayee(payee, destination)
-  const listed = fields.filter(({ value }) => value !== name)
+  // Without a name the account is the recipient: no message of the page stands in its place.
+  const recipient = name ?? fields[0]?.value ?? messages.payeeUnknown
+  const listed = fields.filter(({ value }) => value !== recipient)
   return (
     <>
       <span data-part="payee-name">
-        <UntrustedText>{name ?? messages.payeeUnknown}</UntrustedText>
+        <UntrustedText>{recipient}</UntrustedText>
       </span>
       {bank && (
         <span data-part="payee-bank">

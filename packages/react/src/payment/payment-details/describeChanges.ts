@@ -29,6 +29,9 @@ const amountOf: { readonly [field in Field]?: Field } = {
   receivingCurrency: 'totalReceivingAmount',
 }
 
+/** Stands for what is not known. */
+export const unknownText = '–'
+
 type DescribeParameters = { currencies: ChangeCurrencies; messages: DetailsMessages; locale: string }
 
 /** Describes changes for the user, old and new. What is not shown is left out: the payload and the source. */
@@ -39,7 +42,7 @@ export function describeChanges(
   const changeOf = (field: Field | undefined) => changes.find((change) => change.field === field)
 
   function write(value: QuoteChange['before'], currency: Amounts): string {
-    if (value === undefined) return '–'
+    if (value === undefined) return unknownText
     if (typeof value === 'bigint') return partUnit(amountText({ amount: value, currency }, { locale }))
     if (typeof value === 'number') return formatPrice(value, { locale, currencyCode: currency.code })
     return visibleText(value)
@@ -51,7 +54,7 @@ export function describeChanges(
     if (!key || changeOf(amountField)) return []
     const shown = { field, label: messages[key] }
     const [oldCode, newCode] = amountField ? [before, after].map((text) => parseCurrency(text)?.code) : []
-    if (oldCode !== newCode) return { ...shown, before: oldCode ?? '–', after: newCode ?? '–' }
+    if (oldCode !== newCode) return { ...shown, before: oldCode ?? unknownText, after: newCode ?? unknownText }
     const side = field === 'totalReceivingAmount' ? 'receivingCurrency' : 'sendingCurrency'
     const change = changeOf(side)
     return {

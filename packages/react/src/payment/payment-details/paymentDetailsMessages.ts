@@ -29,6 +29,8 @@ export const paymentDetailsMessages = {
   youSent: 'You sent',
   /** For a payment that failed. */
   amount: 'Amount',
+  /** For the amount of a payment that came back. */
+  returned: 'Returned',
   fee: 'Fee (included)',
   /** The part of the fee that the platform takes, formatted. */
   platformFee: ({ amount }: { amount: string }) => `Includes a platform fee of ${amount}`,

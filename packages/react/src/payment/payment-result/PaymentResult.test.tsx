@@ -4,7 +4,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { client, payee, quote, showResult, transaction } from '../../../test/receipts.tsx'
-import type { PaymentOutcome } from '../../exports/index.ts'
+import { renderWallet } from '../../../test/renderWallet.tsx'
+import { type PaymentOutcome, PaymentResultScreen } from '../../exports/index.ts'
 import { describePayee, shortenAccount } from '../payment-details/describePayee.ts'
 import { paymentDetailsMessages } from '../payment-details/paymentDetailsMessages.ts'
 import { explainOutcome } from './explainOutcome.ts'
@@ -117,6 +118,25 @@ test('a receipt names who paid, where the page says so', () => {
   showResult({ status: 'completed' }, { payerName: 'Ada Byron' })
 
   expect(screen.getByText('From').nextElementSibling?.textContent).toBe('Ada Byron')
+})
+
+test('an amount that came back is struck, with its credit beside it, and one that is still away is not', () => {
+  const struck = () => document.querySelector('[data-row=send] del')?.textContent
+  const refund = { status: 'COMPLETED' }
+  const view = showResult({ status: 'failed', transaction: { ...transaction, refund } })
+  expect([struck(), screen.getByText('Returned').nextElementSibling?.textContent]).toEqual(['$250.00', '$250.00'])
+  view.unmount()
+
+  showResult({ status: 'failed', transaction: { ...transaction, refund: { status: 'PENDING' } } })
+  expect(struck()).toBeUndefined()
+  expect(screen.queryByText('Returned')).toBeNull()
+})
+
+test('a failed payment leads to support, where the page has one', () => {
+  const failed: PaymentOutcome = { status: 'failed', quote, payee }
+  renderWallet(<PaymentResultScreen outcome={failed} />, { client, supportUrl: 'https://example.com/help' })
+
+  expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('https://example.com/help')
 })
 
 test('a failed payment is not told as if it were about to be sent', () => {

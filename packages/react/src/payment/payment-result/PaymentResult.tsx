@@ -4,6 +4,7 @@ import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { CheckIcon, ClockIcon, WarningIcon } from '../../primitives/icons.tsx'
+import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useHydrated } from '../../provider/useHydrated.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
@@ -115,7 +116,11 @@ export const Details = definePart(
     return {
       children: (
         <>
-          <PaymentAmounts quote={quote} phase={phase} />
+          <PaymentAmounts
+            quote={quote}
+            phase={phase}
+            returned={status === 'failed' && transaction?.refund?.status === 'COMPLETED'}
+          />
           {status !== 'failed' && <Arrival />}
           {payerName !== undefined && (
             <PaymentRow name="from" label={messages.from}>
@@ -237,3 +242,6 @@ export const SendAgainButton = definePart(Button, () => {
   const messages = useMessages('paymentResult', paymentResultMessages)
   return status === 'unknown' ? null : { children: messages.sendAgain }
 })
+
+/** Leads to your support, for a payment that failed. Renders nothing for others. */
+export const SupportLink = definePart(BaseSupportLink, () => (usePaymentOutcome().status === 'failed' ? {} : null))

@@ -80,6 +80,7 @@ export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
         {onSendAgain && <PaymentResult.SendAgainButton className="cs-link" onClick={() => onSendAgain(outcome)} />}
         <PaymentResult.ShareButton className="cs-link" onShare={onShare} />
         <PaymentResult.PrintButton className="cs-link" />
+        <PaymentResult.SupportLink className="cs-link" />
       </div>
     </PaymentResult.Root>
   )

@@ -20,7 +20,7 @@ import { QuoteConfirmationContextProvider, useQuoteConfirmationContext } from '.
 import { quoteConfirmationErrors, quoteConfirmationMessages } from './quoteConfirmationMessages.ts'
 import { useQuoteConfirmation } from './useQuoteConfirmation.ts'
 import { useQuoteHistory } from './useQuoteHistory.ts'
-import { useIsStopped, useStep } from './useStep.ts'
+import { useIsStopped, useNeedsSupport, useStep } from './useStep.ts'
 
 export {
   CancelButton,
@@ -64,10 +64,11 @@ export const Explanation = definePart('p', () => {
   const { confirmation, messages, switchesFactor, challengeStatus, lockedUntil } = useQuoteConfirmationContext()
   const { state } = confirmation
   const writeTime = useLocalTime()
+  const isStopped = useIsStopped()
   function explain() {
+    // The banner says why.
+    if (isStopped) return undefined
     if (state.status === 'authorizing') {
-      // The banner says why it was stopped.
-      if (challengeStatus === 'abandoned') return undefined
       if (challengeStatus === 'locked') {
         const endsFirst = state.until && lockedUntil && state.until <= lockedUntil
         const time = lockedUntil && writeTime(lockedUntil, 'date-time')
@@ -98,7 +99,7 @@ export const SecurityStop = definePart(Banner, () => {
 })
 
 /** Leads to support where the payment was stopped for the user's safety. Renders nothing elsewhere. */
-export const SupportLink = definePart(BaseSupportLink, () => (useIsStopped() ? {} : null))
+export const SupportLink = definePart(BaseSupportLink, () => (useNeedsSupport() ? {} : null))
 
 /** The differences from the quote shown before, old and new. Renders nothing where there are none. */
 export const Changes = definePart(ChangesTable, () => {

@@ -8,7 +8,7 @@ import { ScaChallengeScreen } from '../../exports/index.ts'
 
 test.each([
   ['amount', 'You send'],
-  ['currency', 'They get'],
+  ['currency', 'Recipient gets'],
   ['payee', 'To'],
 ] as const)('a payment whose %s changed meanwhile is given up, and that is what it says', async (change, label) => {
   const { user, world, payment } = await showChallenge()
@@ -93,8 +93,8 @@ test('after a reload what arrives is not written in the currency that is sent, w
   page.show(<ScaChallengeScreen accountId={world.ada.accountId} quoteId={quoteId} amount={amount} payee={payee} />)
 
   const changes = await screen.findByRole('table', { name: 'What changed' })
-  expect(within(changes).getByRole('row', { name: /^Fee, included €\d\.\d\d €0\.42$/ })).toBeTruthy()
-  expect(within(changes).queryByRole('row', { name: /They get/ })).toBeNull()
+  expect(within(changes).getByRole('row', { name: /^Fee \\(included\\) €\d\.\d\d €0\.42$/ })).toBeTruthy()
+  expect(within(changes).queryByRole('row', { name: /Recipient gets/ })).toBeNull()
 })
 
 test('markup and direction marks in a name are shown as text', async () => {
