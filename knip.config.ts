@@ -7,7 +7,7 @@ const config: KnipConfig = {
       entry: [
         'scripts/{checks,packages,packages/pages,size}/*',
         'scripts/tests/vitestReporter.ts',
-        'scripts/{installBrowsers,journeyServers}.ts',
+        'scripts/{installBrowsers,journeyServers,engineJourneys}.ts',
         // Started by scripts/soak.ts as processes of their own.
         'scripts/soak/process.ts',
         'bench/*.ts',

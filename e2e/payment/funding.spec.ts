@@ -12,7 +12,7 @@ async function payByTransfer(wallet: WalletPage, payee: string, amount: string):
   await wallet.button('Continue').click()
 }
 
-/** What a payment across currencies costs, and what arrives. */
+/** The cost of a payment across currencies, and the amount received. */
 async function expectPrice(wallet: WalletPage): Promise<void> {
   for (const [label, value] of [
     ['Fee (included)', /€\d/],
@@ -27,7 +27,7 @@ async function expectPrice(wallet: WalletPage): Promise<void> {
     ).toContainText(value)
 }
 
-/** From now on a quote costs more. */
+/** Makes every later quote more expensive. */
 async function raiseFee({ page }: WalletPage): Promise<void> {
   await page.route(/\/api\/wallet\/quotes(\/|$)/, async (route) => {
     const response = await route.fetch()
@@ -46,7 +46,7 @@ test.describe('from Europe', () => {
     page,
     checkAccessibility,
   }) => {
-    // More than there is in the wallet: the money comes from elsewhere.
+    // More than the wallet's balance: the money comes from elsewhere.
     await payByTransfer(wallet, 'Léa Fontaine-Albrecht', '4000')
     await expect(wallet.heading('Confirm the payment')).toBeVisible()
     await expect(wallet.main()).toContainText('€4,000.00')
@@ -124,7 +124,7 @@ test.describe('from Europe', () => {
     await expect(wallet.main()).toContainText('€1.25')
   })
 
-  test('it is begun, proved and copied from with the keyboard alone', async ({ wallet, page, sca }) => {
+  test('it is started, proved and copied from with the keyboard alone', async ({ wallet, page, sca }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await press(page.getByRole('link', { name: 'Send', exact: true }))
     await press(wallet.main().getByRole('link', { name: 'Léa Fontaine-Albrecht' }))
@@ -143,7 +143,7 @@ test.describe('from Europe', () => {
   })
 })
 
-test('a wallet in dollars is not offered it', async ({ wallet, ada, page }) => {
+test('a wallet in dollars does not offer it', async ({ wallet, ada, page }) => {
   await wallet.enter(ada)
   await page.getByRole('link', { name: 'Send', exact: true }).click()
   await wallet.main().getByRole('link', { name: 'Grace Okafor' }).click()

@@ -4,7 +4,7 @@ import { press } from '../pages/keyboard.ts'
 import type { ScaPage } from '../pages/ScaPage.ts'
 import type { WalletPage } from '../pages/WalletPage.ts'
 
-/** What every text message of the sandbox says. */
+/** The code in every text message of the sandbox. */
 const rightCode = '123456'
 
 const payee = 'Officina Bianchi'
@@ -123,7 +123,7 @@ test('removes a payee that is not trusted without a proof', async ({ wallet, pag
   await expect(wallet.main().getByRole('link', { name: payee })).toHaveCount(0)
 })
 
-test('the login of the region, a time that is over, locks and another payee stand in the way of trust', async ({
+test('the SCA sign-in, an expiry, locks and a changed payee prevent trust', async ({
   wallet,
   sca,
   backstage,

@@ -44,7 +44,9 @@ async function bundlePackage(name: (typeof packageNames)[number]): Promise<void>
   if (existsSync(styles)) await bundleStyles(styles, join(directory, 'dist'))
 }
 
-/** Without its `'use client'` an entry point cannot be imported by a server component, and nothing else would tell. */
+/**
+ * Without its `'use client'` an entry point cannot be imported by a server component, and no other check would notice.
+ */
 function assertDirectives(directory: string, entries: string[]): void {
   const directive = /^['"]use client['"]/
   for (const entry of entries) {

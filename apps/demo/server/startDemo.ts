@@ -12,7 +12,7 @@ import { createSandboxParts } from './sandboxParts.ts'
 
 const host = '127.0.0.1'
 const firstSandboxPort = 4010
-// Longer than clients keep a connection: what is sent on one that is just being closed gets a reset for an answer.
+// Longer than clients keep a connection: a request on a connection that is just being closed would be reset.
 const keepAliveTimeout = 75_000
 const builtPages = join(import.meta.dirname, '../dist')
 

@@ -23,13 +23,13 @@ import { fallBackToMemory } from './store/fallBackToMemory.ts'
 import type { PlatformStore } from './store/platformStore.ts'
 import { refuseWithoutStore } from './store/refuseWithoutStore.ts'
 
-/** What every request needs: the options with their defaults, and the handler's few short memories. */
+/** What every request needs: the options with their defaults, and the handler's few short-lived caches. */
 export type PlatformContext = {
   readonly service: ServiceOptions
   readonly mountPath: string
   readonly vocabulary: Vocabulary
   readonly allowedOrigins: readonly string[] | undefined
-  /** What the platform's own code answers. */
+  /** The hooks that the platform implements. */
   readonly hooks: Pick<
     PlatformHandlerOptions,
     'identify' | 'findCustomer' | 'onLogin' | 'onCredentialAdded' | 'onLogout' | 'endUserIpAddress'

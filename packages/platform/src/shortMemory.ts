@@ -4,7 +4,7 @@ export type ShortMemory = {
   readonly add: (name: string) => void
 }
 
-/** How many names are kept at most; the oldest go first. */
+/** How many names are kept at most; the oldest are dropped first. */
 const mostNames = 10_000
 
 /** Makes a set whose members are forgotten after `lifetimeMs`, and earlier when there are too many. */

@@ -20,7 +20,7 @@ async function seal(
   return { type: 'EMAIL_OTP', encryptedOtpBundle }
 }
 
-test('a person signs in, pays and signs out through the platform', async () => {
+test('a user signs in, pays and signs out through the platform', async () => {
   const world = await createSandboxWorld()
   const { call, ada } = world
   const key = await createSessionKey()

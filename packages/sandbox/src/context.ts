@@ -34,7 +34,7 @@ type OutputOf<operation, part extends string> = operation extends { [key in part
     : undefined
   : undefined
 
-/** The same, for what is merged with other fields. */
+/** The same, for fields that are merged with others. */
 type FieldsOf<operation, part extends string> =
   OutputOf<operation, part> extends infer output extends object ? output : unknown
 

@@ -5,7 +5,7 @@ import { clientErrorCodes, serviceErrorCodes, type WalletErrorCode } from './lis
 import { isWalletError, WalletError } from './WalletError.ts'
 
 test('the list holds every code of the interface', () => {
-  // Does not compile when a code that asks for something is missing in the list; one is a reason for failure, no code.
+  // Does not compile when a code with an action is missing in the list; one is a reason for failure, and not a code.
   const listed: ActionableErrorCode extends WalletErrorCode | 'SCA_NOT_COMPLETED' ? true : false = true
 
   expect(listed).toBe(true)
@@ -40,7 +40,7 @@ test.each([
   ['SIGNED_REQUEST_EXPIRED', { action: 'retry', retryable: true }],
   ['WALLET_ENVELOPE_UNTRUSTED', { action: 'contact-support', retryable: false }],
   ['toString', { action: 'none', retryable: false }],
-])('%s asks for %o', (code, description) => {
+])('the code %s has %o', (code, description) => {
   expect(describeErrorCode(code)).toEqual(description)
 })
 

@@ -4,7 +4,7 @@ import { signedInWorld } from '../../test/signedInWorld.ts'
 import { createWalletExport } from '../controllers/settings/walletExport.ts'
 import { signOut } from './session/signOut.ts'
 
-test('the words of a wallet are nowhere but in the answer to readWords: not in requests, storage, states, errors or the console', async () => {
+test('the recovery phrase occurs only in the result of readWords: not in requests, storage, states, errors or the console', async () => {
   const world = await signedInWorld()
   const { accountId } = world.ada
   const wallet = createWalletExport(world.client, { accountId })

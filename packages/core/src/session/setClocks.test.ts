@@ -38,7 +38,7 @@ test.each(setBack)(
     page.touch()
     await turns()
     device.sleep(12 * minute, () => device.jump(-minutes * minute))
-    // The page that slept is closed, and another one knows only what is stored.
+    // The page that slept is closed, and another one has only what is stored.
     const reopened = await reopen(world, device, session)
 
     expect(ending).toContain(statusOf(reopened))

@@ -27,7 +27,7 @@ test.each([
   expect(notes.read('challenge')).toBeUndefined()
 })
 
-test('a note that is no JSON is no note', () => {
+test('a record that is not JSON is ignored', () => {
   stub({ value: { getItem: () => '{"half', setItem: () => {}, removeItem: () => {} } })
 
   expect(createPageNotes({ name: 'damaged' }).read('challenge')).toBeUndefined()

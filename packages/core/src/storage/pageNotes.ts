@@ -1,6 +1,6 @@
 /**
- * What one tab remembers over a reload. Nothing secret goes here: a challenge that waits for its code holds a masked
- * address and the public bundle.
+ * What one tab remembers across a reload. Nothing secret is stored here: a challenge that waits for its code contains a
+ * masked address and the public bundle.
  */
 export type PageNotes = {
   read(name: string): unknown

@@ -31,7 +31,7 @@ test('a parked key comes back whole, in another tab too, and only under its own 
   expect(await takeParkedKey(tab, { state: 'a' })).toBeUndefined()
 })
 
-test('however many ask at once, in two tabs, one gets the key', async () => {
+test('if several calls ask at once, in two tabs, one gets the key', async () => {
   const tabs = openTabs()
   await parkKey(tabs[0].records, await keyOf('a'))
 
@@ -59,7 +59,7 @@ async function damage(records: Records, value: unknown) {
   return listParkedKeys(records)
 }
 
-test('a record that is half written, of another state or extractable is no key, and is erased', async () => {
+test('a record that is incomplete, of another state or extractable is not a key, and is erased', async () => {
   const [{ records }] = openTabs()
   const key = await keyOf('a')
   const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])

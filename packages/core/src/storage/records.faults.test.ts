@@ -140,7 +140,7 @@ test('two pages that change one record take turns: neither overwrites what it ha
   expect(await pages[0]?.read('count')).toBe(30)
 })
 
-test('what a change is not called for stays as it is', async () => {
+test('what a change does not affect stays as it is', async () => {
   const records = openRecords({ clock: createTestClock(), databaseName: `faults-${++databases}` })
   await records.write('a', 1)
 
@@ -150,7 +150,7 @@ test('what a change is not called for stays as it is', async () => {
   expect(await records.read('a')).toBe(1)
 })
 
-test('a page that knows an old record only from memory does not erase the newer one that is stored', async () => {
+test('a page with an old record in memory only does not erase the newer one that is stored', async () => {
   const databaseName = `faults-${++databases}`
   const clock = createTestClock()
   const late = openRecords({ clock, databaseName })

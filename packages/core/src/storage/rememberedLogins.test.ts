@@ -56,7 +56,7 @@ test.each([
   expect(await readRememberedLogins(records)).toEqual([])
 })
 
-test('what is forgotten is not offered', async () => {
+test('a forgotten login is not offered', async () => {
   const records = open()
   await rememberLogin(records, login(1))
   await forgetLogin(records, { credentialId: 'AuthMethod:1' })

@@ -4,7 +4,7 @@ import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
 import { idSchema, openEnum, optional, page } from './schema/primitives.ts'
 
-/** Who is behind a payee account. */
+/** The owner of a payee account. */
 export const beneficiarySchema = message({
   beneficiaryType: openEnum<'INDIVIDUAL' | 'BUSINESS'>(),
   fullName: optional(v.string()),
@@ -13,7 +13,7 @@ export const beneficiarySchema = message({
 })
 export type Beneficiary = v.InferOutput<typeof beneficiarySchema>
 
-/** Where the money goes. Every field beside `accountType` depends on the type; unknown types keep all their fields. */
+/** Where the money goes. Every field besides `accountType` depends on the type; unknown types keep all their fields. */
 export const accountInfoSchema = message({
   accountType: openEnum<'USD_ACCOUNT' | 'EUR_ACCOUNT' | 'SPARK_WALLET'>(),
   accountNumber: optional(v.string()),
@@ -109,7 +109,7 @@ const trustStartSchema = message({ scaChallenge: optional(scaChallengeSchema) })
 /** What the service responds to a confirmed change of trust. */
 export const trustEndSchema = message({ trusted: v.boolean() })
 
-/** Begins to trust a payee: payments to one that is trusted need no proof of their own. */
+/** Begins to trust a payee: payments to a trusted one need no proof of their own. */
 export const trustBeneficiary = defineOperation({
   name: 'trustBeneficiary',
   method: 'POST',
@@ -120,7 +120,7 @@ export const trustBeneficiary = defineOperation({
   access: 'customer',
 })
 
-/** Also where the start asked for no proof. */
+/** Also used where the start required no proof. */
 export const confirmTrust = defineOperation({
   name: 'confirmTrust',
   method: 'POST',
@@ -133,7 +133,7 @@ export const confirmTrust = defineOperation({
   access: 'customer',
 })
 
-/** Begins to take trust back. A payee that is trusted cannot be removed. */
+/** Begins to withdraw trust. A trusted payee cannot be removed. */
 export const untrustBeneficiary = defineOperation({
   name: 'untrustBeneficiary',
   method: 'POST',

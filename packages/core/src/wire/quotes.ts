@@ -41,7 +41,10 @@ export const paymentInstructionSchema = message({
 })
 export type PaymentInstruction = v.InferOutput<typeof paymentInstructionSchema>
 
-/** An offer: what leaves, what arrives, at which fee, until when. Amounts are in the smallest unit of their currency. */
+/**
+ * An offer: the amount sent, the amount received, the fee and the deadline. Amounts are in the smallest unit of their
+ * currency.
+ */
 export const quoteSchema = message({
   id: idSchema,
   status: openEnum<QuoteStatus>(),
@@ -64,7 +67,7 @@ export const quoteSchema = message({
 })
 export type Quote = v.InferOutput<typeof quoteSchema>
 
-/** The answer to an execution may be shortened to these fields. */
+/** The response to an execution may be shortened to these fields. */
 export const executedQuoteSchema = message({
   id: idSchema,
   status: openEnum<QuoteStatus>(),
@@ -110,7 +113,7 @@ export const quoteRequestSchema = message({
   purposeOfPayment: v.optional(v.string()),
   scaFactor: v.optional(v.string()),
 })
-/** What to quote: from where, to whom, and which side's amount is fixed. */
+/** The request for a quote: the source, the destination, and which side's amount is fixed. */
 export type QuoteRequest = v.InferInput<typeof quoteRequestSchema>
 
 export const createQuote = defineOperation({
@@ -153,7 +156,7 @@ export const executeQuote = defineOperation({
   access: 'customer',
 })
 
-/** Proves who pays a quote that is `PENDING_AUTHORIZATION`. The answer may carry the next challenge. */
+/** Proves a quote that is `PENDING_AUTHORIZATION`. The response may carry the next challenge. */
 export const authorizeQuote = defineOperation({
   name: 'authorizeQuote',
   method: 'POST',
@@ -167,7 +170,7 @@ export const authorizeQuote = defineOperation({
   endUserIpAddress: 'optional',
 })
 
-/** Sends the code of the same challenge once more; it ends when it would have ended. */
+/** Sends the code of the same challenge once more; its expiry does not change. */
 export const resendQuoteAuthorization = defineOperation({
   name: 'resendQuoteAuthorization',
   method: 'POST',

@@ -87,7 +87,7 @@ export const getTransaction = defineOperation({
   access: 'customer',
 })
 
-/** What a sandbox takes for the transfer that a realtime-funding quote waits for. */
+/** The sandbox input for the transfer that a realtime-funding quote waits for. */
 export const sendSandboxFunds = defineOperation({
   name: 'sendSandboxFunds',
   method: 'POST',

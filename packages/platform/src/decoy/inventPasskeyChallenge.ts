@@ -1,7 +1,7 @@
 import { encodeBase64Url, encodeHex } from '../encoding.ts'
 import type { PresentedPasskeyChallenge } from '../login/challenge.ts'
 
-/** How long an invented challenge says that it lives, in milliseconds: what the service gives. */
+/** The stated lifetime of an invented challenge, in milliseconds: the same as the service's. */
 const challengeLifetimeMs = 5 * 60_000
 
 type InventedPasskey = {

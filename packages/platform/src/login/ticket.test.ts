@@ -118,7 +118,7 @@ test('a ticket works in every process of the platform', async () => {
   expect(answer.status).toBe(200)
 })
 
-test('another person’s ticket opens none of my credentials', async () => {
+test('another user’s ticket opens none of my credentials', async () => {
   const platform = createTestPlatform()
   const { cookie } = await startChallenge(platform, { email: eve.email })
   platform.service.seen.length = 0
@@ -153,7 +153,7 @@ test.each(forCustomers.map((operation) => [operation.name, operation] as const))
   },
 )
 
-test('a body with another person’s id is refused with a ticket too', async () => {
+test('a body with another user’s id is refused with a ticket too', async () => {
   const platform = createTestPlatform()
   const { cookie } = await startChallenge(platform, { email: ada.email })
 

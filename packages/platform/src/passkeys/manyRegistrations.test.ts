@@ -51,7 +51,7 @@ test('a customer begins twenty registrations within five minutes, and no more', 
   expect(early.headers.get('retry-after')).toBe('300')
 })
 
-test('a registration beyond the limit asks the service for nothing but whose account it is', async () => {
+test('a registration beyond the limit only looks up the owner of the account at the service', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   const begin = () => platform.call('POST', registration, { body: { accountId: ada.account } })
   for (let begun = 0; begun < 20; begun++) await begin()

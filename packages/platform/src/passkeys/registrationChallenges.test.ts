@@ -123,7 +123,7 @@ test('the store learns neither the challenge nor whose it is', async () => {
   for (const value of [challenge, ada.customerId, ada.accountId, 'PASSKEY']) expect(everything).not.toContain(value)
 })
 
-test('what a stranger wrote into the store passes nothing', async () => {
+test('a value that a stranger wrote into the store is not accepted', async () => {
   const keys: string[] = []
   const memory = createMemoryStore({ now: () => 0 })
   const set: PlatformStore['set'] = async (key, _value, lifetime) => {

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { encodeBase64Url, hashToHex } from '../encoding.ts'
 import type { PlatformStore } from '../store/platformStore.ts'
 
-/** How long a person has from the options to the new passkey, and from that to the signature, in milliseconds. */
+/** How long a user has from the options to the new passkey, and from that to the signature, in milliseconds. */
 export const registrationLifetimeMs = 5 * 60_000
 
-/** How many registrations one customer may begin in that time, so that none of them fills the store for the others. */
+/** How many registrations one customer may begin in that time, so that no customer fills the store for the others. */
 const mostRegistrations = 20
 
 const issuedSchema = v.object({ expiresAt: v.number() })
@@ -75,7 +75,9 @@ export function createRegistrationChallenges({
   }
 }
 
-/** Under this name the store knows a challenge. What it is bound to is part of the name, and cannot be read from it. */
+/**
+ * Returns the name of a challenge in the store. What it is bound to is part of the name, and cannot be read from it.
+ */
 async function nameOf({ customerId, accountId, challenge }: Omit<Attempt, 'body'>) {
   return `countersign:passkey-registration:${await hashToHex([customerId, accountId, challenge].join('\n'))}`
 }

@@ -23,7 +23,7 @@ export async function readCardIds(service: ServiceOptions, { customerId }: OfCus
   return lists.flat().map(({ id }) => id)
 }
 
-/** The account that a delegated key may spend from. `undefined`: there is no such key. */
+/** Returns the account that a delegated key may spend from; `undefined` for an unknown key. */
 export async function readAccountOfDelegatedKey(service: ServiceOptions, { id }: { readonly id: string }) {
   const pathIds = { delegatedKeyId: id }
   return (await readFromService(service, { operation: getDelegatedKey, schema: delegatedKeySchema, pathIds }))
@@ -31,8 +31,9 @@ export async function readAccountOfDelegatedKey(service: ServiceOptions, { id }:
 }
 
 /**
- * The ids of the card funding sources that the customer's delegated keys are for. The interface says nowhere else whose
- * a funding source is, and without a key there is nothing that a customer could ask about it.
+ * Returns the ids of the card funding sources that the customer's delegated keys are for. The interface does not state
+ * the owner of a funding source anywhere else, and without a key there is nothing that a customer could request about
+ * it.
  */
 export async function readFundingSourceIds(service: ServiceOptions, { customerId }: OfCustomer): Promise<string[]> {
   const wallets = await readInternalAccounts(service, { customerId, type: 'EMBEDDED_WALLET' })

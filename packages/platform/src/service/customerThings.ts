@@ -38,16 +38,16 @@ export async function readInternalAccounts(
 ): Promise<v.InferOutput<typeof accountSchema>[]> {
   const query = type ? { customerId, type } : { customerId }
   const accounts = await readPages(service, { operation: listInternalAccounts, item: accountSchema, query })
-  // The service was asked for this customer's; a filter that it ignored must not open somebody else's.
+  // The service was asked for this customer's; a filter that it ignored must not give access to another customer's.
   return accounts.filter((candidate) => candidate.customerId === customerId)
 }
 
-/** The ways a customer can sign in, over all of their wallets. */
+/** Returns the sign-in methods of a customer, over all of their wallets. */
 export function readCredentials(service: ServiceOptions, ofCustomer: OfCustomer): Promise<KnownCredential[]> {
   return readOfWallets(service, { ...ofCustomer, operation: listCredentials, item: credentialSchema })
 }
 
-/** The ways to sign in to one wallet. */
+/** Returns the sign-in methods of one wallet. */
 export function readCredentialsOfAccount(
   service: ServiceOptions,
   { accountId }: { readonly accountId: string },
@@ -78,7 +78,7 @@ async function readOfWallet<const item extends v.GenericSchema<unknown, { accoun
   { accountId, operation, item }: Omit<OfWallets<item>, 'customerId'> & { accountId: string },
 ): Promise<v.InferOutput<item>[]> {
   const found = await readFromService(service, { operation, schema: list(item), query: { accountId } })
-  // A filter that the service ignored must not open another wallet.
+  // A filter that the service ignored must not give access to another wallet.
   return (found?.data ?? []).filter((candidate) => candidate.accountId === accountId)
 }
 

@@ -29,7 +29,7 @@ export function prepareCredential(context: SandboxContext, parameters: { body: C
   return prepareOtp(context, { body })
 }
 
-/** What is signed to add it. */
+/** Returns the text to sign to add it. */
 export function additionOf(credential: NewCredential, parameters: { body: CreateBody }) {
   const { body } = parameters
   const userId = userIdOf(body.accountId)

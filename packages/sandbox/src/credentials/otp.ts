@@ -10,7 +10,7 @@ const codeLifetimeMs = 300_000
 const challengesPerMinute = 5
 
 /**
- * "Sends" a fresh code and answers a fresh bundle to seal it to; the code before is void.
+ * "Sends" a fresh code and returns a fresh bundle to encrypt it to; the code before is void.
  *
  * @throws `ServiceError` `RATE_LIMITED` after five in a minute.
  */

@@ -1,7 +1,10 @@
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import type { SandboxContext } from '../context.ts'
 
-/** The relying party that passkeys belong to (WebAuthn §5.1.2), and the pages that may use them, as clients are told. */
+/**
+ * Returns the relying party that passkeys belong to (WebAuthn §5.1.2), and the pages that may use them, in the form for
+ * clients.
+ */
 export function describeRelyingParty(context: SandboxContext): { rpId: string; origins: readonly string[] } {
   return context.settings.passkeys ?? { rpId: 'localhost', origins: ['http://localhost'] }
 }

@@ -42,6 +42,6 @@ test.each([
   ['33 bytes that are no sign byte and scalar', `30260221${'11'.repeat(33)}020101`],
   ['another tag than SEQUENCE', '3106020101020101'],
   ['another tag than INTEGER', '3006030101020101'],
-])('%s is no signature', (_, hex) => {
+])('%s is not a signature', (_, hex) => {
   expect(() => derToP1363(hexToBytes(hex))).toThrow()
 })

@@ -109,7 +109,7 @@ test('a token without a signature is refused', async () => {
   expect(await service.refuse('verifyCredential', { ...input, body })).toMatchObject({ status: 401 })
 })
 
-test.each(['token', 'a.b.c', 'sandbox-valid-oidc-token'])('%s is no token', async (oidcToken) => {
+test.each(['token', 'a.b.c', 'sandbox-valid-oidc-token'])('%s is not a token', async (oidcToken) => {
   const { service, wallet, loginInput } = await withIdentity()
   const input = await loginInput()
   const body = { ...input.body, oidcToken }

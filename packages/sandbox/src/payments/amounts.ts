@@ -1,7 +1,7 @@
 import type { CurrencyCode } from './currencies.ts'
 import { currencyOf } from './currencies.ts'
 
-/** What one major unit is worth in dollars, times 10^8. Fixed, so that every run shows the same amounts. */
+/** The value of one major unit in dollars, times 10^8. Fixed, so that every run shows the same amounts. */
 const worthTimes1e8: Record<CurrencyCode, bigint> = {
   USDB: 100_000_000n,
   USDC: 100_000_000n,
@@ -19,8 +19,8 @@ function feesOf(sending: bigint): bigint {
 }
 
 /**
- * What a payment costs and brings, in smallest units. What arrives is rounded down, what leaves is rounded up; a locked
- * side is exact. `receiving` may come out as zero: too little to send.
+ * Computes what a payment costs and delivers, in smallest units. The amount received is rounded down, the amount sent
+ * is rounded up; a locked side is exact. `receiving` may come out as zero: too little to send.
  */
 export function computeQuoteAmounts(
   lockedAmount: bigint,

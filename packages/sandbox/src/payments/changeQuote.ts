@@ -31,7 +31,7 @@ function changeAmount(quote: QuoteRecord): void {
   quote.totalReceivingAmount += 100
 }
 
-/** Another person's account, which the customer never added. */
+/** Another customer's account, which this customer never added. */
 function changePayee(context: SandboxContext, parameters: { quote: QuoteRecord; payee: ExternalAccountRecord }): void {
   const { quote, payee } = parameters
   const id = context.createId('ExternalAccount')

@@ -23,8 +23,8 @@ function failed(afterMs: number, failureReason: string): OutcomeStep {
 const completed = (afterMs: number): OutcomeStep => ({ afterMs, quote: 'COMPLETED', transaction: 'COMPLETED' })
 
 /**
- * What happens after the money left, by the last three characters of the payee's account number, IBAN or address, or by
- * what went wrong before.
+ * What happens after the money has left, by the last three characters of the payee's account number, IBAN or address,
+ * or by the failure before.
  */
 const outcomes: Readonly<Record<string, readonly OutcomeStep[]>> = {
   '002': [failed(3000, 'QUOTE_EXECUTION_FAILED'), refunded(6000)],

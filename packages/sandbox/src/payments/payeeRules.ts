@@ -65,7 +65,7 @@ const currenciesByType = new Map([
 const accountTypeSchema = v.looseObject({ accountInfo: v.looseObject({ accountType: v.string() }) })
 const thirdPartySchema = v.looseObject({ ownershipType: v.literal('THIRD_PARTY') })
 
-/** What the rules of the account type say about a request to create a payee. */
+/** Returns what the rules of the account type say about a request to create a payee. */
 export function findPayeeErrors(body: unknown): FieldError[] {
   const errors = findFieldErrors(v.looseObject({ accountInfo: accountInfoSchema }), { value: body })
   const currencies = v.is(accountTypeSchema, body) && currenciesByType.get(body.accountInfo.accountType)

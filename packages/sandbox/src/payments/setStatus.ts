@@ -2,7 +2,7 @@ import type { SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
 import type { QuoteRecord, QuoteStatus, TransactionRecord } from './records.ts'
 
-/** Moves a quote and its transaction together, and answers the transaction. */
+/** Moves a quote and its transaction together, and returns the transaction. */
 export function setStatus(
   context: SandboxContext,
   parameters: { quote: QuoteRecord; status: QuoteStatus; at?: number; failureReason?: string },

@@ -5,7 +5,7 @@ import { outcomeOf } from './outcomes.ts'
 import type { QuoteRecord, TransactionRecord } from './records.ts'
 import { setStatus } from './setStatus.ts'
 
-/** Lets everything happen that the clock says has happened by now. Runs before every request, so there are no timers. */
+/** Processes everything that is due by the clock. Runs before every request, so there are no timers. */
 export function settle(context: SandboxContext): void {
   const now = context.now()
   for (const quote of context.state.quotes.values()) {

@@ -41,7 +41,7 @@ test('the list holds the cards that one account pays for, page by page', async (
   expect(theirs.data).toEqual([])
 })
 
-test("another person's account cannot pay for a card", async () => {
+test("another customer's account cannot pay for a card", async () => {
   const { service, body } = await cardholder()
   const other = await createTestWallet(service, { email: 'grace@example.com', accountNumber: '98765432109' })
   expect(await service.refuse('createCard', { body: { ...body, fundingSources: [other.accountId] } })).toMatchObject(

@@ -72,7 +72,7 @@ function walletCurrencyOf(
   return currencies.find((code) => code === 'EUR' || code === 'USDC') ?? 'EUR'
 }
 
-/** Every customer is born with an empty wallet, and with a way to sign in to it: by email, or else by phone. */
+/** Creates every customer with an empty wallet, and with a sign-in method for it: by email, or else by phone. */
 function provisionWallet(
   context: SandboxContext,
   parameters: {

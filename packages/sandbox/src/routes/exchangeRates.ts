@@ -7,7 +7,7 @@ import { currencyOf, isCurrencyCode } from '../payments/currencies.ts'
 
 const sources: readonly CurrencyCode[] = ['USDB', 'USDC']
 
-/** Where a currency arrives, and how. */
+/** The rail on which each currency arrives. */
 const rails: Readonly<Record<CurrencyCode, string>> = {
   USDB: 'SPARK',
   USDC: 'BASE',

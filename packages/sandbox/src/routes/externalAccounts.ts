@@ -12,7 +12,7 @@ const railsByType: Readonly<Record<string, readonly string[]>> = {
   EUR_ACCOUNT: ['SEPA', 'SEPA_INSTANT'],
 }
 
-/** What the payee's bank said about the name, by the last three characters of the account. */
+/** The verdict of the payee's bank on the name, by the last three characters of the account. */
 const verificationBySuffix: Readonly<Record<string, string>> = {
   '102': 'NOT_MATCHED',
   '103': 'PARTIAL_MATCH',

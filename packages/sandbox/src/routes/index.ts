@@ -30,7 +30,7 @@ import { getTransaction, listTransactions } from './transactions.ts'
 import { confirmTrust, confirmUntrust, trustBeneficiary, untrustBeneficiary } from './trust.ts'
 import { updateCustomer } from './updateCustomer.ts'
 
-/** One route for every operation that the service answers. An operation without one does not compile. */
+/** One route for every operation of the service. An operation without one does not compile. */
 export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   authorizeQuote,
   challengeCredential,

@@ -99,7 +99,7 @@ test('the code of an app without a challenge counts for the wish that was begun,
   expect(await service.refuse('confirmTrust', right)).toMatchObject(refused)
 })
 
-test('a passkey is asked where there is one, and told at which pages', async () => {
+test('a passkey is requested if the customer has one, with the allowed pages', async () => {
   const world = await withScaPasskey()
   const { service, authenticator } = world
   const { scaChallenge, proof } = await beginTrust(world)

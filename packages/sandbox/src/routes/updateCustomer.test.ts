@@ -85,7 +85,7 @@ test('a phone number of another credential is taken', async () => {
   )
 })
 
-test('a credential that was removed between the legs is told', async () => {
+test('a credential that was removed between the legs is reported', async () => {
   const { service, wallet, authenticator, passkey } = await withPasskey()
   const { key } = await loginWithPasskey(service, { credentialId: passkey.id, authenticator })
   const params = { customerId: wallet.customerId }
@@ -108,7 +108,7 @@ test('a credential that cannot be updated is on order, and then nothing changes'
   await service.succeed('updateCustomer', 200, retry)
 })
 
-test("another person's session may not", async () => {
+test("another customer's session may not sign", async () => {
   const { service, payloadToSign, retry } = await changing()
   const { key } = await signedInAsGrace(service)
   const signature = await stampWith(key, { payload: payloadToSign })

@@ -10,7 +10,7 @@ function writePayload(fields: Readonly<Record<string, unknown>>): string {
   return `{${members.join(', ')}}`
 }
 
-/** What is signed to change something about a wallet. */
+/** Returns the payload to sign for a change to a wallet. */
 export function createActivityPayload(
   context: SandboxContext,
   activity: { type: string; accountId: string; parameters: Readonly<Record<string, unknown>> },
@@ -20,7 +20,7 @@ export function createActivityPayload(
   return writePayload({ type, timestampMs: String(context.now()), organizationId, parameters })
 }
 
-/** What the session key signs to execute a quote; the quote's id makes it unique. */
+/** Returns the payload that the session key signs to execute a quote; the quote's id makes it unique. */
 export function createQuotePayload(parameters: { quoteId: string; accountId: string; now: number }): string {
   const { quoteId, accountId, now } = parameters
   return writePayload({
@@ -36,17 +36,17 @@ export function createQuotePayload(parameters: { quoteId: string; accountId: str
   })
 }
 
-/** The name under which the enclave knows a wallet and its owner together. */
+/** Returns the enclave's name of a wallet and its owner together. */
 export function organizationIdOf(accountId: string): string {
   return `org_${walletIdOf(accountId)}`
 }
 
-/** The name under which the enclave knows the owner of a wallet. */
+/** Returns the enclave's name of the owner of a wallet. */
 export function userIdOf(accountId: string): string {
   return `user_${walletIdOf(accountId)}`
 }
 
-/** The name under which the enclave knows a wallet. */
+/** Returns the enclave's name of a wallet. */
 export function walletIdOf(accountId: string): string {
   return accountId.slice(accountId.indexOf(':') + 1)
 }

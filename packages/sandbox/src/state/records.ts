@@ -2,7 +2,9 @@ import type { RecipientKey } from '../crypto/openOtp.ts'
 import type { CurrencyCode } from '../payments/currencies.ts'
 import type { Signer } from '../signing/signers.ts'
 
-/** Records hold times in milliseconds since epoch where the sandbox computes with them, else as the wire shows them. */
+/**
+ * Records contain times in milliseconds since epoch where the sandbox computes with them, else in the form of the wire.
+ */
 export type CustomerRecord = { id: string; platformCustomerId: string; [field: string]: unknown }
 
 export type InternalAccountRecord = {
@@ -35,13 +37,13 @@ type AnyCredentialRecord = {
 
 export type OtpCredentialRecord = AnyCredentialRecord & {
   type: 'EMAIL_OTP' | 'SMS_OTP'
-  /** When codes were sent lately, for the rate limit. */
+  /** When codes were sent recently, for the rate limit. */
   challengedAt: number[]
 }
 
 export type PasskeyRecord = AnyCredentialRecord & {
   type: 'PASSKEY'
-  /** What WebAuthn calls `rawId`, base64url. */
+  /** The `rawId` of WebAuthn, base64url. */
   webAuthnId: string
   /** The public key in COSE (RFC 9052 §7), base64url. */
   coseKey: string
@@ -49,14 +51,14 @@ export type PasskeyRecord = AnyCredentialRecord & {
   counter: number
 }
 
-/** Who an OpenID token is about, and for whom it was issued. */
+/** The subject of an OpenID token, and the app that it was issued to. */
 export type OidcIdentity = { issuer: string; audience: string; subject: string }
 
 export type OauthCredentialRecord = AnyCredentialRecord & { type: 'OAUTH'; identity: OidcIdentity }
 
 export type CredentialRecord = OtpCredentialRecord | PasskeyRecord | OauthCredentialRecord
 
-/** What a passkey was asked to sign. `id` is the `Request-Id`. */
+/** The challenge that a passkey has to sign. `id` is the `Request-Id`. */
 export type PasskeyChallengeRecord = {
   id: string
   credentialId: string
@@ -87,7 +89,7 @@ export type SignedRequestRecord = {
   bodyText: string
   payloadToSign: string
   signer: Signer
-  /** What the first leg found and a later one goes on with: a key, an issuance of a code, a set of credentials. */
+  /** What the first leg found and a later one continues with: a key, an issuance of a code, a set of credentials. */
   subject?: string | undefined
   expiresAt: number
   consumed: boolean

@@ -21,7 +21,7 @@ import type {
   ScaScript,
 } from './scaRecords.ts'
 
-/** Everything a sandbox knows. */
+/** The whole state of a sandbox. */
 export type SandboxState = {
   nextNumber: number
   clockOffsetMs: number

@@ -81,7 +81,7 @@ test('a payment that was proved elsewhere meanwhile is followed, not made a seco
   expect(executions(world)).toHaveLength(1)
 })
 
-test('another factor that cannot be had leaves the payment waiting', async () => {
+test('another factor that is not available leaves the payment waiting', async () => {
   const { world, confirmation } = await reviewedFromEurope()
   void confirmation.confirm()
   await world.reached(confirmation, 'authorizing')
@@ -96,7 +96,7 @@ test('another factor that cannot be had leaves the payment waiting', async () =>
   await world.reached(confirmation, 'completed')
 })
 
-test('the factor is a part of the intent: a repetition after a reload asks for the same', async () => {
+test('the factor is a part of the intent: a repetition after a reload requests the same factor', async () => {
   const { world, confirmation, quotes } = await reviewedFromEurope({ scaFactor: 'PASSKEY' })
   world.network.lose('/execute', 'request')
   void confirmation.confirm()
@@ -113,7 +113,7 @@ test('the factor is a part of the intent: a repetition after a reload asks for t
   expect(second).toEqual(first)
 })
 
-test('a reload goes on from each phase', async () => {
+test('a reload continues from each phase', async () => {
   const { world, confirmation, quotes } = await reviewedFromEurope({ payee: 'USD' })
   const [quote] = quotes
   if (!quote) throw new Error('no quote')
@@ -142,7 +142,7 @@ test('a reload goes on from each phase', async () => {
 test.each([
   ['on the same page', false],
   ['after a reload', true],
-])('a payment by passkey whose challenge ran out is made anew with the passkey, %s', async (_where, reloads) => {
+])('a payment by passkey whose challenge expired is made again with the passkey, %s', async (_where, reloads) => {
   const world = await scaWorld()
   await signIn(world)
   await scaSignIn(world)
@@ -163,7 +163,7 @@ test.each([
   expect(executions(world).map(({ body }) => body)).toEqual(['{"scaFactor":"PASSKEY"}', '{"scaFactor":"PASSKEY"}'])
 })
 
-test('a payment whose challenge ran out can be made anew, with fresh consent', async () => {
+test('a payment whose challenge expired can be made again, with fresh consent', async () => {
   const { world, confirmation, quotes } = await reviewedFromEurope()
   void confirmation.confirm()
   await world.reached(confirmation, 'authorizing')

@@ -19,8 +19,8 @@ export type QuoteConfirmationOptions = {
   /** What to prove the payment with, where that is asked for. Default: a passkey if the customer has one, else a code by SMS. */
   scaFactor?: PaymentFactor | undefined
   /**
-   * `quoteId` opens a quote and `request` makes one. Both together open the quote, and new ones are made of the request:
-   * a browser that did not make the quote knows neither its reference nor its purpose.
+   * `quoteId` opens a quote and `request` makes one. Both together open the quote, and new ones are made from the
+   * request: a browser that did not make the quote has neither its reference nor its purpose.
    */
 } & ({ quoteId: string; request?: QuoteRequest | undefined } | { request: QuoteRequest })
 

@@ -24,7 +24,7 @@ import type { QuoteConfirmationOptions } from './quoteConfirmation.ts'
 import type { QuotePayment } from './quotePayment.ts'
 import type { QuoteController } from './shownQuote.ts'
 
-/** What was agreed to in this browser, if anything was. */
+/** The consent given in this browser, if any. */
 type Agreed = Awaited<ReturnType<typeof findAgreed>>
 
 /** The quote that the user is asked to agree to, and those that replace it. */
@@ -39,7 +39,7 @@ export function createQuoteOffer(
   const { accountId, onQuote } = options
   const load = createQuoteLoading(client, options, controller, payment)
 
-  /** Makes a new quote in place of one that was not paid. `agreed`: what was agreed to, if this page may not show it. */
+  /** Makes a new quote to replace one that was not paid. `agreed`: what was agreed to, if this page may not show it. */
   async function requote(agreed?: Agreed): Promise<void> {
     const state = getState()
     dispatch({ type: 'requote-started' })
@@ -53,7 +53,7 @@ export function createQuoteOffer(
         return { found, changes: await findChanges({ agreed, before: state, found }) }
       },
       (result) => {
-        // Another tab was first: this one continues with its quote, wherever that stands by now.
+        // Another tab was first: this one continues with its quote, in any state that it has reached.
         if (result === 'replaced') return load()
         if (result !== 'sent') return showAnother(result)
         // A second quote must not be paid while the first may have been paid, or may yet be.
@@ -77,7 +77,7 @@ export function createQuoteOffer(
     await run(
       async (signal) => {
         const intent = await repeatIntent(before)
-        // First the new one, which need not be paid; a payment that was given up can only be made anew.
+        // The new quote is made first, since it need not be paid; a payment that was given up can only be replaced.
         const found = await requestQuote(client, { intent, signal })
         const replacement = found.quote.id
         const agreed = await findAgreed(client, { quoteId: before.id })
@@ -100,7 +100,7 @@ export function createQuoteOffer(
     )
   }
 
-  /** Follows a payment that no longer waits for a proof. One whose time was over is made anew, as the user requested. */
+  /** Follows a payment that no longer waits for a proof. One that has expired is replaced, as the user requested. */
   async function continueWithout(parameters: { before: Quote; agreed: Agreed; factor: PaymentFactor }): Promise<void> {
     const { before, agreed, factor } = parameters
     await track(before)

@@ -40,14 +40,14 @@ export type ScaProofOptions<done> = {
 }
 
 type ScaProofSteps = ScaProofActions<RunningProofState> & {
-  /** Asks for a proof, in place of the one before. */
+  /** Requests a proof, and replaces the request before it. */
   begin(task: ScaTask): void
 }
 
 export type ScaProofController = Controller<RunningProofState> & ScaProofSteps
 
 /**
- * Asks for a proof until one is accepted: the one mechanism behind payments, the SCA sign-in and trusted payees. Only
+ * Requests a proof until one is accepted: the one mechanism behind payments, the SCA sign-in and trusted payees. Only
  * the service counts the attempts.
  */
 export function createScaProof<done>(client: WalletClient, options: ScaProofOptions<done>): ScaProofController {
@@ -93,7 +93,7 @@ export function createScaProof<done>(client: WalletClient, options: ScaProofOpti
       onChange: clocks.watch,
       onDestroy: () => {
         stop()
-        // Nothing is asked for from now on, so no proof can be sent.
+        // No proof is requested after this, so none can be sent.
         dispatch({ type: 'stopped' })
       },
       actions: {

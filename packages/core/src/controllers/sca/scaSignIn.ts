@@ -123,7 +123,7 @@ export function createScaSignIn(client: WalletClient, options: ScaSignInOptions)
 
 const busyStates: readonly ScaSignInState['status'][] = ['loading', 'starting', 'proving', 'resending']
 
-/** Whether nothing more can be proved with what was begun. */
+/** Returns whether no further proof can be given for what was begun. */
 function endsAttempt(
   { code }: WalletError,
   { factor, outcomeUnknown }: { factor: ScaFactor | undefined; outcomeUnknown: boolean },

@@ -6,18 +6,18 @@ import { unanswered } from '../../../test/testAuthenticator.ts'
 import { until } from '../../../test/testClock.ts'
 import { calls, change, changed, loaded, sms, trusting, trustOf } from '../../../test/trustWorld.ts'
 
-/** What a relay, or whoever changed the payee meanwhile, makes of its account. */
+/** What a relay, or another user who changed the payee meanwhile, makes of its account. */
 const changes: Record<string, (body: string) => string> = {
   'account number': (body) => body.replaceAll('DE89370400440532013000', 'DE02120300000000202051'),
   name: (body) => body.replaceAll('Grace Hopper', 'Grace H0pper'),
   currency: (body) => body.replaceAll('"EUR"', '"USD"'),
 }
 
-/** From now on the payee reads differently. */
+/** Every later reading of the payee returns the changed account. */
 const alter = ({ network, ada }: TestWorld, what: string) =>
   network.tamper(`GET /customers/external-accounts/${ada.eurPayeeId}`, (body) => changes[what]?.(body) ?? body)
 
-test.each(Object.keys(changes))('a payee whose %s is another than shown is not even begun with', async (what) => {
+test.each(Object.keys(changes))('no change starts for a payee whose %s differs', async (what) => {
   const { world, payees, payeeId } = await loaded()
   const codes = sms(world)
   alter(world, what)
@@ -36,7 +36,7 @@ test.each(Object.keys(changes))('a payee whose %s is another than shown is not e
   expect(sms(world)).toBe(codes)
 })
 
-test.each(Object.keys(changes))('a payee whose %s changes while the proof is awaited gets none', async (what) => {
+test.each(Object.keys(changes))('a payee whose %s changes while the proof is awaited gets no proof', async (what) => {
   const { world, payees, payeeId } = await loaded()
   await payees.trust(payeeId)
   const shown = change(payees)
@@ -51,7 +51,7 @@ test.each(Object.keys(changes))('a payee whose %s changes while the proof is awa
   expect(calls(world, 'confirm')).toEqual([])
 })
 
-test('a payee that changes while its trust is taken back is not removed', async () => {
+test('a payee that changes while its trust is withdrawn is not removed', async () => {
   const { world, payees, payeeId } = await trusting()
   await payees.remove(payeeId)
   world.network.tamper('untrust/confirm', (body) => {
@@ -65,7 +65,7 @@ test('a payee that changes while its trust is taken back is not removed', async 
   expect(calls(world, 'DELETE')).toHaveLength(1)
 })
 
-test('what the list says later does not change whom the proof is for', async () => {
+test('what the list says later does not change which payee the proof is for', async () => {
   const { world, payees, payeeId } = await loaded()
   await payees.trust(payeeId)
   const before = change(payees)
@@ -88,7 +88,7 @@ test('a response that says the opposite is an error, and the list shows what was
   expect(trustOf(payees, payeeId)).toBe(true)
 })
 
-test('a removal whose answer is lost is read again', async () => {
+test('a list is read again after a removal whose response is lost', async () => {
   const { world, payees, payeeId } = await loaded()
   world.network.lose('DELETE', 'response')
 
@@ -99,7 +99,7 @@ test('a removal whose answer is lost is read again', async () => {
   expect(trustOf(payees, payeeId)).toBe('gone')
 })
 
-test('a payee that is still trusted after its trust was taken back is not asked about for ever', async () => {
+test('a payee that is still trusted after its trust was withdrawn is not read forever', async () => {
   const { world, payees, payeeId } = await trusting()
   await payees.remove(payeeId)
   world.sandbox.scenarios.failNext('deleteExternalAccount', { status: 409, code: 'BENEFICIARY_TRUSTED' })
@@ -110,7 +110,7 @@ test('a payee that is still trusted after its trust was taken back is not asked 
   expect(change(payees)).toMatchObject({ error: { code: 'BENEFICIARY_TRUSTED' } })
 })
 
-test('a challenge that is gone ends the change and says so', async () => {
+test('a challenge that is gone ends the change with an error', async () => {
   const { world, payees, payeeId } = await loaded()
   await payees.trust(payeeId)
   world.sandbox.scenarios.failNext('confirmTrust', { status: 404, code: 'REFERENCE_NOT_FOUND' })
@@ -121,7 +121,7 @@ test('a challenge that is gone ends the change and says so', async () => {
   expect(change(payees)).toMatchObject({ error: { code: 'REFERENCE_NOT_FOUND' } })
 })
 
-test('an answer without a challenge, to somebody who asks for another code, does not count as a proof', async () => {
+test('a response without a challenge, to a request for another code, does not count as a proof', async () => {
   const { world, payees, payeeId } = await loaded()
   await payees.trust(payeeId)
   world.clock.advance(30_000)
@@ -133,7 +133,7 @@ test('an answer without a challenge, to somebody who asks for another code, does
   expect(calls(world, 'confirm')).toEqual([])
 })
 
-test('another code for a removal is asked for without trying to remove it once more', async () => {
+test('another code for a removal is requested without trying the removal once more', async () => {
   const { world, payees, payeeId } = await trusting()
   await payees.remove(payeeId)
   world.clock.advance(30_000)
@@ -148,7 +148,7 @@ test('another code for a removal is asked for without trying to remove it once m
   expect(trustOf(payees, payeeId)).toBe('gone')
 })
 
-test('too many wrong proofs lock until a time, and suspend in the end', async () => {
+test('too many wrong proofs lock the account for a time, and finally suspend it', async () => {
   const { world, payees, payeeId } = await loaded()
   const { customerId } = world.ada
   await payees.trust(payeeId)
@@ -167,7 +167,7 @@ test('too many wrong proofs lock until a time, and suspend in the end', async ()
   expect(change(payees)).toMatchObject({ status: 'suspended', payee: { id: payeeId }, wish: 'trust' })
 })
 
-test('leaving closes the sheet and confirms nothing', async () => {
+test('leaving closes the prompt and confirms nothing', async () => {
   const world = await scaWorld()
   const { payees, payeeId } = await loaded(world)
   await payees.trust(payeeId)
@@ -211,7 +211,7 @@ test('a refused proof leaves the trust unchanged', async () => {
   expect(trustOf(payees, payeeId)).toBe(true)
 })
 
-test('a list that cannot be read says why, and going on after the login reads it', async () => {
+test('a list that cannot be read gives the reason, and is read after the SCA sign-in', async () => {
   const { world, payees } = await loaded()
   world.sandbox.scenarios.failNext('listExternalAccounts', { status: 409, code: 'SCA_SESSION_REQUIRED' })
   await payees.load()
@@ -222,7 +222,7 @@ test('a list that cannot be read says why, and going on after the login reads it
   expect(payees.getSnapshot().list.status).toBe('ready')
 })
 
-test('a payee that is not in the list is not touched', async () => {
+test('a payee that is not in the list is not changed', async () => {
   const { world, payees } = await loaded()
 
   await payees.trust('ExternalAccount:unknown')

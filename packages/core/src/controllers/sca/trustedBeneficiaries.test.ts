@@ -41,7 +41,7 @@ test('a payee is trusted after its proof, which a reload still shows, and can be
   expect(trustOf(again, payeeId)).toBe(false)
 })
 
-test('a passkey is taken as well, for the challenge of the payee', async () => {
+test('a passkey is accepted as well, for the challenge of the payee', async () => {
   const { payees, payeeId } = await loaded(await scaWorld())
 
   await payees.trust(payeeId)
@@ -51,7 +51,7 @@ test('a passkey is taken as well, for the challenge of the payee', async () => {
   await changed(payees, 'done')
 })
 
-test('a code of an app is taken where the challenge lists it, without another request or code', async () => {
+test('a code of an app is accepted where the challenge lists it, without another request or code', async () => {
   const world = await europeanWorld()
   await enrollTotp(world)
   const { payees, payeeId } = await loaded(world)
@@ -74,7 +74,7 @@ test('a code of an app is taken where the challenge lists it, without another re
   await changed(payees, 'done')
 })
 
-test('a payee that nobody trusts is removed at once', async () => {
+test('a payee that is not trusted is removed at once', async () => {
   const { world, payees, payeeId } = await loaded()
   const codes = sms(world)
 
@@ -119,7 +119,7 @@ test('leaving a removal at its proof leaves the payee where it is', async () => 
   expect(trustOf(payees, payeeId)).toBe(true)
 })
 
-test('a login that has lapsed is asked for in place, and then it goes on', async () => {
+test('an SCA session that has lapsed is renewed inline, and then the change continues', async () => {
   const { world, payees, payeeId } = await loaded()
   const login = createScaSignIn(world.client, world.ada)
   await login.load()
@@ -129,7 +129,7 @@ test('a login that has lapsed is asked for in place, and then it goes on', async
   await payees.trust(payeeId)
 
   expect(change(payees)).toMatchObject({ status: 'sca-signing-in', payee: { id: payeeId }, wish: 'trust' })
-  // What this browser remembered is overruled.
+  // What this browser remembered is overridden.
   expect(await readScaSession(world.client, world.ada)).toEqual({ expiresAt: undefined, lapsesSoon: false })
   await login.load()
   await login.submitCode(scaCode)
@@ -138,7 +138,7 @@ test('a login that has lapsed is asked for in place, and then it goes on', async
   await changed(payees, 'done')
 })
 
-test('a login that lapses before the proof arrives is asked for too, and another proof after it', async () => {
+test('an SCA session that lapses before the proof arrives is renewed too, and another proof is requested after it', async () => {
   const { world, payees, payeeId } = await loaded()
   await payees.untrust(payeeId)
   await payees.trust(payeeId)
@@ -181,7 +181,7 @@ test('another code is another challenge for the same payee', async () => {
   await changed(payees, 'done')
 })
 
-test('a challenge that is too old is begun again by the same press', async () => {
+test('a challenge that is too old is started again by the same press', async () => {
   const { world, payees, payeeId } = await loaded()
   await payees.trust(payeeId)
   world.clock.advance(300_001)
@@ -205,7 +205,7 @@ test('only one change is made at a time', async () => {
   expect(calls(world, 'DELETE')).toEqual([])
 })
 
-test('customers outside the region are told that there is nothing to spare them', async () => {
+test('customers outside the region see that trusted payees do not apply to them', async () => {
   const world = await createTestClient()
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
   const payees = create(world)

@@ -26,7 +26,7 @@ test('privacy is read, turned on and turned off', async () => {
   ])
 })
 
-test('an answer that says the opposite, or speaks of another wallet, is not believed', async () => {
+test('a response that says the opposite, or is about another wallet, is rejected', async () => {
   for (const [from, to] of [
     ['"privateEnabled":true', '"privateEnabled":false'],
     ['"id":"InternalAccount:', '"id":"InternalAccount:x'],

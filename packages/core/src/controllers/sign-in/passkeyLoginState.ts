@@ -5,7 +5,7 @@ export type PasskeyLoginState =
   | { status: 'idle'; error?: WalletError }
   /** The service is asked what the passkey has to sign. */
   | { status: 'preparing' }
-  /** The browser asks the person. */
+  /** The browser prompts the user. */
   | { status: 'prompting' }
   | { status: 'verifying' }
   | { status: 'signed-in'; session: SessionInfo }
@@ -32,7 +32,7 @@ export function reducePasskeyLogin(state: PasskeyLoginState, event: PasskeyLogin
       return state.status === 'verifying' ? { status: 'signed-in', session: event.session } : state
     case 'failed':
       if (isAtRest(state)) return state
-      // A closed prompt is no failure: back to the screen before.
+      // A dismissed prompt is not a failure: return to the previous screen.
       return event.error.code === 'CANCELLED' ? { status: 'idle' } : { status: 'idle', error: event.error }
     case 'stopped':
       return isAtRest(state) ? state : { status: 'idle' }

@@ -126,7 +126,7 @@ test('removing a code never sets another address', () => {
   expect(check(activityText('ACTIVITY_TYPE_DELETE_AUTHENTICATORS'), intent)).toBeUndefined()
 })
 
-test('the organization of a payload is read only where it stands once', () => {
+test('the organization of a payload is read only if it occurs once', () => {
   const text = activityText('ACTIVITY_TYPE_EXPORT_WALLET')
   expect(readOrganizationId(text)).toBe('org_example')
   expect(readOrganizationId(`\ufeff${text}`)).toBe('org_example')

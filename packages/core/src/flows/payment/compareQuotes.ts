@@ -17,10 +17,13 @@ export type QuoteChange = {
   readonly after: bigint | number | string | undefined
 }
 
-/** What a quote says, by the fields that a person agrees to. */
+/** The content of a quote, by the fields that a user agrees to. */
 export type ShownFields = { readonly [field in QuoteChange['field']]?: QuoteChange['before'] }
 
-/** What a person agrees to. A new quote differs in its payload by nature, so that is compared by `compareSigned` only. */
+/**
+ * The fields that a user agrees to. A new quote always has a different payload, so that is compared by `compareSigned`
+ * only.
+ */
 const shownFields: { [field in Exclude<QuoteChange['field'], 'payload'>]: (quote: Quote) => QuoteChange['before'] } = {
   totalSendingAmount: (quote) => quote.totalSendingAmount,
   totalReceivingAmount: (quote) => quote.totalReceivingAmount,
@@ -50,7 +53,7 @@ export function compareShown(before: ShownFields, after: ShownFields): readonly 
     .filter((change) => change.before !== change.after)
 }
 
-/** The same for two readings of one quote, whose payload must not differ either. */
+/** Compares two readings of one quote, whose payload must not differ either. */
 export function compareSigned(shown: Quote, current: Quote): readonly QuoteChange[] {
   const changes = compareQuotes(shown, current)
   if (walletPayload(shown) === walletPayload(current)) return changes

@@ -1,6 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 
-/** How long to wait before looking again, ever longer, up to a quarter of a minute. `turn` counts from 0. */
+/** Returns how long to wait before the next reading, growing up to a quarter of a minute. `turn` counts from 0. */
 export function pollPauseMs(turn: number): number {
   return Math.min(1_000 * 1.5 ** turn, 15_000)
 }

@@ -10,7 +10,7 @@ import { turn, until } from '../../../test/testClock.ts'
 
 type Tab = ReturnType<typeof showTab>
 
-/** A page with the confirmation and, while a proof is awaited, the challenge above it; a person uses both. */
+/** A page with the confirmation and, while a proof is awaited, the challenge above it; a user operates both. */
 function showTab(world: TestWorld, confirmation: QuoteConfirmationController, client = world.client) {
   let challenge: ReturnType<typeof createScaChallenge> | undefined
   let signingIn = false
@@ -22,7 +22,7 @@ function showTab(world: TestWorld, confirmation: QuoteConfirmationController, cl
     await challenge?.resume()
     signingIn = false
   }
-  /** Does what the screen asks for, once. */
+  /** Does what the screen requests, once. */
   function use(): void {
     const state = confirmation.getSnapshot()
     const asked = challenge?.getSnapshot().status

@@ -36,22 +36,22 @@ export async function listTrust(client: WalletClient, parameters: Waiting = {}):
   return payees.map((payee) => ({ payee, trusted: recorded.has(payee.id) ? recorded.get(payee.id) : false }))
 }
 
-/** What comes next after something was done about a payee. */
+/** The step that follows a change to a payee. */
 export type TrustStep =
   | ChangedPayee
-  /** A proof is needed. `undefined`: of an authenticator app, whose code answers no challenge. */
+  /** A proof is needed. `undefined`: by an authenticator app, whose code belongs to no challenge. */
   | { readonly type: 'challenge'; readonly challenge: ScaChallenge | undefined }
-  /** It is trusted, or not any more, as it was wanted. */
+  /** The change took effect: the payee is trusted, or no longer trusted. */
   | { readonly type: 'confirmed' }
   | { readonly type: 'removed' }
 
 /**
- * Begins a change to a payee, unless the payee is no longer the one that was shown. Trust always needs a proof. To remove
- * a payee that is trusted, its trust is to be taken back first; any other payee is removed at once.
+ * Begins a change to a payee, unless the payee is no longer the one that was shown. Trust always needs a proof. Before
+ * a trusted payee can be removed, its trust has to be withdrawn; any other payee is removed at once.
  *
  * @throws `WalletError` `UNEXPECTED_RESPONSE`: the service issued no challenge, and there is no app to prove it with.
  * @throws `WalletError` `SCA_SESSION_REQUIRED`: sign in with `createScaSignIn` and begin again.
- * @throws `WalletError` `SCA_NOT_APPLICABLE`: this customer needs no proofs, so there is nothing to spare them.
+ * @throws `WalletError` `SCA_NOT_APPLICABLE`: this customer needs no proofs, so trust would have no effect.
  */
 export async function beginTrustChange(
   client: WalletClient,
@@ -74,7 +74,7 @@ export async function beginTrustChange(
   return { type: 'challenge', challenge }
 }
 
-/** Without a challenge only the code of an app can be a proof. Nobody is asked for a code that they cannot have. */
+/** Without a challenge only the code of an app can be a proof. Do not ask for a code that the user cannot have. */
 async function requireApp(client: WalletClient, parameters: Waiting): Promise<void> {
   const { factors } = await call(client, listScaFactors, parameters)
   if (factors.some(({ factor }) => factor === 'TOTP')) return
@@ -98,7 +98,7 @@ export async function finishTrust(
   } & Waiting,
 ): Promise<TrustStep> {
   const { payee, signal, ...wish } = parameters
-  // 1. Still the payee that the person saw.
+  // 1. Check that it is still the payee that the user saw.
   const changed = await findChange(client, { payee, signal })
   if (changed) return changed
   if (signal?.aborted) throw new WalletError('CANCELLED')
@@ -113,7 +113,7 @@ export async function finishTrust(
 }
 
 /**
- * Removes a payee, unless it is another one than the person saw.
+ * Removes a payee, unless it differs from the one that the user saw.
  *
  * @throws `WalletError` `BENEFICIARY_TRUSTED`: stop trusting it first.
  */

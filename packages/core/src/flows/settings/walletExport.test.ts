@@ -11,7 +11,7 @@ const exported = ({ client, ada }: TestWorld, by: WalletClient = client) =>
 const exports = (world: TestWorld) => world.network.requests.filter(({ path }) => path.endsWith('/export'))
 const untrusted = (reason: string) => ({ code: 'WALLET_ENVELOPE_UNTRUSTED', details: { reason } })
 
-/** A relay that changes the envelope of the last answer. */
+/** A relay that changes the envelope of the last response. */
 function swapEnvelope(world: TestWorld, change: (envelope: Record<string, string>) => unknown): void {
   world.network.tamper('/export', (body, { status }) => {
     if (status !== 200) return body
@@ -21,7 +21,7 @@ function swapEnvelope(world: TestWorld, change: (envelope: Record<string, string
   })
 }
 
-/** A signed-in world whose exports are answered by another enclave than the service's, pinned unless told otherwise. */
+/** A signed-in world whose exports come from another enclave than the service's, pinned unless told otherwise. */
 async function enclaveWorld(options: { pinned?: boolean; payload?: (text: string) => string }) {
   const { pinned = true, payload = (text) => text } = options
   const world = await signedInWorld()
@@ -99,7 +99,7 @@ test('a payload that names two wallets is not signed', async () => {
   }
 })
 
-test('success without a signature, or about another account, is not believed', async () => {
+test('success without a signature, or about another account, is rejected', async () => {
   const world = await signedInWorld()
   world.network.tamper('/export', () =>
     Response.json({ id: world.ada.accountId, encryptedWalletCredentials: '{}' }, { status: 200 }),

@@ -8,9 +8,9 @@ import { signRequest } from '../signedRequest.ts'
 type OfAccount = { accountId: string; signal?: AbortSignal | undefined }
 
 /**
- * Whether a wallet is private.
+ * Returns whether a wallet is private.
  *
- * @throws `WalletError` `REFERENCE_NOT_FOUND`: the person has no such wallet.
+ * @throws `WalletError` `REFERENCE_NOT_FOUND`: the user has no such wallet.
  */
 export async function readWalletPrivacy(
   client: WalletClient,

@@ -48,7 +48,7 @@ test('a wrong code by SMS keeps the challenge and stores no key', async () => {
   expect(await keyStore.list()).toEqual([])
 })
 
-test('an unknown number is answered like a known one', async () => {
+test('an unknown number gets the same responses as a known one', async () => {
   const { client, ada, network } = await phoneWorld()
   await requestSmsOtp(client, { phoneNumber: ada.phoneNumber })
   await requestSmsOtp(client, { phoneNumber: '+14155550199' }).catch(() => {})

@@ -4,15 +4,15 @@ import type { Records } from '../records.ts'
 const scaNotesSchema = v.object({
   version: v.literal(1),
   accountId: v.string(),
-  /** When the login of the region ends, on the service's clock. The service cannot be asked for it. */
+  /** When the SCA session ends, on the service's clock. The service does not report it. */
   sessionExpiresAtMs: v.optional(v.number()),
-  /** What the person proved themselves with last. */
+  /** The factor that the user used last. */
   factor: v.optional(v.string()),
 })
 
 /**
- * What this device remembers of the region's authentication of one account. Nothing of it is secret, and nothing is
- * believed over what the service says.
+ * What this device remembers of one account's Strong Customer Authentication. Nothing in it is secret, and the
+ * service's word takes precedence.
  */
 export type ScaNotes = Omit<v.InferOutput<typeof scaNotesSchema>, 'version' | 'accountId'>
 

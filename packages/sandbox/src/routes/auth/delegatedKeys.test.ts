@@ -24,7 +24,7 @@ async function delegating() {
   return { ...world, ...(await firstLeg(service, 'createDelegatedKey', { body, key })) }
 }
 
-/** The same, with two legs done: what the third is called with. */
+/** The same, with two legs done: the input of the third. */
 async function pending() {
   const world = await delegating()
   const { service, key, body, retry } = world
@@ -70,7 +70,7 @@ test('an active key is the only one for its funding source, on any leg', async (
   await firstLeg(service, 'createDelegatedKey', { body, key })
 })
 
-test('a key that was left pending does not stand in the way, and cannot be revoked', async () => {
+test('a key that was left pending does not block another one, and cannot be revoked', async () => {
   const { service, key, body, query } = await pending()
   const { retry } = await firstLeg(service, 'createDelegatedKey', { body, key })
   await service.succeed('createDelegatedKey', 202, retry)
@@ -111,7 +111,7 @@ test('a session that was revoked after the second leg signs no third', async () 
   expect(await service.refuse('createDelegatedKey', third)).toMatchObject(refused(401, 'WALLET_SIGNATURE_INVALID'))
 })
 
-test('the literal signature goes the whole way', async () => {
+test('the literal signature works on all legs', async () => {
   const { service, body, retry } = await delegating()
   const signature = 'sandbox-valid-signature'
   const { requestId } = await service.succeed('createDelegatedKey', 202, { ...retry, signature })

@@ -35,7 +35,7 @@ test('a session of another credential removes a passkey, and all its sessions en
   )
 })
 
-test('the first answer names the type that is removed', async () => {
+test('the first response names the type that is removed', async () => {
   const { service, params } = await removing()
   const answer = await service.succeed('deleteCredential', 202, { params, signature: 'not read here' })
   expect(answer.type).toBe('PASSKEY')

@@ -31,7 +31,7 @@ test('the right code and a signature of the token open a session of fifteen minu
   expect(session.expiresAt.getTime() - service.sandbox.clock.now()).toBe(15 * 60_000)
 })
 
-test('the payload is a JWT of six string claims with the sealed key, signed by the quorum key', async () => {
+test('the payload is a JWT of six string claims with the encrypted key, signed by the quorum key', async () => {
   const { payloadToSign, key } = await asked()
   const [header = '', claims = '', signature = ''] = payloadToSign.split('.')
 
@@ -192,7 +192,7 @@ test('a bundle with a third key in its plaintext is refused', async () => {
   expect(refusal).toMatchObject(refused(400, 'INVALID_INPUT'))
 })
 
-test('a retry signed by another key than the sealed one is refused', async () => {
+test('a retry signed by another key than the encrypted one is refused', async () => {
   const { service, params, body, payloadToSign, requestId } = await asked()
   const signature = await stampWith(await createClientKey(), { payload: payloadToSign })
   const refusal = await service.refuse('verifyCredential', { params, body, signature, requestId })

@@ -10,7 +10,7 @@ import { verifyScaProof } from '../../sca/proofs.ts'
 import type { ScaChallengeRecord } from '../../state/scaRecords.ts'
 import { describeQuote, findReadableQuote } from './getQuote.ts'
 
-/** Takes one proof. The quote asks for the next one, or its money moves. */
+/** Accepts one proof. The quote then needs the next one, or its money moves. */
 export const authorizeQuote: Route<'authorizeQuote'> = async (context, { params, body }) => {
   const { quote, ...awaited } = findAwaitedProof(context, { quoteId: params.quoteId })
   // A challenge that is over is refused by its proof, like every proof that is wrong.

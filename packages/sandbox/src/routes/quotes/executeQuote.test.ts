@@ -13,7 +13,7 @@ test('an execution debits the wallet at once and is processing', async () => {
   expect(await balanceOf(service, { wallet })).toBe(150_000_000n)
 })
 
-test('an execution answers the whole quote, as reading it does', async () => {
+test('an execution returns the whole quote, as reading it does', async () => {
   const { service, params, signature } = await signedInWithQuote()
 
   const executed = await (await service.call('executeQuote', { params, signature })).json()

@@ -6,7 +6,7 @@ import { findSourceAccount, requireFunds, startPayment } from '../../payments/st
 import { checkWalletSignature } from '../../signing/walletSignature.ts'
 import { describeQuote, findReadableQuote } from './getQuote.ts'
 
-/** Debits the wallet at once, or asks for proofs first; the rest happens on the sandbox clock. */
+/** Debits the wallet at once, or requests proofs first; the rest happens on the sandbox clock. */
 export const executeQuote: Route<'executeQuote'> = async (context, { params, headers, body }) => {
   const quote = findReadableQuote(context, { id: params.quoteId })
   const { payload, accountId } = requireExecutable(quote)
@@ -23,7 +23,7 @@ export const executeQuote: Route<'executeQuote'> = async (context, { params, hea
   return { status, body: describeQuote(context, { quote }) }
 }
 
-/** What the wallet signs, and which wallet it is. */
+/** Returns what the wallet signs, and the wallet. */
 function requireExecutable(quote: QuoteRecord): { payload: string; accountId: string } {
   const { source, status, payloadToSign } = quote
   if (source.sourceType !== 'ACCOUNT' || payloadToSign === undefined)

@@ -58,7 +58,7 @@ function describeAwaitedProof(context: SandboxContext, parameters: { quote: Quot
 }
 
 function describeInstructions(quote: QuoteRecord) {
-  // Nobody is told where to send money before it is proven who does.
+  // The payment instructions are not returned before the proof.
   if (quote.source.sourceType === 'REALTIME_FUNDING')
     return quote.authorization ? {} : { paymentInstructions: describeFunding(quote) }
   return { paymentInstructions: describeWallets(quote) }
