@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts'
-import { press, tabTo } from '../pages/keyboard.ts'
+import { press } from '../pages/keyboard.ts'
 import type { WalletPage } from '../pages/WalletPage.ts'
 
 async function payByTransfer(wallet: WalletPage, payee: string, amount: string): Promise<void> {

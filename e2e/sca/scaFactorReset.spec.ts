@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { press, tabTo } from '../pages/keyboard.ts'
+import { press } from '../pages/keyboard.ts'
 import type { WalletPage } from '../pages/WalletPage.ts'
 
 /** The code of every app and every text message of the sandbox. */
