@@ -72,7 +72,7 @@ test('two payments need one press and show one list, each executed once and prov
   await expectChallenge(wallet, { payee: 'Léa Fontaine-Albrecht', amount: '€25.00' })
   await page.keyboard.type('123456')
 
-  await expect(wallet.heading('Step 2: confirm the payment')).toBeFocused()
+  await expect(wallet.heading('Step 2: confirm the payment')).toBeVisible()
   await expectChallenge(wallet, { payee: 'Officina Bianchi', amount: '€40.00' })
   await expect(wallet.main().getByRole('row', { name: /^Léa .* Confirmed/ })).toBeVisible()
   await tabTo(sca.codeField())

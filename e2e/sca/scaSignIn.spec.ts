@@ -19,7 +19,7 @@ test('the first sign-in shows the SCA sign-in in place of the content that it pr
   await page.keyboard.type('123456')
 
   await expect(wallet.heading('Confirm it’s you')).toBeHidden()
-  await expect(wallet.main().getByText('Money added')).toBeVisible()
+  await expect(wallet.main().getByText('Added money')).toBeVisible()
   await page.reload()
   await expect(wallet.heading('Your balance')).toBeVisible()
   await expect(wallet.heading('Confirm it’s you')).toBeHidden()
@@ -122,7 +122,7 @@ test('a user with a passkey can choose, and the last method comes first', async 
   await wallet.button('Confirm with your passkey').focus()
   await page.keyboard.press('Enter')
   await expect(wallet.heading('Confirm it’s you')).toBeHidden()
-  await expect(wallet.main().getByText('Money added')).toBeVisible()
+  await expect(wallet.main().getByText('Added money')).toBeVisible()
 })
 
 test('it is requested again before the day on which it lapses, and after it', async ({
@@ -158,5 +158,5 @@ test('it is requested again before the day on which it lapses, and after it', as
   await wallet.signIn(elena.email)
   await expect(wallet.heading('Confirm it’s you')).toBeVisible()
   await sca.typeCode()
-  await expect(wallet.main().getByText('Money added')).toBeVisible()
+  await expect(wallet.main().getByText('Added money')).toBeVisible()
 })

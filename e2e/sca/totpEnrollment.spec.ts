@@ -47,7 +47,8 @@ test('an app is added by a QR code or its key, and its recovery codes are shown 
   await expect(wallet.heading('Add an authenticator app')).toBeFocused()
   await checkAccessibility()
   await wallet.button('Show the QR code').click()
-  await expect(wallet.heading('Connect your app')).toBeFocused()
+  await expect(wallet.heading('Connect your app')).toBeVisible()
+  await expect(wallet.codeField()).toBeFocused()
   await expect(wallet.main().getByRole('img', { name: /^QR code/ })).toBeVisible()
   await expect(wallet.main().getByText(shownKey)).toBeVisible()
   const widthOf = async (part: Locator) => (await part.boundingBox())?.width
@@ -101,6 +102,7 @@ test('a key that was copied leaves the clipboard, and a key that was not confirm
   expect([left.includes(key), left.includes('otpauth:')]).toEqual([false, false])
   await checkAccessibility()
   await wallet.button('Start again').click()
-  await expect(wallet.heading('Connect your app')).toBeFocused()
+  await expect(wallet.heading('Connect your app')).toBeVisible()
+  await expect(wallet.codeField()).toBeFocused()
   await expect(wallet.main().getByText(shownKey)).toBeVisible()
 })

@@ -23,7 +23,7 @@ test('a code by text message is added, verified, and removed by the other sign-i
   await expect(wallet.button(/^Remove/)).toHaveCount(0)
   await checkAccessibility()
   await wallet.button('Add text message codes').click()
-  await expect(wallet.heading('Check your phone')).toBeFocused()
+  await expect(wallet.heading('Check your phone')).toBeVisible()
   await checkAccessibility()
   await wallet.typeCode(await backstage.readCode(phoneNumber))
   await expect(wallet.main().getByText('Phone number added.')).toBeVisible()

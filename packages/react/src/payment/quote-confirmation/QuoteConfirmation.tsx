@@ -9,6 +9,7 @@ import { isSecurityStop } from '../../primitives/isSecurityStop.ts'
 import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useErrorMessage, useMessages } from '../../provider/useMessages.ts'
+import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import {
   ChangesTable,
   PaymentAmounts,
@@ -64,6 +65,7 @@ export const Explanation = definePart('p', () => {
   const { confirmation, messages, switchesFactor, challengeStatus, lockedUntil } = useQuoteConfirmationContext()
   const { state } = confirmation
   const writeTime = useLocalTime()
+  const { transport } = useWalletClient()
   const isStopped = useIsStopped()
   function explain() {
     // The banner says why.
@@ -71,7 +73,8 @@ export const Explanation = definePart('p', () => {
     if (state.status === 'authorizing') {
       if (challengeStatus === 'locked') {
         const endsFirst = state.until && lockedUntil && state.until <= lockedUntil
-        const time = lockedUntil && writeTime(lockedUntil, 'date-time')
+        const isSoon = lockedUntil && lockedUntil.getTime() - transport.serverTime.now() < 12 * 3_600_000
+        const time = lockedUntil && writeTime(lockedUntil, isSoon ? 'time' : 'date-time')
         return endsFirst ? messages.lockedTooLong({ time }) : messages.locked({ time })
       }
       if (challengeStatus !== 'waiting') return messages[challengeStatus]
