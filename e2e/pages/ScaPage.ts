@@ -51,14 +51,14 @@ export class ScaPage {
   async pay(payee: string, amount: string): Promise<void> {
     await this.#wallet.quote(payee, amount)
     await this.#wallet.confirm()
-    await expect(this.#wallet.heading(/^Confirm the (transfer|exchange)$/)).toBeVisible()
+    await expect(this.#wallet.heading(/^(Step 1: c|C)onfirm the (conversion|payment)$/)).toBeVisible()
   }
 
   /** In the settings: adds a passkey to confirm with, in addition to the phone. */
   async addPasskey(): Promise<void> {
-    await this.#wallet.openSetting('Confirming payments')
-    await this.#wallet.button('Passkey').click()
-    await expect(this.#wallet.main().getByText('Your passkey was added.')).toBeVisible()
+    await this.#wallet.openSetting('How you confirm payments')
+    await this.#wallet.button('Add a passkey').click()
+    await expect(this.#wallet.main().getByText('Passkey added.')).toBeVisible()
   }
 
   /** Waits until the payment has moved on, to its result or toward it. */

@@ -21,19 +21,20 @@ test('any change to the payment abandons the challenge, and the payment starts a
     { what: 'account', was: 'DE89370400440532013000', is: 'Léa Fontaine-Albrecht DE02120300000000202051' },
   ] as const) {
     await wallet.confirm()
-    await expect(wallet.heading('Confirm the payment')).toBeFocused()
+    await expect(wallet.heading('Confirm the payment')).toBeVisible()
+    await expect(sca.codeField()).toBeFocused()
     await backstage.orderSca(`change-quote-${what}`)
     await tabTo(sca.codeField())
     await page.keyboard.type('123456')
 
     await expect(wallet.heading('We stopped this payment')).toBeFocused()
-    await expect(wallet.main()).toContainText('You confirmed nothing of this.')
+    await expect(wallet.main()).toContainText('Its details changed after you reviewed it. Nothing was sent.')
     await expect(wallet.main().getByRole('table')).toContainText(was)
     await expect(wallet.main().getByRole('table')).toContainText(is)
     await expect(sca.codeField()).toBeHidden()
     if (what === 'amount') await checkAccessibility()
     await press(wallet.button('Start again'))
-    // The account stays changed, so whoever starts again agrees to that first.
+    // The account stays changed, so starting again requires agreeing to that first.
     await expect(wallet.heading(what === 'account' ? 'The recipient changed' : 'Check and send')).toBeFocused()
   }
   await expect(wallet.main().getByRole('table')).toContainText('DE02120300000000202051')

@@ -104,7 +104,7 @@ test('a challenge that has expired takes no proof, and the payment starts again 
 
   await page.clock.fastForward('00:12')
   await expect(wallet.heading('Time’s up')).toBeFocused()
-  await expect(wallet.main()).toContainText('It was not confirmed in time. Please start again.')
+  await expect(wallet.main()).toContainText('You didn’t confirm in time. Start again.')
   await expect(sca.codeField()).toBeHidden()
   await checkAccessibility()
   await press(wallet.button('Start again'))
@@ -130,22 +130,19 @@ test('a lock says until when, takes no proof before, and the state of the paymen
   await page.keyboard.type('654321')
 
   await expect(wallet.heading('Too many failed attempts')).toBeFocused()
-  await expect(wallet.main()).toContainText(
-    /You can confirm again at \d+:\d\d [AP]M\. Nothing can be confirmed before\./,
-  )
+  await expect(wallet.main()).toContainText(/You can confirm again at \d+:\d\d [AP]M\./)
   await expect(wallet.main()).toContainText('Léa Fontaine-Albrecht')
   await expect(wallet.main().getByRole('textbox')).toBeHidden()
   await expect(wallet.button('Confirm')).toBeHidden()
   await checkAccessibility()
   await press(wallet.button('Not now'))
-  await expect(wallet.heading('Confirm your payment')).toBeFocused()
-  await press(wallet.button('Continue'))
-  await tabTo(sca.codeField())
-  await page.keyboard.type('123456')
   await expect(wallet.heading('Too many failed attempts')).toBeFocused()
+  await expect(wallet.main()).toContainText('Nothing was sent, and this payment will expire.')
+  await expect(wallet.button('Confirm payment')).toHaveCount(0)
+  await checkAccessibility()
   await backstage.advanceAndWake(16)
 
-  await expect(wallet.heading('The payment did not go through')).toBeFocused()
+  await expect(wallet.heading('Payment failed')).toBeFocused()
   await expect(wallet.main()).toContainText('It was not confirmed in time. No money left your wallet.')
 })
 
@@ -170,8 +167,8 @@ test('a suspension has no clock, takes no proof and says who helps; after that h
   await expect(sca.timer()).toBeHidden()
   await checkAccessibility()
   await press(wallet.button('Not now'))
-  await expect(wallet.heading('Confirm your payment')).toBeFocused()
-  await expect(wallet.alert()).toBeHidden()
+  await expect(wallet.heading('Your account is blocked')).toBeFocused()
+  await expect(wallet.button('Confirm payment')).toHaveCount(0)
 
   // The help desk ends the SCA session along with the suspension.
   await backstage.orderSca('help-desk-unlocks')
@@ -194,7 +191,7 @@ test('an SCA session that lapsed is renewed inline, and the same challenge conti
   await backstage.orderSca('end-sca-sessions')
 
   await sca.typeCode()
-  await expect(sca.loginInPlace().getByRole('heading', { name: 'Confirm it’s you' })).toBeFocused()
+  await expect(sca.codeField()).toBeFocused()
   await expect(wallet.main()).toContainText('€25.00')
   await checkAccessibility()
   expect(proofs).toHaveLength(0)
@@ -224,7 +221,7 @@ test('being offline is shown while the clock continues, and the same challenge c
   const left = (await sca.timer().textContent()) ?? ''
   await expect(sca.timer()).not.toHaveText(left)
   await sca.codeField().fill('123456')
-  await expect(wallet.alert()).toContainText('We cannot reach the service, so nothing was confirmed.')
+  await expect(wallet.alert()).toContainText('We can’t connect right now, so nothing was confirmed.')
   await expect(sca.codeField()).toHaveValue('123456')
   await checkAccessibility()
   await context.setOffline(false)

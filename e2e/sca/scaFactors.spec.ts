@@ -12,8 +12,8 @@ async function addApp(wallet: WalletPage): Promise<void> {
 }
 
 async function addPasskey(wallet: WalletPage): Promise<void> {
-  await wallet.button('Passkey').click()
-  await expect(wallet.main().getByText('Your passkey was added.')).toBeVisible()
+  await wallet.button('Add a passkey').click()
+  await expect(wallet.main().getByText('Passkey added.')).toBeVisible()
   await expect(factorItem(wallet, 'Passkey')).toBeVisible()
 }
 
@@ -31,32 +31,32 @@ test.describe('in the settings', () => {
   }) => {
     const other = await wallet.openSecondTab()
     await Authenticator.connect(other.page)
-    await expect(other.button('Passkey')).toBeVisible()
+    await expect(other.button('Add a passkey')).toBeVisible()
     await wallet.page.bringToFront()
     await addPasskey(wallet)
     expect(await authenticator.credentials()).toHaveLength(1)
-    await expect(wallet.button('Passkey')).toHaveCount(0)
+    await expect(wallet.button('Add a passkey')).toHaveCount(0)
     await checkAccessibility()
 
     await other.page.bringToFront()
-    await other.button('Passkey').click()
-    await expect(other.alert()).toContainText('There is a passkey for confirming already.')
+    await other.button('Add a passkey').click()
+    await expect(other.alert()).toContainText('You already have a passkey for confirming.')
     await other.page.close()
 
     await factorItem(wallet, 'Passkey')
       .getByRole('button', { name: /^Remove/ })
       .click()
     await checkAccessibility()
-    await wallet.button('Remove', { exact: true }).click()
+    await wallet.button(/^Remove$/).click()
     await expect(wallet.main().getByText('Passkey removed.')).toBeVisible()
     await expect(factorItem(wallet, 'Passkey')).toHaveCount(0)
-    await expect(wallet.button('Passkey')).toBeVisible()
+    await expect(wallet.button('Add a passkey')).toBeVisible()
   })
 
   test('a passkey prompt that is closed changes nothing and shows no error', async ({ wallet, authenticator }) => {
     await authenticator.setVerified(false)
-    await wallet.button('Passkey').click()
-    await expect(wallet.button('Passkey')).not.toHaveAttribute('aria-busy', 'true')
+    await wallet.button('Add a passkey').click()
+    await expect(wallet.button('Add a passkey')).not.toHaveAttribute('aria-busy', 'true')
     await expect(factorItem(wallet, 'Passkey')).toHaveCount(0)
     expect(await authenticator.credentials()).toHaveLength(0)
 
@@ -90,12 +90,13 @@ test.describe('in the settings', () => {
 
   test('an app is added with the keyboard alone, and a passkey is removed with it', async ({ wallet, page }) => {
     await addPasskey(wallet)
-    await press(wallet.button('Authenticator app'))
+    await press(wallet.button('Add an authenticator app'))
     await press(wallet.button('Show the QR code'))
-    await expect(wallet.heading('Connect your app')).toBeFocused()
+    await expect(wallet.heading('Connect your app')).toBeVisible()
+    await expect(wallet.codeField()).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(wallet.button('Authenticator app')).toBeFocused()
-    await press(wallet.button('Authenticator app'))
+    await expect(wallet.button('Add an authenticator app')).toBeFocused()
+    await press(wallet.button('Add an authenticator app'))
     await press(wallet.button('Show the QR code'))
     await press(wallet.codeField())
     await page.keyboard.type(rightCode)
@@ -106,7 +107,7 @@ test.describe('in the settings', () => {
     await press(wallet.button('Done'))
     await expect(factorItem(wallet, 'Authenticator app')).toBeVisible()
     await press(factorItem(wallet, 'Passkey').getByRole('button', { name: /^Remove/ }))
-    await press(wallet.button('Remove', { exact: true }))
+    await press(wallet.button(/^Remove$/))
     await expect(wallet.main().getByText('Passkey removed.')).toBeVisible()
     await expect(factorItem(wallet, 'Passkey')).toHaveCount(0)
   })
@@ -117,9 +118,9 @@ test('a user outside Europe does not find it', async ({ wallet, ada, page }) => 
   await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
   await expect(wallet.heading('Settings')).toBeVisible()
   await expect(wallet.main().getByRole('link', { name: 'Ways to sign in' })).toBeVisible()
-  for (const setting of ['Confirming payments', 'Trusted payees'])
+  for (const setting of ['How you confirm payments', 'Trusted payees'])
     await expect(wallet.main().getByRole('link', { name: setting })).toHaveCount(0)
 
   await page.goto('/settings/confirming')
-  await expect(wallet.main()).toContainText('You do not need to confirm in this way')
+  await expect(wallet.main()).toContainText('You don’t need to confirm payments this way')
 })

@@ -25,7 +25,7 @@ async function keepCodes(wallet: WalletPage, codes: readonly string[]): Promise<
   await page.emulateMedia({ media: 'print' })
   await expect(wallet.main().getByText(codes[0] ?? '')).toBeVisible()
   await expect(wallet.button('I’ve saved them')).toBeHidden()
-  await expect(wallet.main().getByText('Cleared from this page in')).toBeHidden()
+  await expect(wallet.main().getByText('Hidden in')).toBeHidden()
   await page.emulateMedia({ media: null })
 }
 
@@ -40,14 +40,15 @@ test('an app is added by a QR code or its key, and its recovery codes are shown 
   page,
   checkAccessibility,
 }) => {
-  await expect(factorItem(wallet, 'Phone')).toContainText('always there')
+  await expect(factorItem(wallet, 'Phone')).toContainText('Always on')
   await expect(factorItem(wallet, 'Phone').getByRole('button', { name: /^Remove/ })).toHaveCount(0)
   await checkAccessibility()
-  await wallet.button('Authenticator app').click()
+  await wallet.button('Add an authenticator app').click()
   await expect(wallet.heading('Add an authenticator app')).toBeFocused()
   await checkAccessibility()
   await wallet.button('Show the QR code').click()
-  await expect(wallet.heading('Connect your app')).toBeFocused()
+  await expect(wallet.heading('Connect your app')).toBeVisible()
+  await expect(wallet.codeField()).toBeFocused()
   await expect(wallet.main().getByRole('img', { name: /^QR code/ })).toBeVisible()
   await expect(wallet.main().getByText(shownKey)).toBeVisible()
   const widthOf = async (part: Locator) => (await part.boundingBox())?.width
@@ -71,7 +72,7 @@ test('an app is added by a QR code or its key, and its recovery codes are shown 
   await wallet.button('Done').click()
 
   await expect(factorItem(wallet, 'Authenticator app')).toContainText('not for payments')
-  await expect(wallet.button('Authenticator app')).toHaveCount(0)
+  await expect(wallet.button('Add an authenticator app')).toHaveCount(0)
   await page.reload()
   await expect(factorItem(wallet, 'Authenticator app')).toBeVisible()
   await expect(wallet.main()).not.toContainText(first)
@@ -85,10 +86,10 @@ test('a key that was copied leaves the clipboard, and a key that was not confirm
   await wallet.doNotLock()
   await page.clock.install()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await wallet.button('Authenticator app').click()
+  await wallet.button('Add an authenticator app').click()
   await wallet.button('Show the QR code').click()
   const key = ((await wallet.main().getByText(shownKey).textContent()) ?? '').replaceAll(' ', '')
-  await wallet.button('Copy the key').click()
+  await wallet.button('Copy key').click()
   await expect(wallet.main()).toContainText('Copied.')
   expect((await readClipboard(page)) === key).toBe(true)
   await page.clock.fastForward('01:00')
@@ -101,6 +102,7 @@ test('a key that was copied leaves the clipboard, and a key that was not confirm
   expect([left.includes(key), left.includes('otpauth:')]).toEqual([false, false])
   await checkAccessibility()
   await wallet.button('Start again').click()
-  await expect(wallet.heading('Connect your app')).toBeFocused()
+  await expect(wallet.heading('Connect your app')).toBeVisible()
+  await expect(wallet.codeField()).toBeFocused()
   await expect(wallet.main().getByText(shownKey)).toBeVisible()
 })

@@ -98,8 +98,8 @@ test('a wallet that is idle for five minutes locks: open content goes, and the t
   const sent = watchPayments(page)
   await page.clock.install()
   await sca.enterConfirmed()
-  await wallet.openSetting('Confirming payments')
-  await wallet.button('Authenticator app').click()
+  await wallet.openSetting('How you confirm payments')
+  await wallet.button('Add an authenticator app').click()
   await wallet.button('Show the QR code').click()
   const key =
     (await wallet

@@ -31,7 +31,7 @@ test('a lock says why and until when, offers nothing that leads back to it, and 
 
 test('a blocked account leads to support, and nowhere else', async () => {
   const { user, world } = await showChallenge()
-  world.sandbox.sca.setFailedAttempts({ customerId: world.ada.customerId, count: 8 })
+  world.sandbox.sca.setFailedAttempts({ customerId: world.ada.customerId, count: 9 })
   await user.type(await codeField(), wrongScaCode)
   await heading('Your account is blocked')
   expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy()

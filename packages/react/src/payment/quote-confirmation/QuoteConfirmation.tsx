@@ -9,6 +9,7 @@ import { isSecurityStop } from '../../primitives/isSecurityStop.ts'
 import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useErrorMessage, useMessages } from '../../provider/useMessages.ts'
+import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import {
   ChangesTable,
   PaymentAmounts,
@@ -20,7 +21,7 @@ import { QuoteConfirmationContextProvider, useQuoteConfirmationContext } from '.
 import { quoteConfirmationErrors, quoteConfirmationMessages } from './quoteConfirmationMessages.ts'
 import { useQuoteConfirmation } from './useQuoteConfirmation.ts'
 import { useQuoteHistory } from './useQuoteHistory.ts'
-import { useIsStopped, useStep } from './useStep.ts'
+import { useIsStopped, useNeedsSupport, useStep } from './useStep.ts'
 
 export {
   CancelButton,
@@ -64,6 +65,7 @@ export const Explanation = definePart('p', () => {
   const { confirmation, messages, switchesFactor, challengeStatus, lockedUntil } = useQuoteConfirmationContext()
   const { state } = confirmation
   const writeTime = useLocalTime()
+  const { transport } = useWalletClient()
   const isStopped = useIsStopped()
   function explain() {
     // The banner says why.
@@ -71,7 +73,8 @@ export const Explanation = definePart('p', () => {
     if (state.status === 'authorizing') {
       if (challengeStatus === 'locked') {
         const endsFirst = state.until && lockedUntil && state.until <= lockedUntil
-        const time = lockedUntil && writeTime(lockedUntil, 'date-time')
+        const isSoon = lockedUntil && lockedUntil.getTime() - transport.serverTime.now() < 12 * 3_600_000
+        const time = lockedUntil && writeTime(lockedUntil, isSoon ? 'time' : 'date-time')
         return endsFirst ? messages.lockedTooLong({ time }) : messages.locked({ time })
       }
       if (challengeStatus !== 'waiting') return messages[challengeStatus]
@@ -99,7 +102,7 @@ export const SecurityStop = definePart(Banner, () => {
 })
 
 /** Leads to support where the payment was stopped for the user's safety. Renders nothing elsewhere. */
-export const SupportLink = definePart(BaseSupportLink, () => (useIsStopped() ? {} : null))
+export const SupportLink = definePart(BaseSupportLink, () => (useNeedsSupport() ? {} : null))
 
 /** The differences from the quote shown before, old and new. Renders nothing where there are none. */
 export const Changes = definePart(ChangesTable, () => {

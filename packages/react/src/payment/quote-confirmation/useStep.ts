@@ -54,5 +54,11 @@ export function useStep(): Step {
 /** The steps at which something was not as the user reviewed it: support comes first, and going on second. */
 export function useIsStopped(): boolean {
   const step = useStep()
-  return step === 'stopped' || step === 'payeeChanged' || step === 'abandoned' || step === 'suspended'
+  return step === 'stopped' || step === 'payeeChanged' || step === 'abandoned'
+}
+
+/** Returns whether support comes first: the payment was stopped, or the account is blocked. */
+export function useNeedsSupport(): boolean {
+  const isStopped = useIsStopped()
+  return useStep() === 'suspended' || isStopped
 }

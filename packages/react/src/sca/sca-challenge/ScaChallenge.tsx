@@ -75,7 +75,7 @@ export const Explanation = definePart('p', () => {
 /** Alarms the user that the payment changed after they agreed to it. Renders nothing otherwise. */
 export const Alarm = definePart(Banner, () => {
   const { challenge, messages } = useScaChallengeContext()
-  return challenge.state.status === 'abandoned' ? { tone: 'danger', children: messages.abandoned } : null
+  return challenge.state.status === 'abandoned' ? { tone: 'danger' as const, children: messages.abandoned } : null
 })
 
 /** The steps that are confirmed already, and why there are several. Renders nothing where there may be only one. */

@@ -94,7 +94,9 @@ test('a number that is none is asked for again, with the focus in its field', as
   const before = resets().length
   await user.click(screen.getByRole('button', { name: 'Use this number' }))
 
-  await waitFor(() => expect(screen.getByText(/Include the country code, for example \+49, and/).closest('[role=alert]')).not.toBeNull())
+  await waitFor(() =>
+    expect(screen.getByText(/Include the country code, for example \+49, and/).closest('[role=alert]')).not.toBeNull(),
+  )
   const field = screen.getByLabelText('New mobile number')
   expect(field).toBe(document.activeElement)
   const described = field.getAttribute('aria-describedby')?.split(' ') ?? []

@@ -76,7 +76,7 @@ test('an app is added in place, and the list has it before the codes are saved',
   await user.click(within(step).getByRole('button', { name: 'Show the QR code' }))
   await user.type(await within(step).findByLabelText(/6-digit code/), '123456')
   await within(step).findByRole('heading', { name: 'Save your recovery codes' })
-  await waitFor(() => expect(screen.getByText('For signing in and trusted payees, not for payments.')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('For signing in and trusted payees, not for payments')).toBeTruthy())
   await user.keyboard('{Escape}')
   expect(within(step).getAllByRole('listitem')).toHaveLength(10)
   // Nothing else can be opened, which would close them.

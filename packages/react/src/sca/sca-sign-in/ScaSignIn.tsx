@@ -91,7 +91,9 @@ const isPending = (error: WalletError | undefined) => error?.code === 'SCA_LOGIN
 export const Pending = definePart(Banner, () => {
   const { signIn, messages } = useScaSignInContext()
   const { state } = signIn
-  return state.status === 'choosing' && isPending(state.error) ? { tone: 'info', children: messages.pending } : null
+  return state.status === 'choosing' && isPending(state.error)
+    ? { tone: 'info' as const, children: messages.pending }
+    : null
 })
 
 type FactorListOptions = {

@@ -53,7 +53,12 @@ test('an outcome that is unknown is not called a failure, and the switch shows w
   await user.click(switchOf('4242'))
   await settled(world, () => screen.queryByText(/We couldn’t confirm the change/) !== null)
 
-  expect(screen.getByText(/We couldn’t confirm the change/).closest('[role]')?.getAttribute('role')).toBe('status')
+  expect(
+    screen
+      .getByText(/We couldn’t confirm the change/)
+      .closest('[role]')
+      ?.getAttribute('role'),
+  ).toBe('status')
   for (const alert of screen.queryAllByRole('alert')) expect(alert.textContent).toBe('')
   expect(isFrozen('4242')).toBe('false')
 })

@@ -64,7 +64,8 @@ test('an account elsewhere is linked with a token for the nonce that was asked f
 
   expect(await screen.findByText('Account linked.')).toBeTruthy()
   expect(open).toHaveBeenCalledTimes(1)
-  await waitFor(() => expect(item(/Linked account/)).toBeTruthy())
+  await waitFor(() => expect(item(/Example ID/)).toBeTruthy())
+  expect(screen.queryByRole('button', { name: 'Link Example ID' })).toBeNull()
 })
 
 test('a window of the other account that was closed is calm', async () => {

@@ -37,7 +37,7 @@ async function allow(options?: { cards?: number; nickname?: string }) {
 test('what a card here may do is said before one is allowed', async () => {
   await showKeys()
 
-  expect(screen.getByText(/pays from your wallet without asking you each time/)).toBeTruthy()
+  expect(screen.getByText(/pay from your wallet without asking you each time/)).toBeTruthy()
   expect(within(screen.getByLabelText('Card')).getByRole('option').textContent).toContain('•••• 4242')
 })
 

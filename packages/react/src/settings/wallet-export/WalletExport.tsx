@@ -1,4 +1,4 @@
-import type { WalletExportOptions } from '@countersign/core'
+import type { WalletExportOptions, WalletExportState } from '@countersign/core'
 import { useId, useState } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
@@ -38,9 +38,7 @@ export const Root = definePart(
     if (status === 'ready' && again) setAgain(false)
     if (status !== 'ready' && revealed !== 'never') setRevealed('never')
 
-    const isOver = status === 'cleared' || status === 'checked'
-    const shown = status === 'ready' ? (state.check ? 'check' : 'words') : status
-    const step = shown === 'words' || shown === 'check' || (isOver && !again) ? shown : 'warnings'
+    const step = again && status !== 'ready' ? 'warnings' : stepOf(state)
     // The words come covered again.
     if (step === 'check' && revealed !== 'never') setRevealed('never')
     const startAgain = () => setAgain(true)
@@ -69,6 +67,11 @@ export const Root = definePart(
   },
   ['accountId', 'clearAfterMs'],
 )
+
+function stepOf(state: WalletExportState): WalletExportContext['step'] {
+  if (state.status === 'ready') return state.check ? 'check' : 'words'
+  return state.status === 'cleared' || state.status === 'checked' ? state.status : 'warnings'
+}
 
 /** Names the step and takes the focus when it changes. */
 export const Heading = definePart(StepHeading, () => {
