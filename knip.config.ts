@@ -43,7 +43,7 @@ const config: KnipConfig = {
       project: ['**/*.ts'],
     },
   },
-  // A type that a public signature mentions is exported beside it, also before somebody imports it.
+  // A type that a public signature mentions is exported along with it, even before another module imports it.
   ignoreExportsUsedInFile: { type: true, interface: true },
 }
 

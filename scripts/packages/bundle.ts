@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, '../..')
 export const packageNames = ['core', 'react', 'platform', 'sandbox'] as const
 
 /**
- * Elements are made while something is rendered, where no bundler could drop them: the remark that it may would only be
- * loaded. Components keep theirs.
+ * Elements are created while something is rendered, where bundlers cannot drop them: the annotation that they may would
+ * only be loaded. Components keep theirs.
  */
 const elementAnnotation = /\/\* @__PURE__ \*\/ (?=jsxs?\()/g
 

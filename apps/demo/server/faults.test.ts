@@ -89,7 +89,7 @@ test.each(proofUrls)(
   },
 )
 
-test('a limit is the service’s own, counts once however often it is ordered, and can be taken back', () => {
+test('a limit is the service’s own, counts once even if ordered several times, and can be withdrawn', () => {
   const { faults, scenarios } = createRelay()
   faults.set('limit-next-proof', { armed: true })
   faults.set('limit-next-proof', { armed: true })
@@ -102,7 +102,7 @@ test('a limit is the service’s own, counts once however often it is ordered, a
   expect(scenarios.ordered()).toEqual(['startScaReset'])
 })
 
-test('an order that is taken back does not happen', async () => {
+test('an order that is withdrawn does not happen', async () => {
   const { faults } = createRelay()
   faults.set('reject-next-code', { armed: true })
   faults.set('reject-next-code', { armed: false })

@@ -52,7 +52,9 @@ export async function createSandboxParts(parameters: {
   }
   const decoys = []
   for (let number = 1; number <= decoyWallets; number++)
-    decoys.push(await createWalletCustomer(service, { email: `decoy${number}@example.com`, fullName: 'Nobody' }))
+    decoys.push(
+      await createWalletCustomer(service, { email: `decoy${number}@example.com`, fullName: 'Decoy Customer' }),
+    )
 
   const exchanges = createExchanges({ stampHeader })
   const addresses = createConnectionAddresses()

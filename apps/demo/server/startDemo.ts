@@ -56,7 +56,7 @@ async function startLive(service: LiveService, options: DemoOptions) {
 
 async function startSandboxed(options: DemoOptions) {
   const { walletSignatureHeader } = options
-  // The page's address is known once it has a port; the sandbox looks at each use.
+  // The page's address is known once it has a port; the sandbox reads it at each use.
   const origins: string[] = []
   const sandbox = createSandbox({
     signatureHeaders: walletSignatureHeader ? [walletSignatureHeader] : [],

@@ -54,7 +54,7 @@ export type SignatureVector = {
   valid: boolean
 }
 
-/** Ciphertexts for the server to open, and what it read in them; `null` where one does not open. */
+/** Ciphertexts for the server to decrypt, and what it read in them; `null` where one cannot be decrypted. */
 export type OpenRequest = { bundle: 'genuine' | 'wire'; sealed: readonly string[] }
 export type OpenAnswer = { plaintexts: readonly (string | null)[] }
 

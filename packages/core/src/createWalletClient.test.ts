@@ -52,7 +52,7 @@ test.each([
   'https://verify.example/',
   'https://verify.example/start',
   'https://VERIFY.example',
-  'https://somebody@verify.example',
+  'https://user@verify.example',
   'https:verify.example',
   'https://',
   'data:text/html,',

@@ -7,7 +7,7 @@ export type HonestAnswer = { label: string; status: number; body: Readonly<Recor
 /** What a relay returns in place of an honest response. `undefined`: the lie does not fit this response. */
 export type Lie = (honest: HonestAnswer) => Response | undefined
 
-/** Refuses a request that was carried out. */
+/** Refuses a request that was executed. */
 export function refuse(status: number, code: string): Lie {
   return () => Response.json({ status, code, message: 'no' }, { status })
 }
@@ -69,7 +69,7 @@ export function createLyingRelay(world: TestWorld) {
     holdOnce: (lie: Lie) => {
       order = { lie, path: '/execute', skip: 0, holds: true }
     },
-    /** Sends on what was kept. */
+    /** Sends the request that was kept. */
     deliver: async () => {
       for (const send of held.splice(0)) await send()
     },

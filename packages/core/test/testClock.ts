@@ -9,7 +9,7 @@ export type TestClock = Clock & {
   waiting(): readonly number[]
 }
 
-/** Pauses between two looks at a payment. */
+/** Pauses between two readings of a payment. */
 const pauses = new Set(Array.from({ length: 10 }, (_, count) => pollPauseMs(count)))
 
 /** Deadlines of requests and of the browser's store: while one waits, work is under way. */

@@ -12,7 +12,7 @@ export type Loss = 'request' | 'response'
 
 type Tamper = (body: string, response: Response) => string | Response | Promise<string | Response>
 
-/** The way between the page and its platform: a cookie jar, a record of what was sent, and faults to order. */
+/** The network between the page and its platform: a cookie jar, a record of what was sent, and faults to order. */
 export type TestNetwork = {
   fetch: typeof fetch
   requests: SentRequest[]

@@ -13,7 +13,7 @@ export type TestPage = {
   hide(hidden: boolean): void
 }
 
-/** Opens a tab with a page of its own and reads what the browser holds. */
+/** Opens a tab with a page of its own and reads what the browser stores. */
 export async function openPage(world: TestWorld, options?: Partial<CreateWalletClientOptions>): Promise<TestPage> {
   const window = new EventTarget()
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })

@@ -26,14 +26,14 @@ export function errorAnswer(status: number, { code, message, headers }: ErrorPar
   return jsonAnswer({ status, code, message, reason: message }, { status, headers })
 }
 
-/** Builds what a guard throws. */
+/** Builds the refusal that a guard throws. */
 export function refuse(status: number, parameters: ErrorParameters): Refusal {
   return new Refusal(errorAnswer(status, parameters))
 }
 
 /** Returns the same response for a resource that does not exist, is not allowed or belongs to another customer. */
 export function notFound(): Refusal {
-  return refuse(404, { code: 'REFERENCE_NOT_FOUND', message: 'There is nothing here by this name' })
+  return refuse(404, { code: 'REFERENCE_NOT_FOUND', message: 'This resource does not exist' })
 }
 
 /** The platform and the service do not understand each other; the user can only wait. */

@@ -12,7 +12,7 @@ type CallParameters = {
   readonly route: Route
   readonly query?: Readonly<Record<string, string>>
   readonly body: RequestBody | undefined
-  /** Whose request it is. */
+  /** The customer of the request. */
   readonly customerId: string
 }
 

@@ -38,7 +38,7 @@ export type PlatformContext = {
   readonly keys: () => Promise<LoginKeys>
   readonly ticketCookie: TicketCookie
   readonly decoy: Decoy
-  /** Codes that were asked for and wrong codes that were tried, by credential, invented ones as well. */
+  /** Counts requested codes and wrong codes by credential, including invented ones. */
   readonly attempts: { readonly codes: Attempts; readonly proofs: Attempts }
   readonly passkeys: PlatformHandlerOptions['passkeys']
   readonly registrationChallenges: RegistrationChallenges
@@ -47,7 +47,9 @@ export type PlatformContext = {
   readonly time: { readonly now: () => number; readonly wait: (milliseconds: number) => Promise<void> }
 }
 
-/** A little longer than a service waits that allows five in a minute: its own limit must not come first. */
+/**
+ * Slightly longer than the wait of a service that allows five per minute: the service's own limit must not apply first.
+ */
 const defaultCodeAttempts = { most: 5, waitMs: 65_000 }
 
 /**

@@ -2,7 +2,7 @@ import type { SignInMethod, Vocabulary, WalletSession } from '@countersign/core/
 import type { AttemptLimit } from './login/attempts.ts'
 import type { PlatformStore } from './store/platformStore.ts'
 
-/** Where the service is and how this platform proves itself to it. Server side only. */
+/** The address of the service and the platform's credentials for it. Server side only. */
 export type ServiceOptions = {
   /** Base URL with its version at the end, e.g. `https://service.example/2025-10-13`. */
   readonly baseUrl: string
@@ -129,14 +129,15 @@ export type PlatformHandlerOptions = {
    */
   readonly codeAttempts?: AttemptLimit
   /**
-   * The relying party of new passkeys (WebAuthn §5.4.2): `rpId` is the page's domain or a parent of it, `rpName` what an
-   * authenticator shows. Without it passkeys cannot be enrolled: 501 `NOT_IMPLEMENTED`.
+   * The relying party of new passkeys (WebAuthn §5.4.2): `rpId` is the page's domain or a parent of it, `rpName` what
+   * an authenticator shows. Without it passkeys cannot be registered: 501 `NOT_IMPLEMENTED`.
    */
   readonly passkeys?: { readonly rpId: string; readonly rpName: string }
   /**
-   * Where the challenges of passkey registrations are kept for five minutes, and the counts of codes for as long as they
-   * matter. Default: this process's memory. Several processes need one store: a challenge then passes at most once, however many requests race for it. Pass
-   * `createUnstorageStore(storage)`, or an object with these three functions over a database of your own.
+   * Where the challenges of passkey registrations are kept for five minutes, and the counts of codes for as long as
+   * they matter. Default: this process's memory. Several processes need one store: a challenge then passes at most
+   * once, even if several requests race for it. Pass `createUnstorageStore(storage)`, or an object with these three
+   * functions over a database of your own.
    */
   readonly store?: PlatformStore
   /**

@@ -1,3 +1,4 @@
+import { policyExample } from './fakeAgents.ts'
 import { scaChallengeId } from './fakeSca.ts'
 import type { Person } from './fakeService.ts'
 
@@ -39,6 +40,12 @@ export const bodyByOperation: Record<string, (person: Person) => unknown> = {
     currency: 'USD',
     accountInfo: { accountType: 'USD_ACCOUNT' },
   }),
+  createAgent: ({ customer }) => ({ name: 'Bookkeeper', customerId: customer, policy: policyExample }),
+  updateAgent: () => ({ isPaused: true }),
+  updateAgentPolicy: ({ account }) => ({ accountRestrictions: { allowedAccountIds: [account] } }),
+  rejectAgentAction: () => ({ reason: 'Too much' }),
+  tokenizeCard: () => ({ digitalWallet: 'APPLE_PAY', nonce: 'AAAA' }),
+  cancelTransaction: () => ({ reason: 'The amount was wrong' }),
   authorizeQuote: () => ({ code: '123456' }),
   completeScaLogin: () => ({ factor: 'SMS_OTP', challengeId: scaChallengeId, code: '123456' }),
   completeScaReset: () => ({ mobile: { countryCode: '+1', number: '4155550123' } }),

@@ -1,8 +1,10 @@
 import type { FieldError, operations } from '@countersign/core/wire'
 import type * as v from 'valibot'
 import type { Answer } from './http/answers.ts'
+import type { Caller } from './http/authentication.ts'
 import type { SandboxOperation, SandboxOptions } from './sandbox.ts'
 import type { SandboxState } from './state/state.ts'
+import type { Background } from './webhooks/background.ts'
 
 /** What every route works with. */
 export type SandboxContext = {
@@ -11,6 +13,8 @@ export type SandboxContext = {
   now(): number
   /** The next id of a type, e.g. `Quote`. */
   createId(type: string): string
+  /** Deliveries under way. */
+  readonly background: Background
   readonly settings: SandboxSettings
 }
 
@@ -19,9 +23,11 @@ export type SandboxSettings = {
   /** Header names that may carry the wallet signature. */
   readonly signatureHeaders: readonly string[]
   readonly passkeys: NonNullable<SandboxOptions['passkeys']> | undefined
-  /** Issuers whose tokens are taken with any signature. */
+  /** Issuers whose tokens are accepted with any signature. */
   readonly oidcIssuers: readonly string[]
   readonly unsignedExports: boolean
+  /** Sends one event to the platform. */
+  readonly sendWebhook: (request: Request) => Promise<Response>
 }
 
 type PathParameters<path extends string> = path extends `${string}{${infer name}}${infer rest}`
@@ -34,7 +40,14 @@ type OutputOf<operation, part extends string> = operation extends { [key in part
     : undefined
   : undefined
 
-/** The same, for fields that are merged with others. */
+/** The body that the platform's own backend may send, which is what reaches the service. */
+type BodyOf<operation> = operation extends { backendRequest: infer schema }
+  ? schema extends v.GenericSchema<unknown, unknown>
+    ? v.InferOutput<schema>
+    : undefined
+  : OutputOf<operation, 'request'>
+
+/** The same, for what is merged with other fields. */
 type FieldsOf<operation, part extends string> =
   OutputOf<operation, part> extends infer output extends object ? output : unknown
 
@@ -44,17 +57,20 @@ export type SandboxRequest<name extends SandboxOperation = SandboxOperation> = {
   target: string
   params: PathParameters<(typeof operations)[name]['path']>
   query: FieldsOf<(typeof operations)[name], 'query'> & FieldsOf<(typeof operations)[name], 'backendQuery'>
-  body: OutputOf<(typeof operations)[name], 'request'>
+  body: BodyOf<(typeof operations)[name]>
   bodyText: string
+  caller: Caller
+  /** Scheme and authority that the sandbox was reached under, for the pages that it serves itself. */
+  origin: string
   headers: Headers
 }
 
-/** A request of which only what every operation has is read. */
-export type AnyRequest = Pick<SandboxRequest, 'target' | 'bodyText' | 'headers'>
+/** A request, reduced to what every operation has. */
+export type AnyRequest = Pick<SandboxRequest, 'target' | 'bodyText' | 'headers' | 'caller' | 'origin'>
 
 export type Route<name extends SandboxOperation> = {
   (context: SandboxContext, request: SandboxRequest<name>): Answer | Promise<Answer>
-  /** Finds what is wrong with a body that no schema of the interface can say. Listed with what the schema refuses. */
+  /** Finds errors of a body that a schema of the interface cannot express. Listed together with those of the schema. */
   findErrors?: (body: unknown) => FieldError[]
 }
 

@@ -86,7 +86,7 @@ test('a failure after the work is a lost response: the same key finds what was d
   expect(await balanceOf(service, { wallet })).toBe(150_000_000n)
 })
 
-test('failures queue up, repeat, and are taken back', async () => {
+test('failures queue up, repeat, and are withdrawn', async () => {
   const service = createTestService()
   const { scenarios } = service.sandbox
   scenarios.failNext('listTransactions', { status: 500, code: 'INTERNAL_ERROR', times: 2 })
@@ -122,7 +122,7 @@ test('a failure that skips one call meets the signed retry', async () => {
   await service.succeed('revokeSession', 204, retry)
 })
 
-test('a passkey and what it was asked to sign survive export and import', async () => {
+test('a passkey and its challenge survive export and import', async () => {
   const { service, passkey, authenticator } = await withPasskey()
   const { publicKeyHex: clientPublicKey } = await createClientKey()
   const attempt = await assertPasskey(service, { credentialId: passkey.id, authenticator, clientPublicKey })

@@ -42,7 +42,7 @@ export async function createWalletCustomer(service: LiveService, person: Person)
   const { id: customerId } = await callServiceApi(service, createCustomer, { body })
   const query = { customerId, type: 'EMBEDDED_WALLET' }
   const account = (await callServiceApi(service, listInternalAccounts, { query })).data[0]
-  if (!account) throw new Error('The service made a customer without a wallet')
+  if (!account) throw new Error('The service created a customer without a wallet')
   const { id: accountId, balance } = account
   const credentials = await callServiceApi(service, listCredentials, { query: { accountId } })
   const credentialId = credentials.data[0]?.id

@@ -26,7 +26,7 @@ test('before a live service, customers are found by the address that the service
   const book = createLiveCustomerBook(service, { known: [] })
 
   expect(await book.find({ kind: 'email', email: 'ADA@example.com' })).toEqual({ customerId })
-  expect(await book.find({ kind: 'email', email: 'nobody@example.com' })).toBeUndefined()
+  expect(await book.find({ kind: 'email', email: 'unknown@example.com' })).toBeUndefined()
 })
 
 test('a named address takes precedence over the service', async () => {
@@ -100,7 +100,7 @@ test('before a live service, finding a customer takes as many calls as finding n
   onTestFinished(() => calls.mockRestore())
 
   const counts: number[] = []
-  for (const email of ['ada@example.com', 'named@example.com', 'nobody@example.com']) {
+  for (const email of ['ada@example.com', 'named@example.com', 'unknown@example.com']) {
     calls.mockClear()
     await book.find({ kind: 'email', email })
     counts.push(calls.mock.calls.length)

@@ -32,7 +32,7 @@ export function createIdentityRoutes(parameters: { grants: Grants; people: () =>
     const body: unknown = await c.req.json().catch(() => undefined)
     const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
     const idToken = typeof code === 'string' ? await grants.redeem(code) : undefined
-    if (idToken === undefined) return c.json({ code: 'INVALID_INPUT', message: 'This code is over' }, 400)
+    if (idToken === undefined) return c.json({ code: 'INVALID_INPUT', message: 'This code has expired' }, 400)
     return c.json({ idToken })
   })
   return routes

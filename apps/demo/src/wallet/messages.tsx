@@ -15,5 +15,5 @@ export const messages: Messages = {
       </>
     ),
   },
-  errors: { 'contact-support': `Something is not right, so we stopped. Please write to ${helpAddress}.` },
+  errors: { 'contact-support': `Something went wrong and we stopped to be safe. Please write to ${helpAddress}.` },
 }

@@ -5,7 +5,7 @@ import { countDown } from '../time/deviceTime.ts'
 export type Wait = {
   /** Begins it, and replaces the one before. Returns its end on the service's time. */
   begin(ms: number): Date
-  /** Milliseconds left; 0 when it is over or none was begun. */
+  /** Returns the milliseconds left; 0 when it is over or was not begun. */
   msLeft(): number
 }
 

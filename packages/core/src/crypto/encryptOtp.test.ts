@@ -22,7 +22,7 @@ const request = {
 const keys = await enclave.recipientKeys()
 const point = Buffer.from(enclave.recipient.publicHex, 'hex')
 
-/** Opens with the second implementation and an AAD written out here. */
+/** Decrypts with the second implementation and an AAD written out here. */
 async function open(bundle: string, options: { info?: Uint8Array; aad?: Uint8Array } = {}): Promise<string> {
   const { encappedPublic, ciphertext } = JSON.parse(bundle)
   const enc = Buffer.from(encappedPublic, 'hex')
@@ -44,7 +44,7 @@ test('the encrypted text is decrypted neither without the info nor with another 
     await expect(open(bundle, { aad })).rejects.toThrow()
 })
 
-test('two sealings of the same code share neither key nor ciphertext', async () => {
+test('two encryptions of the same code share neither key nor ciphertext', async () => {
   const [first, second] = [JSON.parse(await encryptOtp(request)), JSON.parse(await encryptOtp(request))]
   expect(first.encappedPublic).not.toBe(second.encappedPublic)
   expect(first.ciphertext).not.toBe(second.ciphertext)

@@ -22,7 +22,7 @@ export function formatMoney(
     minimumFractionDigits: iso ? decimals : Math.min(2, decimals),
     maximumFractionDigits: decimals,
   })
-  // A no-break space: the number never parts from its unit.
+  // A no-break space keeps the number and its unit on one line.
   return iso ? format.format(decimal) : `${format.format(decimal)}\u00a0${code}`
 }
 

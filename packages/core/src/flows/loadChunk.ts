@@ -5,12 +5,12 @@ export function loadCrypto(): Promise<typeof import('../crypto/index.ts')> {
   return loadModule(import('../crypto/index.ts'))
 }
 
-/** The login by code itself, with its messages and their parsers: the first screen does without. */
+/** Loads the login by code itself, with its messages and their parsers: the first screen does not need it. */
 export function loadOtpLogin(): Promise<typeof import('./sign-in/otpLogin.ts')> {
   return loadModule(import('./sign-in/otpLogin.ts'))
 }
 
-/** The session manager, with the keys and what the browser stored of them. */
+/** Loads the session manager, with the keys and what the browser stored of them. */
 export function loadSessionManager(): Promise<typeof import('../session/sessionManager.ts')> {
   return loadModule(import('../session/sessionManager.ts'))
 }
@@ -20,7 +20,7 @@ export function loadSandboxHints(): Promise<typeof import('../errors/sandboxHint
   return loadModule(import('../errors/sandboxHints.ts'))
 }
 
-/** Refreshing a session, and ending it at the service: wanted late in its life. */
+/** Loads the refresh of a session and its end at the service: needed late in its life. */
 export function loadLazyTurns(): Promise<typeof import('./session/laterTurns.ts')> {
   return loadModule(import('./session/laterTurns.ts'))
 }

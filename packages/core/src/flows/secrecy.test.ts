@@ -13,7 +13,7 @@ test.each([
   ['email', createEmailOtpLogin, { email: 'ada@example.com' }],
   ['sms', createSmsOtpLogin, { phoneNumber: '+14155550142' }],
 ] as const)(
-  'the code by %s leaves in clear nowhere: not in requests, storage, state, errors or the console',
+  'the code by %s never leaves in clear text: not in requests, storage, state, errors or the console',
   async (_kind, create, identity) => {
     const world = await phoneWorld()
     const login: OtpLoginController = create(world.client)

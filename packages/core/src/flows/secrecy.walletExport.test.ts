@@ -47,7 +47,7 @@ test('the recovery phrase occurs only in the result of readWords: not in request
   expect(handedOut).toContain(`${words[0]}","${words[1]}`)
 })
 
-test('the key that opens the words can neither be exported nor is it kept', async () => {
+test('the key that decrypts the recovery phrase can neither be exported nor is it kept', async () => {
   const world = await signedInWorld()
   const wallet = createWalletExport(world.client, { accountId: world.ada.accountId })
   const before = await storedBy(world)

@@ -219,7 +219,7 @@ test('a waking tab does not show a newer session that is over too', async () => 
   expect(sleeper.sessions.getSnapshot().status).toBe('expired')
 })
 
-test('a session that ended is not reported as lost, at any time that is stated', async () => {
+test('a session that ended is not reported as lost, regardless of the stated time', async () => {
   const world = await createTestClient()
   await signIn(world)
   const record = await world.keyStore.read(world.ada.accountId)

@@ -3,7 +3,7 @@ import { createPageNotes } from './pageNotes.ts'
 
 const genuine = globalThis.sessionStorage
 
-/** Puts another storage in the place of the tab's own. */
+/** Replaces the tab's own storage. */
 function stub(storage: unknown): void {
   Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, ...(storage as PropertyDescriptor) })
 }

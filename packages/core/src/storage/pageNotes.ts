@@ -8,7 +8,7 @@ export type PageNotes = {
   remove(name: string): void
 }
 
-/** Notes in `sessionStorage`; where the browser refuses it, a reload simply starts over. */
+/** Keeps records in `sessionStorage`; if the browser refuses it, a reload starts over. */
 export function createPageNotes(parameters: { name: string }): PageNotes {
   const prefix = `${parameters.name}:`
   function attempt<result>(work: (storage: Storage) => result): result | undefined {

@@ -21,7 +21,7 @@ async function keyOf(state: string): Promise<ParkedKey> {
   return { ...(await createSessionKey()), state, createdAtMs: 1 }
 }
 
-test('a parked key comes back whole, in another tab too, and only under its own state', async () => {
+test('a stored key comes back unchanged, in another tab too, and only under its own state', async () => {
   const [tab, other] = openTabs()
   const key = await keyOf('a')
   await parkKey(tab.records, key)
@@ -40,7 +40,7 @@ test('if several calls ask at once, in two tabs, one gets the key', async () => 
   expect(taken.filter((key) => key !== undefined)).toHaveLength(1)
 })
 
-test('a key that cannot be erased is not handed out', async () => {
+test('a key that cannot be erased is not returned', async () => {
   const [tab] = openTabs()
   await parkKey(tab.records, await keyOf('a'))
   const remove = IDBObjectStore.prototype.delete

@@ -71,6 +71,9 @@ const amounts = new Set([
   'feesIncluded',
   'platformFeesIncluded',
   'fees',
+  ...['maxSpendPerTransaction', 'perTransactionLimit', 'dailyLimit', 'monthlyLimit', 'dailySpend', 'monthlySpend'],
+  ...['minAmount', 'maxAmount'],
+  'platformFees',
   ...['sendingAmount', 'minSendingAmount', 'maxSendingAmount', 'receivingAmount', 'fixed', 'total'],
 ])
 const openEnums = new Set([
@@ -82,7 +85,19 @@ const openEnums = new Set([
     'beneficiaryVerificationStatus',
     'direction',
     'paymentRail',
+    'railSelectionMode',
   ],
+  ...[
+    'state',
+    'stateReason',
+    'form',
+    'brand',
+    'issuanceStatus',
+    'serviceOperationsStatus',
+    'operationType',
+    'provider',
+  ],
+  ...['defaultExecutionMode', 'executionMode', 'feeType', 'network', 'providerEnvironment'],
 ])
 
 test('every operation has an example of each response, and is listed under its own name', () => {

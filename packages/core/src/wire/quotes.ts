@@ -127,6 +127,7 @@ export const createQuote = defineOperation({
     body: ({ source }: QuoteRequest) => (source.sourceType === 'ACCOUNT' ? source.accountId : source.customerId),
   },
   idempotent: true,
+  permission: 'TRANSACT',
   access: 'customer',
 })
 
@@ -153,6 +154,7 @@ export const executeQuote = defineOperation({
   answersId: 'quoteId',
   walletSignature: 'payload',
   idempotent: true,
+  permission: 'TRANSACT',
   access: 'customer',
 })
 
@@ -166,6 +168,7 @@ export const authorizeQuote = defineOperation({
   ids: { quoteId: 'Quote' },
   owner: { path: 'quoteId' },
   answersId: 'quoteId',
+  permission: 'TRANSACT',
   access: 'customer',
   endUserIpAddress: 'optional',
 })
@@ -178,5 +181,6 @@ export const resendQuoteAuthorization = defineOperation({
   responses: { 204: null, 200: null },
   ids: { quoteId: 'Quote' },
   owner: { path: 'quoteId' },
+  permission: 'TRANSACT',
   access: 'customer',
 })

@@ -47,7 +47,7 @@ const hostileTexts = {
   'half a megabyte of emoji': '💶'.repeat(131_072),
 }
 
-/** JSON that a parser reads as the same value and a writer writes otherwise. */
+/** JSON that a parser reads as the same value and a serializer writes differently. */
 const hostileJson = {
   'blanks in JSON': '{ "a" : 1 }',
   'keys out of order': '{"b":1,"a":2}',

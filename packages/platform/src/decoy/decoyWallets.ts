@@ -3,7 +3,7 @@ import type { DecoyWallet } from '../options.ts'
 import type { ServiceAnswer } from '../service/callService.ts'
 import { createShortMemory } from '../shortMemory.ts'
 
-/** For how long it is remembered which login was shown which challenge, in milliseconds. */
+/** How long it is remembered which login was shown which challenge, in milliseconds. */
 const shownMs = 10 * 60_000
 
 /** The wallets that stand in for unknown logins, and which of them got which challenge. */

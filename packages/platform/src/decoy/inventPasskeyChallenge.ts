@@ -11,8 +11,8 @@ type InventedPasskey = {
 }
 
 /**
- * A challenge for a passkey that exists nowhere. Its WebAuthn id is the same each time, as that of a real one; no
- * authenticator has it.
+ * Returns a challenge for a passkey that does not exist. Its WebAuthn id is the same each time, as that of a real one;
+ * no authenticator has it.
  */
 export async function inventPasskeyChallenge(parameters: InventedPasskey): Promise<PresentedPasskeyChallenge> {
   const { method, decoyKey, now } = parameters

@@ -133,7 +133,7 @@ test('a decoy wallet over its limit responds with its last bundle, but not to th
 })
 
 test.each([400, 403, 404, 409, 423])(
-  'a challenge that the service declines (%i) ends alike for known and unknown logins',
+  'a challenge that the service refuses (%i) ends the same way for known and unknown logins',
   async (status) => {
     const shapes = await Promise.all(
       [{ email: ada.email }, unknown].map(async (login) => {

@@ -102,7 +102,7 @@ test.each([
   ['POST', `${credentials}/${ada.credential}/verify`, { type: 'EMAIL_OTP' }],
   ['POST', `${credentials}/${ada.credential}/challenge`, { clientPublicKey: 'x' }],
   ['POST', '/auth/delegated-keys', { cardId: ada.card, internalAccountId: ada.account, nickname: ' ' }],
-] as const)('%s %s with %j is refused before the service is asked', async (method, path, body) => {
+] as const)('%s %s with %j is refused before the service is called', async (method, path, body) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call(method, path, { body })

@@ -1,5 +1,5 @@
 import type { IdType, Operation, OwnedType } from '@countersign/core/wire'
-import { operations, ownedTypes } from '@countersign/core/wire'
+import { opaqueTypes, operations, ownedTypes } from '@countersign/core/wire'
 
 /** The form of every accepted id: a type, a colon, and nothing that a path or a parser could read otherwise. */
 export const idPattern = /^[A-Za-z]+:[A-Za-z0-9-]{1,64}$/
@@ -19,7 +19,7 @@ export const typeByParameter: ReadonlyMap<string, OwnedType> = new Map(
   describedIds.flatMap(({ name, type }) => (isOwnedType(type) ? [[name, type]] : [])),
 )
 
-const opaque = describedIds.filter(({ type }) => !isOwnedType(type))
+const opaque = describedIds.filter(({ type }) => (opaqueTypes as readonly IdType[]).includes(type))
 
 /** Parameters of a path that contain ids of no known form. */
 export const opaqueParameters: readonly string[] = opaque.flatMap(({ name, isInPath }) => (isInPath ? name : []))

@@ -105,7 +105,7 @@ test.each([
   },
 )
 
-test('reads no further wallet after the first one that the service declines', async () => {
+test('reads no further wallet after the first one that the service refuses', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   platform.service.intercept = ({ url }) => {
     if (url.includes('/internal-accounts?')) return jsonResponse(200, { data: wallets })

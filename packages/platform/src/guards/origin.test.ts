@@ -16,7 +16,7 @@ test.each<Record<string, string>>([
   { origin: own },
   { 'sec-fetch-site': 'same-origin' },
   { origin: own, 'sec-fetch-site': 'same-origin' },
-])('a change asked for by our own page passes: %j', async (headers) => {
+])('a change requested by our own page passes: %j', async (headers) => {
   const { answer } = await post(headers)
 
   expect(answer.status).toBe(200)
@@ -113,7 +113,7 @@ test.each([
   'https://*.app.test',
   'null',
   '',
-])('the option allowedOrigins does not take %j, which no browser sends', (origin) => {
+])('the option allowedOrigins rejects %j, which browsers never send', (origin) => {
   expect(() => createTestPlatform({ allowedOrigins: [origin] })).toThrow(TypeError)
 })
 

@@ -156,30 +156,27 @@ test.each([
   ['an account', 'GET', `/auth/sessions?accountId=${ada.account}`],
   ['a session', 'DELETE', `/auth/sessions/${ada.session}`],
   ['a quote', 'GET', quote],
-])(
-  'a service that takes ten seconds for each page about %s is asked for half a minute',
-  async (_what, method, path) => {
-    const platform = createTestPlatform({ signedIn: ada })
-    platform.service.intercept = ({ url }) =>
-      url.includes('/internal-accounts?')
-        ? new Promise((resolve) => {
-            const page = { data: [], hasMore: true, nextCursor: 'again' }
-            setTimeout(() => resolve(jsonResponse(200, page)), 10_000)
-          })
-        : undefined
+])('a service that takes ten seconds for each page about %s is read for half a minute', async (_what, method, path) => {
+  const platform = createTestPlatform({ signedIn: ada })
+  platform.service.intercept = ({ url }) =>
+    url.includes('/internal-accounts?')
+      ? new Promise((resolve) => {
+          const page = { data: [], hasMore: true, nextCursor: 'again' }
+          setTimeout(() => resolve(jsonResponse(200, page)), 10_000)
+        })
+      : undefined
 
-    const pending = platform.call(method, path)
-    for (let second = 0; second < 30; second++) {
-      await new Promise((resolve) => setImmediate(resolve))
-      vi.advanceTimersByTime(1_000)
-    }
-    const answer = await pending
-    const asked = platform.service.seen.length
-    vi.advanceTimersByTime(60_000)
+  const pending = platform.call(method, path)
+  for (let second = 0; second < 30; second++) {
     await new Promise((resolve) => setImmediate(resolve))
+    vi.advanceTimersByTime(1_000)
+  }
+  const answer = await pending
+  const asked = platform.service.seen.length
+  vi.advanceTimersByTime(60_000)
+  await new Promise((resolve) => setImmediate(resolve))
 
-    expect(answer.json).toMatchObject({ status: 504, code: 'TIMEOUT' })
-    expect(asked).toBeLessThanOrEqual(4)
-    expect(platform.service.seen).toHaveLength(asked)
-  },
-)
+  expect(answer.json).toMatchObject({ status: 504, code: 'TIMEOUT' })
+  expect(asked).toBeLessThanOrEqual(4)
+  expect(platform.service.seen).toHaveLength(asked)
+})

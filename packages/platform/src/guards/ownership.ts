@@ -3,6 +3,7 @@ import { refuse } from '../answers.ts'
 import { withDeadline } from '../deadline.ts'
 import type { ServiceOptions } from '../options.ts'
 import { defaultTimeoutMs } from '../service/callService.ts'
+import { readAgentActionIds, readCustomerOfAgent } from '../service/customerAgents.ts'
 import { readAccountOfDelegatedKey, readCardIds, readFundingSourceIds } from '../service/customerCards.ts'
 import {
   readCredentials,
@@ -38,7 +39,7 @@ const rememberedMs = 60_000
 export function createOwnership(service: ServiceOptions, { now }: { now: () => number }): Ownership {
   const confirmed = createShortMemory({ now, lifetimeMs: rememberedMs })
   const timeoutMs = 2 * (service.timeoutMs ?? defaultTimeoutMs)
-  const late = () => refuse(504, { code: 'TIMEOUT', message: 'The service took too long to say whose this is' })
+  const late = () => refuse(504, { code: 'TIMEOUT', message: 'The service took too long to confirm the owner' })
 
   function createOwns({ customerId, signal }: { customerId: string; signal: AbortSignal }): Owns {
     const askedService = stopCallsAfter(service, { signal })
@@ -90,5 +91,9 @@ async function readOwnIds(service: ServiceOptions, { type, customerId, id, owns 
       const accountId = await readAccountOfDelegatedKey(service, { id })
       return accountId !== undefined && (await owns(accountId)) ? [id] : []
     }
+    case 'Agent':
+      return (await readCustomerOfAgent(service, { id })) === customerId ? [id] : []
+    case 'AgentAction':
+      return readAgentActionIds(service, { customerId })
   }
 }

@@ -12,7 +12,7 @@ export type Route = {
 
 const relayed: readonly Operation[] = Object.values<Operation>(operations).filter(({ access }) => access !== 'platform')
 
-/** The longest address that is read, in characters. What makes them long is the cursor of a list. */
+/** The longest address that is read, in characters. The cursors of lists make addresses long. */
 const longestUrl = 8192
 
 /**
@@ -68,7 +68,7 @@ function methodNotAllowed(routes: readonly Route[]) {
   const allow = routes.map(({ operation }) => operation.method).join(', ')
   return refuse(405, {
     code: 'METHOD_NOT_ALLOWED',
-    message: 'This path does not take this method',
+    message: 'This path does not support this method',
     headers: { allow },
   })
 }

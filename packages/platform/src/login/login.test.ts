@@ -142,7 +142,7 @@ test('signing out clears the ticket and runs the platform’s own part', async (
   expect(answer.headers.has('x-app')).toBe(false)
 })
 
-test('without a ticket or a customer, only login operations return a login error', async () => {
+test('without a ticket or a customer, only the operations of a login ask for a login ticket', async () => {
   const platform = createTestPlatform()
 
   const read = await platform.call('GET', '/transactions')

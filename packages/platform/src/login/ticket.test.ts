@@ -77,7 +77,7 @@ test('a ticket with one character changed, wherever it is, opens nothing', async
   expect(platform.service.seen).toEqual([])
 })
 
-test('a ticket is over after ten minutes, also when a challenge wrote it again', async () => {
+test('a ticket expires after ten minutes, also when a challenge wrote it again', async () => {
   const platform = createTestPlatform()
   const { cookie: early } = await startLogin(platform, { email: ada.email })
   platform.clock.now += 599_000
@@ -172,7 +172,7 @@ test('a query is refused with a ticket too', async () => {
   expect(platform.service.seen).toEqual([])
 })
 
-test('nothing is verified before a code was asked for', async () => {
+test('nothing is verified before a code was requested', async () => {
   const platform = createTestPlatform()
   const { cookie } = await startLogin(platform, { email: ada.email })
 

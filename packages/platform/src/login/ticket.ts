@@ -38,7 +38,7 @@ export function sealTicket(ticket: LoginTicket, { ticketKey }: Sealing): Promise
     .encrypt(ticketKey)
 }
 
-/** Opens a ticket. `undefined`: it is forged, damaged or over. */
+/** Decrypts a ticket. `undefined`: it is forged, damaged or expired. */
 export async function openTicket(
   sealed: string,
   { ticketKey, now }: Sealing & { now: () => number },

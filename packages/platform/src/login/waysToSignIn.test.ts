@@ -138,7 +138,7 @@ test.each([
   ['a token for the passkey', passkeyId, identityProof],
   ['a passkey for the identity', identityId, passkeyProof],
   ['a code for the identity', identityId, emailCode],
-])('%s is refused before the service is asked', async (_what, id, body) => {
+])('%s is refused before the service is called', async (_what, id, body) => {
   const platform = createPlatformOfAda()
   const { cookie } = await startChallenge(platform, { email: ada.email })
   platform.service.seen.length = 0

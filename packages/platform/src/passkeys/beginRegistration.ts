@@ -57,7 +57,7 @@ function tooManyRegistrations() {
   return refuse(429, { code: 'RATE_LIMITED', message: 'Too many passkey registrations were begun', headers })
 }
 
-/** The end of every passkey request where `passkeys` is not set. */
+/** The refusal of every passkey request if `passkeys` is not set. */
 export function passkeysMissing() {
   return refuse(501, { code: 'NOT_IMPLEMENTED', message: 'This platform is not set up for passkeys' })
 }

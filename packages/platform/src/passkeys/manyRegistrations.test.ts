@@ -77,7 +77,7 @@ test.each([
       increment: down,
     },
   ],
-])('with a store %s a passkey is neither begun nor enrolled, and everything else works', async (_how, store) => {
+])('with a store %s a passkey is neither begun nor registered, and everything else works', async (_how, store) => {
   const platform = createTestPlatform({ signedIn: ada, store })
   const attestation = { credentialId: 'AAAA', clientDataJson: 'BBBB', attestationObject: 'CCCC' }
   const passkey = { type: 'PASSKEY', accountId: ada.account, nickname: 'Phone', challenge: 'A'.repeat(43), attestation }

@@ -56,7 +56,7 @@ test.each([
 test.each([
   ['customer', { ...ada, customerId: 'Customer:2' }],
   ['account', { ...ada, accountId: 'InternalAccount:2' }],
-])('a challenge does not pass for another %s, and is still good for its own', async (_what, other) => {
+])('a challenge does not pass for another %s, and is still valid for its own', async (_what, other) => {
   const { challenges } = createChallenges()
   const challenge = await challenges.issue(ada)
 

@@ -11,7 +11,7 @@ const mostRegistrations = 20
 const issuedSchema = v.object({ expiresAt: v.number() })
 const spentSchema = v.object({ bodyHash: v.string(), expiresAt: v.number() })
 
-/** Whose wallet a passkey is for. */
+/** The customer and the account that a passkey is for. */
 export type Enrolment = { readonly customerId: string; readonly accountId: string }
 
 type Attempt = Enrolment & { readonly challenge: string; readonly body: Uint8Array<ArrayBuffer> }
@@ -20,7 +20,7 @@ type Attempt = Enrolment & { readonly challenge: string; readonly body: Uint8Arr
 export type RegistrationChallenges = {
   /** Creates a challenge: 32 random bytes, base64url. Resolves with `undefined` when the customer began too many. */
   readonly issue: (enrolment: Enrolment) => Promise<string | undefined>
-  /** Uses a challenge up, for a request with this body. `false`: it was not issued here, is over, or was used. */
+  /** Uses a challenge up, for a request with this body. `false`: it was not issued here, has expired, or was used. */
   readonly spend: (attempt: Attempt) => Promise<boolean>
   /** Lets the signed retry of that request through, once. `false`: it is another request, or was let through before. */
   readonly confirm: (attempt: Attempt) => Promise<boolean>

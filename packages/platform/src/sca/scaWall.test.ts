@@ -3,7 +3,7 @@ import { createTestPlatform } from '../../test/createTestPlatform.ts'
 import { ada, decoyWallet, errorResponse, eve, jsonResponse, nobody } from '../../test/fakeService.ts'
 import { bodyByOperation } from '../../test/requestBodies.ts'
 
-const refused = { status: 404, code: 'REFERENCE_NOT_FOUND', message: 'There is nothing here by this name' }
+const refused = { status: 404, code: 'REFERENCE_NOT_FOUND', message: 'This resource does not exist' }
 const start = bodyByOperation.startScaLogin?.(ada)
 
 const ofCustomer = [

@@ -124,7 +124,7 @@ test.each([
   ],
   ['304', () => new Response(null, { status: 304 }), 'UNEXPECTED_RESPONSE'],
   [
-    'an endless answer',
+    'an endless response',
     () => new Response(endless(), { headers: { 'content-type': 'application/json' } }),
     'UNEXPECTED_RESPONSE',
   ],

@@ -15,7 +15,7 @@ export const defaultTimeoutMs = 15_000
 /** A point in time as HTTP writes it (RFC 9110 §5.6.7). */
 const httpDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
-/** Headers of the service that the browser gets to see, and what they look like. */
+/** Headers of the service that are passed to the browser, and their form. */
 const relayedAnswerHeaders: readonly [name: string, form: RegExp][] = [
   ['content-type', /^.{1,200}$/],
   ['retry-after', new RegExp(`^\\d{1,10}$|${httpDate.source}`)],
@@ -96,7 +96,7 @@ function readJson({ status, headers }: Response, { text }: { text: string }): un
   }
 }
 
-/** Picks the headers that the browser gets to see, each only in the form that it has in HTTP. */
+/** Picks the headers that are passed to the browser, each only in the form that it has in HTTP. */
 function pickHeaders(headers: Headers) {
   const picked = new Headers()
   for (const [name, form] of relayedAnswerHeaders) {

@@ -10,9 +10,9 @@ const shortestDistinctive = 8
 const mostLayers = 4
 
 /**
- * Checks whether a text holds the client id or the client secret: in clear, or in an encoding that an error page, a
- * debugger or a proxy may put around a request that it repeats (JSON escapes, percent codes, character references,
- * base64 as of the `Authorization` header, hexadecimal digits), also several of them around each other.
+ * Checks whether a text contains the client id or the client secret: in clear text, or in an encoding that an error
+ * page, a debugger or a proxy may put around a request that it repeats (JSON escapes, percent codes, character
+ * references, base64 as of the `Authorization` header, hexadecimal digits), also several of them around each other.
  */
 export function holdsCredentials(text: string, credentials: Credentials): boolean {
   const needles = listNeedles(credentials)

@@ -12,12 +12,12 @@ const delegatedKeySchema = v.object({ accountId: textSchema, fundingSourceId: te
 
 type OfCustomer = { readonly customerId: string }
 
-/** The ids of the cards that the customer's accounts pay for. */
+/** Returns the ids of the cards that the customer's accounts pay for. */
 export async function readCardIds(service: ServiceOptions, { customerId }: OfCustomer): Promise<string[]> {
   const accounts = await readInternalAccounts(service, { customerId })
   const lists = await mapConcurrently(accounts, async ({ id: accountId }) => {
     const cards = await readPages(service, { operation: listCards, item: cardSchema, query: { accountId } })
-    // Asked for one account; a filter that was ignored must not open a card that others pay for.
+    // Requested for one account; an ignored filter must not give access to a card that other customers pay for.
     return cards.filter(({ fundingSources }) => fundingSources.includes(accountId))
   })
   return lists.flat().map(({ id }) => id)

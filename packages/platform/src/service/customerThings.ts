@@ -31,7 +31,7 @@ const quoteSourceSchema = v.object({
 type KnownCredential = v.InferOutput<typeof credentialSchema>
 type OfCustomer = { readonly customerId: string }
 
-/** A customer's internal accounts, all pages. */
+/** Returns a customer's internal accounts, all pages. */
 export async function readInternalAccounts(
   service: ServiceOptions,
   { customerId, type }: OfCustomer & { type?: string },
@@ -55,7 +55,7 @@ export function readCredentialsOfAccount(
   return readOfWallet(service, { accountId, operation: listCredentials, item: credentialSchema })
 }
 
-/** The ids of a customer's open sessions, over all of their wallets. */
+/** Returns the ids of a customer's open sessions, over all of their wallets. */
 export async function readSessionIds(service: ServiceOptions, ofCustomer: OfCustomer): Promise<string[]> {
   const item = v.object({ id: textSchema, accountId: textSchema })
   const sessions = await readOfWallets(service, { ...ofCustomer, operation: listSessions, item })
@@ -84,19 +84,19 @@ async function readOfWallet<const item extends v.GenericSchema<unknown, { accoun
 
 type ById = { readonly id: string }
 
-/** The customer that a payee belongs to. `undefined` or `null`: none, or it does not exist. */
+/** Returns the customer that a payee belongs to. `undefined` or `null`: no customer, or the payee does not exist. */
 export async function readOwnerOfExternalAccount(service: ServiceOptions, { id }: ById) {
   const pathIds = { externalAccountId: id }
   return (await readFromService(service, { operation: getExternalAccount, schema: ownedSchema, pathIds }))?.customerId
 }
 
-/** The customer that a transaction belongs to. `undefined` or `null`: none, or it does not exist. */
+/** Returns the customer that a transaction belongs to. `undefined` or `null`: no customer, or it does not exist. */
 export async function readOwnerOfTransaction(service: ServiceOptions, { id }: ById) {
   const pathIds = { transactionId: id }
   return (await readFromService(service, { operation: getTransaction, schema: ownedSchema, pathIds }))?.customerId
 }
 
-/** The ids that say whose money a quote would move. */
+/** Returns the ids that determine whose money a quote would move. */
 export async function readSourceOfQuote(service: ServiceOptions, { id }: ById): Promise<string[]> {
   const quote = await readFromService(service, {
     operation: getQuote,

@@ -17,7 +17,7 @@ type ReadParameters<schema> = {
 /**
  * Reads something from the service for the platform's own use. `undefined`: it does not exist.
  *
- * @throws `Declined` with the service's own status and code when it declines; `Refusal` 429 when it limits the platform,
+ * @throws `Declined` with the service's own status and code when it refuses; `Refusal` 429 when it limits the platform,
  * 502 or 504 when it cannot be understood or reached.
  */
 export async function readFromService<const schema extends v.GenericSchema<unknown, unknown>>(

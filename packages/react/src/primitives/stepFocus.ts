@@ -15,4 +15,6 @@ export function focusStep(heading: HTMLElement | null, root: Element | null): vo
   const field = root?.querySelector<HTMLElement>('[data-step-field]') ?? null
   const target = field && stepHeadingOf(field) === heading ? field : heading
   target?.focus()
+  // What stands there already is replaced by typing, as where a field is reached with Tab.
+  if (target instanceof HTMLInputElement) target.select()
 }

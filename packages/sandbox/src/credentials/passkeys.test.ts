@@ -31,7 +31,7 @@ test('a passkey is enrolled, listed with its WebAuthn id, and opens sessions', a
   await loginWithPasskey(service, { credentialId: passkey.id, authenticator })
 })
 
-test('a challenge is 64 hex digits, good for five minutes', async () => {
+test('a challenge is 64 hex digits, valid for five minutes', async () => {
   const { service, login } = await enrolled()
   const { challenge, ...attempt } = await assertPasskey(service, login)
   expect(challenge).toMatch(/^[\da-f]{64}$/)
@@ -64,7 +64,7 @@ test.each([
   expect(refusal.body.reason).toContain(reason)
 })
 
-test('any port of localhost is a page of ours, until the origins are named', async () => {
+test('any port of localhost is allowed, until the origins are configured', async () => {
   const { service, authenticator, login } = await enrolled()
   authenticator.options.origin = 'http://localhost:5173'
   await service.succeed('verifyCredential', 200, await assertPasskey(service, login))

@@ -9,7 +9,7 @@ export function describeRelyingParty(context: SandboxContext): { rpId: string; o
   return context.settings.passkeys ?? { rpId: 'localhost', origins: ['http://localhost'] }
 }
 
-/** Without a setting any port of localhost will do, so the one that the message names is looked at. */
+/** Without a setting any port of localhost is allowed, so the one in the message is checked. */
 export function expectedRelyingParty(context: SandboxContext, parameters: { clientDataJSON: string }) {
   const { rpId: expectedRPID, origins } = describeRelyingParty(context)
   if (context.settings.passkeys) return { expectedRPID, expectedOrigin: [...origins] }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { derToP1363, p1363ToDer } from './der.ts'
 import { bytesToHex, hexToBytes } from './encoding.ts'
 
-test('every pair of scalars survives the way to DER and back', () => {
+test('every pair of scalars is unchanged after encoding to DER and back', () => {
   const scalar = fc.oneof(
     fc.uint8Array({ minLength: 32, maxLength: 32 }),
     // Leading zeros are where encodings differ.

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { readPublicKeyHex } from '../crypto/point.ts'
 import { invalidInput } from './answers.ts'
 
-/** Every field of a value that a schema refuses. Messages name what was expected and never repeat the value. */
+/** Returns every field of a value that a schema refuses. Messages name what was expected and never repeat the value. */
 export function findFieldErrors(
   schema: v.GenericSchema<unknown, unknown>,
   parameters: { value: unknown },
@@ -80,7 +80,7 @@ export function isWithin(time: unknown, period: { from: string | undefined; to: 
   return (from === undefined || at >= Date.parse(from)) && (to === undefined || at <= Date.parse(to))
 }
 
-/** @throws `ServiceError` `INVALID_INPUT` when the text has not the form of an internal account's id. */
+/** @throws `ServiceError` `INVALID_INPUT` when the text does not have the form of an internal account's id. */
 export function requireAccountId(accountId: string): void {
   const pattern = '^InternalAccount:[0-9a-fA-F-]{36}$'
   if (!new RegExp(pattern).test(accountId))

@@ -118,7 +118,7 @@ test.each(['token', 'a.b.c', 'sandbox-valid-oidc-token'])('%s is not a token', a
   expect(await service.refuse('createCredential', { body: create })).toMatchObject(invalid('oidcToken'))
 })
 
-test('an issuer is added by option, and then any signature will do', async () => {
+test('an issuer is added by option, and then any signature is accepted', async () => {
   const issuer = 'https://id.example'
   const service = await signedIn({ oidcIssuers: [issuer] })
   const issuedAt = service.service.sandbox.clock.now() / 1000

@@ -50,7 +50,7 @@ export async function readOidcToken(
   return { identity: { issuer, audience, subject }, nickname: email ?? subject, nonce }
 }
 
-/** @throws `ServiceError` 401 when the token was not asked for with this key. */
+/** @throws `ServiceError` 401 when the token was not requested with this key. */
 export async function requireNonce(nonce: string | undefined, parameters: { clientPublicKey: string }): Promise<void> {
   const digest = await crypto.subtle.digest('SHA-256', textToBytes(parameters.clientPublicKey))
   if (nonce !== bytesToHex(new Uint8Array(digest)))

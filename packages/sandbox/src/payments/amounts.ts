@@ -46,3 +46,11 @@ export function computeQuoteAmounts(
   while (sending - feesOf(sending) < net) sending++
   return { sending, receiving: lockedAmount, fees: feesOf(sending), exchangeRate }
 }
+
+/** What an amount is worth in another currency, without fees, in smallest units and rounded up. */
+export function convertAmount(amount: number, parameters: { from: CurrencyCode; to: CurrencyCode }): number {
+  const { from, to } = parameters
+  const numerator = BigInt(amount) * worthTimes1e8[from] * 10n ** BigInt(currencyOf(to).decimals)
+  const denominator = worthTimes1e8[to] * 10n ** BigInt(currencyOf(from).decimals)
+  return Number((numerator + denominator - 1n) / denominator)
+}

@@ -44,7 +44,7 @@ function changePayee(context: SandboxContext, parameters: { quote: QuoteRecord; 
   quote.destination.accountId = id
 }
 
-/** The payee stays who they are; the money would go elsewhere. */
+/** The payee stays the same; the money would go elsewhere. */
 function changeAccount(payee: ExternalAccountRecord): void {
   Object.assign(payee.accountInfo, otherNumbers(payee))
 }

@@ -41,19 +41,28 @@ const scaRequestSchema = v.variant('action', [
   v.object({ action: v.literal('changeQuote'), quoteId: textSchema, change: v.picklist(quoteChanges) }),
 ])
 
+const cardRulesSchema = v.strictObject({
+  changes: v.exactOptional(v.picklist(['at-once', 'signed'])),
+  liveCardsPerCardholder: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  liveCardsPerPlatform: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  areEnabled: v.exactOptional(v.boolean()),
+})
+
 const controlPaths = [
   '/sandbox/inbox',
   '/sandbox/clock',
   '/sandbox/scenarios',
   '/sandbox/identity-tokens',
   '/sandbox/sca',
+  '/sandbox/card-rules',
+  '/sandbox/webhooks',
 ] as const
 
 /** Endpoints of the sandbox itself, for callers in other languages. They need no credentials. */
 export function createControl(
-  sandbox: Pick<Sandbox, 'inbox' | 'clock' | 'scenarios' | 'identityProvider' | 'sca'>,
+  sandbox: Pick<Sandbox, 'inbox' | 'clock' | 'scenarios' | 'identityProvider' | 'sca' | 'webhooks' | 'cards'>,
 ): Hono {
-  const { inbox, clock, scenarios, identityProvider, sca } = sandbox
+  const { inbox, clock, scenarios, identityProvider, sca, webhooks, cards } = sandbox
   const control = new Hono()
   // By path: everything else below the version belongs to the service.
   for (const path of controlPaths) control.use(path, controlGuard)
@@ -64,6 +73,10 @@ export function createControl(
     const { advanceSeconds } = await read(clockRequestSchema, c.req.raw)
     clock.advance(advanceSeconds * 1000)
     return c.json(now())
+  })
+  control.get('/sandbox/webhooks', (c) => {
+    const { publicKeyPem } = webhooks
+    return c.json({ publicKeyPem, data: webhooks.deliveries() })
   })
   control.post('/sandbox/scenarios', async (c) => {
     const { operation, ...failure } = await read(scenarioRequestSchema, c.req.raw)
@@ -76,6 +89,10 @@ export function createControl(
   })
   control.post('/sandbox/sca', async (c) => {
     orderSca(sca, await read(scaRequestSchema, c.req.raw))
+    return c.body(null, 204)
+  })
+  control.post('/sandbox/card-rules', async (c) => {
+    cards.setRules(await read(cardRulesSchema, c.req.raw))
     return c.body(null, 204)
   })
   return control

@@ -58,7 +58,7 @@ test('a wallet has the same words every time, and other words than the next', as
   expect(await wordsOf(grace)).not.toBe(words)
 })
 
-test('an unsigned export is on order', async () => {
+test('an unsigned export can be ordered', async () => {
   const { service, exportKey, retry } = await exporting({ unsignedExports: true })
   const { encryptedWalletCredentials } = await service.succeed('exportWallet', 200, retry)
   const { outer, mnemonic } = await openExport(encryptedWalletCredentials, { key: exportKey })
@@ -66,7 +66,7 @@ test('an unsigned export is on order', async () => {
   expect(mnemonic.split(' ')).toHaveLength(12)
 })
 
-test('an export opens with no other key', async () => {
+test('an export cannot be decrypted with another key', async () => {
   const { service, retry } = await exporting()
   const { encryptedWalletCredentials } = await service.succeed('exportWallet', 200, retry)
   const opening = openExport(encryptedWalletCredentials, { key: await createDecryptionKey() })

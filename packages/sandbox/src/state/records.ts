@@ -2,10 +2,13 @@ import type { RecipientKey } from '../crypto/openOtp.ts'
 import type { CurrencyCode } from '../payments/currencies.ts'
 import type { Signer } from '../signing/signers.ts'
 
-/**
- * Records contain times in milliseconds since epoch where the sandbox computes with them, else in the form of the wire.
- */
-export type CustomerRecord = { id: string; platformCustomerId: string; [field: string]: unknown }
+/** Records hold times in milliseconds since epoch where the sandbox computes with them, else as the wire shows them. */
+export type CustomerRecord = {
+  id: string
+  platformCustomerId: string
+  umaAddress?: string | undefined
+  [field: string]: unknown
+}
 
 export type InternalAccountRecord = {
   id: string
@@ -108,21 +111,6 @@ export type SessionRecord = {
   revoked: boolean
 }
 
-export type CardRecord = {
-  id: string
-  cardholderId: string
-  fundingSources: { id: string; accountId: string }[]
-  platformCardId?: string | undefined
-  /** Smallest unit. */
-  maxSpendPerTransaction?: number | undefined
-  state: 'PROCESSING' | 'ACTIVE' | 'FROZEN' | 'CLOSED'
-  /** A card whose state is ACTIVE is shown as PROCESSING until then. */
-  activeAt: number
-  createdAt: number
-  /** When it was last frozen or unfrozen. */
-  changedAt?: number | undefined
-}
-
 export type DelegatedKeyRecord = {
   id: string
   cardId: string
@@ -136,4 +124,4 @@ export type DelegatedKeyRecord = {
 }
 
 /** The first success under an idempotency key. `id` is operation, path and key. */
-export type ReplayRecord = { id: string; bodyText: string; status: number; answerText: string }
+export type ReplayRecord = { id: string; bodyDigest: string; status: number; answerText: string }

@@ -130,7 +130,7 @@ const payers = {
 }
 
 test.each(Object.keys(payers) as (keyof typeof payers)[])(
-  'no lie at any request of a payment from outside has %s send the money twice, or calls a payment failed',
+  'no lie in any response makes %s send the money twice, or shows a payment as failed',
   {
     timeout: 240_000,
   },

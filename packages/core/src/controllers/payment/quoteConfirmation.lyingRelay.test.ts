@@ -78,7 +78,7 @@ test('a payment that was executed and then reported as too old is not paid a sec
 })
 
 test.each(wallets)(
-  'no refusal that is invented for a request $where leads to a second payment, or is shown for a payment',
+  'no invented refusal of a request $where leads to a second payment, or is shown for a payment',
   {
     timeout: 120_000,
   },
@@ -100,7 +100,7 @@ test.each(wallets)(
 )
 
 test.each(wallets)(
-  'no lie at any request of a payment $where leads to a second payment, or to a false failure',
+  'no lie in any response for a payment $where leads to a second payment, or to a false failure',
   {
     timeout: 240_000,
   },

@@ -59,7 +59,7 @@ test('an execution whose response is lost is looked up, and not repeated blindly
   expect(await outgoing(world)).toEqual(['COMPLETED'])
 })
 
-test('an execution that never arrived is repeated as the very same request', async () => {
+test('an execution that never arrived is repeated as the same request', async () => {
   const world = await signedInWorld()
   const { confirmation } = await reviewedQuote(world)
   world.network.lose('/execute', 'request')

@@ -46,7 +46,7 @@ export type QuoteConfirmationEvent =
   | { type: 'requoted'; quote: Quote; payee: ExternalAccount | undefined; changes: readonly QuoteChange[] }
   | { type: 'confirmed' }
   | { type: 'sign-in-needed'; credentialId: string | undefined }
-  /** `sent`: a payment of the quote may be out. */
+  /** `sent`: a payment of the quote may have been sent. */
   | { type: 'sca-sign-in-needed'; sent: boolean }
   | { type: 'challenge-closed' }
   | { type: 'challenge-opened' }

@@ -19,7 +19,7 @@ test.each([
   ['account', ['destination']],
   ['rail', ['destination']],
 ] as const)(
-  'the %s changes on the quote while a proof is awaited: abandoned, and nothing is authorized',
+  'the %s changes on the quote while a proof is awaited: the payment is abandoned, and nothing is authorized',
   async (change, fields) => {
     const { world, challenge, payment } = await challengedPayment()
     world.sandbox.sca.changeQuote({ quoteId: payment.quoteId, change })
@@ -99,7 +99,7 @@ test.each(tampered)(
 )
 
 test.each(tampered)(
-  '%s is not what was agreed to when the challenge begins: no code is asked for',
+  '%s is not what was agreed to when the challenge begins: no code is requested',
   async (_what, path, change) => {
     const world = await signedInEuropean()
     const payment = await awaitingPayment(world)
@@ -120,7 +120,7 @@ test.each([
   ['currency', ({ amount }: ScaPayment) => ({ amount: { ...amount, currency: other } })],
   ['payee', () => ({ payee: { umaAddress: '$grace@example.com' } })],
 ])(
-  'a quote whose %s is another than the page’s own is not proved, also without the whole quote',
+  'a quote whose %s differs from the page’s own is not proved, even without the whole quote',
   async (_what, change) => {
     const world = await signedInEuropean()
     const { shown: _shown, ...payment } = await awaitingPayment(world)

@@ -82,7 +82,7 @@ test.each([
   ['+49 123'],
   ['my old one'],
   ['+49 15198765432109'],
-])('the number %j is asked for again, and nothing is sent', async (typed) => {
+])('the number %j is rejected as input, and nothing is sent', async (typed) => {
   const { world, reset } = await passed()
   await reset.complete({ phoneNumber: typed })
   expect(reset.getSnapshot()).toMatchObject({ status: 'passed', error: { code: 'INVALID_PHONE_NUMBER' } })
@@ -119,7 +119,7 @@ test('other factors are completed without a number', async () => {
 test.each([
   ['is rejected', 'rejected'],
   ['never happens', 'expired'],
-] as const)('a check that %s ends the reset, and it is read no longer', async (outcome, status) => {
+] as const)('a check that %s ends the reset, and it is no longer read', async (outcome, status) => {
   const world = await europeanWorld()
   world.sandbox.sca.scriptLiveness(outcome)
   const { reset } = await begun(world)

@@ -51,7 +51,7 @@ test.each<[ScaFactorResetEvent, object]>([
   [{ type: 'gone', error }, everywhere({ status: 'idle', error })],
   [{ type: 'left' }, everywhere(idle)],
   [{ type: 'destroyed' }, everywhere({ status: 'loading' })],
-])('$type moves what it fits, and leaves the rest alone', (event, expected) => {
+])('$type changes the states that it fits, and no others', (event, expected) => {
   const moved = states.map((state) => [state, reduceScaFactorReset(state, event)] as const)
   const changed = moved.filter(([before, after]) => before !== after)
   expect(Object.fromEntries(changed.map(([{ status }, after]) => [status, after]))).toEqual(expected)

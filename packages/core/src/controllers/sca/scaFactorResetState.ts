@@ -55,7 +55,7 @@ export type ScaFactorResetEvent =
   /** `factor`: of the reset that could not be read. */
   | { type: 'not-read'; factor: ScaFactor; error: WalletError }
   | { type: 'complete-requested' }
-  /** Another one was not begun: `kept` is where the one before it stood. */
+  /** Another one was not begun: `kept` is the state of the one before it. */
   | { type: 'refused'; kept: KeptReset; error: WalletError; retryAt?: Date | undefined }
   | { type: 'failed'; error: WalletError; retryAt?: Date | undefined }
   /** The service has no such reset. */

@@ -44,11 +44,11 @@ test('a passkey challenge without data to sign is an error, and no prompt opens'
 })
 
 test.each([
-  ['a network that is away', new WalletError('NETWORK_UNREACHABLE')],
-  ['an answer that never came', new WalletError('TIMEOUT')],
+  ['a network error', new WalletError('NETWORK_UNREACHABLE')],
+  ['a missing response', new WalletError('TIMEOUT')],
   ['a failure of the service', new WalletError('SOMETHING_NEW', { httpStatus: 500 })],
-  ['a conflict without a name', new WalletError('CONFLICT', { httpStatus: 409 })],
-])('%s is looked into before anything is said', async (_what, error) => {
+  ['a conflict without a code', new WalletError('CONFLICT', { httpStatus: 409 })],
+])('after %s the state is read before an error is shown', async (_what, error) => {
   const { machine, request, answers, readings, done, calls, state } = await asking()
   machine.begin({ request })
   answers.push(error)

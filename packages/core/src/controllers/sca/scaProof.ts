@@ -22,7 +22,7 @@ export type ScaTask = {
 /** `next`: a proof is still needed, or needed again; with another id it is another request. */
 export type ScaOutcome<done> = { type: 'next'; task: ScaTask } | { type: 'done'; result: done }
 
-/** One attempt at what is asked for at that time. */
+/** One attempt at the request that is open then. */
 export type ScaAttempt = { task: ScaTask; signal: AbortSignal }
 
 export type ScaProofOptions<done> = {
@@ -62,7 +62,7 @@ export function createScaProof<done>(client: WalletClient, options: ScaProofOpti
       stopListening()
     }
 
-    /** Creates a proof and sends it, once, for the request that is asked for now. */
+    /** Creates a proof and sends it, once, for the present request. */
     async function give(makeProof: (attempt: ScaAttempt) => Promise<ScaProof>): Promise<void> {
       const task = asked.awaited() && asked.task()
       if (!task) return

@@ -51,7 +51,7 @@ export function createProofOutcome<done>(
       return asked.showAgain(task, error, { [`${wait}At`]: clocks.begin(wait, error.retryAfterMs) })
     if (error.code === 'ACCOUNT_LOCKED') {
       const lock = await loadLock().catch(() => undefined)
-      // How long is unknown then; that it is locked is known.
+      // The duration is unknown then; that it is locked is known.
       if (!lock) return asked.showAgain(task, error)
       const { lockedUntil } = lock.readLock(error)
       return dispatch({ type: 'lock-met', until: lockedUntil && clocks.beginLock(lockedUntil) })

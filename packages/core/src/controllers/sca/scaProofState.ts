@@ -102,7 +102,7 @@ export function reduceScaProof(state: RunningProofState, event: ScaProofEvent): 
       if (!isBusy) return state
       return event.until ? { status: 'locked', request, until: event.until } : { status: 'suspended' }
     case 'expired':
-      // A lock outlasts the request that it was met at, and is what the user has to know.
+      // A lock outlasts the request during which it began, and is what the user has to know.
       return state.status === 'locked'
         ? state
         : { status: 'expired', request, ...(event.error && { error: event.error }) }

@@ -48,7 +48,7 @@ test.each([
     { suspended: false, lockedUntil: '2030-01-01T00:00:00Z' },
     { status: 'choosing', error: { code: 'ACCOUNT_LOCKED' } },
   ],
-])('a lock that is met before a login begins says so: %o', async (details, expected) => {
+])('a lock at the start of the sign-in is reported: %o', async (details, expected) => {
   const world = await scaWorld()
   const body = JSON.stringify({ code: 'ACCOUNT_LOCKED', message: 'Locked', details })
   world.network.tamper('login/start', () => new Response(body, { status: 423 }))

@@ -88,7 +88,7 @@ test('a response that says the opposite is an error, and the list shows what was
   expect(trustOf(payees, payeeId)).toBe(true)
 })
 
-test('a list is read again after a removal whose response is lost', async () => {
+test('a removal whose response is lost shows in the next reading of the list', async () => {
   const { world, payees, payeeId } = await loaded()
   world.network.lose('DELETE', 'response')
 

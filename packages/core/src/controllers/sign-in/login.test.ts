@@ -108,7 +108,7 @@ test('only the credentials that may sign are offered', async () => {
 
 test.each([
   ['wallet', 'another customer', { accountId: 'InternalAccount:another' }, 'ada@example.com'],
-  ['wallet', 'no customer', { accountId: 'InternalAccount:another' }, 'nobody@example.com'],
+  ['wallet', 'no customer', { accountId: 'InternalAccount:another' }, 'unknown@example.com'],
   ['credential', 'another customer', { credentialIds: ['AuthMethod:another'] }, 'ada@example.com'],
 ])(
   'the address of another %s is refused without revealing that it belongs to %s',

@@ -57,7 +57,7 @@ test('a redirect signs in on the page that comes back', async () => {
   expect(login.getSnapshot()).toMatchObject({ status: 'signed-in', session: { credentialId: world.identity.id } })
 })
 
-test('the page stays away until the user leaves it, comes back or gives up', async () => {
+test('after a redirect the state is `away` until the response comes back', async () => {
   const world = await identityWorld()
   const login = createOidcLogin(world.client)
   const { nonce, state } = await redirect(login)

@@ -43,7 +43,7 @@ test.each(devices)(
 )
 
 test.each(devices)(
-  'a code that is too old is said to be, on a device whose clock is %d minutes off',
+  'a code that is too old is reported as such, on a device whose clock is %d minutes off',
   async (minutes) => {
     const world = await createTestClient()
     const { clock } = createTestDevice(world.clock, minutes * minute)
@@ -123,7 +123,7 @@ test('a relay that turns its clock back does not prolong the wait', async () => 
 })
 
 test.each([3_601, 86_400])(
-  'a service or a proxy that wants %d seconds of patience gets an hour of it, and says so',
+  'a wait of %d seconds from a service or a proxy is limited to an hour, and the state says so',
   async (retryAfterSeconds) => {
     const world = await createTestClient()
     const login = await awaitingCode(world, world.client)

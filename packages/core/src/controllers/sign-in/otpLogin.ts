@@ -124,7 +124,7 @@ export function createOtpLogin<typed extends TypedLogin>(
           awaitedCode.forget()
           dispatch({ type: 'restarted' })
         },
-        // A chunk that does not load now is requested again when it is needed, and fails there in words.
+        // A chunk that does not load now is requested again when it is needed, and its failure is reported then.
         prepare: () => {
           for (const load of [loadOtpLogin, loadCrypto]) void load().catch(() => {})
         },

@@ -52,7 +52,7 @@ export function createPasskeyLogin(client: WalletClient, options: PasskeyLoginOp
         async (signal) => (await loadPasskeyLogin()).offerPasskeyLogin(client, { ...options, onStep, signal }),
         done,
         (error) => {
-          // The passkey from the field was refused: the next try is a click or the field again.
+          // The passkey from the field was refused: the next attempt is a click or the field again.
           offered = false
           return fail(error)
         },

@@ -3,7 +3,7 @@ import type { SessionInfo } from '../../session/sessionState.ts'
 
 export type PasskeyLoginState =
   | { status: 'idle'; error?: WalletError }
-  /** The service is asked what the passkey has to sign. */
+  /** The challenge is being requested. */
   | { status: 'preparing' }
   /** The browser prompts the user. */
   | { status: 'prompting' }
@@ -13,13 +13,13 @@ export type PasskeyLoginState =
 export type PasskeyLoginEvent =
   | { type: 'started' }
   | { type: 'prompted' }
-  /** A passkey signed: after the prompt, or out of the field. */
+  /** A passkey signed: after the prompt, or from autofill. */
   | { type: 'answered' }
   | { type: 'signed-in'; session: SessionInfo }
   | { type: 'failed'; error: WalletError }
   | { type: 'stopped' }
 
-/** The next state. An event that does not fit leaves the state alone. */
+/** Returns the next state. An event that does not fit leaves the state unchanged. */
 export function reducePasskeyLogin(state: PasskeyLoginState, event: PasskeyLoginEvent): PasskeyLoginState {
   switch (event.type) {
     case 'started':

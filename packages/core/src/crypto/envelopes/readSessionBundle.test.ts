@@ -121,7 +121,7 @@ test('a bundle that was encrypted to another key or altered is not decrypted', a
   await expect(elsewhere).rejects.toMatchObject(invalid('not-openable'))
 })
 
-test.skipIf(!vectorsAreHere)('the published bundle opens to its key (published vectors)', async () => {
+test.skipIf(!vectorsAreHere)('the published bundle decrypts to its key (published vectors)', async () => {
   const vector = readWireVectors().sessionBundle
   const session = await readSessionBundle({
     key: await sealingKeyOf(vector.clientPrivateKey),

@@ -27,7 +27,7 @@ test.each(forgeries)(`nothing is encrypted for %s`, async (_name, forge) => {
   expect(encrypt).not.toHaveBeenCalled()
 })
 
-test('a genuine bundle of the same making opens, so none of the forgeries fails by accident', async () => {
+test('a genuine bundle made the same way is accepted, so none of the forgeries fails by accident', async () => {
   const enclave = createTestEnclave()
   for (const targetBundle of [enclave.bundle(), enclave.withPoint(enclave.recipient.publicHex)]) {
     const { recipientPublicKey } = await readTargetBundle({ targetBundle, trust: trustOf(enclave) })
@@ -139,7 +139,7 @@ test('the refusal says which proof failed and nothing of the bundle', async () =
 })
 
 test.skipIf(!vectorsAreHere)(
-  'the published bundle opens under its signer and under no other (published vectors)',
+  'the published bundle is accepted under its signer and under no other (published vectors)',
   async () => {
     const { otp } = readWireVectors()
     const targetBundle = otp.otpEncryptionTargetBundle

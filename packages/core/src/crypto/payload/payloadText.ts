@@ -8,8 +8,8 @@ import { isObject } from './payloadShape.ts'
  */
 
 /**
- * The object that the text is. `undefined` for anything else, and where one object has two keys that a reader could
- * take for the same one.
+ * Returns the object that the text represents. `undefined` for anything else, and where one object has two keys that a
+ * reader could take for the same one.
  */
 export function readObject(text: string): Readonly<Record<string, unknown>> | undefined {
   const value = parse(text)

@@ -82,7 +82,7 @@ test.each([
   ['a field that is new', { ...payee, accountInfo: { ...payee.accountInfo, sortCode: '1' } }],
   ['another name', { ...payee, accountInfo: { ...payee.accountInfo, beneficiary: undefined } }],
   ['nothing that can be read', undefined],
-])('the payee under the same id with %s is another one', async (_what, now) => {
+])('a payee with the same id and %s is a different one', async (_what, now) => {
   const note = await noted({ quote, payee })
   expect(fields(compareAgreed(agreed, { quote, payee: now }))).toEqual(['destination'])
   expect(fields(compareReadings({ quote, payee }, { quote, payee: now }))).toEqual(['destination'])
@@ -109,7 +109,7 @@ test.each([
   expect(fields(await compareNoted(note, { quote: changedQuote, payee: undefined }))).toEqual(['destination'])
 })
 
-test('an account that was agreed to gets no address besides', () => {
+test('an account that was agreed to gets no additional address', () => {
   const now = { quote: { ...quote, destination: { ...destination, ...uma } }, payee }
   expect(fields(compareAgreed(agreed, now))).toEqual(['destination'])
 })

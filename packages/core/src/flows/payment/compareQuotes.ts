@@ -1,6 +1,6 @@
 import type { Quote } from '../../wire/quotes.ts'
 
-/** One thing about a quote that is not as it was shown. */
+/** One difference between a quote and the one that was shown. */
 export type QuoteChange = {
   readonly field:
     | 'totalSendingAmount'
@@ -37,12 +37,12 @@ const shownFields: { [field in Exclude<QuoteChange['field'], 'payload'>]: (quote
     [destination.accountId ?? destination.umaAddress, destination.paymentRail].filter(Boolean).join(' '),
 }
 
-/** Everything of a quote that is shown. */
+/** Returns everything in a quote that is shown. */
 export function readShown(quote: Quote): ShownFields {
   return Object.fromEntries(Object.entries(shownFields).map(([field, read]) => [field, read(quote)]))
 }
 
-/** Everything that is different between the quote that was shown and another one. */
+/** Returns everything that differs between the quote that was shown and another one. */
 export function compareQuotes(before: Quote, after: Quote): readonly QuoteChange[] {
   return compareShown(readShown(before), readShown(after))
 }
@@ -60,7 +60,7 @@ export function compareSigned(shown: Quote, current: Quote): readonly QuoteChang
   return [...changes, { field: 'payload', before: undefined, after: undefined }]
 }
 
-/** The payload that this wallet signs to pay the quote; `undefined` when the quote carries none. */
+/** Returns the payload that this wallet signs to pay the quote; `undefined` when the quote carries none. */
 export function walletPayload(quote: Quote): string | undefined {
   const instruction = quote.paymentInstructions?.find(
     ({ accountOrWalletInfo }) => accountOrWalletInfo.accountType === 'EMBEDDED_WALLET',

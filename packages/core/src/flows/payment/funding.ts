@@ -13,13 +13,13 @@ export function listFundingInstructions({ paymentInstructions = [] }: Quote): re
 /** What a user may be copying, as it was first read. */
 export type ShownFunding = { readonly quote: Quote; instructions: string }
 
-/** Takes what is read first for what counts. */
+/** Makes the first reading the one that counts. */
 export function freezeFunding(quote: Quote): ShownFunding {
   return { quote, instructions: write(listFundingInstructions(quote)) }
 }
 
 /**
- * Holds a later reading against what is shown.
+ * Compares a later reading with what is shown.
  *
  * @throws `WalletError` `QUOTE_CHANGED`: stop showing it; make a new quote.
  */
@@ -53,7 +53,9 @@ export async function followFunding(
   })
 }
 
-/** In one order of fields, and nothing for none: they are withheld while a proof is awaited. */
+/**
+ * Serializes the instructions in one order of fields; empty without any: they are withheld while a proof is awaited.
+ */
 function write(instructions: readonly PaymentInstruction[]): string {
   const texts = instructions.map(({ accountOrWalletInfo, instructionsNotes }) =>
     JSON.stringify([Object.entries(accountOrWalletInfo).sort(), instructionsNotes]),

@@ -5,7 +5,7 @@ export function pollPauseMs(turn: number): number {
   return Math.min(1_000 * 1.5 ** turn, 15_000)
 }
 
-/** Waits; less long when the page wakes up or comes back online, and not at all once `signal` ends it. */
+/** Waits; shorter when the page wakes up or comes back online, and not at all once `signal` aborts it. */
 export function pause(client: WalletClient, parameters: { ms: number; signal: AbortSignal }): Promise<void> {
   const { ms, signal } = parameters
   return new Promise((resolve) => {

@@ -45,12 +45,12 @@ export async function ensurePaymentIntent(
   return (await readPaymentIntent(client.records, parameters)) ?? (await createPaymentIntent(client, parameters))
 }
 
-/** Returns whether a request to pay the quote left this browser, so that the service may carry it out. */
+/** Returns whether a request to pay the quote left this browser, so that the service may execute it. */
 export function mayBeOut(intent: PaymentIntent | undefined): boolean {
   return intent?.stamp !== undefined || intent?.executableUntil !== undefined
 }
 
-/** Returns what was sent for a quote from this browser. `isStamped`: a request whose repetition is the very same. */
+/** Returns what was sent for a quote from this browser. `isStamped`: a repetition is the same request. */
 export async function findSent(
   client: WalletClient,
   parameters: { quoteId: string },
@@ -59,7 +59,7 @@ export async function findSent(
   return { mayBeOut: mayBeOut(intent), isStamped: intent?.stamp !== undefined }
 }
 
-/** Returns whether something was sent from this browser for a quote, or for one of those that took its place. */
+/** Returns whether something was sent from this browser for a quote, or for one of those that replaced it. */
 export async function isAnySent(client: WalletClient, parameters: { quoteId: string }): Promise<boolean> {
   const seen = new Set<string>()
   for (let quoteId: string | undefined = parameters.quoteId; quoteId !== undefined && !seen.has(quoteId); ) {
@@ -86,7 +86,7 @@ export function readExecutableUntil(
 }
 
 /**
- * Returns whether the service can no longer carry out what was sent. The deadline has to have passed on both clocks: the
+ * Returns whether the service can no longer execute what was sent. The deadline has to have passed on both clocks: the
  * relay states the service's time, and the user sets the device's.
  */
 export function isTooLate(client: WalletClient, parameters: { intent: PaymentIntent; quote: Quote }): boolean {
@@ -157,7 +157,7 @@ export async function recordReplacement(
   const { intent, replacement } = parameters
   const known = await readPaymentIntent(client.records, { quoteId: replacement })
   if (replacement === intent.quoteId || known !== undefined)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'a quote that is known already was given for a new one' })
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'an existing quote was returned instead of a new one' })
   await writePaymentIntent(client.records, { ...intent, replacedBy: replacement })
 }
 

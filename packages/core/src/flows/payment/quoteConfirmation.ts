@@ -14,8 +14,8 @@ import { ensurePaymentIntent, mayBeOut, recordReplacement } from './paymentInten
 import { rememberRequest } from './repeatRequest.ts'
 
 /**
- * A quote with the payee it leads to, both as the service states them. A payee that the customer has removed since is
- * `undefined`, which happens only where there is nothing left to confirm.
+ * A quote with its payee, both as the service states them. A payee that the customer has removed since is `undefined`,
+ * which happens only when nothing is left to confirm.
  */
 export type QuoteWithPayee = { quote: Quote; payee: ExternalAccount | undefined }
 
@@ -30,7 +30,7 @@ export async function loadQuote(client: WalletClient, parameters: LoadQuoteParam
 /** A request for a quote, with the key that makes every repetition return the same quote. */
 export type QuoteIntent = { readonly request: QuoteRequest; readonly idempotencyKey: string }
 
-/** Turns a request into a wish of its own. */
+/** Turns a request into an intent with its own key. */
 export function createQuoteIntent(request: QuoteRequest): QuoteIntent {
   return { request, idempotencyKey: createIdempotencyKey() }
 }
@@ -77,7 +77,7 @@ export async function replaceQuote(
   const exclusively = <result>(work: () => Promise<result>) => client.tabs.exclusively(`payment:${quoteId}`, work)
   const early = await exclusively(async () => {
     const { replacedBy, isOut } = await recall(client, { quoteId })
-    // Of one that nothing was sent for, the reading below is early enough.
+    // If nothing was sent for it, the reading below is early enough.
     return isOut || replacedBy !== undefined ? readStanding(client, { quoteId, signal }) : 'unpaid'
   })
   if (early !== 'unpaid') return early
@@ -92,7 +92,7 @@ export async function replaceQuote(
   })
 }
 
-/** Reads whether another quote may take the place of this one. Call it under the lock of the quote. */
+/** Reads whether another quote may replace this one. Call it under the lock of the quote. */
 async function readStanding(
   client: WalletClient,
   parameters: { quoteId: string; signal?: AbortSignal | undefined },

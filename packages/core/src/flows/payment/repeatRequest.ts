@@ -10,7 +10,7 @@ export async function rememberRequest(
   const { quote, request } = parameters
   const { lockedCurrencySide, description, remittanceInformation, statementDescriptor, purposeOfPayment } = request
   const terms: QuoteTerms = {
-    // The other side is what is repeated where nothing is known.
+    // The opposite side is repeated where nothing is known.
     ...(lockedCurrencySide === 'RECEIVING' && { lockedCurrencySide }),
     ...(description !== undefined && { description }),
     ...(remittanceInformation !== undefined && { remittanceInformation }),

@@ -73,7 +73,7 @@ test.each([
   ['too many tries', 'RATE_LIMITED', 429],
   ['a service that failed', 'INTERNAL_ERROR', 500],
   ['a gateway that understood nothing', 'UNEXPECTED_RESPONSE', 400],
-])('%s keeps its code and loses its words, which may quote the proof', (_name, code, httpStatus) => {
+])('%s keeps its code and loses its message, which may quote the proof', (_name, code, httpStatus) => {
   const details = { received: '739164' }
   const error = toProofError(new WalletError(code, { httpStatus, retryAfterMs: 1_000, message: '739164', details }))
 
@@ -91,7 +91,7 @@ test.each([
   ['a lost answer', new WalletError('TIMEOUT')],
   ['an unexpected response', new WalletError('UNEXPECTED_RESPONSE', { httpStatus: 200, message: 'status' })],
   ['a fault of ours', new TypeError('x is undefined')],
-])('%s stays what it is', (_name, error) => {
+])('%s stays unchanged', (_name, error) => {
   expect(toProofError(error)).toBe(error)
 })
 

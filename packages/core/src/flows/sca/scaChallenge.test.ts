@@ -186,7 +186,7 @@ test('a payee that cannot be read leaves the proof unsent, and an unreadable oth
   expect(authorizations(world)).toEqual([])
 })
 
-test('a request without a proof is refused with the service’s own code', async () => {
+test('a proof that meets a conflict is refused with the service’s own code', async () => {
   const { world, prove } = await opened()
   world.sandbox.scenarios.failNext('authorizeQuote', { status: 409, code: 'CONFLICT' })
   await expect(prove()).rejects.toMatchObject({ code: 'CONFLICT', httpStatus: 409 })

@@ -200,7 +200,7 @@ async function stillAgreed(parameters: Held): Promise<PaymentTurn> {
   if (changes.length > 0) return { type: 'changed', changes }
   const { scaChallenge: challenge } = reading.quote
   if (!challenge)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'a proof is awaited, and no challenge is there' })
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'a proof is awaited, but the response has no challenge' })
   return { type: 'awaiting', challenge }
 }
 

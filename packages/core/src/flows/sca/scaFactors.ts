@@ -37,7 +37,7 @@ export async function removeScaPasskey(
   })
 }
 
-/** The enrolled factor of a kind. */
+/** Returns the enrolled factor of a kind. */
 export async function findScaFactor(
   client: WalletClient,
   parameters: { type: 'TOTP' | 'PASSKEY' } & Waiting,

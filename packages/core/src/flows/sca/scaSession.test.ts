@@ -24,7 +24,7 @@ test.each([
   [1, true],
   [0, false],
   [-1, false],
-])('with %d days left it is %s that the login lapses soon', async (count, lapsesSoon) => {
+])('with %d days left it is %s that the session lapses soon', async (count, lapsesSoon) => {
   const world = await signedInEuropean()
   await remember(world, count)
 

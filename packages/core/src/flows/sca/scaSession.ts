@@ -1,7 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { eraseScaSession, readScaNotes } from '../../storage/notes/scaNotes.ts'
 
-/** A login that is over after 180 days is asked for this long before. */
+/** How long before the end of a session of 180 days the user is asked to renew it. */
 const lapsesSoonMs = 14 * 86_400_000
 
 export type ReadScaSessionParameters = { accountId: string }

@@ -77,7 +77,7 @@ export async function beginScaLogin(
   const { challengeId, expiresAt } = start
   const isComplete = factor === 'SMS_OTP' ? challengeId : factor === 'PASSKEY' ? start.passkeyOptions : true
   if (start.factor !== factor || !isComplete)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the login is not the one that was begun' })
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the sign-in is not the one that was started' })
   return {
     factor,
     challengeId: factor === 'SMS_OTP' ? challengeId : undefined,
@@ -127,5 +127,7 @@ function toRequest({ factor, challengeId }: ScaSignInAttempt, proof: ScaProof) {
   if ('code' in proof && factor !== 'PASSKEY')
     return { factor, code: proof.code, ...(challengeId !== undefined && { challengeId }) }
   if ('passkeyAssertion' in proof && factor === 'PASSKEY') return { factor, ...proof }
-  throw new Error(`finishScaLogin: a login by ${factor} takes another proof. Begin a login by the other factor first.`)
+  throw new Error(
+    `finishScaLogin: a sign-in by ${factor} needs another proof. Start a sign-in by the other factor first.`,
+  )
 }

@@ -78,7 +78,7 @@ export async function beginTrustChange(
 async function requireApp(client: WalletClient, parameters: Waiting): Promise<void> {
   const { factors } = await call(client, listScaFactors, parameters)
   if (factors.some(({ factor }) => factor === 'TOTP')) return
-  throw new WalletError('UNEXPECTED_RESPONSE', { message: 'a proof is needed, and there is no challenge to prove' })
+  throw new WalletError('UNEXPECTED_RESPONSE', { message: 'a proof is needed, but the response has no challenge' })
 }
 
 /**
@@ -108,7 +108,7 @@ export async function finishTrust(
     throw toOutcomeUnknown(toProofError(error))
   })
   if (trusted !== wish.trusted)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the trust is not what was confirmed' })
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the trust differs from what was confirmed' })
   return { type: 'confirmed' }
 }
 

@@ -34,6 +34,6 @@ export async function setWalletPrivacy(
       send(client.transport, updateInternalAccount, { path: { accountId }, body: { privateEnabled }, ...signing }),
   })
   if (wallet.privateEnabled !== privateEnabled)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the wallet is not as it was asked to be' })
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the wallet differs from what was requested' })
   return wallet
 }

@@ -138,7 +138,7 @@ test('a signed retry whose response is lost is never sent again', async () => {
 test('an unknown address is asked for a code like a known one, and every code is wrong', async () => {
   const { client } = await createTestClient()
 
-  const challenge = requestEmailOtp(client, { email: 'nobody@example.com' })
+  const challenge = requestEmailOtp(client, { email: 'unknown@example.com' })
 
   // Without a decoy wallet of the platform's own, its challenge can only be refused as too frequent.
   await expect(challenge).rejects.toMatchObject({ code: 'RATE_LIMITED', action: 'wait' })

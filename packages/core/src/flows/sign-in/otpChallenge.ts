@@ -47,10 +47,10 @@ function isOtpChallenge(note: unknown): note is OtpChallenge {
   return Object.entries(fields).every(([field, fits]) => fits(lookUp(Object(note), field)))
 }
 
-/** A code older than this is not worth coming back to after a reload. */
+/** A code older than this is not offered again after a reload. */
 const resumableMs = 10 * 60_000
 
-/** A challenge whose code may still come, from the notes of the page that was here before. */
+/** Returns a challenge whose code may still come, from the records of the previous page. */
 export function recallOtpChallenge(client: WalletClient, note: string): OtpChallenge | undefined {
   const challenge = client.notes.read(note)
   if (!isOtpChallenge(challenge)) return undefined

@@ -134,7 +134,7 @@ test.each([
   ['no passkey is known', {}, {}],
   ['the browser has no autofill', { autofill: false }, { credentialId: 'AuthMethod:1' }],
   ['the page may not', { allowed: false }, { credentialId: 'AuthMethod:1' }],
-])('nothing is asked for where %s', async (_name, device, known) => {
+])('nothing is requested where %s', async (_name, device, known) => {
   installTestDevice(device)
   const { client, network } = await createTestClient()
 
@@ -143,7 +143,7 @@ test.each([
 })
 
 test.each([-1, 1, 1_000, 20_000])(
-  'a challenge with %i ms left is not offered, or it would be renewed without end',
+  'a challenge with %i ms left is not offered, or it would be renewed continuously',
   async (leftMs) => {
     const { client, clock, network, passkey } = await passkeyWorld()
     network.tamper('/challenge', (body) =>

@@ -65,7 +65,7 @@ test('a device that remembers a passkey signs in a user who is unknown to the pl
   expect((await readRememberedLogins(client.records))[0]).toMatchObject({ type: 'PASSKEY', nickname: 'My phone' })
 })
 
-test('a platform that forgot the user gets a new login ticket', async () => {
+test('a platform that forgot the user issues a new login ticket', async () => {
   const { client, network, passkey } = await passkeyWorld()
   network.cookies.clear()
 
@@ -114,7 +114,7 @@ test('a challenge that expires during the prompt is requested again, once', asyn
   ])
 })
 
-test('a challenge that has always expired ends the sign-in', async () => {
+test('a challenge that expires again after it was renewed ends the sign-in', async () => {
   const world = await passkeyWorld()
   const { client, network, passkey, device } = world
   expireIn(world, -1)

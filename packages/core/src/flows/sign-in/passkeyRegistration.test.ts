@@ -50,7 +50,7 @@ test('the device is asked for a discoverable ES256 passkey with user verificatio
 })
 
 test.each(['', '   ', 'a'.repeat(101), 'phone & key', '<b>', 'a/b', 'emoji 🔑'])(
-  'the name %j is refused before anything is asked',
+  'the name %j is refused before the prompt',
   async (nickname) => {
     const { client, network, device, accountId } = await world()
 
@@ -168,7 +168,7 @@ test.each([
   ['has none', { supported: false }],
   ['has an insecure page', { secure: false }],
   ['may not make one in this frame', { allowed: false }],
-])('none is offered on a device that %s', async (_what, options) => {
+])('no passkey is offered on a device that %s', async (_what, options) => {
   const { client, accountId } = await world(options)
 
   expect(await shouldOfferPasskey(client, { accountId })).toBe(false)

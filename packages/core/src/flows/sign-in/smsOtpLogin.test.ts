@@ -29,7 +29,7 @@ test('the number is masked, in the challenge and in the session', async () => {
   expect(JSON.stringify([challenge, session])).not.toContain('415555')
 })
 
-test('a number without its country code is asked for again, and nothing is sent', async () => {
+test('a number without its country code is rejected as input, and nothing is sent', async () => {
   const { client, network } = await phoneWorld()
 
   const challenge = requestSmsOtp(client, { phoneNumber: '415 555 0142' })

@@ -33,7 +33,7 @@ test.each([
   ['of another version', { version: 2, accountId, sessionExpiresAtMs: 1_000 }],
   ['about another account', { version: 1, ...other, sessionExpiresAtMs: 1_000 }],
   ['nothing of ours', 'a text'],
-])('a record that is %s says nothing', async (_name, record) => {
+])('a record that is %s is ignored', async (_name, record) => {
   const records = open()
   await records.write(`sca:${accountId}`, record)
 

@@ -18,17 +18,17 @@ export type ScaNotes = Omit<v.InferOutput<typeof scaNotesSchema>, 'version' | 'a
 
 const nameOf = (accountId: string) => `sca:${accountId}`
 
-/** Nothing for a record that is half written or about another account. */
+/** Returns nothing for a record that is incomplete or about another account. */
 export async function readScaNotes(records: Records, parameters: { accountId: string }): Promise<ScaNotes> {
   return parse(await records.read(nameOf(parameters.accountId)), parameters) ?? {}
 }
 
-/** Remembers a login. Where the browser stores nothing, it is simply not known later. */
+/** Stores a session's expiry. If the browser stores nothing, it is not known later. */
 export async function writeScaNotes(records: Records, parameters: { accountId: string } & ScaNotes): Promise<void> {
   await records.write(nameOf(parameters.accountId), { version: 1, ...parameters }).catch(() => {})
 }
 
-/** Erases when the login ends: the service has said that it is over. The factor stays. */
+/** Deletes the recorded expiry: the service has said that the session is over. The factor stays. */
 export async function eraseScaSession(records: Records, parameters: { accountId: string }): Promise<void> {
   const { accountId } = parameters
   const name = nameOf(accountId)

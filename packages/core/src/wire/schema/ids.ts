@@ -10,6 +10,8 @@ export const ownedTypes = [
   'Card',
   'CardFundingSource',
   'DelegatedKey',
+  'Agent',
+  'AgentAction',
 ] as const
 export type OwnedType = (typeof ownedTypes)[number]
 
@@ -18,7 +20,17 @@ export type OwnedType = (typeof ownedTypes)[number]
  * in the customer's own list of factors. The service compares the others with the customer or resource named in the
  * same request.
  */
-export type OpaqueType = 'ScaCredential' | 'ScaReset' | 'ScaChallenge'
+export const opaqueTypes = ['ScaCredential', 'ScaReset', 'ScaChallenge'] as const
+export type OpaqueType = (typeof opaqueTypes)[number]
+
+/** Types of things that belong to the platform. No relayed operation names one. */
+export type PlatformType =
+  | 'CardTransaction'
+  | 'DeviceCode'
+  | 'Stablecoin'
+  | 'StablecoinOperation'
+  | 'StablecoinProviderAccount'
+  | 'Token'
 
 /** What an id identifies. */
-export type IdType = OwnedType | OpaqueType
+export type IdType = OwnedType | OpaqueType | PlatformType

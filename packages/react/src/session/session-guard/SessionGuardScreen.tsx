@@ -21,6 +21,8 @@ type SignInOptions = {
   login?: LoginOptions | undefined
   /** The level of its headings in your page; 2 by default. */
   headingLevel?: HeadingLevel | undefined
+  /** The sign-in takes the focus as soon as it is there: for a page that is about nothing else. */
+  focusOnMount?: boolean | undefined
 }
 
 type ScreenProps = SignInOptions & {
@@ -35,14 +37,14 @@ type ScreenProps = SignInOptions & {
  */
 export const SessionGuardScreen = definePart(
   SessionGuard.Root,
-  ({ children, headingLevel, defaultEmail, login }: ScreenProps) => {
+  ({ children, headingLevel, focusOnMount, defaultEmail, login }: ScreenProps) => {
     const options = useMemo(() => withoutAnswer(login), [login])
     return {
       className: 'cs-guard',
       children: (
         <>
           <Screen name="SessionGuard">
-            <SignIn headingLevel={headingLevel} defaultEmail={defaultEmail} login={login} />
+            <SignIn headingLevel={headingLevel} focusOnMount={focusOnMount} defaultEmail={defaultEmail} login={login} />
           </Screen>
           <SessionGuard.Content className="cs-guarded">{children}</SessionGuard.Content>
         </>
@@ -50,7 +52,7 @@ export const SessionGuardScreen = definePart(
       wrap: (root) => <LoginOptionsContext.Provider value={options}>{root}</LoginOptionsContext.Provider>,
     }
   },
-  ['defaultEmail', 'login', 'headingLevel'],
+  ['defaultEmail', 'login', 'headingLevel', 'focusOnMount'],
 )
 
 /** A response of the provider belongs to the sign-in of the guard, not to one somewhere inside. */
@@ -59,11 +61,11 @@ function withoutAnswer({ oidc, ...options }: LoginOptions = {}): LoginOptions {
 }
 
 /** The line about the session, and the sign-in of users who are not signed in. */
-function SignIn({ headingLevel = 2, defaultEmail, login }: SignInOptions) {
+function SignIn({ headingLevel = 2, focusOnMount = false, defaultEmail, login }: SignInOptions) {
   const { status } = useSessionGuardContext().session.state
   const { answer, spend } = useUnusedAnswer({ answer: login?.oidc?.answer, status })
   const oidc = login?.oidc && { ...login.oidc, answer }
-  const screen = { headingLevel, defaultEmail, focusOnMount: status === 'signed-out' }
+  const screen = { headingLevel, defaultEmail, focusOnMount: focusOnMount || status === 'signed-out' }
   return (
     <>
       <SessionBar headingLevel={headingLevel} oidc={oidc} onLeave={spend} />
@@ -115,7 +117,7 @@ function SessionBar({ headingLevel, oidc, onLeave }: SessionBarProps) {
           atOnce={covered}
           headingLevel={headingLevel}
           title={messages.signInTitle}
-          cancelLabel={messages.signInCancel}
+          cancelLabel={covered ? undefined : messages.signInCancel}
           onCancel={cancel}
         />
       )}

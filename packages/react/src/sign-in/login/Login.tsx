@@ -71,11 +71,13 @@ type HeadingOptions = {
 export const Heading = definePart(
   BaseHeading,
   ({ children, focusOnMount }: HeadingOptions) => {
-    const { login, choice, messages } = useLoginContext()
+    const { login, choice, pending, messages } = useLoginContext()
     const isChoosing = login.state.status === 'choosing'
+    const takesFocus = focusOnMount || choice.moved
     return {
-      step: isChoosing ? 'choose' : 'start',
-      focusOnMount: focusOnMount || choice.moved,
+      // A field that is not shown yet cannot have the focus: its step opens when it is known what to show first.
+      step: isChoosing ? 'choose' : pending && takesFocus ? 'pending' : 'start',
+      focusOnMount: takesFocus,
       children: children ?? (isChoosing ? messages.chooseTitle : messages.title),
     }
   },

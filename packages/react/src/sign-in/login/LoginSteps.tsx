@@ -37,7 +37,7 @@ export function LoginSteps(props: LoginStepsProps) {
         <Login.AddressForm className="cs-form">
           <Login.AddressLabel className="cs-label" />
           <Login.AddressInput className="cs-input" defaultValue={address.kind === 'email' ? defaultEmail : undefined} />
-          <div className="cs-note">
+          <div className="cs-note" data-lines="1">
             <Login.ErrorMessage className="cs-error" />
             <Login.Hint className="cs-hint" />
             <Login.Autofill className="cs-text" />

@@ -21,7 +21,7 @@ export function OtpLoginSteps({ defaultAddress, instead, lead }: OtpLoginStepsPr
         {!stopped && lead}
         <AddressLabel className="cs-label" />
         <AddressInput className="cs-input" defaultValue={defaultAddress} />
-        <FieldMessages />
+        <FieldMessages lines={1} />
         <OtpLogin.SubmitButton className="cs-button" />
         <OtpLogin.SupportLink className="cs-button" />
         {instead && !stopped && <div className="cs-actions">{instead}</div>}
@@ -48,9 +48,9 @@ export function OtpLoginSteps({ defaultAddress, instead, lead }: OtpLoginStepsPr
 }
 
 /** The hint takes the room that an error needs, so that nothing moves. */
-function FieldMessages() {
+function FieldMessages({ lines }: { lines?: 1 }) {
   return (
-    <div className="cs-note">
+    <div className="cs-note" data-lines={lines}>
       <OtpLogin.ErrorMessage className="cs-error" />
       <OtpLogin.Hint className="cs-hint" />
     </div>

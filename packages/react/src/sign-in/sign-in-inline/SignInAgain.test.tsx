@@ -42,9 +42,9 @@ test('the way of last time is taken by itself, sends nothing unasked, and the ot
   await user.click(open())
   expect(await screen.findByRole('button', { name: 'Text me a code' })).toBeTruthy()
   expect(world.network.requests.filter(({ path }) => path.endsWith('/challenge'))).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Use another way' }))
+  await user.click(screen.getByRole('button', { name: 'Try another way' }))
 
-  expect(screen.getByRole('button', { name: /Code by email/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /Email me a code/ })).toBeTruthy()
 })
 
 test('only the ways that may sign are offered', async () => {
@@ -54,7 +54,7 @@ test('only the ways that may sign are offered', async () => {
   await user.click(open())
 
   expect(await screen.findByRole('button', { name: 'Text me a code' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Use another way' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try another way' })).toBeNull()
 })
 
 test('a passkey signs in in place', async () => {
@@ -64,7 +64,7 @@ test('a passkey signs in in place', async () => {
   await user.click(open())
   await user.click(await screen.findByRole('button', { name: 'Sign in with your passkey' }))
 
-  expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: "You're signed in" })).toBeTruthy()
 })
 
 test('a platform that has forgotten who this is asks for an address', async () => {
@@ -82,7 +82,7 @@ test('who types the address of another wallet is told so, and stays', async () =
   show(<SignInAgain accountId="InternalAccount:11111111-1111-4111-8111-111111111111" {...words} onCancel={onCancel} />)
   await user.type(await screen.findByLabelText('Email address'), `${world.ada.email}{Enter}`)
 
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/does not lead to the wallet/))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/belongs to a different wallet/))
   expect(onCancel).not.toHaveBeenCalled()
 })
 

@@ -17,7 +17,8 @@ export type SignInAgainProps = {
   title: string
   /** The user has just asked for the credential of last time, so it begins as soon as it is known to be there. */
   atOnce?: boolean | undefined
-  cancelLabel: string
+  /** Without it, only Escape returns. */
+  cancelLabel?: string | undefined
   onCancel: () => void
 }
 
@@ -39,9 +40,11 @@ export function SignInAgain(props: SignInAgainProps) {
             <LoginSteps headingLevel={headingLevel} headingClass="cs-subtitle" title={title} focusOnMount />
           </PartBoundary>
         </Login.Root>
-        <button type="button" className="cs-link" onClick={onCancel}>
-          {cancelLabel}
-        </button>
+        {cancelLabel && (
+          <button type="button" className="cs-link" onClick={onCancel}>
+            {cancelLabel}
+          </button>
+        )}
       </InPlace>
     </Screen>
   )

@@ -3,6 +3,7 @@ import { toIso } from '../../context.ts'
 import { describeCredential, findCredential } from '../../credentials/credential.ts'
 import { sendCode } from '../../credentials/otp.ts'
 import { bytesToHex, textToBytes } from '../../crypto/encoding.ts'
+import { dayMs, scheduleForget } from '../../due/schedule.ts'
 import type { Answer } from '../../http/answers.ts'
 import { invalidInput, ServiceError } from '../../http/answers.ts'
 import { requireClientPublicKey } from '../../http/validation.ts'
@@ -10,7 +11,9 @@ import { createActivityPayload } from '../../signing/payload.ts'
 import { signedRequestLifetimeMs } from '../../signing/signedRetry.ts'
 import type { PasskeyRecord } from '../../state/records.ts'
 
-/** A code, or what a passkey has to sign. An OpenID identity needs neither: its token is verified at once. */
+/**
+ * Sends a code, or returns what a passkey has to sign. An OpenID identity needs neither: its token is verified at once.
+ */
 export const challengeCredential: Route<'challengeCredential'> = async (context, request) => {
   const credential = findCredential(context, { id: request.params.credentialId })
   if (credential.type === 'OAUTH')
@@ -41,6 +44,7 @@ async function challengePasskey(
   const expiresAt = context.now() + signedRequestLifetimeMs
   const binding = { id, credentialId: credential.id, challenge, clientPublicKey }
   context.state.passkeyChallenges.set(id, { ...binding, expiresAt, consumed: false })
+  scheduleForget(context, { table: 'passkeyChallenges', id, at: expiresAt + dayMs })
   const answer = { challenge, requestId: id, expiresAt: toIso(expiresAt) }
   return { status: 200, body: { ...describeCredential(credential), ...answer } }
 }

@@ -46,7 +46,7 @@ test('a code by SMS is asked for again as one by email is', async () => {
   expect(service.sandbox.inbox.messages().filter(({ channel }) => channel === 'sms')).toHaveLength(2)
 })
 
-test('one email and one phone number is all an account takes', async () => {
+test('an account accepts one email address and one phone number', async () => {
   const { service, wallet, body, retry } = await withPhone()
   const email = { type: 'EMAIL_OTP', accountId: wallet.accountId }
   expect(await service.refuse('createCredential', { body: email })).toMatchObject(

@@ -9,7 +9,7 @@ async function withWallet() {
   return { service, wallet, params: { credentialId: wallet.credentialId } }
 }
 
-test('a wallet is born with one email credential', async () => {
+test('a wallet is created with one email credential', async () => {
   const { service, wallet } = await withWallet()
   const query = { accountId: wallet.accountId }
   const { data } = await service.succeed('listCredentials', 200, { query })

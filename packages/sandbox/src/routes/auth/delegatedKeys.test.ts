@@ -144,7 +144,7 @@ test('of two keys that wait for their third leg at once one becomes active', asy
   expect(data.map(({ status }) => status).sort()).toEqual(['ACTIVE', 'PENDING'])
 })
 
-test('a card or an account that never was is 404, an account that does not pay for the card 400', async () => {
+test('an unknown card or account is 404, an account that does not pay for the card 400', async () => {
   const { service, body } = await withCard()
   const grace = await signedInAsGrace(service)
   const refusalOf = (change: object) => service.refuse('createDelegatedKey', { body: { ...body, ...change } })
@@ -156,7 +156,7 @@ test('a card or an account that never was is 404, an account that does not pay f
   expect(await refusalOf({ nickname: ' ' })).toMatchObject(refused(400, 'INVALID_INPUT'))
 })
 
-test('the list holds the keys of every account unless one is named', async () => {
+test('the list contains the keys of every account unless one is named', async () => {
   const { service, query, delegatedKey } = await delegated()
   const listed = async (filter: Record<string, string>) =>
     (await service.succeed('listDelegatedKeys', 200, { query: filter })).data.map(({ id }) => id)
@@ -166,7 +166,7 @@ test('the list holds the keys of every account unless one is named', async () =>
   expect(await listed({ accountId: grace.wallet.accountId })).toEqual([])
 })
 
-test('the list is narrowed to a funding source, and a key that never was is 404', async () => {
+test('the list is narrowed to a funding source, and an unknown key is 404', async () => {
   const { service, query, delegatedKey } = await delegated()
   const listed = async (fundingSourceId: string) =>
     (await service.succeed('listDelegatedKeys', 200, { query: { ...query, fundingSourceId } })).data.length

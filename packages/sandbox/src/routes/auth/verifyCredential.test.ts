@@ -83,7 +83,7 @@ test('after five wrong codes even the right one waits a minute', async () => {
   await service.succeed('verifyCredential', 202, { params, body })
 })
 
-test('wrong codes tried all at once do not get past the limit', async () => {
+test('simultaneous wrong codes do not get past the limit', async () => {
   const { service, params, key, body, otpEncryptionTargetBundle } = await challenged()
   const wrong = { code: '111111', publicKeyHex: key.publicKeyHex }
   const encryptedOtpBundle = await sealOtp(otpEncryptionTargetBundle, wrong)
@@ -118,7 +118,7 @@ test('a verify without a challenge says that no code is pending', async () => {
   expect(refusal).toMatchObject({ status: 401, body: { reason: 'No OTP is pending for this credential' } })
 })
 
-test('a login spends the code', async () => {
+test('a login uses up the code', async () => {
   const { service, params, key, body, payloadToSign, requestId } = await asked()
   const signature = await stampWith(key, { payload: payloadToSign })
   await service.succeed('verifyCredential', 200, { params, body, signature, requestId })
@@ -199,7 +199,7 @@ test('a retry signed by another key than the encrypted one is refused', async ()
   expect(refusal).toMatchObject(refused(401, 'WALLET_SIGNATURE_INVALID'))
 })
 
-test('a refused signature does not spend the Request-Id, a success does', async () => {
+test('a refused signature does not use up the Request-Id, a success does', async () => {
   const { service, params, key, body, payloadToSign, requestId } = await asked()
   await service.refuse('verifyCredential', { params, body, requestId })
   const signature = await stampWith(key, { payload: payloadToSign })

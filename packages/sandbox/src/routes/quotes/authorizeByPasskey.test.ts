@@ -51,7 +51,7 @@ test.each([
   ['an unverified person', { verifiesUser: false }],
   ['another page', { origin: 'https://evil.example' }],
   ['another relying party', { rpId: 'evil.example' }],
-])('the passkey of %s is refused, and the right one still taken', async (_, fault) => {
+])('the passkey of %s is refused, and the right one is still accepted', async (_, fault) => {
   const { service, params, challenge, answer, options } = await awaitingPasskey()
   Object.assign(options, fault)
   const wrong = await answer(challenge)

@@ -1,13 +1,16 @@
 import type { Route, SandboxContext, SandboxRequest } from '../../context.ts'
+import { dayMs, schedule, scheduleForget } from '../../due/schedule.ts'
 import { invalidInput, ServiceError, unknownReference } from '../../http/answers.ts'
 import type { QuoteAmounts } from '../../payments/amounts.ts'
 import { computeQuoteAmounts } from '../../payments/amounts.ts'
 import type { CurrencyCode } from '../../payments/currencies.ts'
 import { readFundingCurrency } from '../../payments/fundingInstructions.ts'
+import { suffixOf } from '../../payments/outcomes.ts'
 import { beginAuthorization, readPaymentFactor } from '../../payments/quoteAuthorization.ts'
 import { recordOutgoing } from '../../payments/recordOutgoing.ts'
 import type { QuoteRecord } from '../../payments/records.ts'
 import { requireFunds } from '../../payments/startPayment.ts'
+import { requireSupported } from '../../platformConfig.ts'
 import { requireScaSession } from '../../sca/sessions.ts'
 import { createQuotePayload } from '../../signing/payload.ts'
 import type { ExternalAccountRecord, InternalAccountRecord } from '../../state/records.ts'
@@ -15,8 +18,11 @@ import { primaryIdentifierOf } from '../externalAccounts.ts'
 import { describeQuote } from './getQuote.ts'
 
 const walletMinutes = 5
-/** Time enough to prove who pays, twice, and to make the transfer then. */
+/** Long enough for two proofs and the transfer after them. */
 const fundingMinutes = 15
+
+/** How long a quote can be read. Its transaction stays. */
+const keptDays = 30
 
 /** The largest amount of the interface. */
 const maxAmount = 9_000_000_000_000_000n
@@ -40,17 +46,20 @@ export const createQuote: Route<'createQuote'> = (context, { body }) => {
   const currencies = { sendingCurrency: payer.currency, receivingCurrency: payee.currency }
   const amounts = computeQuoteAmounts(lockedCurrencyAmount, { lockedSide: lockedCurrencySide, ...currencies })
   requireSendable(amounts, { account: payer.account })
+  requireSupported(context, { currency: payer.currency, amount: amounts.sending })
   const quote = prepareQuote(context, { body, destination, payer, payee, amounts })
-  // A transfer cannot be stopped once it is under way, so who makes it is proven first; a wallet proves it later.
+  // A transfer cannot be stopped once it is under way, so its proof comes first; a wallet proves later.
   const isAwaitingProof = !payer.account && beginAuthorization(context, { quote, factor })
   context.state.quotes.set(quote.id, quote)
+  schedule(context, { type: 'expireQuote', subject: quote.id, at: quote.expiresAt })
+  scheduleForget(context, { table: 'quotes', id: quote.id, at: quote.createdAt + keptDays * dayMs })
   recordOutgoing(context, { quote, request: body })
   return { status: isAwaitingProof ? 202 : 200, body: describeQuote(context, { quote }) }
 }
 
 type CreateBody = SandboxRequest<'createQuote'>['body']
 
-/** Who pays, in which currency, and from which wallet if it is one. */
+/** Returns the payer, the currency, and the wallet if the money comes from one. */
 type Payer = { customerId: string | undefined; currency: CurrencyCode; account: InternalAccountRecord | undefined }
 
 function findPayer(context: SandboxContext, parameters: Pick<CreateBody, 'source'>): Payer {
@@ -96,7 +105,7 @@ function prepareQuote(
     exchangeRate: amounts.exchangeRate,
     payloadToSign: account && createQuotePayload({ quoteId: id, accountId: account.id, now }),
     transactionId: context.createId('Transaction'),
-    outcomeSuffix: primaryIdentifierOf(payee.accountInfo).slice(-3),
+    outcomeSuffix: suffixOf(primaryIdentifierOf(payee.accountInfo), payee.accountInfo),
     stepsDone: 0,
   }
 }

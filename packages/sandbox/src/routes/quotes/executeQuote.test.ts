@@ -51,13 +51,13 @@ test('a quote lapses after five minutes, and its transaction with it', async () 
   expect(transaction.status).toBe('EXPIRED')
 })
 
-test('a quote is good until the very millisecond', async () => {
+test('a quote is valid to the millisecond', async () => {
   const { service, params, signature } = await signedInWithQuote()
   service.sandbox.clock.advance(5 * 60_000 - 1)
   await service.succeed('executeQuote', 200, { params, signature })
 })
 
-test('funds that went elsewhere meanwhile are missed at execution, and nothing is debited', async () => {
+test('funds that were spent elsewhere meanwhile fail the execution, and nothing is debited', async () => {
   const { service, wallet, key } = await signedInWithQuote()
   const first = await createTestQuote(service, { wallet, amount: 200_000_000 })
   const second = await createTestQuote(service, { wallet, amount: 200_000_000 })

@@ -1,4 +1,4 @@
-import type { Route } from '../../context.ts'
+import type { Route, SandboxContext } from '../../context.ts'
 import { ServiceError } from '../../http/answers.ts'
 import { beginAuthorization, readPaymentFactor } from '../../payments/quoteAuthorization.ts'
 import type { QuoteRecord } from '../../payments/records.ts'
@@ -9,22 +9,41 @@ import { describeQuote, findReadableQuote } from './getQuote.ts'
 /** Debits the wallet at once, or requests proofs first; the rest happens on the sandbox clock. */
 export const executeQuote: Route<'executeQuote'> = async (context, { params, headers, body }) => {
   const quote = findReadableQuote(context, { id: params.quoteId })
-  const { payload, accountId } = requireExecutable(quote)
+  requireExecutable(quote)
   const factor = readPaymentFactor(context, { customerId: quote.customerId, scaFactor: body?.scaFactor })
+  await requireSignedQuote(context, { quote, headers })
+  const isAwaitingProof = runQuote(context, { quote, factor })
+  const status = isAwaitingProof ? context.state.scaScript.pendingStatus : 200
+  return { status, body: describeQuote(context, { quote }) }
+}
+
+/** Checks that the wallet which pays a quote signed it. @throws `ServiceError` as `checkWalletSignature`. */
+export async function requireSignedQuote(
+  context: SandboxContext,
+  parameters: { quote: QuoteRecord; headers: Headers },
+): Promise<void> {
+  const { quote, headers } = parameters
+  const { payload, accountId } = requireExecutable(quote)
   const signer = { who: 'sessions-of-wallets', accountIds: [accountId] } as const
   await checkWalletSignature(context, { headers, payload, signer })
+}
 
+/** Starts the payment of a signed quote, or asks for a proof first and returns `true`. @throws `ServiceError`. */
+export function runQuote(
+  context: SandboxContext,
+  parameters: { quote: QuoteRecord; factor: ReturnType<typeof readPaymentFactor> },
+): boolean {
+  const { quote, factor } = parameters
   // Checked again, because two executions may have verified at the same time.
   requireExecutable(quote)
   requireFunds(findSourceAccount(context, { quote }), { sending: BigInt(quote.totalSendingAmount) })
   const isAwaitingProof = beginAuthorization(context, { quote, factor })
   if (!isAwaitingProof) startPayment(context, { quote })
-  const status = isAwaitingProof ? context.state.scaScript.pendingStatus : 200
-  return { status, body: describeQuote(context, { quote }) }
+  return isAwaitingProof
 }
 
 /** Returns what the wallet signs, and the wallet. */
-function requireExecutable(quote: QuoteRecord): { payload: string; accountId: string } {
+export function requireExecutable(quote: QuoteRecord): { payload: string; accountId: string } {
   const { source, status, payloadToSign } = quote
   if (source.sourceType !== 'ACCOUNT' || payloadToSign === undefined)
     throw new ServiceError({ status: 409, code: 'CONFLICT', message: 'The quote is paid by a transfer' })

@@ -73,7 +73,7 @@ test.each([
   [{ currency: 'USDC' }, 'source.cryptoNetwork', ['SOLANA', 'ETHEREUM', 'BASE', 'POLYGON']],
   [{ currency: 'USDB', cryptoNetwork: 'TRON' }, 'source.cryptoNetwork', ['SPARK']],
   [{ currency: 'JPY' }, 'source.currency', ['EUR', 'USD', 'USDC', 'USDB', 'BTC']],
-])('%j is refused with what would do', async (source, field, allowed) => {
+])('%j is refused with the allowed values', async (source, field, allowed) => {
   const { refuse } = await payer()
   const refusal = await refuse(source)
   expect(refusal).toMatchObject(refused(400, 'INVALID_INPUT'))

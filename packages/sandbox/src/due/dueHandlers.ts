@@ -1,0 +1,34 @@
+import { lookUp } from '@countersign/core/wire'
+import { pullForCard } from '../cards/cardFunding.ts'
+import { activateCard } from '../cards/cardStates.ts'
+import type { SandboxContext } from '../context.ts'
+import { endApproval } from '../payments/approvals.ts'
+import { continueIncoming } from '../payments/continueIncoming.ts'
+import { continuePayment } from '../payments/continuePayment.ts'
+import { endQuoteProof, expireQuote } from '../payments/quoteDeadlines.ts'
+import { startIncoming } from '../payments/receiveUma.ts'
+import type { DueType } from '../state/agenda.ts'
+import { deliverWebhook } from '../webhooks/deliverWebhook.ts'
+
+/** `at` is when it was planned for. The clock may have moved far beyond, so handlers take this as the time. */
+export type DueHandler = (context: SandboxContext, parameters: { subject: string; at: number }) => void
+
+/** What happens when a planned moment has come. To plan something new, add its type to `DueType` and its line here. */
+export const dueHandlers: { readonly [type in DueType]: DueHandler } = {
+  expireQuote,
+  endQuoteProof,
+  continuePayment,
+  startIncoming,
+  continueIncoming,
+  endApproval,
+  deliverWebhook,
+  forget,
+  activateCard,
+  pullForCard,
+}
+
+function forget(context: SandboxContext, parameters: { subject: string }): void {
+  const [, name, id = ''] = /^(\w+) (.*)$/s.exec(parameters.subject) ?? []
+  const table = lookUp(context.state, name)
+  if (typeof table === 'object' && 'list' in table) table.delete(id)
+}

@@ -1,0 +1,71 @@
+import type { AgentExecutionMode, AgentPermission } from '@countersign/core/wire'
+import type { CurrencyCode } from '../payments/currencies.ts'
+
+/** Amounts in the smallest unit. `null` and absent: no limit. */
+export type AgentPolicyRecord = {
+  permissions: readonly AgentPermission[]
+  defaultExecutionMode: AgentExecutionMode
+  spendingLimits: {
+    currency: CurrencyCode
+    perTransactionLimit: number
+    dailyLimit?: number | null | undefined
+    monthlyLimit?: number | null | undefined
+    dailyTransactionLimit?: number | null | undefined
+  }
+  accountRestrictions?: AgentAccountRestrictions | null | undefined
+  approvalThresholds?:
+    | { amount?: number | null | undefined; currency?: CurrencyCode | null | undefined }
+    | null
+    | undefined
+}
+
+export type AgentAccountRestrictions = {
+  allowedAccountIds?: readonly string[] | null | undefined
+  accountRules?:
+    | readonly {
+        accountId: string
+        executionMode?: AgentExecutionMode | null | undefined
+        perTransactionLimit?: number | null | undefined
+      }[]
+    | null
+    | undefined
+}
+
+/** Times in milliseconds since epoch. */
+export type AgentRecord = {
+  id: string
+  name: string
+  customerId: string
+  isPaused: boolean
+  policy: AgentPolicyRecord
+  /** What was spent on one day (`YYYY-MM-DD`) and in its month, in the currency of the limits. */
+  usage: { day: string; dailyTransactionCount: number; dailySpend: number; monthlySpend: number }
+  /** Of its access token; absent until a device code was redeemed. */
+  tokenDigest?: string | undefined
+  createdAt: number
+  updatedAt: number
+}
+
+/** `id` is the code itself. */
+export type AgentDeviceCodeRecord = {
+  id: string
+  agentId: string
+  expiresAt: number
+  redeemed: boolean
+  /** A newer code took its place. */
+  isReplaced: boolean
+}
+
+export type AgentActionRecord = {
+  id: string
+  agentId: string
+  customerId: string
+  status: 'PENDING_APPROVAL' | 'APPROVED' | 'REJECTED' | 'FAILED'
+  type: 'EXECUTE_QUOTE'
+  quoteId: string
+  /** Whether the customer was asked. */
+  needsApproval: boolean
+  rejectionReason?: string | undefined
+  createdAt: number
+  updatedAt: number
+}
