@@ -186,6 +186,8 @@ async function walkThroughPayments(wallet: WalletPage, check: () => Promise<void
   await wallet.main().getByRole('link', { name: 'Léa Fontaine-Albrecht' }).click()
   await wallet.main().getByRole('textbox', { name: 'You send' }).fill('4000')
   await wallet.button('Pay by bank transfer').click()
+  await check()
+  await wallet.button('Continue').click()
   await wallet.typeCode(rightCode)
   await expect(wallet.heading('Make your transfer')).toBeVisible()
   await check()

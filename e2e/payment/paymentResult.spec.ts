@@ -45,5 +45,8 @@ test('a receipt prints alone, on light paper', async ({ wallet, page }) => {
     wallet.button('Done'),
   ])
     await expect(around).toBeHidden()
-  await expect(wallet.main().locator('.cs-card[data-status=completed]')).toHaveCSS('color-scheme', 'light')
+  await expect(wallet.main().locator('.cs-card[data-status=completed]')).toHaveCSS(
+    'background-color',
+    'rgb(255, 255, 255)',
+  )
 })

@@ -3,7 +3,7 @@ import { scaChallengeExample as scaChallenge, scaExamples } from './scaExamples.
 import { agentExamples } from './wireExamples/agents.ts'
 import { backendExamples } from './wireExamples/backend.ts'
 import { cardExample as card, cardExamples } from './wireExamples/cards.ts'
-import { transactionExample as transaction, transactionExamples } from './wireExamples/transactions.ts'
+import { transactionExamples } from './wireExamples/transactions.ts'
 
 /** One response for each operation and status, as the service writes it, with every known field. */
 

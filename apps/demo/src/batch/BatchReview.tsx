@@ -96,7 +96,7 @@ function PricedPayment({ state }: { state: ShownState }) {
     <li className="batch-payment">
       {payee && (
         <div className="row">
-          <PayeeSummary payee={payee} />
+          <PayeeSummary payee={payee} whole />
         </div>
       )}
       <dl className="batch-price">

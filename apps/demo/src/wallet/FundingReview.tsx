@@ -34,7 +34,7 @@ export function FundingReview({ request, onContinue }: FundingReviewProps) {
             </div>
           </dl>
           <div className="row chosen">
-            <PayeeSummary payee={payee} />
+            <PayeeSummary payee={payee} whole />
           </div>
           <ol className="steps">
             <li>You check the fee and confirm with a code or passkey.</li>

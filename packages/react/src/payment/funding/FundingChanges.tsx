@@ -9,11 +9,13 @@ export function FundingChanges({ headingLevel, onClose }: FundingChangesProps) {
     <>
       <FundingInstructions.Heading className="cs-title" level={headingLevel} focusOnMount />
       <FundingInstructions.Explanation className="cs-lead" />
+      <FundingInstructions.SecurityStop className="cs-banner" />
       <FundingInstructions.Changes className="cs-changes" />
       <FundingInstructions.Details className="cs-statement" />
       <div className="cs-note">
         <FundingInstructions.Deadline className="cs-deadline" />
       </div>
+      <FundingInstructions.SupportLink className="cs-button" />
       <FundingInstructions.AcceptButton className="cs-button" />
       {onClose && <FundingInstructions.CloseButton className="cs-link" onClick={onClose} />}
     </>

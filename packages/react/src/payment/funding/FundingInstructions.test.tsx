@@ -1,41 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { ComponentPropsWithoutRef } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { authorizations, payFromEurope } from '../../../../core/test/scaJourneys.ts'
+import { showFunding, showInstructions, two } from '../../../test/fundingPages.tsx'
 import { settled } from '../../../test/renderWallet.tsx'
 import { codeField, createEuropeanPage, heading, row } from '../../../test/scaPages.tsx'
 import { FundingScreen } from '../../exports/index.ts'
-
-type ScreenProps = Partial<ComponentPropsWithoutRef<typeof FundingScreen>>
-
-async function showFunding(instructions?: readonly Record<string, unknown>[], payee?: 'USD', props: ScreenProps = {}) {
-  const page = await createEuropeanPage()
-  const { world } = page
-  const { customerId, accountId } = world.ada
-  if (instructions) {
-    world.network.tamper('/quotes', (body) => {
-      const quote = JSON.parse(body || '{}') as Record<string, unknown>
-      return quote.paymentInstructions ? JSON.stringify({ ...quote, paymentInstructions: instructions }) : body
-    })
-  }
-  const source = { sourceType: 'REALTIME_FUNDING', currency: 'EUR', customerId } as const
-  const onQuote = vi.fn()
-  const request = { ...payFromEurope(world, payee), source }
-  page.show(<FundingScreen {...props} payment={{ accountId, request, onQuote }} />)
-  await screen.findByLabelText(/6-digit code/)
-  return { ...page, quoteId: () => String(onQuote.mock.calls[0]?.[0].id) }
-}
-
-async function showInstructions(instructions?: readonly Record<string, unknown>[], props: ScreenProps = {}) {
-  const page = await showFunding(instructions, undefined, props)
-  await page.user.type(screen.getByLabelText(/6-digit code/), '123456')
-  await settled(page.world, () => screen.queryByRole('heading', { name: 'Make your transfer' }) !== null)
-  return page
-}
-
-const spark = { accountType: 'SPARK_WALLET', address: 'spark1qqqq', assetType: 'USDB' }
-const euro = { accountType: 'EUR_ACCOUNT', iban: 'DE89370400440532013000', reference: 'REF 1', moonPhase: 'full' }
-const two = [{ accountOrWalletInfo: euro }, { accountOrWalletInfo: spark, instructionsNotes: 'Only on <b>Spark</b>' }]
 
 test('the proof comes first, with amount and payee, and nobody says before where to send it', async () => {
   await showFunding()
@@ -100,41 +69,6 @@ test('alternatives are tabs that arrows choose, each with its own fields', async
   expect(panel.textContent).toContain('spark1qqqq')
   expect(panel.textContent).toContain('Only on <b>Spark</b>')
   await waitFor(() => expect(within(panel).getByRole('img').querySelector('path')).toBeTruthy())
-})
-
-test('the lead names the recipient, and one warning is enough for the reference', async () => {
-  await showInstructions()
-
-  expect(screen.getByText(/We’ll pay Grace Hopper once it arrives/)).toBeTruthy()
-  expect(screen.getAllByText(/reference/i)).toHaveLength(2)
-})
-
-test('an IBAN is read in groups and copied without them', async () => {
-  const { user } = await showInstructions(two)
-  expect(screen.getByText('DE89 3704 0044 0532 0130 00')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Copy: IBAN' }))
-
-  await screen.findByText('Copied.')
-  expect(await navigator.clipboard.readText()).toBe('DE89370400440532013000')
-})
-
-test('the holder of the account is named where the page knows it, and a banking app can read it all from a code', async () => {
-  await showInstructions(undefined, { accountHolderName: 'Harbor Payments' })
-
-  expect(screen.getByText('Account holder').closest('div')?.textContent).toContain('Harbor Payments')
-  await waitFor(() => expect(screen.getByRole('img').querySelector('path')).toBeTruthy())
-  expect(screen.getByText('Or scan this code with your banking app.')).toBeTruthy()
-})
-
-test('there is a way out of the proof and of the instructions', async () => {
-  const onClose = vi.fn()
-  const { user, world } = await showFunding(undefined, undefined, { onClose })
-  await user.click(screen.getByRole('button', { name: 'Not now' }))
-  await user.type(screen.getByLabelText(/6-digit code/), '123456')
-  await settled(world, () => screen.queryByRole('heading', { name: 'Make your transfer' }) !== null)
-  await user.click(screen.getByRole('button', { name: 'Close' }))
-
-  expect(onClose).toHaveBeenCalledTimes(2)
 })
 
 test('one way alone has no tabs', async () => {

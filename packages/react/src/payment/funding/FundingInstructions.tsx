@@ -15,6 +15,7 @@ import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import {
   describePayee,
+  hasOtherPayee,
   PaymentAmounts,
   PaymentArrival,
   PaymentPrice,
@@ -26,7 +27,7 @@ import { FundingInstructionsContextProvider, useFundingInstructionsContext } fro
 import { fundingErrors, fundingMessages } from './fundingMessages.ts'
 import { useFunding } from './useFunding.ts'
 
-export { Changes } from './FundingInstructionsChanges.tsx'
+export { Changes, SecurityStop, SupportLink } from './FundingInstructionsChanges.tsx'
 export { CopyNotice, Fields, Notes, Panel, PayLink, QrCode, TransferCode, Ways } from './FundingInstructionsWays.tsx'
 
 type RootProps = {
@@ -72,6 +73,11 @@ export const Root = definePart(
   ['payment', 'accountHolderName'],
 )
 
+/** Returns whether the new quote leads to someone else than the user reviewed before. */
+export function hasChangedPayee(state: FundingState): boolean {
+  return state.status === 'changed' && hasOtherPayee(state.changes)
+}
+
 const titles = {
   unavailable: 'unavailableTitle',
   changed: 'changedTitle',
@@ -82,14 +88,17 @@ const titles = {
 /** Names the step and takes the focus when it changes. */
 export const Heading = definePart(BaseHeading, () => {
   const { funding, messages } = useFundingInstructionsContext()
-  const { status } = funding.state
-  return { step: status, children: messages[lookUp(titles, status) ?? 'loadingTitle'] }
+  const { state } = funding
+  const key = hasChangedPayee(state) ? 'payeeChangedTitle' : lookUp(titles, state.status)
+  return { step: state.status, children: messages[key ?? 'loadingTitle'] }
 })
 
 /** Says what to do, or why there is nothing left to do. */
 export const Explanation = definePart('p', () => {
   const { funding, messages } = useFundingInstructionsContext()
   const { state } = funding
+  // The banner says it.
+  if (hasChangedPayee(state)) return null
   if (state.status === 'changed' || state.status === 'expired') return { children: messages[state.status] }
   if (state.status !== 'instructions') return null
   const { name } = describePayee(state.payee, state.quote.destination)
@@ -188,14 +197,18 @@ export const Waiting = definePart('p', () => {
   return funding.state.status === 'instructions' ? { role: 'status', children: messages.waiting } : null
 })
 
-/** Agrees to a new quote that differs from the previous one. Renders nothing elsewhere. */
+/**
+ * Agrees to a new quote that differs from the previous one. `data-look="quiet"`: the recipient changed, and support comes
+ * first. Renders nothing elsewhere.
+ */
 export const AcceptButton = definePart(Button, () => {
   const { funding, messages } = useFundingInstructionsContext()
   const { state, accept } = funding
   const { locale } = useWalletContext()
   if (state.status !== 'changed') return null
   const amount = amountText(sendingAmount(state.quote), { locale })
-  return { onPress: () => void accept(), children: messages.accept({ amount }) }
+  const look = hasChangedPayee(state) ? 'quiet' : undefined
+  return { state: { look }, onPress: () => void accept(), children: messages.accept({ amount }) }
 })
 
 /** Returns whether reading the quote again would fail in the same way. */

@@ -10,6 +10,10 @@ export const fundingMessages = {
   lead: ({ payee }: { payee: string | undefined }) =>
     `Transfer exactly this amount to this account. We’ll pay ${payee ?? 'the recipient'} once it arrives.`,
   unavailableTitle: 'We can’t show this payment',
+  /** Where the recipient is not the one that the user reviewed before. */
+  payeeChangedTitle: 'The recipient changed',
+  payeeChanged:
+    'The recipient’s details are not the ones you reviewed before. If you didn’t expect this, contact support before you continue.',
   changedTitle: 'The price has changed',
   changed: 'Check the new details. Nothing happens until you agree to them.',
   expiredTitle: 'These details have expired',

@@ -149,14 +149,14 @@ export type PaymentPayeeProps = { payee: ExternalAccount | undefined; destinatio
 /** The recipient of the money: the whole name, the bank, and the whole account, never cut. */
 export function PaymentPayee({ payee, destination }: PaymentPayeeProps) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
-  const { name, bank, fields } = describePayee(payee, destination)
-  // Without a name the account is the recipient: no message of the page stands in its place.
-  const recipient = name ?? fields[0]?.value ?? messages.payeeUnknown
-  const listed = fields.filter(({ value }) => value !== recipient)
+  const { name, bank, account, fields } = describePayee(payee, destination)
+  // Where no name is known, no word takes the place of the account.
+  const heading = name ?? account
+  const listed = fields.filter(({ value }) => value !== heading)
   return (
     <>
       <span data-part="payee-name">
-        <UntrustedText>{recipient}</UntrustedText>
+        <UntrustedText>{heading ?? messages.payeeUnknown}</UntrustedText>
       </span>
       {bank && (
         <span data-part="payee-bank">

@@ -32,6 +32,11 @@ const amountOf: { readonly [field in Field]?: Field } = {
 /** Stands for what is not known. */
 export const unknownText = '–'
 
+/** Returns whether the money would go to someone else than the user reviewed before. */
+export function hasOtherPayee(changes: readonly QuoteChange[]): boolean {
+  return changes.some(({ field }) => field === 'destination')
+}
+
 type DescribeParameters = { currencies: ChangeCurrencies; messages: DetailsMessages; locale: string }
 
 /** Describes changes for the user, old and new. What is not shown is left out: the payload and the source. */

@@ -1,4 +1,5 @@
 export { ChangesTable } from './ChangesTable.tsx'
+export { hasOtherPayee } from './describeChanges.ts'
 export { describePayee, groupAccount, shortenAccount } from './describePayee.ts'
 export { identifyPayment } from './identifyPayment.ts'
 export { sendingAmount, toScaPayment } from './Payment.ts'

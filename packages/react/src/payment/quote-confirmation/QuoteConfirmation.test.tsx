@@ -210,7 +210,7 @@ test('a session that ran out leaves the payment to be read, says so, and signs n
   )
   const send = await screen.findByRole('button', { name: /^Send / })
   await act(async () => world.clock.advance(3 * 60_000))
-  expect(screen.getByText(/Nothing can be sent until you sign in again/)).toBeTruthy()
+  expect(screen.getByText(/Sign in again to send money/)).toBeTruthy()
   expect(row('To')).toContain('Grace Hopper')
 
   await user.click(send)

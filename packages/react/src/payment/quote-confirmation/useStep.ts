@@ -1,5 +1,5 @@
-import type { QuoteChange } from '@countersign/core'
 import { isSecurityStop } from '../../primitives/isSecurityStop.ts'
+import { hasOtherPayee } from '../payment-details/index.ts'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 import type { ChallengeStatus } from './useQuoteHistory.ts'
 
@@ -49,11 +49,6 @@ export function useStep(): Step {
   }
   if (hasOtherPayee(changes)) return 'payeeChanged'
   return changes.length > 0 ? 'changed' : 'review'
-}
-
-/** Returns whether the money would go to someone else than the user reviewed before. */
-function hasOtherPayee(changes: readonly QuoteChange[]): boolean {
-  return changes.some(({ field }) => field === 'destination')
 }
 
 /** The steps at which something was not as the user reviewed it: support comes first, and going on second. */
