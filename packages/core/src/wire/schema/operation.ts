@@ -18,7 +18,10 @@ export type Operation = {
   readonly query?: Schema
   /** Query parameters that the service takes as well, for the platform's own backend. The relay refuses them. */
   readonly backendQuery?: Schema
+  /** The body that a browser may send. The relay refuses every other one. */
   readonly request?: Schema
+  /** The body that the service takes from the platform's own backend, where that is more than `request`. */
+  readonly backendRequest?: Schema
   /** The parser of each answer that counts as success. `null`: the answer has no body. */
   readonly responses: { readonly [status: number]: Schema | null }
   /** What the ids in its path, query and body are ids of. The relay checks each by its type, wherever it is. */
