@@ -7,6 +7,7 @@ import { createFaults } from './faults.ts'
 import { createRouter } from './http/router.ts'
 import { createIdentityProvider } from './openid/identityProvider.ts'
 import { createControl } from './routes/control.ts'
+import { findInternalAccount } from './routes/internalAccounts.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
 import { createScaControl } from './sca/control.ts'
 import { createId } from './state/ids.ts'
@@ -48,7 +49,14 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const scenarios: Sandbox['scenarios'] = { failNext, ordered, reset }
   const identityProvider = createIdentityProvider(clock)
   const sca = createScaControl(context)
-  const control = createControl({ inbox, clock, scenarios, identityProvider, sca })
+  const accounts: Sandbox['accounts'] = {
+    setStatus: ({ accountId, status }) => {
+      const account = findInternalAccount(context, { id: accountId })
+      account.status = status
+      account.updatedAt = context.now()
+    },
+  }
+  const control = createControl({ inbox, clock, scenarios, identityProvider, sca, accounts })
   const router = createRouter(context, { faults, clientId, clientSecret, control })
 
   return {
@@ -61,6 +69,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     clock,
     scenarios,
     sca,
+    accounts,
     exportState: () => {
       runDue(context)
       return stateToJson(context.state)

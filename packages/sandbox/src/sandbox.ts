@@ -109,6 +109,10 @@ export type SandboxSca = {
   changeQuote(parameters: { quoteId: string; change: QuoteChange }): void
 }
 
+/** Where an internal account can stand. */
+export const internalAccountStatuses = ['PENDING', 'ACTIVE', 'CLOSED', 'FROZEN', 'FAILED'] as const
+export type InternalAccountStatus = (typeof internalAccountStatuses)[number]
+
 /** The payments service in memory. */
 export type Sandbox = {
   /** Answers one request. Never throws; paths start with `sandboxBasePath`. */
@@ -148,6 +152,14 @@ export type Sandbox = {
     reset(operation?: SandboxOperation): void
   }
   readonly sca: SandboxSca
+  readonly accounts: {
+    /**
+     * Freezes or closes an internal account, or makes it usable again. Only one that is `ACTIVE` sends or receives.
+     *
+     * @throws `Error` when there is no such account.
+     */
+    setStatus(parameters: { accountId: string; status: InternalAccountStatus }): void
+  }
   /** Everything the sandbox knows, as JSON text. It contains the sandbox's own secrets (recipient keys, codes). */
   exportState(): string
   /**

@@ -1,7 +1,9 @@
 import { lookUp } from '@countersign/core/wire'
 import type { SandboxContext } from '../context.ts'
 import { continuePayment } from '../payments/continuePayment.ts'
+import { endNameCheck, endPayeeReview } from '../payments/payees.ts'
 import { endQuoteProof, expireQuote } from '../payments/quoteDeadlines.ts'
+import { passLiveness } from '../routes/payees/ownership.ts'
 import type { DueType } from '../state/agenda.ts'
 
 /** `at` is when it was planned for. The clock may have moved far beyond, so handlers take this as the time. */
@@ -12,6 +14,9 @@ export const dueHandlers: { readonly [type in DueType]: DueHandler } = {
   expireQuote,
   endQuoteProof,
   continuePayment,
+  endNameCheck,
+  endPayeeReview,
+  passLiveness,
   forget,
 }
 

@@ -1,6 +1,7 @@
 import type { SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
 import { schedule } from '../due/schedule.ts'
+import { changeBalance } from './ledger.ts'
 import type { OutcomeStep } from './outcomes.ts'
 import { outcomeOf } from './outcomes.ts'
 import type { QuoteRecord, TransactionRecord } from './records.ts'
@@ -43,8 +44,7 @@ function applyStep(
     const { source } = quote
     const account = source.sourceType === 'ACCOUNT' && context.state.internalAccounts.get(source.accountId)
     if (account && step.refund.status === 'COMPLETED') {
-      account.balance += quote.totalSendingAmount
-      account.updatedAt = at
+      changeBalance(context, { account, amount: quote.totalSendingAmount, transactionId: quote.transactionId, at })
     }
   }
   transaction.updatedAt = toIso(at)

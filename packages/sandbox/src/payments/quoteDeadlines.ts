@@ -1,4 +1,5 @@
 import type { SandboxContext } from '../context.ts'
+import { endHold } from './ledger.ts'
 import { setStatus } from './setStatus.ts'
 
 type Due = { subject: string; at: number }
@@ -14,5 +15,8 @@ export function endQuoteProof(context: SandboxContext, { subject, at }: Due): vo
   const quote = context.state.quotes.get(subject)
   const proveBy = quote?.authorization?.expiresAt
   if (quote?.status !== 'PENDING_AUTHORIZATION' || proveBy === undefined || proveBy > at) return
+  const { source } = quote
+  const account = source.sourceType === 'ACCOUNT' && context.state.internalAccounts.get(source.accountId)
+  if (account) endHold(account, quote.totalSendingAmount)
   setStatus(context, { quote, status: 'FAILED', at, failureReason: 'SCA_NOT_COMPLETED' })
 }

@@ -3,6 +3,7 @@ import { toIso } from '../context.ts'
 import { referenceNotFound, ServiceError } from '../http/answers.ts'
 import type { InternalAccountRecord } from '../state/records.ts'
 import { scheduleNextStep } from './continuePayment.ts'
+import { changeBalance, requireUsable } from './ledger.ts'
 import { outcomeOf } from './outcomes.ts'
 import type { QuoteRecord } from './records.ts'
 import { setStatus } from './setStatus.ts'
@@ -26,10 +27,9 @@ export function startPayment(context: SandboxContext, parameters: { quote: Quote
 
 function debit(context: SandboxContext, parameters: { quote: QuoteRecord }): void {
   const account = findSourceAccount(context, parameters)
-  const { totalSendingAmount } = parameters.quote
+  const { totalSendingAmount, transactionId } = parameters.quote
   requireFunds(account, { sending: BigInt(totalSendingAmount) })
-  account.balance -= totalSendingAmount
-  account.updatedAt = context.now()
+  changeBalance(context, { account, amount: -totalSendingAmount, transactionId })
 }
 
 /** The wallet that pays a quote. */
@@ -42,7 +42,8 @@ export function findSourceAccount(context: SandboxContext, parameters: { quote: 
 
 /** @throws `ServiceError` `INSUFFICIENT_FUNDS`. */
 export function requireFunds(account: InternalAccountRecord, parameters: { sending: bigint }): void {
-  if (parameters.sending > BigInt(account.balance))
+  requireUsable(account)
+  if (parameters.sending > BigInt(account.balance - account.held))
     throw new ServiceError({
       status: 400,
       code: 'INSUFFICIENT_FUNDS',

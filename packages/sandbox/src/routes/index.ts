@@ -17,6 +17,7 @@ import {
   listExternalAccounts,
 } from './externalAccounts.ts'
 import { fundInternalAccount, listInternalAccounts, updateInternalAccount } from './internalAccounts.ts'
+import { payeeRoutes } from './payees/payeeRoutes.ts'
 import { authorizeQuote, resendQuoteAuthorization } from './quotes/authorizeQuote.ts'
 import { createQuote } from './quotes/createQuote.ts'
 import { executeQuote } from './quotes/executeQuote.ts'
@@ -32,6 +33,7 @@ import { updateCustomer } from './updateCustomer.ts'
 
 /** One route for every operation that the service answers. An operation without one does not compile. */
 export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
+  ...payeeRoutes,
   authorizeQuote,
   challengeCredential,
   completeScaLogin,

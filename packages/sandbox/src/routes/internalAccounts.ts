@@ -3,7 +3,10 @@ import { toIso } from '../context.ts'
 import { bytesToHex, textToBytes } from '../crypto/encoding.ts'
 import { referenceNotFound } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
+import { describeAccountFunding } from '../payments/accountInstructions.ts'
 import { wireAmount } from '../payments/currencies.ts'
+import { changeBalance, requireUsable } from '../payments/ledger.ts'
+import { platformId } from '../payments/platform.ts'
 import { createActivityPayload, walletIdOf } from '../signing/payload.ts'
 import { confirmSignedRequest, isSignedRetry, startSignedRequest } from '../signing/signedRetry.ts'
 import type { InternalAccountRecord } from '../state/records.ts'
@@ -11,19 +14,34 @@ import type { InternalAccountRecord } from '../state/records.ts'
 export const listInternalAccounts: Route<'listInternalAccounts'> = (context, { query }) => {
   const accounts = context.state.internalAccounts
     .list({ customerId: query.customerId })
+    .filter(({ customerId }) => customerId !== platformId)
+    .filter((account) => isWanted(account, query))
     .map(describeInternalAccount)
-    .filter((account) => query.type === undefined || account.type === query.type)
-    .filter((account) => query.currency === undefined || account.balance.currency.code === query.currency)
   return { status: 200, body: pageOf(accounts, query) }
+}
+
+/** The platform's own, which is few. */
+export const listPlatformInternalAccounts: Route<'listPlatformInternalAccounts'> = (context, { query }) => {
+  const accounts = context.state.internalAccounts.where('customerId', platformId)
+  return {
+    status: 200,
+    body: { data: accounts.filter((account) => isWanted(account, query)).map(describeInternalAccount) },
+  }
+}
+
+type Wanted = { type?: string | undefined; currency?: string | undefined }
+
+function isWanted(account: InternalAccountRecord, { type, currency }: Wanted): boolean {
+  return (type === undefined || account.type === type) && (currency === undefined || account.currency === currency)
 }
 
 export const fundInternalAccount: Route<'fundInternalAccount'> = (context, { params, body }) => {
   const account = findInternalAccount(context, { id: params.accountId })
+  requireUsable(account)
   const now = context.now()
   const time = toIso(now)
-  account.balance += body.amount
-  account.updatedAt = now
   const id = context.createId('Transaction')
+  changeBalance(context, { account, amount: body.amount, transactionId: id, at: now })
   context.state.transactions.set(id, {
     id,
     status: 'COMPLETED',
@@ -44,7 +62,7 @@ export const fundInternalAccount: Route<'fundInternalAccount'> = (context, { par
 
 /** Turns the wallet's privacy on or off. Any session of the account may sign. */
 export const updateInternalAccount: Route<'updateInternalAccount'> = async (context, request) => {
-  const account = findInternalAccount(context, { id: request.params.accountId })
+  const account = findWallet(context, { id: request.params.accountId })
   const { privateEnabled } = request.body
   if (isSignedRetry(request)) {
     await confirmSignedRequest(context, { request })
@@ -73,17 +91,24 @@ export function findInternalAccount(context: SandboxContext, parameters: { id: s
   return account
 }
 
+/** @throws `ServiceError` 404, also for an account that is no wallet. */
+export function findWallet(context: SandboxContext, parameters: { id: string }): InternalAccountRecord {
+  const account = findInternalAccount(context, parameters)
+  if (account.type !== 'EMBEDDED_WALLET') throw referenceNotFound('wallet')
+  return account
+}
+
 function describeInternalAccount(account: InternalAccountRecord) {
-  const balance = wireAmount(account.balance, { currency: account.currency })
+  const { id, customerId, type, status, balance, held, currency, privateEnabled } = account
   return {
-    id: account.id,
-    customerId: account.customerId,
-    type: 'EMBEDDED_WALLET',
-    status: 'ACTIVE',
-    balance,
-    totalBalance: balance,
-    fundingPaymentInstructions: [],
-    privateEnabled: account.privateEnabled,
+    id,
+    ...(customerId !== platformId && { customerId }),
+    type,
+    status,
+    balance: wireAmount(balance - held, { currency }),
+    totalBalance: wireAmount(balance, { currency }),
+    fundingPaymentInstructions: describeAccountFunding(account),
+    ...(type === 'EMBEDDED_WALLET' && { privateEnabled }),
     createdAt: toIso(account.createdAt),
     updatedAt: toIso(account.updatedAt),
   }

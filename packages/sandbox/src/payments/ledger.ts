@@ -1,0 +1,40 @@
+import type { SandboxContext } from '../context.ts'
+import { ServiceError } from '../http/answers.ts'
+import type { InternalAccountRecord } from '../state/records.ts'
+
+/** Credits an account, or debits it for an amount below zero. Nothing else changes a balance, so statements add up. */
+export function changeBalance(
+  context: SandboxContext,
+  parameters: { account: InternalAccountRecord; amount: number; transactionId: string | undefined; at?: number },
+): void {
+  const { account, amount, transactionId, at = context.now() } = parameters
+  account.balance += amount
+  account.updatedAt = at
+  const id = context.createId('BalanceChange')
+  context.state.balanceChanges.set(id, { id, accountId: account.id, amount, effectiveAt: at, transactionId })
+}
+
+/** Keeps a part of a balance from being spent while its payment waits for a proof. */
+export function hold(account: InternalAccountRecord, amount: number): void {
+  account.held += amount
+}
+
+export function endHold(account: InternalAccountRecord, amount: number): void {
+  account.held = Math.max(0, account.held - amount)
+}
+
+/**
+ * Only an account that is ACTIVE sends or receives.
+ *
+ * @throws `ServiceError` 409 `WALLET_NOT_PROVISIONED` for a wallet that is not ready, `CONFLICT` for one that is closed or
+ * frozen.
+ */
+export function requireUsable({ status, type }: InternalAccountRecord): void {
+  if (status === 'ACTIVE') return
+  const isNew = status === 'PENDING' && type === 'EMBEDDED_WALLET'
+  throw new ServiceError({
+    status: 409,
+    code: isNew ? 'WALLET_NOT_PROVISIONED' : 'CONFLICT',
+    message: isNew ? 'The wallet is not ready yet' : 'The account is not active',
+  })
+}
