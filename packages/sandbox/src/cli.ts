@@ -1,8 +1,9 @@
+#!/usr/bin/env node
 import { parseArgs } from 'node:util'
 import { createSandbox } from './createSandbox.ts'
 import { startSandboxServer } from './server.ts'
 
-const usage = `Usage: pnpm sandbox -- [--port 4010] [--host 127.0.0.1] [--allow-host NAME]... [--signature-header NAME]...
+const usage = `Usage: countersign-sandbox [--port 4010] [--host 127.0.0.1] [--allow-host NAME]... [--signature-header NAME]...
   [--rp-id DOMAIN --origin URL...] [--oidc-issuer URL]... [--unsigned-exports]`
 
 /** `pnpm sandbox -- …` hands over the `--` as well. */
@@ -34,8 +35,8 @@ console.log(`The sandbox listens.
   Base URL       ${server.baseUrl}
   Client id      ${sandbox.credentials.clientId}
   Client secret  ${sandbox.credentials.clientSecret}
-  Quorum key     ${sandbox.quorumPublicKeyHex}
-  Export key     ${sandbox.exportPublicKeyHex}
+  Bundle key     ${sandbox.quorumPublicKeyHex}  (trust.otpBundle)
+  Export key     ${sandbox.exportPublicKeyHex}  (trust.export)
   OpenID issuer  ${sandbox.identityProvider.issuer}
   Inbox          ${new URL('/sandbox/inbox', server.baseUrl)}
 `)
