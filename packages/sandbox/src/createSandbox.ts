@@ -2,10 +2,12 @@ import { defaultVocabulary } from '@countersign/core/wire'
 import type { SandboxContext } from './context.ts'
 import { sandboxExportPublicKeyHex } from './crypto/exportKey.ts'
 import { sandboxQuorumPublicKeyHex } from './crypto/quorumKey.ts'
+import { sandboxWebhookPublicKeyPem } from './crypto/webhookKey.ts'
 import { runDue } from './due/runDue.ts'
 import { createFaults } from './faults.ts'
 import { createRouter } from './http/router.ts'
 import { createIdentityProvider } from './openid/identityProvider.ts'
+import { describeInternalAccount } from './payments/describeInternalAccount.ts'
 import { createControl } from './routes/control.ts'
 import { findInternalAccount } from './routes/internalAccounts.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
@@ -13,6 +15,9 @@ import { createScaControl } from './sca/control.ts'
 import { createId } from './state/ids.ts'
 import { stateFromJson, stateToJson } from './state/savedState.ts'
 import { createState } from './state/state.ts'
+import { createBackground } from './webhooks/background.ts'
+import { describeWebhooks } from './webhooks/describeWebhooks.ts'
+import { emit } from './webhooks/emit.ts'
 
 /**
  * The payments service in memory: send it requests with `fetch`, read the codes it "sent" in `inbox`, move its
@@ -20,9 +25,10 @@ import { createState } from './state/state.ts'
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { now = Date.now, seed = 'sandbox', signatureHeaders = [], oidcIssuers = [] } = options
+  const { webhookEndpoint, sendWebhook = sendByFetch } = options
   const { clientId = 'sandbox-client', clientSecret = 'sandbox-secret' } = options
   const context: SandboxContext = {
-    state: createState(),
+    state: { ...createState(), webhookEndpoint },
     now: () => now() + context.state.clockOffsetMs,
     createId: (type) => createId(type, { seed, number: context.state.nextNumber++ }),
     settings: {
@@ -30,7 +36,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       passkeys: options.passkeys,
       oidcIssuers,
       unsignedExports: options.unsignedExports ?? false,
+      sendWebhook,
     },
+    background: createBackground({ after: () => runDue(context) }),
   }
   const faults = createFaults()
   const inbox: Sandbox['inbox'] = {
@@ -43,7 +51,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     advance: (ms) => {
       if (!(ms >= 0)) throw new Error('The sandbox clock only moves forward; advance it by 0 or more milliseconds')
       context.state.clockOffsetMs += ms
+      runDue(context)
     },
+    catchUp: () => runDue(context),
   }
   const { failNext, ordered, reset } = faults
   const scenarios: Sandbox['scenarios'] = { failNext, ordered, reset }
@@ -54,9 +64,15 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       const account = findInternalAccount(context, { id: accountId })
       account.status = status
       account.updatedAt = context.now()
+      emit(context, { type: 'INTERNAL_ACCOUNT.STATUS_UPDATED', data: describeInternalAccount(account) })
     },
   }
-  const control = createControl({ inbox, clock, scenarios, identityProvider, sca, accounts })
+  const webhooks: Sandbox['webhooks'] = {
+    publicKeyPem: sandboxWebhookPublicKeyPem,
+    deliveries: () => describeWebhooks(context),
+    settled: context.background.settled,
+  }
+  const control = createControl({ inbox, clock, scenarios, identityProvider, sca, accounts, webhooks })
   const router = createRouter(context, { faults, clientId, clientSecret, control })
 
   return {
@@ -70,6 +86,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     scenarios,
     sca,
     accounts,
+    webhooks,
     exportState: () => {
       runDue(context)
       return stateToJson(context.state)
@@ -78,4 +95,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       context.state = stateFromJson(json)
     },
   }
+}
+
+/** How long an answer is waited for. */
+const deliveryTimeoutMs = 10_000
+
+function sendByFetch(request: Request): Promise<Response> {
+  return fetch(request, { signal: AbortSignal.timeout(deliveryTimeoutMs) })
 }

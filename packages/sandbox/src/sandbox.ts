@@ -27,6 +27,10 @@ export type SandboxOptions = {
   oidcIssuers?: readonly string[]
   /** Sends wallet exports with an empty signature and signer, for clients that have to refuse them. */
   unsignedExports?: true
+  /** Where events are sent. Default: nowhere; they are only listed in `webhooks.deliveries()`. */
+  webhookEndpoint?: string
+  /** Sends an event. Default: `fetch`, which waits ten seconds for an answer. */
+  sendWebhook?: (request: Request) => Promise<Response>
 }
 
 /** A one-time code that would have been sent to a person. */
@@ -112,6 +116,29 @@ export type SandboxSca = {
 /** Where an internal account can stand. */
 export const internalAccountStatuses = ['PENDING', 'ACTIVE', 'CLOSED', 'FROZEN', 'FAILED'] as const
 export type InternalAccountStatus = (typeof internalAccountStatuses)[number]
+/** One event, as the log of deliveries shows it. */
+export type WebhookDelivery = {
+  id: string
+  type: string
+  /**
+   * `NOT_SENT`: no endpoint was configured. `DUPLICATE`: the endpoint answered 409. `GIVEN_UP`: no attempt succeeded
+   * within seven days, or the only one did not.
+   */
+  status: 'NOT_SENT' | 'PENDING' | 'DELIVERED' | 'DUPLICATE' | 'GIVEN_UP'
+  /** Each attempt with the status of its answer; absent when none came. */
+  attempts: readonly { at: string; status?: number | undefined }[]
+  /** The event as it was sent, parsed. */
+  body: unknown
+}
+
+export type SandboxWebhooks = {
+  /** PEM of the key that signs events: the one to verify `X-Service-Signature` with in development. */
+  readonly publicKeyPem: string
+  /** The last 1000 events and those still to be delivered, oldest first. */
+  deliveries(): readonly WebhookDelivery[]
+  /** Resolves when no delivery is under way, so that a test can look at what followed. */
+  settled(): Promise<void>
+}
 
 /** The payments service in memory. */
 export type Sandbox = {
@@ -142,6 +169,8 @@ export type Sandbox = {
     now(): number
     /** Moves the sandbox clock forward. Quotes expire and payments settle accordingly. */
     advance(ms: number): void
+    /** Lets happen what is due by now. Every request does the same; a server calls it for the time between requests. */
+    catchUp(): void
   }
   readonly scenarios: {
     /** Lets the next calls of one operation fail. Orders for the same operation queue up. */
@@ -160,6 +189,7 @@ export type Sandbox = {
      */
     setStatus(parameters: { accountId: string; status: InternalAccountStatus }): void
   }
+  readonly webhooks: SandboxWebhooks
   /** Everything the sandbox knows, as JSON text. It contains the sandbox's own secrets (recipient keys, codes). */
   exportState(): string
   /**

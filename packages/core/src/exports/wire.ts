@@ -29,4 +29,5 @@ export {
   requestIdHeader,
   retryAfterHeader,
   type Vocabulary,
+  webhookSignatureHeader,
 } from '../wire/vocabulary.ts'

@@ -71,6 +71,7 @@ const amounts = new Set([
   'feesIncluded',
   'platformFeesIncluded',
   'fees',
+  'platformFees',
   ...['sendingAmount', 'minSendingAmount', 'maxSendingAmount', 'receivingAmount', 'fixed', 'total'],
   ...['min', 'max', 'openingBalance', 'closingBalance', 'amountToSend'],
   ...['networkFee', 'applicationFee', 'totalFee', 'netAmount'],
@@ -84,6 +85,7 @@ const openEnums = new Set([
     'beneficiaryVerificationStatus',
     'direction',
     'paymentRail',
+    'railSelectionMode',
   ],
 ])
 

@@ -3,6 +3,7 @@ import type { SandboxContext } from '../context.ts'
 import { schedule } from '../due/schedule.ts'
 import { ServiceError } from '../http/answers.ts'
 import type { ExternalAccountRecord } from '../state/records.ts'
+import { emit } from '../webhooks/emit.ts'
 import { worthTimes1e8 } from './amounts.ts'
 import { currencyOf } from './currencies.ts'
 
@@ -58,9 +59,16 @@ export function nameCheckOf(accountInfo: AccountInfo, { status }: { status: stri
   return { beneficiaryVerificationStatus: status, ...(fullName && { beneficiaryVerifiedData: { fullName } }) }
 }
 
-/** Every change of an account's status goes through here. */
-export function setPayeeStatus(account: ExternalAccountRecord, status: ExternalAccountRecord['status']): void {
+/** Moves an account to another status, and announces it. The only place that does. */
+export function setPayeeStatus(
+  context: SandboxContext,
+  parameters: { account: ExternalAccountRecord; status: ExternalAccountRecord['status']; at?: number },
+): void {
+  const { account, status, at } = parameters
+  if (account.status === status) return
   account.status = status
+  const data = { ...account, customerId: account.customerId ?? null }
+  emit(context, { type: 'EXTERNAL_ACCOUNT.STATUS_UPDATED', data, at })
 }
 
 /** How long the bank's validation and the operator's review take. */
@@ -74,10 +82,11 @@ export function schedulePayeeReview(context: SandboxContext, account: ExternalAc
     schedule(context, { type: 'endNameCheck', subject: account.id, at: context.now() + reviewMs })
 }
 
-export function endPayeeReview(context: SandboxContext, { subject }: { subject: string }): void {
+export function endPayeeReview(context: SandboxContext, { subject, at }: { subject: string; at: number }): void {
   const account = context.state.externalAccounts.get(subject)
-  if (account?.status === 'PENDING') setPayeeStatus(account, 'ACTIVE')
-  if (account?.status === 'UNDER_REVIEW') setPayeeStatus(account, 'INACTIVE')
+  if (!account) return
+  if (account.status === 'PENDING') setPayeeStatus(context, { account, status: 'ACTIVE', at })
+  if (account.status === 'UNDER_REVIEW') setPayeeStatus(context, { account, status: 'INACTIVE', at })
 }
 
 /** What a wallet may receive before its owner has proven that it is theirs, in dollars. */

@@ -1,5 +1,5 @@
 import type { SandboxContext } from '../context.ts'
-import { endHold } from './ledger.ts'
+import { endHold } from './holds.ts'
 import { setStatus } from './setStatus.ts'
 
 type Due = { subject: string; at: number }

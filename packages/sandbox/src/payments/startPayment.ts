@@ -2,8 +2,9 @@ import type { SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
 import { referenceNotFound, ServiceError } from '../http/answers.ts'
 import type { InternalAccountRecord } from '../state/records.ts'
+import { changeBalance } from './changeBalance.ts'
 import { scheduleNextStep } from './continuePayment.ts'
-import { changeBalance, requireUsable } from './ledger.ts'
+import { requireUsable } from './holds.ts'
 import { outcomeOf } from './outcomes.ts'
 import type { QuoteRecord } from './records.ts'
 import { setStatus } from './setStatus.ts'
@@ -20,16 +21,17 @@ export function startPayment(context: SandboxContext, parameters: { quote: Quote
   quote.executedAt = now
   const transaction = setStatus(context, { quote, status: 'PROCESSING' })
   scheduleNextStep(context, { quote })
-  const [firstStep] = outcomeOf(quote.outcomeSuffix)
+  const [firstStep] = outcomeOf(quote)
   if (!transaction || !firstStep) return
   transaction.expectedSettlementAt = toIso(now + firstStep.afterMs)
+  transaction.settlementTimelineSeconds = Math.round(firstStep.afterMs / 1000)
 }
 
 function debit(context: SandboxContext, parameters: { quote: QuoteRecord }): void {
   const account = findSourceAccount(context, parameters)
   const { totalSendingAmount, transactionId } = parameters.quote
   requireFunds(account, { sending: BigInt(totalSendingAmount) })
-  changeBalance(context, { account, amount: -totalSendingAmount, transactionId })
+  changeBalance(context, { account, by: -totalSendingAmount, transactionId, at: context.now() })
 }
 
 /** The wallet that pays a quote. */

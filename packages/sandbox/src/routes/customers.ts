@@ -43,9 +43,9 @@ export const listCustomers: Route<'listCustomers'> = (context, { query }) => {
   const { platformCustomerId, customerType, region, currency, umaAddress } = query
   const { createdAfter, createdBefore, updatedAfter, updatedBefore } = query
   requireTimes({ createdAfter, createdBefore, updatedAfter, updatedBefore })
-  const wanted = Object.entries({ customerType, region, umaAddress })
+  const wanted = Object.entries({ customerType, region })
   const customers = context.state.customers
-    .list({ platformCustomerId })
+    .list({ platformCustomerId, umaAddress })
     .filter((customer) => wanted.every(([name, value]) => value === undefined || lookUp(customer, name) === value))
     .filter(
       (customer) =>

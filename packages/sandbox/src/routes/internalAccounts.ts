@@ -3,13 +3,16 @@ import { toIso } from '../context.ts'
 import { bytesToHex, textToBytes } from '../crypto/encoding.ts'
 import { referenceNotFound } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
-import { describeAccountFunding } from '../payments/accountInstructions.ts'
+import { changeBalance } from '../payments/changeBalance.ts'
 import { wireAmount } from '../payments/currencies.ts'
-import { changeBalance, requireUsable } from '../payments/ledger.ts'
+import { describeInternalAccount } from '../payments/describeInternalAccount.ts'
+import { requireUsable } from '../payments/holds.ts'
 import { platformId } from '../payments/platform.ts'
+import type { TransactionRecord } from '../payments/records.ts'
 import { createActivityPayload, walletIdOf } from '../signing/payload.ts'
 import { confirmSignedRequest, isSignedRetry, startSignedRequest } from '../signing/signedRetry.ts'
 import type { InternalAccountRecord } from '../state/records.ts'
+import { emit } from '../webhooks/emit.ts'
 
 export const listInternalAccounts: Route<'listInternalAccounts'> = (context, { query }) => {
   const accounts = context.state.internalAccounts
@@ -41,8 +44,7 @@ export const fundInternalAccount: Route<'fundInternalAccount'> = (context, { par
   const now = context.now()
   const time = toIso(now)
   const id = context.createId('Transaction')
-  changeBalance(context, { account, amount: body.amount, transactionId: id, at: now })
-  context.state.transactions.set(id, {
+  const transaction: TransactionRecord = {
     id,
     status: 'COMPLETED',
     type: 'INCOMING',
@@ -51,12 +53,16 @@ export const fundInternalAccount: Route<'fundInternalAccount'> = (context, { par
     platformCustomerId: context.state.customers.get(account.customerId)?.platformCustomerId,
     source: { sourceType: 'REALTIME_FUNDING', currency: account.currency, customerId: account.customerId },
     destination: { destinationType: 'ACCOUNT', accountId: account.id, currency: account.currency },
+    sentAmount: wireAmount(body.amount, { currency: account.currency }),
     receivedAmount: wireAmount(body.amount, { currency: account.currency }),
     reconciliationInstructions: { reference: id.slice(-12).toUpperCase() },
     createdAt: time,
     updatedAt: time,
     settledAt: time,
-  })
+  }
+  context.state.transactions.set(id, transaction)
+  changeBalance(context, { account, by: body.amount, transactionId: id, at: now })
+  emit(context, { type: 'INCOMING_PAYMENT', data: transaction })
   return { status: 200, body: describeInternalAccount(account) }
 }
 
@@ -96,20 +102,4 @@ export function findWallet(context: SandboxContext, parameters: { id: string }):
   const account = findInternalAccount(context, parameters)
   if (account.type !== 'EMBEDDED_WALLET') throw referenceNotFound('wallet')
   return account
-}
-
-function describeInternalAccount(account: InternalAccountRecord) {
-  const { id, customerId, type, status, balance, held, currency, privateEnabled } = account
-  return {
-    id,
-    ...(customerId !== platformId && { customerId }),
-    type,
-    status,
-    balance: wireAmount(balance - held, { currency }),
-    totalBalance: wireAmount(balance, { currency }),
-    fundingPaymentInstructions: describeAccountFunding(account),
-    ...(type === 'EMBEDDED_WALLET' && { privateEnabled }),
-    createdAt: toIso(account.createdAt),
-    updatedAt: toIso(account.updatedAt),
-  }
 }

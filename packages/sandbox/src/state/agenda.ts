@@ -6,6 +6,10 @@ export const dueTypes = [
   'endNameCheck',
   'endPayeeReview',
   'passLiveness',
+  'startIncoming',
+  'continueIncoming',
+  'endApproval',
+  'deliverWebhook',
   'forget',
 ] as const
 export type DueType = (typeof dueTypes)[number]

@@ -4,7 +4,12 @@ import type { InternalAccountStatus } from '../sandbox.ts'
 import type { Signer } from '../signing/signers.ts'
 
 /** Records hold times in milliseconds since epoch where the sandbox computes with them, else as the wire shows them. */
-export type CustomerRecord = { id: string; platformCustomerId: string; [field: string]: unknown }
+export type CustomerRecord = {
+  id: string
+  platformCustomerId: string
+  umaAddress?: string | undefined
+  [field: string]: unknown
+}
 
 export type InternalAccountRecord = {
   id: string

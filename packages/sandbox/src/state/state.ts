@@ -1,7 +1,7 @@
 import { normaliseDestination } from '@countersign/core/wire'
 import { ownerKey } from '../payments/ownerKey.ts'
 import { platformAccounts } from '../payments/platform.ts'
-import type { QuoteRecord, TransactionRecord } from '../payments/records.ts'
+import type { IncomingRecord, QuoteRecord, TransactionRecord } from '../payments/records.ts'
 import type { InboxMessage } from '../sandbox.ts'
 import { signerKeys } from '../signing/signerKeys.ts'
 import type { Agenda } from './agenda.ts'
@@ -33,6 +33,7 @@ import type {
   ScaScript,
 } from './scaRecords.ts'
 import { tableOf } from './table.ts'
+import type { WebhookRecord } from './webhookRecords.ts'
 
 /**
  * Every table of the sandbox. To add one, add its line: it is then created, exported, imported and typed as
@@ -42,7 +43,7 @@ export function createTables() {
   return {
     customers: tableOf<CustomerRecord>()({
       platformCustomerId: (customer) => customer.platformCustomerId,
-      umaAddress: ({ umaAddress }) => (typeof umaAddress === 'string' ? umaAddress : undefined),
+      umaAddress: (customer) => customer.umaAddress,
     }),
     internalAccounts: tableOf<InternalAccountRecord>()({ customerId: (account) => account.customerId }),
     externalAccounts: tableOf<ExternalAccountRecord>()({
@@ -86,6 +87,8 @@ export function createTables() {
     ownershipChallenges: tableOf<OwnershipChallengeRecord>()({}),
     statements: tableOf<StatementRecord>()({}),
     trustedAccounts: tableOf<{ id: string }>()({}),
+    incomingPayments: tableOf<IncomingRecord>()({}),
+    webhooks: tableOf<WebhookRecord>()({}),
   }
 }
 
@@ -95,6 +98,8 @@ export type SandboxState = ReturnType<typeof createTables> & {
   clockOffsetMs: number
   inbox: InboxMessage[]
   scaScript: ScaScript
+  /** Where events are sent; absent: nowhere. */
+  webhookEndpoint?: string | undefined
   /** What is to happen later; see `schedule`. */
   agenda: Agenda
 }

@@ -3,6 +3,7 @@ import { toIso } from '../../context.ts'
 import { dayMs } from '../../due/schedule.ts'
 import { invalidInput, ServiceError } from '../../http/answers.ts'
 import type { InvitationRecord } from '../../state/payeeRecords.ts'
+import { emit } from '../../webhooks/emit.ts'
 
 const lifetimeMs = 30 * dayMs
 
@@ -39,7 +40,9 @@ export const claimInvitation: Route<'claimInvitation'> = (context, { params, bod
   if (inviteeUma === invitation.inviterUma)
     throw new ServiceError({ status: 400, code: 'INVALID_RECEIVER', message: 'Nobody invites themselves' })
   Object.assign(invitation, { inviteeUma, claimedAt: context.now() })
-  return { status: 200, body: describe(context, invitation) }
+  const claimed = describe(context, invitation)
+  emit(context, { type: 'INVITATION.CLAIMED', data: claimed })
+  return { status: 200, body: claimed }
 }
 
 export const cancelInvitation: Route<'cancelInvitation'> = (context, { params }) => {

@@ -44,7 +44,7 @@ function challenge(context: SandboxContext, { account, body: { method } }: Chall
   const isSigned = method === 'WALLET_SIGNATURE'
   const messageToSign = isSigned ? `This wallet is mine.\nAccount: ${id}\nNonce: ${nonce}` : ''
   context.state.ownershipChallenges.set(id, { id, method, messageToSign, expiresAt })
-  setPayeeStatus(account, 'PENDING_OWNERSHIP_VERIFICATION')
+  setPayeeStatus(context, { account, status: 'PENDING_OWNERSHIP_VERIFICATION' })
   if (isSigned) return { status: 201, body: { method, expiresAt: toIso(expiresAt), messageToSign } }
   schedule(context, { type: 'passLiveness', subject: id, at: context.now() + livenessMs })
   const verificationLink = `https://check.sandbox.example/${nonce}`
@@ -52,9 +52,9 @@ function challenge(context: SandboxContext, { account, body: { method } }: Chall
 }
 
 /** The hosted check ends without another call, unless another challenge took its place. */
-export function passLiveness(context: SandboxContext, { subject }: { subject: string }): void {
+export function passLiveness(context: SandboxContext, { subject, at }: { subject: string; at: number }): void {
   const account = context.state.externalAccounts.get(subject)
-  if (account && context.state.ownershipChallenges.get(subject)?.method === 'LIVENESS') finish(context, { account })
+  if (account && context.state.ownershipChallenges.get(subject)?.method === 'LIVENESS') finish(context, { account, at })
 }
 
 type Verify = { account: ExternalAccountRecord; body: SandboxRequest<'verifyExternalAccount'>['body'] }
@@ -68,17 +68,18 @@ function verify(context: SandboxContext, { account, body }: Verify): Answer {
   const isSigned = isSignedByWallet(asked.messageToSign, { accountType, address, signature, scheme })
   context.state.ownershipChallenges.delete(account.id)
   if (context.now() >= asked.expiresAt || !isSigned) {
-    setPayeeStatus(account, 'UNVERIFIED')
+    setPayeeStatus(context, { account, status: 'UNVERIFIED' })
     const message = 'The signature is not that of the wallet over the message, or came too late'
     throw invalidInput([{ field: 'signature', message, constraint: {} }])
   }
-  finish(context, { account })
+  finish(context, { account, at: context.now() })
   return { status: 200, body: { ...account, customerId: account.customerId ?? null } }
 }
 
-function finish(context: SandboxContext, { account }: { account: ExternalAccountRecord }): void {
+function finish(context: SandboxContext, parameters: { account: ExternalAccountRecord; at: number }): void {
+  const { account, at } = parameters
   context.state.ownershipChallenges.delete(account.id)
-  setPayeeStatus(account, 'ACTIVE')
+  setPayeeStatus(context, { account, status: 'ACTIVE', at })
 }
 
 function conflict(message: string): ServiceError {

@@ -1,6 +1,6 @@
 import type { Route, SandboxContext } from '../../context.ts'
 import { ServiceError } from '../../http/answers.ts'
-import { endHold } from '../../payments/ledger.ts'
+import { endHold } from '../../payments/holds.ts'
 import { requestAuthorization } from '../../payments/quoteAuthorization.ts'
 import type { QuoteAuthorization, QuoteRecord } from '../../payments/records.ts'
 import { setStatus } from '../../payments/setStatus.ts'

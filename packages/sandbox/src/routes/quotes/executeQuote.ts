@@ -1,6 +1,6 @@
 import type { Route } from '../../context.ts'
 import { ServiceError } from '../../http/answers.ts'
-import { hold } from '../../payments/ledger.ts'
+import { hold } from '../../payments/holds.ts'
 import { beginAuthorization, readPaymentFactor } from '../../payments/quoteAuthorization.ts'
 import type { QuoteRecord } from '../../payments/records.ts'
 import { findSourceAccount, requireFunds, startPayment } from '../../payments/startPayment.ts'

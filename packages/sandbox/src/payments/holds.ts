@@ -1,18 +1,5 @@
-import type { SandboxContext } from '../context.ts'
 import { ServiceError } from '../http/answers.ts'
 import type { InternalAccountRecord } from '../state/records.ts'
-
-/** Credits an account, or debits it for an amount below zero. Nothing else changes a balance, so statements add up. */
-export function changeBalance(
-  context: SandboxContext,
-  parameters: { account: InternalAccountRecord; amount: number; transactionId: string | undefined; at?: number },
-): void {
-  const { account, amount, transactionId, at = context.now() } = parameters
-  account.balance += amount
-  account.updatedAt = at
-  const id = context.createId('BalanceChange')
-  context.state.balanceChanges.set(id, { id, accountId: account.id, amount, effectiveAt: at, transactionId })
-}
 
 /** Keeps a part of a balance from being spent while its payment waits for a proof. */
 export function hold(account: InternalAccountRecord, amount: number): void {
