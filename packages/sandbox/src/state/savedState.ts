@@ -35,6 +35,7 @@ const savedStateSchema = v.object({
     liveness: v.picklist(livenessOutcomes),
     pendingStatus: v.picklist([200, 202]),
     loginStatus: v.picklist(scaLoginStatuses),
+    accountsGated: v.boolean(),
   }),
   webhookEndpoint: v.exactOptional(v.string()),
   agenda: v.array(v.object({ at: v.number(), type: v.picklist(dueTypes), subject: v.string() })),
