@@ -43,13 +43,18 @@ type OutputOf<operation, part extends string> = operation extends { [key in part
 type FieldsOf<operation, part extends string> =
   OutputOf<operation, part> extends infer output extends object ? output : unknown
 
+/** What the service takes: all that the platform's own backend may send. */
+type BodyOf<operation> = operation extends { backendRequest: unknown }
+  ? OutputOf<operation, 'backendRequest'>
+  : OutputOf<operation, 'request'>
+
 /** A request that passed authentication and the operation's own parsers. */
 export type SandboxRequest<name extends SandboxOperation = SandboxOperation> = {
   /** The operation and the ids in its path: what a `Request-Id` and an idempotency key are bound to. */
   target: string
   params: PathParameters<(typeof operations)[name]['path']>
   query: FieldsOf<(typeof operations)[name], 'query'> & FieldsOf<(typeof operations)[name], 'backendQuery'>
-  body: OutputOf<(typeof operations)[name], 'request'>
+  body: BodyOf<(typeof operations)[name]>
   bodyText: string
   headers: Headers
 }

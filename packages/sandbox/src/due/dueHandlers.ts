@@ -3,8 +3,10 @@ import type { SandboxContext } from '../context.ts'
 import { endApproval } from '../payments/approvals.ts'
 import { continueIncoming } from '../payments/continueIncoming.ts'
 import { continuePayment } from '../payments/continuePayment.ts'
+import { endNameCheck, endPayeeReview } from '../payments/payees.ts'
 import { endQuoteProof, expireQuote, forgetQuote } from '../payments/quoteDeadlines.ts'
 import { startIncoming } from '../payments/receiveUma.ts'
+import { passLiveness } from '../routes/payees/ownership.ts'
 import type { AgendaEntry, DueType } from '../state/agenda.ts'
 import { deliverWebhook } from '../webhooks/deliverWebhook.ts'
 
@@ -17,6 +19,9 @@ export const dueHandlers: { readonly [type in DueType]: DueHandler } = {
   endQuoteProof,
   forgetQuote,
   continuePayment,
+  endNameCheck,
+  endPayeeReview,
+  passLiveness,
   startIncoming,
   continueIncoming,
   endApproval,

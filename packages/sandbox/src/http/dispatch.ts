@@ -54,16 +54,18 @@ function parseRequest(
 ): SandboxRequest {
   const operation: Operation = operations[name]
   const body = parseBody(read.bodyText)
+  const request = operation.backendRequest ?? operation.request
   const querySchemas = [operation.query, operation.backendQuery].filter((schema) => schema !== undefined)
   const errors = [
     ...querySchemas.flatMap((schema) => findFieldErrors(schema, { value: read.query })),
-    ...(operation.request ? findFieldErrors(operation.request, { value: body }) : []),
+    // Of several errors of one field the first is reported, and a route knows the constraint better than a schema does.
     ...(route.findErrors?.(body) ?? []),
+    ...(request ? findFieldErrors(request, { value: body }) : []),
   ]
   if (errors.length > 0) throw invalidInput(errors)
   const parsed = {
     query: Object.assign({}, ...querySchemas.map((schema) => v.parse(schema, read.query))),
-    body: operation.request ? v.parse(operation.request, body) : undefined,
+    body: request ? v.parse(request, body) : undefined,
   }
   return { ...read, ...parsed } as SandboxRequest
 }

@@ -1,5 +1,6 @@
 import type { SandboxContext } from '../context.ts'
 import { dayMs, schedule } from '../due/schedule.ts'
+import { endHold } from './holds.ts'
 import { outcomeOf } from './outcomes.ts'
 import { setStatus } from './setStatus.ts'
 
@@ -16,6 +17,9 @@ export function endQuoteProof(context: SandboxContext, { subject, at }: Due): vo
   const quote = context.state.quotes.get(subject)
   const proveBy = quote?.authorization?.expiresAt
   if (quote?.status !== 'PENDING_AUTHORIZATION' || proveBy === undefined || proveBy > at) return
+  const { source } = quote
+  const account = source.sourceType === 'ACCOUNT' && context.state.internalAccounts.get(source.accountId)
+  if (account) endHold(account, quote.totalSendingAmount)
   setStatus(context, { quote, status: 'FAILED', at, failureReason: 'SCA_NOT_COMPLETED' })
 }
 

@@ -4,7 +4,7 @@ import { invalidInput } from '../http/answers.ts'
 import { controlGuard } from '../http/controlGuard.ts'
 import { findFieldErrors, parseBody } from '../http/validation.ts'
 import type { Sandbox, SandboxOperation, SandboxSca } from '../sandbox.ts'
-import { livenessOutcomes, quoteChanges, scaLoginStatuses } from '../sandbox.ts'
+import { internalAccountStatuses, livenessOutcomes, quoteChanges, scaLoginStatuses } from '../sandbox.ts'
 import { routes } from './index.ts'
 
 const clockRequestSchema = v.object({ advanceSeconds: v.pipe(v.number(), v.minValue(0)) })
@@ -41,20 +41,23 @@ const scaRequestSchema = v.variant('action', [
   v.object({ action: v.literal('changeQuote'), quoteId: textSchema, change: v.picklist(quoteChanges) }),
 ])
 
+const accountRequestSchema = v.object({ accountId: textSchema, status: v.picklist(internalAccountStatuses) })
+
 const controlPaths = [
   '/sandbox/inbox',
   '/sandbox/clock',
   '/sandbox/scenarios',
   '/sandbox/identity-tokens',
   '/sandbox/sca',
+  '/sandbox/account-status',
   '/sandbox/webhooks',
 ] as const
 
 /** Endpoints of the sandbox itself, for callers in other languages. They need no credentials. */
 export function createControl(
-  sandbox: Pick<Sandbox, 'inbox' | 'clock' | 'scenarios' | 'identityProvider' | 'sca' | 'webhooks'>,
+  sandbox: Pick<Sandbox, 'inbox' | 'clock' | 'scenarios' | 'identityProvider' | 'sca' | 'accounts' | 'webhooks'>,
 ): Hono {
-  const { inbox, clock, scenarios, identityProvider, sca, webhooks } = sandbox
+  const { inbox, clock, scenarios, identityProvider, sca, accounts, webhooks } = sandbox
   const control = new Hono()
   // By path: everything else below the version belongs to the service.
   for (const path of controlPaths) control.use(path, controlGuard)
@@ -81,6 +84,10 @@ export function createControl(
   })
   control.post('/sandbox/sca', async (c) => {
     orderSca(sca, await read(scaRequestSchema, c.req.raw))
+    return c.body(null, 204)
+  })
+  control.post('/sandbox/account-status', async (c) => {
+    accounts.setStatus(await read(accountRequestSchema, c.req.raw))
     return c.body(null, 204)
   })
   return control

@@ -2,9 +2,9 @@ import type { Route, SandboxContext, SandboxRequest } from '../context.ts'
 import { invalidInput, ServiceError } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
 import { isWithin, requireTimes } from '../http/validation.ts'
+import { primaryIdentifierOf } from '../payments/payees.ts'
 import type { TransactionRecord } from '../payments/records.ts'
 import { requireScaSession } from '../sca/sessions.ts'
-import { primaryIdentifierOf } from './externalAccounts.ts'
 
 export const listTransactions: Route<'listTransactions'> = (context, { query }) => {
   const { customerId, platformCustomerId, status, type, startDate, endDate, sortOrder = 'desc' } = query

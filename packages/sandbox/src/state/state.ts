@@ -1,9 +1,17 @@
 import { normaliseDestination } from '@countersign/core/wire'
+import { ownerKey } from '../payments/ownerKey.ts'
+import { platformAccounts } from '../payments/platform.ts'
 import type { IncomingRecord, QuoteRecord, TransactionRecord } from '../payments/records.ts'
 import type { InboxMessage } from '../sandbox.ts'
 import { signerKeys } from '../signing/signerKeys.ts'
 import type { Agenda } from './agenda.ts'
 import { createAgenda } from './agenda.ts'
+import type {
+  BalanceChangeRecord,
+  InvitationRecord,
+  OwnershipChallengeRecord,
+  StatementRecord,
+} from './payeeRecords.ts'
 import type {
   CardRecord,
   CredentialRecord,
@@ -40,6 +48,7 @@ export function createTables() {
     internalAccounts: tableOf<InternalAccountRecord>()({ customerId: (account) => account.customerId }),
     externalAccounts: tableOf<ExternalAccountRecord>()({
       customerId: (account) => account.customerId,
+      owner: (account) => ownerKey(account.customerId),
       platformAccountId: (account) => account.platformAccountId,
     }),
     credentials: tableOf<CredentialRecord>()({
@@ -70,6 +79,10 @@ export function createTables() {
     scaChallenges: tableOf<ScaChallengeRecord>()({ customerId: (challenge) => challenge.customerId }),
     scaResets: tableOf<ScaResetRecord>()({ customerId: (reset) => reset.customerId }),
     /** The payees that are paid without a proof; `id` is the external account's. */
+    balanceChanges: tableOf<BalanceChangeRecord>()({ accountId: (change) => change.accountId }),
+    invitations: tableOf<InvitationRecord>()({}),
+    ownershipChallenges: tableOf<OwnershipChallengeRecord>()({}),
+    statements: tableOf<StatementRecord>()({}),
     trustedAccounts: tableOf<{ id: string }>()({}),
     incomingPayments: tableOf<IncomingRecord>()({}),
     webhooks: tableOf<WebhookRecord>()({}),
@@ -89,8 +102,10 @@ export type SandboxState = ReturnType<typeof createTables> & {
 }
 
 export function createState(): SandboxState {
+  const tables = createTables()
+  for (const account of platformAccounts) tables.internalAccounts.set(account.id, { ...account })
   return {
-    ...createTables(),
+    ...tables,
     nextNumber: 1,
     clockOffsetMs: 0,
     inbox: [],

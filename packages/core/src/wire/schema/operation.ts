@@ -19,6 +19,11 @@ export type Operation = {
   /** Query parameters that the service takes as well, for the platform's own backend. The relay refuses them. */
   readonly backendQuery?: Schema
   readonly request?: Schema
+  /**
+   * What the service takes instead of `request` from the platform's own backend: fields that only the platform may say.
+   * The relay refuses them.
+   */
+  readonly backendRequest?: Schema
   /** The parser of each answer that counts as success. `null`: the answer has no body. */
   readonly responses: { readonly [status: number]: Schema | null }
   /** What the ids in its path, query and body are ids of. The relay checks each by its type, wherever it is. */
@@ -49,6 +54,11 @@ export type Operation = {
    * whatever stands there. `required`: the service takes no request without.
    */
   readonly endUserIpAddress?: 'required' | 'optional'
+  /**
+   * The field of the body that holds the UMA address of the caller. The platform writes it, over whatever stands there: an
+   * invitation in another customer's name would earn what is theirs.
+   */
+  readonly callerUmaAddress?: string
   /** Answered by the platform itself instead of the service. */
   readonly servedBy?: 'platform'
 }

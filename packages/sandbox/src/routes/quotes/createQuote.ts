@@ -5,14 +5,13 @@ import type { QuoteAmounts } from '../../payments/amounts.ts'
 import { computeQuoteAmounts } from '../../payments/amounts.ts'
 import type { CurrencyCode } from '../../payments/currencies.ts'
 import { readFundingCurrency } from '../../payments/fundingInstructions.ts'
-import { suffixOf } from '../../payments/outcomes.ts'
+import { requirePayable, suffixOf } from '../../payments/payees.ts'
 import { beginAuthorization, readPaymentFactor } from '../../payments/quoteAuthorization.ts'
 import { recordOutgoing } from '../../payments/recordOutgoing.ts'
 import type { QuoteRecord } from '../../payments/records.ts'
 import { requireFunds } from '../../payments/startPayment.ts'
 import { requireScaSession } from '../../sca/sessions.ts'
 import type { ExternalAccountRecord, InternalAccountRecord } from '../../state/records.ts'
-import { primaryIdentifierOf } from '../externalAccounts.ts'
 import { describeQuote } from './getQuote.ts'
 
 const walletMinutes = 5
@@ -44,6 +43,7 @@ export const createQuote: Route<'createQuote'> = (context, { body }) => {
   const currencies = { sendingCurrency: payer.currency, receivingCurrency: payee.currency }
   const amounts = computeQuoteAmounts(lockedCurrencyAmount, { lockedSide: lockedCurrencySide, ...currencies })
   requireSendable(amounts, { account: payer.account })
+  requirePayable(payee, { receiving: amounts.receiving })
   const quote = prepareQuote(context, { body, destination, payer, payee, amounts })
   // A transfer cannot be stopped once it is under way, so who makes it is proven first; a wallet proves it later.
   const isAwaitingProof = !payer.account && beginAuthorization(context, { quote, factor })
@@ -102,7 +102,7 @@ function prepareQuote(
     feesIncluded: Number(amounts.fees),
     exchangeRate: amounts.exchangeRate,
     transactionId: context.createId('Transaction'),
-    outcomeSuffix: suffixOf(primaryIdentifierOf(payee.accountInfo), payee.accountInfo),
+    outcomeSuffix: suffixOf(payee.accountInfo),
     stepsDone: 0,
   }
 }

@@ -1,5 +1,6 @@
 import type { Route } from '../../context.ts'
 import { ServiceError } from '../../http/answers.ts'
+import { hold } from '../../payments/holds.ts'
 import { beginAuthorization, readPaymentFactor } from '../../payments/quoteAuthorization.ts'
 import type { QuoteRecord } from '../../payments/records.ts'
 import { findSourceAccount, requireFunds, startPayment } from '../../payments/startPayment.ts'
@@ -17,9 +18,11 @@ export const executeQuote: Route<'executeQuote'> = async (context, { params, hea
 
   // Checked again, because two executions may have verified at the same time.
   requireExecutable(quote)
-  requireFunds(findSourceAccount(context, { quote }), { sending: BigInt(quote.totalSendingAmount) })
+  const account = findSourceAccount(context, { quote })
+  requireFunds(account, { sending: BigInt(quote.totalSendingAmount) })
   const isAwaitingProof = beginAuthorization(context, { quote, factor })
-  if (!isAwaitingProof) startPayment(context, { quote })
+  if (isAwaitingProof) hold(account, quote.totalSendingAmount)
+  else startPayment(context, { quote })
   const status = isAwaitingProof ? context.state.scaScript.pendingStatus : 200
   return { status, body: describeQuote(context, { quote }) }
 }
