@@ -64,5 +64,5 @@ export function currencyOf(code: CurrencyCode): {
 }
 
 export function wireAmount(amount: number, parameters: { currency: CurrencyCode }): WireAmount {
-  return { amount, currency: { ...currencyOf(parameters.currency) } }
+  return { amount, currency: currencyOf(parameters.currency) }
 }

@@ -32,6 +32,12 @@ export function recordOutgoing(
     reconciliationInstructions: { reference: remittanceInformation ?? quote.transactionId.slice(-12).toUpperCase() },
     createdAt: time,
     updatedAt: time,
+    // Named here, though they come later: a record that grows takes more room.
+    settledAt: undefined,
+    failureReason: undefined,
+    pendingReason: undefined,
+    expectedSettlementAt: undefined,
+    settlementTimelineSeconds: undefined,
   }
   context.state.transactions.set(transaction.id, transaction)
   announceStatus(context, { transaction, status: 'PENDING', at: quote.createdAt })

@@ -72,10 +72,7 @@ export function createTables() {
     quotes: tableOf<QuoteRecord>()({
       accountId: ({ source }) => (source.sourceType === 'ACCOUNT' ? source.accountId : undefined),
     }),
-    transactions: tableOf<TransactionRecord>()({
-      customerId: (transaction) => transaction.customerId,
-      platformCustomerId: ({ platformCustomerId }) => platformCustomerId,
-    }),
+    transactions: tableOf<TransactionRecord>()({ customerId: (transaction) => transaction.customerId }),
     replays: tableOf<ReplayRecord>()({}),
     scaCustomers: tableOf<ScaCustomerRecord>()({}),
     scaEnrolments: tableOf<ScaEnrolmentRecord>()({}),

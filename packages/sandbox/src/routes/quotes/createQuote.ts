@@ -1,5 +1,5 @@
 import type { Route, SandboxContext, SandboxRequest } from '../../context.ts'
-import { dayMs, schedule, scheduleForget } from '../../due/schedule.ts'
+import { dayMs, schedule } from '../../due/schedule.ts'
 import { invalidInput, ServiceError, unknownReference } from '../../http/answers.ts'
 import type { QuoteAmounts } from '../../payments/amounts.ts'
 import { computeQuoteAmounts } from '../../payments/amounts.ts'
@@ -11,7 +11,6 @@ import { recordOutgoing } from '../../payments/recordOutgoing.ts'
 import type { QuoteRecord } from '../../payments/records.ts'
 import { requireFunds } from '../../payments/startPayment.ts'
 import { requireScaSession } from '../../sca/sessions.ts'
-import { createQuotePayload } from '../../signing/payload.ts'
 import type { ExternalAccountRecord, InternalAccountRecord } from '../../state/records.ts'
 import { describeQuote } from './getQuote.ts'
 
@@ -19,8 +18,8 @@ const walletMinutes = 5
 /** Time enough to prove who pays, twice, and to make the transfer then. */
 const fundingMinutes = 15
 
-/** How long a quote can be read. Its transaction stays. */
-const keptDays = 30
+/** How long a quote can be read, unless its payment takes longer. Its transaction stays. */
+const keptDays = 3
 
 /** The largest amount of the interface. */
 const maxAmount = 9_000_000_000_000_000n
@@ -50,7 +49,7 @@ export const createQuote: Route<'createQuote'> = (context, { body }) => {
   const isAwaitingProof = !payer.account && beginAuthorization(context, { quote, factor })
   context.state.quotes.set(quote.id, quote)
   schedule(context, { type: 'expireQuote', subject: quote.id, at: quote.expiresAt })
-  scheduleForget(context, { table: 'quotes', id: quote.id, at: quote.createdAt + keptDays * dayMs })
+  schedule(context, { type: 'forgetQuote', subject: quote.id, at: quote.createdAt + keptDays * dayMs })
   recordOutgoing(context, { quote, request: body })
   return { status: isAwaitingProof ? 202 : 200, body: describeQuote(context, { quote }) }
 }
@@ -93,15 +92,15 @@ function prepareQuote(
     createdAt: now,
     expiresAt: now + (account ? walletMinutes : fundingMinutes) * 60_000,
     customerId: payer.customerId,
-    source: body.source,
-    destination,
+    // Ids as they are kept elsewhere, so that each is kept once.
+    source: account ? { ...body.source, sourceType: 'ACCOUNT', accountId: account.id } : body.source,
+    destination: { ...destination, accountId: payee.id },
     sendingCurrency: payer.currency,
     receivingCurrency: payee.currency,
     totalSendingAmount: Number(amounts.sending),
     totalReceivingAmount: Number(amounts.receiving),
     feesIncluded: Number(amounts.fees),
     exchangeRate: amounts.exchangeRate,
-    payloadToSign: account && createQuotePayload({ quoteId: id, accountId: account.id, now }),
     transactionId: context.createId('Transaction'),
     outcomeSuffix: suffixOf(payee.accountInfo),
     stepsDone: 0,

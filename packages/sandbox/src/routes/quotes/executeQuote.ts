@@ -4,6 +4,7 @@ import { hold } from '../../payments/holds.ts'
 import { beginAuthorization, readPaymentFactor } from '../../payments/quoteAuthorization.ts'
 import type { QuoteRecord } from '../../payments/records.ts'
 import { findSourceAccount, requireFunds, startPayment } from '../../payments/startPayment.ts'
+import { quotePayloadOf } from '../../signing/payload.ts'
 import { checkWalletSignature } from '../../signing/walletSignature.ts'
 import { describeQuote, findReadableQuote } from './getQuote.ts'
 
@@ -28,12 +29,13 @@ export const executeQuote: Route<'executeQuote'> = async (context, { params, hea
 
 /** What the wallet signs, and which wallet it is. */
 function requireExecutable(quote: QuoteRecord): { payload: string; accountId: string } {
-  const { source, status, payloadToSign } = quote
-  if (source.sourceType !== 'ACCOUNT' || payloadToSign === undefined)
+  const { source, status } = quote
+  const payload = quotePayloadOf(quote)
+  if (source.sourceType !== 'ACCOUNT' || payload === undefined)
     throw new ServiceError({ status: 409, code: 'CONFLICT', message: 'The quote is paid by a transfer' })
   if (status === 'EXPIRED')
     throw new ServiceError({ status: 400, code: 'QUOTE_EXPIRED', message: 'The quote is expired' })
   if (status !== 'PENDING')
     throw new ServiceError({ status: 409, code: 'CONFLICT', message: 'The quote was already executed' })
-  return { payload: payloadToSign, accountId: source.accountId }
+  return { payload, accountId: source.accountId }
 }
