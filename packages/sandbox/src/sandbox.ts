@@ -107,6 +107,11 @@ export type SandboxSca = {
   /** Sets what SCA sign-ins return for a right proof. Default: `SUCCESS`. */
   setLoginStatus(status: ScaSignInStatus): void
   /**
+   * Whether the accounts of a customer are listed only within a login with Strong Customer Authentication. The interface
+   * does not say which readings need one, so both kinds of service exist. Default: `false`.
+   */
+  gateAccounts(isGated: boolean): void
+  /**
    * Changes a quote that awaits its execution or a proof, to test the guards against that: what it pays, who gets it
    * and by which rail. `account` is the account number of the same payee, who otherwise stays the same.
    *
@@ -129,6 +134,9 @@ export type CardRules = {
 
 /** What no request can bring about about cards. */
 export type SandboxCards = { setRules(rules: CardRules): void }
+/** Where an internal account can stand. */
+export const internalAccountStatuses = ['PENDING', 'ACTIVE', 'CLOSED', 'FROZEN', 'FAILED'] as const
+export type InternalAccountStatus = (typeof internalAccountStatuses)[number]
 /** One event, as the log of deliveries shows it. */
 export type WebhookDelivery = {
   id: string
@@ -195,6 +203,14 @@ export type Sandbox = {
   }
   readonly sca: SandboxSca
   readonly cards: SandboxCards
+  readonly accounts: {
+    /**
+     * Freezes or closes an internal account, or makes it usable again. Only one that is `ACTIVE` sends or receives.
+     *
+     * @throws `Error` when there is no such account.
+     */
+    setStatus(parameters: { accountId: string; status: InternalAccountStatus }): void
+  }
   readonly webhooks: SandboxWebhooks
   /** Everything the sandbox knows, as JSON text. It contains the sandbox's own secrets (recipient keys, codes). */
   exportState(): string

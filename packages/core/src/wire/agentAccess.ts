@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { agentActionSchema, agentSchema } from './agents.ts'
-import { externalAccountCreateRequestSchema, externalAccountSchema } from './externalAccounts.ts'
+import { externalAccountSchema } from './externalAccounts.ts'
 import { internalAccountSchema } from './internalAccounts.ts'
+import { agentExternalAccountRequestSchema } from './payees/createExternalAccount.ts'
 import { quoteRequestSchema, quoteSchema } from './quotes.ts'
-import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
-import { idSchema, page } from './schema/primitives.ts'
+import { page } from './schema/primitives.ts'
 import { transactionSchema } from './transactions.ts'
 
 /** What an agent calls with its own access token. It acts for its customer, within its policy; no browser has the token. */
@@ -125,7 +125,7 @@ export const createAgentExternalAccount = defineOperation({
   name: 'createAgentExternalAccount',
   method: 'POST',
   path: '/agents/me/external-accounts',
-  request: message({ ...externalAccountCreateRequestSchema.entries, customerId: v.optional(idSchema) }),
+  request: agentExternalAccountRequestSchema,
   responses: { 201: externalAccountSchema },
   ...asAgent,
 })

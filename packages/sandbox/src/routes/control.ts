@@ -4,7 +4,7 @@ import { invalidInput } from '../http/answers.ts'
 import { controlGuard } from '../http/controlGuard.ts'
 import { findFieldErrors, parseBody } from '../http/validation.ts'
 import type { Sandbox, SandboxOperation, SandboxSca } from '../sandbox.ts'
-import { livenessOutcomes, quoteChanges, scaLoginStatuses } from '../sandbox.ts'
+import { internalAccountStatuses, livenessOutcomes, quoteChanges, scaLoginStatuses } from '../sandbox.ts'
 import { routes } from './index.ts'
 
 const clockRequestSchema = v.object({ advanceSeconds: v.pipe(v.number(), v.minValue(0)) })
@@ -38,6 +38,7 @@ const scaRequestSchema = v.variant('action', [
   v.object({ action: v.literal('scriptLiveness'), outcome: v.picklist(livenessOutcomes) }),
   v.object({ action: v.literal('setPendingStatus'), status: v.picklist([200, 202]) }),
   v.object({ action: v.literal('setLoginStatus'), status: v.picklist(scaLoginStatuses) }),
+  v.object({ action: v.literal('gateAccounts'), isGated: v.boolean() }),
   v.object({ action: v.literal('changeQuote'), quoteId: textSchema, change: v.picklist(quoteChanges) }),
 ])
 
@@ -47,6 +48,7 @@ const cardRulesSchema = v.strictObject({
   liveCardsPerPlatform: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   areEnabled: v.exactOptional(v.boolean()),
 })
+const accountRequestSchema = v.object({ accountId: textSchema, status: v.picklist(internalAccountStatuses) })
 
 const controlPaths = [
   '/sandbox/inbox',
@@ -55,14 +57,18 @@ const controlPaths = [
   '/sandbox/identity-tokens',
   '/sandbox/sca',
   '/sandbox/card-rules',
+  '/sandbox/account-status',
   '/sandbox/webhooks',
 ] as const
 
 /** Endpoints of the sandbox itself, for callers in other languages. They need no credentials. */
 export function createControl(
-  sandbox: Pick<Sandbox, 'inbox' | 'clock' | 'scenarios' | 'identityProvider' | 'sca' | 'webhooks' | 'cards'>,
+  sandbox: Pick<
+    Sandbox,
+    'inbox' | 'clock' | 'scenarios' | 'identityProvider' | 'sca' | 'accounts' | 'webhooks' | 'cards'
+  >,
 ): Hono {
-  const { inbox, clock, scenarios, identityProvider, sca, webhooks, cards } = sandbox
+  const { inbox, clock, scenarios, identityProvider, sca, accounts, webhooks, cards } = sandbox
   const control = new Hono()
   // By path: everything else below the version belongs to the service.
   for (const path of controlPaths) control.use(path, controlGuard)
@@ -95,6 +101,10 @@ export function createControl(
     cards.setRules(await read(cardRulesSchema, c.req.raw))
     return c.body(null, 204)
   })
+  control.post('/sandbox/account-status', async (c) => {
+    accounts.setStatus(await read(accountRequestSchema, c.req.raw))
+    return c.body(null, 204)
+  })
   return control
 }
 
@@ -104,6 +114,7 @@ function orderSca(sca: SandboxSca, order: v.InferOutput<typeof scaRequestSchema>
   else if (order.action === 'scriptLiveness') sca.scriptLiveness(order.outcome)
   else if (order.action === 'setPendingStatus') sca.setPendingStatus(order.status)
   else if (order.action === 'setLoginStatus') sca.setLoginStatus(order.status)
+  else if (order.action === 'gateAccounts') sca.gateAccounts(order.isGated)
   else sca.changeQuote(order)
 }
 

@@ -27,6 +27,7 @@ import {
   listExternalAccounts,
 } from './externalAccounts.ts'
 import { fundInternalAccount, listInternalAccounts, updateInternalAccount } from './internalAccounts.ts'
+import { payeeRoutes } from './payees/payeeRoutes.ts'
 import { authorizeQuote, resendQuoteAuthorization } from './quotes/authorizeQuote.ts'
 import { createQuote } from './quotes/createQuote.ts'
 import { executeQuote } from './quotes/executeQuote.ts'
@@ -58,6 +59,7 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   ...providerAccounts,
   ...stablecoinOperations,
   ...stablecoins,
+  ...payeeRoutes,
   approveTransaction,
   authorizeQuote,
   cancelTransaction,

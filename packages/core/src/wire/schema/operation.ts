@@ -66,6 +66,11 @@ export type Operation = {
    * replacing any value there. `required`: the service accepts no request without it.
    */
   readonly endUserIpAddress?: 'required' | 'optional'
+  /**
+   * The field of the body that holds the UMA address of the caller. The platform writes it, replacing any value there: an
+   * invitation in another customer's name would earn what is theirs.
+   */
+  readonly callerUmaAddress?: string
   /** Handled by the platform itself instead of the service. */
   readonly servedBy?: 'platform'
 }

@@ -181,7 +181,7 @@ test('the same idempotency key of two agents is two', async () => {
 
 test("another customer's things, and another agent's quotes, do not exist for an agent", async () => {
   const { service, wallet, refusal, pay, accessToken } = await agentWorld()
-  const grace = await createTestWallet(service, { email: 'grace@example.com', accountNumber: '98765432109' })
+  const grace = await createTestWallet(service, { email: 'grace@example.com', accountNumber: '98765432110' })
   const theirs = await service.succeed('createQuote', 200, { body: quoteBody(grace) })
   const customers = await service.succeed('createQuote', 200, { body: quoteBody(wallet) })
   for (const quoteId of [theirs.id, customers.id])
