@@ -50,6 +50,16 @@ export const bodyByOperation: Record<string, (person: Person) => unknown> = {
       beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName: 'Grace Hopper' },
     },
   }),
+  transferIn: ({ account, payee }) => ({
+    source: { accountId: payee },
+    destination: { accountId: account },
+    amount: 100,
+  }),
+  transferOut: ({ account, payee }) => ({
+    source: { accountId: account },
+    destination: { accountId: payee },
+    amount: 100,
+  }),
   cancelTransaction: () => ({ reason: 'The amount was wrong' }),
   challengeExternalAccount: () => ({ method: 'WALLET_SIGNATURE' }),
   verifyExternalAccount: () => ({ signature: '0x00', signatureScheme: 'bip137' }),

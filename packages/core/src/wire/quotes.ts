@@ -68,7 +68,8 @@ export const executedQuoteSchema = message({
 })
 export type ExecutedQuote = v.InferOutput<typeof executedQuoteSchema>
 
-const amountToLockSchema = v.pipe(
+/** An amount that a payment is asked for. */
+export const amountToLockSchema = v.pipe(
   v.union([v.bigint(), v.pipe(v.number(), v.safeInteger())]),
   v.transform((value) => BigInt(value)),
   v.minValue(1n),

@@ -22,6 +22,7 @@ import { authorizeQuote, resendQuoteAuthorization } from './quotes/authorizeQuot
 import { createQuote } from './quotes/createQuote.ts'
 import { executeQuote } from './quotes/executeQuote.ts'
 import { getQuote } from './quotes/getQuote.ts'
+import { transferIn, transferOut } from './quotes/transfers.ts'
 import { receiveSandboxUma } from './receiveSandboxUma.ts'
 import { confirmScaFactor, deleteScaFactor, enrollScaFactor, listScaFactors } from './sca/factors.ts'
 import { completeScaLogin, startScaLogin } from './sca/login.ts'
@@ -87,6 +88,8 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   sendTestWebhook,
   startScaLogin,
   startScaReset,
+  transferIn,
+  transferOut,
   trustBeneficiary,
   untrustBeneficiary,
   updateCard,
