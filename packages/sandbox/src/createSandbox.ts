@@ -9,6 +9,7 @@ import { runDue } from './due/runDue.ts'
 import { createFaults } from './faults.ts'
 import { createRouter } from './http/router.ts'
 import { createIdentityProvider } from './openid/identityProvider.ts'
+import { createPaymentsControl } from './payments/control.ts'
 import { describeInternalAccount } from './payments/describeInternalAccount.ts'
 import { createControl } from './routes/control.ts'
 import { findInternalAccount } from './routes/internalAccounts.ts'
@@ -75,7 +76,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     deliveries: () => describeWebhooks(context),
     settled: context.background.settled,
   }
-  const control = createControl({ inbox, clock, scenarios, identityProvider, sca, accounts, webhooks, cards })
+  const payments = createPaymentsControl(context, { runDue: () => runDue(context) })
+  const control = createControl({ inbox, clock, scenarios, identityProvider, sca, accounts, payments, webhooks, cards })
   const router = createRouter(context, { faults, clientId, clientSecret, control })
 
   return {
@@ -90,6 +92,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     sca,
     cards,
     accounts,
+    payments,
     webhooks,
     exportState: () => {
       runDue(context)

@@ -5,6 +5,7 @@ import * as agentApprovals from './agents/approvals.ts'
 import * as agentDeviceCodes from './agents/deviceCodes.ts'
 import * as agentAccounts from './agents/ownAccounts.ts'
 import * as agentQuotes from './agents/ownQuotes.ts'
+import * as agentTransfers from './agents/ownTransfers.ts'
 import { challengeCredential } from './auth/challengeCredential.ts'
 import { createCredential } from './auth/createCredential.ts'
 import { deleteCredential, listCredentials } from './auth/credentials.ts'
@@ -32,6 +33,7 @@ import { authorizeQuote, resendQuoteAuthorization } from './quotes/authorizeQuot
 import { createQuote } from './quotes/createQuote.ts'
 import { executeQuote } from './quotes/executeQuote.ts'
 import { getQuote } from './quotes/getQuote.ts'
+import { transferIn, transferOut } from './quotes/transfers.ts'
 import { receiveSandboxUma } from './receiveSandboxUma.ts'
 import { confirmScaFactor, deleteScaFactor, enrollScaFactor, listScaFactors } from './sca/factors.ts'
 import { completeScaLogin, startScaLogin } from './sca/login.ts'
@@ -54,6 +56,7 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   ...agentApprovals,
   ...agentDeviceCodes,
   ...agentQuotes,
+  ...agentTransfers,
   ...agents,
   ...cardSimulations,
   ...providerAccounts,
@@ -118,6 +121,8 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   startScaLogin,
   startScaReset,
   tokenizeCard,
+  transferIn,
+  transferOut,
   trustBeneficiary,
   untrustBeneficiary,
   updateCard,

@@ -15,6 +15,7 @@ import type {
   StatementRecord,
 } from './payeeRecords.ts'
 import type { ApiTokenRecord, PlatformConfigRecord } from './platformRecords.ts'
+import type { LookupRecord, SentVolumeRecord } from './quoteRecords.ts'
 import type {
   CredentialRecord,
   CustomerRecord,
@@ -122,6 +123,10 @@ export function createTables() {
     statements: tableOf<StatementRecord>()({}),
     trustedAccounts: tableOf<{ id: string }>()({}),
     incomingPayments: tableOf<IncomingRecord>()({}),
+    lookups: tableOf<LookupRecord>()({}),
+    sentVolumes: tableOf<SentVolumeRecord>()({}),
+    /** Documents that belong to a quote; each belongs to one. */
+    usedDocuments: tableOf<{ id: string }>()({}),
     webhooks: tableOf<WebhookRecord>()({}),
   }
 }

@@ -120,6 +120,13 @@ test('a wallet signs what its agent pays, and a quote is executed once', async (
   expect(await service.succeed('getAgentQuote', 200, { accessToken, params })).toMatchObject({ id: quoteId })
 })
 
+test('a quote that would be executed at once is refused, since no limit would be checked', async () => {
+  const { wallet, refusal, service } = await agentWorld()
+  const body = { ...quoteBody(wallet), immediatelyExecute: true }
+  expect(await refusal('createAgentQuote', { body })).toEqual([400, 'INVALID_INPUT'])
+  expect(await balanceOf(service, { wallet })).toBe(250_000_000n)
+})
+
 test('a quote that waits for an approval is not asked for again', async () => {
   const { quote, refusal, execute } = await agentWorld({ defaultExecutionMode: 'APPROVAL_REQUIRED' })
   const quoteId = await quote(10)

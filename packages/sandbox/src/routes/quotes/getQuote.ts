@@ -44,6 +44,7 @@ export function describeQuote(context: SandboxContext, parameters: { quote: Quot
     totalReceivingAmount,
     exchangeRate: quote.exchangeRate,
     feesIncluded: quote.feesIncluded,
+    platformFeesIncluded: quote.platformFeesIncluded,
     transactionId,
     ...describeInstructions(quote),
     ...describeAwaitedProof(context, { quote }),
@@ -59,10 +60,10 @@ function describeAwaitedProof(context: SandboxContext, parameters: { quote: Quot
 }
 
 function describeInstructions(quote: QuoteRecord) {
-  // The payment instructions are not returned before the proof.
-  if (quote.source.sourceType === 'REALTIME_FUNDING')
-    return quote.authorization ? {} : { paymentInstructions: describeFunding(quote) }
-  return { paymentInstructions: describeWallets(quote) }
+  // Nobody is told where to send money before it is proven who does.
+  if (quote.payer === 'TRANSFER') return quote.authorization ? {} : { paymentInstructions: describeFunding(quote) }
+  // Balances and collections have nothing to be paid.
+  return quote.payer === 'WALLET' ? { paymentInstructions: describeWallets(quote) } : {}
 }
 
 function describeWallets(quote: QuoteRecord) {
