@@ -1,5 +1,9 @@
-import { exchangeRateExample } from './exchangeRateExample.ts'
 import { scaChallengeExample as scaChallenge, scaExamples } from './scaExamples.ts'
+import { agentExamples } from './wireExamples/agents.ts'
+import { backendExamples } from './wireExamples/backend.ts'
+import { cardExample as card, cardExamples } from './wireExamples/cards.ts'
+import { payeeExamples } from './wireExamples/payees.ts'
+import { transactionExample as transaction, transactionExamples } from './wireExamples/transactions.ts'
 
 /** One response for each operation and status, as the service writes it, with every known field. */
 
@@ -40,17 +44,6 @@ const delegatedKey = {
   publicKey: `02${'ab'.repeat(32)}`,
   nickname: 'Groceries',
   status: 'ACTIVE',
-  ...times,
-}
-
-const card = {
-  id: 'Card:1',
-  cardholderId: 'Customer:1',
-  fundingSources: ['InternalAccount:1'],
-  state: 'ACTIVE',
-  brand: 'VISA',
-  last4: '4242',
-  platformCardId: 'card-1',
   ...times,
 }
 
@@ -152,34 +145,6 @@ const executed = {
   scaChallenge,
 }
 
-const transaction = {
-  id: 'Transaction:1',
-  status: 'COMPLETED',
-  type: 'OUTGOING',
-  direction: 'DEBIT',
-  customerId: 'Customer:1',
-  source: { sourceType: 'ACCOUNT', accountId: 'InternalAccount:1' },
-  destination: { destinationType: 'ACCOUNT', accountId: 'ExternalAccount:1' },
-  sentAmount: { amount: 10_000_000, currency: usdb },
-  receivedAmount: { amount: 990, currency: usd },
-  fees: 100_000,
-  quoteId: 'Quote:1',
-  description: 'Rent',
-  ...times,
-  settledAt: '2025-10-03T13:00:00Z',
-  expectedSettlementAt: '2025-10-04T13:00:00Z',
-  pendingReason: 'BANK',
-  failureReason: 'PAYOUT_RETURNED',
-  reconciliationInstructions: { reference: 'REF' },
-  refund: {
-    reference: 'R1',
-    status: 'PENDING',
-    initiatedAt: '2025-10-03T13:00:00Z',
-    settledAt: '2025-10-03T14:00:00Z',
-    reason: 'TRANSACTION_FAILED',
-  },
-}
-
 const pageOf = (item: object) => ({ data: [item], hasMore: true, nextCursor: 'next', totalCount: 41 })
 const method = { id: 'AuthMethod:1', accountId: 'InternalAccount:1', type: 'EMAIL_OTP', nickname: 'a•••@example.com' }
 
@@ -188,6 +153,9 @@ const method = { id: 'AuthMethod:1', accountId: 'InternalAccount:1', type: 'EMAI
  * here.
  */
 export const wireExamples: Readonly<Record<string, Readonly<Record<number, unknown>>>> = {
+  ...agentExamples({ quote, transaction, internalAccount, externalAccount }),
+  ...backendExamples,
+  ...cardExamples,
   authorizeQuote: { 200: executed, 202: executed },
   beginPasskeyRegistration: { 200: registrationOptions },
   challengeCredential: { 200: { ...credential, otpEncryptionTargetBundle: '{}' } },
@@ -196,7 +164,6 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   confirmScaFactor: scaExamples.confirmScaFactor,
   confirmTrust: scaExamples.confirmTrust,
   confirmUntrust: scaExamples.confirmUntrust,
-  createCard: { 201: card },
   createCredential: { 201: { ...passkey, otpEncryptionTargetBundle: '{}' }, 202: challenge },
   createCustomer: { 201: customer },
   createDelegatedKey: { 201: delegatedKey, 202: challenge },
@@ -215,32 +182,30 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   getExternalAccount: { 200: externalAccount },
   getQuote: { 200: quote },
   getScaReset: scaExamples.getScaReset,
-  getTransaction: { 200: transaction },
-  listCards: { 200: pageOf(card) },
   listCredentials: { 200: { data: [credential] } },
   listCustomers: { 200: pageOf(customer) },
   listDelegatedKeys: { 200: { data: [delegatedKey] } },
-  listExchangeRates: { 200: { data: [exchangeRateExample] } },
   listExternalAccounts: { 200: pageOf(externalAccount) },
   listInternalAccounts: { 200: pageOf(internalAccount) },
   listScaFactors: scaExamples.listScaFactors,
   listSessions: { 200: { data: [session] } },
-  listTransactions: { 200: pageOf(transaction) },
+  listTrust: { 200: { data: [{ externalAccountId: externalAccount.id, trusted: true }] } },
   logout: { 204: null },
   recordSecurityEvent: scaExamples.recordSecurityEvent,
   refreshSession: { 201: { ...session, encryptedSessionSigningKey: '2sealed' }, 202: challenge },
   resendQuoteAuthorization: { 200: null, 204: null },
   revokeSession: { 202: challenge, 204: null },
-  sendSandboxFunds: { 200: transaction },
   startLogin: { 200: { methods: [method] } },
   startScaLogin: scaExamples.startScaLogin,
   startScaReset: scaExamples.startScaReset,
+  ...transactionExamples,
   trustBeneficiary: scaExamples.trustBeneficiary,
   untrustBeneficiary: scaExamples.untrustBeneficiary,
-  updateCard: { 200: card },
+  updateCard: { 200: card, 202: challenge },
   updateCustomer: { 200: customer, 202: challenge },
   updateInternalAccount: { 200: internalAccount, 202: challenge },
   verifyCredential: { 200: session, 202: challenge },
+  ...payeeExamples,
 }
 
 /** The other response of `challengeCredential`. */

@@ -4,6 +4,7 @@ import type { Answer } from './answers.ts'
 import { buildCall } from './buildCall.ts'
 import type { PlatformContext } from './context.ts'
 import type { RequestBody } from './guards/body.ts'
+import { hideForeignDetails } from './guards/foreignDetails.ts'
 import { checkQuery, readQuery } from './guards/query.ts'
 import type { Route } from './guards/route.ts'
 import { checkTenantWall } from './guards/tenantWall.ts'
@@ -13,9 +14,11 @@ import { answerPasskeyRegistration } from './passkeys/beginRegistration.ts'
 import { checkEnrolment } from './passkeys/checkEnrolment.ts'
 import { checkScaCredential } from './sca/checkScaCredential.ts'
 import { writeEndUserIpAddress } from './sca/endUserIpAddress.ts'
+import { answerTrust, relayTrust } from './sca/relayTrust.ts'
 import type { ServiceAnswer } from './service/callService.ts'
 import { Declined } from './service/readFromService.ts'
 import { relay } from './service/relay.ts'
+import { checkInvitation, writeCallerUmaAddress } from './uma/callerUmaAddress.ts'
 
 type CustomerRequest = {
   readonly request: Request
@@ -35,7 +38,7 @@ export async function answerCustomer(
 ): Promise<Answer> {
   const { service, ownership } = context
   const { operation } = route
-  const { owner, login, registration } = operation
+  const { owner, login, registration, trust } = operation
   const ownQuery = owner !== 'none' && 'caller' in owner ? { [owner.caller]: customerId } : {}
   const query = { ...ownQuery, ...readQuery(request.url, route) }
   checkQuery(query, route)
@@ -44,13 +47,17 @@ export async function answerCustomer(
     throw isScaLapse(error) && operation.access === 'login' ? ticketRequired() : error
   })
   await checkScaCredential(service, { route, customerId })
-  const placedBody = writeEndUserIpAddress(context, { request, operation, body })
+  await checkInvitation(service, { route, customerId })
+  const ownBody = await writeCallerUmaAddress(service, { operation, body, customerId })
+  const placedBody = writeEndUserIpAddress(context, { request, operation, body: ownBody })
 
+  if (trust === 'list') return answerTrust(context, { customerId })
   if (registration === 'begin') return answerPasskeyRegistration(context, { body, customerId })
 
   const call = await buildCall(context, { request, route, query, body: placedBody, customerId })
   if (registration === 'complete') await checkEnrolment(context, { request, body, customerId })
-  const answer = await relay(service, { operation, call })
+  const relayed = await (trust ? relayTrust(context, { route, call, customerId }) : relay(service, { operation, call }))
+  const answer = await hideForeignDetails(context, { answer: relayed, customerId })
   if (login === 'prove' && answer.status === 200) return finishLogin(context, { request, answer, customerId })
   if (registration === 'complete' && answer.status === 201) await tellOfCredential(context, { answer, customerId })
   return answer

@@ -4,7 +4,7 @@ import { createSandbox } from './createSandbox.ts'
 import { startSandboxServer } from './server.ts'
 
 const usage = `Usage: countersign-sandbox [--port 4010] [--host 127.0.0.1] [--allow-host NAME]... [--signature-header NAME]...
-  [--rp-id DOMAIN --origin URL...] [--oidc-issuer URL]... [--unsigned-exports]`
+  [--rp-id DOMAIN --origin URL...] [--oidc-issuer URL]... [--webhook-endpoint URL] [--unsigned-exports]`
 
 /** `pnpm sandbox -- …` hands over the `--` as well. */
 const { values } = readArguments(process.argv.slice(2).filter((argument) => argument !== '--'))
@@ -18,6 +18,7 @@ const sandbox = createSandbox({
   signatureHeaders: values['signature-header'],
   oidcIssuers: values['oidc-issuer'],
   ...(rpId !== undefined && { passkeys: { rpId, origins: values.origin } }),
+  ...(values['webhook-endpoint'] !== undefined && { webhookEndpoint: values['webhook-endpoint'] }),
   ...(values['unsigned-exports'] && { unsignedExports: true }),
 })
 const allowedHosts = values['allow-host']
@@ -38,6 +39,7 @@ console.log(`The sandbox listens.
   Bundle key     ${sandbox.quorumPublicKeyHex}  (trust.otpBundle)
   Export key     ${sandbox.exportPublicKeyHex}  (trust.export)
   OpenID issuer  ${sandbox.identityProvider.issuer}
+  Webhook key    ${sandbox.webhooks.publicKeyPem.split('\n').slice(1, -2).join('')}
   Inbox          ${new URL('/sandbox/inbox', server.baseUrl)}
 `)
 
@@ -53,6 +55,7 @@ function readArguments(args: string[]) {
         'rp-id': { type: 'string' },
         origin: { type: 'string', multiple: true, default: [] },
         'oidc-issuer': { type: 'string', multiple: true, default: [] },
+        'webhook-endpoint': { type: 'string' },
         'unsigned-exports': { type: 'boolean', default: false },
       },
     })

@@ -1,8 +1,10 @@
 import type { FieldError, operations } from '@countersign/core/wire'
 import type * as v from 'valibot'
 import type { Answer } from './http/answers.ts'
+import type { Caller } from './http/authentication.ts'
 import type { SandboxOperation, SandboxOptions } from './sandbox.ts'
 import type { SandboxState } from './state/state.ts'
+import type { Background } from './webhooks/background.ts'
 
 /** What every route works with. */
 export type SandboxContext = {
@@ -11,6 +13,8 @@ export type SandboxContext = {
   now(): number
   /** The next id of a type, e.g. `Quote`. */
   createId(type: string): string
+  /** Deliveries under way. */
+  readonly background: Background
   readonly settings: SandboxSettings
 }
 
@@ -22,6 +26,8 @@ export type SandboxSettings = {
   /** Issuers whose tokens are accepted with any signature. */
   readonly oidcIssuers: readonly string[]
   readonly unsignedExports: boolean
+  /** Sends one event to the platform. */
+  readonly sendWebhook: (request: Request) => Promise<Response>
 }
 
 type PathParameters<path extends string> = path extends `${string}{${infer name}}${infer rest}`
@@ -34,9 +40,14 @@ type OutputOf<operation, part extends string> = operation extends { [key in part
     : undefined
   : undefined
 
-/** The same, for fields that are merged with others. */
+/** The same, for what is merged with other fields. */
 type FieldsOf<operation, part extends string> =
   OutputOf<operation, part> extends infer output extends object ? output : unknown
+
+/** What the service takes: all that the platform's own backend may send. */
+type BodyOf<operation> = operation extends { backendRequest: unknown }
+  ? OutputOf<operation, 'backendRequest'>
+  : OutputOf<operation, 'request'>
 
 /** A request that passed authentication and the operation's own parsers. */
 export type SandboxRequest<name extends SandboxOperation = SandboxOperation> = {
@@ -44,13 +55,16 @@ export type SandboxRequest<name extends SandboxOperation = SandboxOperation> = {
   target: string
   params: PathParameters<(typeof operations)[name]['path']>
   query: FieldsOf<(typeof operations)[name], 'query'> & FieldsOf<(typeof operations)[name], 'backendQuery'>
-  body: OutputOf<(typeof operations)[name], 'request'>
+  body: BodyOf<(typeof operations)[name]>
   bodyText: string
+  caller: Caller
+  /** Scheme and authority that the sandbox was reached under, for the pages that it serves itself. */
+  origin: string
   headers: Headers
 }
 
 /** A request, reduced to what every operation has. */
-export type AnyRequest = Pick<SandboxRequest, 'target' | 'bodyText' | 'headers'>
+export type AnyRequest = Pick<SandboxRequest, 'target' | 'bodyText' | 'headers' | 'caller' | 'origin'>
 
 export type Route<name extends SandboxOperation> = {
   (context: SandboxContext, request: SandboxRequest<name>): Answer | Promise<Answer>

@@ -1,17 +1,26 @@
 import { defaultVocabulary } from '@countersign/core/wire'
+import { createCardControl } from './cards/cardRules.ts'
 import type { SandboxContext } from './context.ts'
+import { wrongCodeOf } from './credentials/otp.ts'
 import { sandboxExportPublicKeyHex } from './crypto/exportKey.ts'
 import { sandboxQuorumPublicKeyHex } from './crypto/quorumKey.ts'
+import { sandboxWebhookPublicKeyPem } from './crypto/webhookKey.ts'
+import { runDue } from './due/runDue.ts'
 import { createFaults } from './faults.ts'
 import { createRouter } from './http/router.ts'
 import { createIdentityProvider } from './openid/identityProvider.ts'
-import { settle } from './payments/settle.ts'
+import { createPaymentsControl } from './payments/control.ts'
+import { describeInternalAccount } from './payments/describeInternalAccount.ts'
 import { createControl } from './routes/control.ts'
+import { findInternalAccount } from './routes/internalAccounts.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
 import { createScaControl } from './sca/control.ts'
 import { createId } from './state/ids.ts'
 import { stateFromJson, stateToJson } from './state/savedState.ts'
 import { createState } from './state/state.ts'
+import { createBackground } from './webhooks/background.ts'
+import { describeWebhooks } from './webhooks/describeWebhooks.ts'
+import { emit } from './webhooks/emit.ts'
 
 /**
  * The payments service in memory: send it requests with `fetch`, read the codes it "sent" in `inbox`, move its
@@ -19,9 +28,10 @@ import { createState } from './state/state.ts'
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { now = Date.now, seed = 'sandbox', signatureHeaders = [], oidcIssuers = [] } = options
+  const { webhookEndpoint, sendWebhook = sendByFetch } = options
   const { clientId = 'sandbox-client', clientSecret = 'sandbox-secret' } = options
   const context: SandboxContext = {
-    state: createState(),
+    state: { ...createState(), webhookEndpoint },
     now: () => now() + context.state.clockOffsetMs,
     createId: (type) => createId(type, { seed, number: context.state.nextNumber++ }),
     settings: {
@@ -29,26 +39,45 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       passkeys: options.passkeys,
       oidcIssuers,
       unsignedExports: options.unsignedExports ?? false,
+      sendWebhook,
     },
+    background: createBackground({ after: () => runDue(context) }),
   }
   const faults = createFaults()
   const inbox: Sandbox['inbox'] = {
     messages: () => [...context.state.inbox],
     latest: (to) => context.state.inbox.findLast((message) => to === undefined || message.to === to),
-    wrongCode: () => '111111',
+    wrongCode: () => wrongCodeOf(context),
   }
   const clock: Sandbox['clock'] = {
     now: context.now,
     advance: (ms) => {
       if (!(ms >= 0)) throw new Error('The sandbox clock only moves forward; advance it by 0 or more milliseconds')
       context.state.clockOffsetMs += ms
+      runDue(context)
     },
+    catchUp: () => runDue(context),
   }
   const { failNext, ordered, reset } = faults
   const scenarios: Sandbox['scenarios'] = { failNext, ordered, reset }
   const identityProvider = createIdentityProvider(clock)
   const sca = createScaControl(context)
-  const control = createControl({ inbox, clock, scenarios, identityProvider, sca })
+  const cards = createCardControl(context)
+  const accounts: Sandbox['accounts'] = {
+    setStatus: ({ accountId, status }) => {
+      const account = findInternalAccount(context, { id: accountId })
+      account.status = status
+      account.updatedAt = context.now()
+      emit(context, { type: 'INTERNAL_ACCOUNT.STATUS_UPDATED', data: describeInternalAccount(account) })
+    },
+  }
+  const webhooks: Sandbox['webhooks'] = {
+    publicKeyPem: sandboxWebhookPublicKeyPem,
+    deliveries: () => describeWebhooks(context),
+    settled: context.background.settled,
+  }
+  const payments = createPaymentsControl(context, { runDue: () => runDue(context) })
+  const control = createControl({ inbox, clock, scenarios, identityProvider, sca, accounts, payments, webhooks, cards })
   const router = createRouter(context, { faults, clientId, clientSecret, control })
 
   return {
@@ -61,12 +90,23 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     clock,
     scenarios,
     sca,
+    cards,
+    accounts,
+    payments,
+    webhooks,
     exportState: () => {
-      settle(context)
+      runDue(context)
       return stateToJson(context.state)
     },
     importState: (json) => {
       context.state = stateFromJson(json)
     },
   }
+}
+
+/** How long an answer is waited for. */
+const deliveryTimeoutMs = 10_000
+
+function sendByFetch(request: Request): Promise<Response> {
+  return fetch(request, { signal: AbortSignal.timeout(deliveryTimeoutMs) })
 }

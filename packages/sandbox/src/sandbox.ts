@@ -1,4 +1,5 @@
 import type { operations } from '@countersign/core/wire'
+import type { Refund } from './payments/records.ts'
 
 type Operations = typeof operations
 
@@ -27,6 +28,10 @@ export type SandboxOptions = {
   oidcIssuers?: readonly string[]
   /** Sends wallet exports with an empty signature and signer, for clients that have to refuse them. */
   unsignedExports?: true
+  /** Where events are sent. Default: nowhere; they are only listed in `webhooks.deliveries()`. */
+  webhookEndpoint?: string
+  /** Sends an event. Default: `fetch`, which waits ten seconds for an answer. */
+  sendWebhook?: (request: Request) => Promise<Response>
 }
 
 /** A one-time code that would have been sent to a user. */
@@ -103,12 +108,117 @@ export type SandboxSca = {
   /** Sets what SCA sign-ins return for a right proof. Default: `SUCCESS`. */
   setLoginStatus(status: ScaSignInStatus): void
   /**
+   * Whether the accounts of a customer are listed only within a login with Strong Customer Authentication. The interface
+   * does not say which readings need one, so both kinds of service exist. Default: `false`.
+   */
+  gateAccounts(isGated: boolean): void
+  /**
    * Changes a quote that awaits its execution or a proof, to test the guards against that: what it pays, who gets it
    * and by which rail. `account` is the account number of the same payee, who otherwise stays the same.
    *
    * @throws `Error` when there is no such quote.
    */
   changeQuote(parameters: { quoteId: string; change: QuoteChange }): void
+}
+
+/** How cards behave on the platform; what is left out stays as it is. */
+export type CardRules = {
+  /** Whether a change of a card is made at once, or has to be signed by a wallet that pays for it. Default: `at-once`. */
+  changes?: 'at-once' | 'signed'
+  /** How many cards that are not closed one cardholder may have. Default: 5. */
+  liveCardsPerCardholder?: number
+  /** The same for all cardholders together. Default: 100,000. */
+  liveCardsPerPlatform?: number
+  /** Whether the platform has cards; 501 otherwise. Default: `true`. */
+  areEnabled?: boolean
+}
+
+/** What no request can bring about about cards. */
+export type SandboxCards = { setRules(rules: CardRules): void }
+/** Where an internal account can stand. */
+export const internalAccountStatuses = ['PENDING', 'ACTIVE', 'CLOSED', 'FROZEN', 'FAILED'] as const
+export type InternalAccountStatus = (typeof internalAccountStatuses)[number]
+/** Why an outgoing payment fails, as far as no payee's account orders it. */
+export const outgoingFailures = [
+  'QUOTE_EXPIRED',
+  'QUOTE_RATE_UNAVAILABLE',
+  'QUOTE_EXECUTION_FAILED',
+  'FUNDING_AMOUNT_MISMATCH',
+  'PAYOUT_RETURNED',
+  'LIMIT_EXCEEDED',
+  'ACCOUNT_CANNOT_RECEIVE',
+  'ACCOUNT_INVALID',
+  'COMPLIANCE_REJECTED',
+  'LIGHTNING_PAYMENT_FAILED',
+  'COUNTERPARTY_POST_TX_FAILED',
+] as const
+export type OutgoingFailure = (typeof outgoingFailures)[number]
+
+/** What a payment is held for. */
+export const pendingReasons = [
+  'COUNTERPARTY_DECLARATION_REQUIRED',
+  'WALLET_VERIFICATION_REQUIRED',
+  'COUNTERPARTY_INFORMATION_REQUIRED',
+  'COMPLIANCE_REVIEW',
+] as const
+export type PendingReason = (typeof pendingReasons)[number]
+
+/** What happens to a payment by its transaction, where no magic value brings it about. */
+export type SandboxPayments = {
+  /**
+   * Fails a payment that is under way, now. Its refund ends three seconds later.
+   *
+   * @throws `Error` when the payment is not under way.
+   */
+  fail(parameters: { transactionId: string; failureReason: OutgoingFailure; refundReason?: Refund['reason'] }): void
+  /**
+   * Puts a payment on hold that is under way.
+   *
+   * @throws `Error` when the payment is not under way.
+   */
+  hold(parameters: { transactionId: string; pendingReason: PendingReason }): void
+  /**
+   * Lets a payment on hold go on.
+   *
+   * @throws `Error` when the payment is not on hold.
+   */
+  release(parameters: { transactionId: string }): void
+  /**
+   * Sends a completed payment back: a payout with a refund, a deposit without its credit.
+   *
+   * @throws `Error` when the payment is not completed, or its quote is forgotten.
+   */
+  returnPayment(parameters: { transactionId: string }): void
+  /**
+   * Dishonors the return: a deposit is credited again and completed; a payout stays failed.
+   *
+   * @throws `Error` when the payment was not returned.
+   */
+  dishonorReturn(parameters: { transactionId: string }): void
+}
+
+/** One event, as the log of deliveries shows it. */
+export type WebhookDelivery = {
+  id: string
+  type: string
+  /**
+   * `NOT_SENT`: no endpoint was configured. `DUPLICATE`: the endpoint answered 409. `GIVEN_UP`: no attempt succeeded
+   * within seven days, or the only one did not.
+   */
+  status: 'NOT_SENT' | 'PENDING' | 'DELIVERED' | 'DUPLICATE' | 'GIVEN_UP'
+  /** Each attempt with the status of its answer; absent when none came. */
+  attempts: readonly { at: string; status?: number | undefined }[]
+  /** The event as it was sent, parsed. */
+  body: unknown
+}
+
+export type SandboxWebhooks = {
+  /** PEM of the key that signs events: the one to verify `X-Service-Signature` with in development. */
+  readonly publicKeyPem: string
+  /** The last 1000 events and those still to be delivered, oldest first. */
+  deliveries(): readonly WebhookDelivery[]
+  /** Resolves when no delivery is under way, so that a test can look at what followed. */
+  settled(): Promise<void>
 }
 
 /** The payments service in memory. */
@@ -140,6 +250,8 @@ export type Sandbox = {
     now(): number
     /** Moves the sandbox clock forward. Quotes expire and payments settle accordingly. */
     advance(ms: number): void
+    /** Lets happen what is due by now. Every request does the same; a server calls it for the time between requests. */
+    catchUp(): void
   }
   readonly scenarios: {
     /** Lets the next calls of one operation fail. Orders for the same operation queue up. */
@@ -150,9 +262,18 @@ export type Sandbox = {
     reset(operation?: SandboxOperation): void
   }
   readonly sca: SandboxSca
-  /**
-   * Returns the whole state of the sandbox as JSON text. It contains the sandbox's own secrets (recipient keys, codes).
-   */
+  readonly cards: SandboxCards
+  readonly accounts: {
+    /**
+     * Freezes or closes an internal account, or makes it usable again. Only one that is `ACTIVE` sends or receives.
+     *
+     * @throws `Error` when there is no such account.
+     */
+    setStatus(parameters: { accountId: string; status: InternalAccountStatus }): void
+  }
+  readonly payments: SandboxPayments
+  readonly webhooks: SandboxWebhooks
+  /** Everything the sandbox knows, as JSON text. It contains the sandbox's own secrets (recipient keys, codes). */
   exportState(): string
   /**
    * Replaces the whole state of the sandbox.

@@ -71,7 +71,12 @@ const amounts = new Set([
   'feesIncluded',
   'platformFeesIncluded',
   'fees',
+  ...['maxSpendPerTransaction', 'perTransactionLimit', 'dailyLimit', 'monthlyLimit', 'dailySpend', 'monthlySpend'],
+  ...['minAmount', 'maxAmount'],
+  'platformFees',
   ...['sendingAmount', 'minSendingAmount', 'maxSendingAmount', 'receivingAmount', 'fixed', 'total'],
+  ...['min', 'max', 'openingBalance', 'closingBalance', 'amountToSend'],
+  ...['networkFee', 'applicationFee', 'totalFee', 'netAmount'],
 ])
 const openEnums = new Set([
   ...['status', 'type', 'customerType', 'kycStatus', 'kybStatus', 'sourceType', 'destinationType', 'accountType'],
@@ -82,7 +87,19 @@ const openEnums = new Set([
     'beneficiaryVerificationStatus',
     'direction',
     'paymentRail',
+    'railSelectionMode',
   ],
+  ...[
+    'state',
+    'stateReason',
+    'form',
+    'brand',
+    'issuanceStatus',
+    'serviceOperationsStatus',
+    'operationType',
+    'provider',
+  ],
+  ...['defaultExecutionMode', 'executionMode', 'feeType', 'network', 'providerEnvironment'],
 ])
 
 test('every operation has an example of each response, and is listed under its own name', () => {

@@ -7,16 +7,22 @@
 export { createSandbox } from '../createSandbox.ts'
 export { sandboxExportPublicKeyHex } from '../crypto/exportKey.ts'
 export { sandboxQuorumPublicKeyHex } from '../crypto/quorumKey.ts'
+export { sandboxWebhookPublicKeyPem } from '../crypto/webhookKey.ts'
 export { sandboxBasePath } from '../http/router.ts'
 export type {
   Failure,
   InboxMessage,
   IssueTokenParameters,
   LivenessOutcome,
+  OutgoingFailure,
+  PendingReason,
   QuoteChange,
   Sandbox,
   SandboxOperation,
   SandboxOptions,
+  SandboxPayments,
   SandboxSca,
+  SandboxWebhooks,
   ScaSignInStatus,
+  WebhookDelivery,
 } from '../sandbox.ts'

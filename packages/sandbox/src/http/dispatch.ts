@@ -2,30 +2,34 @@ import type { Operation } from '@countersign/core/wire'
 import { operations } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { AnyRequest, Route, SandboxContext, SandboxRequest } from '../context.ts'
+import { runDue } from '../due/runDue.ts'
 import type { Faults } from '../faults.ts'
-import { settle } from '../payments/settle.ts'
 import { routes } from '../routes/index.ts'
 import type { Failure, SandboxOperation } from '../sandbox.ts'
 import type { Answer } from './answers.ts'
 import { invalidInput, ServiceError } from './answers.ts'
+import type { Caller } from './authentication.ts'
 import type { WrittenAnswer } from './idempotency.ts'
-import { createIdempotency, writeAnswer } from './idempotency.ts'
+import { createIdempotency, requireIdempotencyKey, writeAnswer } from './idempotency.ts'
 import { findFieldErrors, parseBody, readQuery } from './validation.ts'
 
-type Call = { request: Request; params: Record<string, string> }
+type Call = { request: Request; params: Record<string, string>; caller: Caller }
 
 /** Turns an authenticated request into a response: clock, ordered failures, parsing, idempotency, route. */
 export function createDispatch(context: SandboxContext, parameters: { faults: Faults }) {
   const idempotency = createIdempotency(context)
   return async (name: SandboxOperation, call: Call): Promise<WrittenAnswer> => {
-    settle(context)
+    runDue(context)
     const failure = parameters.faults.take(name)
     if (failure && !failure.after) throw orderedFailure(failure)
     const read = await readRequest(name, call)
     const route = routes[name] as unknown as Route<SandboxOperation>
     const work = async (): Promise<Answer> => route(context, parseRequest(name, { read, route }))
     const { idempotent }: Operation = operations[name]
+    if (idempotent === 'required') requireIdempotencyKey(call.request.headers)
     const answer = idempotent ? await idempotency.once(read, work) : writeAnswer(await work())
+    // What the request brought about at once: events, above all.
+    runDue(context)
     if (failure) throw orderedFailure(failure)
     return answer
   }
@@ -39,10 +43,11 @@ function orderedFailure(failure: Failure): ServiceError {
 type ReadRequest = AnyRequest & { params: Record<string, string>; query: Record<string, string> }
 
 async function readRequest(name: SandboxOperation, call: Call): Promise<ReadRequest> {
-  const { request, params } = call
+  const { request, params, caller } = call
+  const { origin } = new URL(request.url)
   const query = readQuery(request.url, { operation: operations[name] })
   const target = [name, ...Object.values(params)].join(' ')
-  return { target, params, query, bodyText: await request.text(), headers: request.headers }
+  return { target, params, query, bodyText: await request.text(), headers: request.headers, caller, origin }
 }
 
 /** @throws `ServiceError` `INVALID_INPUT` that lists every field. */
@@ -52,16 +57,18 @@ function parseRequest(
 ): SandboxRequest {
   const operation: Operation = operations[name]
   const body = parseBody(read.bodyText)
+  const request = operation.backendRequest ?? operation.request
   const querySchemas = [operation.query, operation.backendQuery].filter((schema) => schema !== undefined)
   const errors = [
     ...querySchemas.flatMap((schema) => findFieldErrors(schema, { value: read.query })),
-    ...(operation.request ? findFieldErrors(operation.request, { value: body }) : []),
+    // Of several errors of one field the first is reported, and a route knows the constraint better than a schema does.
     ...(route.findErrors?.(body) ?? []),
+    ...(request ? findFieldErrors(request, { value: body }) : []),
   ]
   if (errors.length > 0) throw invalidInput(errors)
   const parsed = {
     query: Object.assign({}, ...querySchemas.map((schema) => v.parse(schema, read.query))),
-    body: operation.request ? v.parse(operation.request, body) : undefined,
+    body: request ? v.parse(request, body) : undefined,
   }
   return { ...read, ...parsed } as SandboxRequest
 }

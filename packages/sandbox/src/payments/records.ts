@@ -1,3 +1,5 @@
+import type { TransactionStatus } from '@countersign/core/wire'
+import type { CardTransactionStatus } from '../state/cardRecords.ts'
 import type { CurrencyCode } from './currencies.ts'
 
 export type QuoteStatus = 'PENDING' | 'PENDING_AUTHORIZATION' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'EXPIRED'
@@ -6,6 +8,10 @@ export type QuoteStatus = 'PENDING' | 'PENDING_AUTHORIZATION' | 'PROCESSING' | '
 export type QuoteSource =
   | { sourceType: 'ACCOUNT'; accountId: string; [field: string]: unknown }
   | { sourceType: 'REALTIME_FUNDING'; currency: string; cryptoNetwork?: string | undefined; [field: string]: unknown }
+
+export type QuoteDestination =
+  | { destinationType: 'ACCOUNT'; accountId: string; paymentRail?: string | undefined; [field: string]: unknown }
+  | { destinationType: 'UMA_ADDRESS'; umaAddress: string; currency: string; [field: string]: unknown }
 
 /** The proofs that a quote waits for. It keeps them when the last one was not given in time. */
 export type QuoteAuthorization = {
@@ -24,16 +30,19 @@ export type QuoteRecord = {
   expiresAt: number
   /** Absent: the platform's own. */
   customerId?: string | undefined
+  /** The agent that asked for it. */
+  agentId?: string | undefined
   source: QuoteSource
-  destination: { destinationType: 'ACCOUNT'; accountId: string; [field: string]: unknown }
+  destination: QuoteDestination
+  /** Who pays, and so what is needed for it: a signature, nothing, a collection, or a transfer that comes in. */
+  payer: 'WALLET' | 'BALANCE' | 'COLLECTION' | 'TRANSFER'
   sendingCurrency: CurrencyCode
   receivingCurrency: CurrencyCode
   totalSendingAmount: number
   totalReceivingAmount: number
   feesIncluded: number
+  platformFeesIncluded?: number | undefined
   exchangeRate: number
-  /** Of quotes that a wallet pays. */
-  payloadToSign?: string | undefined
   transactionId: string
   /** What decides the outcome: the last three characters of the payee's account or address, or the failure before. */
   outcomeSuffix: string
@@ -42,20 +51,55 @@ export type QuoteRecord = {
   executedAt?: number
   /** How many steps of the outcome have happened. */
   stepsDone: number
+  /** By which rail the money goes, and whether the request chose it. */
+  rail: { name: string; chosen: boolean } | undefined
+  /** Its outcomes are those of a transfer between accounts. */
+  isTransfer?: boolean
+  /** Its steps wait: it was put on hold. */
+  held?: boolean
 }
 
-export type WireAmount = { amount: number; currency: Record<string, unknown> }
+export type Refund = {
+  reference: string
+  initiatedAt: string
+  status: 'PENDING' | 'COMPLETED' | 'FAILED'
+  reason: 'TRANSACTION_FAILED' | 'USER_CANCELLATION' | 'TIMEOUT'
+  settledAt?: string
+}
+
+/** A payment from a UMA address that is not yet credited. `id` is its transaction's. */
+export type IncomingRecord = {
+  id: string
+  /** Absent: it goes on to an account outside. */
+  accountId?: string | undefined
+  amount: number
+  /** What the sender's address orders, such as `fail.compliance`. */
+  scenario: string
+  /** Until when the platform may approve or reject it; absent once it did. */
+  approveBy?: number | undefined
+  /** What the platform has to tell about the receiver. */
+  requestedFields: readonly string[]
+  approvedAt?: number | undefined
+  /** How many steps have happened since it was approved. */
+  stepsDone: number
+}
+
+export type WireAmount = { amount: number; currency: Readonly<Record<string, unknown>> }
 
 /** A transaction as the wire shows it; `createdAt` decides its place in lists. */
 export type TransactionRecord = {
   id: string
-  status: QuoteStatus
-  type: 'INCOMING' | 'OUTGOING'
+  status: TransactionStatus | CardTransactionStatus
+  type: 'INCOMING' | 'OUTGOING' | 'CARD'
   customerId: string
+  platformCustomerId?: string | undefined
   createdAt: string
   updatedAt: string
-  failureReason?: string
-  settledAt?: string
-  refund?: { reference: string; initiatedAt: string; status: string; reason: string; settledAt?: string }
+  failureReason?: string | undefined
+  pendingReason?: string | undefined
+  quoteId?: string | undefined
+  counterpartyInformation?: Readonly<Record<string, unknown>> | undefined
+  settledAt?: string | undefined
+  refund?: Refund
   [field: string]: unknown
 }

@@ -1,26 +1,45 @@
 import type { RecipientKey } from '../crypto/openOtp.ts'
 import type { CurrencyCode } from '../payments/currencies.ts'
+import type { InternalAccountStatus } from '../sandbox.ts'
 import type { Signer } from '../signing/signers.ts'
 
-/**
- * Records contain times in milliseconds since epoch where the sandbox computes with them, else in the form of the wire.
- */
-export type CustomerRecord = { id: string; platformCustomerId: string; [field: string]: unknown }
+/** Records hold times in milliseconds since epoch where the sandbox computes with them, else as the wire shows them. */
+export type CustomerRecord = {
+  id: string
+  platformCustomerId: string
+  umaAddress?: string | undefined
+  [field: string]: unknown
+}
 
 export type InternalAccountRecord = {
   id: string
+  /** A customer, or the platform (`platformId`). */
   customerId: string
+  type: 'EMBEDDED_WALLET' | 'INTERNAL_FIAT' | 'INTERNAL_CRYPTO'
+  status: InternalAccountStatus
   currency: CurrencyCode
-  /** Smallest unit. */
+  /** All of it, in the smallest unit. Changed by `changeBalance` only. */
   balance: number
+  /** What of it waits for a proof and cannot be spent. */
+  held: number
   privateEnabled: boolean
   createdAt: number
   updatedAt: number
 }
 
+export type ExternalAccountStatus =
+  | 'PENDING'
+  | 'ACTIVE'
+  | 'PENDING_OWNERSHIP_VERIFICATION'
+  | 'UNVERIFIED'
+  | 'UNDER_REVIEW'
+  | 'INACTIVE'
+
 export type ExternalAccountRecord = {
   id: string
-  customerId: string
+  /** Absent: the platform's own. */
+  customerId?: string | undefined
+  status: ExternalAccountStatus
   currency: CurrencyCode
   platformAccountId?: string | undefined
   accountInfo: { accountType: string; paymentRails?: readonly string[]; [field: string]: unknown }
@@ -108,21 +127,6 @@ export type SessionRecord = {
   revoked: boolean
 }
 
-export type CardRecord = {
-  id: string
-  cardholderId: string
-  fundingSources: { id: string; accountId: string }[]
-  platformCardId?: string | undefined
-  /** Smallest unit. */
-  maxSpendPerTransaction?: number | undefined
-  state: 'PROCESSING' | 'ACTIVE' | 'FROZEN' | 'CLOSED'
-  /** A card whose state is ACTIVE is shown as PROCESSING until then. */
-  activeAt: number
-  createdAt: number
-  /** When it was last frozen or unfrozen. */
-  changedAt?: number | undefined
-}
-
 export type DelegatedKeyRecord = {
   id: string
   cardId: string
@@ -136,4 +140,4 @@ export type DelegatedKeyRecord = {
 }
 
 /** The first success under an idempotency key. `id` is operation, path and key. */
-export type ReplayRecord = { id: string; bodyText: string; status: number; answerText: string }
+export type ReplayRecord = { id: string; bodyDigest: string; status: number; answerText: string }

@@ -1,7 +1,22 @@
-import type { QuoteRecord, TransactionRecord } from '../payments/records.ts'
+import { normaliseDestination } from '@countersign/core/wire'
+import { ownerKey } from '../payments/ownerKey.ts'
+import { platformAccounts } from '../payments/platform.ts'
+import type { IncomingRecord, QuoteRecord, TransactionRecord } from '../payments/records.ts'
 import type { InboxMessage } from '../sandbox.ts'
+import { signerKeys } from '../signing/signerKeys.ts'
+import type { Agenda } from './agenda.ts'
+import { createAgenda } from './agenda.ts'
+import type { AgentActionRecord, AgentDeviceCodeRecord, AgentRecord } from './agentRecords.ts'
+import type { CardRecord, CardRevealRecord, CardRulesRecord, CardTransactionRecord } from './cardRecords.ts'
 import type {
-  CardRecord,
+  BalanceChangeRecord,
+  InvitationRecord,
+  OwnershipChallengeRecord,
+  StatementRecord,
+} from './payeeRecords.ts'
+import type { ApiTokenRecord, PlatformConfigRecord } from './platformRecords.ts'
+import type { LookupRecord, SentVolumeRecord } from './quoteRecords.ts'
+import type {
   CredentialRecord,
   CustomerRecord,
   DelegatedKeyRecord,
@@ -20,60 +35,123 @@ import type {
   ScaResetRecord,
   ScaScript,
 } from './scaRecords.ts'
+import type {
+  StablecoinOperationRecord,
+  StablecoinProviderAccountRecord,
+  StablecoinRecord,
+} from './stablecoinRecords.ts'
+import { tableOf } from './table.ts'
+import type { WebhookRecord } from './webhookRecords.ts'
 
-/** The whole state of a sandbox. */
-export type SandboxState = {
+/**
+ * Every table of the sandbox. To add one, add its line: it is then created, exported, imported and typed as
+ * `context.state.<name>`. Each function is an index, looked up with `state.<name>.where('<index>', key)`.
+ */
+export function createTables() {
+  return {
+    customers: tableOf<CustomerRecord>()({
+      platformCustomerId: (customer) => customer.platformCustomerId,
+      umaAddress: (customer) => customer.umaAddress,
+    }),
+    internalAccounts: tableOf<InternalAccountRecord>()({ customerId: (account) => account.customerId }),
+    externalAccounts: tableOf<ExternalAccountRecord>()({
+      customerId: (account) => account.customerId,
+      owner: (account) => ownerKey(account.customerId),
+      platformAccountId: (account) => account.platformAccountId,
+    }),
+    credentials: tableOf<CredentialRecord>()({
+      accountId: (credential) => credential.accountId,
+      destination: (credential) => normaliseDestination(credential.nickname),
+    }),
+    pendingOtps: tableOf<PendingOtpRecord>()({}),
+    signedRequests: tableOf<SignedRequestRecord>()({ signer: (request) => signerKeys(request.signer) }),
+    passkeyChallenges: tableOf<PasskeyChallengeRecord>()({}),
+    /** The challenges of passkeys that were enrolled; each is good for one. */
+    usedChallenges: tableOf<{ id: string }>()({}),
+    sessions: tableOf<SessionRecord>()({
+      accountId: (session) => session.accountId,
+      credentialId: (session) => session.credentialId,
+    }),
+    agents: tableOf<AgentRecord>()({
+      customerId: (agent) => agent.customerId,
+      tokenDigest: (agent) => agent.tokenDigest,
+    }),
+    agentActions: tableOf<AgentActionRecord>()({
+      agentId: (action) => action.agentId,
+      customerId: (action) => action.customerId,
+      quoteId: (action) => action.quoteId,
+    }),
+    agentDeviceCodes: tableOf<AgentDeviceCodeRecord>()({ agentId: (code) => code.agentId }),
+    platformConfig: tableOf<PlatformConfigRecord>()({}),
+    apiTokens: tableOf<ApiTokenRecord>()({ clientId: (token) => token.clientId }),
+    cards: tableOf<CardRecord>()({
+      cardholderId: (card) => card.cardholderId,
+      accountId: (card) => card.fundingSources.map(({ accountId }) => accountId),
+      platformCardId: (card) => card.platformCardId,
+    }),
+    cardReveals: tableOf<CardRevealRecord>()({}),
+    cardRules: tableOf<CardRulesRecord>()({}),
+    cardTransactions: tableOf<CardTransactionRecord>()({
+      cardId: (transaction) => transaction.cardId,
+      originalTransactionId: (transaction) => transaction.originalTransactionId,
+    }),
+    delegatedKeys: tableOf<DelegatedKeyRecord>()({
+      accountId: (key) => key.accountId,
+      fundingSourceId: (key) => key.fundingSourceId,
+    }),
+    quotes: tableOf<QuoteRecord>()({
+      accountId: ({ source }) => (source.sourceType === 'ACCOUNT' ? source.accountId : undefined),
+    }),
+    transactions: tableOf<TransactionRecord>()({ customerId: (transaction) => transaction.customerId }),
+    stablecoins: tableOf<StablecoinRecord>()({
+      networkTokenIdentifier: (coin) => coin.networkTokenIdentifier,
+      symbol: (coin) => coin.symbol,
+    }),
+    stablecoinOperations: tableOf<StablecoinOperationRecord>()({ stablecoinId: (operation) => operation.stablecoinId }),
+    stablecoinProviderAccounts: tableOf<StablecoinProviderAccountRecord>()({
+      apiClientId: (account) => account.apiClientId,
+    }),
+    replays: tableOf<ReplayRecord>()({}),
+    scaCustomers: tableOf<ScaCustomerRecord>()({}),
+    scaEnrolments: tableOf<ScaEnrolmentRecord>()({}),
+    scaChallenges: tableOf<ScaChallengeRecord>()({ customerId: (challenge) => challenge.customerId }),
+    scaResets: tableOf<ScaResetRecord>()({ customerId: (reset) => reset.customerId }),
+    /** The payees that are paid without a proof; `id` is the external account's. */
+    balanceChanges: tableOf<BalanceChangeRecord>()({ accountId: (change) => change.accountId }),
+    invitations: tableOf<InvitationRecord>()({}),
+    ownershipChallenges: tableOf<OwnershipChallengeRecord>()({}),
+    statements: tableOf<StatementRecord>()({}),
+    trustedAccounts: tableOf<{ id: string }>()({}),
+    incomingPayments: tableOf<IncomingRecord>()({}),
+    lookups: tableOf<LookupRecord>()({}),
+    sentVolumes: tableOf<SentVolumeRecord>()({}),
+    /** Documents that belong to a quote; each belongs to one. */
+    usedDocuments: tableOf<{ id: string }>()({}),
+    webhooks: tableOf<WebhookRecord>()({}),
+  }
+}
+
+/** Everything a sandbox knows. */
+export type SandboxState = ReturnType<typeof createTables> & {
   nextNumber: number
   clockOffsetMs: number
   inbox: InboxMessage[]
-  customers: Map<string, CustomerRecord>
-  internalAccounts: Map<string, InternalAccountRecord>
-  externalAccounts: Map<string, ExternalAccountRecord>
-  credentials: Map<string, CredentialRecord>
-  pendingOtps: Map<string, PendingOtpRecord>
-  signedRequests: Map<string, SignedRequestRecord>
-  passkeyChallenges: Map<string, PasskeyChallengeRecord>
-  /** The challenges of passkeys that were enrolled; each is good for one. */
-  usedChallenges: Map<string, { id: string }>
-  sessions: Map<string, SessionRecord>
-  cards: Map<string, CardRecord>
-  delegatedKeys: Map<string, DelegatedKeyRecord>
-  quotes: Map<string, QuoteRecord>
-  transactions: Map<string, TransactionRecord>
-  replays: Map<string, ReplayRecord>
   scaScript: ScaScript
-  scaCustomers: Map<string, ScaCustomerRecord>
-  scaEnrolments: Map<string, ScaEnrolmentRecord>
-  scaChallenges: Map<string, ScaChallengeRecord>
-  scaResets: Map<string, ScaResetRecord>
-  /** The payees that are paid without a proof; `id` is the external account's. */
-  trustedAccounts: Map<string, { id: string }>
+  /** Where events are sent; absent: nowhere. */
+  webhookEndpoint?: string | undefined
+  /** What is to happen later; see `schedule`. */
+  agenda: Agenda
 }
 
 export function createState(): SandboxState {
+  const tables = createTables()
+  for (const account of platformAccounts) tables.internalAccounts.set(account.id, { ...account })
   return {
+    ...tables,
     nextNumber: 1,
     clockOffsetMs: 0,
     inbox: [],
-    customers: new Map(),
-    internalAccounts: new Map(),
-    externalAccounts: new Map(),
-    credentials: new Map(),
-    pendingOtps: new Map(),
-    signedRequests: new Map(),
-    passkeyChallenges: new Map(),
-    usedChallenges: new Map(),
-    sessions: new Map(),
-    cards: new Map(),
-    delegatedKeys: new Map(),
-    quotes: new Map(),
-    transactions: new Map(),
-    replays: new Map(),
-    scaScript: { liveness: 'passes', pendingStatus: 202, loginStatus: 'SUCCESS' },
-    scaCustomers: new Map(),
-    scaEnrolments: new Map(),
-    scaChallenges: new Map(),
-    scaResets: new Map(),
-    trustedAccounts: new Map(),
+    scaScript: { liveness: 'passes', pendingStatus: 202, loginStatus: 'SUCCESS', accountsGated: false },
+    agenda: createAgenda(),
   }
 }

@@ -19,6 +19,11 @@ export type Operation = {
   /** Query parameters that the service accepts as well, for the platform's own backend. The relay refuses them. */
   readonly backendQuery?: Schema
   readonly request?: Schema
+  /**
+   * The body that the service accepts from the platform's own backend, where that is more than `request`. The relay
+   * accepts `request` only.
+   */
+  readonly backendRequest?: Schema
   /** The parser of each response that counts as success. `null`: the response has no body. */
   readonly responses: { readonly [status: number]: Schema | null }
   /** What the ids in its path, query and body identify. The relay checks each by its type, wherever it is. */
@@ -35,13 +40,23 @@ export type Operation = {
    * `signed-retry` returns 202 with a payload first, then accepts the same request once more, signed.
    */
   readonly walletSignature?: 'payload' | 'signed-retry'
-  /** Accepts an `Idempotency-Key`, so that repeating it is safe. */
-  readonly idempotent?: true
+  /** Accepts an `Idempotency-Key`, so that repeating it is safe. `required`: the service accepts no request without it. */
+  readonly idempotent?: true | 'required'
   /**
    * Who may call it through the platform: `login` (a login ticket or a known customer), `customer` (a known
    * customer), `platform` (the backend itself; never relayed).
    */
   readonly access: 'login' | 'customer' | 'platform'
+  /**
+   * The credentials of the caller where they are not the platform's API credentials: `agent` is an agent's own access
+   * token (HTTP Bearer), `none` is no credentials at all. Neither is ever relayed.
+   */
+  readonly authentication?: 'agent' | 'none'
+  /**
+   * The permission that an API token needs, where it does not follow from the method. Reading needs `VIEW`, a change
+   * `MANAGE`, and moving money `TRANSACT`.
+   */
+  readonly permission?: 'TRANSACT'
   /** The step of a sign-in that it is. By it the platform counts attempts, and opens and ends its own session. */
   readonly login?: 'start' | 'challenge' | 'prove' | 'end'
   /** The step of adding a sign-in method that it is. By it the platform issues the challenge, and withdraws it. */
@@ -51,6 +66,16 @@ export type Operation = {
    * replacing any value there. `required`: the service accepts no request without it.
    */
   readonly endUserIpAddress?: 'required' | 'optional'
+  /**
+   * What it has to do with trust in the payee that `owner` names. The service does not report trust, so the platform
+   * records it: `confirm` responds with it, `remove` ends it, and `list` returns what was recorded.
+   */
+  readonly trust?: 'list' | 'confirm' | 'remove'
+  /**
+   * The field of the body that holds the UMA address of the caller. The platform writes it, replacing any value there: an
+   * invitation in another customer's name would earn what is theirs.
+   */
+  readonly callerUmaAddress?: string
   /** Handled by the platform itself instead of the service. */
   readonly servedBy?: 'platform'
 }

@@ -8,7 +8,7 @@ import { createActivityPayload, userIdOf } from '../../signing/payload.ts'
 import { confirmSignedRequest, isSignedRetry, startSignedRequest } from '../../signing/signedRetry.ts'
 import { activeSessionOf } from '../../signing/signers.ts'
 import type { DelegatedKeyRecord } from '../../state/records.ts'
-import { findInternalAccount } from '../internalAccounts.ts'
+import { findWallet } from '../internalAccounts.ts'
 
 /**
  * Three legs, the same body on each: 202, the signed retry and again 202, the signed retry of that and 201. The
@@ -48,9 +48,7 @@ export const createDelegatedKey: Route<'createDelegatedKey'> = async (context, r
 export const listDelegatedKeys: Route<'listDelegatedKeys'> = (context, { query }) => {
   const { accountId, fundingSourceId } = query
   if (accountId !== undefined) requireAccountId(accountId)
-  const keys = [...context.state.delegatedKeys.values()]
-    .filter((key) => accountId === undefined || key.accountId === accountId)
-    .filter((key) => fundingSourceId === undefined || key.fundingSourceId === fundingSourceId)
+  const keys = context.state.delegatedKeys.list({ accountId, fundingSourceId })
   return { status: 200, body: { data: keys.map(describeDelegatedKey) } }
 }
 
@@ -79,7 +77,7 @@ function findFundingSource(context: SandboxContext, parameters: { cardId: string
   const { cardId, accountId } = parameters
   const card = context.state.cards.get(cardId)
   if (!card) throw referenceNotFound('card')
-  findInternalAccount(context, { id: accountId })
+  findWallet(context, { id: accountId })
   const source = card.fundingSources.find((one) => one.accountId === accountId)
   if (source) return source.id
   const message = 'Expected an account that pays for the card'
@@ -87,8 +85,8 @@ function findFundingSource(context: SandboxContext, parameters: { cardId: string
 }
 
 function requireNoActiveKey(context: SandboxContext, parameters: { fundingSourceId: string }): void {
-  for (const key of context.state.delegatedKeys.values())
-    if (key.fundingSourceId === parameters.fundingSourceId && key.status === 'ACTIVE')
+  for (const key of context.state.delegatedKeys.where('fundingSourceId', parameters.fundingSourceId))
+    if (key.status === 'ACTIVE')
       throw new ServiceError({
         status: 409,
         code: 'CONFLICT',
