@@ -74,11 +74,11 @@ test('the token of a provider goes to the platform once, and is nowhere afterwar
   await wallet.enter(ada)
   await wallet.openSetting('Ways to sign in')
   const opened = page.waitForEvent('popup')
-  await wallet.button('Account at Harbor ID').click()
+  await wallet.button('Link Harbor ID').click()
   const provider = await opened
   await provider.getByLabel('Email address').fill(ada.email)
   await provider.getByRole('button', { name: 'Continue' }).click()
-  await expect(wallet.main().getByText('It was added.')).toBeVisible()
+  await expect(wallet.main().getByText('Account linked.')).toBeVisible()
   await wallet.signOut()
   await wallet.button('Continue with Harbor ID').click()
   await wallet.button('Continue with Harbor ID').click()

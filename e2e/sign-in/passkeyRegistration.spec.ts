@@ -30,12 +30,12 @@ test('a passkey from the offer signs in, pays, and is removed by another sign-in
   await wallet.openSetting('Ways to sign in')
   const passkey = wallet.main().getByRole('listitem').filter({ hasText: 'Passkey' })
   await passkey.getByRole('button', { name: /^Remove/ }).click()
-  await passkey.getByRole('button', { name: 'Yes, remove it' }).click()
+  await passkey.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(wallet.heading('Sign in to continue')).toBeVisible()
   await checkAccessibility()
   await wallet.button('Email me a code').click()
   await wallet.typeCode(await backstage.readCode(ada.email))
-  await expect(wallet.main().getByText('It was removed.')).toBeVisible()
+  await expect(wallet.main().getByText('Passkey removed.')).toBeVisible()
   await expect(passkey).toHaveCount(0)
   await checkAccessibility()
 
@@ -66,7 +66,7 @@ test('a passkey from the settings is listed, and named by the user', async ({
   await name.fill("Ada's laptop")
   await wallet.button('Create a passkey').click()
 
-  await expect(wallet.main().getByText('It was added.')).toBeVisible()
+  await expect(wallet.main().getByText('Passkey added.')).toBeVisible()
   await expect(wallet.main().getByRole('listitem').filter({ hasText: "Ada's laptop" })).toContainText('Passkey')
   await checkAccessibility()
 })
