@@ -56,7 +56,7 @@ test('a passkey from the settings is listed, and named by the user', async ({
   await wallet.button('Not now').click()
   await expect(wallet.heading('Sign in faster with a passkey')).toBeHidden()
   await wallet.openSetting('Ways to sign in')
-  await wallet.button('Passkey on this device').click()
+  await wallet.button('Add a passkey').click()
   const name = wallet.main().getByRole('textbox', { name: 'Passkey name' })
   await name.fill('<b>not</b>')
   await wallet.button('Create a passkey').click()
