@@ -81,7 +81,6 @@ test('the token of a provider goes to the platform once, and is nowhere afterwar
   await expect(wallet.main().getByText('Account linked.')).toBeVisible()
   await wallet.signOut()
   await wallet.button('Continue with Harbor ID').click()
-  await wallet.button('Continue with Harbor ID').click()
   await page.getByLabel('Email address').fill(ada.email)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(wallet.heading('Your balance')).toBeVisible()

@@ -124,7 +124,7 @@ test('an account at the provider is linked in the settings, in a window of its o
   await consent(await opened, ada.email)
 
   await expect(wallet.main().getByText('Account linked.')).toBeVisible()
-  await expect(wallet.main().getByRole('listitem').filter({ hasText: 'Linked account' })).toHaveCount(1)
+  await expect(wallet.main().getByRole('listitem').filter({ hasText: 'Harbor ID' })).toHaveCount(1)
 })
 
 test('a provider’s account without a wallet gets a response that does not say so', async ({ wallet, page }) => {
