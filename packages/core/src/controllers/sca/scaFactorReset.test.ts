@@ -82,7 +82,7 @@ test.each([
   ['+49 123'],
   ['my old one'],
   ['+49 15198765432109'],
-])('the number %j is asked for again, and nothing is sent', async (typed) => {
+])('the number %j is rejected as input, and nothing is sent', async (typed) => {
   const { world, reset } = await passed()
   await reset.complete({ phoneNumber: typed })
   expect(reset.getSnapshot()).toMatchObject({ status: 'passed', error: { code: 'INVALID_PHONE_NUMBER' } })

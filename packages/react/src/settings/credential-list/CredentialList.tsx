@@ -82,6 +82,9 @@ export const Items = definePart(SignedResource.Items, () => {
   return { 'aria-label': messages.title, items: SignedResource.describeItems(list.content, ItemProvider, state) }
 })
 
+/** Shows what kind of sign-in method it is. */
+export const Icon = definePart(SignedResource.ItemIcon, () => ({ kind: useCredential().type }))
+
 /** What a sign-in method is called: the address, the number, or the name of a passkey. */
 export const Name = definePart(SignedResource.ItemName, () => ({ name: useCredential().nickname }))
 
