@@ -1,8 +1,8 @@
-import { exchangeRateExample } from './exchangeRateExample.ts'
 import { scaChallengeExample as scaChallenge, scaExamples } from './scaExamples.ts'
 import { agentExamples } from './wireExamples/agents.ts'
 import { backendExamples } from './wireExamples/backend.ts'
 import { cardExample as card, cardExamples } from './wireExamples/cards.ts'
+import { payeeExamples } from './wireExamples/payees.ts'
 import { transactionExample as transaction, transactionExamples } from './wireExamples/transactions.ts'
 
 /** One response for each operation and status, as the service writes it, with every known field. */
@@ -185,7 +185,6 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   listCredentials: { 200: { data: [credential] } },
   listCustomers: { 200: pageOf(customer) },
   listDelegatedKeys: { 200: { data: [delegatedKey] } },
-  listExchangeRates: { 200: { data: [exchangeRateExample] } },
   listExternalAccounts: { 200: pageOf(externalAccount) },
   listInternalAccounts: { 200: pageOf(internalAccount) },
   listScaFactors: scaExamples.listScaFactors,
@@ -206,6 +205,7 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   updateCustomer: { 200: customer, 202: challenge },
   updateInternalAccount: { 200: internalAccount, 202: challenge },
   verifyCredential: { 200: session, 202: challenge },
+  ...payeeExamples,
 }
 
 /** The other response of `challengeCredential`. */

@@ -4,6 +4,7 @@ import type { Answer } from './answers.ts'
 import { buildCall } from './buildCall.ts'
 import type { PlatformContext } from './context.ts'
 import type { RequestBody } from './guards/body.ts'
+import { hideForeignDetails } from './guards/foreignDetails.ts'
 import { checkQuery, readQuery } from './guards/query.ts'
 import type { Route } from './guards/route.ts'
 import { checkTenantWall } from './guards/tenantWall.ts'
@@ -17,6 +18,7 @@ import { answerTrust, relayTrust } from './sca/relayTrust.ts'
 import type { ServiceAnswer } from './service/callService.ts'
 import { Declined } from './service/readFromService.ts'
 import { relay } from './service/relay.ts'
+import { checkInvitation, writeCallerUmaAddress } from './uma/callerUmaAddress.ts'
 
 type CustomerRequest = {
   readonly request: Request
@@ -45,14 +47,17 @@ export async function answerCustomer(
     throw isScaLapse(error) && operation.access === 'login' ? ticketRequired() : error
   })
   await checkScaCredential(service, { route, customerId })
-  const placedBody = writeEndUserIpAddress(context, { request, operation, body })
+  await checkInvitation(service, { route, customerId })
+  const ownBody = await writeCallerUmaAddress(service, { operation, body, customerId })
+  const placedBody = writeEndUserIpAddress(context, { request, operation, body: ownBody })
 
   if (trust === 'list') return answerTrust(context, { customerId })
   if (registration === 'begin') return answerPasskeyRegistration(context, { body, customerId })
 
   const call = await buildCall(context, { request, route, query, body: placedBody, customerId })
   if (registration === 'complete') await checkEnrolment(context, { request, body, customerId })
-  const answer = await (trust ? relayTrust(context, { route, call, customerId }) : relay(service, { operation, call }))
+  const relayed = await (trust ? relayTrust(context, { route, call, customerId }) : relay(service, { operation, call }))
+  const answer = await hideForeignDetails(context, { answer: relayed, customerId })
   if (login === 'prove' && answer.status === 200) return finishLogin(context, { request, answer, customerId })
   if (registration === 'complete' && answer.status === 201) await tellOfCredential(context, { answer, customerId })
   return answer

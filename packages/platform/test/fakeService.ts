@@ -1,4 +1,5 @@
 import { agentActionOf, agentOf, answerAgentWrite } from './fakeAgents.ts'
+import { answerPayees, umaAddressOf } from './fakePayees.ts'
 import { answerSca } from './fakeSca.ts'
 
 /** Everything in the fake service. Ada and Eve are customers; the platform has a payee of its own. */
@@ -22,6 +23,7 @@ function createPerson(name: string, number: number) {
     /** Ids of Strong Customer Authentication have no form of their own. */
     scaCredential: `passkey_of-${name}`,
     reset: `reset_of-${name}`,
+    invitation: `INVITED-BY-${name}`,
   }
 }
 export type Person = ReturnType<typeof createPerson>
@@ -77,6 +79,9 @@ function answerRequest(request: SeenRequest, { service }: { service: FakeService
     return errorResponse(401, 'UNAUTHORIZED', 'Bad credentials')
   const { pathname, searchParams } = new URL(request.url)
   const path = pathname.slice('/2025-10-13'.length)
+  const known = answerPayees({ method: request.method, path, people })
+  if (known)
+    return known.body ? jsonResponse(known.status, known.body) : errorResponse(404, 'INVITATION_NOT_FOUND', 'None')
   if (path.startsWith('/sca/')) return answerForCustomer(`${request.method} ${path}`, searchParams)
   if (request.method === 'GET') return answerRead(path, searchParams)
   return answerWrite(path, { request, service })
@@ -105,7 +110,11 @@ function answerRead(path: string, query: URLSearchParams): Response {
   if (path === '/agents') return list(of('customer', query.get('customerId')).map(agentOf))
   if (path === '/agents/approvals') return list(of('customer', query.get('customerId')).map(agentActionOf))
   const [item] = [
-    ...of('customer', id).map((person) => ({ id: person.customer, customerType: 'INDIVIDUAL' })),
+    ...of('customer', id).map((person) => ({
+      id: person.customer,
+      customerType: 'INDIVIDUAL',
+      umaAddress: umaAddressOf(person),
+    })),
     ...of('payee', id).map(payeeOf),
     ...of('quote', id).map(quoteOf),
     ...of('transaction', id).map(transactionOf),
@@ -139,7 +148,7 @@ function answerWrite(path: string, { request, service }: { request: SeenRequest;
   if (path.endsWith('trust')) return jsonResponse(200, {})
   if (path.endsWith('/resend')) return new Response(null, { status: 204 })
   if (request.method === 'DELETE') return new Response(null, { status: 204 })
-  if (path.startsWith('/transactions')) return jsonResponse(200, transactionOf(person))
+  if (/^\/trans(actions|fer)/.test(path)) return jsonResponse(200, transactionOf(person))
   if (path.startsWith('/quotes')) return jsonResponse(200, quoteOf(person))
   return jsonResponse(201, payeeOf(person))
 }

@@ -17,6 +17,12 @@ export const webAuthnAnswer = {
 export const passkeyScaProof = { passkeyAssertion: webAuthnAnswer, origin: 'https://app.test' }
 
 /** A body that each operation accepts, about one customer's resources. */
+/** What an operation cannot do without in its query. */
+export const queryByOperation: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  listBalanceChanges: { startDate: '2026-10-01T00:00:00-05:00', endDate: '2026-11-01T00:00:00-05:00' },
+}
+
+/** A body that each operation takes, about the things of one person. */
 export const bodyByOperation: Record<string, (person: Person) => unknown> = {
   beginPasskeyRegistration: ({ account }) => ({ accountId: account }),
   challengeCredential: () => ({}),
@@ -38,14 +44,41 @@ export const bodyByOperation: Record<string, (person: Person) => unknown> = {
   createExternalAccount: ({ customer }) => ({
     customerId: customer,
     currency: 'USD',
-    accountInfo: { accountType: 'USD_ACCOUNT' },
+    accountInfo: {
+      accountType: 'USD_ACCOUNT',
+      accountNumber: '12345678901',
+      routingNumber: '021000021',
+      bankAccountType: 'CHECKING',
+      beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName: 'Grace Hopper' },
+    },
   }),
   createAgent: ({ customer }) => ({ name: 'Bookkeeper', customerId: customer, policy: policyExample }),
   updateAgent: () => ({ isPaused: true }),
   updateAgentPolicy: ({ account }) => ({ accountRestrictions: { allowedAccountIds: [account] } }),
   rejectAgentAction: () => ({ reason: 'Too much' }),
   tokenizeCard: () => ({ digitalWallet: 'APPLE_PAY', nonce: 'AAAA' }),
+  transferIn: ({ account, payee }) => ({
+    source: { accountId: payee },
+    destination: { accountId: account },
+    amount: 100,
+  }),
+  transferOut: ({ account, payee }) => ({
+    source: { accountId: account },
+    destination: { accountId: payee },
+    amount: 100,
+  }),
   cancelTransaction: () => ({ reason: 'The amount was wrong' }),
+  challengeExternalAccount: () => ({ method: 'WALLET_SIGNATURE' }),
+  verifyExternalAccount: () => ({ signature: '0x00', signatureScheme: 'bip137' }),
+  createInvitation: () => ({ firstName: 'Bob', amountToSend: 500 }),
+  claimInvitation: () => ({}),
+  estimateWithdrawalFee: ({ account }) => ({
+    internalAccountId: account,
+    currency: 'USDC',
+    cryptoNetwork: 'BASE',
+    amount: 100,
+    destinationAddress: '0xabc',
+  }),
   authorizeQuote: () => ({ code: '123456' }),
   completeScaLogin: () => ({ factor: 'SMS_OTP', challengeId: scaChallengeId, code: '123456' }),
   completeScaReset: () => ({ mobile: { countryCode: '+1', number: '4155550123' } }),

@@ -40,16 +40,14 @@ type OutputOf<operation, part extends string> = operation extends { [key in part
     : undefined
   : undefined
 
-/** The body that the platform's own backend may send, which is what reaches the service. */
-type BodyOf<operation> = operation extends { backendRequest: infer schema }
-  ? schema extends v.GenericSchema<unknown, unknown>
-    ? v.InferOutput<schema>
-    : undefined
-  : OutputOf<operation, 'request'>
-
 /** The same, for what is merged with other fields. */
 type FieldsOf<operation, part extends string> =
   OutputOf<operation, part> extends infer output extends object ? output : unknown
+
+/** What the service takes: all that the platform's own backend may send. */
+type BodyOf<operation> = operation extends { backendRequest: unknown }
+  ? OutputOf<operation, 'backendRequest'>
+  : OutputOf<operation, 'request'>
 
 /** A request that passed authentication and the operation's own parsers. */
 export type SandboxRequest<name extends SandboxOperation = SandboxOperation> = {

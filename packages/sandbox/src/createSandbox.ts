@@ -9,7 +9,10 @@ import { runDue } from './due/runDue.ts'
 import { createFaults } from './faults.ts'
 import { createRouter } from './http/router.ts'
 import { createIdentityProvider } from './openid/identityProvider.ts'
+import { createPaymentsControl } from './payments/control.ts'
+import { describeInternalAccount } from './payments/describeInternalAccount.ts'
 import { createControl } from './routes/control.ts'
+import { findInternalAccount } from './routes/internalAccounts.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
 import { createScaControl } from './sca/control.ts'
 import { createId } from './state/ids.ts'
@@ -17,6 +20,7 @@ import { stateFromJson, stateToJson } from './state/savedState.ts'
 import { createState } from './state/state.ts'
 import { createBackground } from './webhooks/background.ts'
 import { describeWebhooks } from './webhooks/describeWebhooks.ts'
+import { emit } from './webhooks/emit.ts'
 
 /**
  * The payments service in memory: send it requests with `fetch`, read the codes it "sent" in `inbox`, move its
@@ -59,12 +63,21 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const identityProvider = createIdentityProvider(clock)
   const sca = createScaControl(context)
   const cards = createCardControl(context)
+  const accounts: Sandbox['accounts'] = {
+    setStatus: ({ accountId, status }) => {
+      const account = findInternalAccount(context, { id: accountId })
+      account.status = status
+      account.updatedAt = context.now()
+      emit(context, { type: 'INTERNAL_ACCOUNT.STATUS_UPDATED', data: describeInternalAccount(account) })
+    },
+  }
   const webhooks: Sandbox['webhooks'] = {
     publicKeyPem: sandboxWebhookPublicKeyPem,
     deliveries: () => describeWebhooks(context),
     settled: context.background.settled,
   }
-  const control = createControl({ inbox, clock, scenarios, identityProvider, sca, webhooks, cards })
+  const payments = createPaymentsControl(context, { runDue: () => runDue(context) })
+  const control = createControl({ inbox, clock, scenarios, identityProvider, sca, accounts, payments, webhooks, cards })
   const router = createRouter(context, { faults, clientId, clientSecret, control })
 
   return {
@@ -78,6 +91,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     scenarios,
     sca,
     cards,
+    accounts,
+    payments,
     webhooks,
     exportState: () => {
       runDue(context)

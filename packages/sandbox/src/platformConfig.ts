@@ -1,6 +1,7 @@
 import type { SandboxContext } from './context.ts'
 import { ServiceError } from './http/answers.ts'
 import type { CurrencyCode } from './payments/currencies.ts'
+import { currencyCodes } from './payments/currencies.ts'
 import type { PlatformConfigRecord } from './state/platformRecords.ts'
 
 const currency = (currencyCode: string) => ({
@@ -14,7 +15,7 @@ const currency = (currencyCode: string) => ({
 const defaults: Omit<PlatformConfigRecord, 'createdAt' | 'updatedAt'> = {
   id: 'config',
   umaDomain: 'sandbox.example',
-  supportedCurrencies: ['USD', 'USDC', 'USDB', 'EUR', 'BTC'].map(currency),
+  supportedCurrencies: currencyCodes.map(currency),
   embeddedWalletConfig: { otpLength: 6, alphanumeric: false, expirationSeconds: 300 },
   cardTokenization2faConfig: {},
   feeConfigs: [],

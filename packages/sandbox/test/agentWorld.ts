@@ -1,5 +1,5 @@
 import type { SandboxOperation } from '../src/exports/index.ts'
-import type { CallInput } from './createTestService.ts'
+import type { CallInput, TestService, TestWallet } from './createTestService.ts'
 import { createTestService, createTestWallet, quoteBody } from './createTestService.ts'
 
 /** A policy that allows everything up to 100 dollars, unless a test says otherwise. */
@@ -9,10 +9,14 @@ export const openPolicy = {
   spendingLimits: { currency: 'USD', perTransactionLimit: 10_000 },
 }
 
-/** A customer with 250 dollars, and an agent of theirs that is connected. */
-export async function agentWorld(policy: object = {}) {
+async function ownWallet() {
   const service = createTestService()
-  const wallet = await createTestWallet(service)
+  return { service, wallet: await createTestWallet(service) }
+}
+
+/** A customer with 250 dollars, and an agent of theirs that is connected. */
+export async function agentWorld(policy: object = {}, of?: { service: TestService; wallet: TestWallet }) {
+  const { service, wallet } = of ?? (await ownWallet())
   const body = { name: 'Bookkeeper', customerId: wallet.customerId, policy: { ...openPolicy, ...policy } }
   const { agent, deviceCode } = await service.succeed('createAgent', 201, { body })
   const params = { agentId: agent.id }

@@ -83,11 +83,12 @@ export type TestService = ReturnType<typeof createTestService>
 /** A customer with a funded wallet and a US bank account to pay. */
 export async function createTestWallet(
   service: TestService,
-  parameters: { email?: string; funds?: number; accountNumber?: string } = {},
+  parameters: { email?: string; fullName?: string; funds?: number; accountNumber?: string } = {},
 ) {
   const { email = 'ada@example.com', funds = 250_000_000, accountNumber = '12345678901' } = parameters
+  const { fullName = 'Ada Lovelace' } = parameters
   const customer = await service.succeed('createCustomer', 201, {
-    body: { customerType: 'INDIVIDUAL', fullName: 'Ada Lovelace', email },
+    body: { customerType: 'INDIVIDUAL', fullName, email },
   })
   const accounts = await service.succeed('listInternalAccounts', 200, { query: { customerId: customer.id } })
   const accountId = accounts.data[0]!.id

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { agentActionSchema, agentSchema } from './agents.ts'
-import { externalAccountCreateRequestSchema, externalAccountSchema } from './externalAccounts.ts'
+import { externalAccountSchema } from './externalAccounts.ts'
 import { internalAccountSchema } from './internalAccounts.ts'
-import { quoteRequestSchema, quoteSchema } from './quotes.ts'
+import { agentExternalAccountRequestSchema } from './payees/createExternalAccount.ts'
+import { paymentPurposes, quoteRequestSchema, quoteSchema } from './quotes.ts'
 import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
 import { idSchema, page } from './schema/primitives.ts'
@@ -55,7 +56,7 @@ export const createAgentQuote = defineOperation({
   name: 'createAgentQuote',
   method: 'POST',
   path: '/agents/me/quotes',
-  request: quoteRequestSchema,
+  request: message({ ...quoteRequestSchema.entries, purposeOfPayment: v.optional(v.picklist(paymentPurposes)) }),
   responses: { 200: quoteSchema, 201: quoteSchema, 202: quoteSchema },
   idempotent: true,
   ...asAgent,
@@ -102,6 +103,37 @@ export const getAgentAction = defineOperation({
   ...asAgent,
 })
 
+const amountSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const accountSchema = message({ accountId: idSchema })
+
+/** Pulls money from an external account into one of the customer's. */
+export const agentTransferIn = defineOperation({
+  name: 'agentTransferIn',
+  method: 'POST',
+  path: '/agents/me/transfer-in',
+  request: message({ source: accountSchema, destination: accountSchema, amount: amountSchema }),
+  responses: { 200: agentActionSchema, 201: agentActionSchema },
+  idempotent: true,
+  ...asAgent,
+})
+
+/** Sends money from one of the customer's accounts to an external account in the same currency. */
+export const agentTransferOut = defineOperation({
+  name: 'agentTransferOut',
+  method: 'POST',
+  path: '/agents/me/transfer-out',
+  request: message({
+    source: accountSchema,
+    destination: message({ accountId: idSchema, paymentRail: v.optional(v.string()) }),
+    amount: amountSchema,
+    remittanceInformation: v.optional(v.pipe(v.string(), v.maxLength(80))),
+    purposeOfPayment: v.optional(v.picklist(paymentPurposes)),
+  }),
+  responses: { 200: agentActionSchema, 201: agentActionSchema },
+  idempotent: true,
+  ...asAgent,
+})
+
 export const listAgentInternalAccounts = defineOperation({
   name: 'listAgentInternalAccounts',
   method: 'GET',
@@ -125,7 +157,7 @@ export const createAgentExternalAccount = defineOperation({
   name: 'createAgentExternalAccount',
   method: 'POST',
   path: '/agents/me/external-accounts',
-  request: message({ ...externalAccountCreateRequestSchema.entries, customerId: v.optional(idSchema) }),
+  request: agentExternalAccountRequestSchema,
   responses: { 201: externalAccountSchema },
   ...asAgent,
 })

@@ -68,6 +68,8 @@ export function agentExamples(parts: {
   }
   const pageOf = (item: object) => ({ data: [item], hasMore: true, nextCursor: 'next', totalCount: 41 })
   return {
+    agentTransferIn: { 200: action, 201: action },
+    agentTransferOut: { 200: action, 201: action },
     approveAgentAction: { 200: action },
     createAgent: { 201: { agent, deviceCode } },
     createAgentDeviceCode: { 201: deviceCode },

@@ -95,5 +95,7 @@ export const transactionExamples = {
   receiveSandboxUma: { 200: transactionExample },
   rejectTransaction: { 200: transactionExample },
   sendSandboxFunds: { 200: transactionExample },
+  transferIn: { 200: transactionExample, 201: transactionExample },
+  transferOut: { 200: transactionExample, 201: transactionExample },
   sendTestWebhook: { 200: { response_status: 200, url: 'https://platform.example/webhooks', response_body: 'OK' } },
 }

@@ -21,6 +21,11 @@ export const typeByParameter: ReadonlyMap<string, OwnedType> = new Map(
 
 const opaque = describedIds.filter(({ type }) => (opaqueTypes as readonly IdType[]).includes(type))
 
+/** Parameters of a path that hold a UMA address. */
+export const umaParameters: readonly string[] = describedIds.flatMap(({ name, type }) =>
+  type === 'UmaAddress' ? [name] : [],
+)
+
 /** Parameters of a path that contain ids of no known form. */
 export const opaqueParameters: readonly string[] = opaque.flatMap(({ name, isInPath }) => (isInPath ? name : []))
 
@@ -54,6 +59,14 @@ export function findIds(text: string): string[] {
 
 /** The characters that a path can carry without an encoding (RFC 3986 §3.3), not beginning with a dot. */
 const opaquePattern = /^[A-Za-z0-9_~-][A-Za-z0-9._~:-]{0,254}$/
+
+/** A UMA address. Nothing in it needs an encoding in a path, and none of it begins with a dot. */
+const umaAddressPattern = /^\$[a-z0-9_-][a-z0-9._-]{0,63}@[a-z0-9][a-z0-9.-]{0,252}$/
+
+/** Whether a text is a UMA address: `$name@domain`. */
+export function isUmaAddress(text: string): boolean {
+  return umaAddressPattern.test(text)
+}
 
 /**
  * Returns whether a text may be used where an id of no known form is expected: safe in a path, and not the id of an

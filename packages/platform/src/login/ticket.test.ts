@@ -132,6 +132,7 @@ test('another user’s ticket opens none of my credentials', async () => {
   expect(platform.service.seen).toEqual([])
 })
 
+const opaque: Readonly<Record<string, string>> = { receiverUmaAddress: '$bob@example.com' }
 const forCustomers = Object.values<Operation>(operations).filter(({ access }) => access === 'customer')
 
 test.each(forCustomers.map((operation) => [operation.name, operation] as const))(
@@ -143,7 +144,8 @@ test.each(forCustomers.map((operation) => [operation.name, operation] as const))
     const own = Object.values(ada)
     const path = operation.path.replaceAll(
       /\{(\w+)\}/g,
-      (_all, parameter: string) => own.find((id) => id.startsWith(`${typeByParameter.get(parameter)}:`)) ?? ada.reset,
+      (_all, parameter: string) =>
+        own.find((id) => id.startsWith(`${typeByParameter.get(parameter)}:`)) ?? opaque[parameter] ?? ada.reset,
     )
 
     const answer = await platform.call(operation.method, path, { cookie, body: bodyByOperation[name]?.(ada) })

@@ -65,6 +65,7 @@ const idByParameter: Record<string, string> = {
   customerId: ada.customer,
   delegatedKeyId: ada.delegatedKey,
   externalAccountId: ada.payee,
+  invitationCode: ada.invitation,
   quoteId: ada.quote,
   resetId: ada.reset,
   scaCredentialId: ada.scaCredential,

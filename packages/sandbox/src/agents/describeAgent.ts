@@ -1,7 +1,7 @@
 import type { SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
 import { describeQuote } from '../routes/quotes/getQuote.ts'
-import type { AgentActionRecord, AgentDeviceCodeRecord, AgentRecord } from '../state/agentRecords.ts'
+import type { AgentActionRecord, AgentDeviceCodeRecord, AgentRecord, AgentTransfer } from '../state/agentRecords.ts'
 import { usageOf } from './usage.ts'
 
 export function describeAgent(context: SandboxContext, parameters: { agent: AgentRecord }) {
@@ -27,9 +27,9 @@ export function describeDeviceCode({ id: code, agentId, expiresAt, redeemed }: A
 
 export function describeAction(context: SandboxContext, parameters: { action: AgentActionRecord }) {
   const { action } = parameters
-  const { id, agentId, customerId, status, type, quoteId, rejectionReason } = action
+  const { id, agentId, customerId, status, type, quoteId = '', transfer, transactionId = '', rejectionReason } = action
   const quote = context.state.quotes.get(quoteId)
-  const transaction = status === 'APPROVED' && quote && context.state.transactions.get(quote.transactionId)
+  const transaction = context.state.transactions.get(transactionId)
   return {
     id,
     agentId,
@@ -38,9 +38,14 @@ export function describeAction(context: SandboxContext, parameters: { action: Ag
     status,
     type,
     ...(quote && { quote: describeQuote(context, { quote }) }),
+    ...(transfer && { transferDetails: pickDetails(transfer) }),
     ...(transaction && { transaction }),
     ...(rejectionReason !== undefined && { rejectionReason }),
     createdAt: toIso(action.createdAt),
     updatedAt: toIso(action.updatedAt),
   }
+}
+
+function pickDetails({ amount, currency, sourceAccountId, destinationAccountId }: AgentTransfer) {
+  return { amount, currency, sourceAccountId, destinationAccountId }
 }

@@ -13,14 +13,15 @@ export function payingAccounts(context: SandboxContext, parameters: { card: Card
   return parameters.card.fundingSources.flatMap(({ id, accountId }) => {
     const account = context.state.internalAccounts.get(accountId)
     const keys = context.state.delegatedKeys.where('fundingSourceId', id)
-    return account && keys.some(({ status }) => status === 'ACTIVE') ? [account] : []
+    const mayPay = account?.type !== 'EMBEDDED_WALLET' || keys.some(({ status }) => status === 'ACTIVE')
+    return account?.status === 'ACTIVE' && mayPay ? [account] : []
   })
 }
 
 /** Whether an account holds what an amount in the card's currency is worth. */
 export function canPay(account: InternalAccountRecord, parameters: { amount: number; card: CardRecord }): boolean {
   const { amount, card } = parameters
-  return account.balance >= convertAmount(amount, { from: card.currency, to: account.currency })
+  return account.balance - account.held >= convertAmount(amount, { from: card.currency, to: account.currency })
 }
 
 /**
@@ -36,8 +37,9 @@ export function moveFunds(
   if (!account) return false
   const worth = convertAmount(Math.abs(amount), { from: transaction.currency, to: account.currency })
   const change = Math.sign(amount) * worth - transaction.debited
-  if (change > account.balance) return false
-  if (change !== 0) changeBalance(context, { account, by: -change, at: context.now() })
+  if (change > account.balance - account.held || account.status !== 'ACTIVE') return false
+  const transactionId = transaction.id
+  if (change !== 0) changeBalance(context, { account, by: -change, transactionId, at: context.now() })
   transaction.debited += change
   if (change > 0) transaction.pulls += 1
   return true

@@ -33,7 +33,9 @@ function currencyOfSource(
   const account = context.state.internalAccounts.get(accountId)
   if (account?.customerId !== cardholderId || /00[23]$/.test(accountId))
     throw ineligible('An account cannot pay for a card of this person')
-  return account.currency === 'EUR' ? 'EUR' : 'USD'
+  if (account.currency === 'EUR') return 'EUR'
+  if (account.currency.startsWith('USD')) return 'USD'
+  throw ineligible('There are no cards in this currency')
 }
 
 function ineligible(message: string): ServiceError {

@@ -57,17 +57,18 @@ function parseRequest(
 ): SandboxRequest {
   const operation: Operation = operations[name]
   const body = parseBody(read.bodyText)
-  const schema = operation.backendRequest ?? operation.request
+  const request = operation.backendRequest ?? operation.request
   const querySchemas = [operation.query, operation.backendQuery].filter((schema) => schema !== undefined)
   const errors = [
     ...querySchemas.flatMap((schema) => findFieldErrors(schema, { value: read.query })),
-    ...(schema ? findFieldErrors(schema, { value: body }) : []),
+    // Of several errors of one field the first is reported, and a route knows the constraint better than a schema does.
     ...(route.findErrors?.(body) ?? []),
+    ...(request ? findFieldErrors(request, { value: body }) : []),
   ]
   if (errors.length > 0) throw invalidInput(errors)
   const parsed = {
     query: Object.assign({}, ...querySchemas.map((schema) => v.parse(schema, read.query))),
-    body: schema ? v.parse(schema, body) : undefined,
+    body: request ? v.parse(request, body) : undefined,
   }
   return { ...read, ...parsed } as SandboxRequest
 }

@@ -1,11 +1,10 @@
 import type { SandboxContext, SandboxRequest } from '../context.ts'
 import { toIso } from '../context.ts'
 import { wireAmount } from './currencies.ts'
+import { platformId } from './platform.ts'
+import { describeRail, railDetailsOf } from './railDetails.ts'
 import type { QuoteRecord, TransactionRecord } from './records.ts'
 import { announceStatus, setTransactionStatus } from './setStatus.ts'
-
-/** The owner of transactions without a paying customer. */
-const platformId = 'Platform:sandbox'
 
 /** Records the transaction of a quote: pending until the quote is paid or lapses. */
 export function recordOutgoing(
@@ -19,21 +18,37 @@ export function recordOutgoing(
   const transaction: TransactionRecord = {
     id: quote.transactionId,
     status: 'PENDING',
-    type: 'OUTGOING',
+    // What is collected from an account of the customer's comes in, and is a debit there.
+    type: quote.payer === 'COLLECTION' ? 'INCOMING' : 'OUTGOING',
     direction: 'DEBIT',
     customerId,
     platformCustomerId: context.state.customers.get(customerId)?.platformCustomerId ?? customerId,
-    source: { ...quote.source, currency: quote.sendingCurrency },
-    destination: { ...quote.destination, currency: quote.receivingCurrency },
+    source: { ...quote.source, currency: quote.sendingCurrency, ...railDetailsOf(quote, { side: 'source', request }) },
+    destination: {
+      ...quote.destination,
+      currency: quote.receivingCurrency,
+      ...railDetailsOf(quote, { side: 'destination', request }),
+    },
     sentAmount: wireAmount(quote.totalSendingAmount, { currency: quote.sendingCurrency }),
     receivedAmount: wireAmount(quote.totalReceivingAmount, { currency: quote.receivingCurrency }),
     fees: quote.feesIncluded,
+    ...(quote.platformFeesIncluded !== undefined && { platformFees: quote.platformFeesIncluded }),
+    ...describeRail(quote),
     exchangeRate: quote.exchangeRate,
     quoteId: quote.id,
     ...(description !== undefined && { description }),
+    ...(quote.destination.destinationType === 'UMA_ADDRESS' && {
+      counterpartyInformation: { FULL_NAME: 'Grace Hopper', COUNTRY_OF_RESIDENCE: 'US' },
+    }),
     reconciliationInstructions: { reference: remittanceInformation ?? quote.transactionId.slice(-12).toUpperCase() },
     createdAt: time,
     updatedAt: time,
+    // Named here, though they come later: a record that grows takes more room.
+    settledAt: undefined,
+    failureReason: undefined,
+    pendingReason: undefined,
+    expectedSettlementAt: undefined,
+    settlementTimelineSeconds: undefined,
   }
   context.state.transactions.set(transaction.id, transaction)
   announceStatus(context, { transaction, status: 'PENDING', at: quote.createdAt })

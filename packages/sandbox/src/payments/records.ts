@@ -9,6 +9,10 @@ export type QuoteSource =
   | { sourceType: 'ACCOUNT'; accountId: string; [field: string]: unknown }
   | { sourceType: 'REALTIME_FUNDING'; currency: string; cryptoNetwork?: string | undefined; [field: string]: unknown }
 
+export type QuoteDestination =
+  | { destinationType: 'ACCOUNT'; accountId: string; paymentRail?: string | undefined; [field: string]: unknown }
+  | { destinationType: 'UMA_ADDRESS'; umaAddress: string; currency: string; [field: string]: unknown }
+
 /** The proofs that a quote waits for. It keeps them when the last one was not given in time. */
 export type QuoteAuthorization = {
   /** The purposes to prove, one challenge each. The first is the one that was issued. */
@@ -29,15 +33,16 @@ export type QuoteRecord = {
   /** The agent that asked for it. */
   agentId?: string | undefined
   source: QuoteSource
-  destination: { destinationType: 'ACCOUNT'; accountId: string; [field: string]: unknown }
+  destination: QuoteDestination
+  /** Who pays, and so what is needed for it: a signature, nothing, a collection, or a transfer that comes in. */
+  payer: 'WALLET' | 'BALANCE' | 'COLLECTION' | 'TRANSFER'
   sendingCurrency: CurrencyCode
   receivingCurrency: CurrencyCode
   totalSendingAmount: number
   totalReceivingAmount: number
   feesIncluded: number
+  platformFeesIncluded?: number | undefined
   exchangeRate: number
-  /** Of quotes that a wallet pays. */
-  payloadToSign?: string | undefined
   transactionId: string
   /** What decides the outcome: the last three characters of the payee's account or address, or the failure before. */
   outcomeSuffix: string
@@ -47,7 +52,9 @@ export type QuoteRecord = {
   /** How many steps of the outcome have happened. */
   stepsDone: number
   /** By which rail the money goes, and whether the request chose it. */
-  rail?: { name: string; chosen: boolean } | undefined
+  rail: { name: string; chosen: boolean } | undefined
+  /** Its outcomes are those of a transfer between accounts. */
+  isTransfer?: boolean
   /** Its steps wait: it was put on hold. */
   held?: boolean
 }
@@ -77,7 +84,7 @@ export type IncomingRecord = {
   stepsDone: number
 }
 
-export type WireAmount = { amount: number; currency: Record<string, unknown> }
+export type WireAmount = { amount: number; currency: Readonly<Record<string, unknown>> }
 
 /** A transaction as the wire shows it; `createdAt` decides its place in lists. */
 export type TransactionRecord = {

@@ -11,6 +11,12 @@ import type { CustomerRecord } from '../state/records.ts'
 /** The last three characters of an individual's name decide how its verification went. */
 const kycStatusBySuffix: Readonly<Record<string, string>> = { '001': 'PENDING', '002': 'REJECTED', '003': 'UNVERIFIED' }
 
+/** In what customers can hold balances of their own, besides the wallet. */
+const balanceCurrencies = ['USD', 'EUR', 'USDC', 'BTC'] as const
+
+/** What a sandbox supports for a customer who names no currencies. */
+const defaultCurrencies: readonly string[] = ['USD', 'USDC', 'USDB']
+
 export const createCustomer: Route<'createCustomer'> = (context, { body }) => {
   const { customers } = context.state
   const id = context.createId('Customer')
@@ -28,7 +34,8 @@ export const createCustomer: Route<'createCustomer'> = (context, { body }) => {
   const customer: CustomerRecord = { umaAddress, ...body, id, platformCustomerId, ...status, ...times }
   customers.set(id, customer)
   const currency = walletCurrencyOf(context, { customerId: id, currencies: body.currencies })
-  provisionWallet(context, { customerId: id, currency, email: body.email, phoneNumber: body.phoneNumber })
+  const currencies = balanceCurrencies.filter((code) => (body.currencies ?? defaultCurrencies).includes(code))
+  provisionWallet(context, { customerId: id, currency, currencies, email: body.email, phoneNumber: body.phoneNumber })
   return { status: 201, body: customer }
 }
 
@@ -72,22 +79,28 @@ function walletCurrencyOf(
   return currencies.find((code) => code === 'EUR' || code === 'USDC') ?? 'EUR'
 }
 
-/** Creates every customer with an empty wallet, and with a sign-in method for it: by email, or else by phone. */
+/** Creates every customer with an empty wallet, a balance in each of their currencies, and a sign-in method: by email, or else by phone. */
 function provisionWallet(
   context: SandboxContext,
   parameters: {
     customerId: string
     currency: CurrencyCode
+    currencies: readonly CurrencyCode[]
     email: string | undefined
     phoneNumber: string | undefined
   },
 ): void {
-  const { customerId, currency, email, phoneNumber } = parameters
+  const { customerId, currency, currencies, email, phoneNumber } = parameters
   const now = context.now()
   const times = { createdAt: now, updatedAt: now }
   const accountId = context.createId('InternalAccount')
-  const account = { id: accountId, customerId, currency, balance: 0, privateEnabled: false, ...times }
-  context.state.internalAccounts.set(accountId, account)
+  const common = { customerId, status: 'ACTIVE', balance: 0, held: 0, privateEnabled: false, ...times } as const
+  context.state.internalAccounts.set(accountId, { id: accountId, type: 'EMBEDDED_WALLET', currency, ...common })
+  for (const other of currencies.filter((code) => code !== currency)) {
+    const id = context.createId('InternalAccount')
+    const type = other === 'USD' || other === 'EUR' ? 'INTERNAL_FIAT' : 'INTERNAL_CRYPTO'
+    context.state.internalAccounts.set(id, { id, type, currency: other, ...common })
+  }
   const nickname = email ?? phoneNumber
   if (!nickname) return
   const id = context.createId('AuthMethod')

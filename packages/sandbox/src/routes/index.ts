@@ -5,6 +5,7 @@ import * as agentApprovals from './agents/approvals.ts'
 import * as agentDeviceCodes from './agents/deviceCodes.ts'
 import * as agentAccounts from './agents/ownAccounts.ts'
 import * as agentQuotes from './agents/ownQuotes.ts'
+import * as agentTransfers from './agents/ownTransfers.ts'
 import { challengeCredential } from './auth/challengeCredential.ts'
 import { createCredential } from './auth/createCredential.ts'
 import { deleteCredential, listCredentials } from './auth/credentials.ts'
@@ -27,10 +28,12 @@ import {
   listExternalAccounts,
 } from './externalAccounts.ts'
 import { fundInternalAccount, listInternalAccounts, updateInternalAccount } from './internalAccounts.ts'
+import { payeeRoutes } from './payees/payeeRoutes.ts'
 import { authorizeQuote, resendQuoteAuthorization } from './quotes/authorizeQuote.ts'
 import { createQuote } from './quotes/createQuote.ts'
 import { executeQuote } from './quotes/executeQuote.ts'
 import { getQuote } from './quotes/getQuote.ts'
+import { transferIn, transferOut } from './quotes/transfers.ts'
 import { receiveSandboxUma } from './receiveSandboxUma.ts'
 import { confirmScaFactor, deleteScaFactor, enrollScaFactor, listScaFactors } from './sca/factors.ts'
 import { completeScaLogin, startScaLogin } from './sca/login.ts'
@@ -53,11 +56,13 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   ...agentApprovals,
   ...agentDeviceCodes,
   ...agentQuotes,
+  ...agentTransfers,
   ...agents,
   ...cardSimulations,
   ...providerAccounts,
   ...stablecoinOperations,
   ...stablecoins,
+  ...payeeRoutes,
   approveTransaction,
   authorizeQuote,
   cancelTransaction,
@@ -116,6 +121,8 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   startScaLogin,
   startScaReset,
   tokenizeCard,
+  transferIn,
+  transferOut,
   trustBeneficiary,
   untrustBeneficiary,
   updateCard,

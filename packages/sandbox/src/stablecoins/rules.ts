@@ -3,6 +3,7 @@ import type { SandboxContext } from '../context.ts'
 import { referenceNotFound, ServiceError, unknownReference } from '../http/answers.ts'
 import { changeBalance } from '../payments/changeBalance.ts'
 import { currencyOf } from '../payments/currencies.ts'
+import { requireUsable } from '../payments/holds.ts'
 import { requireFunds } from '../payments/startPayment.ts'
 import type { StablecoinProviderAccountRecord, StablecoinRecord } from '../state/stablecoinRecords.ts'
 import { issuanceStatusOf, operationStatusOf, operationsStatusOf } from './coinStates.ts'
@@ -42,11 +43,11 @@ export function chooseProviderAccount(
   if (parameters.id === undefined && all.length > 1)
     throw refused('STABLECOIN_PROVIDER_ACCOUNT_SELECTION_REQUIRED', 'There are several accounts; name one')
   const account = findProviderAccount(context, { id: parameters.id ?? all[0]?.id ?? '' })
-  requireUsable(account)
+  requireAccepted(account)
   return account
 }
 
-function requireUsable({ status }: StablecoinProviderAccountRecord): void {
+function requireAccepted({ status }: StablecoinProviderAccountRecord): void {
   if (status !== 'ACTIVE')
     throw refused(`STABLECOIN_PROVIDER_ACCOUNT_${status}`, 'The provider does not accept the account')
 }
@@ -59,7 +60,7 @@ export function requireOperable(
   const { coin, description = '' } = parameters
   if (issuanceStatusOf(coin, { now: context.now() }) !== 'PROVISIONED')
     throw refused('STABLECOIN_NOT_PROVISIONED', 'The coin is not issued yet')
-  requireUsable(findProviderAccount(context, { id: coin.stablecoinProviderAccountId }))
+  requireAccepted(findProviderAccount(context, { id: coin.stablecoinProviderAccountId }))
   if (description.endsWith('003'))
     throw new ServiceError({ status: 503, code: 'SERVICE_UNAVAILABLE', message: 'The provider does not answer' })
   if (description.endsWith('004')) throw refused('STABLECOIN_PROVIDER_ERROR', 'The provider refused the operation')
@@ -104,9 +105,9 @@ export function requireLinkedAccount(
 /** Takes the dollars for coins from an account of the service. @throws `ServiceError`. */
 export function takeDollars(
   context: SandboxContext,
-  parameters: { accountId: string; field: string; amount: string },
+  parameters: { accountId: string; field: string; amount: string; operationId: string },
 ): void {
-  const { accountId, field, amount } = parameters
+  const { accountId, field, amount, operationId } = parameters
   const account = context.state.internalAccounts.get(accountId)
   if (!account) throw unknownReference(field)
   const { decimals } = currencyOf(account.currency)
@@ -114,8 +115,9 @@ export function takeDollars(
     throw refused('STABLECOIN_OPERATION_NOT_SUPPORTED', 'Expected an account in dollars')
   if (decimals < 6) requireWholeCents(amount)
   const sending = BigInt(amount) / 10n ** BigInt(6 - decimals)
+  requireUsable(account)
   requireFunds(account, { sending })
-  changeBalance(context, { account, by: -Number(sending), at: context.now() })
+  changeBalance(context, { account, by: -Number(sending), transactionId: operationId, at: context.now() })
 }
 
 /** Coins that are in the world: what was minted, less what was burned or is about to be. */

@@ -1,4 +1,4 @@
-import type { AgentExecutionMode, AgentPermission } from '@countersign/core/wire'
+import type { AgentExecutionMode, AgentPermission, PaymentPurpose } from '@countersign/core/wire'
 import type { CurrencyCode } from '../payments/currencies.ts'
 
 /** Amounts in the smallest unit. `null` and absent: no limit. */
@@ -56,13 +56,28 @@ export type AgentDeviceCodeRecord = {
   isReplaced: boolean
 }
 
+/** What an agent wants to be transferred, in the smallest unit of the source's currency. */
+export type AgentTransfer = {
+  sourceAccountId: string
+  destinationAccountId: string
+  amount: number
+  currency: CurrencyCode
+  paymentRail?: string | undefined
+  remittanceInformation?: string | undefined
+  purposeOfPayment?: PaymentPurpose | undefined
+}
+
 export type AgentActionRecord = {
   id: string
   agentId: string
   customerId: string
   status: 'PENDING_APPROVAL' | 'APPROVED' | 'REJECTED' | 'FAILED'
-  type: 'EXECUTE_QUOTE'
-  quoteId: string
+  type: 'EXECUTE_QUOTE' | 'TRANSFER_IN' | 'TRANSFER_OUT'
+  /** What is executed: a quote, or a transfer. */
+  quoteId?: string | undefined
+  transfer?: AgentTransfer | undefined
+  /** Of the payment, once it was made. */
+  transactionId?: string | undefined
   /** Whether the customer was asked. */
   needsApproval: boolean
   rejectionReason?: string | undefined

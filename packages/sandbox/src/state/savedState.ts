@@ -35,9 +35,12 @@ const savedStateSchema = v.object({
     liveness: v.picklist(livenessOutcomes),
     pendingStatus: v.picklist([200, 202]),
     loginStatus: v.picklist(scaLoginStatuses),
+    accountsGated: v.boolean(),
   }),
   webhookEndpoint: v.exactOptional(v.string()),
-  agenda: v.array(v.object({ at: v.number(), type: v.picklist(dueTypes), subject: v.string() })),
+  agenda: v.array(
+    v.object({ at: v.number(), type: v.picklist(dueTypes), subject: v.string(), table: v.exactOptional(v.string()) }),
+  ),
   ...(Object.fromEntries(tableNames.map((name) => [name, savedTableSchema])) as {
     [name in (typeof tableNames)[number]]: typeof savedTableSchema
   }),

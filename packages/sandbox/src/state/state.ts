@@ -1,4 +1,6 @@
 import { normaliseDestination } from '@countersign/core/wire'
+import { ownerKey } from '../payments/ownerKey.ts'
+import { platformAccounts } from '../payments/platform.ts'
 import type { IncomingRecord, QuoteRecord, TransactionRecord } from '../payments/records.ts'
 import type { InboxMessage } from '../sandbox.ts'
 import { signerKeys } from '../signing/signerKeys.ts'
@@ -6,7 +8,14 @@ import type { Agenda } from './agenda.ts'
 import { createAgenda } from './agenda.ts'
 import type { AgentActionRecord, AgentDeviceCodeRecord, AgentRecord } from './agentRecords.ts'
 import type { CardRecord, CardRevealRecord, CardRulesRecord, CardTransactionRecord } from './cardRecords.ts'
+import type {
+  BalanceChangeRecord,
+  InvitationRecord,
+  OwnershipChallengeRecord,
+  StatementRecord,
+} from './payeeRecords.ts'
 import type { ApiTokenRecord, PlatformConfigRecord } from './platformRecords.ts'
+import type { LookupRecord, SentVolumeRecord } from './quoteRecords.ts'
 import type {
   CredentialRecord,
   CustomerRecord,
@@ -47,6 +56,7 @@ export function createTables() {
     internalAccounts: tableOf<InternalAccountRecord>()({ customerId: (account) => account.customerId }),
     externalAccounts: tableOf<ExternalAccountRecord>()({
       customerId: (account) => account.customerId,
+      owner: (account) => ownerKey(account.customerId),
       platformAccountId: (account) => account.platformAccountId,
     }),
     credentials: tableOf<CredentialRecord>()({
@@ -92,10 +102,7 @@ export function createTables() {
     quotes: tableOf<QuoteRecord>()({
       accountId: ({ source }) => (source.sourceType === 'ACCOUNT' ? source.accountId : undefined),
     }),
-    transactions: tableOf<TransactionRecord>()({
-      customerId: (transaction) => transaction.customerId,
-      platformCustomerId: ({ platformCustomerId }) => platformCustomerId,
-    }),
+    transactions: tableOf<TransactionRecord>()({ customerId: (transaction) => transaction.customerId }),
     stablecoins: tableOf<StablecoinRecord>()({
       networkTokenIdentifier: (coin) => coin.networkTokenIdentifier,
       symbol: (coin) => coin.symbol,
@@ -110,8 +117,16 @@ export function createTables() {
     scaChallenges: tableOf<ScaChallengeRecord>()({ customerId: (challenge) => challenge.customerId }),
     scaResets: tableOf<ScaResetRecord>()({ customerId: (reset) => reset.customerId }),
     /** The payees that are paid without a proof; `id` is the external account's. */
+    balanceChanges: tableOf<BalanceChangeRecord>()({ accountId: (change) => change.accountId }),
+    invitations: tableOf<InvitationRecord>()({}),
+    ownershipChallenges: tableOf<OwnershipChallengeRecord>()({}),
+    statements: tableOf<StatementRecord>()({}),
     trustedAccounts: tableOf<{ id: string }>()({}),
     incomingPayments: tableOf<IncomingRecord>()({}),
+    lookups: tableOf<LookupRecord>()({}),
+    sentVolumes: tableOf<SentVolumeRecord>()({}),
+    /** Documents that belong to a quote; each belongs to one. */
+    usedDocuments: tableOf<{ id: string }>()({}),
     webhooks: tableOf<WebhookRecord>()({}),
   }
 }
@@ -129,12 +144,14 @@ export type SandboxState = ReturnType<typeof createTables> & {
 }
 
 export function createState(): SandboxState {
+  const tables = createTables()
+  for (const account of platformAccounts) tables.internalAccounts.set(account.id, { ...account })
   return {
-    ...createTables(),
+    ...tables,
     nextNumber: 1,
     clockOffsetMs: 0,
     inbox: [],
-    scaScript: { liveness: 'passes', pendingStatus: 202, loginStatus: 'SUCCESS' },
+    scaScript: { liveness: 'passes', pendingStatus: 202, loginStatus: 'SUCCESS', accountsGated: false },
     agenda: createAgenda(),
   }
 }

@@ -17,10 +17,10 @@ export type OwnedType = (typeof ownedTypes)[number]
 
 /**
  * Types of resources whose ids have no known form. `ScaCredential`: a passkey for Strong Customer Authentication, found
- * in the customer's own list of factors. The service compares the others with the customer or resource named in the
- * same request.
+ * in the customer's own list of factors. `Invitation`: belongs to whoever invited. `UmaAddress`: names a payee and
+ * belongs to no customer. The service compares the others with the customer or resource named in the same request.
  */
-export const opaqueTypes = ['ScaCredential', 'ScaReset', 'ScaChallenge'] as const
+export const opaqueTypes = ['ScaCredential', 'ScaReset', 'ScaChallenge', 'Invitation', 'UmaAddress'] as const
 export type OpaqueType = (typeof opaqueTypes)[number]
 
 /** Types of things that belong to the platform. No relayed operation names one. */

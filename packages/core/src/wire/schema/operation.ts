@@ -71,7 +71,12 @@ export type Operation = {
    * records it: `confirm` responds with it, `remove` ends it, and `list` returns what was recorded.
    */
   readonly trust?: 'list' | 'confirm' | 'remove'
-  /** Answered by the platform itself instead of the service. */
+  /**
+   * The field of the body that holds the UMA address of the caller. The platform writes it, replacing any value there: an
+   * invitation in another customer's name would earn what is theirs.
+   */
+  readonly callerUmaAddress?: string
+  /** Handled by the platform itself instead of the service. */
   readonly servedBy?: 'platform'
 }
 

@@ -120,6 +120,13 @@ test('a wallet signs what its agent pays, and a quote is executed once', async (
   expect(await service.succeed('getAgentQuote', 200, { accessToken, params })).toMatchObject({ id: quoteId })
 })
 
+test('a quote that would be executed at once is refused, since no limit would be checked', async () => {
+  const { wallet, refusal, service } = await agentWorld()
+  const body = { ...quoteBody(wallet), immediatelyExecute: true }
+  expect(await refusal('createAgentQuote', { body })).toEqual([400, 'INVALID_INPUT'])
+  expect(await balanceOf(service, { wallet })).toBe(250_000_000n)
+})
+
 test('a quote that waits for an approval is not asked for again', async () => {
   const { quote, refusal, execute } = await agentWorld({ defaultExecutionMode: 'APPROVAL_REQUIRED' })
   const quoteId = await quote(10)
@@ -181,7 +188,7 @@ test('the same idempotency key of two agents is two', async () => {
 
 test("another customer's things, and another agent's quotes, do not exist for an agent", async () => {
   const { service, wallet, refusal, pay, accessToken } = await agentWorld()
-  const grace = await createTestWallet(service, { email: 'grace@example.com', accountNumber: '98765432109' })
+  const grace = await createTestWallet(service, { email: 'grace@example.com', accountNumber: '98765432110' })
   const theirs = await service.succeed('createQuote', 200, { body: quoteBody(grace) })
   const customers = await service.succeed('createQuote', 200, { body: quoteBody(wallet) })
   for (const quoteId of [theirs.id, customers.id])

@@ -1,14 +1,15 @@
 import { takeAction } from '../../agents/actions.ts'
 import { agentOf, findAction } from '../../agents/agentOf.ts'
 import { describeAction, describeAgent } from '../../agents/describeAgent.ts'
-import { forbidden, mayUse, requirePermission } from '../../agents/policy.ts'
+import { requireOwn, requireOwnAccount } from '../../agents/ownAccounts.ts'
+import { requirePermission } from '../../agents/policy.ts'
 import type { Route, SandboxContext, SandboxRequest } from '../../context.ts'
-import { unknownReference } from '../../http/answers.ts'
+import { invalidInput, unknownReference } from '../../http/answers.ts'
 import { pageOf } from '../../http/paging.ts'
 import type { QuoteRecord } from '../../payments/records.ts'
 import type { AgentRecord } from '../../state/agentRecords.ts'
 import { createQuote } from '../quotes/createQuote.ts'
-import { requireExecutable, requireSignedQuote } from '../quotes/executeQuote.ts'
+import { requireExecutable, requireSignature } from '../quotes/executeQuote.ts'
 import { describeQuote, findQuote, findReadableQuote } from '../quotes/getQuote.ts'
 
 export const getOwnAgent: Route<'getOwnAgent'> = (context, request) => ({
@@ -32,16 +33,14 @@ type QuoteBody = SandboxRequest<'createAgentQuote'>['body']
 function requireOwnAccounts(context: SandboxContext, parameters: { agent: AgentRecord; body: QuoteBody }): void {
   const { agent, body } = parameters
   const { source, destination } = body
+  // Only an execution is checked against the limits of the policy.
+  if (body.immediatelyExecute)
+    throw invalidInput([{ field: 'immediatelyExecute', message: 'Not for agents', constraint: {} }])
   if (source.sourceType !== 'ACCOUNT') {
     if (source.customerId !== agent.customerId) throw unknownReference('source.customerId')
-  } else {
-    const account = context.state.internalAccounts.get(source.accountId)
-    if (account?.customerId !== agent.customerId) throw unknownReference('source.accountId')
-    if (!mayUse(agent, { accountId: account.id })) throw forbidden('The agent may not use this account')
-  }
-  if (destination.destinationType !== 'ACCOUNT') return
-  const payee = context.state.externalAccounts.get(destination.accountId)
-  if (payee?.customerId !== agent.customerId) throw unknownReference('destination.accountId')
+  } else requireOwnAccount(context, { agent, accountId: source.accountId, field: 'source.accountId' })
+  if (destination.destinationType === 'ACCOUNT')
+    requireOwn(context, { agent, accountId: destination.accountId, field: 'destination.accountId' })
 }
 
 export const getAgentQuote: Route<'getAgentQuote'> = (context, request) => ({
@@ -55,8 +54,8 @@ export const executeAgentQuote: Route<'executeAgentQuote'> = async (context, req
   requirePermission(agent, { permission: 'EXECUTE_QUOTES' })
   const quote = findOwnQuote(context, { request })
   requireExecutable(quote)
-  await requireSignedQuote(context, { quote, headers: request.headers })
-  const action = takeAction(context, { agent, quote })
+  await requireSignature(context, { quote, headers: request.headers })
+  const action = takeAction(context, { agent, wish: { type: 'EXECUTE_QUOTE', quoteId: quote.id } })
   return { status: 200, body: describeAction(context, { action }) }
 }
 

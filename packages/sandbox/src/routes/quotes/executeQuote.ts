@@ -1,8 +1,10 @@
 import type { Route, SandboxContext } from '../../context.ts'
 import { ServiceError } from '../../http/answers.ts'
-import { beginAuthorization, readPaymentFactor } from '../../payments/quoteAuthorization.ts'
+import { executeNow } from '../../payments/executeNow.ts'
+import { readPaymentFactor } from '../../payments/quoteAuthorization.ts'
+import { requireReady } from '../../payments/quoteRules.ts'
 import type { QuoteRecord } from '../../payments/records.ts'
-import { findSourceAccount, requireFunds, startPayment } from '../../payments/startPayment.ts'
+import { quotePayloadOf } from '../../signing/payload.ts'
 import { checkWalletSignature } from '../../signing/walletSignature.ts'
 import { describeQuote, findReadableQuote } from './getQuote.ts'
 
@@ -10,46 +12,35 @@ import { describeQuote, findReadableQuote } from './getQuote.ts'
 export const executeQuote: Route<'executeQuote'> = async (context, { params, headers, body }) => {
   const quote = findReadableQuote(context, { id: params.quoteId })
   requireExecutable(quote)
+  requireReady(context, quote)
   const factor = readPaymentFactor(context, { customerId: quote.customerId, scaFactor: body?.scaFactor })
-  await requireSignedQuote(context, { quote, headers })
-  const isAwaitingProof = runQuote(context, { quote, factor })
+  await requireSignature(context, { quote, headers })
+
+  // Checked again, because two executions may have verified at the same time.
+  requireExecutable(quote)
+  const isAwaitingProof = executeNow(context, { quote, factor })
   const status = isAwaitingProof ? context.state.scaScript.pendingStatus : 200
   return { status, body: describeQuote(context, { quote }) }
 }
 
-/** Checks that the wallet which pays a quote signed it. @throws `ServiceError` as `checkWalletSignature`. */
-export async function requireSignedQuote(
+/** Checks the signature of the wallet that pays; every other source needs none. */
+export async function requireSignature(
   context: SandboxContext,
   parameters: { quote: QuoteRecord; headers: Headers },
 ): Promise<void> {
   const { quote, headers } = parameters
-  const { payload, accountId } = requireExecutable(quote)
-  const signer = { who: 'sessions-of-wallets', accountIds: [accountId] } as const
+  const payload = quotePayloadOf(quote)
+  if (payload === undefined || quote.source.sourceType !== 'ACCOUNT') return
+  const signer = { who: 'sessions-of-wallets', accountIds: [quote.source.accountId] } as const
   await checkWalletSignature(context, { headers, payload, signer })
 }
 
-/** Starts the payment of a signed quote, or asks for a proof first and returns `true`. @throws `ServiceError`. */
-export function runQuote(
-  context: SandboxContext,
-  parameters: { quote: QuoteRecord; factor: ReturnType<typeof readPaymentFactor> },
-): boolean {
-  const { quote, factor } = parameters
-  // Checked again, because two executions may have verified at the same time.
-  requireExecutable(quote)
-  requireFunds(findSourceAccount(context, { quote }), { sending: BigInt(quote.totalSendingAmount) })
-  const isAwaitingProof = beginAuthorization(context, { quote, factor })
-  if (!isAwaitingProof) startPayment(context, { quote })
-  return isAwaitingProof
-}
-
-/** Returns what the wallet signs, and the wallet. */
-export function requireExecutable(quote: QuoteRecord): { payload: string; accountId: string } {
-  const { source, status, payloadToSign } = quote
-  if (source.sourceType !== 'ACCOUNT' || payloadToSign === undefined)
+/** @throws `ServiceError` for a quote that is expired, was executed, or is paid by a transfer. */
+export function requireExecutable({ payer, status }: QuoteRecord): void {
+  if (payer === 'TRANSFER')
     throw new ServiceError({ status: 409, code: 'CONFLICT', message: 'The quote is paid by a transfer' })
   if (status === 'EXPIRED')
     throw new ServiceError({ status: 400, code: 'QUOTE_EXPIRED', message: 'The quote is expired' })
   if (status !== 'PENDING')
     throw new ServiceError({ status: 409, code: 'CONFLICT', message: 'The quote was already executed' })
-  return { payload: payloadToSign, accountId: source.accountId }
 }

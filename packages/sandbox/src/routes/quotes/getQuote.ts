@@ -6,6 +6,7 @@ import { describeFunding, sparkAddressOf } from '../../payments/fundingInstructi
 import type { QuoteRecord } from '../../payments/records.ts'
 import { describeScaChallenge } from '../../sca/challenges.ts'
 import { requireScaSession } from '../../sca/sessions.ts'
+import { quotePayloadOf } from '../../signing/payload.ts'
 
 export const getQuote: Route<'getQuote'> = (context, { params }) => ({
   status: 200,
@@ -43,6 +44,7 @@ export function describeQuote(context: SandboxContext, parameters: { quote: Quot
     totalReceivingAmount,
     exchangeRate: quote.exchangeRate,
     feesIncluded: quote.feesIncluded,
+    platformFeesIncluded: quote.platformFeesIncluded,
     transactionId,
     ...describeInstructions(quote),
     ...describeAwaitedProof(context, { quote }),
@@ -58,14 +60,15 @@ function describeAwaitedProof(context: SandboxContext, parameters: { quote: Quot
 }
 
 function describeInstructions(quote: QuoteRecord) {
-  // The payment instructions are not returned before the proof.
-  if (quote.source.sourceType === 'REALTIME_FUNDING')
-    return quote.authorization ? {} : { paymentInstructions: describeFunding(quote) }
-  return { paymentInstructions: describeWallets(quote) }
+  // Nobody is told where to send money before it is proven who does.
+  if (quote.payer === 'TRANSFER') return quote.authorization ? {} : { paymentInstructions: describeFunding(quote) }
+  // Balances and collections have nothing to be paid.
+  return quote.payer === 'WALLET' ? { paymentInstructions: describeWallets(quote) } : {}
 }
 
 function describeWallets(quote: QuoteRecord) {
-  const { payloadToSign, sendingCurrency } = quote
+  const { sendingCurrency } = quote
+  const payloadToSign = quotePayloadOf(quote)
   const wallet = { accountOrWalletInfo: { accountType: 'EMBEDDED_WALLET', payloadToSign } }
   if (sendingCurrency !== 'USDB') return [wallet]
   const address = sparkAddressOf(quote)

@@ -24,10 +24,11 @@ export const mintStablecoin: Route<'mintStablecoin'> = (context, { params, body 
   requireOperable(context, { coin, description })
   const { accountId } = destination
   if (!context.state.internalAccounts.has(accountId)) throw unknownReference('destination.accountId')
-  requirePayable(context, { coin, amount, fundingSource })
+  const id = context.createId('StablecoinOperation')
+  requirePayable(context, { coin, amount, fundingSource, operationId: id })
   const operation = record(context, {
     coin,
-    operation: { operationType: 'MINT', amount, source: fundingSource, destination: { accountId }, description },
+    operation: { id, operationType: 'MINT', amount, source: fundingSource, destination: { accountId }, description },
   })
   return { status: 201, body: describeOperation(operation, { now: context.now() }) }
 }
@@ -36,9 +37,9 @@ type FundingSource = SandboxRequest<'mintStablecoin'>['body']['fundingSource']
 
 function requirePayable(
   context: SandboxContext,
-  parameters: { coin: StablecoinRecord; amount: string; fundingSource: FundingSource },
+  parameters: { coin: StablecoinRecord; amount: string; fundingSource: FundingSource; operationId: string },
 ): void {
-  const { coin, amount, fundingSource } = parameters
+  const { coin, amount, fundingSource, operationId } = parameters
   if (fundingSource.type === 'PROVIDER_INTERNAL_BALANCE') {
     if (fundingSource.sourceTokenIdentifier.endsWith('002'))
       throw refused('STABLECOIN_PROVIDER_SOURCE_NOT_LINKED', 'The provider holds no such token for the platform')
@@ -47,7 +48,7 @@ function requirePayable(
   if (fundingSource.type === 'SERVICE_INTERNAL_ACCOUNT') {
     requireEnabled(context, { coin })
     const { accountId } = fundingSource
-    takeDollars(context, { accountId, field: 'fundingSource.accountId', amount })
+    takeDollars(context, { accountId, field: 'fundingSource.accountId', amount, operationId })
     return
   }
   requireWholeCents(amount)
@@ -80,6 +81,7 @@ export const burnStablecoin: Route<'burnStablecoin'> = (context, { params, body 
   const operation = record(context, {
     coin,
     operation: {
+      id: context.createId('StablecoinOperation'),
       operationType: 'BURN',
       amount,
       source,
@@ -110,14 +112,16 @@ function record(
   context: SandboxContext,
   parameters: {
     coin: StablecoinRecord
-    operation: Pick<StablecoinOperationRecord, 'operationType' | 'amount' | 'source' | 'destination' | 'description'>
+    operation: Pick<
+      StablecoinOperationRecord,
+      'id' | 'operationType' | 'amount' | 'source' | 'destination' | 'description'
+    >
   },
 ): StablecoinOperationRecord {
   const { id: stablecoinId, stablecoinProviderAccountId } = parameters.coin
-  const id = context.createId('StablecoinOperation')
   const createdAt = context.now()
-  const operation = { id, stablecoinId, stablecoinProviderAccountId, ...parameters.operation, createdAt }
-  context.state.stablecoinOperations.set(id, operation)
+  const operation = { stablecoinId, stablecoinProviderAccountId, ...parameters.operation, createdAt }
+  context.state.stablecoinOperations.set(operation.id, operation)
   return operation
 }
 
