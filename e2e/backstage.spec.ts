@@ -49,13 +49,13 @@ test('orders in the panel for a payment and for its customer take effect, and ev
   // The wrong attempts, the end of the SCA session and the pending sign-in stay in effect after this.
   await page.getByRole('link', { name: 'Activity', exact: true }).click()
   await sca.typeCode()
-  await expect(wallet.heading('Your account is locked')).toBeVisible()
+  await expect(wallet.heading('Your account is blocked')).toBeVisible()
   await backstage.press('None')
   await page.reload()
   await sca.typeCode()
-  await expect(wallet.alert()).toHaveText('That did not work. Please start again.')
+  await expect(wallet.alert()).toHaveText('We’re still verifying you. Try again in a few minutes.')
   await backstage.press('Succeeds')
-  await wallet.button(/^Code by text message/).click()
+  await wallet.button(/^Text message code/).click()
   await sca.typeCode()
   await expect(
     wallet
