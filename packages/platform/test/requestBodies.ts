@@ -15,7 +15,7 @@ export const webAuthnAnswer = {
 }
 export const passkeyScaProof = { passkeyAssertion: webAuthnAnswer, origin: 'https://app.test' }
 
-/** What an operation cannot do without in its query. */
+/** Required query parameters that are not ids. */
 export const queryByOperation: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   listBalanceChanges: { startDate: '2026-10-01T00:00:00-05:00', endDate: '2026-11-01T00:00:00-05:00' },
 }

@@ -14,7 +14,7 @@ const beneficiaryAddressSchema = message({
   country: optional(v.string()),
 })
 
-/** Who is behind a payee account. */
+/** The owner of a payee account. */
 export const beneficiarySchema = message({
   beneficiaryType: openEnum<'INDIVIDUAL' | 'BUSINESS'>(),
   ...texts('fullName', 'legalName', 'countryOfResidence', 'birthDate', 'nationality', 'email', 'phoneNumber'),

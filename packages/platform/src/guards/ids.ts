@@ -60,7 +60,7 @@ export function findIds(text: string): string[] {
 /** What a path can carry without an encoding (RFC 3986 §3.3), not beginning with a dot. */
 const opaquePattern = /^[A-Za-z0-9_~-][A-Za-z0-9._~:-]{0,254}$/
 
-/** A UMA address. Nothing in it needs an encoding in a path, and none of it begins with a dot. */
+/** A UMA address. No character of it needs an encoding in a path, and neither part begins with a dot. */
 const umaAddressPattern = /^\$[a-z0-9_-][a-z0-9._-]{0,63}@[a-z0-9][a-z0-9.-]{0,252}$/
 
 /** Whether a text is a UMA address: `$name@domain`. */

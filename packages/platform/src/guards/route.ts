@@ -54,8 +54,7 @@ function matchTemplate(segments: readonly string[], template: string): Record<st
       if (segment !== part) return undefined
       continue
     }
-    // The colon is the one character of an id that a client may encode, and of a UMA address the two that are not
-    // letters. Every other `%` fails the pattern, so there is no second decoding that anybody further down could do.
+    // The colon is the one character of an id that a client may encode; in a UMA address it is `$` and `@`. Every other `%` fails the pattern, so there is no second decoding that anybody further down could do.
     const id = segment.replace(/%3a/i, ':').replace(/^%24/, '$').replace(/%40/, '@')
     const name = part.slice(1, -1)
     if (!fits(name, id)) return undefined

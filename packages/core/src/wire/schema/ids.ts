@@ -15,8 +15,8 @@ export type OwnedType = (typeof ownedTypes)[number]
 
 /**
  * Types of things whose ids have no known form. `ScaCredential`: a passkey of Strong Customer Authentication, found in
- * the customer's own list of factors. `Invitation`: belongs to whoever invited. `UmaAddress`: says who is paid and belongs
- * to nobody. The service compares the others with whom or what is named beside them.
+ * the customer's own list of factors. `Invitation`: belongs to the inviter. `UmaAddress`: identifies a receiver and belongs
+ * to no customer. The service compares the others with whom or what is named beside them.
  */
 export const opaqueTypes = ['ScaCredential', 'ScaReset', 'ScaChallenge', 'Invitation', 'UmaAddress'] as const
 export type OpaqueType = (typeof opaqueTypes)[number]

@@ -55,8 +55,8 @@ export type Operation = {
    */
   readonly endUserIpAddress?: 'required' | 'optional'
   /**
-   * The field of the body that holds the UMA address of the caller. The platform writes it, over whatever stands there: an
-   * invitation in another customer's name would earn what is theirs.
+   * The field of the body that holds the UMA address of the caller. The platform writes it, replacing any value there, so
+   * that a customer cannot invite in another customer's name.
    */
   readonly callerUmaAddress?: string
   /** Answered by the platform itself instead of the service. */
