@@ -47,6 +47,8 @@ export const quoteSchema = message({
   exchangeRate: optional(v.number()),
   feesIncluded: v.nullish(feeAmountSchema, 0),
   platformFeesIncluded: optional(feeAmountSchema),
+  /** What the receiver's side told about itself. */
+  counterpartyInformation: optional(v.record(v.string(), optional(v.unknown()))),
   paymentInstructions: optional(v.array(paymentInstructionSchema)),
   transactionId: optional(idSchema),
   /** What is awaited while the status is `PENDING_AUTHORIZATION`. */
@@ -73,6 +75,25 @@ const amountToLockSchema = v.pipe(
   v.maxValue(9_000_000_000_000_000n),
 )
 
+/** What a payment may be for. Some purposes need supporting documents, by the destination. */
+export const paymentPurposes = [
+  'GIFT',
+  'SELF',
+  'GOODS_OR_SERVICES',
+  'EDUCATION',
+  'HEALTH_OR_MEDICAL',
+  'REAL_ESTATE_PURCHASE',
+  'TAX_PAYMENT',
+  'LOAN_PAYMENT',
+  'UTILITY_BILL',
+  'DONATION',
+  'TRAVEL',
+  'FAMILY_SUPPORT',
+  'SALARY_PAYMENT',
+  'OTHER',
+] as const
+export type PaymentPurpose = (typeof paymentPurposes)[number]
+
 export const quoteRequestSchema = message({
   source: v.variant('sourceType', [
     message({ sourceType: v.literal('ACCOUNT'), accountId: idSchema, customerId: v.optional(idSchema) }),
@@ -97,9 +118,32 @@ export const quoteRequestSchema = message({
   description: v.optional(v.string()),
   remittanceInformation: v.optional(v.pipe(v.string(), v.maxLength(80))),
   statementDescriptor: v.optional(v.pipe(v.string(), v.maxLength(10))),
-  purposeOfPayment: v.optional(v.string()),
+  purposeOfPayment: v.optional(openEnum<PaymentPurpose>()),
+  /** Names what a receiver lookup found out. A UMA destination needs it. */
+  lookupId: v.optional(idSchema),
+  /** What the receiver lookup asked for, by the names of its fields. */
+  senderCustomerInfo: v.optional(v.record(v.string(), v.string())),
   scaFactor: v.optional(v.string()),
+  /** The platform sets its fee, and no customer. */
+  platformFeeOverride: v.optional(v.never()),
 })
+
+const { platformFeeOverride: _, ...quoteRequestEntries } = quoteRequestSchema.entries
+
+/** What the platform's own backend may ask for besides: its fee for one payment, in dollars. */
+const backendQuoteRequestSchema = message({
+  ...quoteRequestEntries,
+  purposeOfPayment: v.optional(v.picklist(paymentPurposes)),
+  platformFeeOverride: v.optional(
+    message({
+      platformFixedFee: message({ amount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), currency: v.string() }),
+      platformVariableFeeBps: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
+    }),
+  ),
+  /** Supporting documents of a purpose that needs them. The name of this field is an assumption. */
+  documentIds: v.optional(v.array(idSchema)),
+})
+
 /** What to quote: from where, to whom, and which side's amount is fixed. */
 export type QuoteRequest = v.InferInput<typeof quoteRequestSchema>
 
@@ -108,6 +152,7 @@ export const createQuote = defineOperation({
   method: 'POST',
   path: '/quotes',
   request: quoteRequestSchema,
+  backendRequest: backendQuoteRequestSchema,
   responses: { 200: quoteSchema, 201: quoteSchema, 202: quoteSchema },
   ids: { accountId: 'InternalAccount', customerId: 'Customer' },
   owner: {

@@ -12,7 +12,8 @@ import type { QuoteRecord } from './records.ts'
 export function changeQuote(context: SandboxContext, parameters: { quoteId: string; change: QuoteChange }): void {
   const quote = context.state.quotes.get(parameters.quoteId)
   if (!quote) throw new ServiceError({ status: 404, code: 'QUOTE_NOT_FOUND', message: 'No such quote' })
-  const payee = context.state.externalAccounts.get(quote.destination.accountId)
+  const { destination } = quote
+  const payee = destination.destinationType === 'ACCOUNT' && context.state.externalAccounts.get(destination.accountId)
   if (!payee) throw referenceNotFound('external account')
   const changes = {
     amount: () => changeAmount(quote),
@@ -41,7 +42,7 @@ function changePayee(context: SandboxContext, parameters: { quote: QuoteRecord; 
     beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName: 'Mallory Swapped', countryOfResidence: 'DE' },
   }
   context.state.externalAccounts.set(id, { ...payee, id, platformAccountId: undefined, accountInfo })
-  quote.destination.accountId = id
+  quote.destination = { ...quote.destination, destinationType: 'ACCOUNT', accountId: id }
 }
 
 /** The payee stays who they are; the money would go elsewhere. */

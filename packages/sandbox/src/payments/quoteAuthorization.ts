@@ -39,14 +39,16 @@ export function beginAuthorization(
   const { quote, factor } = parameters
   const { customerId, sendingCurrency, receivingCurrency } = quote
   if (customerId === undefined || !isScaCustomer(context, { customerId }) || !isRegulated(quote)) return false
-  if (isTrusted(context, { externalAccountId: quote.destination.accountId })) return false
+  const { destination } = quote
+  if (destination.destinationType === 'ACCOUNT' && isTrusted(context, { externalAccountId: destination.accountId }))
+    return false
   const purposes: Purposes = sendingCurrency === receivingCurrency ? ['TRANSFER'] : ['CURRENCY_CONVERSION', 'PAYOUT']
   requestAuthorization(context, { quote, customerId, purposes, factor })
   return true
 }
 
 /** Euros however they come, and coins that leave a wallet of the service. */
-function isRegulated({ sendingCurrency, source }: QuoteRecord): boolean {
+export function isRegulated({ sendingCurrency, source }: QuoteRecord): boolean {
   return sendingCurrency === 'EUR' || (sendingCurrency === 'USDC' && source.sourceType === 'ACCOUNT')
 }
 

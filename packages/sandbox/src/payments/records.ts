@@ -8,6 +8,10 @@ export type QuoteSource =
   | { sourceType: 'ACCOUNT'; accountId: string; [field: string]: unknown }
   | { sourceType: 'REALTIME_FUNDING'; currency: string; cryptoNetwork?: string | undefined; [field: string]: unknown }
 
+export type QuoteDestination =
+  | { destinationType: 'ACCOUNT'; accountId: string; paymentRail?: string | undefined; [field: string]: unknown }
+  | { destinationType: 'UMA_ADDRESS'; umaAddress: string; currency: string; [field: string]: unknown }
+
 /** The proofs that a quote waits for. It keeps them when the last one was not given in time. */
 export type QuoteAuthorization = {
   /** What is to be proven, one challenge each. The first is the one that was issued. */
@@ -26,12 +30,15 @@ export type QuoteRecord = {
   /** Absent: the platform's own. */
   customerId?: string | undefined
   source: QuoteSource
-  destination: { destinationType: 'ACCOUNT'; accountId: string; [field: string]: unknown }
+  destination: QuoteDestination
+  /** Who pays, and so what is needed for it: a signature, nothing, a collection, or a transfer that comes in. */
+  payer: 'WALLET' | 'BALANCE' | 'COLLECTION' | 'TRANSFER'
   sendingCurrency: CurrencyCode
   receivingCurrency: CurrencyCode
   totalSendingAmount: number
   totalReceivingAmount: number
   feesIncluded: number
+  platformFeesIncluded?: number | undefined
   exchangeRate: number
   transactionId: string
   /** What decides the outcome: the last three characters of the payee's account or address, or what went wrong before. */
@@ -42,7 +49,9 @@ export type QuoteRecord = {
   /** How many steps of the outcome have happened. */
   stepsDone: number
   /** By which rail the money goes, and whether the request chose it. */
-  rail?: { name: string; chosen: boolean } | undefined
+  rail: { name: string; chosen: boolean } | undefined
+  /** Its outcomes are those of a transfer between accounts. */
+  isTransfer?: boolean
   /** Its steps wait: it was put on hold. */
   held?: boolean
 }

@@ -17,7 +17,7 @@ import { setStatus } from './setStatus.ts'
 export function startPayment(context: SandboxContext, parameters: { quote: QuoteRecord }): void {
   const { quote } = parameters
   const now = context.now()
-  if (quote.source.sourceType === 'ACCOUNT') debit(context, { quote })
+  if (quote.payer === 'WALLET' || quote.payer === 'BALANCE') debit(context, { quote })
   quote.executedAt = now
   const transaction = setStatus(context, { quote, status: 'PROCESSING' })
   scheduleNextStep(context, { quote })

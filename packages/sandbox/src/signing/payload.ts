@@ -26,8 +26,8 @@ export function createActivityPayload(
  * time, and so not kept.
  */
 export function quotePayloadOf(quote: QuoteRecord): string | undefined {
-  const { id: quoteId, source, createdAt } = quote
-  if (source.sourceType !== 'ACCOUNT') return undefined
+  const { id: quoteId, source, createdAt, payer } = quote
+  if (payer !== 'WALLET' || source.sourceType !== 'ACCOUNT') return undefined
   const { accountId } = source
   return writePayload({
     type: 'ACTIVITY_TYPE_SIGN_TRANSACTION_V2',

@@ -12,6 +12,7 @@ import type {
   OwnershipChallengeRecord,
   StatementRecord,
 } from './payeeRecords.ts'
+import type { LookupRecord, SentVolumeRecord } from './quoteRecords.ts'
 import type {
   CardRecord,
   CredentialRecord,
@@ -85,6 +86,10 @@ export function createTables() {
     statements: tableOf<StatementRecord>()({}),
     trustedAccounts: tableOf<{ id: string }>()({}),
     incomingPayments: tableOf<IncomingRecord>()({}),
+    lookups: tableOf<LookupRecord>()({}),
+    sentVolumes: tableOf<SentVolumeRecord>()({}),
+    /** Documents that belong to a quote; each belongs to one. */
+    usedDocuments: tableOf<{ id: string }>()({}),
     webhooks: tableOf<WebhookRecord>()({}),
   }
 }

@@ -40,6 +40,8 @@ test.each([
   ['$unknown@sandbox.example', 404, 'UMA_NOT_FOUND'],
   ['$ada@sandbox.invalid', 404, 'USER_NOT_FOUND'],
   ['ada@sandbox.example', 400, 'INVALID_UMA_ADDRESS'],
+  ['%25zz', 400, 'INVALID_UMA_ADDRESS'],
+  ['%zz', 400, 'INVALID_UMA_ADDRESS'],
   ['$constructor@sandbox.example', 404, 'UMA_NOT_FOUND'],
   ['$fail.version@sandbox.example', 412, 'UNSUPPORTED_UMA_VERSION'],
   ['$fail.request@sandbox.example', 424, 'LNURLP_REQUEST_FAILED'],
