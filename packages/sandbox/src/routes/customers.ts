@@ -69,7 +69,7 @@ export function findCustomer(context: SandboxContext, parameters: { id: string }
   return customer
 }
 
-/** In regions of Strong Customer Authentication wallets hold what it is about: euros, unless USDC was asked for first. */
+/** In regions of Strong Customer Authentication wallets hold euros, unless USDC was requested first. */
 function walletCurrencyOf(
   context: SandboxContext,
   parameters: { customerId: string; currencies: readonly string[] | undefined },
@@ -79,7 +79,7 @@ function walletCurrencyOf(
   return currencies.find((code) => code === 'EUR' || code === 'USDC') ?? 'EUR'
 }
 
-/** Every customer is born with an empty wallet, a balance in each of their currencies, and a way to sign in: by email, or else by phone. */
+/** Creates every customer with an empty wallet, and with a sign-in method for it: by email, or else by phone. */
 function provisionWallet(
   context: SandboxContext,
   parameters: {
