@@ -43,7 +43,7 @@ function columnsOf(operation: Operation): string {
   ].join(' | ')
 }
 
-/** For whom the service acts, which the relay checks by the types of the ids. */
+/** Describes the customer that the service acts for, which the relay checks by the types of the ids. */
 function describeOwner({ owner, ids = {} }: Operation): string {
   if (owner === 'none') return ''
   if ('caller' in owner) return 'the caller'
@@ -52,7 +52,7 @@ function describeOwner({ owner, ids = {} }: Operation): string {
   return `the owner of the ${names.map((name) => `\`${lookUp(ids, name)}\``).join(' or ')}`
 }
 
-/** Whether the stored page is the one that would be written now. */
+/** Returns whether the stored page is up to date. */
 export function isOperationsPageCurrent(): boolean {
   return readFileSync(page, 'utf8') === writeOperationsPage()
 }

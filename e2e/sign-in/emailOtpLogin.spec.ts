@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 
 test.beforeEach(async ({ wallet }) => wallet.open())
 
-test('an emailed code signs in, in three calls after the lookup', async ({ wallet, ada, backstage, page }) => {
+test('an emailed code signs in, with three calls after the lookup', async ({ wallet, ada, backstage, page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -16,7 +16,7 @@ test('an emailed code signs in, in three calls after the lookup', async ({ walle
   expect(calls).toEqual(['POST login', 'POST challenge', 'POST verify', 'POST verify'])
 })
 
-test('a pasted code with a space in it is taken', async ({ wallet, ada, page, context }) => {
+test('a pasted code with a space in it is accepted', async ({ wallet, ada, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await wallet.askForCode(ada.email)
   await page.evaluate(() => navigator.clipboard.writeText('000 000'))
@@ -44,10 +44,10 @@ test('three wrong codes keep the form, and then the right one signs in', async (
   await expect(wallet.heading('Your balance')).toBeVisible()
 })
 
-test('a new code can be asked for after the wait', async ({ wallet, ada, backstage }) => {
+test('a new code can be requested after the wait', async ({ wallet, ada, backstage }) => {
   await wallet.askForCode(ada.email)
   await expect(wallet.button(/New code in|Send a new code/)).toHaveAttribute('aria-disabled', 'true')
-  // Half a minute passes on the service's clock; the page learns of it with the next answer.
+  // Half a minute passes on the service's clock; the page learns of it with the next response.
   await backstage.advance(1)
   await wallet.typeCode('111111')
 
@@ -58,7 +58,7 @@ test('a new code can be asked for after the wait', async ({ wallet, ada, backsta
   await expect(wallet.heading('Your balance')).toBeVisible()
 })
 
-test('a reload between the two turns goes on where it was', async ({ wallet, ada, backstage, page }) => {
+test('a reload between the two steps continues where it was', async ({ wallet, ada, backstage, page }) => {
   await wallet.askForCode(ada.email)
   await page.reload()
 
@@ -88,14 +88,18 @@ test('a tampered key is refused: nothing is sent, in plain words', async ({
   await checkAccessibility()
 })
 
-test('an unknown address is answered like a known one, and no code helps', async ({ wallet }) => {
-  await wallet.askForCode('nobody@example.com')
+test('an unknown address gets the same responses as a known one, and no code works', async ({ wallet }) => {
+  await wallet.askForCode('unknown@example.com')
   await wallet.typeCode('000000')
 
   await expect(wallet.alert()).toContainText('Check the code and try again')
 })
 
-test('offline is said, and the address is still there for the next try', async ({ wallet, ada, backstage }) => {
+test('being offline is shown, and the address is still there for the next attempt', async ({
+  wallet,
+  ada,
+  backstage,
+}) => {
   await backstage.order('offline')
   await wallet.main().getByRole('textbox', { name: 'Email address' }).fill(ada.email)
   await wallet.button('Continue').click()

@@ -5,7 +5,7 @@ import { WalletPage } from '../pages/WalletPage.ts'
 
 const signInWithPasskey = 'Sign in with your passkey'
 
-/** Each is said in words, the button is there for the next try, and another way in stands beside it. */
+/** Each failure is explained, the button is there for the next attempt, and another sign-in method is offered. */
 async function expectOutcome(wallet: WalletPage, outcome: { code: string; says: string | RegExp }): Promise<void> {
   const { code, says } = outcome
   await expect(wallet.alert()).toContainText(says)
@@ -20,15 +20,18 @@ test.describe('a wallet with a passkey on this device', () => {
     expect(await authenticator.credentials()).toHaveLength(1)
   })
 
-  // 1 of 10. The journey that goes on from here is in passkeyRegistration.spec.ts.
-  test('success: the person is signed in', async ({ wallet }) => {
+  // 1 of 10. The journey that continues from here is in passkeyRegistration.spec.ts.
+  test('success: the user is signed in', async ({ wallet }) => {
     await wallet.button(signInWithPasskey).click()
 
     await expect(wallet.heading('Your balance')).toBeVisible()
   })
 
   // 2 of 10.
-  test('cancel: leaving the prompt is calm, and the next try works', async ({ authenticator, wallet }) => {
+  test('cancel: dismissing the prompt shows no error, and the next attempt works', async ({
+    authenticator,
+    wallet,
+  }) => {
     await authenticator.setTouched(false)
     await wallet.button(signInWithPasskey).click()
     await expect(wallet.main().getByText('Your device is asking you now.')).toBeVisible()
@@ -44,7 +47,7 @@ test.describe('a wallet with a passkey on this device', () => {
   })
 
   // 3 of 10. The prompt is the browser's own; a minute passes on the page's clock.
-  test('time-out: nobody answered', async ({ authenticator, wallet, page, checkAccessibility }) => {
+  test('time-out: the user did not respond', async ({ authenticator, wallet, page, checkAccessibility }) => {
     await authenticator.setTouched(false)
     await page.clock.install()
     await wallet.button(signInWithPasskey).click()
@@ -55,7 +58,7 @@ test.describe('a wallet with a passkey on this device', () => {
     await checkAccessibility()
   })
 
-  // 4 of 10. The browser waits for somebody to plug one in, so here a minute passes as well.
+  // 4 of 10. The browser waits for a security key to be plugged in, so here a minute passes as well.
   test('no authenticator: the device has none', async ({ authenticator, wallet, page, checkAccessibility }) => {
     await authenticator.disconnect()
     await page.clock.install()
@@ -68,13 +71,13 @@ test.describe('a wallet with a passkey on this device', () => {
   })
 
   // 5 of 10.
-  test('user verification refused: the device could not tell who it is', async ({
+  test('user verification refused: the device could not verify the user', async ({
     authenticator,
     wallet,
     page,
     checkAccessibility,
   }) => {
-    // It refuses at once, which is all that tells it from a person who closes the sheet; a busy machine must not hide it.
+    // It refuses at once, which is all that distinguishes it from a dismissed prompt; a busy machine must not hide it.
     await page.clock.setFixedTime(new Date())
     await authenticator.setVerified(false)
     await wallet.button(signInWithPasskey).click()
@@ -111,7 +114,12 @@ test.describe('a wallet with a passkey on this device', () => {
   })
 
   // 9 of 10.
-  test('permissions policy: the page may not ask, and says so', async ({ wallet, ada, page, checkAccessibility }) => {
+  test('permissions policy: the page may not use passkeys, and says so', async ({
+    wallet,
+    ada,
+    page,
+    checkAccessibility,
+  }) => {
     await page.route('**/*', async (route) => {
       if (!route.request().isNavigationRequest()) return route.fallback()
       const response = await route.fetch()
@@ -127,7 +135,7 @@ test.describe('a wallet with a passkey on this device', () => {
   })
 
   // 10 of 10.
-  test('a browser without passkeys: another way is offered', async ({ wallet, ada, page, checkAccessibility }) => {
+  test('a browser without passkeys: another method is offered', async ({ wallet, ada, page, checkAccessibility }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'))
     await page.reload()
 
@@ -138,7 +146,7 @@ test.describe('a wallet with a passkey on this device', () => {
   })
 
   // 7 of 10. A page without HTTPS that is not on localhost gets no passkeys, and the relay refuses its sign-in.
-  test('insecure page: passkeys do not work there, nor does any other way in', async ({
+  test('insecure page: passkeys do not work there, nor does any other sign-in method', async ({
     ada,
     backstage,
     context,
@@ -151,14 +159,14 @@ test.describe('a wallet with a passkey on this device', () => {
 
     await insecure.main().getByRole('textbox', { name: 'Email address' }).fill(ada.email)
     await insecure.button('Continue').click()
-    // The relay takes nothing from a page that anybody on its way could have written.
+    // The relay accepts nothing from a page that could have been modified on its way.
     await expect(insecure.alert()).toContainText('Something is not right, so we stopped.')
     await expect(insecure.button(signInWithPasskey)).toBeHidden()
   })
 })
 
 // 6 of 10.
-test('wrong site: a passkey for another domain is not made', async ({
+test('wrong site: a passkey for another domain is not created', async ({
   authenticator,
   wallet,
   ada,
@@ -185,14 +193,14 @@ async function misname(page: Page): Promise<void> {
   })
 }
 
-/** By the address, to the passkey among the ways of the wallet. */
+/** By the address, to the passkey among the methods of the wallet. */
 async function choosePasskey(wallet: WalletPage, email: string): Promise<void> {
   await wallet.main().getByRole('textbox', { name: 'Email address' }).fill(email)
   await wallet.button('Continue').click()
   await wallet.button(/^Passkey/).click()
 }
 
-/** No button that could not work, and a way on that does. */
+/** No button that could not work, and a next step that does. */
 async function expectOnlyAnotherWay(wallet: WalletPage): Promise<void> {
   await expect(wallet.button(signInWithPasskey)).toBeHidden()
   await wallet.button('Use another way').click()

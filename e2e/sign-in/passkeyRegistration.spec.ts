@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 import { readEverything } from '../pages/readEverything.ts'
 
-test('a passkey from the offer signs in, pays, and is removed by another way in', async ({
+test('a passkey from the offer signs in, pays, and is removed by another sign-in method', async ({
   authenticator,
   wallet,
   ada,
@@ -26,7 +26,7 @@ test('a passkey from the offer signs in, pays, and is removed by another way in'
   await wallet.confirm()
   await wallet.expectSent()
 
-  // A passkey cannot sign for its own removal: another way in does, in place.
+  // A passkey cannot sign for its own removal: another method does, inline.
   await wallet.openSetting('Ways to sign in')
   const passkey = wallet.main().getByRole('listitem').filter({ hasText: 'Passkey' })
   await passkey.getByRole('button', { name: /^Remove/ }).click()
@@ -46,7 +46,7 @@ test('a passkey from the offer signs in, pays, and is removed by another way in'
   await expect(wallet.main().getByRole('textbox', { name: 'Email address' })).toBeVisible()
 })
 
-test('a passkey from the settings is listed, and named by the person', async ({
+test('a passkey from the settings is listed, and named by the user', async ({
   authenticator,
   wallet,
   ada,
@@ -71,7 +71,7 @@ test('a passkey from the settings is listed, and named by the person', async ({
   await checkAccessibility()
 })
 
-test('a no to the offer is kept', async ({ authenticator, wallet, ada, page }) => {
+test('a declined offer is remembered', async ({ authenticator, wallet, ada, page }) => {
   expect(await authenticator.credentials()).toEqual([])
   await wallet.enter(ada)
   await wallet.button('Not now').click()

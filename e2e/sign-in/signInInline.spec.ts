@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 
-/** The executions that left the page: which quote, and by which key. */
+/** The executions that left the page: the quote, and the key. */
 function watchExecutions(context: BrowserContext) {
   const executions: string[] = []
   context.on('request', (request) => {
@@ -11,7 +11,7 @@ function watchExecutions(context: BrowserContext) {
   return executions
 }
 
-test('a payment whose session was ended elsewhere goes on after a sign-in, with the same quote and key', async ({
+test('a payment whose session was ended elsewhere continues after a sign-in, with the same quote and key', async ({
   wallet,
   ada,
   backstage,
@@ -47,7 +47,7 @@ test.describe('without a session', () => {
     await expect(wallet.main().getByText('You were signed out because the time ran out.')).toBeVisible()
   })
 
-  test('a setting signs in in place and is changed', async ({ wallet, ada, backstage, checkAccessibility }) => {
+  test('a setting opens an inline sign-in and is changed', async ({ wallet, ada, backstage, checkAccessibility }) => {
     const privacy = wallet.main().getByRole('switch', { name: 'Private wallet' })
     await expect(privacy).toHaveAttribute('aria-checked', 'false')
     await privacy.click()
@@ -61,7 +61,7 @@ test.describe('without a session', () => {
     await expect(wallet.button('Sign out')).toBeVisible()
   })
 
-  test('leaving the sign-in in place changes nothing, calmly', async ({ wallet, page }) => {
+  test('leaving the inline sign-in changes nothing, and shows no error', async ({ wallet, page }) => {
     const privacy = wallet.main().getByRole('switch', { name: 'Private wallet' })
     await privacy.click()
     await expect(wallet.heading('Sign in to go on')).toBeVisible()

@@ -38,7 +38,7 @@ test('this device asks for the number next time', async ({ wallet, backstage, pa
   await expect(wallet.main().getByRole('textbox', { name: 'Mobile number' })).toBeVisible()
 })
 
-test('a number without its country code is said beside the field', async ({ wallet, checkAccessibility }) => {
+test('a number without its country code shows an error at the field', async ({ wallet, checkAccessibility }) => {
   await wallet.button('Use your mobile number').click()
   await wallet.main().getByRole('textbox', { name: 'Mobile number' }).fill('4155550123')
   await wallet.button('Continue').click()
@@ -48,7 +48,7 @@ test('a number without its country code is said beside the field', async ({ wall
   await checkAccessibility()
 })
 
-test('an unknown number is answered like a known one, and no code helps', async ({ wallet }) => {
+test('an unknown number gets the same responses as a known one, and no code works', async ({ wallet }) => {
   await wallet.button('Use your mobile number').click()
   await wallet.main().getByRole('textbox', { name: 'Mobile number' }).fill('+14155550199')
   await wallet.button('Continue').click()

@@ -2,7 +2,7 @@ import { scaChallengeExample as scaChallenge, scaExamples } from './scaExamples.
 import { payeeExamples } from './wireExamples/payees.ts'
 import { transactionExamples } from './wireExamples/transactions.ts'
 
-/** One answer for each operation and status, as the service writes it, with every field that is known. */
+/** One response for each operation and status, as the service writes it, with every known field. */
 
 const times = { createdAt: '2025-10-03T12:00:00Z', updatedAt: '2025-10-03T12:30:00Z' }
 const usd = { code: 'USD', name: 'United States Dollar', symbol: '$', decimals: 2 }
@@ -142,7 +142,7 @@ const quote = {
   scaChallenge,
 }
 
-/** The answer to an execution may be as short as this. */
+/** The response to an execution may be as short as this. */
 const executed = {
   id: 'Quote:1',
   status: 'PROCESSING',
@@ -156,7 +156,10 @@ const executed = {
 const pageOf = (item: object) => ({ data: [item], hasMore: true, nextCursor: 'next', totalCount: 41 })
 const method = { id: 'AuthMethod:1', accountId: 'InternalAccount:1', type: 'EMAIL_OTP', nickname: 'a•••@example.com' }
 
-/** One example of each answer, by operation. Each further area has a file of its own in `wireExamples/`, spread in here. */
+/**
+ * One example of each response, by operation. Each further area has a file of its own in `wireExamples/`, spread in
+ * here.
+ */
 export const wireExamples: Readonly<Record<string, Readonly<Record<number, unknown>>>> = {
   authorizeQuote: { 200: executed, 202: executed },
   beginPasskeyRegistration: { 200: registrationOptions },
@@ -211,7 +214,7 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   ...payeeExamples,
 }
 
-/** The other answer of `challengeCredential`. */
+/** The other response of `challengeCredential`. */
 export const passkeyChallengeExample = {
   ...passkey,
   challenge: 'ab'.repeat(32),

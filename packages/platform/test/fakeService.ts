@@ -1,7 +1,7 @@
 import { answerPayees, umaAddressOf } from './fakePayees.ts'
 import { answerSca } from './fakeSca.ts'
 
-/** Everything that the fake service holds. Ada and Eve are customers; the platform has a payee of its own. */
+/** Everything in the fake service. Ada and Eve are customers; the platform has a payee of its own. */
 const uuid = (number: number) => `0190f0a0-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 function createPerson(name: string, number: number) {
@@ -30,7 +30,7 @@ export const eve = createPerson('eve', 2)
 /** The platform's own wallet for unknown logins. */
 export const decoyWallet = createPerson('decoy', 3)
 export const platformPayee = `ExternalAccount:${uuid(90)}`
-/** Has the form of an id; nothing has it. */
+/** Has the form of an id, but does not exist. */
 export const nobody = createPerson('nobody', 99)
 
 export const clientId = 'client-id-of-the-platform'
@@ -49,11 +49,11 @@ export type FakeService = {
   readonly seen: SeenRequest[]
   /** How many challenges it has issued. */
   challenges: number
-  /** Answers instead of the service until it returns `undefined`. */
+  /** Responds instead of the service until it returns `undefined`. */
   intercept: (request: SeenRequest) => Response | Promise<Response> | undefined
 }
 
-/** The service as the platform sees it, as small as the tests need it: the outside world, not our own code. */
+/** The service as the platform sees it, as small as the tests need it: the outside world, and not our own code. */
 export function createFakeService(): FakeService {
   const service: FakeService = {
     seen: [],
@@ -84,7 +84,7 @@ function answerRequest(request: SeenRequest, { service }: { service: FakeService
   return answerWrite(path, { request, service })
 }
 
-/** One customer of the query, and nothing of anybody else. */
+/** Returns one customer of the query, and no data of another. */
 function answerForCustomer(path: string, query: URLSearchParams): Response {
   const [customerId, ...others] = query.getAll('customerId')
   const person = people.find(({ customer }) => customer === customerId && others.length === 0)
@@ -193,7 +193,7 @@ const quoteOf = ({ quote: id, account: accountId, payee }: Person) => ({
   destination: { destinationType: 'ACCOUNT', accountId: payee },
 })
 
-/** An answer with headers that no browser may see. */
+/** A response with headers that no browser may see. */
 export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
     status,

@@ -5,7 +5,7 @@ import type { Person } from './fakeService.ts'
 export const compressedKey = '036b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296'
 export const uncompressedKey = `04${'a'.repeat(128)}`
 
-/** What an authenticator made, as browsers write it (WebAuthn Level 3 §5.1). */
+/** What an authenticator created, in the form of browsers (WebAuthn Level 3 §5.1). */
 export const webAuthnAnswer = {
   id: 'AAAA',
   rawId: 'AAAA',
@@ -15,12 +15,13 @@ export const webAuthnAnswer = {
 }
 export const passkeyScaProof = { passkeyAssertion: webAuthnAnswer, origin: 'https://app.test' }
 
-/** What an operation cannot do without in its query. */
+/** Required query parameters that are not ids. */
 export const queryByOperation: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   listBalanceChanges: { startDate: '2026-10-01T00:00:00-05:00', endDate: '2026-11-01T00:00:00-05:00' },
 }
 
 /** A body that each operation takes, about the things of one person. */
+/** A body that each operation accepts, about one customer's resources. */
 export const bodyByOperation: Record<string, (person: Person) => unknown> = {
   beginPasskeyRegistration: ({ account }) => ({ accountId: account }),
   challengeCredential: () => ({}),

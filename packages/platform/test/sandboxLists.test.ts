@@ -47,7 +47,7 @@ test('cards are narrowed down to an account of the customer’s own', async () =
   expect(foreign.status).toBe(404)
 })
 
-test('delegated keys are listed for an account or a funding source only, which the service would not ask for', async () => {
+test('delegated keys are listed for an account or a funding source only, which the service would not require', async () => {
   const everything = await world.backend('GET', '/auth/delegated-keys')
   const relayed = await list('/auth/delegated-keys')
   const ofAccount = await list(`/auth/delegated-keys?accountId=${world.ada.accountId}`)

@@ -22,7 +22,7 @@ export type SandboxSettings = {
   /** Header names that may carry the wallet signature. */
   readonly signatureHeaders: readonly string[]
   readonly passkeys: NonNullable<SandboxOptions['passkeys']> | undefined
-  /** Issuers whose tokens are taken with any signature. */
+  /** Issuers whose tokens are accepted with any signature. */
   readonly oidcIssuers: readonly string[]
   readonly unsignedExports: boolean
   /** Sends one event to the platform. */
@@ -39,7 +39,7 @@ type OutputOf<operation, part extends string> = operation extends { [key in part
     : undefined
   : undefined
 
-/** The same, for what is merged with other fields. */
+/** The same, for fields that are merged with others. */
 type FieldsOf<operation, part extends string> =
   OutputOf<operation, part> extends infer output extends object ? output : unknown
 
@@ -59,12 +59,12 @@ export type SandboxRequest<name extends SandboxOperation = SandboxOperation> = {
   headers: Headers
 }
 
-/** A request of which only what every operation has is read. */
+/** A request, reduced to what every operation has. */
 export type AnyRequest = Pick<SandboxRequest, 'target' | 'bodyText' | 'headers'>
 
 export type Route<name extends SandboxOperation> = {
   (context: SandboxContext, request: SandboxRequest<name>): Answer | Promise<Answer>
-  /** Finds what is wrong with a body that no schema of the interface can say. Listed with what the schema refuses. */
+  /** Finds errors of a body that a schema of the interface cannot express. Listed together with those of the schema. */
   findErrors?: (body: unknown) => FieldError[]
 }
 

@@ -36,7 +36,7 @@ export type CallInput = {
 
 export type Refusal = { status: number; body: ErrorBody; retryAfter: string | null }
 
-/** A sandbox with a stopped clock, and calls whose answers pass the parsers of the wire. */
+/** A sandbox with a stopped clock, and calls whose responses pass the parsers of the wire. */
 export function createTestService(options: SandboxOptions = {}) {
   const sandbox = createSandbox({ now: () => Date.UTC(2026, 0, 5, 12), ...options })
 
@@ -59,7 +59,7 @@ export function createTestService(options: SandboxOptions = {}) {
   ): Promise<BodyOf<name, status>> {
     const response = await call(name, input)
     const text = await response.text()
-    if (response.status !== status) throw new Error(`${name} answered ${response.status}: ${text}`)
+    if (response.status !== status) throw new Error(`${name} returned ${response.status}: ${text}`)
     const responses: { readonly [status: number]: v.GenericSchema<unknown, unknown> | null } =
       operations[name].responses
     const schema = responses[status]

@@ -4,7 +4,7 @@ import { defineOperation } from './schema/operation.ts'
 import { idSchema, openEnum, optional, page, timestampSchema } from './schema/primitives.ts'
 import { signedRequestChallengeSchema } from './signedRequests.ts'
 
-/** The person or business a platform acts for. */
+/** The individual or business that a platform acts for. */
 export const customerSchema = message({
   id: idSchema,
   platformCustomerId: optional(v.string()),

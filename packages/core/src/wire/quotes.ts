@@ -56,7 +56,7 @@ export const quoteSchema = message({
 })
 export type Quote = v.InferOutput<typeof quoteSchema>
 
-/** The answer to an execution may be shortened to these fields. */
+/** The response to an execution may be shortened to these fields. */
 export const executedQuoteSchema = message({
   id: idSchema,
   status: openEnum<QuoteStatus>(),
@@ -189,7 +189,7 @@ export const executeQuote = defineOperation({
   access: 'customer',
 })
 
-/** Proves who pays a quote that is `PENDING_AUTHORIZATION`. The answer may carry the next challenge. */
+/** Proves a quote that is `PENDING_AUTHORIZATION`. The response may carry the next challenge. */
 export const authorizeQuote = defineOperation({
   name: 'authorizeQuote',
   method: 'POST',
@@ -203,7 +203,7 @@ export const authorizeQuote = defineOperation({
   endUserIpAddress: 'optional',
 })
 
-/** Sends the code of the same challenge once more; it ends when it would have ended. */
+/** Sends the code of the same challenge once more; its expiry does not change. */
 export const resendQuoteAuthorization = defineOperation({
   name: 'resendQuoteAuthorization',
   method: 'POST',

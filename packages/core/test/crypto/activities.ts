@@ -1,6 +1,6 @@
 import type { SigningIntent } from '../../src/crypto/payload/payloadIntent.ts'
 
-/** What the bound intents of these tests are about. */
+/** The values of the bound intents in these tests. */
 export const bound = {
   publicKeyHex: `02${'ab'.repeat(32)}`,
   exportKeyHex: `04${'cd'.repeat(64)}`,
@@ -11,7 +11,7 @@ export const bound = {
   attestationObject: 'cHVibGljLWtleS1vZi1hZGE',
 } as const
 
-/** Every intent there is, by a name for the test's sentence. */
+/** Every intent, by a name for the test's sentence. */
 export const everyIntent: Readonly<Record<string, SigningIntent>> = {
   'sign in': 'sign-in',
   pay: 'payment',
@@ -138,5 +138,5 @@ export const everyActivity: readonly (readonly [name: string, text: string, fits
     ['pay'],
   ],
   ['a key that is delegated', activityText('ACTIVITY_TYPE_CREATE_API_KEYS_V2', { userId }), ['delegate a key']],
-  ['something nobody knows yet', activityText('ACTIVITY_TYPE_NOBODY_KNOWS_YET'), []],
+  ['something unknown', activityText('ACTIVITY_TYPE_NOBODY_KNOWS_YET'), []],
 ]

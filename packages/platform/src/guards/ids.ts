@@ -1,15 +1,15 @@
 import type { IdType, Operation, OwnedType } from '@countersign/core/wire'
 import { operations, ownedTypes } from '@countersign/core/wire'
 
-/** The form of every id that passes: a type, a colon, and nothing that a path or a parser could read otherwise. */
+/** The form of every accepted id: a type, a colon, and nothing that a path or a parser could read otherwise. */
 export const idPattern = /^[A-Za-z]+:[A-Za-z0-9-]{1,64}$/
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
-/** Types of things that belong to nobody: whoever knows the id may name it. */
+/** Types of resources without an owner: any caller with the id may name it. */
 const freeTypes = ['Lookup', 'Request']
 
-/** The names of ids in all operations, each with its type. Every name has one type everywhere. */
+/** The names of ids in all operations, each with its type. A name has the same type everywhere. */
 const describedIds = Object.values<Operation>(operations).flatMap(({ path, ids = {} }) =>
   Object.entries(ids).map(([name, type]) => ({ name, type, isInPath: path.includes(`{${name}}`) })),
 )
@@ -36,7 +36,7 @@ function isOwnedType(type: IdType): type is OwnedType {
   return (ownedTypes as readonly IdType[]).includes(type)
 }
 
-/** The type in front of the colon, when it is one that belongs to a customer. */
+/** Returns the type in front of the colon, if resources of that type belong to a customer. */
 export function typeOf(id: string): OwnedType | undefined {
   return ownedTypes.find((type) => id.startsWith(`${type}:`))
 }
@@ -46,9 +46,9 @@ const wholeTypedUuid = new RegExp(`^[a-z]+:${uuid}$`, 'i')
 const embeddedOwnedId = new RegExp(`(?:${ownedTypes.join('|')}):${uuid}`, 'gi')
 
 /**
- * The ids that a text names: the text as a whole, or somewhere within it. Disguises that a lenient reader might undo
- * (white space, invisible characters, compatibility forms such as a full-width colon) are undone first. An id that
- * came in disguise, or of a type nobody may name, is listed as it was found and so belongs to nobody.
+ * Returns the ids that a text names: the text as a whole, or parts of it. Disguises that a lenient reader might undo
+ * (white space, invisible characters, compatibility forms such as a full-width colon) are undone first. An id that came
+ * in disguise, or of a type that may not be named, is listed as it was found and so has no owner.
  */
 export function findIds(text: string): string[] {
   const plain = text.normalize('NFKC').replaceAll(/[\s\p{C}]/gu, '')
@@ -57,10 +57,10 @@ export function findIds(text: string): string[] {
   return plain.match(embeddedOwnedId) ?? []
 }
 
-/** What a path can carry without an encoding (RFC 3986 §3.3), not beginning with a dot. */
+/** The characters that a path can carry without an encoding (RFC 3986 §3.3), not beginning with a dot. */
 const opaquePattern = /^[A-Za-z0-9_~-][A-Za-z0-9._~:-]{0,254}$/
 
-/** A UMA address. Nothing in it needs an encoding in a path, and none of it begins with a dot. */
+/** A UMA address. No character of it needs an encoding in a path, and neither part begins with a dot. */
 const umaAddressPattern = /^\$[a-z0-9_-][a-z0-9._-]{0,63}@[a-z0-9][a-z0-9.-]{0,252}$/
 
 /** Whether a text is a UMA address: `$name@domain`. */

@@ -4,13 +4,13 @@ import { createRecipientKey } from '../crypto/openOtp.ts'
 import { ServiceError } from '../http/answers.ts'
 import type { OtpCredentialRecord } from '../state/records.ts'
 
-/** The one code that the sandbox ever sends. */
+/** The only code that the sandbox sends. */
 const sandboxCode = '000000'
 const codeLifetimeMs = 300_000
 const challengesPerMinute = 5
 
 /**
- * "Sends" a fresh code and answers a fresh bundle to seal it to; the code before is void.
+ * "Sends" a fresh code and returns a fresh bundle to encrypt it to; the code before is void.
  *
  * @throws `ServiceError` `RATE_LIMITED` after five in a minute.
  */
@@ -48,7 +48,7 @@ function countChallenge(context: SandboxContext, parameters: { credential: OtpCr
     throw new ServiceError({
       status: 429,
       code: 'RATE_LIMITED',
-      message: 'Too many codes were asked for',
+      message: 'Too many codes were requested',
       retryAfterSeconds: Math.ceil((oldest + 60_000 - now) / 1000),
     })
   credential.challengedAt.push(now)

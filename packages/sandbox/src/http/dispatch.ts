@@ -14,7 +14,7 @@ import { findFieldErrors, parseBody, readQuery } from './validation.ts'
 
 type Call = { request: Request; params: Record<string, string> }
 
-/** Turns an authenticated request into an answer: clock, ordered failures, parsing, idempotency, route. */
+/** Turns an authenticated request into a response: clock, ordered failures, parsing, idempotency, route. */
 export function createDispatch(context: SandboxContext, parameters: { faults: Faults }) {
   const idempotency = createIdempotency(context)
   return async (name: SandboxOperation, call: Call): Promise<WrittenAnswer> => {

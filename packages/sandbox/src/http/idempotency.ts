@@ -4,7 +4,7 @@ import { dayMs, scheduleForget } from '../due/schedule.ts'
 import type { Answer } from './answers.ts'
 import { ServiceError } from './answers.ts'
 
-/** An answer as it goes over the wire, so that a replay is the same to the byte. */
+/** A response as it goes over the wire, so that a replay is identical to the byte. */
 export type WrittenAnswer = { status: number; text: string | null; headers: Readonly<Record<string, string>> }
 
 export function writeAnswer(answer: Answer): WrittenAnswer {
@@ -12,7 +12,7 @@ export function writeAnswer(answer: Answer): WrittenAnswer {
   return { status, text: body === undefined ? null : JSON.stringify(body), headers }
 }
 
-/** Does one intent once, however often and however concurrently it is sent under one `Idempotency-Key`. */
+/** Executes one intent once, even if it is sent several times or concurrently under one `Idempotency-Key`. */
 export function createIdempotency(context: SandboxContext) {
   const inFlight = new Map<string, Promise<unknown>>()
 
@@ -21,7 +21,7 @@ export function createIdempotency(context: SandboxContext) {
     if (!key) return writeAnswer(await work())
     const id = `${request.target} ${key}`
 
-    // Requests with one key wait in line: the second finds the first one's answer, or tries again if it failed.
+    // Requests with one key wait in line: the second finds the first one's response, or tries again if it failed.
     const before = inFlight.get(id) ?? Promise.resolve()
     const mine = before.then(() => replayOrWork(id, { request, work }))
     const settled = mine.catch(() => {})

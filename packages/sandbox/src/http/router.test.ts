@@ -53,7 +53,7 @@ test('a known path with another method is 405 and lists its methods', async () =
   expect(await response.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
 })
 
-test('a body that is no JSON is invalid input', async () => {
+test('a body that is not JSON is invalid input', async () => {
   const { send } = createCaller()
   const response = await send(`${sandboxBasePath}/customers`, {
     method: 'POST',
@@ -119,7 +119,7 @@ test('ids in paths may be percent-encoded', async () => {
     expect((await send(`${sandboxBasePath}/quotes/${id}`)).status).toBe(200)
 })
 
-test('the older path of internal accounts answers the same list', async () => {
+test('the older path of internal accounts returns the same list', async () => {
   const { service, send } = createCaller()
   await createTestWallet(service)
   const [one, other] = [
@@ -130,7 +130,7 @@ test('the older path of internal accounts answers the same list', async () => {
   expect(await other.text()).toBe(await one.text())
 })
 
-test('every answer carries the sandbox clock, errors too', async () => {
+test('every response carries the sandbox clock, including errors', async () => {
   const { service, send } = createCaller()
   service.sandbox.clock.advance(3_600_000)
   const answers = await Promise.all([
@@ -228,7 +228,7 @@ test('failures are ordered over HTTP, and bad orders are refused', async () => {
   expect((await order({ operation: 'getQuote', status: 200, code: 'OK' })).status).toBe(400)
 })
 
-test('an ID token is handed out for whomever the request names', async () => {
+test('an ID token is issued for the subject that the request names', async () => {
   const { service, send } = createCaller()
   const order = (body: unknown) =>
     send('/sandbox/identity-tokens', { method: 'POST', headers: json, body: JSON.stringify(body) })

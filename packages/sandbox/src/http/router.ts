@@ -23,7 +23,7 @@ export type RouterParameters = {
   control: Hono
 }
 
-/** Routes by the operations table, so that a path stands in one place only. */
+/** Routes by the operations table, so that a path is declared in one place only. */
 export function createRouter(context: SandboxContext, parameters: RouterParameters): Hono {
   const { faults, control, ...credentials } = parameters
   const app = new Hono()
@@ -31,7 +31,7 @@ export function createRouter(context: SandboxContext, parameters: RouterParamete
 
   app.use(async (c, next) => {
     await next()
-    // On the sandbox clock, so that clients can tell server time.
+    // On the sandbox clock, so that clients can read the server time.
     c.res.headers.set('Date', new Date(context.now()).toUTCString())
   })
   app.use(bodyLimit({ maxSize: largestBody, onError: () => toResponse(writeAnswer(bodyTooLarge.answer)) }))

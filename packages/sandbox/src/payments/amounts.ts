@@ -69,8 +69,8 @@ export function platformFeesOf(sending: bigint, { platformFixed = 0n, platformBp
 }
 
 /**
- * What a payment costs and brings, in smallest units. What arrives is rounded down, what leaves is rounded up; a locked
- * side is exact. `receiving` may come out as zero: too little to send.
+ * Computes what a payment costs and delivers, in smallest units. The amount received is rounded down, the amount sent
+ * is rounded up; a locked side is exact. `receiving` may come out as zero: too little to send.
  */
 export function computeQuoteAmounts(
   lockedAmount: bigint,

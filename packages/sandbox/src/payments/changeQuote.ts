@@ -32,7 +32,7 @@ function changeAmount(quote: QuoteRecord): void {
   quote.totalReceivingAmount += 100
 }
 
-/** Another person's account, which the customer never added. */
+/** Another customer's account, which this customer never added. */
 function changePayee(context: SandboxContext, parameters: { quote: QuoteRecord; payee: ExternalAccountRecord }): void {
   const { quote, payee } = parameters
   const id = context.createId('ExternalAccount')
@@ -45,7 +45,7 @@ function changePayee(context: SandboxContext, parameters: { quote: QuoteRecord; 
   quote.destination = { ...quote.destination, destinationType: 'ACCOUNT', accountId: id }
 }
 
-/** The payee stays who they are; the money would go elsewhere. */
+/** The payee stays the same; the money would go elsewhere. */
 function changeAccount(payee: ExternalAccountRecord): void {
   Object.assign(payee.accountInfo, otherNumbers(payee))
 }

@@ -3,7 +3,7 @@ import type { CurrencyCode } from './currencies.ts'
 
 export type QuoteStatus = 'PENDING' | 'PENDING_AUTHORIZATION' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'EXPIRED'
 
-/** Where the money comes from: a wallet of the service, or a transfer that is yet to be made. */
+/** The source of the money: a wallet of the service, or a transfer that has not been made yet. */
 export type QuoteSource =
   | { sourceType: 'ACCOUNT'; accountId: string; [field: string]: unknown }
   | { sourceType: 'REALTIME_FUNDING'; currency: string; cryptoNetwork?: string | undefined; [field: string]: unknown }
@@ -14,9 +14,9 @@ export type QuoteDestination =
 
 /** The proofs that a quote waits for. It keeps them when the last one was not given in time. */
 export type QuoteAuthorization = {
-  /** What is to be proven, one challenge each. The first is the one that was issued. */
+  /** The purposes to prove, one challenge each. The first is the one that was issued. */
   purposes: readonly [string, ...string[]]
-  /** What the customer asked to prove it with. */
+  /** The factor that the customer requested. */
   factor: 'SMS_OTP' | 'PASSKEY'
   challengeId: string
   expiresAt: number
@@ -41,7 +41,7 @@ export type QuoteRecord = {
   platformFeesIncluded?: number | undefined
   exchangeRate: number
   transactionId: string
-  /** What decides the outcome: the last three characters of the payee's account or address, or what went wrong before. */
+  /** What decides the outcome: the last three characters of the payee's account or address, or the failure before. */
   outcomeSuffix: string
   authorization?: QuoteAuthorization | undefined
   /** Set when the money left. */

@@ -5,7 +5,7 @@ import { toIso } from '../context.ts'
 import { emit } from '../webhooks/emit.ts'
 import type { QuoteRecord, QuoteStatus, Refund, TransactionRecord } from './records.ts'
 
-/** Moves a quote and its transaction together, and answers the transaction. */
+/** Moves a quote and its transaction together, and returns the transaction. */
 export function setStatus(
   context: SandboxContext,
   parameters: { quote: QuoteRecord; status: QuoteStatus; at?: number; failureReason?: string },

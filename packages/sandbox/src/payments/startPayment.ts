@@ -10,7 +10,7 @@ import type { QuoteRecord } from './records.ts'
 import { setStatus } from './setStatus.ts'
 
 /**
- * The money leaves: a wallet is debited at once, a transfer has come in. The rest happens on the sandbox clock.
+ * Moves the money: a wallet is debited at once, a transfer has come in. The rest happens on the sandbox clock.
  *
  * @throws `ServiceError` `INSUFFICIENT_FUNDS`; nothing left then.
  */

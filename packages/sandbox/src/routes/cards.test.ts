@@ -16,7 +16,7 @@ test.each([
   ['card-002', { state: 'CLOSED', stateReason: 'ISSUER_REJECTED' }],
   ['card-005', { state: 'PROCESSING' }],
   ['card-4242', { state: 'ACTIVE', last4: '4242' }],
-])('the end of %s decides what becomes of the card', async (platformCardId, outcome) => {
+])('the end of %s decides the state of the card', async (platformCardId, outcome) => {
   const { service, body } = await cardholder()
   expect(await service.succeed('createCard', 201, { body: { ...body, platformCardId } })).toMatchObject(outcome)
 })
@@ -41,7 +41,7 @@ test('the list holds the cards that one account pays for, page by page', async (
   expect(theirs.data).toEqual([])
 })
 
-test("another person's account cannot pay for a card", async () => {
+test("another customer's account cannot pay for a card", async () => {
   const { service, body } = await cardholder()
   const other = await createTestWallet(service, { email: 'grace@example.com', accountNumber: '98765432109' })
   expect(await service.refuse('createCard', { body: { ...body, fundingSources: [other.accountId] } })).toMatchObject(

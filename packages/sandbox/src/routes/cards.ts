@@ -6,7 +6,7 @@ import type { CardRecord } from '../state/records.ts'
 
 const slowActivationMs = 30_000
 
-/** The last three characters of `platformCardId`, or else of the cardholder, decide what becomes of the card. */
+/** The last three characters of `platformCardId`, or else of the cardholder, decide the state of the card. */
 export const createCard: Route<'createCard'> = (context, { body }) => {
   const { cardholderId, platformCardId, maxSpendPerTransaction } = body
   if (!context.state.customers.has(cardholderId)) throw unknownReference('cardholderId')

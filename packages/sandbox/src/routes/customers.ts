@@ -11,10 +11,10 @@ import type { CustomerRecord } from '../state/records.ts'
 /** The last three characters of an individual's name decide how its verification went. */
 const kycStatusBySuffix: Readonly<Record<string, string>> = { '001': 'PENDING', '002': 'REJECTED', '003': 'UNVERIFIED' }
 
-/** In what customers can hold balances of their own, besides the wallet. */
+/** Currencies in which a customer can hold a balance besides the wallet. */
 const balanceCurrencies = ['USD', 'EUR', 'USDC', 'BTC'] as const
 
-/** What a sandbox supports for a customer who names no currencies. */
+/** The currencies of a customer who names none. */
 const defaultCurrencies: readonly string[] = ['USD', 'USDC', 'USDB']
 
 export const createCustomer: Route<'createCustomer'> = (context, { body }) => {
@@ -69,7 +69,7 @@ export function findCustomer(context: SandboxContext, parameters: { id: string }
   return customer
 }
 
-/** In regions of Strong Customer Authentication wallets hold what it is about: euros, unless USDC was asked for first. */
+/** In regions of Strong Customer Authentication wallets hold euros, unless USDC was requested first. */
 function walletCurrencyOf(
   context: SandboxContext,
   parameters: { customerId: string; currencies: readonly string[] | undefined },
@@ -79,7 +79,7 @@ function walletCurrencyOf(
   return currencies.find((code) => code === 'EUR' || code === 'USDC') ?? 'EUR'
 }
 
-/** Every customer is born with an empty wallet, a balance in each of their currencies, and a way to sign in: by email, or else by phone. */
+/** Creates every customer with an empty wallet, and with a sign-in method for it: by email, or else by phone. */
 function provisionWallet(
   context: SandboxContext,
   parameters: {

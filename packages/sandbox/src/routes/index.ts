@@ -35,7 +35,7 @@ import { confirmTrust, confirmUntrust, trustBeneficiary, untrustBeneficiary } fr
 import { updateCustomer } from './updateCustomer.ts'
 import { sendTestWebhook } from './webhooks/sendTestWebhook.ts'
 
-/** One route for every operation that the service answers. An operation without one does not compile. */
+/** One route for every operation of the service. An operation without one does not compile. */
 export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   ...payeeRoutes,
   approveTransaction,

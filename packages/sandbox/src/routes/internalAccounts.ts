@@ -9,12 +9,15 @@ import { describeInternalAccount } from '../payments/describeInternalAccount.ts'
 import { requireUsable } from '../payments/holds.ts'
 import { platformId } from '../payments/platform.ts'
 import type { TransactionRecord } from '../payments/records.ts'
+import { requireScaSession } from '../sca/sessions.ts'
 import { createActivityPayload, walletIdOf } from '../signing/payload.ts'
 import { confirmSignedRequest, isSignedRetry, startSignedRequest } from '../signing/signedRetry.ts'
 import type { InternalAccountRecord } from '../state/records.ts'
 import { emit } from '../webhooks/emit.ts'
 
 export const listInternalAccounts: Route<'listInternalAccounts'> = (context, { query }) => {
+  const { customerId: asked } = query
+  if (asked !== undefined && context.state.scaScript.accountsGated) requireScaSession(context, { customerId: asked })
   const accounts = context.state.internalAccounts
     .list({ customerId: query.customerId })
     .filter(({ customerId }) => customerId !== platformId)
@@ -23,7 +26,7 @@ export const listInternalAccounts: Route<'listInternalAccounts'> = (context, { q
   return { status: 200, body: pageOf(accounts, query) }
 }
 
-/** The platform's own, which is few. */
+/** Lists the platform's own accounts, without pages. */
 export const listPlatformInternalAccounts: Route<'listPlatformInternalAccounts'> = (context, { query }) => {
   const accounts = context.state.internalAccounts.where('customerId', platformId)
   return {
@@ -97,7 +100,7 @@ export function findInternalAccount(context: SandboxContext, parameters: { id: s
   return account
 }
 
-/** @throws `ServiceError` 404, also for an account that is no wallet. */
+/** @throws `ServiceError` 404, also for an account that is not a wallet. */
 export function findWallet(context: SandboxContext, parameters: { id: string }): InternalAccountRecord {
   const account = findInternalAccount(context, parameters)
   if (account.type !== 'EMBEDDED_WALLET') throw referenceNotFound('wallet')

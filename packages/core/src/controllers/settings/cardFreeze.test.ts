@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { createCardFreeze } from './cardFreeze.ts'
 
-/** A signed-in person whose wallet pays for one card. */
+/** A signed-in user whose wallet pays for one card. */
 async function cardWorld({ platformCardId = 'card-4242' } = {}) {
   const world = await signedInWorld()
   const { accountId, customerId } = world.ada
@@ -78,7 +78,7 @@ test('the outcome is unknown when the card cannot be read after a lost response'
 test.each([
   ['says that it is still active', (body: string) => body.replaceAll('"FROZEN"', '"ACTIVE"')],
   ['is about another card', (body: string) => body.replace('"id":"Card:', '"id":"Card:x')],
-])('a response that %s is not believed: the card is read', async (_, tamper) => {
+])('a response that %s is rejected: the card is read', async (_, tamper) => {
   const { world, freeze, change } = await cardWorld()
   world.network.tamper('PATCH', tamper)
   await change(true)

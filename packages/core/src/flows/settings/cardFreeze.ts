@@ -9,7 +9,7 @@ type OfAccount = { accountId: string; signal?: AbortSignal | undefined }
 /** `unknown`: the request may have frozen or unfrozen the card. Read before repeating. */
 export type CardFreezeOutcome = 'changed' | 'unknown'
 
-/** Reads the cards that a wallet pays for, also closed ones. */
+/** Reads the cards that a wallet pays for, including closed ones. */
 export async function readCards(client: WalletClient, parameters: OfAccount): Promise<readonly Card[]> {
   const { accountId, signal } = parameters
   return (await call(client, listCards, { query: { accountId, limit: '100' }, signal })).data

@@ -1,4 +1,4 @@
-/** Types of things that belong to one customer. Their ids begin with the type and a colon: `Quote:…`. */
+/** Types of resources that belong to one customer. Their ids begin with the type and a colon: `Quote:…`. */
 export const ownedTypes = [
   'Customer',
   'InternalAccount',
@@ -15,11 +15,14 @@ export type OwnedType = (typeof ownedTypes)[number]
 
 /**
  * Types of things whose ids have no known form. `ScaCredential`: a passkey of Strong Customer Authentication, found in
- * the customer's own list of factors. `Invitation`: belongs to whoever invited. `UmaAddress`: says who is paid and belongs
- * to nobody. The service compares the others with whom or what is named beside them.
+ * the customer's own list of factors. `Invitation`: belongs to the inviter. `UmaAddress`: identifies a receiver and belongs
+ * to no customer. The service compares the others with whom or what is named beside them.
+ * Types of resources whose ids have no known form. `ScaCredential`: a passkey for Strong Customer Authentication, found
+ * in the customer's own list of factors. The service compares the others with the customer or resource named in the
+ * same request.
  */
 export const opaqueTypes = ['ScaCredential', 'ScaReset', 'ScaChallenge', 'Invitation', 'UmaAddress'] as const
 export type OpaqueType = (typeof opaqueTypes)[number]
 
-/** What an id is an id of. */
+/** What an id identifies. */
 export type IdType = OwnedType | OpaqueType

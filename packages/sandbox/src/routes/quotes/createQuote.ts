@@ -22,7 +22,7 @@ import { requireFunds } from '../../payments/startPayment.ts'
 import { describeQuote } from './getQuote.ts'
 
 const walletMinutes = 5
-/** Time enough to prove who pays, twice, and to make the transfer then. */
+/** Long enough for two proofs and the transfer after them. */
 const fundingMinutes = 15
 
 /** How long a quote can be read, unless its payment takes longer. Its transaction stays. */

@@ -8,7 +8,7 @@ import { quotePayloadOf } from '../../signing/payload.ts'
 import { checkWalletSignature } from '../../signing/walletSignature.ts'
 import { describeQuote, findReadableQuote } from './getQuote.ts'
 
-/** Debits the wallet at once, or asks for proofs first; the rest happens on the sandbox clock. */
+/** Debits the wallet at once, or requests proofs first; the rest happens on the sandbox clock. */
 export const executeQuote: Route<'executeQuote'> = async (context, { params, headers, body }) => {
   const quote = findReadableQuote(context, { id: params.quoteId })
   requireExecutable(quote)

@@ -1,0 +1,49 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { createSandbox } from '../src/exports/index.ts'
+import { startSandboxServer } from '../src/exports/node.ts'
+
+const run = promisify(execFile)
+const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
+
+/** Every README section with curl commands: its heading and its commands. */
+const walks = readme
+  .split(/^## /m)
+  .filter((section) => /^.* with curl$/m.test(section.split('\n')[0] ?? ''))
+  .map((section) => ({
+    name: section.split('\n')[0] ?? '',
+    commands: [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, commands]) => commands).join('\n'),
+  }))
+
+/** The walks need bash, curl and jq. Without them they are skipped, except in CI. */
+const hasTools = Boolean(process.env.CI) || canRun('jq', 'curl', 'bash')
+
+function canRun(...tools: string[]): boolean {
+  try {
+    for (const tool of tools) execFileSync(tool, ['--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('the README has a walk for each area', () => {
+  expect(walks.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['The walk with curl', 'Payees and balances with curl']),
+  )
+})
+
+test.runIf(hasTools).each(walks)('$name runs as written in the README', { timeout: 60_000 }, async ({ commands }) => {
+  const server = await startSandboxServer({ sandbox: createSandbox(), port: 0 })
+  try {
+    // Node passes sockets, which cannot be opened as `/dev/stderr`.
+    const script = `exec 2> >(cat >&2)\nset -euo pipefail\n${commands.replaceAll('127.0.0.1:4010', `127.0.0.1:${server.port}`)}`
+    const { stdout } = await run('bash', ['-c', script])
+    expect(stdout).not.toMatch(/"code": "(?!EUR)[A-Z_]+",\n {2}"message"/)
+  } finally {
+    await server.close()
+  }
+})
