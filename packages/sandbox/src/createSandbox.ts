@@ -1,5 +1,7 @@
 import { defaultVocabulary } from '@countersign/core/wire'
+import { createCardControl } from './cards/cardRules.ts'
 import type { SandboxContext } from './context.ts'
+import { wrongCodeOf } from './credentials/otp.ts'
 import { sandboxExportPublicKeyHex } from './crypto/exportKey.ts'
 import { sandboxQuorumPublicKeyHex } from './crypto/quorumKey.ts'
 import { sandboxWebhookPublicKeyPem } from './crypto/webhookKey.ts'
@@ -45,7 +47,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const inbox: Sandbox['inbox'] = {
     messages: () => [...context.state.inbox],
     latest: (to) => context.state.inbox.findLast((message) => to === undefined || message.to === to),
-    wrongCode: () => '111111',
+    wrongCode: () => wrongCodeOf(context),
   }
   const clock: Sandbox['clock'] = {
     now: context.now,
@@ -60,6 +62,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const scenarios: Sandbox['scenarios'] = { failNext, ordered, reset }
   const identityProvider = createIdentityProvider(clock)
   const sca = createScaControl(context)
+  const cards = createCardControl(context)
   const accounts: Sandbox['accounts'] = {
     setStatus: ({ accountId, status }) => {
       const account = findInternalAccount(context, { id: accountId })
@@ -74,7 +77,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     settled: context.background.settled,
   }
   const payments = createPaymentsControl(context, { runDue: () => runDue(context) })
-  const control = createControl({ inbox, clock, scenarios, identityProvider, sca, accounts, payments, webhooks })
+  const control = createControl({ inbox, clock, scenarios, identityProvider, sca, accounts, payments, webhooks, cards })
   const router = createRouter(context, { faults, clientId, clientSecret, control })
 
   return {
@@ -87,6 +90,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     clock,
     scenarios,
     sca,
+    cards,
     accounts,
     payments,
     webhooks,

@@ -113,14 +113,28 @@ export type SandboxSca = {
    */
   gateAccounts(isGated: boolean): void
   /**
-   * Changes a quote that awaits its execution or a proof, for the guards against that: what it pays, who gets it and by
-   * which rail. `account` is the number behind the same payee, who keeps it.
+   * Changes a quote that awaits its execution or a proof, to test the guards against that: what it pays, who gets it
+   * and by which rail. `account` is the account number of the same payee, who otherwise stays the same.
    *
    * @throws `Error` when there is no such quote.
    */
   changeQuote(parameters: { quoteId: string; change: QuoteChange }): void
 }
 
+/** How cards behave on the platform; what is left out stays as it is. */
+export type CardRules = {
+  /** Whether a change of a card is made at once, or has to be signed by a wallet that pays for it. Default: `at-once`. */
+  changes?: 'at-once' | 'signed'
+  /** How many cards that are not closed one cardholder may have. Default: 5. */
+  liveCardsPerCardholder?: number
+  /** The same for all cardholders together. Default: 100,000. */
+  liveCardsPerPlatform?: number
+  /** Whether the platform has cards; 501 otherwise. Default: `true`. */
+  areEnabled?: boolean
+}
+
+/** What no request can bring about about cards. */
+export type SandboxCards = { setRules(rules: CardRules): void }
 /** Where an internal account can stand. */
 export const internalAccountStatuses = ['PENDING', 'ACTIVE', 'CLOSED', 'FROZEN', 'FAILED'] as const
 export type InternalAccountStatus = (typeof internalAccountStatuses)[number]
@@ -248,6 +262,7 @@ export type Sandbox = {
     reset(operation?: SandboxOperation): void
   }
   readonly sca: SandboxSca
+  readonly cards: SandboxCards
   readonly accounts: {
     /**
      * Freezes or closes an internal account, or makes it usable again. Only one that is `ACTIVE` sends or receives.

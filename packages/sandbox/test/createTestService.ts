@@ -32,6 +32,8 @@ export type CallInput = {
   signature?: string
   requestId?: string
   idempotencyKey?: string
+  /** Instead of the platform's credentials: the access token of an agent. */
+  accessToken?: string
 }
 
 export type Refusal = { status: number; body: ErrorBody; retryAfter: string | null }
@@ -44,7 +46,8 @@ export function createTestService(options: SandboxOptions = {}) {
     const { method, path } = operations[name]
     const filled = path.replace(/\{(\w+)\}/g, (_, parameter: string) => input.params?.[parameter] ?? '')
     const url = `http://sandbox${sandboxBasePath}${filled}?${new URLSearchParams(input.query)}`
-    const headers = new Headers({ Authorization: `Basic ${btoa('sandbox-client:sandbox-secret')}` })
+    const basic = `Basic ${btoa('sandbox-client:sandbox-secret')}`
+    const headers = new Headers({ Authorization: input.accessToken ? `Bearer ${input.accessToken}` : basic })
     if (input.signature !== undefined) headers.set('Service-Wallet-Signature', input.signature)
     if (input.requestId !== undefined) headers.set(requestIdHeader, input.requestId)
     if (input.idempotencyKey !== undefined) headers.set(idempotencyKeyHeader, input.idempotencyKey)

@@ -31,7 +31,10 @@ const quoteDestinationSchema = message({
   paymentRail: optional(v.string()),
 })
 
-/** An offer: what leaves, what arrives, at which fee, until when. Amounts are in the smallest unit of their currency. */
+/**
+ * An offer: the amount sent, the amount received, the fee and the deadline. Amounts are in the smallest unit of their
+ * currency.
+ */
 export const quoteSchema = message({
   id: idSchema,
   status: openEnum<QuoteStatus>(),
@@ -145,7 +148,7 @@ const backendQuoteRequestSchema = message({
   documentIds: v.optional(v.array(idSchema)),
 })
 
-/** What to quote: from where, to whom, and which side's amount is fixed. */
+/** The request for a quote: the source, the destination, and which side's amount is fixed. */
 export type QuoteRequest = v.InferInput<typeof quoteRequestSchema>
 
 export const createQuote = defineOperation({
@@ -160,6 +163,7 @@ export const createQuote = defineOperation({
     body: ({ source }: QuoteRequest) => (source.sourceType === 'ACCOUNT' ? source.accountId : source.customerId),
   },
   idempotent: true,
+  permission: 'TRANSACT',
   access: 'customer',
 })
 
@@ -186,6 +190,7 @@ export const executeQuote = defineOperation({
   answersId: 'quoteId',
   walletSignature: 'payload',
   idempotent: true,
+  permission: 'TRANSACT',
   access: 'customer',
 })
 
@@ -199,6 +204,7 @@ export const authorizeQuote = defineOperation({
   ids: { quoteId: 'Quote' },
   owner: { path: 'quoteId' },
   answersId: 'quoteId',
+  permission: 'TRANSACT',
   access: 'customer',
   endUserIpAddress: 'optional',
 })
@@ -211,5 +217,6 @@ export const resendQuoteAuthorization = defineOperation({
   responses: { 204: null, 200: null },
   ids: { quoteId: 'Quote' },
   owner: { path: 'quoteId' },
+  permission: 'TRANSACT',
   access: 'customer',
 })

@@ -1,13 +1,14 @@
+import type { TransactionStatus } from '@countersign/core/wire'
 import { lookUp } from '@countersign/core/wire'
 import { arrivalOf } from './rails.ts'
-import type { QuoteRecord, QuoteStatus, Refund, TransactionRecord } from './records.ts'
+import type { QuoteRecord, QuoteStatus, Refund } from './records.ts'
 
 /** One thing that happens some time after execution. */
 export type OutcomeStep = {
   afterMs: number
   pendingReason?: string
   quote?: QuoteStatus
-  transaction?: TransactionRecord['status']
+  transaction?: TransactionStatus
   failureReason?: string
   refund?: Pick<Refund, 'status' | 'reason'>
 }

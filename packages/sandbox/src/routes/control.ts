@@ -49,6 +49,12 @@ const scaRequestSchema = v.variant('action', [
   v.object({ action: v.literal('changeQuote'), quoteId: textSchema, change: v.picklist(quoteChanges) }),
 ])
 
+const cardRulesSchema = v.strictObject({
+  changes: v.exactOptional(v.picklist(['at-once', 'signed'])),
+  liveCardsPerCardholder: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  liveCardsPerPlatform: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  areEnabled: v.exactOptional(v.boolean()),
+})
 const paymentRequestSchema = v.variant('action', [
   v.object({
     action: v.literal('fail'),
@@ -70,6 +76,7 @@ const controlPaths = [
   '/sandbox/scenarios',
   '/sandbox/identity-tokens',
   '/sandbox/sca',
+  '/sandbox/card-rules',
   '/sandbox/account-status',
   '/sandbox/payments',
   '/sandbox/webhooks',
@@ -79,10 +86,10 @@ const controlPaths = [
 export function createControl(
   sandbox: Pick<
     Sandbox,
-    'inbox' | 'clock' | 'scenarios' | 'identityProvider' | 'sca' | 'accounts' | 'payments' | 'webhooks'
+    'inbox' | 'clock' | 'scenarios' | 'identityProvider' | 'sca' | 'accounts' | 'payments' | 'webhooks' | 'cards'
   >,
 ): Hono {
-  const { inbox, clock, scenarios, identityProvider, sca, accounts, payments, webhooks } = sandbox
+  const { inbox, clock, scenarios, identityProvider, sca, accounts, payments, webhooks, cards } = sandbox
   const control = new Hono()
   // By path: everything else below the version belongs to the service.
   for (const path of controlPaths) control.use(path, controlGuard)
@@ -109,6 +116,10 @@ export function createControl(
   })
   control.post('/sandbox/sca', async (c) => {
     orderSca(sca, await read(scaRequestSchema, c.req.raw))
+    return c.body(null, 204)
+  })
+  control.post('/sandbox/card-rules', async (c) => {
+    cards.setRules(await read(cardRulesSchema, c.req.raw))
     return c.body(null, 204)
   })
   control.post('/sandbox/payments', async (c) => {

@@ -1,35 +1,37 @@
 import type { Route, SandboxContext } from '../../context.ts'
-import type { Answer } from '../../http/answers.ts'
 import { invalidInput } from '../../http/answers.ts'
 import { executeNow } from '../../payments/executeNow.ts'
 import { isRegulated } from '../../payments/quoteAuthorization.ts'
 import type { QuoteBody } from '../../payments/quoteParties.ts'
 import { findPayer } from '../../payments/quoteParties.ts'
 import { requireReady } from '../../payments/quoteRules.ts'
-import type { QuoteRecord } from '../../payments/records.ts'
+import type { QuoteRecord, TransactionRecord } from '../../payments/records.ts'
 import { isScaCustomer } from '../../sca/customers.ts'
 import { findTransaction } from '../transactions.ts'
 import { keepQuote, prepareQuote } from './createQuote.ts'
 
 export const transferIn: Route<'transferIn'> = (context, { body }) => {
   const { source, destination, amount } = body
-  return transfer(context, { kind: 'COLLECTION', source, destination, amount })
+  return { status: 200, body: transfer(context, { kind: 'COLLECTION', source, destination, amount }) }
 }
 
 export const transferOut: Route<'transferOut'> = (context, { body }) => {
   const { source, destination, amount, ...texts } = body
-  return transfer(context, { kind: 'BALANCE', source, destination, amount, ...texts })
+  return { status: 200, body: transfer(context, { kind: 'BALANCE', source, destination, amount, ...texts }) }
 }
 
-type Transfer = Pick<QuoteBody, 'remittanceInformation' | 'purposeOfPayment'> & {
+export type Transfer = Pick<QuoteBody, 'remittanceInformation' | 'purposeOfPayment'> & {
   kind: QuoteRecord['payer']
   source: { accountId: string }
   destination: { accountId: string; paymentRail?: string | undefined }
   amount: bigint
 }
 
-/** A payment in one currency and without fees, which is executed at once. Nobody is shown its quote. */
-function transfer(context: SandboxContext, { kind, source, destination, amount, ...texts }: Transfer): Answer {
+/** Makes a payment in one currency and without fees, and returns its transaction. Its quote is shown to no one. */
+export function transfer(
+  context: SandboxContext,
+  { kind, source, destination, amount, ...texts }: Transfer,
+): TransactionRecord {
   const body: QuoteBody = {
     source: { sourceType: 'ACCOUNT', accountId: source.accountId },
     destination: { destinationType: 'ACCOUNT', ...destination },
@@ -49,5 +51,5 @@ function transfer(context: SandboxContext, { kind, source, destination, amount, 
     throw invalidInput([{ field: 'source.accountId', message: 'Needs a quote, which can be proven', constraint: {} }])
   keepQuote(context, { quote, body })
   executeNow(context, { quote, factor: 'SMS_OTP' })
-  return { status: 200, body: findTransaction(context, { id: quote.transactionId }) }
+  return findTransaction(context, { id: quote.transactionId })
 }
