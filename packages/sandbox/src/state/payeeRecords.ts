@@ -1,13 +1,13 @@
-/** What a wallet has to prove. `id` is the external account's: a new challenge takes the place of the one before. */
+/** An ownership challenge. `id` is that of the external account: a new challenge replaces the previous one. */
 export type OwnershipChallengeRecord = {
   id: string
   method: 'WALLET_SIGNATURE' | 'LIVENESS'
-  /** Empty for a hosted check. */
+  /** Empty for a liveness check. */
   messageToSign: string
   expiresAt: number
 }
 
-/** One change of a balance, as a statement lists it. */
+/** One change of a balance. */
 export type BalanceChangeRecord = {
   id: string
   accountId: string
@@ -17,12 +17,12 @@ export type BalanceChangeRecord = {
   transactionId?: string | undefined
 }
 
-/** A month of one account. `id` is account and month. */
+/** The statement of one account and month; `id` holds both. */
 export type StatementRecord = {
   id: string
-  /** When exactly its window was first read. */
+  /** When the window of this month was first read. */
   fetchedAt?: number
-  /** When its delivery was first confirmed. */
+  /** When the delivery was first confirmed. */
   confirmedAt?: number
 }
 
