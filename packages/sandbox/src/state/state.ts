@@ -6,12 +6,7 @@ import type { InboxMessage } from '../sandbox.ts'
 import { signerKeys } from '../signing/signerKeys.ts'
 import type { Agenda } from './agenda.ts'
 import { createAgenda } from './agenda.ts'
-import type {
-  BalanceChangeRecord,
-  InvitationRecord,
-  OwnershipChallengeRecord,
-  StatementRecord,
-} from './payeeRecords.ts'
+import type { InvitationRecord, LedgerRecord, OwnershipChallengeRecord, StatementRecord } from './payeeRecords.ts'
 import type { LookupRecord, SentVolumeRecord } from './quoteRecords.ts'
 import type {
   CardRecord,
@@ -80,7 +75,7 @@ export function createTables() {
     scaChallenges: tableOf<ScaChallengeRecord>()({ customerId: (challenge) => challenge.customerId }),
     scaResets: tableOf<ScaResetRecord>()({ customerId: (reset) => reset.customerId }),
     /** The payees that are paid without a proof; `id` is the external account's. */
-    balanceChanges: tableOf<BalanceChangeRecord>()({ accountId: (change) => change.accountId }),
+    ledgers: tableOf<LedgerRecord>()({}),
     invitations: tableOf<InvitationRecord>()({}),
     ownershipChallenges: tableOf<OwnershipChallengeRecord>()({}),
     statements: tableOf<StatementRecord>()({}),
