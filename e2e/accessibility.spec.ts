@@ -86,9 +86,9 @@ for (const { name, direction, look } of looks) {
       checkAccessibility,
     }) => {
       const check = () => checkLayout(page, checkAccessibility)
-      await wallet.button('Use your mobile number').click()
+      await wallet.button('Use a mobile number instead').click()
       await check()
-      await wallet.button('Use your email address').click()
+      await wallet.button('Use email instead').click()
       await wallet.askForCode(ada.email)
       await wallet.typeCode('000000')
       for (const [setting, ready] of [

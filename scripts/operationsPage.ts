@@ -32,15 +32,21 @@ function columnsOf(operation: Operation): string {
   const headers = [
     operation.walletSignature === 'payload' && 'wallet signature',
     operation.walletSignature === 'signed-retry' && 'wallet signature and `Request-Id` on the signed retry',
-    operation.idempotent && '`Idempotency-Key`',
+    operation.idempotent && `\`Idempotency-Key\`${operation.idempotent === 'required' ? ', required' : ''}`,
   ].filter(Boolean)
   return [
     operation.servedBy ?? 'service',
     Object.keys(operation.responses).join(', '),
     headers.join(', '),
-    operation.servedBy && operation.access === 'login' ? 'anyone' : callers[operation.access],
+    callerOf(operation),
     describeOwner(operation),
   ].join(' | ')
+}
+
+function callerOf({ access, authentication, servedBy }: Operation): string {
+  if (authentication === 'agent') return 'an agent itself, with its access token'
+  if (authentication === 'none') return 'an agent itself, without credentials'
+  return servedBy && access === 'login' ? 'anyone' : callers[access]
 }
 
 /** Describes the customer that the service acts for, which the relay checks by the types of the ids. */

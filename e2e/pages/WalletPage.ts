@@ -18,6 +18,8 @@ export class WalletPage {
   readonly heading = (name: string | RegExp) => this.main().getByRole('heading', { name })
   /** A text is the whole name. */
   readonly button = (name: string | RegExp) => this.main().getByRole('button', { name, exact: true })
+  /** Who is signed in. Absent while no user is, and while the wallet is locked. */
+  readonly profile = () => this.page.getByRole('button', { name: 'Profile' })
   readonly codeField = () => this.main().getByRole('textbox', { name: /code/i })
   readonly alert = () => this.main().getByRole('alert').filter({ hasText: /\S/ })
 
@@ -40,7 +42,7 @@ export class WalletPage {
   async askForCode(email: string, { choose = false } = {}): Promise<void> {
     await this.main().getByRole('textbox', { name: 'Email address' }).fill(email)
     await this.button('Continue').click()
-    if (choose) await this.button(/^Code by email/).click()
+    if (choose) await this.button(/^Email me a code/).click()
     await expect(this.heading('Check your email')).toBeVisible()
   }
 
@@ -58,7 +60,7 @@ export class WalletPage {
 
   /** Takes the offer of the home page. */
   async createOfferedPasskey(): Promise<void> {
-    await expect(this.heading('Next time, sign in with a passkey')).toBeVisible()
+    await expect(this.heading('Sign in faster with a passkey')).toBeVisible()
     await this.button('Create a passkey').click()
     await expect(this.heading('Your passkey is ready')).toBeVisible()
     await this.button('Continue').click()
@@ -110,7 +112,8 @@ export class WalletPage {
   /** Waits for the end, which is at the platform: a page that is reloaded earlier may still find the key. */
   async signOut(): Promise<void> {
     const loggedOut = this.page.waitForResponse((response) => response.url().endsWith('/logout'))
-    await this.button('Sign out').click()
+    await this.profile().click()
+    await this.page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await expect(this.heading('Sign in')).toBeVisible()
     await loggedOut
   }
@@ -135,11 +138,10 @@ export class WalletPage {
 
   /** Unlocks the wallet, with anything on its screen. */
   async unlock(email: string): Promise<void> {
-    await this.button('Sign in again').click()
     await this.button('Email me a code').click()
     await expect(this.heading('Check your email')).toBeVisible()
     await this.typeCode(await this.#backstage.readCode(email))
-    await expect(this.button('Sign out')).toBeVisible()
+    await expect(this.profile()).toBeVisible()
   }
 
   /** Another tab of the same browser at the same place. */

@@ -65,7 +65,7 @@ test('a code is sent again after its wait, with the same deadline, and no more o
   const until = await deadline.textContent()
   await expect(wallet.button(/^New code in 0:\d\d$/)).toHaveAttribute('aria-disabled', 'true')
   await backstage.advanceAndWake(0.6)
-  await wallet.button('Send a new code').focus()
+  await wallet.button('Resend code').focus()
   await page.keyboard.press('Enter')
 
   await expect(wallet.main()).toContainText('We sent a new code to your phone.')
@@ -74,7 +74,7 @@ test('a code is sent again after its wait, with the same deadline, and no more o
   await checkAccessibility()
   await backstage.order('limit-next-resend')
   await backstage.advanceAndWake(0.6)
-  await wallet.button('Send a new code').click()
+  await wallet.button('Resend code').click()
   await expect(wallet.button(/^New code in 1:\d\d$/)).toHaveAttribute('aria-disabled', 'true')
   await expect(wallet.alert()).toHaveText('We cannot send a new code yet. The code that you have still counts.')
   await checkAccessibility()

@@ -24,7 +24,8 @@ test('codes go to a new address after the change', async ({ wallet, ada, backsta
 
   await wallet.askForCode(moved)
   await wallet.typeCode(await backstage.readCode(moved))
-  await expect(wallet.main().getByText('Signed in as m•••@example.com')).toBeVisible()
+  await wallet.profile().click()
+  await expect(wallet.page.getByText(moved)).toBeVisible()
 })
 
 test('an address that another customer has is refused, and nothing is saved', async ({

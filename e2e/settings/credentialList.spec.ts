@@ -34,7 +34,7 @@ test('a code by text message is added, verified, and removed by the other sign-i
     .click()
   await checkAccessibility()
   await wallet.button('Yes, remove it').click()
-  await expect(wallet.heading('Sign in to go on')).toBeVisible()
+  await expect(wallet.heading('Sign in to continue')).toBeVisible()
   await wallet.button('Email me a code').click()
   await wallet.typeCode(await backstage.readCode(ada.email))
   await expect(wallet.main().getByText('It was removed.')).toBeVisible()

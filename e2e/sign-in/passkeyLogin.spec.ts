@@ -11,7 +11,7 @@ async function expectOutcome(wallet: WalletPage, outcome: { code: string; says: 
   await expect(wallet.alert()).toContainText(says)
   await expect(wallet.alert()).toHaveAttribute('data-error-code', code)
   await expect(wallet.button(signInWithPasskey)).not.toHaveAttribute('aria-busy', 'true')
-  await expect(wallet.button('Use another way')).toBeVisible()
+  await expect(wallet.button('Try another way')).toBeVisible()
 }
 
 test.describe('a wallet with a passkey on this device', () => {
@@ -34,13 +34,11 @@ test.describe('a wallet with a passkey on this device', () => {
   }) => {
     await authenticator.setTouched(false)
     await wallet.button(signInWithPasskey).click()
-    await expect(wallet.main().getByText('Your device is asking you now.')).toBeVisible()
-    await wallet.button('Use another way').click()
+    await expect(wallet.main().getByText('Waiting for your device…')).toBeVisible()
+    await wallet.button('Try another way').click()
     await expect(wallet.main().getByRole('textbox', { name: 'Email address' })).toBeVisible()
     await expect(wallet.alert()).toBeHidden()
 
-    await wallet.button(signInWithPasskey).click()
-    await expect(wallet.main().getByText('We will use your passkey')).toBeVisible()
     await authenticator.setTouched(true)
     await wallet.button(signInWithPasskey).click()
     await expect(wallet.heading('Your balance')).toBeVisible()
@@ -51,10 +49,10 @@ test.describe('a wallet with a passkey on this device', () => {
     await authenticator.setTouched(false)
     await page.clock.install()
     await wallet.button(signInWithPasskey).click()
-    await expect(wallet.main().getByText('Your device is asking you now.')).toBeVisible()
+    await expect(wallet.main().getByText('Waiting for your device…')).toBeVisible()
     await page.clock.runFor(62_000)
 
-    await expectOutcome(wallet, { code: 'PASSKEY_TIMED_OUT', says: 'Nobody answered in time' })
+    await expectOutcome(wallet, { code: 'PASSKEY_TIMED_OUT', says: 'took too long' })
     await checkAccessibility()
   })
 
@@ -63,10 +61,10 @@ test.describe('a wallet with a passkey on this device', () => {
     await authenticator.disconnect()
     await page.clock.install()
     await wallet.button(signInWithPasskey).click()
-    await expect(wallet.main().getByText('Your device is asking you now.')).toBeVisible()
+    await expect(wallet.main().getByText('Waiting for your device…')).toBeVisible()
     await page.clock.runFor(62_000)
 
-    await expectOutcome(wallet, { code: 'PASSKEY_UNAVAILABLE', says: 'This device has no passkey that fits' })
+    await expectOutcome(wallet, { code: 'PASSKEY_UNAVAILABLE', says: 'No passkey for this wallet on this device' })
     await checkAccessibility()
   })
 
@@ -82,7 +80,7 @@ test.describe('a wallet with a passkey on this device', () => {
     await authenticator.setVerified(false)
     await wallet.button(signInWithPasskey).click()
 
-    await expectOutcome(wallet, { code: 'PASSKEY_NOT_VERIFIED', says: 'could not check that it is you' })
+    await expectOutcome(wallet, { code: 'PASSKEY_NOT_VERIFIED', says: "couldn't verify you" })
     await checkAccessibility()
     await authenticator.setVerified(true)
     await wallet.button(signInWithPasskey).click()
@@ -99,7 +97,7 @@ test.describe('a wallet with a passkey on this device', () => {
   }) => {
     await authenticator.setTouched(false)
     await wallet.button(signInWithPasskey).click()
-    await expect(wallet.main().getByText('Your device is asking you now.')).toBeVisible()
+    await expect(wallet.main().getByText('Waiting for your device…')).toBeVisible()
     const tab = await context.newPage()
     await Authenticator.connect(tab)
     const other = new WalletPage(tab, backstage)
@@ -107,9 +105,9 @@ test.describe('a wallet with a passkey on this device', () => {
     await other.button(signInWithPasskey).click()
 
     await expectOutcome(other, { code: 'PASSKEY_BUSY', says: 'Another passkey prompt is open' })
-    await expect(wallet.main().getByText('Your device is asking you now.')).toBeVisible()
+    await expect(wallet.main().getByText('Waiting for your device…')).toBeVisible()
     await checkAccessibility()
-    await wallet.button('Use another way').click()
+    await wallet.button('Try another way').click()
     await expect(wallet.main().getByRole('textbox', { name: 'Email address' })).toBeVisible()
   })
 
@@ -129,7 +127,7 @@ test.describe('a wallet with a passkey on this device', () => {
     await page.reload()
 
     await choosePasskey(wallet, ada.email)
-    await expect(wallet.main().getByText('allows no passkeys')).toBeVisible()
+    await expect(wallet.main().getByText('blocks passkeys')).toBeVisible()
     await expectOnlyAnotherWay(wallet)
     await checkAccessibility()
   })
@@ -140,7 +138,7 @@ test.describe('a wallet with a passkey on this device', () => {
     await page.reload()
 
     await choosePasskey(wallet, ada.email)
-    await expect(wallet.main().getByText('This browser has no passkeys.')).toBeVisible()
+    await expect(wallet.main().getByText("This browser doesn't support passkeys.")).toBeVisible()
     await expectOnlyAnotherWay(wallet)
     await checkAccessibility()
   })
@@ -160,7 +158,7 @@ test.describe('a wallet with a passkey on this device', () => {
     await insecure.main().getByRole('textbox', { name: 'Email address' }).fill(ada.email)
     await insecure.button('Continue').click()
     // The relay accepts nothing from a page that could have been modified on its way.
-    await expect(insecure.alert()).toContainText('Something is not right, so we stopped.')
+    await expect(insecure.alert()).toContainText('Something went wrong and we stopped to be safe.')
     await expect(insecure.button(signInWithPasskey)).toBeHidden()
   })
 })
@@ -177,7 +175,7 @@ test('wrong site: a passkey for another domain is not created', async ({
   await wallet.enter(ada)
   await wallet.button('Create a passkey').click()
 
-  await expect(wallet.alert()).toContainText('Passkeys are not set up for this site')
+  await expect(wallet.alert()).toContainText('passkeys are not set up for this site')
   await expect(wallet.alert()).toHaveAttribute('data-error-code', 'PASSKEY_WRONG_SITE')
   await expect(wallet.button('Not now')).toBeVisible()
   expect(await authenticator.credentials()).toEqual([])
@@ -197,13 +195,13 @@ async function misname(page: Page): Promise<void> {
 async function choosePasskey(wallet: WalletPage, email: string): Promise<void> {
   await wallet.main().getByRole('textbox', { name: 'Email address' }).fill(email)
   await wallet.button('Continue').click()
-  await wallet.button(/^Passkey/).click()
+  await wallet.button(/^Use a passkey/).click()
 }
 
 /** No button that could not work, and a next step that does. */
 async function expectOnlyAnotherWay(wallet: WalletPage): Promise<void> {
   await expect(wallet.button(signInWithPasskey)).toBeHidden()
-  await wallet.button('Use another way').click()
-  await wallet.button(/^Code by email/).click()
+  await wallet.button('Try another way').click()
+  await wallet.button(/^Email me a code/).click()
   await expect(wallet.heading('Check your email')).toBeVisible()
 }

@@ -10,7 +10,7 @@ test('a passkey from the offer signs in, pays, and is removed by another sign-in
   checkAccessibility,
 }) => {
   await wallet.enter(ada)
-  await expect(wallet.heading('Next time, sign in with a passkey')).toBeVisible()
+  await expect(wallet.heading('Sign in faster with a passkey')).toBeVisible()
   await checkAccessibility()
   await wallet.createOfferedPasskey()
   expect(await authenticator.credentials()).toMatchObject([{ rpId: 'localhost' }])
@@ -21,7 +21,7 @@ test('a passkey from the offer signs in, pays, and is removed by another sign-in
   await checkAccessibility()
   await wallet.button('Sign in with your passkey').click()
   await expect(wallet.heading('Your balance')).toBeVisible()
-  await expect(wallet.heading('Next time, sign in with a passkey')).toBeHidden()
+  await expect(wallet.heading('Sign in faster with a passkey')).toBeHidden()
   await wallet.quote('Grace Okafor', '25')
   await wallet.confirm()
   await wallet.expectSent()
@@ -31,7 +31,7 @@ test('a passkey from the offer signs in, pays, and is removed by another sign-in
   const passkey = wallet.main().getByRole('listitem').filter({ hasText: 'Passkey' })
   await passkey.getByRole('button', { name: /^Remove/ }).click()
   await passkey.getByRole('button', { name: 'Yes, remove it' }).click()
-  await expect(wallet.heading('Sign in to go on')).toBeVisible()
+  await expect(wallet.heading('Sign in to continue')).toBeVisible()
   await checkAccessibility()
   await wallet.button('Email me a code').click()
   await wallet.typeCode(await backstage.readCode(ada.email))
@@ -54,10 +54,10 @@ test('a passkey from the settings is listed, and named by the user', async ({
 }) => {
   await wallet.enter(ada)
   await wallet.button('Not now').click()
-  await expect(wallet.heading('Next time, sign in with a passkey')).toBeHidden()
+  await expect(wallet.heading('Sign in faster with a passkey')).toBeHidden()
   await wallet.openSetting('Ways to sign in')
   await wallet.button('Passkey on this device').click()
-  const name = wallet.main().getByRole('textbox', { name: 'Name of this passkey' })
+  const name = wallet.main().getByRole('textbox', { name: 'Passkey name' })
   await name.fill('<b>not</b>')
   await wallet.button('Create a passkey').click()
   await expect(wallet.alert()).toContainText('Use 1 to 100 letters')
@@ -80,5 +80,5 @@ test('a declined offer is remembered', async ({ authenticator, wallet, ada, page
   await expect(wallet.heading('Your balance')).toBeVisible()
   await expect(wallet.heading('Recent activity')).toBeVisible()
 
-  await expect(wallet.heading('Next time, sign in with a passkey')).toBeHidden()
+  await expect(wallet.heading('Sign in faster with a passkey')).toBeHidden()
 })

@@ -1,6 +1,9 @@
 import { scaChallengeExample as scaChallenge, scaExamples } from './scaExamples.ts'
+import { agentExamples } from './wireExamples/agents.ts'
+import { backendExamples } from './wireExamples/backend.ts'
+import { cardExample as card, cardExamples } from './wireExamples/cards.ts'
 import { payeeExamples } from './wireExamples/payees.ts'
-import { transactionExamples } from './wireExamples/transactions.ts'
+import { transactionExample as transaction, transactionExamples } from './wireExamples/transactions.ts'
 
 /** One response for each operation and status, as the service writes it, with every known field. */
 
@@ -41,17 +44,6 @@ const delegatedKey = {
   publicKey: `02${'ab'.repeat(32)}`,
   nickname: 'Groceries',
   status: 'ACTIVE',
-  ...times,
-}
-
-const card = {
-  id: 'Card:1',
-  cardholderId: 'Customer:1',
-  fundingSources: ['InternalAccount:1'],
-  state: 'ACTIVE',
-  brand: 'VISA',
-  last4: '4242',
-  platformCardId: 'card-1',
   ...times,
 }
 
@@ -161,6 +153,9 @@ const method = { id: 'AuthMethod:1', accountId: 'InternalAccount:1', type: 'EMAI
  * here.
  */
 export const wireExamples: Readonly<Record<string, Readonly<Record<number, unknown>>>> = {
+  ...agentExamples({ quote, transaction, internalAccount, externalAccount }),
+  ...backendExamples,
+  ...cardExamples,
   authorizeQuote: { 200: executed, 202: executed },
   beginPasskeyRegistration: { 200: registrationOptions },
   challengeCredential: { 200: { ...credential, otpEncryptionTargetBundle: '{}' } },
@@ -169,7 +164,6 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   confirmScaFactor: scaExamples.confirmScaFactor,
   confirmTrust: scaExamples.confirmTrust,
   confirmUntrust: scaExamples.confirmUntrust,
-  createCard: { 201: card },
   createCredential: { 201: { ...passkey, otpEncryptionTargetBundle: '{}' }, 202: challenge },
   createCustomer: { 201: customer },
   createDelegatedKey: { 201: delegatedKey, 202: challenge },
@@ -188,7 +182,6 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   getExternalAccount: { 200: externalAccount },
   getQuote: { 200: quote },
   getScaReset: scaExamples.getScaReset,
-  listCards: { 200: pageOf(card) },
   listCredentials: { 200: { data: [credential] } },
   listCustomers: { 200: pageOf(customer) },
   listDelegatedKeys: { 200: { data: [delegatedKey] } },
@@ -207,7 +200,7 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   ...transactionExamples,
   trustBeneficiary: scaExamples.trustBeneficiary,
   untrustBeneficiary: scaExamples.untrustBeneficiary,
-  updateCard: { 200: card },
+  updateCard: { 200: card, 202: challenge },
   updateCustomer: { 200: customer, 202: challenge },
   updateInternalAccount: { 200: internalAccount, 202: challenge },
   verifyCredential: { 200: session, 202: challenge },

@@ -1,3 +1,4 @@
+import { agentActionOf, agentOf, answerAgentWrite } from './fakeAgents.ts'
 import { answerPayees, umaAddressOf } from './fakePayees.ts'
 import { answerSca } from './fakeSca.ts'
 
@@ -17,6 +18,8 @@ function createPerson(name: string, number: number) {
     card: `Card:${uuid(number)}`,
     fundingSource: `CardFundingSource:${uuid(number)}`,
     delegatedKey: `DelegatedKey:${uuid(number)}`,
+    agent: `Agent:${uuid(number)}`,
+    agentAction: `AgentAction:${uuid(number)}`,
     /** Ids of Strong Customer Authentication have no form of their own. */
     scaCredential: `passkey_of-${name}`,
     reset: `reset_of-${name}`,
@@ -104,6 +107,8 @@ function answerRead(path: string, query: URLSearchParams): Response {
   if (path === '/transactions') return list(of('customer', query.get('customerId')).map(transactionOf))
   if (path === '/cards') return list(of('account', query.get('accountId')).map(cardOf))
   if (path === '/auth/delegated-keys') return list(of('account', query.get('accountId')).map(delegatedKeyOf))
+  if (path === '/agents') return list(of('customer', query.get('customerId')).map(agentOf))
+  if (path === '/agents/approvals') return list(of('customer', query.get('customerId')).map(agentActionOf))
   const [item] = [
     ...of('customer', id).map((person) => ({
       id: person.customer,
@@ -114,6 +119,8 @@ function answerRead(path: string, query: URLSearchParams): Response {
     ...of('quote', id).map(quoteOf),
     ...of('transaction', id).map(transactionOf),
     ...of('delegatedKey', id).map(delegatedKeyOf),
+    ...of('card', id).map(cardOf),
+    ...of('agent', id).map(agentOf),
     ...(id === platformPayee ? [{ ...payeeOf(ada), id, customerId: null }] : []),
   ]
   return item ? jsonResponse(200, item) : errorResponse(404, 'REFERENCE_NOT_FOUND', 'No such thing')
@@ -124,6 +131,11 @@ function answerWrite(path: string, { request, service }: { request: SeenRequest;
   if (!named && path.startsWith('/auth/credentials/')) return errorResponse(404, 'REFERENCE_NOT_FOUND', 'No such thing')
   const person = named ?? ada
   const signed = request.headers.has('request-id')
+  const agentAnswer = answerAgentWrite(`${request.method} ${path}`, person)
+  if (agentAnswer)
+    return agentAnswer.body
+      ? jsonResponse(agentAnswer.status, agentAnswer.body)
+      : new Response(null, { status: agentAnswer.status })
   const text = new TextDecoder().decode(request.bytes)
   if (path.endsWith('/challenge'))
     return jsonResponse(200, { ...credentialOf(person), otpEncryptionTargetBundle: bundle(++service.challenges) })
@@ -136,7 +148,7 @@ function answerWrite(path: string, { request, service }: { request: SeenRequest;
   if (path.endsWith('trust')) return jsonResponse(200, {})
   if (path.endsWith('/resend')) return new Response(null, { status: 204 })
   if (request.method === 'DELETE') return new Response(null, { status: 204 })
-  if (path.startsWith('/transactions')) return jsonResponse(200, transactionOf(person))
+  if (/^\/trans(actions|fer)/.test(path)) return jsonResponse(200, transactionOf(person))
   if (path.startsWith('/quotes')) return jsonResponse(200, quoteOf(person))
   return jsonResponse(201, payeeOf(person))
 }

@@ -1,3 +1,4 @@
+import { policyExample } from './fakeAgents.ts'
 import { scaChallengeId } from './fakeSca.ts'
 import type { Person } from './fakeService.ts'
 
@@ -16,12 +17,13 @@ export const webAuthnAnswer = {
 export const passkeyScaProof = { passkeyAssertion: webAuthnAnswer, origin: 'https://app.test' }
 
 /** Required query parameters that are not ids. */
+/** A body that each operation accepts, about one customer's resources. */
+/** What an operation cannot do without in its query. */
 export const queryByOperation: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   listBalanceChanges: { startDate: '2026-10-01T00:00:00-05:00', endDate: '2026-11-01T00:00:00-05:00' },
 }
 
 /** A body that each operation takes, about the things of one person. */
-/** A body that each operation accepts, about one customer's resources. */
 export const bodyByOperation: Record<string, (person: Person) => unknown> = {
   beginPasskeyRegistration: ({ account }) => ({ accountId: account }),
   challengeCredential: () => ({}),
@@ -50,6 +52,21 @@ export const bodyByOperation: Record<string, (person: Person) => unknown> = {
       bankAccountType: 'CHECKING',
       beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName: 'Grace Hopper' },
     },
+  }),
+  createAgent: ({ customer }) => ({ name: 'Bookkeeper', customerId: customer, policy: policyExample }),
+  updateAgent: () => ({ isPaused: true }),
+  updateAgentPolicy: ({ account }) => ({ accountRestrictions: { allowedAccountIds: [account] } }),
+  rejectAgentAction: () => ({ reason: 'Too much' }),
+  tokenizeCard: () => ({ digitalWallet: 'APPLE_PAY', nonce: 'AAAA' }),
+  transferIn: ({ account, payee }) => ({
+    source: { accountId: payee },
+    destination: { accountId: account },
+    amount: 100,
+  }),
+  transferOut: ({ account, payee }) => ({
+    source: { accountId: account },
+    destination: { accountId: payee },
+    amount: 100,
   }),
   cancelTransaction: () => ({ reason: 'The amount was wrong' }),
   challengeExternalAccount: () => ({ method: 'WALLET_SIGNATURE' }),

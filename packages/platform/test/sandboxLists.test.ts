@@ -1,18 +1,25 @@
 import { type Operation, type Owner, operations, parameterNames } from '@countersign/core/wire'
 import { beforeAll, expect, test } from 'vitest'
 import { createSandboxWorld, type Json, type SandboxWorld } from './createSandboxWorld.ts'
+import { askingPolicy, connectAgent } from './sandboxAgent.ts'
 
 let world: SandboxWorld
 
 beforeAll(async () => {
   world = await createSandboxWorld()
-  for (const { customerId, accountId } of [world.ada, world.eve])
+  for (const person of [world.ada, world.eve]) {
+    const { customerId, accountId } = person
     await world.backend('POST', '/cards', {
       cardholderId: customerId,
       form: 'VIRTUAL',
       fundingSources: [accountId],
       maxSpendPerTransaction: 5_000,
     })
+    const agent = { name: 'Bookkeeper', customerId, policy: askingPolicy }
+    const { deviceCode } = (await world.backend('POST', '/agents', agent)) as { deviceCode: { code: string } }
+    const { ask } = await connectAgent(world, { deviceCode: deviceCode.code })
+    await ask(person)
+  }
 })
 
 const list = (path: string) => world.call('GET', path, { headers: { cookie: `app=${world.ada.customerId}` } })

@@ -1,6 +1,7 @@
 import type { FieldError, operations } from '@countersign/core/wire'
 import type * as v from 'valibot'
 import type { Answer } from './http/answers.ts'
+import type { Caller } from './http/authentication.ts'
 import type { SandboxOperation, SandboxOptions } from './sandbox.ts'
 import type { SandboxState } from './state/state.ts'
 import type { Background } from './webhooks/background.ts'
@@ -39,7 +40,7 @@ type OutputOf<operation, part extends string> = operation extends { [key in part
     : undefined
   : undefined
 
-/** The same, for fields that are merged with others. */
+/** The same, for what is merged with other fields. */
 type FieldsOf<operation, part extends string> =
   OutputOf<operation, part> extends infer output extends object ? output : unknown
 
@@ -56,11 +57,14 @@ export type SandboxRequest<name extends SandboxOperation = SandboxOperation> = {
   query: FieldsOf<(typeof operations)[name], 'query'> & FieldsOf<(typeof operations)[name], 'backendQuery'>
   body: BodyOf<(typeof operations)[name]>
   bodyText: string
+  caller: Caller
+  /** Scheme and authority that the sandbox was reached under, for the pages that it serves itself. */
+  origin: string
   headers: Headers
 }
 
 /** A request, reduced to what every operation has. */
-export type AnyRequest = Pick<SandboxRequest, 'target' | 'bodyText' | 'headers'>
+export type AnyRequest = Pick<SandboxRequest, 'target' | 'bodyText' | 'headers' | 'caller' | 'origin'>
 
 export type Route<name extends SandboxOperation> = {
   (context: SandboxContext, request: SandboxRequest<name>): Answer | Promise<Answer>

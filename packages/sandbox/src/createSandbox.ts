@@ -1,5 +1,7 @@
 import { defaultVocabulary } from '@countersign/core/wire'
+import { createCardControl } from './cards/cardRules.ts'
 import type { SandboxContext } from './context.ts'
+import { wrongCodeOf } from './credentials/otp.ts'
 import { sandboxExportPublicKeyHex } from './crypto/exportKey.ts'
 import { sandboxQuorumPublicKeyHex } from './crypto/quorumKey.ts'
 import { sandboxWebhookPublicKeyPem } from './crypto/webhookKey.ts'
@@ -7,6 +9,7 @@ import { runDue } from './due/runDue.ts'
 import { createFaults } from './faults.ts'
 import { createRouter } from './http/router.ts'
 import { createIdentityProvider } from './openid/identityProvider.ts'
+import { createPaymentsControl } from './payments/control.ts'
 import { describeInternalAccount } from './payments/describeInternalAccount.ts'
 import { createControl } from './routes/control.ts'
 import { findInternalAccount } from './routes/internalAccounts.ts'
@@ -44,7 +47,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const inbox: Sandbox['inbox'] = {
     messages: () => [...context.state.inbox],
     latest: (to) => context.state.inbox.findLast((message) => to === undefined || message.to === to),
-    wrongCode: () => '111111',
+    wrongCode: () => wrongCodeOf(context),
   }
   const clock: Sandbox['clock'] = {
     now: context.now,
@@ -59,6 +62,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const scenarios: Sandbox['scenarios'] = { failNext, ordered, reset }
   const identityProvider = createIdentityProvider(clock)
   const sca = createScaControl(context)
+  const cards = createCardControl(context)
   const accounts: Sandbox['accounts'] = {
     setStatus: ({ accountId, status }) => {
       const account = findInternalAccount(context, { id: accountId })
@@ -72,7 +76,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     deliveries: () => describeWebhooks(context),
     settled: context.background.settled,
   }
-  const control = createControl({ inbox, clock, scenarios, identityProvider, sca, accounts, webhooks })
+  const payments = createPaymentsControl(context, { runDue: () => runDue(context) })
+  const control = createControl({ inbox, clock, scenarios, identityProvider, sca, accounts, payments, webhooks, cards })
   const router = createRouter(context, { faults, clientId, clientSecret, control })
 
   return {
@@ -85,7 +90,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     clock,
     scenarios,
     sca,
+    cards,
     accounts,
+    payments,
     webhooks,
     exportState: () => {
       runDue(context)

@@ -1,4 +1,5 @@
 import type { operations } from '@countersign/core/wire'
+import type { Refund } from './payments/records.ts'
 
 type Operations = typeof operations
 
@@ -112,17 +113,90 @@ export type SandboxSca = {
    */
   gateAccounts(isGated: boolean): void
   /**
-   * Changes a quote that awaits its execution or a proof, for the guards against that: what it pays, who gets it and by
-   * which rail. `account` is the number behind the same payee, who keeps it.
+   * Changes a quote that awaits its execution or a proof, to test the guards against that: what it pays, who gets it
+   * and by which rail. `account` is the account number of the same payee, who otherwise stays the same.
    *
    * @throws `Error` when there is no such quote.
    */
   changeQuote(parameters: { quoteId: string; change: QuoteChange }): void
 }
 
+/** How cards behave on the platform; what is left out stays as it is. */
+export type CardRules = {
+  /** Whether a change of a card is made at once, or has to be signed by a wallet that pays for it. Default: `at-once`. */
+  changes?: 'at-once' | 'signed'
+  /** How many cards that are not closed one cardholder may have. Default: 5. */
+  liveCardsPerCardholder?: number
+  /** The same for all cardholders together. Default: 100,000. */
+  liveCardsPerPlatform?: number
+  /** Whether the platform has cards; 501 otherwise. Default: `true`. */
+  areEnabled?: boolean
+}
+
+/** What no request can bring about about cards. */
+export type SandboxCards = { setRules(rules: CardRules): void }
 /** Where an internal account can stand. */
 export const internalAccountStatuses = ['PENDING', 'ACTIVE', 'CLOSED', 'FROZEN', 'FAILED'] as const
 export type InternalAccountStatus = (typeof internalAccountStatuses)[number]
+/** Why an outgoing payment fails, as far as no payee's account orders it. */
+export const outgoingFailures = [
+  'QUOTE_EXPIRED',
+  'QUOTE_RATE_UNAVAILABLE',
+  'QUOTE_EXECUTION_FAILED',
+  'FUNDING_AMOUNT_MISMATCH',
+  'PAYOUT_RETURNED',
+  'LIMIT_EXCEEDED',
+  'ACCOUNT_CANNOT_RECEIVE',
+  'ACCOUNT_INVALID',
+  'COMPLIANCE_REJECTED',
+  'LIGHTNING_PAYMENT_FAILED',
+  'COUNTERPARTY_POST_TX_FAILED',
+] as const
+export type OutgoingFailure = (typeof outgoingFailures)[number]
+
+/** What a payment is held for. */
+export const pendingReasons = [
+  'COUNTERPARTY_DECLARATION_REQUIRED',
+  'WALLET_VERIFICATION_REQUIRED',
+  'COUNTERPARTY_INFORMATION_REQUIRED',
+  'COMPLIANCE_REVIEW',
+] as const
+export type PendingReason = (typeof pendingReasons)[number]
+
+/** What happens to a payment by its transaction, where no magic value brings it about. */
+export type SandboxPayments = {
+  /**
+   * Fails a payment that is under way, now. Its refund ends three seconds later.
+   *
+   * @throws `Error` when the payment is not under way.
+   */
+  fail(parameters: { transactionId: string; failureReason: OutgoingFailure; refundReason?: Refund['reason'] }): void
+  /**
+   * Puts a payment on hold that is under way.
+   *
+   * @throws `Error` when the payment is not under way.
+   */
+  hold(parameters: { transactionId: string; pendingReason: PendingReason }): void
+  /**
+   * Lets a payment on hold go on.
+   *
+   * @throws `Error` when the payment is not on hold.
+   */
+  release(parameters: { transactionId: string }): void
+  /**
+   * Sends a completed payment back: a payout with a refund, a deposit without its credit.
+   *
+   * @throws `Error` when the payment is not completed, or its quote is forgotten.
+   */
+  returnPayment(parameters: { transactionId: string }): void
+  /**
+   * Dishonors the return: a deposit is credited again and completed; a payout stays failed.
+   *
+   * @throws `Error` when the payment was not returned.
+   */
+  dishonorReturn(parameters: { transactionId: string }): void
+}
+
 /** One event, as the log of deliveries shows it. */
 export type WebhookDelivery = {
   id: string
@@ -188,6 +262,7 @@ export type Sandbox = {
     reset(operation?: SandboxOperation): void
   }
   readonly sca: SandboxSca
+  readonly cards: SandboxCards
   readonly accounts: {
     /**
      * Freezes or closes an internal account, or makes it usable again. Only one that is `ACTIVE` sends or receives.
@@ -196,6 +271,7 @@ export type Sandbox = {
      */
     setStatus(parameters: { accountId: string; status: InternalAccountStatus }): void
   }
+  readonly payments: SandboxPayments
   readonly webhooks: SandboxWebhooks
   /** Everything the sandbox knows, as JSON text. It contains the sandbox's own secrets (recipient keys, codes). */
   exportState(): string

@@ -32,6 +32,8 @@ export type CallInput = {
   signature?: string
   requestId?: string
   idempotencyKey?: string
+  /** Instead of the platform's credentials: the access token of an agent. */
+  accessToken?: string
 }
 
 export type Refusal = { status: number; body: ErrorBody; retryAfter: string | null }
@@ -44,7 +46,8 @@ export function createTestService(options: SandboxOptions = {}) {
     const { method, path } = operations[name]
     const filled = path.replace(/\{(\w+)\}/g, (_, parameter: string) => input.params?.[parameter] ?? '')
     const url = `http://sandbox${sandboxBasePath}${filled}?${new URLSearchParams(input.query)}`
-    const headers = new Headers({ Authorization: `Basic ${btoa('sandbox-client:sandbox-secret')}` })
+    const basic = `Basic ${btoa('sandbox-client:sandbox-secret')}`
+    const headers = new Headers({ Authorization: input.accessToken ? `Bearer ${input.accessToken}` : basic })
     if (input.signature !== undefined) headers.set('Service-Wallet-Signature', input.signature)
     if (input.requestId !== undefined) headers.set(requestIdHeader, input.requestId)
     if (input.idempotencyKey !== undefined) headers.set(idempotencyKeyHeader, input.idempotencyKey)
@@ -80,11 +83,12 @@ export type TestService = ReturnType<typeof createTestService>
 /** A customer with a funded wallet and a US bank account to pay. */
 export async function createTestWallet(
   service: TestService,
-  parameters: { email?: string; funds?: number; accountNumber?: string } = {},
+  parameters: { email?: string; fullName?: string; funds?: number; accountNumber?: string } = {},
 ) {
   const { email = 'ada@example.com', funds = 250_000_000, accountNumber = '12345678901' } = parameters
+  const { fullName = 'Ada Lovelace' } = parameters
   const customer = await service.succeed('createCustomer', 201, {
-    body: { customerType: 'INDIVIDUAL', fullName: 'Ada Lovelace', email },
+    body: { customerType: 'INDIVIDUAL', fullName, email },
   })
   const accounts = await service.succeed('listInternalAccounts', 200, { query: { customerId: customer.id } })
   const accountId = accounts.data[0]!.id

@@ -32,7 +32,12 @@ function canRun(...tools: string[]): boolean {
 
 test('the README has a walk for each area', () => {
   expect(walks.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['The walk with curl', 'Payees and balances with curl']),
+    expect.arrayContaining([
+      'The walk with curl',
+      'Payees and balances with curl',
+      'Cards with curl',
+      'Agents with curl',
+    ]),
   )
 })
 

@@ -71,6 +71,8 @@ const amounts = new Set([
   'feesIncluded',
   'platformFeesIncluded',
   'fees',
+  ...['maxSpendPerTransaction', 'perTransactionLimit', 'dailyLimit', 'monthlyLimit', 'dailySpend', 'monthlySpend'],
+  ...['minAmount', 'maxAmount'],
   'platformFees',
   ...['sendingAmount', 'minSendingAmount', 'maxSendingAmount', 'receivingAmount', 'fixed', 'total'],
   ...['min', 'max', 'openingBalance', 'closingBalance', 'amountToSend'],
@@ -87,6 +89,17 @@ const openEnums = new Set([
     'paymentRail',
     'railSelectionMode',
   ],
+  ...[
+    'state',
+    'stateReason',
+    'form',
+    'brand',
+    'issuanceStatus',
+    'serviceOperationsStatus',
+    'operationType',
+    'provider',
+  ],
+  ...['defaultExecutionMode', 'executionMode', 'feeType', 'network', 'providerEnvironment'],
 ])
 
 test('every operation has an example of each response, and is listed under its own name', () => {

@@ -31,7 +31,10 @@ const quoteDestinationSchema = message({
   paymentRail: optional(v.string()),
 })
 
-/** An offer: what leaves, what arrives, at which fee, until when. Amounts are in the smallest unit of their currency. */
+/**
+ * An offer: the amount sent, the amount received, the fee and the deadline. Amounts are in the smallest unit of their
+ * currency.
+ */
 export const quoteSchema = message({
   id: idSchema,
   status: openEnum<QuoteStatus>(),
@@ -68,7 +71,8 @@ export const executedQuoteSchema = message({
 })
 export type ExecutedQuote = v.InferOutput<typeof executedQuoteSchema>
 
-const amountToLockSchema = v.pipe(
+/** An amount that a payment is asked for. */
+export const amountToLockSchema = v.pipe(
   v.union([v.bigint(), v.pipe(v.number(), v.safeInteger())]),
   v.transform((value) => BigInt(value)),
   v.minValue(1n),
@@ -144,7 +148,7 @@ const backendQuoteRequestSchema = message({
   documentIds: v.optional(v.array(idSchema)),
 })
 
-/** What to quote: from where, to whom, and which side's amount is fixed. */
+/** The request for a quote: the source, the destination, and which side's amount is fixed. */
 export type QuoteRequest = v.InferInput<typeof quoteRequestSchema>
 
 export const createQuote = defineOperation({
@@ -159,6 +163,7 @@ export const createQuote = defineOperation({
     body: ({ source }: QuoteRequest) => (source.sourceType === 'ACCOUNT' ? source.accountId : source.customerId),
   },
   idempotent: true,
+  permission: 'TRANSACT',
   access: 'customer',
 })
 
@@ -185,6 +190,7 @@ export const executeQuote = defineOperation({
   answersId: 'quoteId',
   walletSignature: 'payload',
   idempotent: true,
+  permission: 'TRANSACT',
   access: 'customer',
 })
 
@@ -198,6 +204,7 @@ export const authorizeQuote = defineOperation({
   ids: { quoteId: 'Quote' },
   owner: { path: 'quoteId' },
   answersId: 'quoteId',
+  permission: 'TRANSACT',
   access: 'customer',
   endUserIpAddress: 'optional',
 })
@@ -210,5 +217,6 @@ export const resendQuoteAuthorization = defineOperation({
   responses: { 204: null, 200: null },
   ids: { quoteId: 'Quote' },
   owner: { path: 'quoteId' },
+  permission: 'TRANSACT',
   access: 'customer',
 })

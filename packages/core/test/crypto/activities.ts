@@ -18,6 +18,7 @@ export const everyIntent: Readonly<Record<string, SigningIntent>> = {
   'revoke a session': 'revoke-session',
   'change privacy': 'wallet-privacy',
   'delegate a key': 'delegate-key',
+  'freeze a card': 'card-state',
   'refresh the session': { to: 'refresh-session', publicKeyHex: bound.publicKeyHex },
   'export the wallet': { to: 'export-wallet', publicKeyHex: bound.exportKeyHex },
   'change the email': { to: 'change-email', email: bound.email },

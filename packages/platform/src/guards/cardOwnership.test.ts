@@ -99,6 +99,30 @@ test.each([
   expect(platform.service.seen).toEqual([])
 })
 
+test('a list of approvals that ignores its customer opens no action of another one', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const foreign = { id: eve.agentAction, agentId: ada.agent, customerId: eve.customer }
+  platform.service.intercept = ({ url }) =>
+    url.includes('/agents/approvals?') ? jsonResponse(200, { data: [foreign], hasMore: false }) : undefined
+
+  const answer = await platform.call('POST', `/agents/${ada.agent}/actions/${eve.agentAction}/approve`)
+
+  expect(answer.status).toBe(404)
+  expect(platform.service.seen.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+test('an answer about another agent opens none', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  platform.service.intercept = ({ method, url }) =>
+    method === 'GET' && url.includes('/agents/Agent')
+      ? jsonResponse(200, { id: ada.agent, customerId: ada.customer })
+      : undefined
+
+  const answer = await platform.call('DELETE', `/agents/${eve.agent}`)
+
+  expect(answer.status).toBe(404)
+})
+
 const uuid = ada.delegatedKey.slice('DelegatedKey:'.length)
 
 test.each([

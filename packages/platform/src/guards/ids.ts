@@ -1,5 +1,5 @@
 import type { IdType, Operation, OwnedType } from '@countersign/core/wire'
-import { operations, ownedTypes } from '@countersign/core/wire'
+import { opaqueTypes, operations, ownedTypes } from '@countersign/core/wire'
 
 /** The form of every accepted id: a type, a colon, and nothing that a path or a parser could read otherwise. */
 export const idPattern = /^[A-Za-z]+:[A-Za-z0-9-]{1,64}$/
@@ -19,14 +19,14 @@ export const typeByParameter: ReadonlyMap<string, OwnedType> = new Map(
   describedIds.flatMap(({ name, type }) => (isOwnedType(type) ? [[name, type]] : [])),
 )
 
-const opaque = describedIds.filter(({ type }) => !isOwnedType(type))
+const opaque = describedIds.filter(({ type }) => (opaqueTypes as readonly IdType[]).includes(type))
 
 /** Parameters of a path that hold a UMA address. */
 export const umaParameters: readonly string[] = describedIds.flatMap(({ name, type }) =>
   type === 'UmaAddress' ? [name] : [],
 )
 
-/** Parameters of a path that hold ids of no known form. */
+/** Parameters of a path that contain ids of no known form. */
 export const opaqueParameters: readonly string[] = opaque.flatMap(({ name, isInPath }) => (isInPath ? name : []))
 
 /** The same for fields of a body. */
@@ -60,7 +60,7 @@ export function findIds(text: string): string[] {
 /** The characters that a path can carry without an encoding (RFC 3986 §3.3), not beginning with a dot. */
 const opaquePattern = /^[A-Za-z0-9_~-][A-Za-z0-9._~:-]{0,254}$/
 
-/** A UMA address. No character of it needs an encoding in a path, and neither part begins with a dot. */
+/** A UMA address. Nothing in it needs an encoding in a path, and none of it begins with a dot. */
 const umaAddressPattern = /^\$[a-z0-9_-][a-z0-9._-]{0,63}@[a-z0-9][a-z0-9.-]{0,252}$/
 
 /** Whether a text is a UMA address: `$name@domain`. */
@@ -68,7 +68,10 @@ export function isUmaAddress(text: string): boolean {
   return umaAddressPattern.test(text)
 }
 
-/** Whether a text may stand where an id of no known form is expected: safe in a path, and naming nothing that is owned. */
+/**
+ * Returns whether a text may be used where an id of no known form is expected: safe in a path, and not the id of an
+ * owned resource.
+ */
 export function isOpaqueId(text: string): boolean {
   return opaquePattern.test(text) && !wholeOwnedId.test(text) && text.match(embeddedOwnedId) === null
 }

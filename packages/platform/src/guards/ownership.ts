@@ -3,6 +3,7 @@ import { refuse } from '../answers.ts'
 import { withDeadline } from '../deadline.ts'
 import type { ServiceOptions } from '../options.ts'
 import { defaultTimeoutMs } from '../service/callService.ts'
+import { readAgentActionIds, readCustomerOfAgent } from '../service/customerAgents.ts'
 import { readAccountOfDelegatedKey, readCardIds, readFundingSourceIds } from '../service/customerCards.ts'
 import {
   readCredentials,
@@ -90,5 +91,9 @@ async function readOwnIds(service: ServiceOptions, { type, customerId, id, owns 
       const accountId = await readAccountOfDelegatedKey(service, { id })
       return accountId !== undefined && (await owns(accountId)) ? [id] : []
     }
+    case 'Agent':
+      return (await readCustomerOfAgent(service, { id })) === customerId ? [id] : []
+    case 'AgentAction':
+      return readAgentActionIds(service, { customerId })
   }
 }

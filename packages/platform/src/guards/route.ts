@@ -54,7 +54,8 @@ function matchTemplate(segments: readonly string[], template: string): Record<st
       if (segment !== part) return undefined
       continue
     }
-    // The colon is the one character of an id that a client may encode; in a UMA address it is `$` and `@`. Every other `%` fails the pattern, so there is no second decoding that anybody further down could do.
+    // The colon is the only character of an id that a client may encode, and `$` and `@` those of a UMA address. Every other
+    // `%` fails the pattern, so no server behind this one can decode it a second time.
     const id = segment.replace(/%3a/i, ':').replace(/^%24/, '$').replace(/%40/, '@')
     const name = part.slice(1, -1)
     if (!fits(name, id)) return undefined

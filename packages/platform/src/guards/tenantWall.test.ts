@@ -18,6 +18,8 @@ const idByType: Record<OwnedType, (person: Person) => string> = {
   Card: ({ card }) => card,
   CardFundingSource: ({ fundingSource }) => fundingSource,
   DelegatedKey: ({ delegatedKey }) => delegatedKey,
+  Agent: ({ agent }) => agent,
+  AgentAction: ({ agentAction }) => agentAction,
 }
 
 const all = Object.values<Operation>(operations)
@@ -35,6 +37,8 @@ const idOf = (name: string, person: Person) => {
   const opaque = opaqueIdOf[name]
   if (opaque) return opaque(person)
   const type = typeByParameter.get(name)
+  const platformType = all.map(({ ids = {} }) => ids[name]).find((found) => found !== undefined)
+  if (!type && platformType) return `${platformType}:0190f0a0-0000-4000-8000-000000000001`
   if (!type) throw new Error(`The test has no owner for ${name}`)
   return idByType[type](person)
 }

@@ -2,11 +2,20 @@ import type { SandboxContext } from '../context.ts'
 import { createTargetBundle } from '../crypto/bundle.ts'
 import { createRecipientKey } from '../crypto/openOtp.ts'
 import { ServiceError } from '../http/answers.ts'
+import { configOf } from '../platformConfig.ts'
 import type { OtpCredentialRecord } from '../state/records.ts'
 
-/** The only code that the sandbox sends. */
-const sandboxCode = '000000'
-const codeLifetimeMs = 300_000
+/** The only code that the sandbox sends: zeros, and letters between them where codes have letters. */
+function codeOf(context: SandboxContext): string {
+  const { otpLength, alphanumeric } = configOf(context).embeddedWalletConfig
+  return (alphanumeric ? '0A' : '00').repeat(otpLength).slice(0, otpLength)
+}
+
+/** A code of the same form that is never right. */
+export function wrongCodeOf(context: SandboxContext): string {
+  return codeOf(context).replaceAll('0', '1')
+}
+
 const challengesPerMinute = 5
 
 /**
@@ -25,17 +34,18 @@ export async function sendCode(
   const otpEncryptionTargetBundle = await createTargetBundle(recipientKey.publicKeyHex)
 
   const now = context.now()
+  const code = codeOf(context)
   context.state.pendingOtps.set(credential.id, {
     id: credential.id,
     issuance,
-    code: sandboxCode,
-    expiresAt: now + codeLifetimeMs,
+    code,
+    expiresAt: now + configOf(context).embeddedWalletConfig.expirationSeconds * 1000,
     recipientKey,
     wrongAttempts: 0,
     lockedUntil: 0,
   })
   const channel = credential.type === 'EMAIL_OTP' ? 'email' : 'sms'
-  context.state.inbox.push({ to: credential.nickname, channel, code: sandboxCode, sentAt: new Date(now) })
+  context.state.inbox.push({ to: credential.nickname, channel, code, sentAt: new Date(now) })
   return { otpEncryptionTargetBundle }
 }
 

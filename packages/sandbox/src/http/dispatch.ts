@@ -8,11 +8,12 @@ import { routes } from '../routes/index.ts'
 import type { Failure, SandboxOperation } from '../sandbox.ts'
 import type { Answer } from './answers.ts'
 import { invalidInput, ServiceError } from './answers.ts'
+import type { Caller } from './authentication.ts'
 import type { WrittenAnswer } from './idempotency.ts'
-import { createIdempotency, writeAnswer } from './idempotency.ts'
+import { createIdempotency, requireIdempotencyKey, writeAnswer } from './idempotency.ts'
 import { findFieldErrors, parseBody, readQuery } from './validation.ts'
 
-type Call = { request: Request; params: Record<string, string> }
+type Call = { request: Request; params: Record<string, string>; caller: Caller }
 
 /** Turns an authenticated request into a response: clock, ordered failures, parsing, idempotency, route. */
 export function createDispatch(context: SandboxContext, parameters: { faults: Faults }) {
@@ -25,6 +26,7 @@ export function createDispatch(context: SandboxContext, parameters: { faults: Fa
     const route = routes[name] as unknown as Route<SandboxOperation>
     const work = async (): Promise<Answer> => route(context, parseRequest(name, { read, route }))
     const { idempotent }: Operation = operations[name]
+    if (idempotent === 'required') requireIdempotencyKey(call.request.headers)
     const answer = idempotent ? await idempotency.once(read, work) : writeAnswer(await work())
     // What the request brought about at once: events, above all.
     runDue(context)
@@ -41,10 +43,11 @@ function orderedFailure(failure: Failure): ServiceError {
 type ReadRequest = AnyRequest & { params: Record<string, string>; query: Record<string, string> }
 
 async function readRequest(name: SandboxOperation, call: Call): Promise<ReadRequest> {
-  const { request, params } = call
+  const { request, params, caller } = call
+  const { origin } = new URL(request.url)
   const query = readQuery(request.url, { operation: operations[name] })
   const target = [name, ...Object.values(params)].join(' ')
-  return { target, params, query, bodyText: await request.text(), headers: request.headers }
+  return { target, params, query, bodyText: await request.text(), headers: request.headers, caller, origin }
 }
 
 /** @throws `ServiceError` `INVALID_INPUT` that lists every field. */
@@ -57,6 +60,8 @@ function parseRequest(
   const request = operation.backendRequest ?? operation.request
   const querySchemas = [operation.query, operation.backendQuery].filter((schema) => schema !== undefined)
   const errors = [
+    // A schema whose fields are all optional would take a list for an object without any.
+    ...(Array.isArray(body) ? [{ field: 'body', message: 'Expected an object', constraint: {} }] : []),
     ...querySchemas.flatMap((schema) => findFieldErrors(schema, { value: read.query })),
     // Of several errors of one field the first is reported, and a route knows the constraint better than a schema does.
     ...(route.findErrors?.(body) ?? []),

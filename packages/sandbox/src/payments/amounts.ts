@@ -2,7 +2,7 @@ import { ServiceError } from '../http/answers.ts'
 import type { CurrencyCode } from './currencies.ts'
 import { currencyOf } from './currencies.ts'
 
-/** What one major unit is worth in dollars, times 10^8. Fixed, so that every run shows the same amounts. */
+/** The value of one major unit in dollars, times 10^8. Fixed, so that every run shows the same amounts. */
 export const worthTimes1e8: Readonly<Record<CurrencyCode, bigint>> = {
   USDB: 100_000_000n,
   USDC: 100_000_000n,
@@ -105,4 +105,12 @@ function leastSending(net: bigint, { isFree = false, platformFixed = 0n, platfor
   if (share <= 0n)
     throw new ServiceError({ status: 400, code: 'AMOUNT_OUT_OF_RANGE', message: 'The fees take everything' })
   return ((net + platformFixed) * 10_000n) / share
+}
+
+/** What an amount is worth in another currency, without fees, in smallest units and rounded up. */
+export function convertAmount(amount: number, parameters: { from: CurrencyCode; to: CurrencyCode }): number {
+  const { from, to } = parameters
+  const numerator = BigInt(amount) * worthTimes1e8[from] * 10n ** BigInt(currencyOf(to).decimals)
+  const denominator = worthTimes1e8[to] * 10n ** BigInt(currencyOf(from).decimals)
+  return Number((numerator + denominator - 1n) / denominator)
 }

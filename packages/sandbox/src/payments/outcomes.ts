@@ -1,13 +1,14 @@
+import type { TransactionStatus } from '@countersign/core/wire'
 import { lookUp } from '@countersign/core/wire'
 import { arrivalOf } from './rails.ts'
-import type { QuoteRecord, QuoteStatus, Refund, TransactionRecord } from './records.ts'
+import type { QuoteRecord, QuoteStatus, Refund } from './records.ts'
 
 /** One thing that happens some time after execution. */
 export type OutcomeStep = {
   afterMs: number
   pendingReason?: string
   quote?: QuoteStatus
-  transaction?: TransactionRecord['status']
+  transaction?: TransactionStatus
   failureReason?: string
   refund?: Pick<Refund, 'status' | 'reason'>
 }
@@ -67,8 +68,8 @@ const transferOutcomes: Readonly<Record<string, readonly OutcomeStep[]>> = {
   '004': failed(3000, 'ACCOUNT_CANNOT_RECEIVE'),
   '005': failed(30_000, 'COUNTERPARTY_POST_TX_FAILED'),
 }
-const notCollected = (afterMs: number): OutcomeStep[] => [
-  { afterMs, quote: 'FAILED', transaction: 'FAILED', failureReason: 'COLLECTION_FAILED' },
+const notCollected = (afterMs: number, failureReason = 'COLLECTION_FAILED'): OutcomeStep[] => [
+  { afterMs, quote: 'FAILED', transaction: 'FAILED', failureReason },
 ]
 const collectionOutcomes: Readonly<Record<string, readonly OutcomeStep[]>> = {
   '002': notCollected(0),
@@ -105,7 +106,10 @@ function outcomesFor({ payer, isTransfer }: QuoteRecord) {
 export function outcomeOf(quote: QuoteRecord): readonly OutcomeStep[] {
   const { outcomeSuffix, executedAt = 0, rail } = quote
   const ordered = /^FAIL:(\w+):(\w+)$/.exec(outcomeSuffix)
-  if (ordered) return failed(0, ordered[1] ?? '', { status: 'COMPLETED', reason: refundReasonOf(ordered[2]) })
+  if (ordered?.[1] !== undefined) {
+    const steps = failed(0, ordered[1], { status: 'COMPLETED', reason: refundReasonOf(ordered[2]) })
+    return quote.payer === 'COLLECTION' ? notCollected(0, ordered[1]) : steps
+  }
   const found = lookUp(laterOutcomes, outcomeSuffix) ?? lookUp(outcomesFor(quote), outcomeSuffix)
   return found ?? [completed(arrivalOf(rail?.name, { at: executedAt }) - executedAt)]
 }

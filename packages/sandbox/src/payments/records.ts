@@ -1,4 +1,5 @@
 import type { TransactionStatus } from '@countersign/core/wire'
+import type { CardTransactionStatus } from '../state/cardRecords.ts'
 import type { CurrencyCode } from './currencies.ts'
 
 export type QuoteStatus = 'PENDING' | 'PENDING_AUTHORIZATION' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'EXPIRED'
@@ -29,6 +30,8 @@ export type QuoteRecord = {
   expiresAt: number
   /** Absent: the platform's own. */
   customerId?: string | undefined
+  /** The agent that asked for it. */
+  agentId?: string | undefined
   source: QuoteSource
   destination: QuoteDestination
   /** Who pays, and so what is needed for it: a signature, nothing, a collection, or a transfer that comes in. */
@@ -86,8 +89,8 @@ export type WireAmount = { amount: number; currency: Readonly<Record<string, unk
 /** A transaction as the wire shows it; `createdAt` decides its place in lists. */
 export type TransactionRecord = {
   id: string
-  status: TransactionStatus
-  type: 'INCOMING' | 'OUTGOING'
+  status: TransactionStatus | CardTransactionStatus
+  type: 'INCOMING' | 'OUTGOING' | 'CARD'
   customerId: string
   platformCustomerId?: string | undefined
   createdAt: string

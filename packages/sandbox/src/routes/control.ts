@@ -3,8 +3,15 @@ import * as v from 'valibot'
 import { invalidInput } from '../http/answers.ts'
 import { controlGuard } from '../http/controlGuard.ts'
 import { findFieldErrors, parseBody } from '../http/validation.ts'
-import type { Sandbox, SandboxOperation, SandboxSca } from '../sandbox.ts'
-import { internalAccountStatuses, livenessOutcomes, quoteChanges, scaLoginStatuses } from '../sandbox.ts'
+import type { Sandbox, SandboxOperation, SandboxPayments, SandboxSca } from '../sandbox.ts'
+import {
+  internalAccountStatuses,
+  livenessOutcomes,
+  outgoingFailures,
+  pendingReasons,
+  quoteChanges,
+  scaLoginStatuses,
+} from '../sandbox.ts'
 import { routes } from './index.ts'
 
 const clockRequestSchema = v.object({ advanceSeconds: v.pipe(v.number(), v.minValue(0)) })
@@ -42,6 +49,25 @@ const scaRequestSchema = v.variant('action', [
   v.object({ action: v.literal('changeQuote'), quoteId: textSchema, change: v.picklist(quoteChanges) }),
 ])
 
+const cardRulesSchema = v.strictObject({
+  changes: v.exactOptional(v.picklist(['at-once', 'signed'])),
+  liveCardsPerCardholder: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  liveCardsPerPlatform: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  areEnabled: v.exactOptional(v.boolean()),
+})
+const paymentRequestSchema = v.variant('action', [
+  v.object({
+    action: v.literal('fail'),
+    transactionId: textSchema,
+    failureReason: v.picklist(outgoingFailures),
+    refundReason: v.exactOptional(v.picklist(['TRANSACTION_FAILED', 'USER_CANCELLATION', 'TIMEOUT'])),
+  }),
+  v.object({ action: v.literal('hold'), transactionId: textSchema, pendingReason: v.picklist(pendingReasons) }),
+  v.object({ action: v.literal('release'), transactionId: textSchema }),
+  v.object({ action: v.literal('returnPayment'), transactionId: textSchema }),
+  v.object({ action: v.literal('dishonorReturn'), transactionId: textSchema }),
+])
+
 const accountRequestSchema = v.object({ accountId: textSchema, status: v.picklist(internalAccountStatuses) })
 
 const controlPaths = [
@@ -50,15 +76,20 @@ const controlPaths = [
   '/sandbox/scenarios',
   '/sandbox/identity-tokens',
   '/sandbox/sca',
+  '/sandbox/card-rules',
   '/sandbox/account-status',
+  '/sandbox/payments',
   '/sandbox/webhooks',
 ] as const
 
 /** Endpoints of the sandbox itself, for callers in other languages. They need no credentials. */
 export function createControl(
-  sandbox: Pick<Sandbox, 'inbox' | 'clock' | 'scenarios' | 'identityProvider' | 'sca' | 'accounts' | 'webhooks'>,
+  sandbox: Pick<
+    Sandbox,
+    'inbox' | 'clock' | 'scenarios' | 'identityProvider' | 'sca' | 'accounts' | 'payments' | 'webhooks' | 'cards'
+  >,
 ): Hono {
-  const { inbox, clock, scenarios, identityProvider, sca, accounts, webhooks } = sandbox
+  const { inbox, clock, scenarios, identityProvider, sca, accounts, payments, webhooks, cards } = sandbox
   const control = new Hono()
   // By path: everything else below the version belongs to the service.
   for (const path of controlPaths) control.use(path, controlGuard)
@@ -87,6 +118,14 @@ export function createControl(
     orderSca(sca, await read(scaRequestSchema, c.req.raw))
     return c.body(null, 204)
   })
+  control.post('/sandbox/card-rules', async (c) => {
+    cards.setRules(await read(cardRulesSchema, c.req.raw))
+    return c.body(null, 204)
+  })
+  control.post('/sandbox/payments', async (c) => {
+    orderPayment(payments, await read(paymentRequestSchema, c.req.raw))
+    return c.body(null, 204)
+  })
   control.post('/sandbox/account-status', async (c) => {
     accounts.setStatus(await read(accountRequestSchema, c.req.raw))
     return c.body(null, 204)
@@ -102,6 +141,12 @@ function orderSca(sca: SandboxSca, order: v.InferOutput<typeof scaRequestSchema>
   else if (order.action === 'setLoginStatus') sca.setLoginStatus(order.status)
   else if (order.action === 'gateAccounts') sca.gateAccounts(order.isGated)
   else sca.changeQuote(order)
+}
+
+function orderPayment(payments: SandboxPayments, order: v.InferOutput<typeof paymentRequestSchema>): void {
+  if (order.action === 'fail') payments.fail(order)
+  else if (order.action === 'hold') payments.hold(order)
+  else payments[order.action](order)
 }
 
 async function read<schema extends v.GenericSchema<unknown, unknown>>(

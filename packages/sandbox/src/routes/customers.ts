@@ -79,7 +79,7 @@ function walletCurrencyOf(
   return currencies.find((code) => code === 'EUR' || code === 'USDC') ?? 'EUR'
 }
 
-/** Creates every customer with an empty wallet, and with a sign-in method for it: by email, or else by phone. */
+/** Creates every customer with an empty wallet, a balance in each of their currencies, and a sign-in method: by email, or else by phone. */
 function provisionWallet(
   context: SandboxContext,
   parameters: {

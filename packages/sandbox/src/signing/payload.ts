@@ -56,3 +56,9 @@ export function userIdOf(accountId: string): string {
 export function walletIdOf(accountId: string): string {
   return accountId.slice(accountId.indexOf(':') + 1)
 }
+
+/** What a wallet signs to change a card that it pays for. The interface does not say what that looks like. */
+export function createCardPayload(parameters: { cardId: string; change: unknown; now: number }): string {
+  const { cardId, change, now } = parameters
+  return writePayload({ card: cardId, change, issuedAt: String(now) })
+}

@@ -12,6 +12,8 @@ export const dueTypes = [
   'endApproval',
   'deliverWebhook',
   'forget',
+  'activateCard',
+  'pullForCard',
 ] as const
 export type DueType = (typeof dueTypes)[number]
 

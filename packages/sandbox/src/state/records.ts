@@ -127,21 +127,6 @@ export type SessionRecord = {
   revoked: boolean
 }
 
-export type CardRecord = {
-  id: string
-  cardholderId: string
-  fundingSources: { id: string; accountId: string }[]
-  platformCardId?: string | undefined
-  /** Smallest unit. */
-  maxSpendPerTransaction?: number | undefined
-  state: 'PROCESSING' | 'ACTIVE' | 'FROZEN' | 'CLOSED'
-  /** A card whose state is ACTIVE is shown as PROCESSING until then. */
-  activeAt: number
-  createdAt: number
-  /** When it was last frozen or unfrozen. */
-  changedAt?: number | undefined
-}
-
 export type DelegatedKeyRecord = {
   id: string
   cardId: string
@@ -155,4 +140,4 @@ export type DelegatedKeyRecord = {
 }
 
 /** The first success under an idempotency key. `id` is operation, path and key. */
-export type ReplayRecord = { id: string; bodyText: string; status: number; answerText: string }
+export type ReplayRecord = { id: string; bodyDigest: string; status: number; answerText: string }

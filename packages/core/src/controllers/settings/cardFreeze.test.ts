@@ -36,6 +36,21 @@ test('a card is frozen and unfrozen by one request each, without a signature', a
   for (const { headers } of sent()) expect(headers[walletSignatureHeader.toLowerCase()]).toBeUndefined()
 })
 
+test('where the service asks for a signature, the session signs, and without one the user signs in first', async () => {
+  const { world, freeze, change, shown, sent } = await cardWorld()
+  world.sandbox.cards.setRules({ changes: 'signed' })
+  await change(true)
+  expect(freeze.getSnapshot().change).toMatchObject({ status: 'done', result: 'changed' })
+  await expect.poll(shown).toEqual(['FROZEN'])
+  const { walletSignatureHeader } = world.client.transport.vocabulary
+  expect(sent().map(({ headers }) => headers[walletSignatureHeader.toLowerCase()] !== undefined)).toEqual([false, true])
+
+  await world.client.sessions.end(world.ada.accountId)
+  await change(false)
+  expect(freeze.getSnapshot().change).not.toMatchObject({ status: 'done' })
+  expect(shown()).toEqual(['FROZEN'])
+})
+
 test('a card is frozen without a session of the wallet', async () => {
   const { world, freeze, change } = await cardWorld()
   await world.client.sessions.end(world.ada.accountId)

@@ -59,6 +59,8 @@ const simple: { readonly [intent in Exclude<SigningIntent & string, 'sign-in'>]:
     parameters: isObject,
     mayBeOpaque: true,
   },
+  // Nor what is signed to freeze a card: it may be any text that is no activity and no token.
+  'card-state': { activities: [], parameters: isObject, mayBeOpaque: true },
 }
 
 function passkeyOf(made: { credentialId: string; attestationObject: string }): Shape {

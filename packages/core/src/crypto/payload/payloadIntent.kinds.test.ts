@@ -32,7 +32,13 @@ test.each(everyActivity)('%s combined with another activity is signed for no int
 })
 
 /** The intents whose payload the interface does not describe. */
-const undescribed = ['delegate a key', 'remove an OpenID identity', 'remove an email code', 'remove an SMS code']
+const undescribed = [
+  'delegate a key',
+  'freeze a card',
+  'remove an OpenID identity',
+  'remove an email code',
+  'remove an SMS code',
+]
 
 test.each(['text', '[]', 'null', '1', '00ff', 'a.b.c', 'e30.e30', '{"policy":"x"}'])(
   '%j names no activity: it is signed only where the interface describes no payload, and the verdict says so',

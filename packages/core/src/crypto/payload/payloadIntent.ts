@@ -5,7 +5,7 @@ import { hasActivityKeys, isToken, namedActivities, readObject, readOnly, readTo
 /** What the user agreed to when something is signed. */
 export type SigningIntent = SimpleIntent | BoundIntent
 
-type SimpleIntent = 'sign-in' | 'payment' | 'revoke-session' | 'wallet-privacy' | 'delegate-key'
+type SimpleIntent = 'sign-in' | 'payment' | 'revoke-session' | 'wallet-privacy' | 'delegate-key' | 'card-state'
 
 /** An intent about a value that is known here: the payload has to name that value and no other. */
 export type BoundIntent =
@@ -27,9 +27,9 @@ export type BoundIntent =
   | { readonly to: 'remove-credential'; readonly type: string }
 
 /**
- * How much of a payload could be checked. `recognised`: its type is known and fits. `opaque`: it is text of an unknown
- * type, so nothing is claimed about its content. Only a delegation and the removal of a code or of an OpenID identity
- * can be opaque: the interface does not describe their payloads.
+ * How much of a payload could be checked. `recognised`: its type is known and fits. `opaque`: it is text of an
+ * unknown type, so nothing is claimed about its content. Only a delegation, the freezing of a card and the removal of a code or of
+ * an OpenID identity can be opaque: the interface does not describe their payloads.
  */
 export type PayloadVerdict = 'recognised' | 'opaque'
 

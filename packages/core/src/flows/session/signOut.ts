@@ -3,6 +3,7 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import { logout } from '../../wire/platform.ts'
 import { loadLazyTurns } from '../loadChunk.ts'
+import { awaitedCodeNote } from '../sign-in/otpChallenge.ts'
 
 export type SignOutParameters = { accountId: string }
 export type SignOutReturnType = Awaited<ReturnType<typeof signOut>>
@@ -15,6 +16,8 @@ export type SignOutReturnType = Awaited<ReturnType<typeof signOut>>
  */
 export async function signOut(client: WalletClient, parameters: SignOutParameters): Promise<void> {
   const { accountId } = parameters
+  // The next user of this tab must not be asked for a code that was on its way to this user.
+  client.notes.remove(awaitedCodeNote)
 
   // 1. In this browser, at once, with or without a network.
   const { record, erased } = await client.sessions.end(accountId)

@@ -10,6 +10,8 @@ export const ownedTypes = [
   'Card',
   'CardFundingSource',
   'DelegatedKey',
+  'Agent',
+  'AgentAction',
 ] as const
 export type OwnedType = (typeof ownedTypes)[number]
 
@@ -18,11 +20,20 @@ export type OwnedType = (typeof ownedTypes)[number]
  * the customer's own list of factors. `Invitation`: belongs to the inviter. `UmaAddress`: identifies a receiver and belongs
  * to no customer. The service compares the others with whom or what is named beside them.
  * Types of resources whose ids have no known form. `ScaCredential`: a passkey for Strong Customer Authentication, found
- * in the customer's own list of factors. The service compares the others with the customer or resource named in the
- * same request.
+ * in the customer's own list of factors. `Invitation`: belongs to whoever invited. `UmaAddress`: names a payee and
+ * belongs to no customer. The service compares the others with the customer or resource named in the same request.
  */
 export const opaqueTypes = ['ScaCredential', 'ScaReset', 'ScaChallenge', 'Invitation', 'UmaAddress'] as const
 export type OpaqueType = (typeof opaqueTypes)[number]
 
+/** Types of things that belong to the platform. No relayed operation names one. */
+export type PlatformType =
+  | 'CardTransaction'
+  | 'DeviceCode'
+  | 'Stablecoin'
+  | 'StablecoinOperation'
+  | 'StablecoinProviderAccount'
+  | 'Token'
+
 /** What an id identifies. */
-export type IdType = OwnedType | OpaqueType
+export type IdType = OwnedType | OpaqueType | PlatformType

@@ -20,11 +20,11 @@ export type Operation = {
   readonly backendQuery?: Schema
   readonly request?: Schema
   /**
-   * What the service takes instead of `request` from the platform's own backend: fields that only the platform may say.
-   * The relay refuses them.
+   * The body that the service accepts from the platform's own backend, where that is more than `request`. The relay
+   * accepts `request` only.
    */
   readonly backendRequest?: Schema
-  /** The parser of each answer that counts as success. `null`: the answer has no body. */
+  /** The parser of each response that counts as success. `null`: the response has no body. */
   readonly responses: { readonly [status: number]: Schema | null }
   /** What the ids in its path, query and body identify. The relay checks each by its type, wherever it is. */
   readonly ids?: { readonly [name: string]: IdType }
@@ -40,13 +40,23 @@ export type Operation = {
    * `signed-retry` returns 202 with a payload first, then accepts the same request once more, signed.
    */
   readonly walletSignature?: 'payload' | 'signed-retry'
-  /** Accepts an `Idempotency-Key`, so that repeating it is safe. */
-  readonly idempotent?: true
+  /** Accepts an `Idempotency-Key`, so that repeating it is safe. `required`: the service accepts no request without it. */
+  readonly idempotent?: true | 'required'
   /**
    * Who may call it through the platform: `login` (a login ticket or a known customer), `customer` (a known
    * customer), `platform` (the backend itself; never relayed).
    */
   readonly access: 'login' | 'customer' | 'platform'
+  /**
+   * The credentials of the caller where they are not the platform's API credentials: `agent` is an agent's own access
+   * token (HTTP Bearer), `none` is no credentials at all. Neither is ever relayed.
+   */
+  readonly authentication?: 'agent' | 'none'
+  /**
+   * The permission that an API token needs, where it does not follow from the method. Reading needs `VIEW`, a change
+   * `MANAGE`, and moving money `TRANSACT`.
+   */
+  readonly permission?: 'TRANSACT'
   /** The step of a sign-in that it is. By it the platform counts attempts, and opens and ends its own session. */
   readonly login?: 'start' | 'challenge' | 'prove' | 'end'
   /** The step of adding a sign-in method that it is. By it the platform issues the challenge, and withdraws it. */
@@ -57,11 +67,11 @@ export type Operation = {
    */
   readonly endUserIpAddress?: 'required' | 'optional'
   /**
-   * The field of the body that holds the UMA address of the caller. The platform writes it, replacing any value there, so
-   * that a customer cannot invite in another customer's name.
+   * The field of the body that holds the UMA address of the caller. The platform writes it, replacing any value there: an
+   * invitation in another customer's name would earn what is theirs.
    */
   readonly callerUmaAddress?: string
-  /** Answered by the platform itself instead of the service. */
+  /** Handled by the platform itself instead of the service. */
   readonly servedBy?: 'platform'
 }
 

@@ -130,7 +130,7 @@ test('two simultaneous copies of a proof release one payment', async () => {
   expect((await after(0)).balance).toBe(debited)
 })
 
-test('held money is not available for another payment', async () => {
+test('money that is held for one payment is not there for another', async () => {
   const world = await awaitingProof()
   const { service, after } = world
   const body = scaQuoteBody(world, { amount: 245_000 })

@@ -55,7 +55,7 @@ function findAwaitedProof(context: SandboxContext, parameters: { quoteId: string
   return { quote, customerId, authorization, challenge }
 }
 
-/** The wallet pays, or the transfer may come. A wallet that has spent the money elsewhere meanwhile fails here. */
+/** The wallet pays what was held for it, or the transfer may come. An account that was frozen meanwhile pays nothing. */
 function release(context: SandboxContext, parameters: { quote: QuoteRecord }): void {
   const { quote } = parameters
   if (quote.source.sourceType === 'REALTIME_FUNDING') {

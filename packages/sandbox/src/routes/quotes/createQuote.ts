@@ -19,6 +19,7 @@ import {
 import { recordOutgoing } from '../../payments/recordOutgoing.ts'
 import type { QuoteRecord } from '../../payments/records.ts'
 import { requireFunds } from '../../payments/startPayment.ts'
+import { requireSupported } from '../../platformConfig.ts'
 import { describeQuote } from './getQuote.ts'
 
 const walletMinutes = 5
@@ -58,6 +59,7 @@ export function prepareQuote(
   const fees = isTransfer ? { isFree: true } : feesOf({ body, receiver })
   const amounts = computeQuoteAmounts(lockedCurrencyAmount, { lockedSide, ...currencies, fees })
   requireSendable(amounts, { payer })
+  requireSupported(context, { currency: payer.currency, amount: amounts.sending })
   requireSize(context, { amount: amounts.sending, currency: payer.currency, rail })
   if (receiver.external) requirePayable(receiver.external, amounts)
   if (payer.collectedFrom) requirePayable(payer.collectedFrom, { receiving: amounts.sending })

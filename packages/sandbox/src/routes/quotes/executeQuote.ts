@@ -23,8 +23,8 @@ export const executeQuote: Route<'executeQuote'> = async (context, { params, hea
   return { status, body: describeQuote(context, { quote }) }
 }
 
-/** A wallet signs; every other source needs no signature. */
-async function requireSignature(
+/** Checks the signature of the wallet that pays; every other source needs none. */
+export async function requireSignature(
   context: SandboxContext,
   parameters: { quote: QuoteRecord; headers: Headers },
 ): Promise<void> {
@@ -35,7 +35,8 @@ async function requireSignature(
   await checkWalletSignature(context, { headers, payload, signer })
 }
 
-function requireExecutable({ payer, status }: QuoteRecord): void {
+/** @throws `ServiceError` for a quote that is expired, was executed, or is paid by a transfer. */
+export function requireExecutable({ payer, status }: QuoteRecord): void {
   if (payer === 'TRANSFER')
     throw new ServiceError({ status: 409, code: 'CONFLICT', message: 'The quote is paid by a transfer' })
   if (status === 'EXPIRED')
