@@ -45,8 +45,10 @@ function Methods({ headingLevel }: LevelProps) {
       <CredentialList.RemoveButton className="cs-link" />
       <CredentialList.RemoveQuestion className="cs-ask">
         <CredentialList.ErrorMessage className="cs-error" />
-        <CredentialList.ConfirmRemoveButton className="cs-button" />
-        <CredentialList.KeepButton className="cs-button" data-look="quiet" />
+        <SignedResource.ItemAnswers className="cs-answers">
+          <CredentialList.KeepButton className="cs-button" data-look="quiet" />
+          <CredentialList.ConfirmRemoveButton className="cs-button" data-tone="danger" />
+        </SignedResource.ItemAnswers>
         <SignedResource.SignedResourceSignIn headingLevel={headingLevel} />
       </CredentialList.RemoveQuestion>
     </CredentialList.Items>
@@ -76,6 +78,7 @@ function Adding({ accountId, headingLevel }: AddingProps) {
           <CredentialList.AddCodeButton kind="EMAIL_OTP" className="cs-button" data-look="quiet" />
           <CredentialList.AddCodeButton kind="SMS_OTP" className="cs-button" data-look="quiet" />
           <CredentialList.AddOidcButton className="cs-button" data-look="quiet" />
+          <CredentialList.PhoneHint className="cs-hint" />
         </div>
       </CredentialList.AddSection>
       <CodeStep headingLevel={headingLevel} />
