@@ -45,11 +45,11 @@ export function requireSupported(
     throw refused('AMOUNT_OUT_OF_RANGE', 'The amount is outside of the limits of the platform')
 }
 
-/** Returns the platform's fee for a payment across currencies, as it configured it. */
-export function platformFeesOn(
+/** The fees that the platform configured for payments from one currency to another. */
+export function platformFeesFor(
   context: SandboxContext,
   parameters: { sendingCurrency: CurrencyCode; receivingCurrency: CurrencyCode },
-): Fees {
+): { platformFixed?: bigint; platformBps?: bigint } {
   const { sendingCurrency, receivingCurrency } = parameters
   const fee = configOf(context).feeConfigs.find(({ sourceCurrency }) => sourceCurrency === sendingCurrency)
   if (!fee || sendingCurrency === receivingCurrency) return {}

@@ -8,14 +8,15 @@ export type OwnershipChallengeRecord = {
 }
 
 /** One change of a balance. */
-export type BalanceChangeRecord = {
-  id: string
-  accountId: string
+export type BalanceChange = {
   /** Smallest unit; negative for what left. */
   amount: number
   effectiveAt: number
-  transactionId?: string | undefined
+  transactionId: string
 }
+
+/** All changes of one account, in the order in which they happened; `id` is that of the account. */
+export type LedgerRecord = { id: string; changes: BalanceChange[] }
 
 /** The statement of one account and month; `id` holds both. */
 export type StatementRecord = {

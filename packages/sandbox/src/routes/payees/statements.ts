@@ -17,7 +17,7 @@ export const listBalanceChanges: Route<'listBalanceChanges'> = (context, { param
   const window = readWindow(query)
   if (context.now() < window.to + closingMs) throw notYetAvailable()
 
-  const changes = context.state.balanceChanges.where('accountId', account.id)
+  const changes = changesOf(context, { account })
   const before = (time: number) => sumOf(changes.filter(({ effectiveAt }) => effectiveAt < time))
   const within = changes.filter(({ effectiveAt }) => effectiveAt >= window.from && effectiveAt < window.to)
   const { data, hasMore, nextCursor } = pageOf(within, query)
@@ -27,12 +27,7 @@ export const listBalanceChanges: Route<'listBalanceChanges'> = (context, { param
     body: {
       openingBalance: before(window.from),
       closingBalance: before(window.to),
-      data: data.map(({ id, amount, effectiveAt, transactionId }) => ({
-        id,
-        amount,
-        effectiveAt: toIso(effectiveAt),
-        ...(transactionId !== undefined && { transactionId }),
-      })),
+      data: data.map((change) => ({ ...change, effectiveAt: toIso(change.effectiveAt) })),
       hasMore,
       ...(nextCursor !== undefined && { nextCursor }),
     },
@@ -53,6 +48,13 @@ export const confirmStatement: Route<'confirmStatement'> = (context, { params, b
   statement.confirmedAt ??= context.now()
   const confirmedAt = toIso(statement.confirmedAt)
   return { status: 200, body: { accountId: account.id, statementMonth, confirmedAt } }
+}
+
+/** The changes of an account with their ids, oldest first. */
+function changesOf(context: SandboxContext, { account }: { account: InternalAccountRecord }) {
+  const uuid = account.id.slice(account.id.indexOf(':') + 1)
+  const { changes = [] } = context.state.ledgers.get(account.id) ?? {}
+  return changes.map((change, index) => ({ id: `BalanceChange:${uuid}-${index}`, ...change }))
 }
 
 type Window = { from: number; to: number }

@@ -65,11 +65,12 @@ export function prepareQuote(
   if (payer.collectedFrom) requirePayable(payer.collectedFrom, { receiving: amounts.sending })
   attachDocuments(context, { body, receiver })
   const platformFees = Number(platformFeesOf(amounts.sending, fees))
+  const hasPlatformFees = body.platformFeeOverride !== undefined || platformFees > 0
   return {
     ...writeQuote(context, { body, payer, receiver, amounts }),
     rail,
     isTransfer,
-    platformFeesIncluded: platformFees > 0 ? platformFees : undefined,
+    platformFeesIncluded: hasPlatformFees ? platformFees : undefined,
   }
 }
 
