@@ -8,7 +8,7 @@ import { failIncoming, scheduleIncoming } from './continueIncoming.ts'
 import type { IncomingRecord, TransactionRecord } from './records.ts'
 import { setTransactionStatus } from './setStatus.ts'
 
-export const approvalMs = 5000
+const approvalMs = 5000
 
 type Incoming = { payment: IncomingRecord; transaction: TransactionRecord }
 

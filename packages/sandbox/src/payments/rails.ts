@@ -42,8 +42,6 @@ const arrivals: Readonly<Record<string, Arrival>> = {
   WIRE: withinHours(1),
 }
 
-export const railNames: readonly string[] = Object.keys(arrivals)
-
 /** When a payment by a rail arrives. One that this sandbox has no time for arrives like an instant one. */
 export function arrivalOf(rail: string | undefined, parameters: { at: number }): number {
   const arrival = lookUp(arrivals, rail) ?? instantly
