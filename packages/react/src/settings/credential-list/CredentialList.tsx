@@ -27,7 +27,6 @@ type CredentialListContext = {
   oidc: LoginOidcOptions | undefined
   /** The customer has no number that a code could be sent to. */
   isPhoneMissing: boolean
-  /** Remembers the type of the method that is being removed. */
   setRemoving(type: string): void
 }
 
@@ -105,7 +104,6 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
   }
 })
 
-/** Whether the wallet has only one sign-in method. */
 function useIsLast(): boolean {
   const { list } = useCredentialListContext().list.state
   return list.status === 'ready' && list.content.length === 1
