@@ -53,7 +53,7 @@ test('orders in the panel for a payment and for its customer take effect, and ev
   await backstage.press('None')
   await page.reload()
   await sca.typeCode()
-  await expect(wallet.alert()).toHaveText('We’re still verifying you. Try again in a few minutes.')
+  await expect(wallet.main()).toContainText('We’re still verifying you. Try again in a few minutes.')
   await backstage.press('Succeeds')
   await wallet.button(/^Text message code/).click()
   await sca.typeCode()

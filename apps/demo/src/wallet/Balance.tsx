@@ -1,5 +1,6 @@
 import type { InternalAccount } from '@countersign/core'
 import { ReadError } from '../shell/ReadError.tsx'
+import { findHeld } from './findHeld.ts'
 import type { Read } from './read.ts'
 import { writeMoney } from './words.ts'
 
@@ -14,6 +15,7 @@ export function Balance({ wallet }: { wallet: Read<InternalAccount | undefined> 
         <span className="bone" data-size="large" />
       </p>
     )
+  const held = findHeld(value)
   const [main, rest] = splitAfterCents(writeMoney(value.balance))
   return (
     <>
@@ -23,6 +25,11 @@ export function Balance({ wallet }: { wallet: Read<InternalAccount | undefined> 
           <span className="balance-rest">{rest}</span>
         </bdi>
       </p>
+      {held && (
+        <p className="balance-held">
+          <bdi>{writeMoney(held)}</bdi> on hold or pending
+        </p>
+      )}
       <ReadError read={wallet} />
     </>
   )
