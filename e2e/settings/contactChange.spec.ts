@@ -23,7 +23,9 @@ test('codes go to a new address after the change', async ({ wallet, ada, backsta
   await wallet.main().getByRole('textbox', { name: 'Repeat the new email address' }).fill(moved)
   await wallet.button('Save').click()
   await expect(wallet.main().getByText('Your email is now')).toContainText(moved)
-  await expect(wallet.page.getByText('m•••@example.com').first()).toBeVisible()
+  await wallet.profile().click()
+  await expect(wallet.page.getByText('m•••@example.com').filter({ visible: true })).not.toHaveCount(0)
+  await wallet.profile().click()
   await checkAccessibility()
   await wallet.signOut()
 

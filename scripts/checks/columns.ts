@@ -17,6 +17,7 @@ const shared: { readonly [folder: string]: string } = {
 /** Controllers and their pieces that have a name of their own, by the journey that they are part of. */
 const pieces: { readonly [file: string]: string } = {
   'payment/deadline.ts': 'quote-confirmation',
+  'payment/factorChoice.ts': 'quote-confirmation and funding',
   'payment/quoteOffer.ts': 'quote-confirmation',
   'payment/quotePayment.ts': 'quote-confirmation',
   'payment/shownQuote.ts': 'quote-confirmation and funding',
