@@ -22,6 +22,8 @@ const doors: Record<string, readonly RegExp[]> = {
   // The clipboard belongs to the screen; secrets that go there are taken out again.
   'navigator.clipboard': [/^packages\/react\/src\/primitives\/clipboard\//],
   'navigator.permissions': [/^packages\/react\/src\/primitives\/clipboard\/copyTemporarily\.ts$/],
+  // The browser's own dialog for sharing a receipt.
+  'navigator.share': [/^packages\/react\/src\/payment\/payment-result\/shareText\.ts$/],
   XMLHttpRequest: [],
   WebSocket: [],
   EventSource: [],

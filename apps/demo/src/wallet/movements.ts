@@ -27,7 +27,7 @@ export function isDraft(transaction: Transaction): boolean {
 }
 
 /** Returns whether a payment takes its money from a bank, by a transfer that the user makes there. */
-export function isFromBank({ source, type }: Transaction): boolean {
+function isFromBank({ source, type }: Transaction): boolean {
   return source?.sourceType === 'REALTIME_FUNDING' && type === 'OUTGOING'
 }
 

@@ -28,9 +28,4 @@ export const PhoneIcon = () => (
 )
 export const MailIcon = () => <Icon path="M4 6h16v12H4zM4 7l8 6 8-6" />
 export const KeyIcon = () => <Icon path="M8 11a4 4 0 1 0 0 8 4 4 0 0 0 0-8M11 12l8-8M16 7l3 3" />
-export const CopyIcon = () => <Icon path="M9 9h11v11H9zM15 9V4H4v11h5" />
-export const ShareIcon = () => <Icon path="M12 15V3M8 7l4-4 4 4M6 12H5v9h14v-9h-1" />
-export const PrintIcon = () => <Icon path="M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z" />
 export const ClockIcon = () => <Icon path="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7v5l3 2" />
-/** Points to where reading continues. */
-export const ChevronIcon = () => <Icon path="m9 6 6 6-6 6" mirrored />

@@ -1,3 +1,5 @@
+import { lookUp } from '@countersign/core/wire'
+
 /** What an index files a record under; `undefined` leaves the record out, and several keys file it under each. */
 export type IndexKey = string | undefined | readonly (string | undefined)[]
 
@@ -57,7 +59,7 @@ function createTable<record extends { id: string }>(indexes: Indexes<record>): T
 
   function list(keys: { readonly [name: string]: string | undefined }): record[] {
     const given = filed.flatMap(({ name, keysOf, byKey }) => {
-      const key = keys[name]
+      const key = lookUp(keys, name)
       return key === undefined ? [] : { key, keysOf, found: recordsOf(byKey.get(key)) }
     })
     const [first, ...others] = given.sort((one, other) => one.found.length - other.found.length)

@@ -22,7 +22,7 @@ import { explainOutcome } from './explainOutcome.ts'
 import { hasArrived, type PaymentOutcome } from './PaymentOutcome.ts'
 import { paymentResultMessages } from './paymentResultMessages.ts'
 import { printReceipt } from './printReceipt.ts'
-import { shareText } from './shareText.ts'
+import { canShareText, shareText } from './shareText.ts'
 import { summarizeReceipt } from './summarizeReceipt.ts'
 
 const [Provider, usePaymentOutcome] = definePartContext<PaymentOutcome>('PaymentResult.Root', 'payment')
@@ -206,7 +206,7 @@ export const ShareButton = definePart(
     const messages = useMessages('paymentResult', paymentResultMessages)
     const details = useMessages('paymentDetails', paymentDetailsMessages)
     const { locale } = useWalletContext()
-    const canShare = useHydrated() && 'share' in navigator
+    const canShare = useHydrated() && canShareText()
     const [copied, setCopied] = useState<boolean>()
     if (outcome.status === 'unknown') return null
     async function share(): Promise<void> {

@@ -1,11 +1,16 @@
 import { copyText } from '../../primitives/clipboard/copyText.ts'
 
+/** Returns whether the browser has a dialog of its own for sharing. */
+export function canShareText(): boolean {
+  return navigator.share !== undefined
+}
+
 /**
- * Shares a text in the browser's own dialog, or copies it where there is none. Returns whether it was copied, and
- * `undefined` where the dialog was used or closed.
+ * Shares a text in the browser's own dialog, or copies it if there is none. Returns whether it was copied, and `undefined`
+ * if the dialog was used or closed.
  */
 export async function shareText(text: string): Promise<boolean | undefined> {
-  if (!('share' in navigator)) return copyText(text)
+  if (!canShareText()) return copyText(text)
   try {
     await navigator.share({ text })
     return undefined
