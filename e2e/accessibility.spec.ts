@@ -94,10 +94,10 @@ for (const { name, direction, look } of looks) {
       for (const [setting, ready] of [
         ['Ways to sign in', 'Add another way'],
         ['Devices', 'This device'],
-        ['Email and phone', 'None yet'],
+        ['Email and phone', 'Not added'],
         ['Privacy', 'Private wallet'],
         ['Card access', 'Allow a card'],
-        ['Recovery words', 'Whoever has these words'],
+        ['Recovery words', 'Anyone with these words'],
       ] as const) {
         await wallet.openSetting(setting)
         await expect(wallet.main().getByText(ready)).toBeVisible()
@@ -123,11 +123,11 @@ for (const { name, direction, look } of looks) {
       await page.goto(`/?dir=${direction}`)
       await wallet.askForCode(elena.email)
       await wallet.typeCode('000000')
-      await expect(wallet.heading('Confirm that it is you')).toBeVisible()
+      await expect(wallet.heading('Confirm it’s you')).toBeVisible()
       await expect(wallet.codeField()).toBeVisible()
       await check()
       await wallet.typeCode(rightCode)
-      await expect(wallet.heading('Confirm that it is you')).toBeHidden()
+      await expect(wallet.heading('Confirm it’s you')).toBeHidden()
       await wallet.openSetting('How you confirm payments')
       await walkThroughReset(wallet, check)
       await walkThroughApp(wallet, check)
@@ -145,12 +145,12 @@ async function walkThroughReset(wallet: WalletPage, check: () => Promise<void>):
   await check()
   await wallet.button('Lost it? Phone').click()
   await check()
-  await wallet.button('Start the check').click()
-  await expect(wallet.heading('Show that it is you')).toBeVisible()
+  await wallet.button('Verify my identity').click()
+  await expect(wallet.heading('Verify your identity')).toBeVisible()
   await check()
-  await wallet.afterSeconds(5, wallet.heading('The check has passed'))
+  await wallet.afterSeconds(5, wallet.heading('You’re verified'))
   await check()
-  await wallet.button('Stop this').click()
+  await wallet.button('Cancel').click()
 }
 
 async function walkThroughApp(wallet: WalletPage, check: () => Promise<void>): Promise<void> {
@@ -180,6 +180,9 @@ async function walkThroughTrust(wallet: WalletPage, check: () => Promise<void>):
 async function walkThroughPayments(wallet: WalletPage, check: () => Promise<void>): Promise<void> {
   await wallet.quote('Grace Okafor', '25')
   await wallet.confirm()
+  await expect(wallet.button('Confirm with your passkey')).toBeVisible()
+  await check()
+  await wallet.button('Text me a code instead').click()
   await expect(wallet.codeField()).toBeVisible()
   await check()
   await wallet.page.getByRole('link', { name: 'Send', exact: true }).click()
@@ -188,6 +191,7 @@ async function walkThroughPayments(wallet: WalletPage, check: () => Promise<void
   await wallet.button('Pay by bank transfer').click()
   await check()
   await wallet.button('Continue').click()
+  await wallet.button('Text me a code instead').click()
   await wallet.typeCode(rightCode)
   await expect(wallet.heading('Make your transfer')).toBeVisible()
   await check()

@@ -28,7 +28,7 @@ test('what was only looked at is no movement, and what was returned is struck wi
   await failed.waitFor({ state: 'detached' })
 })
 
-test('a receipt prints alone, on light paper', async ({ wallet, page }) => {
+test('a receipt names who paid, and prints alone, on light paper', async ({ wallet, page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await wallet.quote('Grace Okafor', '25')
   await wallet.confirm()
@@ -39,6 +39,7 @@ test('a receipt prints alone, on light paper', async ({ wallet, page }) => {
   await page.emulateMedia({ media: 'print' })
 
   await expect(wallet.heading('Payment complete')).toBeVisible()
+  await expect(wallet.main()).toContainText('Ada Byron')
   for (const around of [
     page.getByRole('navigation').first(),
     page.getByText('Demo. No real money.'),

@@ -16,6 +16,7 @@ export const webAuthnAnswer = {
 }
 export const passkeyScaProof = { passkeyAssertion: webAuthnAnswer, origin: 'https://app.test' }
 
+/** Required query parameters that are not ids. */
 /** A body that each operation accepts, about one customer's resources. */
 /** What an operation cannot do without in its query. */
 export const queryByOperation: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -76,7 +76,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     deliveries: () => describeWebhooks(context),
     settled: context.background.settled,
   }
-  const payments = createPaymentsControl(context, { runDue: () => runDue(context) })
+  const payments = createPaymentsControl(context)
   const control = createControl({ inbox, clock, scenarios, identityProvider, sca, accounts, payments, webhooks, cards })
   const router = createRouter(context, { faults, clientId, clientSecret, control })
 

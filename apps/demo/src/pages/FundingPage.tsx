@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { NothingToPay } from '../shell/NothingToPay.tsx'
 import { PageTitle } from '../shell/PageHeading.tsx'
 import { FundingReview } from '../wallet/FundingReview.tsx'
+import { usePayerName } from '../wallet/usePayerName.ts'
 import { usePayment } from '../wallet/usePayment.ts'
 import { usePaymentSteps } from '../wallet/usePaymentSteps.ts'
 import { useWalletData } from '../wallet/WalletData.tsx'
@@ -14,6 +15,7 @@ const accountHolderName = 'Harbor Payments'
 export function FundingPage({ quoteId }: { quoteId: string | undefined }) {
   const { accountId } = useWalletData()
   const { leave, sendAgain } = usePaymentSteps()
+  const payerName = usePayerName()
   const begun = usePayment('/fund', quoteId)
   const payment = useMemo(() => begun && { ...begun, accountId }, [begun, accountId])
   const [reviewed, setReviewed] = useState(quoteId !== undefined)
@@ -31,6 +33,7 @@ export function FundingPage({ quoteId }: { quoteId: string | undefined }) {
           className="wide"
           onClose={leave}
           onDone={leave}
+          payerName={payerName}
           onSendAgain={sendAgain}
         />
       )}

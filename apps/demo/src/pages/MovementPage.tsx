@@ -10,6 +10,7 @@ import { LoadingRows } from '../wallet/LoadingRows.tsx'
 import { MovementStatement } from '../wallet/MovementStatement.tsx'
 import { findTask, isUnderWay } from '../wallet/movements.ts'
 import { type Read, toRead } from '../wallet/read.ts'
+import { usePayerName } from '../wallet/usePayerName.ts'
 import { usePaymentSteps } from '../wallet/usePaymentSteps.ts'
 
 const nextLookMs = 3_000
@@ -38,6 +39,7 @@ export function MovementPage({ transactionId }: { transactionId: string }) {
 function Content({ details }: { details: Read<TransactionDetails> }) {
   const { value, error } = details
   const { sendAgain } = usePaymentSteps()
+  const payerName = usePayerName()
   if (!value && error?.code === 'REFERENCE_NOT_FOUND') return <NothingToPay />
   if (!value)
     return (
@@ -50,7 +52,15 @@ function Content({ details }: { details: Read<TransactionDetails> }) {
     )
   const { transaction, payment } = value
   if (payment)
-    return <PaymentResultScreen outcome={payment} headingLevel={1} className="wide" onSendAgain={sendAgain} />
+    return (
+      <PaymentResultScreen
+        outcome={payment}
+        payerName={payerName}
+        headingLevel={1}
+        className="wide"
+        onSendAgain={sendAgain}
+      />
+    )
   return (
     <>
       <MovementStatement transaction={transaction} />

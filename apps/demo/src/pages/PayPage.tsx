@@ -2,6 +2,7 @@ import { QuoteConfirmationScreen } from '@countersign/react'
 import { useMemo } from 'react'
 import { NothingToPay } from '../shell/NothingToPay.tsx'
 import { PageTitle } from '../shell/PageHeading.tsx'
+import { usePayerName } from '../wallet/usePayerName.ts'
 import { usePayment } from '../wallet/usePayment.ts'
 import { usePaymentSteps } from '../wallet/usePaymentSteps.ts'
 import { useWalletData } from '../wallet/WalletData.tsx'
@@ -10,6 +11,7 @@ import { useWalletData } from '../wallet/WalletData.tsx'
 export function PayPage({ quoteId }: { quoteId: string | undefined }) {
   const { accountId, wallet } = useWalletData()
   const { leave, edit, sendAgain } = usePaymentSteps()
+  const payerName = usePayerName()
   const begun = usePayment('/pay', quoteId)
   const payment = useMemo(() => begun && { ...begun, accountId }, [begun, accountId])
   if (!payment) return <NothingToPay />
@@ -24,6 +26,7 @@ export function PayPage({ quoteId }: { quoteId: string | undefined }) {
         onEdit={edit}
         onCancel={leave}
         onDone={leave}
+        payerName={payerName}
         onSendAgain={sendAgain}
       />
     </div>

@@ -56,6 +56,7 @@ export const fundInternalAccount = defineOperation({
   responses: { 200: internalAccountSchema },
   ids: { accountId: 'InternalAccount' },
   owner: 'none',
+  permission: 'TRANSACT',
   access: 'platform',
 })
 

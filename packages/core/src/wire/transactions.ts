@@ -124,6 +124,7 @@ export const approveTransaction = defineOperation({
   ids: { transactionId: 'Transaction' },
   owner: { path: 'transactionId' },
   answersId: 'transactionId',
+  permission: 'TRANSACT',
   access: 'platform',
 })
 
@@ -137,6 +138,7 @@ export const rejectTransaction = defineOperation({
   ids: { transactionId: 'Transaction' },
   owner: { path: 'transactionId' },
   answersId: 'transactionId',
+  permission: 'TRANSACT',
   access: 'platform',
 })
 
@@ -150,6 +152,7 @@ export const cancelTransaction = defineOperation({
   ids: { transactionId: 'Transaction' },
   owner: { path: 'transactionId' },
   answersId: 'transactionId',
+  permission: 'TRANSACT',
   access: 'customer',
 })
 
@@ -181,6 +184,7 @@ export const receiveSandboxUma = defineOperation({
   responses: { 200: transactionSchema },
   ids: { customerId: 'Customer' },
   owner: 'none',
+  permission: 'TRANSACT',
   access: 'platform',
 })
 
@@ -197,5 +201,6 @@ export const sendSandboxFunds = defineOperation({
   responses: { 200: transactionSchema },
   ids: { quoteId: 'Quote' },
   owner: 'none',
+  permission: 'TRANSACT',
   access: 'platform',
 })

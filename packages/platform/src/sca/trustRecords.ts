@@ -14,7 +14,7 @@ type OfPayee = { readonly customerId: string; readonly payeeId: string }
 
 /** Which payees each customer trusts, as far as it was changed through this platform. */
 export type TrustRecords = {
-  /** Reads the record of a payee. `undefined`: there is none. */
+  /** Reads the record of a payee. `undefined`: the trust was never changed here. */
   readonly read: (payee: OfPayee) => Promise<Trust | undefined>
   readonly write: (parameters: OfPayee & { readonly trusted: Trust | undefined }) => Promise<void>
 }

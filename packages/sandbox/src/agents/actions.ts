@@ -79,7 +79,7 @@ export function approve(context: SandboxContext, parameters: { action: AgentActi
   }
 }
 
-export function permissionOf({ type }: Pick<AgentWish, 'type'>): 'EXECUTE_QUOTES' | 'CREATE_TRANSFERS' {
+function permissionOf({ type }: Pick<AgentWish, 'type'>): 'EXECUTE_QUOTES' | 'CREATE_TRANSFERS' {
   return type === 'EXECUTE_QUOTE' ? 'EXECUTE_QUOTES' : 'CREATE_TRANSFERS'
 }
 

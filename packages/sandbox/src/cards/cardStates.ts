@@ -14,6 +14,7 @@ export function findCard(context: SandboxContext, parameters: { id: string }): C
   requireCards(context)
   const card = context.state.cards.get(parameters.id)
   if (!card) throw referenceNotFound('card')
+  release(context, { card })
   return card
 }
 
@@ -59,12 +60,10 @@ export function verificationOf(context: SandboxContext, parameters: { cardholder
   return lookUp(customer ?? {}, 'kycStatus') ?? lookUp(customer ?? {}, 'kybStatus')
 }
 
-/** Issues the cards that waited for a cardholder to be verified, or closes them when that failed. */
-export function releaseHeldCards(context: SandboxContext, parameters: { cardholderId: string }): void {
-  const verification = verificationOf(context, parameters)
-  for (const card of context.state.cards.where('cardholderId', parameters.cardholderId)) {
-    if (card.state !== 'PENDING_KYC') continue
-    if (verification === 'APPROVED') issueCard(context, { card })
-    if (verification === 'REJECTED') setCardState(context, { card, state: 'CLOSED', stateReason: 'ISSUER_REJECTED' })
-  }
+/** Issues a card that waited for its cardholder to be verified, or closes it if that failed. */
+export function release(context: SandboxContext, { card }: { card: CardRecord }): void {
+  if (card.state !== 'PENDING_KYC') return
+  const verification = verificationOf(context, card)
+  if (verification === 'APPROVED') issueCard(context, { card })
+  if (verification === 'REJECTED') setCardState(context, { card, state: 'CLOSED', stateReason: 'ISSUER_REJECTED' })
 }

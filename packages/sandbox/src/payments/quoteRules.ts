@@ -1,6 +1,7 @@
 import type { SandboxContext } from '../context.ts'
 import { dayMs } from '../due/schedule.ts'
 import { invalidInput, ServiceError } from '../http/answers.ts'
+import { platformFeesFor } from '../platformConfig.ts'
 import { requireScaSession } from '../sca/sessions.ts'
 import type { SentVolumeRecord } from '../state/quoteRecords.ts'
 import type { Fees } from './amounts.ts'
@@ -64,10 +65,16 @@ export function requireFitting(parameters: { body: QuoteBody; payer: Payer; rail
   if (found.length > 0) throw invalidInput(found.map(([, field, message]) => ({ field, message, constraint: {} })))
 }
 
-export function feesOf(parameters: { body: QuoteBody; receiver: Receiver }): Fees {
-  const { platformFeeOverride: override } = parameters.body
+/** The fees of a quote: what the request says, or what the platform configured. */
+export function feesOf(
+  context: SandboxContext,
+  parameters: { body: QuoteBody; payer: Payer; receiver: Receiver },
+): Fees {
+  const { body, payer, receiver } = parameters
+  const { platformFeeOverride: override } = body
   return {
-    isFree: parameters.receiver.internal !== undefined,
+    isFree: receiver.internal !== undefined,
+    ...platformFeesFor(context, { sendingCurrency: payer.currency, receivingCurrency: receiver.currency }),
     ...(override && {
       platformFixed: BigInt(override.platformFixedFee.amount),
       platformBps: BigInt(override.platformVariableFeeBps),

@@ -11,10 +11,10 @@ import type { CustomerRecord } from '../state/records.ts'
 /** The last three characters of an individual's name decide how its verification went. */
 const kycStatusBySuffix: Readonly<Record<string, string>> = { '001': 'PENDING', '002': 'REJECTED', '003': 'UNVERIFIED' }
 
-/** In what customers can hold balances of their own, besides the wallet. */
+/** Currencies in which a customer can hold a balance besides the wallet. */
 const balanceCurrencies = ['USD', 'EUR', 'USDC', 'BTC'] as const
 
-/** What a sandbox supports for a customer who names no currencies. */
+/** The currencies of a customer who names none. */
 const defaultCurrencies: readonly string[] = ['USD', 'USDC', 'USDB']
 
 export const createCustomer: Route<'createCustomer'> = (context, { body }) => {

@@ -8,12 +8,7 @@ import type { Agenda } from './agenda.ts'
 import { createAgenda } from './agenda.ts'
 import type { AgentActionRecord, AgentDeviceCodeRecord, AgentRecord } from './agentRecords.ts'
 import type { CardRecord, CardRevealRecord, CardRulesRecord, CardTransactionRecord } from './cardRecords.ts'
-import type {
-  BalanceChangeRecord,
-  InvitationRecord,
-  OwnershipChallengeRecord,
-  StatementRecord,
-} from './payeeRecords.ts'
+import type { InvitationRecord, LedgerRecord, OwnershipChallengeRecord, StatementRecord } from './payeeRecords.ts'
 import type { ApiTokenRecord, PlatformConfigRecord } from './platformRecords.ts'
 import type { LookupRecord, SentVolumeRecord } from './quoteRecords.ts'
 import type {
@@ -117,7 +112,7 @@ export function createTables() {
     scaChallenges: tableOf<ScaChallengeRecord>()({ customerId: (challenge) => challenge.customerId }),
     scaResets: tableOf<ScaResetRecord>()({ customerId: (reset) => reset.customerId }),
     /** The payees that are paid without a proof; `id` is the external account's. */
-    balanceChanges: tableOf<BalanceChangeRecord>()({ accountId: (change) => change.accountId }),
+    ledgers: tableOf<LedgerRecord>()({}),
     invitations: tableOf<InvitationRecord>()({}),
     ownershipChallenges: tableOf<OwnershipChallengeRecord>()({}),
     statements: tableOf<StatementRecord>()({}),

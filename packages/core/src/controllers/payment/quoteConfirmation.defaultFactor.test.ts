@@ -35,7 +35,7 @@ test('a page that cannot use passkeys proves the payment with a code', async () 
   expect(executions(world).map(({ body }) => body)).toEqual([''])
 })
 
-test('factors that cannot be read keep nobody from paying', async () => {
+test('a payment is made with the default of the service when the factors cannot be read', async () => {
   const world = await enrolled()
   world.sandbox.scenarios.failNext('listScaFactors', { status: 404, code: 'REFERENCE_NOT_FOUND' })
   const { confirmation } = await reviewedFromEurope({ world })

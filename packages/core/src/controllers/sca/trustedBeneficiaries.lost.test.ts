@@ -14,7 +14,7 @@ test('a response that is lost on its way to the browser is an unknown outcome, a
   expect(trustOf(payees, payeeId)).toBe(false)
 })
 
-test('a response that is lost on its way to the platform is shown as unknown, and beginning again proves it anew', async () => {
+test('a response that is lost on its way to the platform is shown as unknown, and beginning again proves it once more', async () => {
   const { world, payees, payeeId } = await trusting()
   await payees.untrust(payeeId)
   world.sandbox.scenarios.failNext('confirmUntrust', { status: 500, code: 'INTERNAL_ERROR' })

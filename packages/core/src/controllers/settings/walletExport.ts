@@ -111,7 +111,7 @@ export function createWalletExport(client: WalletClient, options: WalletExportOp
       dispatch({ type: 'opened', wordCount })
     }
 
-    /** Keeps the words for that long from now on. */
+    /** Keeps the words for that long, counted from this call. */
     function hold(forMs: number): number | undefined {
       const held = secret.read()
       return held && secret.hold(held, { forMs, account: watchAccount(client, { accountId }) })

@@ -59,6 +59,7 @@ function Factors() {
   return (
     <>
       <ScaFactors.Items className="cs-list">
+        <ScaFactors.Icon className="cs-item-icon" />
         <div className="cs-item">
           <ScaFactors.Name className="cs-item-name" />
           <ScaFactors.Details className="cs-hint" />

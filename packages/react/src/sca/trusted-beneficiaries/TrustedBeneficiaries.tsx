@@ -107,6 +107,9 @@ function namePayee(payee: ExternalAccount): string | undefined {
   return name ?? (account && shortenAccount(account))
 }
 
+/** Shows that the payee is an account. */
+export const Icon = definePart(SignedResource.ItemIcon, () => ({ kind: 'ACCOUNT' }))
+
 /** The holder of the account. */
 export const Name = definePart(SignedResource.ItemName, () => ({ name: usePayeeName() }))
 

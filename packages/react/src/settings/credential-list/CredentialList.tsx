@@ -27,7 +27,6 @@ type CredentialListContext = {
   oidc: LoginOidcOptions | undefined
   /** The customer has no number that a code could be sent to. */
   isPhoneMissing: boolean
-  /** Remembers the type of the method that is being removed. */
   setRemoving(type: string): void
 }
 
@@ -82,6 +81,9 @@ export const Items = definePart(SignedResource.Items, () => {
   return { 'aria-label': messages.title, items: SignedResource.describeItems(list.content, ItemProvider, state) }
 })
 
+/** Shows what kind of sign-in method it is. */
+export const Icon = definePart(SignedResource.ItemIcon, () => ({ kind: useCredential().type }))
+
 /** What a sign-in method is called: the address, the number, or the name of a passkey. */
 export const Name = definePart(SignedResource.ItemName, () => ({ name: useCredential().nickname }))
 
@@ -102,7 +104,6 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
   }
 })
 
-/** Whether the wallet has only one sign-in method. */
 function useIsLast(): boolean {
   const { list } = useCredentialListContext().list.state
   return list.status === 'ready' && list.content.length === 1

@@ -37,6 +37,7 @@ export const CredentialListScreen = defineScreen(
 function Methods({ headingLevel }: LevelProps) {
   return (
     <CredentialList.Items className="cs-list">
+      <CredentialList.Icon className="cs-item-icon" />
       <div className="cs-item">
         <CredentialList.Name className="cs-item-name" />
         <CredentialList.Details className="cs-hint" />

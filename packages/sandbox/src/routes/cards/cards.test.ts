@@ -122,3 +122,20 @@ test('a cardholder has as many live cards as the rules allow, and closing one fr
   service.sandbox.cards.setRules({ liveCardsPerCardholder: 9, liveCardsPerPlatform: 1 })
   expect(await service.refuse('createCard', { body })).toMatchObject(refused(409, 'CARD_LIMIT_REACHED'))
 })
+
+test.each([
+  ['APPROVED', 'ACTIVE'],
+  ['REJECTED', 'CLOSED'],
+  ['HOLD', 'PENDING_KYC'],
+])('a card that waits for its cardholder is, once they are %s, %s', async (kycStatus, state) => {
+  const service = createTestService()
+  const person = { customerType: 'INDIVIDUAL', fullName: 'Ada Lovelace 001', email: 'ada@example.com' }
+  const { id: cardholderId } = await service.succeed('createCustomer', 201, { body: person })
+  const { data } = await service.succeed('listInternalAccounts', 200, { query: { customerId: cardholderId } })
+  const body = { cardholderId, form: 'VIRTUAL', fundingSources: [data[0]!.id] }
+  const { id: cardId } = await service.succeed('createCard', 201, { body })
+  const saved = service.sandbox.exportState()
+  service.sandbox.importState(saved.replace('"kycStatus":"PENDING"', `"kycStatus":"${kycStatus}"`))
+  expect((await service.succeed('listCards', 200)).data).toMatchObject([{ state }])
+  expect(await service.succeed('getCard', 200, { params: { cardId } })).toMatchObject({ state })
+})

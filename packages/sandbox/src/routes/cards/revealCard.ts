@@ -34,6 +34,6 @@ function requireUsable({ state }: CardRecord): void {
 }
 
 /** Below the version, like every path. */
-export function cardPagePath(id: string): string {
+function cardPagePath(id: string): string {
   return `/2025-10-13/sandbox/card-pages/${id}`
 }

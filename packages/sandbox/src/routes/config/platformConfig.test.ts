@@ -6,6 +6,7 @@ import {
   fieldsOf,
   login,
   quoteBody,
+  usdPayee,
 } from '../../../test/createTestService.ts'
 
 const change = (body: object) => ({ body })
@@ -51,6 +52,30 @@ test('fees are replaced by type and source currency, and both zero ends one', as
     status: 501,
     body: { code: 'NOT_IMPLEMENTED' },
   })
+})
+
+test('the fees of the platform are part of a quote across currencies, and of no other', async () => {
+  const service = createTestService()
+  const person = { customerType: 'INDIVIDUAL', fullName: 'Ada Lovelace', email: 'ada@example.com', currencies: ['USD'] }
+  const { id: customerId } = await service.succeed('createCustomer', 201, { body: person })
+  const { data } = await service.succeed('listInternalAccounts', 200, { query: { customerId, currency: 'USD' } })
+  const accountId = data[0]!.id
+  await service.succeed('fundInternalAccount', 200, { params: { accountId }, body: { amount: 50_000 } })
+  const dollars = usdPayee({ customerId, accountNumber: '12345678901' })
+  const beneficiary = { beneficiaryType: 'INDIVIDUAL', fullName: 'Grace Hopper', countryOfResidence: 'DE' }
+  const accountInfo = { accountType: 'EUR_ACCOUNT', iban: 'DE89370400440532013000', beneficiary }
+  const quote = async (payee: object) => {
+    const { id } = await service.succeed('createExternalAccount', 201, { body: payee })
+    const body = quoteBody({ customerId, accountId, payeeId: id, credentialId: '' }, { amount: 10_000 })
+    return service.succeed('createQuote', 200, { body })
+  }
+  const fixedFee = { amount: 30, currency: 'USD' }
+  const fee = { feeType: 'CROSS_CURRENCY_TRANSACTION', sourceCurrency: 'USD', variableFeeBps: 100, fixedFee }
+  await service.succeed('updatePlatformConfig', 200, change({ feeConfigs: [fee] }))
+  // Half a percent is the service's, one percent and 30 cents are the platform's.
+  const euros = { customerId, currency: 'EUR', accountInfo }
+  expect(await quote(euros)).toMatchObject({ feesIncluded: 180n, platformFeesIncluded: 130n })
+  expect((await quote(dollars)).feesIncluded).toBe(50n)
 })
 
 test.each([
