@@ -24,7 +24,7 @@ import { createdEmail } from './wallet/createWallet.ts'
 import { useWalletData, WalletDataProvider } from './wallet/WalletData.tsx'
 
 export type WalletAppProps = {
-  /** Absent where there is no sandbox, in which anybody may make a wallet and read its codes. */
+  /** Absent where there is no sandbox, in which anyone can create a wallet and read its codes. */
   onOpenBackstage: (() => void) | undefined
   /** What the identity provider sent this page back with. */
   harborId: OidcAnswer | undefined

@@ -65,7 +65,7 @@ test('the page has no window here', () => {
 test.each([
   ['login', 'Email address'],
   ['sms', 'Mobile number'],
-  ['choice', 'With country code'],
+  ['choice', 'Include the country code'],
   ['passkey', 'Sign in with your passkey'],
   ['enroll', 'Passkey name'],
   ['confirmation', 'Getting your price'],

@@ -7,7 +7,7 @@ import { explainReadError } from '../wallet/words.ts'
 export function ReadError({ read }: { read: Read<unknown> }) {
   const { accountId, refresh } = useWalletData()
   if (!read.error) return null
-  // Whatever waited for it is read again, here and elsewhere on the page.
+  // Everything that waited for it is read again, here and elsewhere on the page.
   const readAll = () => {
     // What asked is gone once it is read, and the focus must not go with it.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })

@@ -5,7 +5,7 @@ const helpAddress = 'help@harbor.example'
 /** Where screens lead that had to stop for the customer's safety. */
 export const supportUrl = `mailto:${helpAddress}`
 
-/** What only this platform can say: how its customers reach somebody who can help. */
+/** What only this platform can say: how its customers reach support. */
 export const messages: Messages = {
   scaProof: {
     suspended: (

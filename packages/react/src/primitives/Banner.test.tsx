@@ -32,7 +32,7 @@ test('a security stop is a danger', async () => {
   expect((await showError('TARGET_BUNDLE_UNTRUSTED')).dataset.tone).toBe('danger')
 })
 
-test('an error that is no security stop is none, also where support is asked for', async () => {
+test('an error that is not a security stop is not a danger, even where support is needed', async () => {
   expect((await showError('UNEXPECTED_RESPONSE')).dataset.tone).toBeUndefined()
 })
 

@@ -36,7 +36,7 @@ function isBusyElsewhere(root: Element | null): boolean {
 
 /**
  * A heading that moves the focus to its step when that changes, because the button that was pressed is gone by then: to
- * the field that the step asks for, so that the user can type at once, or to the heading where there is none.
+ * the field that the step asks for, so that the user can type at once, or to the heading of a step without a field.
  */
 export const Heading = definePart(
   'h2',

@@ -6,7 +6,7 @@ import { SessionGuardScreen } from '../../exports/index.ts'
 
 const login = { identities: ['email'] } as const
 
-test('somebody who signed in with a passkey is told which, and not that it is who they are', async () => {
+test('a user who signed in with a passkey sees its name, which does not say who they are', async () => {
   const { world, user } = await createPasskeyPage()
   renderWallet(<SessionGuardScreen login={login}>Balance</SessionGuardScreen>, { client: world.client })
 

@@ -24,7 +24,7 @@ async function showGuard(options: { signedIn?: boolean; session?: { refresh: 'ne
   return { ...page, view, pass, sessionEndsInMs }
 }
 
-test('nobody signed in sees the sign-in, and the page after it', async () => {
+test('a user who is not signed in sees the sign-in, and the page after it', async () => {
   const { user, world } = await showGuard({ signedIn: false })
   await user.type(await screen.findByLabelText('Email address'), world.ada.email)
   expect(screen.queryByLabelText('Note')).toBeNull()
@@ -46,7 +46,7 @@ test('the time left shows only when it runs out', async () => {
   expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off')
 })
 
-test('a session that ran out keeps the page, and a sign-in in place goes on with it', async () => {
+test('a session that ran out keeps the page, and an inline sign-in continues with it', async () => {
   const { user, world, pass, sessionEndsInMs } = await showGuard()
   await user.type(screen.getByLabelText('Note'), 'half a thought')
   await pass(sessionEndsInMs() + 1_000)
@@ -105,7 +105,7 @@ test('who is still there stays signed in with one press', async () => {
   expect(world.network.requests.filter(({ path }) => path.endsWith('/refresh'))).toHaveLength(2)
 })
 
-test('a session that cannot be extended says so, and signing in again goes on with the page', async () => {
+test('a session that cannot be extended says so, and signing in again continues with the page', async () => {
   const { user, world, pass, sessionEndsInMs } = await showGuard({ session: { refresh: 'never' } })
   await user.type(screen.getByLabelText('Note'), 'half a thought')
   await pass(sessionEndsInMs() - 100_000)
@@ -172,7 +172,7 @@ test('a locked wallet asks for no code before the user does', async () => {
 test('a device that was signed out from elsewhere says so and hides the page', async () => {
   const { world } = await showGuard()
   const state = world.client.sessions.getSnapshot()
-  if (!('session' in state)) throw new Error('nobody is signed in')
+  if (!('session' in state)) throw new Error('no user is signed in')
   await act(() => world.client.sessions.markOver(state.session, 'revoked'))
 
   expect(screen.getByText(/signed out from another device/)).toBeTruthy()

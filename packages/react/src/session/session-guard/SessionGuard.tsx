@@ -97,7 +97,7 @@ export const SignOutButton = definePart(Button, ({ children }) => {
   if (status !== 'active' && status !== 'expiring' && !covered) return null
   function leave() {
     setBusy(true)
-    // The key is erased whatever the network does; a session that could not be ended there expires.
+    // The key is erased even when the network fails; a session that could not be ended there expires.
     void signOut().then(() => setBusy(false))
   }
   return { busy, onPress: leave, children: children ?? (covered ? messages.signOutOther : messages.signOut) }

@@ -92,7 +92,7 @@ test('the code is in no attribute, no storage and no form data, and the field is
   expect(field.value).toBe('')
 })
 
-test('an address that is none is told in place and asks nobody', async () => {
+test('an invalid address is reported in place and sends no request', async () => {
   const { user, calls } = await showLogin()
   await user.type(screen.getByLabelText('Email address'), 'ada{Enter}')
 
@@ -161,7 +161,7 @@ test('a second press while the first is at work asks for nothing more', async ()
   expect(calls('/login')).toBe(1)
 })
 
-test('a page that goes away while the code is asked for changes nothing any more', async () => {
+test('a page that goes away while the code is asked for no longer changes anything', async () => {
   const { user, view, world, calls } = await showLogin()
   await user.type(screen.getByLabelText('Email address'), world.ada.email)
   world.network.tamper('/login', (body) => {

@@ -164,9 +164,9 @@ test('a lookup that fails is told beside the field, which keeps its text', async
   expect((await email()).value).toBe(world.ada.email)
 })
 
-test('an address that nobody has looks the same until the code', async () => {
+test('an unknown address looks the same until the code', async () => {
   const { user } = await showLogin(await createWalletPage())
-  await user.type(await email(), 'nobody@example.com{Enter}')
+  await user.type(await email(), 'unknown@example.com{Enter}')
 
   expect(await screen.findByRole('button', { name: 'Change email' })).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/unknown|not found|no account/i)

@@ -67,7 +67,7 @@ export function useLoginChoice(parameters: UseLoginChoiceParameters) {
       move(undefined)
       void login.find(typed)
     },
-    /** From now on no way is taken automatically: the user has started to type. */
+    /** After this no way is taken automatically: the user has started to type. */
     stay: () => setChosen('none'),
     /** Whether the user pressed the button of the way that is taken. */
     pressed: typeof chosen === 'object' && moved,

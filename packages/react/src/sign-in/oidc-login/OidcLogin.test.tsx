@@ -57,7 +57,7 @@ test('a popup that was closed unseen can be opened again', async () => {
   await waitFor(() => expect(open).toHaveBeenCalledTimes(2))
 })
 
-test('an answer that nobody asked for is told without saying what was wrong with it', async () => {
+test('a response to no request is reported without saying what was wrong with it', async () => {
   const { show } = await createIdentityPage()
   const answer = { state: 'elsewhere', oidcToken: 'a.b.c' }
   show(<OidcLoginScreen providerName="Example ID" open={async () => undefined} answer={answer} />)

@@ -54,7 +54,7 @@ export function defineOtpLoginRoot({ channel, useLogin, format, messages: defaul
   )
 }
 
-/** Whether no address is needed. No longer true once the platform reports that it does not know the user any more. */
+/** Whether no address is needed. No longer true once the platform reports that it no longer knows the user. */
 function useKnowsCredential(credentialId: string | undefined, state: OtpLoginState): boolean {
   const [refusedId, setRefusedId] = useState<string>()
   const code = 'error' in state ? state.error?.code : undefined

@@ -72,7 +72,7 @@ test('a prompt that was closed is calm: no alert, and the same button', async ()
   expect(await screen.findByRole('heading', { name: "You're signed in" })).toBeTruthy()
 })
 
-test('a prompt that nobody answered says so', async () => {
+test('a prompt without a response says so', async () => {
   const { user, world, device } = await showLogin()
   device.next(unanswered)
   await user.click(start())

@@ -165,7 +165,7 @@ test('leaving the sign-in in place is calm and gives the focus back to the butto
   expect(await passkeysOf(world)).toEqual([])
 })
 
-test('a browser without passkeys says so, has no form, and can go on', async () => {
+test('a browser without passkeys says so, has no form, and can continue', async () => {
   const { user, world, show } = await createSignedInPage({ supported: false })
   const onSkip = vi.fn()
   show(<PasskeyRegistrationScreen accountId={world.ada.accountId} onSkip={onSkip} />)

@@ -30,7 +30,7 @@ test('a number with its country code gets a code by text message, which signs in
   expect(onSignedIn).toHaveBeenCalledTimes(1)
 })
 
-test('a number without its country code is told in place and asks nobody', async () => {
+test('a number without its country code is reported in place and sends no request', async () => {
   const { user, world } = await showLogin()
   await user.type(phone(), '415 555 0142{Enter}')
 
