@@ -1,5 +1,6 @@
 import { exchangeRateExample } from './exchangeRateExample.ts'
 import { scaChallengeExample as scaChallenge, scaExamples } from './scaExamples.ts'
+import { customerExample as customer, onboardingExamples } from './wireExamples/onboarding.ts'
 
 /** One answer for each operation and status, as the service writes it, with every field that is known. */
 
@@ -51,20 +52,6 @@ const card = {
   brand: 'VISA',
   last4: '4242',
   platformCardId: 'card-1',
-  ...times,
-}
-
-const customer = {
-  id: 'Customer:1',
-  platformCustomerId: 'c-1',
-  customerType: 'INDIVIDUAL',
-  region: 'US',
-  currencies: ['USD', 'USDB'],
-  email: 'ada@example.com',
-  phoneNumber: '+14155550100',
-  fullName: 'Ada Byron',
-  kycStatus: 'APPROVED',
-  kybStatus: 'UNVERIFIED',
   ...times,
 }
 
@@ -185,6 +172,7 @@ const method = { id: 'AuthMethod:1', accountId: 'InternalAccount:1', type: 'EMAI
 
 /** One example of each answer, by operation. Each further area has a file of its own in `wireExamples/`, spread in here. */
 export const wireExamples: Readonly<Record<string, Readonly<Record<number, unknown>>>> = {
+  ...onboardingExamples,
   authorizeQuote: { 200: executed, 202: executed },
   beginPasskeyRegistration: { 200: registrationOptions },
   challengeCredential: { 200: { ...credential, otpEncryptionTargetBundle: '{}' } },

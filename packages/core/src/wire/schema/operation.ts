@@ -19,6 +19,16 @@ export type Operation = {
   /** Query parameters that the service takes as well, for the platform's own backend. The relay refuses them. */
   readonly backendQuery?: Schema
   readonly request?: Schema
+  /**
+   * What the service takes instead of `request` from the platform's own backend: fields that only the platform may say.
+   * The relay refuses them.
+   */
+  readonly backendRequest?: Schema
+  /**
+   * `multipart`: the fields of `request` are sent as a form, its file last. The relay checks the fields and streams the
+   * file. Default: JSON.
+   */
+  readonly requestType?: 'multipart'
   /** The parser of each answer that counts as success. `null`: the answer has no body. */
   readonly responses: { readonly [status: number]: Schema | null }
   /** What the ids in its path, query and body are ids of. The relay checks each by its type, wherever it is. */
@@ -49,6 +59,15 @@ export type Operation = {
    * whatever stands there. `required`: the service takes no request without.
    */
   readonly endUserIpAddress?: 'required' | 'optional'
+  /**
+   * Takes consents to agreements. The platform writes into each when, from which address and how it was given, which is
+   * nothing that a browser may say.
+   */
+  readonly recordsConsent?: true
+  /** The field of the body with the page to which the customer is sent back. It has to be one of the platform's own. */
+  readonly redirectField?: string
+  /** Moves money, or begins to. The platform refuses it for a customer whose verification is not approved. */
+  readonly requiresApproval?: true
   /** Answered by the platform itself instead of the service. */
   readonly servedBy?: 'platform'
 }
