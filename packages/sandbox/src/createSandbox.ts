@@ -2,10 +2,10 @@ import { defaultVocabulary } from '@countersign/core/wire'
 import type { SandboxContext } from './context.ts'
 import { sandboxExportPublicKeyHex } from './crypto/exportKey.ts'
 import { sandboxQuorumPublicKeyHex } from './crypto/quorumKey.ts'
+import { runDue } from './due/runDue.ts'
 import { createFaults } from './faults.ts'
 import { createRouter } from './http/router.ts'
 import { createIdentityProvider } from './openid/identityProvider.ts'
-import { settle } from './payments/settle.ts'
 import { createControl } from './routes/control.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
 import { createScaControl } from './sca/control.ts'
@@ -62,7 +62,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     scenarios,
     sca,
     exportState: () => {
-      settle(context)
+      runDue(context)
       return stateToJson(context.state)
     },
     importState: (json) => {

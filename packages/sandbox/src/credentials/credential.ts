@@ -12,7 +12,7 @@ export function findCredential(context: SandboxContext, parameters: { id: string
 
 /** Every way to sign in to one wallet, oldest first. */
 export function credentialsOf(context: SandboxContext, parameters: { accountId: string }): CredentialRecord[] {
-  return [...context.state.credentials.values()].filter(({ accountId }) => accountId === parameters.accountId)
+  return context.state.credentials.where('accountId', parameters.accountId)
 }
 
 /** Whether codes are sent for it. */

@@ -2,8 +2,8 @@ import type { Operation } from '@countersign/core/wire'
 import { operations } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { AnyRequest, Route, SandboxContext, SandboxRequest } from '../context.ts'
+import { runDue } from '../due/runDue.ts'
 import type { Faults } from '../faults.ts'
-import { settle } from '../payments/settle.ts'
 import { routes } from '../routes/index.ts'
 import type { Failure, SandboxOperation } from '../sandbox.ts'
 import type { Answer } from './answers.ts'
@@ -18,7 +18,7 @@ type Call = { request: Request; params: Record<string, string> }
 export function createDispatch(context: SandboxContext, parameters: { faults: Faults }) {
   const idempotency = createIdempotency(context)
   return async (name: SandboxOperation, call: Call): Promise<WrittenAnswer> => {
-    settle(context)
+    runDue(context)
     const failure = parameters.faults.take(name)
     if (failure && !failure.after) throw orderedFailure(failure)
     const read = await readRequest(name, call)

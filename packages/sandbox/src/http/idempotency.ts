@@ -1,5 +1,6 @@
 import { idempotencyKeyHeader } from '@countersign/core/wire'
 import type { AnyRequest, SandboxContext } from '../context.ts'
+import { dayMs, scheduleForget } from '../due/schedule.ts'
 import type { Answer } from './answers.ts'
 import { ServiceError } from './answers.ts'
 
@@ -46,6 +47,7 @@ export function createIdempotency(context: SandboxContext) {
     const answer = writeAnswer(await work())
     const { status, text } = answer
     context.state.replays.set(id, { id, bodyText: request.bodyText, status, answerText: text ?? '' })
+    scheduleForget(context, { table: 'replays', id, at: context.now() + dayMs })
     return answer
   }
 

@@ -1,4 +1,5 @@
 import type { SandboxContext } from '../context.ts'
+import { schedule } from '../due/schedule.ts'
 import { invalidInput } from '../http/answers.ts'
 import { issueScaChallenge } from '../sca/challenges.ts'
 import { isScaCustomer } from '../sca/customers.ts'
@@ -57,5 +58,6 @@ export function requestAuthorization(
   const { quote, customerId, purposes, factor } = parameters
   const { id: challengeId, expiresAt } = issueScaChallenge(context, { customerId, factor, purpose: purposes[0] })
   quote.authorization = { purposes, factor, challengeId, expiresAt }
+  schedule(context, { type: 'endQuoteProof', subject: quote.id, at: expiresAt })
   setStatus(context, { quote, status: 'PENDING_AUTHORIZATION' })
 }

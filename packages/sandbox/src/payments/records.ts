@@ -52,6 +52,7 @@ export type TransactionRecord = {
   status: QuoteStatus
   type: 'INCOMING' | 'OUTGOING'
   customerId: string
+  platformCustomerId?: string | undefined
   createdAt: string
   updatedAt: string
   failureReason?: string

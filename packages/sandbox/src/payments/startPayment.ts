@@ -2,6 +2,7 @@ import type { SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
 import { referenceNotFound, ServiceError } from '../http/answers.ts'
 import type { InternalAccountRecord } from '../state/records.ts'
+import { scheduleNextStep } from './continuePayment.ts'
 import { outcomeOf } from './outcomes.ts'
 import type { QuoteRecord } from './records.ts'
 import { setStatus } from './setStatus.ts'
@@ -17,6 +18,7 @@ export function startPayment(context: SandboxContext, parameters: { quote: Quote
   if (quote.source.sourceType === 'ACCOUNT') debit(context, { quote })
   quote.executedAt = now
   const transaction = setStatus(context, { quote, status: 'PROCESSING' })
+  scheduleNextStep(context, { quote })
   const [firstStep] = outcomeOf(quote.outcomeSuffix)
   if (!transaction || !firstStep) return
   transaction.expectedSettlementAt = toIso(now + firstStep.afterMs)

@@ -28,9 +28,9 @@ export const createCard: Route<'createCard'> = (context, { body }) => {
 
 export const listCards: Route<'listCards'> = (context, { query }) => {
   const { cardholderId, accountId, platformCardId, state, sortOrder } = query
-  const cards = [...context.state.cards.values()]
+  const cards = context.state.cards
+    .list({ cardholderId })
     .map((card) => describeCard(context, { card }))
-    .filter((card) => cardholderId === undefined || card.cardholderId === cardholderId)
     .filter((card) => accountId === undefined || card.fundingSources.includes(accountId))
     .filter((card) => platformCardId === undefined || card.platformCardId === platformCardId)
     .filter((card) => state === undefined || card.state === state)

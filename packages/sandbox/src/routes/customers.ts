@@ -15,9 +15,8 @@ export const createCustomer: Route<'createCustomer'> = (context, { body }) => {
   const { customers } = context.state
   const id = context.createId('Customer')
   const platformCustomerId = body.platformCustomerId ?? id.slice(id.indexOf(':') + 1)
-  for (const other of customers.values())
-    if (other.platformCustomerId === platformCustomerId)
-      throw new ServiceError({ status: 409, code: 'CONFLICT', message: 'A customer has this platformCustomerId' })
+  if (customers.where('platformCustomerId', platformCustomerId).length > 0)
+    throw new ServiceError({ status: 409, code: 'CONFLICT', message: 'A customer has this platformCustomerId' })
 
   const now = context.now()
   const status =
@@ -37,8 +36,9 @@ export const listCustomers: Route<'listCustomers'> = (context, { query }) => {
   const { platformCustomerId, customerType, region, currency, umaAddress } = query
   const { createdAfter, createdBefore, updatedAfter, updatedBefore } = query
   requireTimes({ createdAfter, createdBefore, updatedAfter, updatedBefore })
-  const wanted = Object.entries({ platformCustomerId, customerType, region, umaAddress })
-  const customers = [...context.state.customers.values()]
+  const wanted = Object.entries({ customerType, region, umaAddress })
+  const customers = context.state.customers
+    .list({ platformCustomerId })
     .filter((customer) => wanted.every(([name, value]) => value === undefined || lookUp(customer, name) === value))
     .filter(
       (customer) =>

@@ -22,8 +22,8 @@ const verificationBySuffix: Readonly<Record<string, string>> = {
 }
 
 export const listExternalAccounts: Route<'listExternalAccounts'> = (context, { query }) => {
-  const accounts = [...context.state.externalAccounts.values()]
-    .filter((account) => query.customerId === undefined || account.customerId === query.customerId)
+  const accounts = context.state.externalAccounts
+    .list({ customerId: query.customerId })
     .filter((account) => query.currency === undefined || account.currency === query.currency)
   return { status: 200, body: pageOf(accounts, query) }
 }
@@ -84,22 +84,25 @@ type CreateBody = SandboxRequest<'createExternalAccount'>['body']
 
 function refuseDuplicate(context: SandboxContext, parameters: { body: CreateBody }): void {
   const { customerId, currency, accountInfo, platformAccountId } = parameters.body
-  for (const other of context.state.externalAccounts.values()) {
-    const sameAccount =
-      other.customerId === customerId &&
-      other.currency === currency &&
-      other.accountInfo.accountType === accountInfo.accountType &&
-      other.accountInfo.routingNumber === accountInfo.routingNumber &&
-      primaryIdentifierOf(other.accountInfo) === primaryIdentifierOf(accountInfo)
-    const sameName = platformAccountId !== undefined && other.platformAccountId === platformAccountId
-    if (sameAccount || sameName)
-      throw new ServiceError({
-        status: 409,
-        code: 'DUPLICATE_EXTERNAL_ACCOUNT',
-        message: 'This account was already added',
-        details: { externalAccountId: other.id, platformAccountId: other.platformAccountId },
-      })
-  }
+  const { externalAccounts } = context.state
+  const sameName = platformAccountId === undefined ? [] : externalAccounts.where('platformAccountId', platformAccountId)
+  const sameAccount = externalAccounts
+    .where('customerId', customerId)
+    .filter(
+      (other) =>
+        other.currency === currency &&
+        other.accountInfo.accountType === accountInfo.accountType &&
+        other.accountInfo.routingNumber === accountInfo.routingNumber &&
+        primaryIdentifierOf(other.accountInfo) === primaryIdentifierOf(accountInfo),
+    )
+  const [other] = [...sameAccount, ...sameName]
+  if (!other) return
+  throw new ServiceError({
+    status: 409,
+    code: 'DUPLICATE_EXTERNAL_ACCOUNT',
+    message: 'This account was already added',
+    details: { externalAccountId: other.id, platformAccountId: other.platformAccountId },
+  })
 }
 
 function verificationOf(parameters: { accountInfo: CreateBody['accountInfo']; suffix: string }) {
@@ -120,6 +123,6 @@ function verificationOf(parameters: { accountInfo: CreateBody['accountInfo']; su
 
 /** There is one default account for deposits to a UMA address; a new one replaces it. */
 function clearDefaultDepositAccount(context: SandboxContext, parameters: { customerId: string }): void {
-  for (const account of context.state.externalAccounts.values())
-    if (account.customerId === parameters.customerId) account.defaultUmaDepositAccount = false
+  for (const account of context.state.externalAccounts.where('customerId', parameters.customerId))
+    account.defaultUmaDepositAccount = false
 }

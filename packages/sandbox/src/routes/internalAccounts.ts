@@ -9,9 +9,9 @@ import { confirmSignedRequest, isSignedRetry, startSignedRequest } from '../sign
 import type { InternalAccountRecord } from '../state/records.ts'
 
 export const listInternalAccounts: Route<'listInternalAccounts'> = (context, { query }) => {
-  const accounts = [...context.state.internalAccounts.values()]
+  const accounts = context.state.internalAccounts
+    .list({ customerId: query.customerId })
     .map(describeInternalAccount)
-    .filter((account) => query.customerId === undefined || account.customerId === query.customerId)
     .filter((account) => query.type === undefined || account.type === query.type)
     .filter((account) => query.currency === undefined || account.balance.currency.code === query.currency)
   return { status: 200, body: pageOf(accounts, query) }

@@ -1,7 +1,7 @@
 import type { Route } from '../context.ts'
+import { runDue } from '../due/runDue.ts'
 import { invalidInput, ServiceError } from '../http/answers.ts'
 import type { QuoteRecord } from '../payments/records.ts'
-import { settle } from '../payments/settle.ts'
 import { startPayment } from '../payments/startPayment.ts'
 import { findQuote } from './quotes/getQuote.ts'
 import { findTransaction } from './transactions.ts'
@@ -21,7 +21,7 @@ export const sendSandboxFunds: Route<'sendSandboxFunds'> = (context, { body }) =
   const { currencyAmount = quote.totalSendingAmount } = body
   if (currencyAmount !== quote.totalSendingAmount) quote.outcomeSuffix = 'FUNDING_AMOUNT_MISMATCH'
   startPayment(context, { quote })
-  settle(context)
+  runDue(context)
   return { status: 200, body: findTransaction(context, { id: quote.transactionId }) }
 }
 

@@ -12,9 +12,10 @@ export const listTransactions: Route<'listTransactions'> = (context, { query }) 
   if (type === 'CARD' && status !== undefined)
     throw invalidInput([{ field: 'status', message: 'Card transactions have other states', constraint: {} }])
   requireReadable(context, { customerId, platformCustomerId })
-  const wanted = { customerId, platformCustomerId, status, type, cardId: query.cardId }
+  const wanted = { status, type, cardId: query.cardId }
   const names = Object.keys(wanted) as (keyof typeof wanted)[]
-  const transactions = [...context.state.transactions.values()]
+  const transactions = context.state.transactions
+    .list({ customerId, platformCustomerId })
     .filter((transaction) => names.every((name) => wanted[name] === undefined || transaction[name] === wanted[name]))
     .filter(({ createdAt }) => isWithin(createdAt, { from: startDate, to: endDate }))
     .filter((transaction) => matchesParties(context, { transaction, query }))
@@ -45,8 +46,8 @@ function requireReadable(
   const { customerId, platformCustomerId } = parameters
   if (customerId !== undefined) requireScaSession(context, { customerId })
   if (platformCustomerId === undefined) return
-  for (const customer of context.state.customers.values())
-    if (customer.platformCustomerId === platformCustomerId) requireScaSession(context, { customerId: customer.id })
+  for (const { id } of context.state.customers.where('platformCustomerId', platformCustomerId))
+    requireScaSession(context, { customerId: id })
 }
 
 function matchesParties(

@@ -38,16 +38,20 @@ async function confirm(
 ): Promise<Answer> {
   const { body, ...wish } = parameters
   const customer = findOwner(context, wish)
-  const challenge = findChallenge(context, { wish, id: body.challengeId })
+  const challenge = findChallenge(context, { customerId: customer.id, wish, id: body.challengeId })
   await takeProof(context, { customer, challenge, body })
   setTrusted(context, wish)
   return { status: 200, body: { trusted: wish.trusted } }
 }
 
 /** The challenge of that id, or without one the newest that the code of an app answers. */
-function findChallenge(context: SandboxContext, parameters: { wish: Wish; id: string | undefined }) {
-  const { wish, id } = parameters
-  return [...context.state.scaChallenges.values()]
+function findChallenge(
+  context: SandboxContext,
+  parameters: { customerId: string; wish: Wish; id: string | undefined },
+) {
+  const { customerId, wish, id } = parameters
+  return context.state.scaChallenges
+    .where('customerId', customerId)
     .filter(({ use }) => use.type === 'trust' && use.externalAccountId === wish.externalAccountId)
     .filter(({ use }) => use.type === 'trust' && use.trusted === wish.trusted)
     .findLast((challenge) => (id === undefined ? challenge.factor === 'TOTP' : challenge.id === id))

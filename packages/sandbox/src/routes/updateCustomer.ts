@@ -66,10 +66,11 @@ function tiedCredentials(
 ): OtpCredentialRecord[] {
   const { customer, change } = parameters
   const { credentials, internalAccounts } = context.state
-  return [...credentials.values()]
+  return internalAccounts
+    .where('customerId', customer.id)
+    .flatMap(({ id }) => credentials.where('accountId', id))
     .filter(isOtpCredential)
     .filter(({ type }) => type === change.type)
-    .filter(({ accountId }) => internalAccounts.get(accountId)?.customerId === customer.id)
 }
 
 function namesOf(credentials: readonly OtpCredentialRecord[]): string {
@@ -79,9 +80,8 @@ function namesOf(credentials: readonly OtpCredentialRecord[]): string {
 /** @throws `ServiceError` 409 when codes already go to the new address, here or elsewhere. */
 function requireFree(context: SandboxContext, parameters: { change: Change }): void {
   const { type, value } = parameters.change
-  const wanted = normaliseDestination(value)
-  for (const other of context.state.credentials.values())
-    if (other.type === type && normaliseDestination(other.nickname) === wanted)
+  for (const other of context.state.credentials.where('destination', normaliseDestination(value)))
+    if (other.type === type)
       throw new ServiceError({
         status: 409,
         code: type === 'EMAIL_OTP' ? 'EMAIL_OTP_EMAIL_ALREADY_EXISTS' : 'SMS_OTP_PHONE_NUMBER_ALREADY_EXISTS',
@@ -100,7 +100,9 @@ function apply(
   customer[change.field] = change.value
   customer.updatedAt = toIso(now)
   for (const credential of tied) {
-    credential.nickname = change.value
+    context.state.credentials.update(credential, () => {
+      credential.nickname = change.value
+    })
     credential.updatedAt = now
     context.state.pendingOtps.delete(credential.id)
   }

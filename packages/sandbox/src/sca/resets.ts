@@ -95,7 +95,7 @@ export function noteEnrolment(
 }
 
 function resetsOf(context: SandboxContext, parameters: { customer: ScaCustomerRecord }): ScaResetRecord[] {
-  return [...context.state.scaResets.values()].filter((reset) => reset.customerId === parameters.customer.id)
+  return context.state.scaResets.where('customerId', parameters.customer.id)
 }
 
 /** What the liveness check found by now, or by the end of the reset. */

@@ -1,6 +1,7 @@
 import { requestIdHeader } from '@countersign/core/wire'
 import type { AnyRequest, SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
+import { dayMs, scheduleForget } from '../due/schedule.ts'
 import type { Answer } from '../http/answers.ts'
 import { unauthorized } from '../http/answers.ts'
 import type { SignedRequestRecord } from '../state/records.ts'
@@ -21,6 +22,7 @@ export function startSignedRequest(context: SandboxContext, parameters: StartSig
   const expiresAt = context.now() + signedRequestLifetimeMs
   const { target, bodyText } = request
   context.state.signedRequests.set(id, { id, target, bodyText, expiresAt, consumed: false, ...record })
+  scheduleForget(context, { table: 'signedRequests', id, at: expiresAt + dayMs })
   const { payloadToSign } = record
   return { status: 202, body: { ...(type && { type }), payloadToSign, requestId: id, expiresAt: toIso(expiresAt) } }
 }

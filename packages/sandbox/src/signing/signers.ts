@@ -16,8 +16,8 @@ export type Signer =
 export function keysOf(context: SandboxContext, parameters: { signer: Signer }): string[] {
   const { signer } = parameters
   if (signer.who === 'sealed-key') return [signer.publicKeyHex]
-  return [...context.state.sessions.values()]
-    .filter((session) => isActive(context, { session }) && isMeant(signer, session))
+  return sessionsFor(context, { signer })
+    .filter((session) => isActive(context, { session }))
     .map((session) => session.publicKeyHex)
 }
 
@@ -26,10 +26,24 @@ export function isActive(context: SandboxContext, parameters: { session: Session
   return !parameters.session.revoked && parameters.session.expiresAt > context.now()
 }
 
-function isMeant(signer: Exclude<Signer, { who: 'sealed-key' }>, session: SessionRecord): boolean {
-  if (signer.who === 'session') return session.id === signer.sessionId
-  if (signer.who === 'sessions-of-wallets') return signer.accountIds.includes(session.accountId)
-  return session.accountId === signer.accountId && session.credentialId !== signer.credentialId
+/** The wallets that a request is about. The key that came sealed belongs to none yet. */
+export function walletsOf(context: SandboxContext, parameters: { signer: Signer }): readonly string[] {
+  const { signer } = parameters
+  if (signer.who === 'sessions-of-wallets') return signer.accountIds
+  if (signer.who === 'sessions-of-other-credentials') return [signer.accountId]
+  const session = signer.who === 'session' ? context.state.sessions.get(signer.sessionId) : undefined
+  return session ? [session.accountId] : []
+}
+
+function sessionsFor(
+  context: SandboxContext,
+  parameters: { signer: Exclude<Signer, { who: 'sealed-key' }> },
+): SessionRecord[] {
+  const { signer } = parameters
+  const { sessions } = context.state
+  if (signer.who === 'session') return [sessions.get(signer.sessionId)].filter((session) => session !== undefined)
+  if (signer.who === 'sessions-of-wallets') return signer.accountIds.flatMap((id) => sessions.where('accountId', id))
+  return sessions.where('accountId', signer.accountId).filter((session) => session.credentialId !== signer.credentialId)
 }
 
 /** The session of a wallet whose key this is, while it is active. */
@@ -38,8 +52,7 @@ export function activeSessionOf(
   parameters: { accountId: string; publicKeyHex: string },
 ): SessionRecord | undefined {
   const { accountId, publicKeyHex } = parameters
-  return [...context.state.sessions.values()].find(
-    (session) =>
-      session.accountId === accountId && session.publicKeyHex === publicKeyHex && isActive(context, { session }),
-  )
+  return context.state.sessions
+    .where('accountId', accountId)
+    .find((session) => session.publicKeyHex === publicKeyHex && isActive(context, { session }))
 }

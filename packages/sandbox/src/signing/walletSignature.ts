@@ -3,8 +3,9 @@ import type { SandboxContext } from '../context.ts'
 import type { Stamp } from '../crypto/stamp.ts'
 import { readStamp, verifyStamp } from '../crypto/stamp.ts'
 import { ServiceError } from '../http/answers.ts'
+import { signerKeys } from './signerKeys.ts'
 import type { Signer } from './signers.ts'
-import { keysOf } from './signers.ts'
+import { keysOf, walletsOf } from './signers.ts'
 
 /** Accepted instead of a stamp, for callers that test everything but signatures. */
 const magicSignature = 'sandbox-valid-signature'
@@ -39,7 +40,7 @@ export async function checkWalletSignature(
     throw signatureError('INVALID', 'The key of the wallet signature may not sign this')
   if (await verifyStamp(stamp, { payload })) return keyHex
 
-  for (const other of otherPayloads(context, { payload }))
+  for (const other of otherPayloads(context, { payload, signer }))
     if (await verifyStamp(stamp, { payload: other }))
       throw signatureError('BODY_MISMATCH', 'The wallet signature covers another payload')
   throw signatureError('INVALID', 'The wallet signature does not verify')
@@ -76,10 +77,15 @@ function readStampOrThrow(value: string): Stamp {
 }
 
 /** Everything else that could have been signed by mistake: other pending payloads, or this one re-serialised. */
-function otherPayloads(context: SandboxContext, parameters: { payload: string }): string[] {
-  const { payload } = parameters
+function otherPayloads(context: SandboxContext, parameters: { payload: string; signer: Signer }): string[] {
+  const { payload, signer } = parameters
   const { quotes, signedRequests } = context.state
-  const pending = [...quotes.values(), ...signedRequests.values()].flatMap((record) => record.payloadToSign ?? [])
+  const accountIds = walletsOf(context, { signer })
+  const sessionIds = accountIds.flatMap((id) => context.state.sessions.where('accountId', id).map((one) => one.id))
+  const keys = [...accountIds, ...sessionIds, ...signerKeys(signer)]
+  const requests = new Set(keys.flatMap((key) => signedRequests.where('signer', key)))
+  const ofWallets = accountIds.flatMap((id) => quotes.where('accountId', id))
+  const pending = [...ofWallets, ...requests].flatMap((record) => record.payloadToSign ?? [])
   const reserialised = payload.startsWith('{') ? [JSON.stringify(JSON.parse(payload))] : []
   return [...pending.filter((other) => other !== payload), ...reserialised]
 }

@@ -1,38 +1,24 @@
 import * as v from 'valibot'
 import { livenessOutcomes, scaLoginStatuses } from '../sandbox.ts'
+import { createAgenda, dueTypes } from './agenda.ts'
 import type { SandboxState } from './state.ts'
+import { createTables } from './state.ts'
+import type { Table } from './table.ts'
 
-const tableNames = [
-  'customers',
-  'internalAccounts',
-  'externalAccounts',
-  'credentials',
-  'pendingOtps',
-  'signedRequests',
-  'passkeyChallenges',
-  'usedChallenges',
-  'sessions',
-  'cards',
-  'delegatedKeys',
-  'quotes',
-  'transactions',
-  'replays',
-  'scaCustomers',
-  'scaEnrolments',
-  'scaChallenges',
-  'scaResets',
-  'trustedAccounts',
-] as const
+/** Raised when a saved state of the version before can no longer be read. */
+const version = 4
+
+const tableNames = Object.keys(createTables()) as (keyof ReturnType<typeof createTables>)[]
 
 export function stateToJson(state: SandboxState): string {
   const tables = Object.fromEntries(tableNames.map((name) => [name, [...state[name].values()]]))
-  const { nextNumber, clockOffsetMs, inbox, scaScript } = state
-  return JSON.stringify({ version: 3, nextNumber, clockOffsetMs, inbox, scaScript, ...tables })
+  const { nextNumber, clockOffsetMs, inbox, scaScript, agenda } = state
+  return JSON.stringify({ version, nextNumber, clockOffsetMs, inbox, scaScript, agenda: agenda.entries(), ...tables })
 }
 
 const savedTableSchema = v.array(v.looseObject({ id: v.string() }))
 const savedStateSchema = v.object({
-  version: v.literal(3),
+  version: v.literal(version),
   nextNumber: v.number(),
   clockOffsetMs: v.number(),
   inbox: v.array(
@@ -48,6 +34,7 @@ const savedStateSchema = v.object({
     pendingStatus: v.picklist([200, 202]),
     loginStatus: v.picklist(scaLoginStatuses),
   }),
+  agenda: v.array(v.object({ at: v.number(), type: v.picklist(dueTypes), subject: v.string() })),
   ...(Object.fromEntries(tableNames.map((name) => [name, savedTableSchema])) as {
     [name in (typeof tableNames)[number]]: typeof savedTableSchema
   }),
@@ -55,10 +42,16 @@ const savedStateSchema = v.object({
 
 /** @throws `Error` when the text is not what `stateToJson` wrote. */
 export function stateFromJson(json: string): SandboxState {
-  const { version: _, inbox, ...saved } = readSaved(json)
-  const tables = tableNames.map((name) => [name, new Map(saved[name].map((record) => [record.id, record]))])
-  const messages = inbox.map((message) => ({ ...message, sentAt: new Date(message.sentAt) }))
-  return { ...saved, inbox: messages, ...Object.fromEntries(tables) }
+  const saved = readSaved(json)
+  const { nextNumber, clockOffsetMs, scaScript } = saved
+  const inbox = saved.inbox.map((message) => ({ ...message, sentAt: new Date(message.sentAt) }))
+  const tables = createTables()
+  for (const name of tableNames) {
+    // Checked to be records with an id; what else they hold is what this sandbox wrote.
+    const table = tables[name] as Table<{ id: string }>
+    for (const record of saved[name]) table.set(record.id, record)
+  }
+  return { ...tables, nextNumber, clockOffsetMs, scaScript, inbox, agenda: createAgenda(saved.agenda) }
 }
 
 /** Checked, but not rewritten by the parser, which would move the members of every record. */

@@ -1,5 +1,9 @@
+import { normaliseDestination } from '@countersign/core/wire'
 import type { QuoteRecord, TransactionRecord } from '../payments/records.ts'
 import type { InboxMessage } from '../sandbox.ts'
+import { signerKeys } from '../signing/signerKeys.ts'
+import type { Agenda } from './agenda.ts'
+import { createAgenda } from './agenda.ts'
 import type {
   CardRecord,
   CredentialRecord,
@@ -20,60 +24,72 @@ import type {
   ScaResetRecord,
   ScaScript,
 } from './scaRecords.ts'
+import { tableOf } from './table.ts'
+
+/**
+ * Every table of the sandbox. To add one, add its line: it is then created, exported, imported and typed as
+ * `context.state.<name>`. Each function is an index, looked up with `state.<name>.where('<index>', key)`.
+ */
+export function createTables() {
+  return {
+    customers: tableOf<CustomerRecord>()({ platformCustomerId: (customer) => customer.platformCustomerId }),
+    internalAccounts: tableOf<InternalAccountRecord>()({ customerId: (account) => account.customerId }),
+    externalAccounts: tableOf<ExternalAccountRecord>()({
+      customerId: (account) => account.customerId,
+      platformAccountId: (account) => account.platformAccountId,
+    }),
+    credentials: tableOf<CredentialRecord>()({
+      accountId: (credential) => credential.accountId,
+      destination: (credential) => normaliseDestination(credential.nickname),
+    }),
+    pendingOtps: tableOf<PendingOtpRecord>()({}),
+    signedRequests: tableOf<SignedRequestRecord>()({ signer: (request) => signerKeys(request.signer) }),
+    passkeyChallenges: tableOf<PasskeyChallengeRecord>()({}),
+    /** The challenges of passkeys that were enrolled; each is good for one. */
+    usedChallenges: tableOf<{ id: string }>()({}),
+    sessions: tableOf<SessionRecord>()({
+      accountId: (session) => session.accountId,
+      credentialId: (session) => session.credentialId,
+    }),
+    cards: tableOf<CardRecord>()({ cardholderId: (card) => card.cardholderId }),
+    delegatedKeys: tableOf<DelegatedKeyRecord>()({
+      accountId: (key) => key.accountId,
+      fundingSourceId: (key) => key.fundingSourceId,
+    }),
+    quotes: tableOf<QuoteRecord>()({
+      accountId: ({ source }) => (source.sourceType === 'ACCOUNT' ? source.accountId : undefined),
+    }),
+    transactions: tableOf<TransactionRecord>()({
+      customerId: (transaction) => transaction.customerId,
+      platformCustomerId: ({ platformCustomerId }) => platformCustomerId,
+    }),
+    replays: tableOf<ReplayRecord>()({}),
+    scaCustomers: tableOf<ScaCustomerRecord>()({}),
+    scaEnrolments: tableOf<ScaEnrolmentRecord>()({}),
+    scaChallenges: tableOf<ScaChallengeRecord>()({ customerId: (challenge) => challenge.customerId }),
+    scaResets: tableOf<ScaResetRecord>()({ customerId: (reset) => reset.customerId }),
+    /** The payees that are paid without a proof; `id` is the external account's. */
+    trustedAccounts: tableOf<{ id: string }>()({}),
+  }
+}
 
 /** Everything a sandbox knows. */
-export type SandboxState = {
+export type SandboxState = ReturnType<typeof createTables> & {
   nextNumber: number
   clockOffsetMs: number
   inbox: InboxMessage[]
-  customers: Map<string, CustomerRecord>
-  internalAccounts: Map<string, InternalAccountRecord>
-  externalAccounts: Map<string, ExternalAccountRecord>
-  credentials: Map<string, CredentialRecord>
-  pendingOtps: Map<string, PendingOtpRecord>
-  signedRequests: Map<string, SignedRequestRecord>
-  passkeyChallenges: Map<string, PasskeyChallengeRecord>
-  /** The challenges of passkeys that were enrolled; each is good for one. */
-  usedChallenges: Map<string, { id: string }>
-  sessions: Map<string, SessionRecord>
-  cards: Map<string, CardRecord>
-  delegatedKeys: Map<string, DelegatedKeyRecord>
-  quotes: Map<string, QuoteRecord>
-  transactions: Map<string, TransactionRecord>
-  replays: Map<string, ReplayRecord>
   scaScript: ScaScript
-  scaCustomers: Map<string, ScaCustomerRecord>
-  scaEnrolments: Map<string, ScaEnrolmentRecord>
-  scaChallenges: Map<string, ScaChallengeRecord>
-  scaResets: Map<string, ScaResetRecord>
-  /** The payees that are paid without a proof; `id` is the external account's. */
-  trustedAccounts: Map<string, { id: string }>
+  /** What is to happen later; see `schedule`. */
+  agenda: Agenda
 }
 
 export function createState(): SandboxState {
   return {
+    ...createTables(),
     nextNumber: 1,
     clockOffsetMs: 0,
     inbox: [],
-    customers: new Map(),
-    internalAccounts: new Map(),
-    externalAccounts: new Map(),
-    credentials: new Map(),
-    pendingOtps: new Map(),
-    signedRequests: new Map(),
-    passkeyChallenges: new Map(),
-    usedChallenges: new Map(),
-    sessions: new Map(),
-    cards: new Map(),
-    delegatedKeys: new Map(),
-    quotes: new Map(),
-    transactions: new Map(),
-    replays: new Map(),
     scaScript: { liveness: 'passes', pendingStatus: 202, loginStatus: 'SUCCESS' },
-    scaCustomers: new Map(),
-    scaEnrolments: new Map(),
-    scaChallenges: new Map(),
-    scaResets: new Map(),
-    trustedAccounts: new Map(),
+    agenda: createAgenda(),
   }
 }

@@ -3,6 +3,7 @@ import { toIso } from '../../context.ts'
 import { describeCredential, findCredential } from '../../credentials/credential.ts'
 import { sendCode } from '../../credentials/otp.ts'
 import { bytesToHex, textToBytes } from '../../crypto/encoding.ts'
+import { dayMs, scheduleForget } from '../../due/schedule.ts'
 import type { Answer } from '../../http/answers.ts'
 import { invalidInput, ServiceError } from '../../http/answers.ts'
 import { requireClientPublicKey } from '../../http/validation.ts'
@@ -41,6 +42,7 @@ async function challengePasskey(
   const expiresAt = context.now() + signedRequestLifetimeMs
   const binding = { id, credentialId: credential.id, challenge, clientPublicKey }
   context.state.passkeyChallenges.set(id, { ...binding, expiresAt, consumed: false })
+  scheduleForget(context, { table: 'passkeyChallenges', id, at: expiresAt + dayMs })
   const answer = { challenge, requestId: id, expiresAt: toIso(expiresAt) }
   return { status: 200, body: { ...describeCredential(credential), ...answer } }
 }

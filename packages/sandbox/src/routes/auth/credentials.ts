@@ -51,5 +51,5 @@ function remove(context: SandboxContext, parameters: { credential: CredentialRec
   const { credentials, pendingOtps, sessions } = context.state
   credentials.delete(id)
   pendingOtps.delete(id)
-  for (const session of sessions.values()) if (session.credentialId === id) session.revoked = true
+  for (const session of sessions.where('credentialId', id)) session.revoked = true
 }

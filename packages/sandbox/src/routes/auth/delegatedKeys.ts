@@ -48,9 +48,7 @@ export const createDelegatedKey: Route<'createDelegatedKey'> = async (context, r
 export const listDelegatedKeys: Route<'listDelegatedKeys'> = (context, { query }) => {
   const { accountId, fundingSourceId } = query
   if (accountId !== undefined) requireAccountId(accountId)
-  const keys = [...context.state.delegatedKeys.values()]
-    .filter((key) => accountId === undefined || key.accountId === accountId)
-    .filter((key) => fundingSourceId === undefined || key.fundingSourceId === fundingSourceId)
+  const keys = context.state.delegatedKeys.list({ accountId, fundingSourceId })
   return { status: 200, body: { data: keys.map(describeDelegatedKey) } }
 }
 
@@ -87,8 +85,8 @@ function findFundingSource(context: SandboxContext, parameters: { cardId: string
 }
 
 function requireNoActiveKey(context: SandboxContext, parameters: { fundingSourceId: string }): void {
-  for (const key of context.state.delegatedKeys.values())
-    if (key.fundingSourceId === parameters.fundingSourceId && key.status === 'ACTIVE')
+  for (const key of context.state.delegatedKeys.where('fundingSourceId', parameters.fundingSourceId))
+    if (key.status === 'ACTIVE')
       throw new ServiceError({
         status: 409,
         code: 'CONFLICT',

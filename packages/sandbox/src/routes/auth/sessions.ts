@@ -9,8 +9,8 @@ import type { SessionRecord } from '../../state/records.ts'
 
 export const listSessions: Route<'listSessions'> = (context, { query }) => {
   requireAccountId(query.accountId)
-  const sessions = [...context.state.sessions.values()]
-    .filter((session) => session.accountId === query.accountId)
+  const sessions = context.state.sessions
+    .where('accountId', query.accountId)
     .filter((session) => isActive(context, { session }))
   return { status: 200, body: { data: sessions.map(describeSession) } }
 }

@@ -1,4 +1,5 @@
 import type { Route, SandboxContext, SandboxRequest } from '../../context.ts'
+import { dayMs, schedule, scheduleForget } from '../../due/schedule.ts'
 import { invalidInput, ServiceError, unknownReference } from '../../http/answers.ts'
 import type { QuoteAmounts } from '../../payments/amounts.ts'
 import { computeQuoteAmounts } from '../../payments/amounts.ts'
@@ -17,6 +18,9 @@ import { describeQuote } from './getQuote.ts'
 const walletMinutes = 5
 /** Time enough to prove who pays, twice, and to make the transfer then. */
 const fundingMinutes = 15
+
+/** How long a quote can be read. Its transaction stays. */
+const keptDays = 30
 
 /** The largest amount of the interface. */
 const maxAmount = 9_000_000_000_000_000n
@@ -44,6 +48,8 @@ export const createQuote: Route<'createQuote'> = (context, { body }) => {
   // A transfer cannot be stopped once it is under way, so who makes it is proven first; a wallet proves it later.
   const isAwaitingProof = !payer.account && beginAuthorization(context, { quote, factor })
   context.state.quotes.set(quote.id, quote)
+  schedule(context, { type: 'expireQuote', subject: quote.id, at: quote.expiresAt })
+  scheduleForget(context, { table: 'quotes', id: quote.id, at: quote.createdAt + keptDays * dayMs })
   recordOutgoing(context, { quote, request: body })
   return { status: isAwaitingProof ? 202 : 200, body: describeQuote(context, { quote }) }
 }

@@ -60,9 +60,8 @@ function findLogin(
   if ((body.factor === 'SMS_OTP') !== (challengeId !== undefined))
     throw invalidInput([{ field: 'challengeId', message: 'Expected for SMS_OTP only', constraint: {} }])
   const signed = readWebAuthnChallenge(body.passkeyAssertion)
-  return [...context.state.scaChallenges.values()]
-    .filter(
-      ({ customerId, use, factor }) => customerId === customer.id && use.type === 'login' && factor === body.factor,
-    )
+  return context.state.scaChallenges
+    .where('customerId', customer.id)
+    .filter(({ use, factor }) => use.type === 'login' && factor === body.factor)
     .findLast(({ id, passkey }) => (challengeId ?? id) === id && passkey?.options.challenge === signed)
 }

@@ -43,6 +43,6 @@ export const completeScaReset: Route<'completeScaReset'> = (context, { query, pa
 /** Whoever holds what was lost may not answer what it was asked. */
 function voidChallenges(context: SandboxContext, parameters: { reset: ScaResetRecord }): void {
   const { customerId, factor } = parameters.reset
-  for (const challenge of context.state.scaChallenges.values())
-    if (challenge.customerId === customerId && challenge.factor === factor) challenge.consumed = true
+  for (const challenge of context.state.scaChallenges.where('customerId', customerId))
+    if (challenge.factor === factor) challenge.consumed = true
 }

@@ -1,30 +1,27 @@
 import type { SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
+import { schedule } from '../due/schedule.ts'
 import type { OutcomeStep } from './outcomes.ts'
 import { outcomeOf } from './outcomes.ts'
 import type { QuoteRecord, TransactionRecord } from './records.ts'
-import { setStatus } from './setStatus.ts'
 
-/** Lets everything happen that the clock says has happened by now. Runs before every request, so there are no timers. */
-export function settle(context: SandboxContext): void {
-  const now = context.now()
-  for (const quote of context.state.quotes.values()) {
-    const transaction = context.state.transactions.get(quote.transactionId)
-    if (!transaction) continue
-    if (quote.status === 'PENDING' && quote.expiresAt <= now)
-      setStatus(context, { quote, status: 'EXPIRED', at: quote.expiresAt })
-    const proveBy = quote.authorization?.expiresAt
-    if (quote.status === 'PENDING_AUTHORIZATION' && proveBy !== undefined && proveBy <= now)
-      setStatus(context, { quote, status: 'FAILED', at: proveBy, failureReason: 'SCA_NOT_COMPLETED' })
-    if (quote.executedAt === undefined) continue
-    const steps = outcomeOf(quote.outcomeSuffix)
-    for (const step of steps.slice(quote.stepsDone)) {
-      const at = quote.executedAt + step.afterMs
-      if (at > now) break
-      applyStep(context, { quote, transaction, step, at })
-      quote.stepsDone += 1
-    }
-  }
+/** Takes the next step of an executed payment, and plans the one after. */
+export function continuePayment(context: SandboxContext, { subject, at }: { subject: string; at: number }): void {
+  const quote = context.state.quotes.get(subject)
+  const transaction = quote && context.state.transactions.get(quote.transactionId)
+  const step = quote && outcomeOf(quote.outcomeSuffix)[quote.stepsDone]
+  if (!transaction || !step) return
+  applyStep(context, { quote, transaction, step, at })
+  quote.stepsDone += 1
+  scheduleNextStep(context, { quote })
+}
+
+/** Plans the next step of an executed payment, if there is one. */
+export function scheduleNextStep(context: SandboxContext, parameters: { quote: QuoteRecord }): void {
+  const { id, outcomeSuffix, stepsDone, executedAt } = parameters.quote
+  const next = outcomeOf(outcomeSuffix)[stepsDone]
+  if (executedAt === undefined || !next) return
+  schedule(context, { type: 'continuePayment', subject: id, at: executedAt + next.afterMs })
 }
 
 function applyStep(

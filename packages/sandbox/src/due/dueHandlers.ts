@@ -1,0 +1,22 @@
+import { lookUp } from '@countersign/core/wire'
+import type { SandboxContext } from '../context.ts'
+import { continuePayment } from '../payments/continuePayment.ts'
+import { endQuoteProof, expireQuote } from '../payments/quoteDeadlines.ts'
+import type { DueType } from '../state/agenda.ts'
+
+/** `at` is when it was planned for. The clock may have moved far beyond, so handlers take this as the time. */
+export type DueHandler = (context: SandboxContext, parameters: { subject: string; at: number }) => void
+
+/** What happens when a planned moment has come. To plan something new, add its type to `DueType` and its line here. */
+export const dueHandlers: { readonly [type in DueType]: DueHandler } = {
+  expireQuote,
+  endQuoteProof,
+  continuePayment,
+  forget,
+}
+
+function forget(context: SandboxContext, parameters: { subject: string }): void {
+  const [, name, id = ''] = /^(\w+) (.*)$/s.exec(parameters.subject) ?? []
+  const table = lookUp(context.state, name)
+  if (typeof table === 'object' && 'list' in table) table.delete(id)
+}
