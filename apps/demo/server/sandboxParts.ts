@@ -49,7 +49,7 @@ export async function createSandboxParts(parameters: {
   }
   const decoys = []
   for (let number = 1; number <= decoyWallets; number++)
-    decoys.push(await createWalletCustomer(service, { email: `decoy${number}@example.com`, fullName: 'Nobody' }))
+    decoys.push(await createWalletCustomer(service, { email: `decoy${number}@example.com`, fullName: 'Nobody Here' }))
 
   const exchanges = createExchanges({ stampHeader })
   const addresses = createConnectionAddresses()

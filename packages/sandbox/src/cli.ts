@@ -3,7 +3,8 @@ import { createSandbox } from './createSandbox.ts'
 import { startSandboxServer } from './server.ts'
 
 const usage = `Usage: pnpm sandbox -- [--port 4010] [--host 127.0.0.1] [--allow-host NAME]... [--signature-header NAME]...
-  [--rp-id DOMAIN --origin URL...] [--oidc-issuer URL]... [--unsigned-exports]`
+  [--rp-id DOMAIN --origin URL...] [--oidc-issuer URL]... [--unsigned-exports]
+  [--verify-at-creation] [--contact-verification] [--end-user-terms]`
 
 /** `pnpm sandbox -- …` hands over the `--` as well. */
 const { values } = readArguments(process.argv.slice(2).filter((argument) => argument !== '--'))
@@ -18,6 +19,9 @@ const sandbox = createSandbox({
   oidcIssuers: values['oidc-issuer'],
   ...(rpId !== undefined && { passkeys: { rpId, origins: values.origin } }),
   ...(values['unsigned-exports'] && { unsignedExports: true }),
+  ...(values['verify-at-creation'] && { verification: 'at creation' }),
+  ...(values['contact-verification'] && { contactVerification: true }),
+  ...(values['end-user-terms'] && { endUserTerms: true }),
 })
 const allowedHosts = values['allow-host']
 const server = await startSandboxServer({ sandbox, port, host: values.host, allowedHosts }).catch(
@@ -53,6 +57,9 @@ function readArguments(args: string[]) {
         origin: { type: 'string', multiple: true, default: [] },
         'oidc-issuer': { type: 'string', multiple: true, default: [] },
         'unsigned-exports': { type: 'boolean', default: false },
+        'verify-at-creation': { type: 'boolean', default: false },
+        'contact-verification': { type: 'boolean', default: false },
+        'end-user-terms': { type: 'boolean', default: false },
       },
     })
   } catch (error) {

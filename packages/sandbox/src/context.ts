@@ -22,6 +22,9 @@ export type SandboxSettings = {
   /** Issuers whose tokens are taken with any signature. */
   readonly oidcIssuers: readonly string[]
   readonly unsignedExports: boolean
+  readonly verification: NonNullable<SandboxOptions['verification']>
+  readonly contactVerification: boolean
+  readonly endUserTerms: boolean
 }
 
 type PathParameters<path extends string> = path extends `${string}{${infer name}}${infer rest}`
@@ -38,15 +41,21 @@ type OutputOf<operation, part extends string> = operation extends { [key in part
 type FieldsOf<operation, part extends string> =
   OutputOf<operation, part> extends infer output extends object ? output : unknown
 
+type BodyOf<operation> = operation extends { backendRequest: unknown }
+  ? OutputOf<operation, 'backendRequest'>
+  : OutputOf<operation, 'request'>
+
 /** A request that passed authentication and the operation's own parsers. */
 export type SandboxRequest<name extends SandboxOperation = SandboxOperation> = {
   /** The operation and the ids in its path: what a `Request-Id` and an idempotency key are bound to. */
   target: string
   params: PathParameters<(typeof operations)[name]['path']>
   query: FieldsOf<(typeof operations)[name], 'query'> & FieldsOf<(typeof operations)[name], 'backendQuery'>
-  body: OutputOf<(typeof operations)[name], 'request'>
+  body: BodyOf<(typeof operations)[name]>
   bodyText: string
   headers: Headers
+  /** Where the sandbox was reached, for links to its own pages. */
+  origin: string
 }
 
 /** A request of which only what every operation has is read. */

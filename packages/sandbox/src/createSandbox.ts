@@ -7,11 +7,13 @@ import { createFaults } from './faults.ts'
 import { createRouter } from './http/router.ts'
 import { createIdentityProvider } from './openid/identityProvider.ts'
 import { createControl } from './routes/control.ts'
+import { createKycPages } from './routes/onboarding/kycPages.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
 import { createScaControl } from './sca/control.ts'
 import { createId } from './state/ids.ts'
 import { stateFromJson, stateToJson } from './state/savedState.ts'
 import { createState } from './state/state.ts'
+import { createOnboardingControl } from './verification/control.ts'
 
 /**
  * The payments service in memory: send it requests with `fetch`, read the codes it "sent" in `inbox`, move its
@@ -29,6 +31,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       passkeys: options.passkeys,
       oidcIssuers,
       unsignedExports: options.unsignedExports ?? false,
+      verification: options.verification ?? 'on request',
+      contactVerification: options.contactVerification ?? false,
+      endUserTerms: options.endUserTerms ?? false,
     },
   }
   const faults = createFaults()
@@ -48,7 +53,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const scenarios: Sandbox['scenarios'] = { failNext, ordered, reset }
   const identityProvider = createIdentityProvider(clock)
   const sca = createScaControl(context)
-  const control = createControl({ inbox, clock, scenarios, identityProvider, sca })
+  const onboarding = createOnboardingControl(context)
+  const control = createControl({ inbox, clock, scenarios, identityProvider, sca, onboarding })
+  control.route('/', createKycPages(context))
   const router = createRouter(context, { faults, clientId, clientSecret, control })
 
   return {
@@ -61,6 +68,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     clock,
     scenarios,
     sca,
+    onboarding,
     exportState: () => {
       runDue(context)
       return stateToJson(context.state)

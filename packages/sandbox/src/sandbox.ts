@@ -27,7 +27,20 @@ export type SandboxOptions = {
   oidcIssuers?: readonly string[]
   /** Sends wallet exports with an empty signature and signer, for clients that have to refuse them. */
   unsignedExports?: true
+  /**
+   * When customers are verified. `on request`: they are UNVERIFIED until `POST /verifications` or the hosted check, with
+   * all of their data and documents. `at creation`: individuals are decided when they are created, and businesses when
+   * they are first submitted, without any paperwork unless a suffix asks for it. Default: `on request`.
+   */
+  verification?: (typeof verificationModes)[number]
+  /** Customers have to verify each of their contact channels before they are verified themselves. Default: they need not. */
+  contactVerification?: true
+  /** Customers have to accept the end-user terms before they get a wallet or a quote. Default: they need not. */
+  endUserTerms?: true
 }
+
+/** When customers are verified. */
+export const verificationModes = ['on request', 'at creation'] as const
 
 /** A one-time code that would have been sent to a person. */
 export type InboxMessage = {
@@ -68,6 +81,20 @@ export type IssueTokenParameters = {
 /** What the liveness check of a factor reset can find. */
 export const livenessOutcomes = ['passes', 'is reviewed', 'is rejected', 'never happens'] as const
 export type LivenessOutcome = (typeof livenessOutcomes)[number]
+
+/** What a review can find out about a customer. */
+export const reviewOutcomes = ['PENDING', 'APPROVED', 'REJECTED', 'HOLD'] as const
+export type ReviewOutcome = (typeof reviewOutcomes)[number]
+
+/** What cannot be brought about from outside: what a review by people decides. */
+export type SandboxOnboarding = {
+  /**
+   * Decides about a customer: its status changes, and so does its verification where one is open.
+   *
+   * @throws `Error` when there is no such customer.
+   */
+  decide(parameters: { customerId: string; outcome: ReviewOutcome }): void
+}
 
 /** What can be changed on a quote behind everybody's back. */
 export const quoteChanges = ['amount', 'currency', 'payee', 'account', 'rail'] as const
@@ -148,6 +175,7 @@ export type Sandbox = {
     reset(operation?: SandboxOperation): void
   }
   readonly sca: SandboxSca
+  readonly onboarding: SandboxOnboarding
   /** Everything the sandbox knows, as JSON text. It contains the sandbox's own secrets (recipient keys, codes). */
   exportState(): string
   /**

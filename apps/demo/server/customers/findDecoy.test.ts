@@ -34,7 +34,7 @@ async function askForCode(decoy: Awaited<ReturnType<typeof findDecoy>> | undefin
 test('an unknown login gets a genuine challenge from the wallet of the customer who was named', async () => {
   const { customerId, credentialId } = await createWalletCustomer(service, {
     email: 'decoy@example.com',
-    fullName: 'Nobody',
+    fullName: 'Nobody Here',
   })
 
   const decoy = await findDecoy(service, { customerId })
@@ -50,7 +50,7 @@ test('without a decoy an unknown login is told apart, as the platform documents'
 })
 
 test('a customer without a code by email, and one who does not exist, are refused by the name of the variable', async () => {
-  const { customerId } = await createWalletCustomer(service, { phoneNumber: '+14155550199', fullName: 'Nobody' })
+  const { customerId } = await createWalletCustomer(service, { phoneNumber: '+14155550199', fullName: 'Nobody Here' })
   await expect(findDecoy(service, { customerId })).rejects.toThrow('DEMO_DECOY')
   await expect(findDecoy(service, { customerId: 'Customer:none' })).rejects.toThrow('DEMO_DECOY')
 })

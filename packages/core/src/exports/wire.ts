@@ -10,7 +10,16 @@ export { maskDestination, normaliseDestination } from '../wire/maskDestination.t
 export { operations } from '../wire/operations.ts'
 export * from '../wire/resources.ts'
 export { type ErrorBody, errorBodySchema, type FieldError, fieldErrorSchema } from '../wire/schema/errorBody.ts'
-export { type IdType, type OpaqueType, type OwnedType, ownedTypes } from '../wire/schema/ids.ts'
+export {
+  type IdType,
+  type OpaqueType,
+  type OwnedType,
+  opaqueTypes,
+  ownedTypes,
+  type PlatformType,
+  type UnionType,
+  unionTypes,
+} from '../wire/schema/ids.ts'
 export { isTooDeep, parseJson, stringifyJson } from '../wire/schema/json.ts'
 export { type Currency, currencySchema, type Money, moneySchema } from '../wire/schema/money.ts'
 export {

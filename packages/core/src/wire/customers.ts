@@ -18,7 +18,6 @@ import {
   businessInfoSchema,
   businessInfoUpdateSchema,
   contactVerificationSchema,
-  countrySchema,
   emailSchema,
   endUserTermsConsentSchema,
   individualFields,
@@ -83,7 +82,7 @@ const customerTypes = ['INDIVIDUAL', 'BUSINESS'] as const
 
 /** What only the platform's own back end may say about a customer. */
 const platformFields = {
-  region: v.optional(countrySchema),
+  region: v.optional(v.string()),
   currencies: v.optional(v.array(v.string())),
   email: v.optional(emailSchema),
   phoneNumber: v.optional(phoneNumberSchema),

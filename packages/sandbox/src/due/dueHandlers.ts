@@ -2,7 +2,9 @@ import { lookUp } from '@countersign/core/wire'
 import type { SandboxContext } from '../context.ts'
 import { continuePayment } from '../payments/continuePayment.ts'
 import { endQuoteProof, expireQuote } from '../payments/quoteDeadlines.ts'
+import { createImported } from '../routes/onboarding/imports.ts'
 import type { DueType } from '../state/agenda.ts'
+import { decideVerification } from '../verification/decideVerification.ts'
 
 /** `at` is when it was planned for. The clock may have moved far beyond, so handlers take this as the time. */
 export type DueHandler = (context: SandboxContext, parameters: { subject: string; at: number }) => void
@@ -13,6 +15,8 @@ export const dueHandlers: { readonly [type in DueType]: DueHandler } = {
   endQuoteProof,
   continuePayment,
   forget,
+  decideVerification,
+  createImported,
 }
 
 function forget(context: SandboxContext, parameters: { subject: string }): void {

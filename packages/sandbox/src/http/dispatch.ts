@@ -10,7 +10,7 @@ import type { Answer } from './answers.ts'
 import { invalidInput, ServiceError } from './answers.ts'
 import type { WrittenAnswer } from './idempotency.ts'
 import { createIdempotency, writeAnswer } from './idempotency.ts'
-import { findFieldErrors, parseBody, readQuery } from './validation.ts'
+import { findFieldErrors, parseBody, readForm, readQuery } from './validation.ts'
 
 type Call = { request: Request; params: Record<string, string> }
 
@@ -36,13 +36,24 @@ function orderedFailure(failure: Failure): ServiceError {
   return new ServiceError({ status, code, message: 'This failure was ordered', retryAfterSeconds })
 }
 
-type ReadRequest = AnyRequest & { params: Record<string, string>; query: Record<string, string> }
+type ReadRequest = AnyRequest & {
+  params: Record<string, string>
+  query: Record<string, string>
+  origin: string
+  /** What the body says, not checked yet. */
+  sentBody: unknown
+}
 
 async function readRequest(name: SandboxOperation, call: Call): Promise<ReadRequest> {
   const { request, params } = call
   const query = readQuery(request.url, { operation: operations[name] })
   const target = [name, ...Object.values(params)].join(' ')
-  return { target, params, query, bodyText: await request.text(), headers: request.headers }
+  const { origin } = new URL(request.url)
+  const common = { target, params, query, headers: request.headers, origin }
+  const { requestType }: Operation = operations[name]
+  if (requestType === 'multipart') return { ...common, bodyText: '', sentBody: await readForm(request) }
+  const bodyText = await request.text()
+  return { ...common, bodyText, sentBody: parseBody(bodyText) }
 }
 
 /** @throws `ServiceError` `INVALID_INPUT` that lists every field. */
@@ -51,17 +62,19 @@ function parseRequest(
   { read, route }: { read: ReadRequest; route: Route<SandboxOperation> },
 ): SandboxRequest {
   const operation: Operation = operations[name]
-  const body = parseBody(read.bodyText)
+  const { sentBody, ...rest } = read
+  const request = operation.backendRequest ?? operation.request
   const querySchemas = [operation.query, operation.backendQuery].filter((schema) => schema !== undefined)
   const errors = [
     ...querySchemas.flatMap((schema) => findFieldErrors(schema, { value: read.query })),
-    ...(operation.request ? findFieldErrors(operation.request, { value: body }) : []),
-    ...(route.findErrors?.(body) ?? []),
+    // Of several errors of one field the first is reported, and a route knows the constraint better than a schema does.
+    ...(route.findErrors?.(sentBody) ?? []),
+    ...(request ? findFieldErrors(request, { value: sentBody }) : []),
   ]
   if (errors.length > 0) throw invalidInput(errors)
   const parsed = {
     query: Object.assign({}, ...querySchemas.map((schema) => v.parse(schema, read.query))),
-    body: operation.request ? v.parse(operation.request, body) : undefined,
+    body: request ? v.parse(request, sentBody) : undefined,
   }
-  return { ...read, ...parsed } as SandboxRequest
+  return { ...rest, ...parsed } as SandboxRequest
 }

@@ -4,7 +4,7 @@ import { invalidInput } from '../http/answers.ts'
 import { controlGuard } from '../http/controlGuard.ts'
 import { findFieldErrors, parseBody } from '../http/validation.ts'
 import type { Sandbox, SandboxOperation, SandboxSca } from '../sandbox.ts'
-import { livenessOutcomes, quoteChanges, scaLoginStatuses } from '../sandbox.ts'
+import { livenessOutcomes, quoteChanges, reviewOutcomes, scaLoginStatuses } from '../sandbox.ts'
 import { routes } from './index.ts'
 
 const clockRequestSchema = v.object({ advanceSeconds: v.pipe(v.number(), v.minValue(0)) })
@@ -41,19 +41,26 @@ const scaRequestSchema = v.variant('action', [
   v.object({ action: v.literal('changeQuote'), quoteId: textSchema, change: v.picklist(quoteChanges) }),
 ])
 
+const onboardingRequestSchema = v.object({
+  action: v.literal('decide'),
+  customerId: textSchema,
+  outcome: v.picklist(reviewOutcomes),
+})
+
 const controlPaths = [
   '/sandbox/inbox',
   '/sandbox/clock',
   '/sandbox/scenarios',
   '/sandbox/identity-tokens',
   '/sandbox/sca',
+  '/sandbox/onboarding',
 ] as const
 
 /** Endpoints of the sandbox itself, for callers in other languages. They need no credentials. */
 export function createControl(
-  sandbox: Pick<Sandbox, 'inbox' | 'clock' | 'scenarios' | 'identityProvider' | 'sca'>,
+  sandbox: Pick<Sandbox, 'inbox' | 'clock' | 'scenarios' | 'identityProvider' | 'sca' | 'onboarding'>,
 ): Hono {
-  const { inbox, clock, scenarios, identityProvider, sca } = sandbox
+  const { inbox, clock, scenarios, identityProvider, sca, onboarding } = sandbox
   const control = new Hono()
   // By path: everything else below the version belongs to the service.
   for (const path of controlPaths) control.use(path, controlGuard)
@@ -76,6 +83,10 @@ export function createControl(
   })
   control.post('/sandbox/sca', async (c) => {
     orderSca(sca, await read(scaRequestSchema, c.req.raw))
+    return c.body(null, 204)
+  })
+  control.post('/sandbox/onboarding', async (c) => {
+    onboarding.decide(await read(onboardingRequestSchema, c.req.raw))
     return c.body(null, 204)
   })
   return control

@@ -7,7 +7,7 @@ import { createDelegatedKey, deleteDelegatedKey, getDelegatedKey, listDelegatedK
 import { listSessions, refreshSession, revokeSession } from './auth/sessions.ts'
 import { verifyCredential } from './auth/verifyCredential.ts'
 import { createCard, listCards, updateCard } from './cards.ts'
-import { createCustomer, getCustomer, listCustomers } from './customers.ts'
+import { createCustomer, deleteCustomer, getCustomer, listCustomers } from './customers.ts'
 import { listExchangeRates } from './exchangeRates.ts'
 import { exportWallet } from './exportWallet.ts'
 import {
@@ -17,6 +17,18 @@ import {
   listExternalAccounts,
 } from './externalAccounts.ts'
 import { fundInternalAccount, listInternalAccounts, updateInternalAccount } from './internalAccounts.ts'
+import { getEndUserTerms, listAgreements } from './onboarding/agreements.ts'
+import { confirmEmail, confirmPhone, verifyEmail, verifyPhone } from './onboarding/contactVerification.ts'
+import { createDocument, deleteDocument, getDocument, listDocuments, replaceDocument } from './onboarding/documents.ts'
+import { getCustomerImport, importCustomers } from './onboarding/imports.ts'
+import { createKycLink } from './onboarding/kycLink.ts'
+import {
+  createBeneficialOwner,
+  getBeneficialOwner,
+  listBeneficialOwners,
+  updateBeneficialOwner,
+} from './onboarding/owners.ts'
+import { createVerification, getVerification, listVerifications } from './onboarding/verifications.ts'
 import { authorizeQuote, resendQuoteAuthorization } from './quotes/authorizeQuote.ts'
 import { createQuote } from './quotes/createQuote.ts'
 import { executeQuote } from './quotes/executeQuote.ts'
@@ -36,41 +48,60 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   challengeCredential,
   completeScaLogin,
   completeScaReset,
+  confirmEmail,
+  confirmPhone,
   confirmScaFactor,
   confirmTrust,
   confirmUntrust,
+  createBeneficialOwner,
   createCard,
   createCredential,
   createCustomer,
   createDelegatedKey,
+  createDocument,
   createExternalAccount,
+  createKycLink,
   createQuote,
+  createVerification,
   deleteCredential,
+  deleteCustomer,
   deleteDelegatedKey,
+  deleteDocument,
   deleteExternalAccount,
   deleteScaFactor,
   enrollScaFactor,
   executeQuote,
   exportWallet,
   fundInternalAccount,
+  getBeneficialOwner,
   getCustomer,
+  getCustomerImport,
   getDelegatedKey,
+  getDocument,
+  getEndUserTerms,
   getExternalAccount,
   getQuote,
   getScaReset,
   getTransaction,
+  getVerification,
+  importCustomers,
+  listAgreements,
+  listBeneficialOwners,
   listCards,
   listCredentials,
   listCustomers,
   listDelegatedKeys,
+  listDocuments,
   listExchangeRates,
   listExternalAccounts,
   listInternalAccounts,
   listScaFactors,
   listSessions,
   listTransactions,
+  listVerifications,
   recordSecurityEvent,
   refreshSession,
+  replaceDocument,
   resendQuoteAuthorization,
   revokeSession,
   sendSandboxFunds,
@@ -78,8 +109,11 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   startScaReset,
   trustBeneficiary,
   untrustBeneficiary,
+  updateBeneficialOwner,
   updateCard,
   updateCustomer,
   updateInternalAccount,
   verifyCredential,
+  verifyEmail,
+  verifyPhone,
 }

@@ -1,5 +1,12 @@
 /** What can be planned. Each has its handler in `due/dueHandlers.ts`. */
-export const dueTypes = ['expireQuote', 'endQuoteProof', 'continuePayment', 'forget'] as const
+export const dueTypes = [
+  'expireQuote',
+  'endQuoteProof',
+  'continuePayment',
+  'forget',
+  'decideVerification',
+  'createImported',
+] as const
 export type DueType = (typeof dueTypes)[number]
 
 /** Something that is to happen at a time on the sandbox clock. */

@@ -1,9 +1,23 @@
 import type { RecipientKey } from '../crypto/openOtp.ts'
 import type { CurrencyCode } from '../payments/currencies.ts'
 import type { Signer } from '../signing/signers.ts'
+import type { ConsentRecord, KycStatus } from './onboardingRecords.ts'
 
 /** Records hold times in milliseconds since epoch where the sandbox computes with them, else as the wire shows them. */
-export type CustomerRecord = { id: string; platformCustomerId: string; [field: string]: unknown }
+export type CustomerRecord = {
+  id: string
+  platformCustomerId: string
+  umaAddress: string
+  customerType: 'INDIVIDUAL' | 'BUSINESS'
+  kycStatus?: KycStatus | undefined
+  kybStatus?: KycStatus | undefined
+  contactVerification?: { email?: 'PENDING' | 'VERIFIED'; phone?: 'PENDING' | 'VERIFIED' } | undefined
+  /** The most recent acceptance of each agreement. */
+  agreementConsents: ConsentRecord[]
+  createdAt: string
+  updatedAt: string
+  [field: string]: unknown
+}
 
 export type InternalAccountRecord = {
   id: string

@@ -5,6 +5,14 @@ import { signerKeys } from '../signing/signerKeys.ts'
 import type { Agenda } from './agenda.ts'
 import { createAgenda } from './agenda.ts'
 import type {
+  BeneficialOwnerRecord,
+  ContactCodeRecord,
+  DocumentRecord,
+  ImportRecord,
+  KycLinkRecord,
+  VerificationRecord,
+} from './onboardingRecords.ts'
+import type {
   CardRecord,
   CredentialRecord,
   CustomerRecord,
@@ -32,7 +40,18 @@ import { tableOf } from './table.ts'
  */
 export function createTables() {
   return {
-    customers: tableOf<CustomerRecord>()({ platformCustomerId: (customer) => customer.platformCustomerId }),
+    customers: tableOf<CustomerRecord>()({
+      platformCustomerId: (customer) => customer.platformCustomerId,
+      umaAddress: (customer) => customer.umaAddress,
+    }),
+    /** Only `GET /customers` still shows them. */
+    deletedCustomers: tableOf<CustomerRecord>()({}),
+    contactCodes: tableOf<ContactCodeRecord>()({}),
+    kycLinks: tableOf<KycLinkRecord>()({}),
+    beneficialOwners: tableOf<BeneficialOwnerRecord>()({ customerId: (owner) => owner.customerId }),
+    documents: tableOf<DocumentRecord>()({ documentHolder: (document) => document.documentHolder }),
+    verifications: tableOf<VerificationRecord>()({ customerId: (verification) => verification.customerId }),
+    customerImports: tableOf<ImportRecord>()({}),
     internalAccounts: tableOf<InternalAccountRecord>()({ customerId: (account) => account.customerId }),
     externalAccounts: tableOf<ExternalAccountRecord>()({
       customerId: (account) => account.customerId,

@@ -20,12 +20,18 @@ export type OwnedType = (typeof ownedTypes)[number]
  * Types of things whose ids have no known form. `ScaCredential`: a passkey of Strong Customer Authentication, found in
  * the customer's own list of factors. The service compares the others with whom or what is named beside them.
  */
-export type OpaqueType = 'ScaCredential' | 'ScaReset' | 'ScaChallenge' | 'ImportJob'
+export const opaqueTypes = ['ScaCredential', 'ScaReset', 'ScaChallenge'] as const
+export type OpaqueType = (typeof opaqueTypes)[number]
+
+/** Types of things that belong to the platform. No relayed operation names one. */
+export type PlatformType = 'ImportJob'
 
 /** Ids that may be of one of several types: a document is about a customer, or about an owner of a business. */
 export const unionTypes = { DocumentHolder: ['Customer', 'BeneficialOwner'] } as const satisfies {
   readonly [name: string]: readonly OwnedType[]
 }
 
+export type UnionType = keyof typeof unionTypes
+
 /** What an id is an id of. */
-export type IdType = OwnedType | OpaqueType | keyof typeof unionTypes
+export type IdType = OwnedType | UnionType | OpaqueType | PlatformType

@@ -18,11 +18,9 @@ export type Operation = {
   readonly query?: Schema
   /** Query parameters that the service takes as well, for the platform's own backend. The relay refuses them. */
   readonly backendQuery?: Schema
+  /** The body that a browser may send. The relay refuses every other one. */
   readonly request?: Schema
-  /**
-   * What the service takes instead of `request` from the platform's own backend: fields that only the platform may say.
-   * The relay refuses them.
-   */
+  /** The body that the service takes from the platform's own backend, where that is more than `request`. */
   readonly backendRequest?: Schema
   /**
    * `multipart`: the fields of `request` are sent as a form, its file last. The relay checks the fields and streams the

@@ -12,6 +12,7 @@ import { requireFunds } from '../../payments/startPayment.ts'
 import { requireScaSession } from '../../sca/sessions.ts'
 import { createQuotePayload } from '../../signing/payload.ts'
 import type { ExternalAccountRecord, InternalAccountRecord } from '../../state/records.ts'
+import { requireApproved } from '../../verification/requireApproved.ts'
 import { primaryIdentifierOf } from '../externalAccounts.ts'
 import { describeQuote } from './getQuote.ts'
 
@@ -35,7 +36,10 @@ export const createQuote: Route<'createQuote'> = (context, { body }) => {
     ])
   const payer = findPayer(context, { source: body.source })
   const { customerId } = payer
-  if (customerId !== undefined) requireScaSession(context, { customerId })
+  if (customerId !== undefined) {
+    requireApproved(context, { customerId })
+    requireScaSession(context, { customerId })
+  }
   const factor = readPaymentFactor(context, { customerId, scaFactor: body.scaFactor })
   const payee = context.state.externalAccounts.get(destination.accountId)
   if (!payee) throw unknownReference('destination.accountId')

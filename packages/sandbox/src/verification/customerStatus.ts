@@ -1,0 +1,34 @@
+import type { SandboxContext } from '../context.ts'
+import { toIso } from '../context.ts'
+import type { KycStatus } from '../state/onboardingRecords.ts'
+import type { CustomerRecord } from '../state/records.ts'
+
+/** How far the verification of a customer is: `kycStatus` of an individual, `kybStatus` of a business. */
+export function statusOf(customer: CustomerRecord): KycStatus {
+  return (customer.customerType === 'INDIVIDUAL' ? customer.kycStatus : customer.kybStatus) ?? 'UNVERIFIED'
+}
+
+/** Whether the decision has been made. It stays, whatever changes about the customer afterwards. */
+export function isDecided(customer: CustomerRecord): boolean {
+  return ['APPROVED', 'REJECTED'].includes(statusOf(customer))
+}
+
+/** Changes how far the verification of a customer is. */
+export function setCustomerStatus(
+  context: SandboxContext,
+  parameters: { customer: CustomerRecord; status: KycStatus; at?: number },
+): void {
+  const { customer, status, at = context.now() } = parameters
+  if (statusOf(customer) === status) return
+  if (customer.customerType === 'INDIVIDUAL') customer.kycStatus = status
+  else customer.kybStatus = status
+  customer.updatedAt = toIso(at)
+}
+
+/** The last three characters of an individual's name, or of a business's registration number, order an outcome. */
+export function outcomeSuffixOf(customer: CustomerRecord): string {
+  const { fullName, businessInfo } = customer
+  const { registrationNumber } = (businessInfo ?? {}) as { registrationNumber?: string }
+  const text = customer.customerType === 'INDIVIDUAL' ? fullName : registrationNumber
+  return typeof text === 'string' ? text.slice(-3) : ''
+}
