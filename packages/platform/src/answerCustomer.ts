@@ -1,14 +1,17 @@
+import type { Operation } from '@countersign/core/wire'
 import { authMethodSchema } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { Answer } from './answers.ts'
 import { buildCall } from './buildCall.ts'
 import type { PlatformContext } from './context.ts'
 import type { RequestBody } from './guards/body.ts'
+import { placeRedirect } from './guards/origin.ts'
 import { checkQuery, readQuery } from './guards/query.ts'
 import type { Route } from './guards/route.ts'
 import { checkTenantWall } from './guards/tenantWall.ts'
 import { ticketRequired } from './login/answerTicket.ts'
 import { finishLogin } from './login/finishLogin.ts'
+import { writeConsents } from './onboarding/writeConsents.ts'
 import { answerPasskeyRegistration } from './passkeys/beginRegistration.ts'
 import { checkEnrolment } from './passkeys/checkEnrolment.ts'
 import { checkScaCredential } from './sca/checkScaCredential.ts'
@@ -33,7 +36,7 @@ export async function answerCustomer(
   context: PlatformContext,
   { request, route, body, customerId }: CustomerRequest,
 ): Promise<Answer> {
-  const { service, ownership } = context
+  const { service, ownership, approval } = context
   const { operation } = route
   const { owner, login, registration } = operation
   const ownQuery = owner !== 'none' && 'caller' in owner ? { [owner.caller]: customerId } : {}
@@ -44,7 +47,8 @@ export async function answerCustomer(
     throw isScaLapse(error) && operation.access === 'login' ? ticketRequired() : error
   })
   await checkScaCredential(service, { route, customerId })
-  const placedBody = writeEndUserIpAddress(context, { request, operation, body })
+  await approval.check(customerId, operation)
+  const placedBody = placeBody(context, { request, operation, body })
 
   if (registration === 'begin') return answerPasskeyRegistration(context, { body, customerId })
 
@@ -54,6 +58,17 @@ export async function answerCustomer(
   if (login === 'prove' && answer.status === 200) return finishLogin(context, { request, answer, customerId })
   if (registration === 'complete' && answer.status === 201) await tellOfCredential(context, { answer, customerId })
   return answer
+}
+
+/** The body with everything that only the platform may say in it. */
+function placeBody(
+  context: PlatformContext,
+  { request, operation, body }: Pick<CustomerRequest, 'request' | 'body'> & { operation: Operation },
+) {
+  const { allowedOrigins } = context
+  const withRedirect = placeRedirect(request, { operation, body, allowedOrigins })
+  const withConsents = writeConsents(context, { request, operation, body: withRedirect })
+  return writeEndUserIpAddress(context, { request, operation, body: withConsents })
 }
 
 /** A lapsed SCA session hides the customer's own credentials. `POST /login` leads on, without asking for their accounts. */

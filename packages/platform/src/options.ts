@@ -1,4 +1,4 @@
-import type { SignInMethod, Vocabulary, WalletSession } from '@countersign/core/wire'
+import type { AcceptanceMethod, SignInMethod, Vocabulary, WalletSession } from '@countersign/core/wire'
 import type { AttemptLimit } from './login/attempts.ts'
 import type { PlatformStore } from './store/platformStore.ts'
 
@@ -109,10 +109,13 @@ export type PlatformHandlerOptions = {
   readonly onLogout?: (request: Request) => Promise<HeadersInit | undefined>
   /**
    * Answers where the person's device is: the IP address at the other end of the connection, as your server or its own
-   * proxy saw it. Strong Customer Authentication needs it: without it its login is answered with 501 `NOT_IMPLEMENTED`.
+   * proxy saw it. Strong Customer Authentication and consents to agreements need it: without it they are answered with 501
+   * `NOT_IMPLEMENTED`.
    * What the browser says about it is overwritten. Never a made-up address, and never a header that anybody can send.
    */
   readonly endUserIpAddress?: (request: Request) => string | undefined
+  /** How your page has people agree to something, as it is recorded with each consent. Default `CLICK_TO_ACCEPT`. */
+  readonly acceptanceMethod?: AcceptanceMethod
   /**
    * Wallets that stand in for unknown logins, so that their challenges carry genuine bundles. The more there are, the more
    * codes an attacker has to ask for before one bundle is seen twice. Without any, the code for an unknown login is

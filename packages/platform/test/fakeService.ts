@@ -1,3 +1,4 @@
+import { answerOnboarding } from './fakeOnboarding.ts'
 import { answerSca } from './fakeSca.ts'
 
 /** Everything that the fake service holds. Ada and Eve are customers; the platform has a payee of its own. */
@@ -16,6 +17,9 @@ function createPerson(name: string, number: number) {
     card: `Card:${uuid(number)}`,
     fundingSource: `CardFundingSource:${uuid(number)}`,
     delegatedKey: `DelegatedKey:${uuid(number)}`,
+    owner: `BeneficialOwner:${uuid(number)}`,
+    document: `Document:${uuid(number)}`,
+    verification: `Verification:${uuid(number)}`,
     /** Ids of Strong Customer Authentication have no form of their own. */
     scaCredential: `passkey_of-${name}`,
     reset: `reset_of-${name}`,
@@ -75,6 +79,9 @@ function answerRequest(request: SeenRequest, { service }: { service: FakeService
   const { pathname, searchParams } = new URL(request.url)
   const path = pathname.slice('/2025-10-13'.length)
   if (path.startsWith('/sca/')) return answerForCustomer(`${request.method} ${path}`, searchParams)
+  const onboarding = answerOnboarding(`${request.method} ${path}`, { query: searchParams, people })
+  if (onboarding)
+    return onboarding.body ? jsonResponse(onboarding.status, onboarding.body) : new Response(null, onboarding)
   if (request.method === 'GET') return answerRead(path, searchParams)
   return answerWrite(path, { request, service })
 }

@@ -162,18 +162,29 @@ export type ContactChangeRequest = v.InferInput<typeof contactChangeRequestSchem
  * verification status from anybody, and another region would switch Strong Customer Authentication off.
  */
 export const profileChangeRequestSchema = v.union([
-  v.strictObject({
-    customerType: v.literal('INDIVIDUAL'),
-    ...individualFields,
-    agreementConsents: v.optional(statedConsentsSchema),
-  }),
-  v.strictObject({
-    customerType: v.literal('BUSINESS'),
-    address: v.optional(addressRequestSchema),
-    businessInfo: v.optional(v.strictObject(businessInfoUpdateSchema.entries)),
-    agreementConsents: v.optional(statedConsentsSchema),
-  }),
+  v.pipe(
+    v.strictObject({
+      customerType: v.literal('INDIVIDUAL'),
+      ...individualFields,
+      agreementConsents: v.optional(statedConsentsSchema),
+    }),
+    v.check((fields) => saysSomething(fields)),
+  ),
+  v.pipe(
+    v.strictObject({
+      customerType: v.literal('BUSINESS'),
+      address: v.optional(addressRequestSchema),
+      businessInfo: v.optional(v.strictObject(businessInfoUpdateSchema.entries)),
+      agreementConsents: v.optional(statedConsentsSchema),
+    }),
+    v.check((fields) => saysSomething(fields)),
+  ),
 ])
+
+function saysSomething(fields: object): boolean {
+  return Object.keys(fields).length > 1
+}
+
 export type ProfileChangeRequest = v.InferInput<typeof profileChangeRequestSchema>
 
 /** What the platform's own back end may change. Fields that are left out stay as they are. */

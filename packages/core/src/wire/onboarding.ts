@@ -111,7 +111,7 @@ export const importCustomers = defineOperation({
   name: 'importCustomers',
   method: 'POST',
   path: '/customers/bulk/csv',
-  requestType: 'multipart',
+  upload: { largestBytes: 10 * 1024 * 1024, types: { 'text/csv': [] } },
   request: v.strictObject({ file: v.instance(File) }),
   responses: { 202: message({ jobId: v.string(), status: openEnum<ImportStatus>() }) },
   owner: 'none',

@@ -124,6 +124,7 @@ export const createQuote = defineOperation({
     body: ({ source }: QuoteRequest) => (source.sourceType === 'ACCOUNT' ? source.accountId : source.customerId),
   },
   idempotent: true,
+  requiresApproval: true,
   access: 'customer',
 })
 
@@ -150,6 +151,7 @@ export const executeQuote = defineOperation({
   answersId: 'quoteId',
   walletSignature: 'payload',
   idempotent: true,
+  requiresApproval: true,
   access: 'customer',
 })
 

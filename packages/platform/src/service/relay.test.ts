@@ -60,16 +60,19 @@ const pathOf = ({ path }: Operation) =>
   path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => idByParameter[name] ?? 'missing')
 const idByParameter: Record<string, string> = {
   accountId: ada.account,
+  beneficialOwnerId: ada.owner,
   cardId: ada.card,
   credentialId: ada.credential,
   customerId: ada.customer,
   delegatedKeyId: ada.delegatedKey,
+  documentId: ada.document,
   externalAccountId: ada.payee,
   quoteId: ada.quote,
   resetId: ada.reset,
   scaCredentialId: ada.scaCredential,
   sessionId: ada.session,
   transactionId: ada.transaction,
+  verificationId: ada.verification,
 }
 
 test.each(all.filter(({ method }) => method !== 'GET').map((operation) => [operation.name, operation] as const))(
@@ -100,9 +103,10 @@ test.each(reads.map((operation) => [operation.name, operation] as const))(
     for (const code of ['UNAUTHORIZED', 'INVALID_SIGNATURE', 'SOMETHING_NEW']) {
       const platform = createTestPlatform({ signedIn: ada })
       platform.service.intercept = () => errorResponse(401, code, 'Bad credentials')
-      const query = method === 'GET' && /^\/(auth|cards)/.test(path) ? `?accountId=${ada.account}` : ''
+      const accountQuery = /^\/(auth|cards)/.test(path) ? `?accountId=${ada.account}` : ''
+      const query = path === '/documents' ? `?documentHolder=${ada.owner}` : accountQuery
 
-      const answer = await platform.call(method, path + query, { body })
+      const answer = await platform.call(method, path + (method === 'GET' ? query : ''), { body })
 
       expect(answer.status).toBe(502)
       expect(answer.json).toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })

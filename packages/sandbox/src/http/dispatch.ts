@@ -50,8 +50,8 @@ async function readRequest(name: SandboxOperation, call: Call): Promise<ReadRequ
   const target = [name, ...Object.values(params)].join(' ')
   const { origin } = new URL(request.url)
   const common = { target, params, query, headers: request.headers, origin }
-  const { requestType }: Operation = operations[name]
-  if (requestType === 'multipart') return { ...common, bodyText: '', sentBody: await readForm(request) }
+  const { upload }: Operation = operations[name]
+  if (upload) return { ...common, bodyText: '', sentBody: await readForm(request) }
   const bodyText = await request.text()
   return { ...common, bodyText, sentBody: parseBody(bodyText) }
 }

@@ -42,7 +42,7 @@ export function findScaCustomer(
 /** Where codes go: the number of the last reset, else the customer's own unless it still has to be verified. */
 export function scaPhoneOf(context: SandboxContext, parameters: { customer: ScaCustomerRecord }): string | undefined {
   const { customer } = parameters
-  const { phoneNumber, contactVerification } = context.state.customers.get(customer.id) ?? {}
-  const own = contactVerification?.phone === 'PENDING' ? undefined : phoneNumber
+  const person = context.state.customers.get(customer.id)
+  const own = person?.contactVerification?.phone === 'PENDING' ? undefined : person?.phoneNumber
   return customer.phoneNumber ?? (typeof own === 'string' ? own : undefined)
 }

@@ -23,10 +23,14 @@ export type Operation = {
   /** The body that the service takes from the platform's own backend, where that is more than `request`. */
   readonly backendRequest?: Schema
   /**
-   * `multipart`: the fields of `request` are sent as a form, its file last. The relay checks the fields and streams the
-   * file. Default: JSON.
+   * The body is a form (multipart/form-data) instead of JSON: the fields of `request`, and its `file` last. The relay
+   * checks the fields, and streams the file while it counts its bytes.
    */
-  readonly requestType?: 'multipart'
+  readonly upload?: {
+    readonly largestBytes: number
+    /** The media types that the file may have, each with the bytes that such a file begins with. */
+    readonly types: { readonly [mediaType: string]: readonly number[] }
+  }
   /** The parser of each answer that counts as success. `null`: the answer has no body. */
   readonly responses: { readonly [status: number]: Schema | null }
   /** What the ids in its path, query and body are ids of. The relay checks each by its type, wherever it is. */

@@ -103,7 +103,7 @@ test('a document is replaced in its place', async () => {
   expect(replaced.updatedAt).toEqual(new Date(service.sandbox.clock.now()))
 })
 
-test.each(documentRejectionCodes.map((code) => [code, 400]).concat([['DOCUMENT_REJECTED', 422]]))(
+test.each([...documentRejectionCodes.map((code) => [code, 400] as const), ['DOCUMENT_REJECTED', 422] as const])(
   'a file whose name ends in %s is refused with it',
   async (code, status) => {
     const { service, holder } = await withHolder()
