@@ -52,7 +52,7 @@ test.each([[ada.customer], [ada.owner]])(
     expect(answer.status).toBe(201)
     const [seen] = uploads(platform)
     expect(seen?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=form-[0-9a-f-]{72}$/)
-    const form = await new Response(seen?.bytes as BodyInit, { headers: seen?.headers }).formData()
+    const form = await new Response(seen?.bytes as BodyInit, { headers: seen?.headers ?? new Headers() }).formData()
     const { file: sent, ...fields } = Object.fromEntries(form) as { file: File } & Record<string, string>
     expect(fields).toEqual({ documentHolder: holder, ...passport })
     expect([sent.name, sent.type, sent.size]).toEqual(['my _best_ passport.pdf', 'application/pdf', file.size])
@@ -204,7 +204,7 @@ test('what a file holds is never read as a part of the form', async () => {
 
   expect((await answer).status).toBe(201)
   const [seen] = uploads(platform)
-  const form = await new Response(seen?.bytes as BodyInit, { headers: seen?.headers }).formData()
+  const form = await new Response(seen?.bytes as BodyInit, { headers: seen?.headers ?? new Headers() }).formData()
   expect(form.getAll('documentHolder')).toEqual([ada.owner])
   expect(await (form.get('file') as File).text()).toBe(planted)
 })
