@@ -8,6 +8,8 @@ const config: KnipConfig = {
         'scripts/{checks,packages,packages/pages,size}/*',
         'scripts/tests/vitestReporter.ts',
         'scripts/{installBrowsers,journeyServers}.ts',
+        // Started by scripts/soak.ts as processes of their own.
+        'scripts/soak/process.ts',
         'bench/*.ts',
       ],
       project: ['scripts/**/*.ts', 'bench/**/*.ts', '*.ts'],

@@ -38,7 +38,7 @@ function columnsOf(operation: Operation): string {
     operation.servedBy ?? 'service',
     Object.keys(operation.responses).join(', '),
     headers.join(', '),
-    operation.servedBy && operation.access === 'login' ? 'anybody' : callers[operation.access],
+    operation.servedBy && operation.access === 'login' ? 'anyone' : callers[operation.access],
     describeOwner(operation),
   ].join(' | ')
 }

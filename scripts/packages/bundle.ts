@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'tsdown'
 import { build as buildStyles } from 'vite'
@@ -20,7 +20,7 @@ const elementAnnotation = /\/\* @__PURE__ \*\/ (?=jsxs?\()/g
  */
 async function bundlePackage(name: (typeof packageNames)[number]): Promise<void> {
   const directory = join(root, 'packages', name)
-  const entries = globSync('src/exports/*.ts', { cwd: directory })
+  const entries = globSync('src/{exports/*,cli}.ts', { cwd: directory })
   await build({
     config: false,
     cwd: directory,
@@ -69,6 +69,8 @@ async function bundleStyles(entry: string, outDir: string): Promise<void> {
       rolldownOptions: { input: entry, output: { assetFileNames: '[name][extname]' } },
     },
   })
+  // TypeScript checks imports for side effects, too, and does not know style sheets.
+  writeFileSync(join(outDir, `${basename(entry)}.d.ts`), 'export {}\n')
 }
 
 for (const name of packageNames) await bundlePackage(name)

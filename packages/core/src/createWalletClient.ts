@@ -1,6 +1,7 @@
 import type { Transport } from './api/send.ts'
 import type { BundleTrust } from './crypto/envelopes/readSignedEnvelope.ts'
-import { loadLazyTurns, loadSessionManager } from './flows/loadChunk.ts'
+import type { WalletError } from './errors/WalletError.ts'
+import { loadLazyTurns, loadSandboxHints, loadSessionManager } from './flows/loadChunk.ts'
 import { createLazySessionManager } from './session/lazySessionManager.ts'
 import type { SessionManager, SessionRemote } from './session/sessionManager.ts'
 import type { SessionOptions } from './session/sessionState.ts'
@@ -101,6 +102,7 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
       serverTime,
       vocabulary: { ...defaultVocabulary, ...vocabulary },
       fetch: options.fetch,
+      report: reportTo(options),
     },
     trust: resolveOtpTrust(options),
     // Not every platform exports wallets, so no key is required here. Without one an export is refused before it is sent.
@@ -156,7 +158,17 @@ function resolveTrust(
       `createWalletClient: ${unsigned} requires environment "sandbox". Pin the signer keys in \`trust.${signers}\`.`,
     )
   const signersHex = trust?.[signers] ?? (environment === 'production' ? [productionSigner] : [])
-  return { signersHex, dangerouslyTrustUnsigned }
+  return { signersHex, dangerouslyTrustUnsigned, report: reportTo({ environment }) }
+}
+
+/** In a sandbox, the console says which setting is the likely cause of an error. */
+function reportTo({ environment }: Pick<CreateWalletClientOptions, 'environment'>) {
+  if (environment !== 'sandbox') return undefined
+  return (error: WalletError): void =>
+    void loadSandboxHints()
+      .then(({ explainMisconfiguration }) => explainMisconfiguration(error))
+      // A hint that cannot be loaded must not become a failure of its own.
+      .catch(() => {})
 }
 
 function checkVerificationOrigins({ environment, sca }: CreateWalletClientOptions): readonly string[] {

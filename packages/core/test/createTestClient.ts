@@ -159,9 +159,9 @@ function isLoginOf(
   parameters: { login: Login; credentialIds: readonly string[]; issuer: string },
 ): boolean {
   const { login, credentialIds, issuer } = parameters
-  if ('issuer' in login) return login.issuer === issuer && login.subject === person.subject
-  if ('credentialId' in login) return credentialIds.includes(login.credentialId)
-  return 'email' in login ? login.email === person.email : login.phoneNumber === person.phoneNumber
+  if (login.kind === 'openid') return login.issuer === issuer && login.subject === person.subject
+  if (login.kind === 'passkey') return credentialIds.includes(login.credentialId)
+  return login.kind === 'email' ? login.email === person.email : login.phoneNumber === person.phoneNumber
 }
 
 async function createPerson(

@@ -1,6 +1,7 @@
 import { exchangeRateExample } from './exchangeRateExample.ts'
 import { scaChallengeExample as scaChallenge, scaExamples } from './scaExamples.ts'
 import { customerExample as customer, onboardingExamples } from './wireExamples/onboarding.ts'
+import { transactionExamples } from './wireExamples/transactions.ts'
 
 /** One answer for each operation and status, as the service writes it, with every field that is known. */
 
@@ -139,34 +140,6 @@ const executed = {
   scaChallenge,
 }
 
-const transaction = {
-  id: 'Transaction:1',
-  status: 'COMPLETED',
-  type: 'OUTGOING',
-  direction: 'DEBIT',
-  customerId: 'Customer:1',
-  source: { sourceType: 'ACCOUNT', accountId: 'InternalAccount:1' },
-  destination: { destinationType: 'ACCOUNT', accountId: 'ExternalAccount:1' },
-  sentAmount: { amount: 10_000_000, currency: usdb },
-  receivedAmount: { amount: 990, currency: usd },
-  fees: 100_000,
-  quoteId: 'Quote:1',
-  description: 'Rent',
-  ...times,
-  settledAt: '2025-10-03T13:00:00Z',
-  expectedSettlementAt: '2025-10-04T13:00:00Z',
-  pendingReason: 'BANK',
-  failureReason: 'PAYOUT_RETURNED',
-  reconciliationInstructions: { reference: 'REF' },
-  refund: {
-    reference: 'R1',
-    status: 'PENDING',
-    initiatedAt: '2025-10-03T13:00:00Z',
-    settledAt: '2025-10-03T14:00:00Z',
-    reason: 'TRANSACTION_FAILED',
-  },
-}
-
 const pageOf = (item: object) => ({ data: [item], hasMore: true, nextCursor: 'next', totalCount: 41 })
 const method = { id: 'AuthMethod:1', accountId: 'InternalAccount:1', type: 'EMAIL_OTP', nickname: 'a•••@example.com' }
 
@@ -200,7 +173,6 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   getExternalAccount: { 200: externalAccount },
   getQuote: { 200: quote },
   getScaReset: scaExamples.getScaReset,
-  getTransaction: { 200: transaction },
   listCards: { 200: pageOf(card) },
   listCredentials: { 200: { data: [credential] } },
   listCustomers: { 200: pageOf(customer) },
@@ -210,16 +182,15 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   listInternalAccounts: { 200: pageOf(internalAccount) },
   listScaFactors: scaExamples.listScaFactors,
   listSessions: { 200: { data: [session] } },
-  listTransactions: { 200: pageOf(transaction) },
   logout: { 204: null },
   recordSecurityEvent: scaExamples.recordSecurityEvent,
   refreshSession: { 201: { ...session, encryptedSessionSigningKey: '2sealed' }, 202: challenge },
   resendQuoteAuthorization: { 200: null, 204: null },
   revokeSession: { 202: challenge, 204: null },
-  sendSandboxFunds: { 200: transaction },
   startLogin: { 200: { methods: [method] } },
   startScaLogin: scaExamples.startScaLogin,
   startScaReset: scaExamples.startScaReset,
+  ...transactionExamples,
   trustBeneficiary: scaExamples.trustBeneficiary,
   untrustBeneficiary: scaExamples.untrustBeneficiary,
   updateCard: { 200: card },

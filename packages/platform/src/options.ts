@@ -19,20 +19,19 @@ export type ServiceOptions = {
   readonly internalAccountsPath?: string
 }
 
-/** Who a person says they are when they begin to sign in. None of it is proven yet. */
+/** Who a person says they are when they start to sign in, told apart by `kind`. None of it is proven yet. */
 export type Login =
-  /** The email address they typed. */
-  | { readonly email: string }
-  /** The phone number they typed, in E.164 form. */
-  | { readonly phoneNumber: string }
-  /** The passkey that their device remembers: the service's id of it, `AuthMethod:…`. Only that passkey can follow. */
-  | { readonly credentialId: string }
+  /** The email address that the person typed. */
+  | { readonly kind: 'email'; readonly email: string }
+  /** The phone number that the person typed, in E.164 form. */
+  | { readonly kind: 'phone'; readonly phoneNumber: string }
+  /** The passkey that the device remembers, by the service's id (`AuthMethod:…`). The sign-in accepts only that passkey. */
+  | { readonly kind: 'passkey'; readonly credentialId: string }
   /**
-   * The `iss`, `sub` and perhaps `email` of an OpenID token, read without verifying it: anybody can write such a token.
-   * It may be used to find a customer and for nothing else. Only their OpenID credentials can follow, and the service
-   * decides by a token that it verifies.
+   * The `iss`, `sub` and, if present, `email` of an OpenID token that has been decoded but not verified: anyone can write
+   * such a token. Use it to find a customer and for nothing else. The service verifies the token when the person signs in.
    */
-  | { readonly issuer: string; readonly subject: string; readonly email?: string }
+  | { readonly kind: 'openid'; readonly issuer: string; readonly subject: string; readonly email?: string }
 
 /** A customer of the platform. */
 export type FoundCustomer = {
@@ -85,14 +84,14 @@ export type PlatformHandlerOptions = {
    */
   readonly identify: (request: Request) => Promise<string | undefined>
   /**
-   * Finds the customer of a login in your own database. `undefined`: there is none. Test for the kind of login with `in`,
-   * and for `issuer` before `email`: an email address from a token is only what the token says.
+   * Finds the customer of a login in your own database. Returns `undefined` if there is none. Switch on `login.kind`; the
+   * email address of an `openid` login is only what the token claims, so look the customer up by issuer and subject.
    *
-   * Do not call the service here. The handler reads the ways to sign in itself, with the same calls for unknown people;
-   * what you wait for only for known people tells the two apart.
+   * Do not call the service here. The handler reads the sign-in methods itself, and it makes the same calls for unknown
+   * people. A call that is made only for customers shows who is a customer.
    *
-   * An unknown person is offered one way to sign in: a code by email (by SMS for a phone number), the remembered passkey,
-   * or an OpenID identity. Return `types` with just that one if no one may learn who is a customer.
+   * An unknown person is offered one sign-in method: a code by email (by SMS for a phone number), the remembered passkey,
+   * or an OpenID identity. Return `types` with only that method if no one may learn who is a customer.
    */
   readonly findCustomer: (login: Login) => Promise<FoundCustomer | undefined>
   /**

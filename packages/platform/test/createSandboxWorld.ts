@@ -53,8 +53,8 @@ export async function createSandboxWorld() {
     service,
     identify: async (request) => /app=(Customer:[\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1],
     findCustomer: async (login) => {
-      if ('credentialId' in login) return added.get(login.credentialId)
-      return [ada, eve].find(({ email }) => 'email' in login && login.email === email)
+      if (login.kind === 'passkey') return added.get(login.credentialId)
+      return [ada, eve].find(({ email }) => login.kind === 'email' && login.email === email)
     },
     onCredentialAdded: async ({ credentialId, ...customer }) => void added.set(credentialId, customer),
     onLogin: async ({ customerId }) => ({ 'set-cookie': `app=${customerId}` }),

@@ -30,7 +30,7 @@ export function createTestPlatform({ signedIn, timeoutMs, ...options }: TestPlat
     service: { baseUrl, clientId, clientSecret, fetch: service.fetch, ...(timeoutMs !== undefined && { timeoutMs }) },
     identify: async () => signedIn?.customer,
     findCustomer: async (login) => {
-      const person = [ada, eve].find(({ email }) => 'email' in login && login.email.toLowerCase() === email)
+      const person = [ada, eve].find(({ email }) => login.kind === 'email' && login.email.toLowerCase() === email)
       return person && { customerId: person.customer }
     },
     onLogin: async ({ customerId }) => [['set-cookie', `app=${customerId.slice(-4)}`]],

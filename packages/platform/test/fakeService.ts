@@ -134,6 +134,7 @@ function answerWrite(path: string, { request, service }: { request: SeenRequest;
   if (path.endsWith('trust')) return jsonResponse(200, {})
   if (path.endsWith('/resend')) return new Response(null, { status: 204 })
   if (request.method === 'DELETE') return new Response(null, { status: 204 })
+  if (path.startsWith('/transactions')) return jsonResponse(200, transactionOf(person))
   if (path.startsWith('/quotes')) return jsonResponse(200, quoteOf(person))
   return jsonResponse(201, payeeOf(person))
 }

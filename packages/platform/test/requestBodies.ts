@@ -49,6 +49,7 @@ export const bodyByOperation: Record<string, (person: Person) => unknown> = {
     currency: 'USD',
     accountInfo: { accountType: 'USD_ACCOUNT' },
   }),
+  cancelTransaction: () => ({ reason: 'The amount was wrong' }),
   authorizeQuote: () => ({ code: '123456' }),
   completeScaLogin: () => ({ factor: 'SMS_OTP', challengeId: scaChallengeId, code: '123456' }),
   completeScaReset: () => ({ mobile: { countryCode: '+1', number: '4155550123' } }),

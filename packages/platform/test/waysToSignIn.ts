@@ -41,18 +41,18 @@ export const tokenOfAda = writeToken({ iss: 'https://id.test', sub: 'ada', email
 /** How the platform of these tests finds Ada. */
 async function findAda(login: Login) {
   const isAda =
-    ('credentialId' in login && credentialsOfAda.some(({ id }) => id === login.credentialId)) ||
-    ('issuer' in login && login.issuer === 'https://id.test' && login.subject === 'ada') ||
-    (!('issuer' in login) && 'email' in login && login.email === ada.email) ||
-    ('phoneNumber' in login && login.phoneNumber === phoneNumber)
+    (login.kind === 'passkey' && credentialsOfAda.some(({ id }) => id === login.credentialId)) ||
+    (login.kind === 'openid' && login.issuer === 'https://id.test' && login.subject === 'ada') ||
+    (login.kind === 'email' && login.email === ada.email) ||
+    (login.kind === 'phone' && login.phoneNumber === phoneNumber)
   return isAda ? { customerId: ada.customer } : undefined
 }
 
 /** How a platform finds Ada that lets nobody learn who is a customer: it offers the one way that was asked for. */
 export async function findAdaByOneWay(login: Login): Promise<FoundCustomer | undefined> {
   const found = await findAda(login)
-  if (!found || 'credentialId' in login || 'issuer' in login) return found
-  return { ...found, types: ['email' in login ? 'EMAIL_OTP' : 'SMS_OTP'] }
+  if (!found || login.kind === 'passkey' || login.kind === 'openid') return found
+  return { ...found, types: [login.kind === 'email' ? 'EMAIL_OTP' : 'SMS_OTP'] }
 }
 
 const assertion = { credentialId: 'AAAA', clientDataJson: 'BBBB', authenticatorData: 'CCCC', signature: 'right' }

@@ -1,9 +1,10 @@
+#!/usr/bin/env node
 import { parseArgs } from 'node:util'
 import { createSandbox } from './createSandbox.ts'
 import { startSandboxServer } from './server.ts'
 
-const usage = `Usage: pnpm sandbox -- [--port 4010] [--host 127.0.0.1] [--allow-host NAME]... [--signature-header NAME]...
-  [--rp-id DOMAIN --origin URL...] [--oidc-issuer URL]... [--unsigned-exports]
+const usage = `Usage: countersign-sandbox [--port 4010] [--host 127.0.0.1] [--allow-host NAME]... [--signature-header NAME]...
+  [--rp-id DOMAIN --origin URL...] [--oidc-issuer URL]... [--webhook-endpoint URL] [--unsigned-exports]
   [--verify-at-creation] [--contact-verification] [--end-user-terms]`
 
 /** `pnpm sandbox -- …` hands over the `--` as well. */
@@ -18,6 +19,7 @@ const sandbox = createSandbox({
   signatureHeaders: values['signature-header'],
   oidcIssuers: values['oidc-issuer'],
   ...(rpId !== undefined && { passkeys: { rpId, origins: values.origin } }),
+  ...(values['webhook-endpoint'] !== undefined && { webhookEndpoint: values['webhook-endpoint'] }),
   ...(values['unsigned-exports'] && { unsignedExports: true }),
   ...(values['verify-at-creation'] && { verification: 'at creation' }),
   ...(values['contact-verification'] && { contactVerification: true }),
@@ -38,9 +40,10 @@ console.log(`The sandbox listens.
   Base URL       ${server.baseUrl}
   Client id      ${sandbox.credentials.clientId}
   Client secret  ${sandbox.credentials.clientSecret}
-  Quorum key     ${sandbox.quorumPublicKeyHex}
-  Export key     ${sandbox.exportPublicKeyHex}
+  Bundle key     ${sandbox.quorumPublicKeyHex}  (trust.otpBundle)
+  Export key     ${sandbox.exportPublicKeyHex}  (trust.export)
   OpenID issuer  ${sandbox.identityProvider.issuer}
+  Webhook key    ${sandbox.webhooks.publicKeyPem.split('\n').slice(1, -2).join('')}
   Inbox          ${new URL('/sandbox/inbox', server.baseUrl)}
 `)
 
@@ -56,6 +59,7 @@ function readArguments(args: string[]) {
         'rp-id': { type: 'string' },
         origin: { type: 'string', multiple: true, default: [] },
         'oidc-issuer': { type: 'string', multiple: true, default: [] },
+        'webhook-endpoint': { type: 'string' },
         'unsigned-exports': { type: 'boolean', default: false },
         'verify-at-creation': { type: 'boolean', default: false },
         'contact-verification': { type: 'boolean', default: false },

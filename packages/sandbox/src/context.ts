@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import type { Answer } from './http/answers.ts'
 import type { SandboxOperation, SandboxOptions } from './sandbox.ts'
 import type { SandboxState } from './state/state.ts'
+import type { Background } from './webhooks/background.ts'
 
 /** What every route works with. */
 export type SandboxContext = {
@@ -11,6 +12,8 @@ export type SandboxContext = {
   now(): number
   /** The next id of a type, e.g. `Quote`. */
   createId(type: string): string
+  /** Deliveries under way. */
+  readonly background: Background
   readonly settings: SandboxSettings
 }
 
@@ -25,6 +28,8 @@ export type SandboxSettings = {
   readonly verification: NonNullable<SandboxOptions['verification']>
   readonly contactVerification: boolean
   readonly endUserTerms: boolean
+  /** Sends one event to the platform. */
+  readonly sendWebhook: (request: Request) => Promise<Response>
 }
 
 type PathParameters<path extends string> = path extends `${string}{${infer name}}${infer rest}`

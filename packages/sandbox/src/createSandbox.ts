@@ -2,6 +2,7 @@ import { defaultVocabulary } from '@countersign/core/wire'
 import type { SandboxContext } from './context.ts'
 import { sandboxExportPublicKeyHex } from './crypto/exportKey.ts'
 import { sandboxQuorumPublicKeyHex } from './crypto/quorumKey.ts'
+import { sandboxWebhookPublicKeyPem } from './crypto/webhookKey.ts'
 import { runDue } from './due/runDue.ts'
 import { createFaults } from './faults.ts'
 import { createRouter } from './http/router.ts'
@@ -14,6 +15,8 @@ import { createId } from './state/ids.ts'
 import { stateFromJson, stateToJson } from './state/savedState.ts'
 import { createState } from './state/state.ts'
 import { createOnboardingControl } from './verification/control.ts'
+import { createBackground } from './webhooks/background.ts'
+import { describeWebhooks } from './webhooks/describeWebhooks.ts'
 
 /**
  * The payments service in memory: send it requests with `fetch`, read the codes it "sent" in `inbox`, move its
@@ -21,9 +24,10 @@ import { createOnboardingControl } from './verification/control.ts'
  */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { now = Date.now, seed = 'sandbox', signatureHeaders = [], oidcIssuers = [] } = options
+  const { webhookEndpoint, sendWebhook = sendByFetch } = options
   const { clientId = 'sandbox-client', clientSecret = 'sandbox-secret' } = options
   const context: SandboxContext = {
-    state: createState(),
+    state: { ...createState(), webhookEndpoint },
     now: () => now() + context.state.clockOffsetMs,
     createId: (type) => createId(type, { seed, number: context.state.nextNumber++ }),
     settings: {
@@ -34,7 +38,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       verification: options.verification ?? 'on request',
       contactVerification: options.contactVerification ?? false,
       endUserTerms: options.endUserTerms ?? false,
+      sendWebhook,
     },
+    background: createBackground({ after: () => runDue(context) }),
   }
   const faults = createFaults()
   const inbox: Sandbox['inbox'] = {
@@ -47,14 +53,21 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     advance: (ms) => {
       if (!(ms >= 0)) throw new Error('The sandbox clock only moves forward; advance it by 0 or more milliseconds')
       context.state.clockOffsetMs += ms
+      runDue(context)
     },
+    catchUp: () => runDue(context),
   }
   const { failNext, ordered, reset } = faults
   const scenarios: Sandbox['scenarios'] = { failNext, ordered, reset }
   const identityProvider = createIdentityProvider(clock)
   const sca = createScaControl(context)
   const onboarding = createOnboardingControl(context)
-  const control = createControl({ inbox, clock, scenarios, identityProvider, sca, onboarding })
+  const webhooks: Sandbox['webhooks'] = {
+    publicKeyPem: sandboxWebhookPublicKeyPem,
+    deliveries: () => describeWebhooks(context),
+    settled: context.background.settled,
+  }
+  const control = createControl({ inbox, clock, scenarios, identityProvider, sca, onboarding, webhooks })
   control.route('/', createKycPages(context))
   const router = createRouter(context, { faults, clientId, clientSecret, control })
 
@@ -69,6 +82,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     scenarios,
     sca,
     onboarding,
+    webhooks,
     exportState: () => {
       runDue(context)
       return stateToJson(context.state)
@@ -77,4 +91,11 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       context.state = stateFromJson(json)
     },
   }
+}
+
+/** How long an answer is waited for. */
+const deliveryTimeoutMs = 10_000
+
+function sendByFetch(request: Request): Promise<Response> {
+  return fetch(request, { signal: AbortSignal.timeout(deliveryTimeoutMs) })
 }

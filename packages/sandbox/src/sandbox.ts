@@ -37,6 +37,10 @@ export type SandboxOptions = {
   contactVerification?: true
   /** Customers have to accept the end-user terms before they get a wallet or a quote. Default: they need not. */
   endUserTerms?: true
+  /** Where events are sent. Default: nowhere; they are only listed in `webhooks.deliveries()`. */
+  webhookEndpoint?: string
+  /** Sends an event. Default: `fetch`, which waits ten seconds for an answer. */
+  sendWebhook?: (request: Request) => Promise<Response>
 }
 
 /** When customers are verified. */
@@ -136,6 +140,30 @@ export type SandboxSca = {
   changeQuote(parameters: { quoteId: string; change: QuoteChange }): void
 }
 
+/** One event, as the log of deliveries shows it. */
+export type WebhookDelivery = {
+  id: string
+  type: string
+  /**
+   * `NOT_SENT`: no endpoint was configured. `DUPLICATE`: the endpoint answered 409. `GIVEN_UP`: no attempt succeeded
+   * within seven days, or the only one did not.
+   */
+  status: 'NOT_SENT' | 'PENDING' | 'DELIVERED' | 'DUPLICATE' | 'GIVEN_UP'
+  /** Each attempt with the status of its answer; absent when none came. */
+  attempts: readonly { at: string; status?: number | undefined }[]
+  /** The event as it was sent, parsed. */
+  body: unknown
+}
+
+export type SandboxWebhooks = {
+  /** PEM of the key that signs events: the one to verify `X-Service-Signature` with in development. */
+  readonly publicKeyPem: string
+  /** The last 1000 events and those still to be delivered, oldest first. */
+  deliveries(): readonly WebhookDelivery[]
+  /** Resolves when no delivery is under way, so that a test can look at what followed. */
+  settled(): Promise<void>
+}
+
 /** The payments service in memory. */
 export type Sandbox = {
   /** Answers one request. Never throws; paths start with `sandboxBasePath`. */
@@ -165,6 +193,8 @@ export type Sandbox = {
     now(): number
     /** Moves the sandbox clock forward. Quotes expire and payments settle accordingly. */
     advance(ms: number): void
+    /** Lets happen what is due by now. Every request does the same; a server calls it for the time between requests. */
+    catchUp(): void
   }
   readonly scenarios: {
     /** Lets the next calls of one operation fail. Orders for the same operation queue up. */
@@ -176,6 +206,7 @@ export type Sandbox = {
   }
   readonly sca: SandboxSca
   readonly onboarding: SandboxOnboarding
+  readonly webhooks: SandboxWebhooks
   /** Everything the sandbox knows, as JSON text. It contains the sandbox's own secrets (recipient keys, codes). */
   exportState(): string
   /**

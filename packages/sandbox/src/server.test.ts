@@ -100,7 +100,10 @@ test.each([['--port', 'http'], ['--port', '70000'], ['--colour'], ['--rp-id', 'e
   '%s %s explains the usage',
   async (...args) => {
     const attempt = run(process.execPath, [cli, ...args.filter((argument) => argument !== undefined)])
-    await expect(attempt).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Usage: pnpm sandbox') })
+    await expect(attempt).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('Usage: countersign-sandbox'),
+    })
   },
 )
 

@@ -31,16 +31,24 @@ export function startSandboxServer(parameters: StartSandboxServerParameters): Pr
   const allowedHosts = [host, ...(parameters.allowedHosts ?? [])]
   const fetch = async (request: Request) =>
     isAllowedHost(request.url, { allowedHosts }) ? sandbox.fetch(request) : hostRefusal()
+  // What happens by itself, such as a payment that completes, is announced without waiting for the next request.
+  const clockwork = setInterval(() => sandbox.clock.catchUp(), 200)
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, port, hostname: host }, (address) => {
       server.off('error', reject)
       resolve({
         baseUrl: `http://${host}:${address.port}${sandboxBasePath}`,
         port: address.port,
-        close: () => new Promise((closed) => server.close(() => closed())),
+        close: () => {
+          clearInterval(clockwork)
+          return new Promise((closed) => server.close(() => closed()))
+        },
       })
     })
-    server.once('error', reject)
+    server.once('error', (error) => {
+      clearInterval(clockwork)
+      reject(error)
+    })
   })
 }
 

@@ -14,8 +14,8 @@ async function liveService() {
 test('an address is found in whatever spelling it was added', async () => {
   const book = createCustomerBook([['Ada@Example.com', 'Customer:1']])
 
-  expect(await book.find({ email: ' ada@example.COM ' })).toEqual({ customerId: 'Customer:1' })
-  expect(await book.find({ email: 'eve@example.com' })).toBeUndefined()
+  expect(await book.find({ kind: 'email', email: ' ada@example.COM ' })).toEqual({ customerId: 'Customer:1' })
+  expect(await book.find({ kind: 'email', email: 'eve@example.com' })).toBeUndefined()
 })
 
 test('before a live service, customers are found by the address that the service knows, page after page', async () => {
@@ -25,8 +25,8 @@ test('before a live service, customers are found by the address that the service
   const { customerId } = await createWalletCustomer(service, { email: 'ada@example.com', fullName: 'Ada Byron' })
   const book = createLiveCustomerBook(service, { known: [] })
 
-  expect(await book.find({ email: 'ADA@example.com' })).toEqual({ customerId })
-  expect(await book.find({ email: 'nobody@example.com' })).toBeUndefined()
+  expect(await book.find({ kind: 'email', email: 'ADA@example.com' })).toEqual({ customerId })
+  expect(await book.find({ kind: 'email', email: 'nobody@example.com' })).toBeUndefined()
 })
 
 test('a named address wins over what the service knows', async () => {
@@ -34,7 +34,7 @@ test('a named address wins over what the service knows', async () => {
   await createWalletCustomer(service, { email: 'ada@example.com', fullName: 'Ada Byron' })
   const book = createLiveCustomerBook(service, { known: [['ada@example.com', 'Customer:named']] })
 
-  expect(await book.find({ email: 'ada@example.com' })).toEqual({ customerId: 'Customer:named' })
+  expect(await book.find({ kind: 'email', email: 'ada@example.com' })).toEqual({ customerId: 'Customer:named' })
 })
 
 test('a phone number, an added passkey and an identity of the own provider lead to their customer', async () => {
@@ -43,16 +43,16 @@ test('a phone number, an added passkey and an identity of the own provider lead 
   })
   book.addCredential('AuthMethod:1', { customerId: 'Customer:1' })
 
-  expect(await book.find({ phoneNumber: '+14155550123' })).toEqual({ customerId: 'Customer:1' })
-  expect(await book.find({ credentialId: 'AuthMethod:1' })).toEqual({ customerId: 'Customer:1' })
-  expect(await book.find({ credentialId: 'AuthMethod:2' })).toBeUndefined()
-  expect(await book.find({ issuer: 'https://id.example', subject: 'cleo' })).toEqual({ customerId: 'Customer:1' })
+  expect(await book.find({ kind: 'phone', phoneNumber: '+14155550123' })).toEqual({ customerId: 'Customer:1' })
+  expect(await book.find({ kind: 'passkey', credentialId: 'AuthMethod:1' })).toEqual({ customerId: 'Customer:1' })
+  expect(await book.find({ kind: 'passkey', credentialId: 'AuthMethod:2' })).toBeUndefined()
+  expect(await book.find({ kind: 'openid', issuer: 'https://id.example', subject: 'cleo' })).toEqual({ customerId: 'Customer:1' })
 })
 
 test('an address that a token merely claims finds nobody', async () => {
   const book = createCustomerBook([['ada@example.com', 'Customer:1']])
 
-  expect(await book.find({ issuer: 'https://id.example', subject: 'x', email: 'ada@example.com' })).toBeUndefined()
+  expect(await book.find({ kind: 'openid', issuer: 'https://id.example', subject: 'x', email: 'ada@example.com' })).toBeUndefined()
 })
 
 test('before a live service, an address that a customer no longer has leads to nobody', async () => {
@@ -61,8 +61,8 @@ test('before a live service, an address that a customer no longer has leads to n
   const book = createLiveCustomerBook(service, { known: [] })
   book.add('old@example.com', { customerId })
 
-  expect(await book.find({ email: 'old@example.com' })).toBeUndefined()
-  expect(await book.find({ email: 'new@example.com' })).toEqual({ customerId })
+  expect(await book.find({ kind: 'email', email: 'old@example.com' })).toBeUndefined()
+  expect(await book.find({ kind: 'email', email: 'new@example.com' })).toEqual({ customerId })
 })
 
 test('a wallet that was added is named with its customer, however they are found', async () => {
@@ -76,8 +76,8 @@ test('a wallet that was added is named with its customer, however they are found
   book.addCredential('AuthMethod:1', { customerId })
 
   const found = await Promise.all([
-    book.find({ email: 'ada@example.com' }),
-    book.find({ credentialId: 'AuthMethod:1' }),
+    book.find({ kind: 'email', email: 'ada@example.com' }),
+    book.find({ kind: 'passkey', credentialId: 'AuthMethod:1' }),
   ])
 
   expect(found).toEqual([
@@ -98,7 +98,7 @@ test('before a live service, finding a customer takes as many calls as finding n
   const counts: number[] = []
   for (const email of ['ada@example.com', 'named@example.com', 'nobody@example.com']) {
     calls.mockClear()
-    await book.find({ email })
+    await book.find({ kind: 'email', email })
     counts.push(calls.mock.calls.length)
   }
 

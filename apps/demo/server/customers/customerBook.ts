@@ -30,7 +30,7 @@ export function createCustomerBook(
   const wallets = createWallets()
   return {
     find: (login) => {
-      if ('credentialId' in login) return Promise.resolve(wallets.withWallet(credentials.get(login.credentialId)))
+      if (login.kind === 'passkey') return Promise.resolve(wallets.withWallet(credentials.get(login.credentialId)))
       const destination = destinationOf(login, addressOf)
       const customerId = destination === undefined ? undefined : customers.get(normaliseDestination(destination))
       return Promise.resolve(wallets.withWallet(customerId))
@@ -60,10 +60,10 @@ function createWallets() {
   }
 }
 
-function destinationOf(login: Exclude<Login, { credentialId: string }>, addressOf: AddressOf): string | undefined {
-  // Before the address: that one is only what the token says.
-  if ('issuer' in login) return addressOf(login)
-  return 'email' in login ? login.email : login.phoneNumber
+function destinationOf(login: Exclude<Login, { kind: 'passkey' }>, addressOf: AddressOf): string | undefined {
+  // Not the email address of the token, which is only what the token claims.
+  if (login.kind === 'openid') return addressOf(login)
+  return login.kind === 'email' ? login.email : login.phoneNumber
 }
 
 /** So many pages of a hundred customers are searched; a platform with more has a database. */
@@ -85,7 +85,7 @@ export function createLiveCustomerBook(
     ...added,
     addWallet: wallets.add,
     find: async (login) => {
-      if ('issuer' in login || 'credentialId' in login) {
+      if (login.kind === 'openid' || login.kind === 'passkey') {
         const own = await added.find(login)
         return wallets.withWallet(own?.customerId)
       }
@@ -99,9 +99,9 @@ export function createLiveCustomerBook(
 
 async function searchService(
   service: LiveService,
-  login: { email: string } | { phoneNumber: string },
+  login: Extract<Login, { kind: 'email' | 'phone' }>,
 ): Promise<string | undefined> {
-  const wanted = normaliseDestination('email' in login ? login.email : login.phoneNumber)
+  const wanted = normaliseDestination(login.kind === 'email' ? login.email : login.phoneNumber)
   let cursor: string | undefined
   let found: string | undefined
   for (let searched = 0; searched < pagesSearched; searched++) {

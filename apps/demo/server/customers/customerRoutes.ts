@@ -23,7 +23,7 @@ export function createCustomerRoutes(parameters: { service: LiveService; book: C
         400,
       )
     const { email } = person
-    if ((await book.find({ email })) !== undefined)
+    if ((await book.find({ kind: 'email', email })) !== undefined)
       return c.json({ code: 'CONFLICT', message: 'There is a wallet for this address' }, 409)
     const { customerId, accountId } = await createFundedCustomer(service, person)
     book.add(email, { customerId })

@@ -1,4 +1,4 @@
-import { listWallets } from '@countersign/core'
+import { readWallets } from '@countersign/core'
 import { useWalletClient } from '@countersign/react'
 import { useCallback, useEffect, useState } from 'react'
 import {
@@ -50,7 +50,7 @@ export function useBackstage(open: boolean): Backstage {
   async function advance(seconds: number): Promise<void> {
     await take(advanceClock(seconds))
     // The wallet learns of the new time as it would after a long sleep: from the next answer, once it wakes up.
-    await listWallets(client).catch(() => undefined)
+    await readWallets(client).catch(() => undefined)
     dispatchEvent(new Event('focus'))
   }
 

@@ -17,14 +17,8 @@ import { type ApiClient, call } from './send.ts'
 
 type Abortable = { signal?: AbortSignal | undefined }
 
-export type ListWalletsParameters = Abortable
-export type ListWalletsReturnType = Awaited<ReturnType<typeof listWallets>>
-
 /** Lists the customer's self-custodial wallets with their balances, in the smallest unit of their currency. */
-export async function listWallets(
-  client: ApiClient,
-  { signal }: ListWalletsParameters = {},
-): Promise<readonly InternalAccount[]> {
+export async function listWallets(client: ApiClient, { signal }: Abortable = {}): Promise<readonly InternalAccount[]> {
   return (await call(client, listInternalAccounts, { query: { type: 'EMBEDDED_WALLET' }, signal })).data
 }
 
@@ -42,14 +36,8 @@ export async function getWallet(
   return wallet
 }
 
-export type ListPayeesParameters = Abortable
-export type ListPayeesReturnType = Awaited<ReturnType<typeof listPayees>>
-
 /** Lists the accounts the customer can pay to. */
-export async function listPayees(
-  client: ApiClient,
-  { signal }: ListPayeesParameters = {},
-): Promise<readonly ExternalAccount[]> {
+export async function listPayees(client: ApiClient, { signal }: Abortable = {}): Promise<readonly ExternalAccount[]> {
   return (await call(client, listExternalAccounts, { query: { limit: '100' }, signal })).data
 }
 

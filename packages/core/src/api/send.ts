@@ -24,6 +24,8 @@ export type Transport = {
   readonly serverTime: ServerTime
   /** Replaces the global `fetch`, for tests and for hosts that add a header of their own. */
   readonly fetch?: typeof globalThis.fetch | undefined
+  /** Gets the error of a refusal before it is thrown. Set in a sandbox, to say what is misconfigured. */
+  readonly report?: ((error: WalletError) => void) | undefined
 }
 
 /** The part of the client that endpoints use. */
@@ -73,7 +75,11 @@ export async function send<const operation extends Operation>(
   const answer = await receive(transport, operation, input)
   noteServerTime(transport, answer.headers)
 
-  if (!answer.ok) throw readError(answer, transport)
+  if (!answer.ok) {
+    const error = readError(answer, transport)
+    transport.report?.(error)
+    throw error
+  }
 
   const schema = operation.responses[answer.status]
   if (schema === undefined) throw unexpected(answer.status, `status ${answer.status}`)

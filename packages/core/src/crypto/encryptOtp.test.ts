@@ -4,6 +4,7 @@ import { createTestEnclave } from '../../test/crypto/bundles.ts'
 import { createIndependentSuite } from '../../test/crypto/independentHpke.ts'
 import { nodePublicKey } from '../../test/crypto/keys.ts'
 import { repetitions } from '../../test/longRun.ts'
+import { WalletError } from '../errors/WalletError.ts'
 import { createSessionKey } from './createSessionKey.ts'
 import { encryptOtp } from './encryptOtp.ts'
 import { additionalData, applicationInfo, createCipherSuite } from './hpke.ts'
@@ -77,7 +78,7 @@ test.each([
     (thrown: unknown) => thrown,
   )
   expect(error).toMatchObject({ name: 'WalletError', code: 'PAYLOAD_INVALID' })
-  expect(String(error)).toBe('WalletError: PAYLOAD_INVALID')
+  expect(String(error)).toBe(String(new WalletError('PAYLOAD_INVALID')))
 })
 
 describe('crossed with a second implementation', () => {

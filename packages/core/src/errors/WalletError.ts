@@ -1,4 +1,4 @@
-import { describeErrorCode, type WalletErrorAction } from './codes.ts'
+import { actionSentences, describeErrorCode, type WalletErrorAction } from './codes.ts'
 import type { DetailsOf } from './details.ts'
 import type { WalletErrorCode } from './list.ts'
 
@@ -6,7 +6,7 @@ import type { WalletErrorCode } from './list.ts'
 export type AnyErrorCode = WalletErrorCode | (string & Record<never, never>)
 
 export type WalletErrorOptions<code extends AnyErrorCode = AnyErrorCode> = {
-  /** For people who read logs. Never holds a code, a key or a payload. */
+  /** For people who read logs; without it, a sentence for the action. Never holds a code, a key or a payload. */
   message?: string | undefined
   httpStatus?: number | undefined
   retryAfterMs?: number | undefined
@@ -37,12 +37,12 @@ export class WalletError<code extends AnyErrorCode = AnyErrorCode> extends Error
   readonly details: DetailsOf<code> | undefined
 
   constructor(code: code, options: WalletErrorOptions<code> = {}) {
-    super(options.message ? `${code}: ${options.message}` : code, options.cause && { cause: options.cause })
+    const { retryable, action } = describeErrorCode(code)
+    super(`${code}: ${options.message ?? actionSentences[action]}`, options.cause && { cause: options.cause })
     this.code = code
     this.httpStatus = options.httpStatus
     this.retryAfterMs = options.retryAfterMs
     this.details = options.details
-    const { retryable, action } = describeErrorCode(code)
     this.retryable = retryable
     this.action = action
   }

@@ -12,6 +12,19 @@ export type WalletErrorAction =
   | 'contact-support'
   | 'none'
 
+/** What each action asks of the program, for people who read logs. */
+export const actionSentences: { readonly [action in WalletErrorAction]: string } = {
+  'sign-in': 'Ask the user to sign in, then repeat the action.',
+  'sca-sign-in': 'Ask the user for the SCA sign-in, then repeat the action.',
+  resend: 'Request a new code.',
+  'switch-factor': 'Offer another sign-in method or factor.',
+  wait: 'Wait before the next attempt.',
+  'new-quote': 'Request a new quote.',
+  retry: 'Try again. After a lost response, read the outcome first.',
+  'contact-support': 'Stop, and refer the user to support.',
+  none: 'Repeating the same call does not help.',
+}
+
 /**
  * Codes that ask for something particular, by what they ask for. A code that stands in no group is not retryable and
  * asks for nothing: the request was wrong, or the answer is final.

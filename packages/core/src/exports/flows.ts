@@ -5,12 +5,6 @@ export {
   type GetPayeeParameters,
   type GetPayeeReturnType,
   getPayee,
-  type ListPayeesParameters,
-  type ListPayeesReturnType,
-  type ListWalletsParameters,
-  type ListWalletsReturnType,
-  listPayees,
-  listWallets,
 } from '../api/accounts.ts'
 export { type ListCredentialsParameters, type ListCredentialsReturnType, listCredentials } from '../api/credentials.ts'
 export {
@@ -23,9 +17,6 @@ export {
   type GetTransactionParameters,
   type GetTransactionReturnType,
   getTransaction,
-  type ListActivityParameters,
-  type ListActivityReturnType,
-  listActivity,
 } from '../api/transactions.ts'
 export { type ReadActivityParameters, type ReadActivityReturnType, readActivity } from '../flows/activity/activity.ts'
 export {

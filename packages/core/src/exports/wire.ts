@@ -38,4 +38,5 @@ export {
   requestIdHeader,
   retryAfterHeader,
   type Vocabulary,
+  webhookSignatureHeader,
 } from '../wire/vocabulary.ts'

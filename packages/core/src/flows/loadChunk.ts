@@ -15,6 +15,11 @@ export function loadSessionManager(): Promise<typeof import('../session/sessionM
   return loadModule(import('../session/sessionManager.ts'))
 }
 
+/** What the console says about a misconfigured sandbox: never loaded in production. */
+export function loadSandboxHints(): Promise<typeof import('../errors/sandboxHints.ts')> {
+  return loadModule(import('../errors/sandboxHints.ts'))
+}
+
 /** Refreshing a session, and ending it at the service: wanted late in its life. */
 export function loadLazyTurns(): Promise<typeof import('./session/laterTurns.ts')> {
   return loadModule(import('./session/laterTurns.ts'))

@@ -1,4 +1,4 @@
-import { createSessionController, listActivity } from '@countersign/core'
+import { createSessionController, readActivity } from '@countersign/core'
 import { clear, createStore, set } from 'idb-keyval'
 import { expect, test } from 'vitest'
 import { createTestClient } from '../../test/createTestClient.ts'
@@ -188,7 +188,7 @@ test('a session that the service’s time has ended is over with the next answer
   world.sandbox.clock.advance(sessionMs)
   expect(world.client.sessions.getSnapshot().status).toBe('active')
 
-  await listActivity(world.client)
+  await readActivity(world.client)
 
   expect(world.client.sessions.getSnapshot().status).toBe('expired')
 })
@@ -210,7 +210,7 @@ test('a session that ran out stays expired over a reload, whatever the device th
   const world = await createTestClient()
   await signIn(world)
   world.sandbox.clock.advance(sessionMs)
-  await listActivity(world.client)
+  await readActivity(world.client)
   await until(world.clock, () => world.client.sessions.getSnapshot().status === 'expired')
   const reloaded = createSessionController(world.openTab())
 

@@ -71,6 +71,7 @@ const amounts = new Set([
   'feesIncluded',
   'platformFeesIncluded',
   'fees',
+  'platformFees',
   ...['sendingAmount', 'minSendingAmount', 'maxSendingAmount', 'receivingAmount', 'fixed', 'total'],
 ])
 const openEnums = new Set([
@@ -90,6 +91,7 @@ const openEnums = new Set([
     'idType',
     'entityType',
     'businessType',
+    'railSelectionMode',
   ],
 ])
 

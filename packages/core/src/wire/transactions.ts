@@ -2,7 +2,16 @@ import * as v from 'valibot'
 import { message } from './schema/message.ts'
 import { moneySchema } from './schema/money.ts'
 import { defineOperation } from './schema/operation.ts'
-import { idSchema, integerSchema, openEnum, optional, page, timestampSchema } from './schema/primitives.ts'
+import {
+  feeAmountSchema,
+  idSchema,
+  integerSchema,
+  openEnum,
+  optional,
+  page,
+  timestampSchema,
+} from './schema/primitives.ts'
+import { transactionDestinationSchema, transactionSourceSchema } from './transactionSides.ts'
 
 export type TransactionStatus =
   | 'CREATED'
@@ -23,6 +32,9 @@ const refundSchema = message({
   reason: optional(v.string()),
 })
 
+/** What the other side's institution told, or is to be told, by the names of its fields. */
+const customerInfoSchema = v.record(v.string(), optional(v.unknown()))
+
 /** One movement of money. `FAILED` is not final (a bank may correct it); only `EXPIRED` is. */
 export const transactionSchema = message({
   id: idSchema,
@@ -30,12 +42,25 @@ export const transactionSchema = message({
   type: openEnum<'INCOMING' | 'OUTGOING' | 'CARD'>(),
   direction: optional(openEnum<'CREDIT' | 'DEBIT'>()),
   customerId: optional(idSchema),
-  source: optional(message({ sourceType: v.string(), accountId: optional(idSchema) })),
-  destination: optional(message({ destinationType: v.string(), accountId: optional(idSchema) })),
+  platformCustomerId: optional(v.string()),
+  source: optional(transactionSourceSchema),
+  destination: optional(transactionDestinationSchema),
   sentAmount: optional(moneySchema),
   receivedAmount: optional(moneySchema),
   fees: optional(integerSchema),
+  /** The platform's part of `fees`. */
+  platformFees: optional(feeAmountSchema),
+  /** For display only; nothing is computed from it. */
+  exchangeRate: optional(v.number()),
   quoteId: optional(idSchema),
+  agentId: optional(idSchema),
+  paymentRail: optional(v.string()),
+  railSelectionMode: optional(openEnum<'AUTO' | 'MANUAL'>()),
+  settlementTimelineSeconds: optional(v.number()),
+  receiptDeliveryConfirmedAt: optional(timestampSchema),
+  counterpartyInformation: optional(customerInfoSchema),
+  /** What the approval of an incoming payment has to tell about its receiver. */
+  requestedReceiverCustomerInfoFields: optional(v.array(message({ name: v.string(), mandatory: v.boolean() }))),
   description: optional(v.string()),
   createdAt: optional(timestampSchema),
   updatedAt: optional(timestampSchema),
@@ -85,6 +110,76 @@ export const getTransaction = defineOperation({
   owner: { path: 'transactionId' },
   answersId: 'transactionId',
   access: 'customer',
+})
+
+/** Accepts an incoming payment, within five seconds of the platform's answer to its event. */
+export const approveTransaction = defineOperation({
+  name: 'approveTransaction',
+  method: 'POST',
+  path: '/transactions/{transactionId}/approve',
+  request: v.optional(message({ receiverCustomerInfo: v.optional(customerInfoSchema) })),
+  responses: { 200: transactionSchema },
+  ids: { transactionId: 'Transaction' },
+  owner: { path: 'transactionId' },
+  answersId: 'transactionId',
+  access: 'platform',
+})
+
+/** Refuses an incoming payment. The reason is free text. */
+export const rejectTransaction = defineOperation({
+  name: 'rejectTransaction',
+  method: 'POST',
+  path: '/transactions/{transactionId}/reject',
+  request: v.optional(message({ reason: v.optional(v.string()) })),
+  responses: { 200: transactionSchema },
+  ids: { transactionId: 'Transaction' },
+  owner: { path: 'transactionId' },
+  answersId: 'transactionId',
+  access: 'platform',
+})
+
+/** Asks for an ACH payment or a wire that is under way to be canceled. It may be delivered all the same. */
+export const cancelTransaction = defineOperation({
+  name: 'cancelTransaction',
+  method: 'POST',
+  path: '/transactions/{transactionId}/cancel',
+  request: v.optional(message({ reason: v.optional(v.string()) })),
+  responses: { 200: transactionSchema },
+  ids: { transactionId: 'Transaction' },
+  owner: { path: 'transactionId' },
+  answersId: 'transactionId',
+  access: 'customer',
+})
+
+/** Records that the platform delivered the receipt; a repetition overwrites the time, which is now by default. */
+export const confirmTransaction = defineOperation({
+  name: 'confirmTransaction',
+  method: 'POST',
+  path: '/transactions/{transactionId}/confirm',
+  request: v.optional(message({ receiptDeliveryConfirmedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())) })),
+  responses: { 200: transactionSchema },
+  ids: { transactionId: 'Transaction' },
+  owner: { path: 'transactionId' },
+  answersId: 'transactionId',
+  access: 'platform',
+})
+
+/** Lets a payment come in from a UMA address. What stands in the address before the currency orders its outcome. */
+export const receiveSandboxUma = defineOperation({
+  name: 'receiveSandboxUma',
+  method: 'POST',
+  path: '/sandbox/uma/receive',
+  request: message({
+    senderUmaAddress: v.string(),
+    receivingCurrencyCode: v.string(),
+    receivingCurrencyAmount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    receiverUmaAddress: v.optional(v.string()),
+    customerId: v.optional(idSchema),
+  }),
+  responses: { 200: transactionSchema },
+  ids: { customerId: 'Customer' },
+  owner: 'none',
+  access: 'platform',
 })
 
 /** What a sandbox takes for the transfer that a realtime-funding quote waits for. */

@@ -15,3 +15,6 @@ export const defaultVocabulary: Vocabulary = {
 export const requestIdHeader = 'Request-Id'
 export const idempotencyKeyHeader = 'Idempotency-Key'
 export const retryAfterHeader = 'Retry-After'
+
+/** Carries the service's signature of an event: ECDSA over P-256 and SHA-256, DER, of the raw bytes of the body. */
+export const webhookSignatureHeader = 'X-Service-Signature'

@@ -8,10 +8,6 @@ import {
   formatMoney,
   getPayee,
   getTransaction,
-  type ListActivityReturnType,
-  listActivity,
-  listPayees,
-  listWallets,
   readActivity,
   readBalance,
   readPayees,
@@ -28,25 +24,23 @@ const accountId = 'InternalAccount:1'
 const payeeId = 'ExternalAccount:1'
 
 export async function readWallet(): Promise<void> {
-  const [wallet] = await listWallets(client, { signal })
   const { items, nextCursor } = await readWallets(client, { limit: 20, signal })
-  const { amount, currency } = await readBalance(client, { accountId: wallet?.id ?? accountId })
+  const { amount, currency } = await readBalance(client, { accountId: items[0]?.id ?? accountId })
   show([items.length, nextCursor, formatMoney({ amount, currency })])
 }
 
 export async function readPastPayments(): Promise<void> {
-  const { transactions }: ListActivityReturnType = await listActivity(client, { limit: 20, signal })
   const { items } = await readActivity(client, { cursor: undefined })
   const transactionId = items[0]?.id ?? 'Transaction:1'
   const { payment } = await readTransaction(client, { transactionId, signal })
-  show([transactions, payment?.status, (await getTransaction(client, { transactionId })).status])
+  show([payment?.status, (await getTransaction(client, { transactionId })).status])
 }
 
 export async function readAndAddPayees(customerId: string): Promise<void> {
   const accountInfo = { accountType: 'EUR_ACCOUNT', iban: 'DE89370400440532013000' }
   const payee = await createPayee(client, { payee: { customerId, currency: 'EUR', accountInfo }, signal })
-  const known = [...(await listPayees(client, { signal })), ...(await readPayees(client, { limit: 100 })).items]
-  show([payee.id, known.length, (await getPayee(client, { payeeId })).status])
+  const { items } = await readPayees(client, { limit: 100 })
+  show([payee.id, items.length, (await getPayee(client, { payeeId })).status])
 }
 
 export function createReaders(): void {

@@ -21,7 +21,7 @@ export async function inventLogin(login: Login, { decoyKey }: { decoyKey: Crypto
     inventId('InternalAccount', { from: name, decoyKey }),
     inventId('Customer', { from: name, decoyKey }),
   ])
-  const id = 'credentialId' in login ? login.credentialId : inventedId
+  const id = login.kind === 'passkey' ? login.credentialId : inventedId
   // A subject may be longer than the cookie that carries the ticket.
   const decoyFor = type === 'OAUTH' ? id : name
   const methods = [{ id, accountId, type, nickname: maskNickname({ type, nickname: name }) }]
@@ -29,8 +29,8 @@ export async function inventLogin(login: Login, { decoyKey }: { decoyKey: Crypto
 }
 
 function describeLogin(login: Login) {
-  if ('credentialId' in login) return { type: 'PASSKEY', name: login.credentialId }
-  if ('issuer' in login) return { type: 'OAUTH', name: JSON.stringify([login.issuer, login.subject]) }
-  if ('email' in login) return { type: 'EMAIL_OTP', name: normaliseDestination(login.email) }
+  if (login.kind === 'passkey') return { type: 'PASSKEY', name: login.credentialId }
+  if (login.kind === 'openid') return { type: 'OAUTH', name: JSON.stringify([login.issuer, login.subject]) }
+  if (login.kind === 'email') return { type: 'EMAIL_OTP', name: normaliseDestination(login.email) }
   return { type: 'SMS_OTP', name: normaliseDestination(login.phoneNumber) }
 }

@@ -13,7 +13,14 @@ const identitySchema = v.pipe(
     sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
     email: v.fallback(v.optional(v.pipe(v.string(), v.email(), v.maxLength(254))), undefined),
   }),
-  v.transform(({ iss, sub, email }) => ({ issuer: iss, subject: sub, ...(email !== undefined && { email }) })),
+  v.transform(
+    ({ iss, sub, email }): Login => ({
+      kind: 'openid',
+      issuer: iss,
+      subject: sub,
+      ...(email !== undefined && { email }),
+    }),
+  ),
 )
 
 /**
@@ -26,18 +33,20 @@ export function readLogin(body: RequestBody | undefined): Login {
   const login = v.safeParse(startLogin.request, body?.value)
   if (!login.success) throw invalidLogin()
   if ('oidcToken' in login.output) return readIdentity(login.output.oidcToken)
-  if ('credentialId' in login.output && !isCredentialId(login.output.credentialId)) throw invalidLogin()
-  return login.output
+  if ('email' in login.output) return { kind: 'email', ...login.output }
+  if ('phoneNumber' in login.output) return { kind: 'phone', ...login.output }
+  if (!isCredentialId(login.output.credentialId)) throw invalidLogin()
+  return { kind: 'passkey', ...login.output }
 }
 
 /** Of the ways a customer has, those that this login is about: a remembered passkey is about itself alone. */
 export function pickMethods(login: Login, methods: readonly SignInMethod[]): readonly SignInMethod[] {
-  if ('credentialId' in login) return methods.filter(({ id, type }) => id === login.credentialId && type === 'PASSKEY')
-  if ('issuer' in login) return methods.filter(({ type }) => type === 'OAUTH')
+  if (login.kind === 'passkey') return methods.filter(({ id, type }) => id === login.credentialId && type === 'PASSKEY')
+  if (login.kind === 'openid') return methods.filter(({ type }) => type === 'OAUTH')
   return methods
 }
 
-function readIdentity(oidcToken: string) {
+function readIdentity(oidcToken: string): Login {
   try {
     return v.parse(identitySchema, decodeJwt(oidcToken))
   } catch {

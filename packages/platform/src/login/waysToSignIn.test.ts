@@ -83,8 +83,8 @@ test('the platform is told issuer, subject and address of a token, and nothing e
   await startLogin(platform, { oidcToken: writeToken({ iss: 'i', sub: 's', email: ['a@b.test'] }) })
 
   expect(findCustomer.mock.calls).toEqual([
-    [{ issuer: 'i', subject: 's', email: 'a@b.test' }],
-    [{ issuer: 'i', subject: 's' }],
+    [{ kind: 'openid', issuer: 'i', subject: 's', email: 'a@b.test' }],
+    [{ kind: 'openid', issuer: 'i', subject: 's' }],
   ])
 })
 

@@ -8,6 +8,11 @@ export function bytesToHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** With padding (RFC 4648 §4). */
+export function bytesToBase64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+}
+
 /** Without padding (RFC 4648 §5). */
 export function bytesToBase64url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))

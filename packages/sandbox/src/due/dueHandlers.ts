@@ -1,10 +1,14 @@
 import { lookUp } from '@countersign/core/wire'
 import type { SandboxContext } from '../context.ts'
+import { endApproval } from '../payments/approvals.ts'
+import { continueIncoming } from '../payments/continueIncoming.ts'
 import { continuePayment } from '../payments/continuePayment.ts'
 import { endQuoteProof, expireQuote } from '../payments/quoteDeadlines.ts'
+import { startIncoming } from '../payments/receiveUma.ts'
 import { createImported } from '../routes/onboarding/imports.ts'
 import type { DueType } from '../state/agenda.ts'
 import { decideVerification } from '../verification/decideVerification.ts'
+import { deliverWebhook } from '../webhooks/deliverWebhook.ts'
 
 /** `at` is when it was planned for. The clock may have moved far beyond, so handlers take this as the time. */
 export type DueHandler = (context: SandboxContext, parameters: { subject: string; at: number }) => void
@@ -14,6 +18,10 @@ export const dueHandlers: { readonly [type in DueType]: DueHandler } = {
   expireQuote,
   endQuoteProof,
   continuePayment,
+  startIncoming,
+  continueIncoming,
+  endApproval,
+  deliverWebhook,
   forget,
   decideVerification,
   createImported,

@@ -7,6 +7,7 @@
 export { createSandbox } from '../createSandbox.ts'
 export { sandboxExportPublicKeyHex } from '../crypto/exportKey.ts'
 export { sandboxQuorumPublicKeyHex } from '../crypto/quorumKey.ts'
+export { sandboxWebhookPublicKeyPem } from '../crypto/webhookKey.ts'
 export { sandboxBasePath } from '../http/router.ts'
 export type {
   Failure,
@@ -18,5 +19,7 @@ export type {
   SandboxOperation,
   SandboxOptions,
   SandboxSca,
+  SandboxWebhooks,
   ScaSignInStatus,
+  WebhookDelivery,
 } from '../sandbox.ts'

@@ -26,6 +26,8 @@ export function createDispatch(context: SandboxContext, parameters: { faults: Fa
     const work = async (): Promise<Answer> => route(context, parseRequest(name, { read, route }))
     const { idempotent }: Operation = operations[name]
     const answer = idempotent ? await idempotency.once(read, work) : writeAnswer(await work())
+    // What the request brought about at once: events, above all.
+    runDue(context)
     if (failure) throw orderedFailure(failure)
     return answer
   }

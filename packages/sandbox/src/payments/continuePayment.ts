@@ -1,27 +1,40 @@
 import type { SandboxContext } from '../context.ts'
-import { toIso } from '../context.ts'
 import { schedule } from '../due/schedule.ts'
+import { changeBalance } from './changeBalance.ts'
 import type { OutcomeStep } from './outcomes.ts'
 import { outcomeOf } from './outcomes.ts'
 import type { QuoteRecord, TransactionRecord } from './records.ts'
+import { setRefund, setTransactionStatus } from './setStatus.ts'
 
 /** Takes the next step of an executed payment, and plans the one after. */
 export function continuePayment(context: SandboxContext, { subject, at }: { subject: string; at: number }): void {
   const quote = context.state.quotes.get(subject)
   const transaction = quote && context.state.transactions.get(quote.transactionId)
-  const step = quote && outcomeOf(quote.outcomeSuffix)[quote.stepsDone]
-  if (!transaction || !step) return
-  applyStep(context, { quote, transaction, step, at })
+  const step = quote && outcomeOf(quote)[quote.stepsDone]
+  if (!transaction || !step || quote.held || quote.executedAt === undefined) return
+  // What was planned before the payment took another course comes too early for this one.
+  if (quote.executedAt + step.afterMs > at) return
   quote.stepsDone += 1
+  applyStep(context, { quote, transaction, step, at })
   scheduleNextStep(context, { quote })
 }
 
 /** Plans the next step of an executed payment, if there is one. */
 export function scheduleNextStep(context: SandboxContext, parameters: { quote: QuoteRecord }): void {
-  const { id, outcomeSuffix, stepsDone, executedAt } = parameters.quote
-  const next = outcomeOf(outcomeSuffix)[stepsDone]
-  if (executedAt === undefined || !next) return
-  schedule(context, { type: 'continuePayment', subject: id, at: executedAt + next.afterMs })
+  const { quote } = parameters
+  const next = outcomeOf(quote)[quote.stepsDone]
+  if (quote.executedAt === undefined || !next) return
+  schedule(context, { type: 'continuePayment', subject: quote.id, at: quote.executedAt + next.afterMs })
+}
+
+/** Lets an executed payment take another course from now on. */
+export function redirectPayment(
+  context: SandboxContext,
+  parameters: { quote: QuoteRecord; outcome: string; at: number },
+): void {
+  const { quote, outcome, at } = parameters
+  Object.assign(quote, { outcomeSuffix: outcome, executedAt: at, stepsDone: 0, held: false })
+  scheduleNextStep(context, { quote })
 }
 
 function applyStep(
@@ -29,23 +42,20 @@ function applyStep(
   parameters: { quote: QuoteRecord; transaction: TransactionRecord; step: OutcomeStep; at: number },
 ): void {
   const { quote, transaction, step, at } = parameters
+  const { transaction: status, failureReason, refund } = step
   if (step.quote) quote.status = step.quote
-  if (step.transaction) transaction.status = step.transaction
-  if (step.transaction === 'COMPLETED') transaction.settledAt = toIso(at)
-  if (step.failureReason) transaction.failureReason = step.failureReason
-  if (step.refund) {
-    transaction.refund = {
-      reference: transaction.refund?.reference ?? context.createId('Refund'),
-      initiatedAt: transaction.refund?.initiatedAt ?? toIso(at),
-      ...step.refund,
-      ...(step.refund.status === 'COMPLETED' && { settledAt: toIso(at) }),
-    }
-    const { source } = quote
-    const account = source.sourceType === 'ACCOUNT' && context.state.internalAccounts.get(source.accountId)
-    if (account && step.refund.status === 'COMPLETED') {
-      account.balance += quote.totalSendingAmount
-      account.updatedAt = at
-    }
-  }
-  transaction.updatedAt = toIso(at)
+  if (status) setTransactionStatus(context, { transaction, status, at, failureReason })
+  if (!refund) return
+  setRefund(context, { transaction, refund, at })
+  const account = refund.status === 'COMPLETED' ? refundAccountOf(context, { quote }) : undefined
+  if (account) changeBalance(context, { account, by: quote.totalSendingAmount, at })
+}
+
+/** Where a refund goes: to the balance that paid, and what came as a coin to the customer's balance of that coin. */
+function refundAccountOf(context: SandboxContext, parameters: { quote: QuoteRecord }) {
+  const { source, customerId, sendingCurrency } = parameters.quote
+  const { internalAccounts } = context.state
+  if (source.sourceType === 'ACCOUNT') return internalAccounts.get(source.accountId)
+  if (source.cryptoNetwork === undefined || customerId === undefined) return undefined
+  return internalAccounts.where('customerId', customerId).find(({ currency }) => currency === sendingCurrency)
 }

@@ -1,5 +1,6 @@
 import { lookUp } from '@countersign/core/wire'
-import type { QuoteStatus, TransactionRecord } from './records.ts'
+import { arrivalOf } from './rails.ts'
+import type { QuoteRecord, QuoteStatus, Refund, TransactionRecord } from './records.ts'
 
 /** One thing that happens some time after execution. */
 export type OutcomeStep = {
@@ -7,31 +8,39 @@ export type OutcomeStep = {
   quote?: QuoteStatus
   transaction?: TransactionRecord['status']
   failureReason?: string
-  refund?: { status: 'PENDING' | 'COMPLETED' | 'FAILED'; reason: 'TRANSACTION_FAILED' | 'USER_CANCELLATION' }
+  refund?: Pick<Refund, 'status' | 'reason'>
 }
 
-const refunded = (afterMs: number): OutcomeStep => ({
-  afterMs,
-  refund: { status: 'COMPLETED', reason: 'TRANSACTION_FAILED' },
-})
+const reason = 'TRANSACTION_FAILED'
 
-function failed(afterMs: number, failureReason: string): OutcomeStep {
-  const refund = { status: 'PENDING', reason: 'TRANSACTION_FAILED' } as const
-  return { afterMs, quote: 'FAILED', transaction: 'FAILED', failureReason, refund }
+/** The payment fails, and its refund begins with that and ends three seconds later. */
+function failed(
+  afterMs: number,
+  failureReason: string,
+  refund: Pick<Refund, 'status' | 'reason'> = { status: 'COMPLETED', reason },
+): OutcomeStep[] {
+  return [
+    { afterMs, quote: 'FAILED', transaction: 'FAILED', failureReason, refund: { ...refund, status: 'PENDING' } },
+    { afterMs: afterMs + 3000, refund },
+  ]
 }
 
 const completed = (afterMs: number): OutcomeStep => ({ afterMs, quote: 'COMPLETED', transaction: 'COMPLETED' })
 
+/** A bank return: the payout came back. The quote stays completed. */
+function returned(afterMs: number): OutcomeStep[] {
+  return failed(afterMs, 'PAYOUT_RETURNED').map(({ quote: _, ...step }) => step)
+}
+
 /**
  * What happens after the money left, by the last three characters of the payee's account number, IBAN or address, or by
- * what went wrong before.
+ * what went wrong before. Everything else completes when its rail arrives.
  */
 const outcomes: Readonly<Record<string, readonly OutcomeStep[]>> = {
-  '002': [failed(3000, 'QUOTE_EXECUTION_FAILED'), refunded(6000)],
+  '002': failed(3000, 'QUOTE_EXECUTION_FAILED'),
   '003': [completed(6 * 60_000)],
-  '004': [failed(3000, 'COUNTERPARTY_POST_TX_FAILED'), refunded(6000)],
-  // A bank return: the payout came back. The quote stays completed.
-  '005': [completed(3000), { ...omitQuote(failed(30_000, 'PAYOUT_RETURNED')) }, refunded(33_000)],
+  '004': failed(3000, 'COUNTERPARTY_POST_TX_FAILED'),
+  '005': [completed(3000), ...returned(30_000)],
   '006': [
     {
       afterMs: 3000,
@@ -41,20 +50,44 @@ const outcomes: Readonly<Record<string, readonly OutcomeStep[]>> = {
     },
     { afterMs: 6000, refund: { status: 'COMPLETED', reason: 'USER_CANCELLATION' } },
   ],
-  '007': [
-    failed(3000, 'COUNTERPARTY_POST_TX_FAILED'),
-    { afterMs: 6000, refund: { status: 'FAILED', reason: 'TRANSACTION_FAILED' } },
+  '007': failed(3000, 'COUNTERPARTY_POST_TX_FAILED', { status: 'FAILED', reason }),
+  FUNDING_AMOUNT_MISMATCH: failed(0, 'FUNDING_AMOUNT_MISMATCH'),
+  RETURNED: returned(0),
+  CANCELED_AND_DELIVERED: [
+    { afterMs: 0, refund: { status: 'PENDING', reason: 'USER_CANCELLATION' } },
+    { afterMs: 3000, refund: { status: 'COMPLETED', reason: 'USER_CANCELLATION' } },
+    completed(6000),
   ],
-  FUNDING_AMOUNT_MISMATCH: [failed(0, 'FUNDING_AMOUNT_MISMATCH'), refunded(3000)],
+  CANCELED: [
+    { afterMs: 0, refund: { status: 'PENDING', reason: 'USER_CANCELLATION' } },
+    {
+      afterMs: 3000,
+      quote: 'FAILED',
+      transaction: 'FAILED',
+      refund: { status: 'COMPLETED', reason: 'USER_CANCELLATION' },
+    },
+  ],
 }
 
-function omitQuote(step: OutcomeStep): OutcomeStep {
-  const { quote: _, ...rest } = step
-  return rest
+/** The twins of `002` to `008` on Solana, where an address cannot hold a zero: `112` acts like `002`. */
+export function suffixOf(identifier: string, parameters: { accountType: string }): string {
+  const suffix = identifier.slice(-3)
+  return parameters.accountType === 'SOLANA_WALLET' ? suffix.replace(/^11(?=[2-8]$)/, '00') : suffix
 }
 
-const success: readonly OutcomeStep[] = [completed(3000)]
+/** What happens to a quote once it was executed, in order. */
+export function outcomeOf(quote: QuoteRecord): readonly OutcomeStep[] {
+  const { outcomeSuffix, executedAt = 0, rail } = quote
+  const ordered = /^FAIL:(\w+):(\w+)$/.exec(outcomeSuffix)
+  if (ordered) return failed(0, ordered[1] ?? '', { status: 'COMPLETED', reason: refundReasonOf(ordered[2]) })
+  return lookUp(outcomes, outcomeSuffix) ?? [completed(arrivalOf(rail?.name, { at: executedAt }) - executedAt)]
+}
 
-export function outcomeOf(suffix: string): readonly OutcomeStep[] {
-  return lookUp(outcomes, suffix) ?? success
+/** The outcome of a payment that is to fail now, for a reason. */
+export function failureOutcome(parameters: { failureReason: string; refundReason: Refund['reason'] }): string {
+  return `FAIL:${parameters.failureReason}:${parameters.refundReason}`
+}
+
+function refundReasonOf(text: string | undefined): Refund['reason'] {
+  return text === 'TIMEOUT' || text === 'USER_CANCELLATION' ? text : reason
 }

@@ -1,7 +1,8 @@
 import type { SandboxContext, SandboxRequest } from '../context.ts'
 import { toIso } from '../context.ts'
 import { wireAmount } from './currencies.ts'
-import type { QuoteRecord } from './records.ts'
+import type { QuoteRecord, TransactionRecord } from './records.ts'
+import { announceStatus, setTransactionStatus } from './setStatus.ts'
 
 /** Whose transactions are those that no customer pays for. */
 const platformId = 'Platform:sandbox'
@@ -15,9 +16,9 @@ export function recordOutgoing(
   const { description, remittanceInformation } = request
   const { customerId = platformId } = quote
   const time = toIso(quote.createdAt)
-  context.state.transactions.set(quote.transactionId, {
+  const transaction: TransactionRecord = {
     id: quote.transactionId,
-    status: quote.status,
+    status: 'PENDING',
     type: 'OUTGOING',
     direction: 'DEBIT',
     customerId,
@@ -33,5 +34,10 @@ export function recordOutgoing(
     reconciliationInstructions: { reference: remittanceInformation ?? quote.transactionId.slice(-12).toUpperCase() },
     createdAt: time,
     updatedAt: time,
-  })
+  }
+  context.state.transactions.set(transaction.id, transaction)
+  announceStatus(context, { transaction, status: 'PENDING', at: quote.createdAt })
+  // A transfer that waits for its first proof was announced as pending before.
+  if (quote.status !== 'PENDING')
+    setTransactionStatus(context, { transaction, status: quote.status, at: quote.createdAt })
 }

@@ -1,3 +1,4 @@
+import type { TransactionStatus } from '@countersign/core/wire'
 import type { CurrencyCode } from './currencies.ts'
 
 export type QuoteStatus = 'PENDING' | 'PENDING_AUTHORIZATION' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'EXPIRED'
@@ -42,6 +43,35 @@ export type QuoteRecord = {
   executedAt?: number
   /** How many steps of the outcome have happened. */
   stepsDone: number
+  /** By which rail the money goes, and whether the request chose it. */
+  rail?: { name: string; chosen: boolean } | undefined
+  /** Its steps wait: it was put on hold. */
+  held?: boolean
+}
+
+export type Refund = {
+  reference: string
+  initiatedAt: string
+  status: 'PENDING' | 'COMPLETED' | 'FAILED'
+  reason: 'TRANSACTION_FAILED' | 'USER_CANCELLATION' | 'TIMEOUT'
+  settledAt?: string
+}
+
+/** A payment from a UMA address that is not yet credited. `id` is its transaction's. */
+export type IncomingRecord = {
+  id: string
+  /** Absent: it goes on to an account outside. */
+  accountId?: string | undefined
+  amount: number
+  /** What the sender's address orders, such as `fail.compliance`. */
+  scenario: string
+  /** Until when the platform may approve or reject it; absent once it did. */
+  approveBy?: number | undefined
+  /** What the platform has to tell about the receiver. */
+  requestedFields: readonly string[]
+  approvedAt?: number | undefined
+  /** How many steps have happened since it was approved. */
+  stepsDone: number
 }
 
 export type WireAmount = { amount: number; currency: Record<string, unknown> }
@@ -49,14 +79,17 @@ export type WireAmount = { amount: number; currency: Record<string, unknown> }
 /** A transaction as the wire shows it; `createdAt` decides its place in lists. */
 export type TransactionRecord = {
   id: string
-  status: QuoteStatus
+  status: TransactionStatus
   type: 'INCOMING' | 'OUTGOING'
   customerId: string
   platformCustomerId?: string | undefined
   createdAt: string
   updatedAt: string
-  failureReason?: string
-  settledAt?: string
-  refund?: { reference: string; initiatedAt: string; status: string; reason: string; settledAt?: string }
+  failureReason?: string | undefined
+  pendingReason?: string | undefined
+  quoteId?: string | undefined
+  counterpartyInformation?: Readonly<Record<string, unknown>> | undefined
+  settledAt?: string | undefined
+  refund?: Refund
   [field: string]: unknown
 }

@@ -2,6 +2,7 @@ import type { SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
 import { referenceNotFound, ServiceError } from '../http/answers.ts'
 import type { InternalAccountRecord } from '../state/records.ts'
+import { changeBalance } from './changeBalance.ts'
 import { scheduleNextStep } from './continuePayment.ts'
 import { outcomeOf } from './outcomes.ts'
 import type { QuoteRecord } from './records.ts'
@@ -19,17 +20,17 @@ export function startPayment(context: SandboxContext, parameters: { quote: Quote
   quote.executedAt = now
   const transaction = setStatus(context, { quote, status: 'PROCESSING' })
   scheduleNextStep(context, { quote })
-  const [firstStep] = outcomeOf(quote.outcomeSuffix)
+  const [firstStep] = outcomeOf(quote)
   if (!transaction || !firstStep) return
   transaction.expectedSettlementAt = toIso(now + firstStep.afterMs)
+  transaction.settlementTimelineSeconds = Math.round(firstStep.afterMs / 1000)
 }
 
 function debit(context: SandboxContext, parameters: { quote: QuoteRecord }): void {
   const account = findSourceAccount(context, parameters)
   const { totalSendingAmount } = parameters.quote
   requireFunds(account, { sending: BigInt(totalSendingAmount) })
-  account.balance -= totalSendingAmount
-  account.updatedAt = context.now()
+  changeBalance(context, { account, by: -totalSendingAmount, at: context.now() })
 }
 
 /** The wallet that pays a quote. */

@@ -54,13 +54,14 @@ const controlPaths = [
   '/sandbox/identity-tokens',
   '/sandbox/sca',
   '/sandbox/onboarding',
+  '/sandbox/webhooks',
 ] as const
 
 /** Endpoints of the sandbox itself, for callers in other languages. They need no credentials. */
 export function createControl(
-  sandbox: Pick<Sandbox, 'inbox' | 'clock' | 'scenarios' | 'identityProvider' | 'sca' | 'onboarding'>,
+  sandbox: Pick<Sandbox, 'inbox' | 'clock' | 'scenarios' | 'identityProvider' | 'sca' | 'onboarding' | 'webhooks'>,
 ): Hono {
-  const { inbox, clock, scenarios, identityProvider, sca, onboarding } = sandbox
+  const { inbox, clock, scenarios, identityProvider, sca, onboarding, webhooks } = sandbox
   const control = new Hono()
   // By path: everything else below the version belongs to the service.
   for (const path of controlPaths) control.use(path, controlGuard)
@@ -71,6 +72,10 @@ export function createControl(
     const { advanceSeconds } = await read(clockRequestSchema, c.req.raw)
     clock.advance(advanceSeconds * 1000)
     return c.json(now())
+  })
+  control.get('/sandbox/webhooks', (c) => {
+    const { publicKeyPem } = webhooks
+    return c.json({ publicKeyPem, data: webhooks.deliveries() })
   })
   control.post('/sandbox/scenarios', async (c) => {
     const { operation, ...failure } = await read(scenarioRequestSchema, c.req.raw)

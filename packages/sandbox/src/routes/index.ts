@@ -33,24 +33,30 @@ import { authorizeQuote, resendQuoteAuthorization } from './quotes/authorizeQuot
 import { createQuote } from './quotes/createQuote.ts'
 import { executeQuote } from './quotes/executeQuote.ts'
 import { getQuote } from './quotes/getQuote.ts'
+import { receiveSandboxUma } from './receiveSandboxUma.ts'
 import { confirmScaFactor, deleteScaFactor, enrollScaFactor, listScaFactors } from './sca/factors.ts'
 import { completeScaLogin, startScaLogin } from './sca/login.ts'
 import { recordSecurityEvent } from './sca/recordSecurityEvent.ts'
 import { completeScaReset, getScaReset, startScaReset } from './sca/resets.ts'
 import { sendSandboxFunds } from './sendSandboxFunds.ts'
+import { approveTransaction, cancelTransaction, confirmTransaction, rejectTransaction } from './transactionDecisions.ts'
 import { getTransaction, listTransactions } from './transactions.ts'
 import { confirmTrust, confirmUntrust, trustBeneficiary, untrustBeneficiary } from './trust.ts'
 import { updateCustomer } from './updateCustomer.ts'
+import { sendTestWebhook } from './webhooks/sendTestWebhook.ts'
 
 /** One route for every operation that the service answers. An operation without one does not compile. */
 export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
+  approveTransaction,
   authorizeQuote,
+  cancelTransaction,
   challengeCredential,
   completeScaLogin,
   completeScaReset,
   confirmEmail,
   confirmPhone,
   confirmScaFactor,
+  confirmTransaction,
   confirmTrust,
   confirmUntrust,
   createBeneficialOwner,
@@ -99,12 +105,15 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   listSessions,
   listTransactions,
   listVerifications,
+  receiveSandboxUma,
   recordSecurityEvent,
   refreshSession,
+  rejectTransaction,
   replaceDocument,
   resendQuoteAuthorization,
   revokeSession,
   sendSandboxFunds,
+  sendTestWebhook,
   startScaLogin,
   startScaReset,
   trustBeneficiary,

@@ -3,10 +3,14 @@ import { toIso } from '../context.ts'
 import { bytesToHex, textToBytes } from '../crypto/encoding.ts'
 import { referenceNotFound } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
+import { changeBalance } from '../payments/changeBalance.ts'
 import { wireAmount } from '../payments/currencies.ts'
+import { describeInternalAccount } from '../payments/describeInternalAccount.ts'
+import type { TransactionRecord } from '../payments/records.ts'
 import { createActivityPayload, walletIdOf } from '../signing/payload.ts'
 import { confirmSignedRequest, isSignedRetry, startSignedRequest } from '../signing/signedRetry.ts'
 import type { InternalAccountRecord } from '../state/records.ts'
+import { emit } from '../webhooks/emit.ts'
 
 export const listInternalAccounts: Route<'listInternalAccounts'> = (context, { query }) => {
   const accounts = context.state.internalAccounts
@@ -21,10 +25,8 @@ export const fundInternalAccount: Route<'fundInternalAccount'> = (context, { par
   const account = findInternalAccount(context, { id: params.accountId })
   const now = context.now()
   const time = toIso(now)
-  account.balance += body.amount
-  account.updatedAt = now
   const id = context.createId('Transaction')
-  context.state.transactions.set(id, {
+  const transaction: TransactionRecord = {
     id,
     status: 'COMPLETED',
     type: 'INCOMING',
@@ -33,12 +35,16 @@ export const fundInternalAccount: Route<'fundInternalAccount'> = (context, { par
     platformCustomerId: context.state.customers.get(account.customerId)?.platformCustomerId,
     source: { sourceType: 'REALTIME_FUNDING', currency: account.currency, customerId: account.customerId },
     destination: { destinationType: 'ACCOUNT', accountId: account.id, currency: account.currency },
+    sentAmount: wireAmount(body.amount, { currency: account.currency }),
     receivedAmount: wireAmount(body.amount, { currency: account.currency }),
     reconciliationInstructions: { reference: id.slice(-12).toUpperCase() },
     createdAt: time,
     updatedAt: time,
     settledAt: time,
-  })
+  }
+  context.state.transactions.set(id, transaction)
+  changeBalance(context, { account, by: body.amount, at: now })
+  emit(context, { type: 'INCOMING_PAYMENT', data: transaction })
   return { status: 200, body: describeInternalAccount(account) }
 }
 
@@ -71,20 +77,4 @@ export function findInternalAccount(context: SandboxContext, parameters: { id: s
   const account = context.state.internalAccounts.get(parameters.id)
   if (!account) throw referenceNotFound('internal account')
   return account
-}
-
-function describeInternalAccount(account: InternalAccountRecord) {
-  const balance = wireAmount(account.balance, { currency: account.currency })
-  return {
-    id: account.id,
-    customerId: account.customerId,
-    type: 'EMBEDDED_WALLET',
-    status: 'ACTIVE',
-    balance,
-    totalBalance: balance,
-    fundingPaymentInstructions: [],
-    privateEnabled: account.privateEnabled,
-    createdAt: toIso(account.createdAt),
-    updatedAt: toIso(account.updatedAt),
-  }
 }

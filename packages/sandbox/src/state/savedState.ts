@@ -12,8 +12,10 @@ const tableNames = Object.keys(createTables()) as (keyof ReturnType<typeof creat
 
 export function stateToJson(state: SandboxState): string {
   const tables = Object.fromEntries(tableNames.map((name) => [name, [...state[name].values()]]))
-  const { nextNumber, clockOffsetMs, inbox, scaScript, agenda } = state
-  return JSON.stringify({ version, nextNumber, clockOffsetMs, inbox, scaScript, agenda: agenda.entries(), ...tables })
+  const { nextNumber, clockOffsetMs, inbox, scaScript, webhookEndpoint } = state
+  const agenda = state.agenda.entries()
+  const kept = { version, nextNumber, clockOffsetMs, inbox, scaScript, webhookEndpoint, agenda }
+  return JSON.stringify({ ...kept, ...tables })
 }
 
 const savedTableSchema = v.array(v.looseObject({ id: v.string() }))
@@ -34,6 +36,7 @@ const savedStateSchema = v.object({
     pendingStatus: v.picklist([200, 202]),
     loginStatus: v.picklist(scaLoginStatuses),
   }),
+  webhookEndpoint: v.exactOptional(v.string()),
   agenda: v.array(v.object({ at: v.number(), type: v.picklist(dueTypes), subject: v.string() })),
   ...(Object.fromEntries(tableNames.map((name) => [name, savedTableSchema])) as {
     [name in (typeof tableNames)[number]]: typeof savedTableSchema
@@ -43,7 +46,7 @@ const savedStateSchema = v.object({
 /** @throws `Error` when the text is not what `stateToJson` wrote. */
 export function stateFromJson(json: string): SandboxState {
   const saved = readSaved(json)
-  const { nextNumber, clockOffsetMs, scaScript } = saved
+  const { nextNumber, clockOffsetMs, scaScript, webhookEndpoint } = saved
   const inbox = saved.inbox.map((message) => ({ ...message, sentAt: new Date(message.sentAt) }))
   const tables = createTables()
   for (const name of tableNames) {
@@ -51,7 +54,8 @@ export function stateFromJson(json: string): SandboxState {
     const table = tables[name] as Table<{ id: string }>
     for (const record of saved[name]) table.set(record.id, record)
   }
-  return { ...tables, nextNumber, clockOffsetMs, scaScript, inbox, agenda: createAgenda(saved.agenda) }
+  const agenda = createAgenda(saved.agenda)
+  return { ...tables, nextNumber, clockOffsetMs, scaScript, webhookEndpoint, inbox, agenda }
 }
 
 /** Checked, but not rewritten by the parser, which would move the members of every record. */

@@ -1,5 +1,5 @@
 import { normaliseDestination } from '@countersign/core/wire'
-import type { QuoteRecord, TransactionRecord } from '../payments/records.ts'
+import type { IncomingRecord, QuoteRecord, TransactionRecord } from '../payments/records.ts'
 import type { InboxMessage } from '../sandbox.ts'
 import { signerKeys } from '../signing/signerKeys.ts'
 import type { Agenda } from './agenda.ts'
@@ -33,6 +33,7 @@ import type {
   ScaScript,
 } from './scaRecords.ts'
 import { tableOf } from './table.ts'
+import type { WebhookRecord } from './webhookRecords.ts'
 
 /**
  * Every table of the sandbox. To add one, add its line: it is then created, exported, imported and typed as
@@ -89,6 +90,8 @@ export function createTables() {
     scaResets: tableOf<ScaResetRecord>()({ customerId: (reset) => reset.customerId }),
     /** The payees that are paid without a proof; `id` is the external account's. */
     trustedAccounts: tableOf<{ id: string }>()({}),
+    incomingPayments: tableOf<IncomingRecord>()({}),
+    webhooks: tableOf<WebhookRecord>()({}),
   }
 }
 
@@ -98,6 +101,8 @@ export type SandboxState = ReturnType<typeof createTables> & {
   clockOffsetMs: number
   inbox: InboxMessage[]
   scaScript: ScaScript
+  /** Where events are sent; absent: nowhere. */
+  webhookEndpoint?: string | undefined
   /** What is to happen later; see `schedule`. */
   agenda: Agenda
 }

@@ -4,6 +4,7 @@ import { findCustomer } from '../routes/customers.ts'
 import type { SandboxOnboarding } from '../sandbox.ts'
 import { setCustomerStatus } from './customerStatus.ts'
 import { applyOutcome } from './decideVerification.ts'
+import { announceVerification } from './describeVerification.ts'
 import { isOpen } from './submit.ts'
 
 /** What people decide, for tests and the backstage panel. */
@@ -21,6 +22,7 @@ export function createOnboardingControl(context: SandboxContext): SandboxOnboard
       if (verification) {
         verification.verificationStatus = 'PENDING_MANUAL_REVIEW'
         verification.updatedAt = context.now()
+        announceVerification(context, { verification })
       }
       setCustomerStatus(context, { customer, status: outcome })
     },

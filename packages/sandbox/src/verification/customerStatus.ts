@@ -1,7 +1,9 @@
 import type { SandboxContext } from '../context.ts'
 import { toIso } from '../context.ts'
+import { describeCustomer } from '../routes/customers.ts'
 import type { KycStatus } from '../state/onboardingRecords.ts'
 import type { CustomerRecord } from '../state/records.ts'
+import { emit } from '../webhooks/emit.ts'
 
 /** How far the verification of a customer is: `kycStatus` of an individual, `kybStatus` of a business. */
 export function statusOf(customer: CustomerRecord): KycStatus {
@@ -13,7 +15,10 @@ export function isDecided(customer: CustomerRecord): boolean {
   return ['APPROVED', 'REJECTED'].includes(statusOf(customer))
 }
 
-/** Changes how far the verification of a customer is. */
+/** Statuses that are announced to the platform. */
+const announced = ['PENDING', 'APPROVED', 'REJECTED'] as const
+
+/** Changes how far the verification of a customer is, and announces it. */
 export function setCustomerStatus(
   context: SandboxContext,
   parameters: { customer: CustomerRecord; status: KycStatus; at?: number },
@@ -23,6 +28,9 @@ export function setCustomerStatus(
   if (customer.customerType === 'INDIVIDUAL') customer.kycStatus = status
   else customer.kybStatus = status
   customer.updatedAt = toIso(at)
+  const known = announced.find((candidate) => candidate === status)
+  const process = customer.customerType === 'INDIVIDUAL' ? 'KYC' : 'KYB'
+  if (known) emit(context, { type: `CUSTOMER.${process}_${known}`, data: describeCustomer(customer), at })
 }
 
 /** The last three characters of an individual's name, or of a business's registration number, order an outcome. */

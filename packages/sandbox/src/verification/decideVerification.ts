@@ -3,6 +3,7 @@ import type { SandboxContext } from '../context.ts'
 import type { DueHandler } from '../due/dueHandlers.ts'
 import type { KycStatus, VerificationRecord } from '../state/onboardingRecords.ts'
 import { outcomeSuffixOf, setCustomerStatus } from './customerStatus.ts'
+import { announceVerification } from './describeVerification.ts'
 
 /** Ends the automatic check. A customer who was deleted or decided about meanwhile stays as they are. */
 export const decideVerification: DueHandler = (context, { subject, at }) => {
@@ -41,6 +42,7 @@ export function applyOutcome(
   verification.verificationStatus = outcome
   verification.errors = outcome === 'REJECTED' ? [{ resourceId: customerId, type: 'APPLICANT_REJECTED', reason }] : []
   verification.updatedAt = at
+  announceVerification(context, { verification, at })
   setCustomerStatus(context, { customer, status: outcome, at })
   resolveOwners(context, { customerId, at })
 }

@@ -6,6 +6,7 @@ import type { VerificationRecord } from '../state/onboardingRecords.ts'
 import type { CustomerRecord } from '../state/records.ts'
 import { outcomeSuffixOf, setCustomerStatus } from './customerStatus.ts'
 import { conclude } from './decideVerification.ts'
+import { announceVerification } from './describeVerification.ts'
 import { findMissing } from './findMissing.ts'
 
 /** How long the automatic check of a complete submission takes. */
@@ -86,5 +87,6 @@ function record(
   }
   Object.assign(verification, { verificationStatus, errors, updatedAt: now })
   context.state.verifications.set(verification.id, verification)
+  announceVerification(context, { verification })
   return verification
 }

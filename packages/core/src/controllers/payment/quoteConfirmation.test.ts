@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestClient } from '../../../test/createTestClient.ts'
 import { executions, outgoing, payGrace, reviewedQuote } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
-import { listActivity } from '../../api/transactions.ts'
+import { readActivity } from '../../flows/activity/activity.ts'
 import { loginWithEmailOtp, requestEmailOtp } from '../../flows/sign-in/emailOtpLogin.ts'
 import { createQuoteConfirmation } from './quoteConfirmation.ts'
 
@@ -181,7 +181,7 @@ test('a deadline that the service moved on past is seen with the next answer', a
   world.sandbox.clock.advance(300_000)
   expect(confirmation.getSnapshot().status).toBe('review')
 
-  await listActivity(world.client)
+  await readActivity(world.client)
 
   expect(confirmation.getSnapshot().status).toBe('expired')
 })

@@ -4,6 +4,7 @@ import { europeanWorld } from '../../../test/europeanWorld.ts'
 import { scaCode } from '../../../test/scaJourneys.ts'
 import { type ScaWorld, scaSessionMs, scaWorld, wrongScaCode } from '../../../test/scaWorld.ts'
 import { engineError } from '../../../test/testAuthenticator.ts'
+import { WalletError } from '../../errors/WalletError.ts'
 import { readScaSession } from '../../flows/sca/scaSession.ts'
 import { createScaSignIn } from './scaSignIn.ts'
 
@@ -88,7 +89,7 @@ test('a wrong code keeps the login, and says nothing but that', async () => {
 
   expect(login.getSnapshot()).toMatchObject({
     ...before,
-    error: { code: 'SCA_PROOF_REFUSED', message: 'SCA_PROOF_REFUSED', details: undefined },
+    error: { code: 'SCA_PROOF_REFUSED', message: new WalletError('SCA_PROOF_REFUSED').message, details: undefined },
   })
   await login.submitCode(scaCode)
   await world.reached(login, 'signed-in')

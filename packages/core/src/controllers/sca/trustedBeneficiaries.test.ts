@@ -4,6 +4,7 @@ import { europeanWorld } from '../../../test/europeanWorld.ts'
 import { scaCode, scaSignIn } from '../../../test/scaJourneys.ts'
 import { enrollTotp, scaWorld, wrongScaCode } from '../../../test/scaWorld.ts'
 import { calls, change, changed, create, loaded, sms, trusting, trustOf } from '../../../test/trustWorld.ts'
+import { WalletError } from '../../errors/WalletError.ts'
 import { readScaSession } from '../../flows/sca/scaSession.ts'
 import { createScaSignIn } from './scaSignIn.ts'
 import { createTrustedBeneficiaries } from './trustedBeneficiaries.ts'
@@ -161,7 +162,7 @@ test('a wrong code keeps the request, and says nothing but that', async () => {
 
   expect(change(payees)).toMatchObject({
     status: 'awaiting-proof',
-    error: { code: 'SCA_PROOF_REFUSED', message: 'SCA_PROOF_REFUSED' },
+    error: { code: 'SCA_PROOF_REFUSED', message: new WalletError('SCA_PROOF_REFUSED').message },
   })
   await payees.submitCode(scaCode)
   await changed(payees, 'done')

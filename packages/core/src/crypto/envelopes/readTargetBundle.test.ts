@@ -133,7 +133,7 @@ test('the refusal says which proof failed and nothing of the bundle', async () =
   }
   for (const [reason, targetBundle] of Object.entries(cases))
     await expect(readTargetBundle({ targetBundle, trust: trustOf(enclave) })).rejects.toMatchObject({
-      message: 'TARGET_BUNDLE_UNTRUSTED',
+      message: `TARGET_BUNDLE_UNTRUSTED: the enclave key is not trusted (${reason}, pinned keys: 1)`,
       details: { reason },
     })
 })

@@ -20,12 +20,15 @@ export async function readTargetBundle(parameters: {
 }): Promise<TargetBundle> {
   const { targetBundle: envelope, trust } = parameters
   const bundle = await readSignedEnvelope({ envelope, inside: v.object({ targetPublic: v.string() }), trust })
-  if ('untrusted' in bundle) throw untrusted(bundle.untrusted)
+  if ('untrusted' in bundle) throw untrusted(trust, bundle.untrusted)
   const recipientPublicKey = readUncompressedPoint(bundle.inner.targetPublic)
-  if (!recipientPublicKey) throw untrusted('point-invalid')
+  if (!recipientPublicKey) throw untrusted(trust, 'point-invalid')
   return { recipientPublicKey }
 }
 
-function untrusted(reason: UntrustedReason | 'point-invalid'): WalletError {
-  return new WalletError('TARGET_BUNDLE_UNTRUSTED', { details: { reason } })
+function untrusted({ signersHex, report }: BundleTrust, reason: UntrustedReason | 'point-invalid'): WalletError {
+  const message = `the enclave key is not trusted (${reason}, pinned keys: ${signersHex.length})`
+  const error = new WalletError('TARGET_BUNDLE_UNTRUSTED', { message, details: { reason } })
+  report?.(error)
+  return error
 }

@@ -1,7 +1,7 @@
-import type { Page, PageParameters } from '../../api/page.ts'
-import { listActivity } from '../../api/transactions.ts'
+import { type Page, type PageParameters, toPage } from '../../api/page.ts'
+import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import type { Transaction } from '../../wire/transactions.ts'
+import { listTransactions, type Transaction } from '../../wire/transactions.ts'
 
 export type ReadActivityParameters = PageParameters
 export type ReadActivityReturnType = Awaited<ReturnType<typeof readActivity>>
@@ -9,8 +9,7 @@ export type ReadActivityReturnType = Awaited<ReturnType<typeof readActivity>>
 /** Reads one page of the customer's transactions, newest first. */
 export async function readActivity(
   client: WalletClient,
-  parameters: ReadActivityParameters = {},
+  { limit = 20, cursor, signal }: ReadActivityParameters = {},
 ): Promise<Page<Transaction>> {
-  const { transactions: items, nextCursor } = await listActivity(client, parameters)
-  return { items, nextCursor }
+  return toPage(await call(client, listTransactions, { query: { limit: String(limit), cursor }, signal }))
 }

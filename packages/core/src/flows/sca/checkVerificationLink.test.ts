@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWalletClient } from '../../createWalletClient.ts'
+import { WalletError } from '../../errors/WalletError.ts'
 import { checkVerificationLink } from './checkVerificationLink.ts'
 
 const origin = 'https://verify.example'
@@ -53,7 +54,9 @@ test.each([
 })
 
 test('without a site that is named for it no link is opened', () => {
-  expect(() => checkVerificationLink(clientOf(), { link: `${origin}/start` })).toThrow(/VERIFICATION_LINK_UNTRUSTED$/)
+  expect(() => checkVerificationLink(clientOf(), { link: `${origin}/start` })).toThrow(
+    new WalletError('VERIFICATION_LINK_UNTRUSTED').message,
+  )
 })
 
 test('a sandbox may have people prove who they are on this very machine', () => {

@@ -64,7 +64,7 @@ test('a refused proof does not say which part of it was wrong', () => {
   )
 
   expect(error).toMatchObject({ code: 'SCA_PROOF_REFUSED', httpStatus: 400, details: undefined })
-  expect(String(error)).toBe('WalletError: SCA_PROOF_REFUSED')
+  expect(String(error)).toBe(String(new WalletError('SCA_PROOF_REFUSED')))
 })
 
 test.each([
@@ -77,7 +77,8 @@ test.each([
   const details = { received: '739164' }
   const error = toProofError(new WalletError(code, { httpStatus, retryAfterMs: 1_000, message: '739164', details }))
 
-  expect(error).toMatchObject({ code, httpStatus, retryAfterMs: 1_000, message: code, details: undefined })
+  expect(error).toMatchObject({ code, httpStatus, retryAfterMs: 1_000, details: undefined })
+  expect((error as WalletError).message).toBe(new WalletError(code).message)
 })
 
 test('a lock keeps its end', () => {

@@ -9,6 +9,7 @@ import { invalidInput, ServiceError } from '../../http/answers.ts'
 import { findFieldErrors } from '../../http/validation.ts'
 import type { ImportRecord } from '../../state/onboardingRecords.ts'
 import { findNewCustomerErrors } from '../../verification/customerErrors.ts'
+import { emit } from '../../webhooks/emit.ts'
 import { addCustomer } from '../customers.ts'
 import { parseCsv } from './parseCsv.ts'
 
@@ -45,6 +46,8 @@ export const createImported: DueHandler = (context, { subject, at }) => {
   })
   found.rows = []
   found.completedAt = at
+  const data = describeImport(found)
+  emit(context, { type: data.status === 'FAILED' ? 'BULK_UPLOAD.FAILED' : 'BULK_UPLOAD.COMPLETED', data, at })
 }
 
 type Row = ImportRecord['rows'][number]

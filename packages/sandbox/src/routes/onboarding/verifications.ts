@@ -1,9 +1,8 @@
 import type { Route } from '../../context.ts'
-import { toIso } from '../../context.ts'
 import { invalidInput, referenceNotFound } from '../../http/answers.ts'
 import { pageOf } from '../../http/paging.ts'
-import type { VerificationRecord } from '../../state/onboardingRecords.ts'
 import { isDecided } from '../../verification/customerStatus.ts'
+import { describeVerification } from '../../verification/describeVerification.ts'
 import { submit } from '../../verification/submit.ts'
 import { findCustomer } from '../customers.ts'
 
@@ -27,9 +26,4 @@ export const getVerification: Route<'getVerification'> = (context, { params }) =
   const verification = context.state.verifications.get(params.verificationId)
   if (!verification) throw referenceNotFound('verification')
   return { status: 200, body: describeVerification(verification) }
-}
-
-function describeVerification(verification: VerificationRecord) {
-  const { createdAt, updatedAt, ...fields } = verification
-  return { ...fields, createdAt: toIso(createdAt), updatedAt: toIso(updatedAt) }
 }

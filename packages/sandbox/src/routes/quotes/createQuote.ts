@@ -5,6 +5,7 @@ import type { QuoteAmounts } from '../../payments/amounts.ts'
 import { computeQuoteAmounts } from '../../payments/amounts.ts'
 import type { CurrencyCode } from '../../payments/currencies.ts'
 import { readFundingCurrency } from '../../payments/fundingInstructions.ts'
+import { suffixOf } from '../../payments/outcomes.ts'
 import { beginAuthorization, readPaymentFactor } from '../../payments/quoteAuthorization.ts'
 import { recordOutgoing } from '../../payments/recordOutgoing.ts'
 import type { QuoteRecord } from '../../payments/records.ts'
@@ -106,7 +107,7 @@ function prepareQuote(
     exchangeRate: amounts.exchangeRate,
     payloadToSign: account && createQuotePayload({ quoteId: id, accountId: account.id, now }),
     transactionId: context.createId('Transaction'),
-    outcomeSuffix: primaryIdentifierOf(payee.accountInfo).slice(-3),
+    outcomeSuffix: suffixOf(primaryIdentifierOf(payee.accountInfo), payee.accountInfo),
     stepsDone: 0,
   }
 }

@@ -1,0 +1,26 @@
+import type { WalletError } from './WalletError.ts'
+
+/** The setting that is the likely cause of an error, with what to set it to. */
+const hints: readonly { matches: (error: WalletError) => boolean; hint: string }[] = [
+  {
+    matches: ({ code, message }) => code === 'FORBIDDEN' && message.includes('another site'),
+    hint: "The platform handler does not accept this page's origin. Behind a development server or proxy, pass the page's origin in `allowedOrigins` of createPlatformHandler, for example ['http://localhost:5173'].",
+  },
+  {
+    matches: ({ code, details }) =>
+      code === 'TARGET_BUNDLE_UNTRUSTED' &&
+      (details as { reason?: unknown } | undefined)?.reason === 'signer-not-pinned',
+    hint: 'Pin the bundle key that the sandbox prints when it starts: `trust: { otpBundle: [key] }` of createWalletClient.',
+  },
+  {
+    matches: ({ code, httpStatus }) => code === 'UNEXPECTED_RESPONSE' && httpStatus === 404,
+    hint: 'Nothing of the platform handler answers at this address. Check `baseUrl` of createWalletClient and `mountPath` of createPlatformHandler.',
+  },
+]
+
+/** Writes to the console which setting is the likely cause of an error, if one is. */
+export function explainMisconfiguration(error: WalletError): void {
+  const found = hints.find(({ matches }) => matches(error))
+  // biome-ignore lint/suspicious/noConsole: this is what the module is for, and it is loaded in a sandbox only.
+  if (found) console.error(`Countersign: ${error.message} ${found.hint}`)
+}

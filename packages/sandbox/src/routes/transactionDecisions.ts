@@ -1,0 +1,52 @@
+import type { Route } from '../context.ts'
+import { toIso } from '../context.ts'
+import { invalidInput, ServiceError } from '../http/answers.ts'
+import { approve, missingFields, reject, requireApproval } from '../payments/approvals.ts'
+import { redirectPayment } from '../payments/continuePayment.ts'
+import { findTransaction } from './transactions.ts'
+
+export const approveTransaction: Route<'approveTransaction'> = (context, { params, body }) => {
+  const incoming = requireApproval(context, { transaction: findTransaction(context, { id: params.transactionId }) })
+  const missing = missingFields(incoming.payment, { told: body?.receiverCustomerInfo })
+  if (missing.length > 0)
+    throw new ServiceError({
+      status: 400,
+      code: 'MISSING_MANDATORY_USER_INFO',
+      message: `Missing: ${missing.join(', ')}`,
+      details: { missing },
+    })
+  approve(context, incoming)
+  return { status: 200, body: incoming.transaction }
+}
+
+export const rejectTransaction: Route<'rejectTransaction'> = (context, { params }) => {
+  const incoming = requireApproval(context, { transaction: findTransaction(context, { id: params.transactionId }) })
+  reject(context, incoming)
+  return { status: 200, body: incoming.transaction }
+}
+
+/** A payee whose account ends in `003` gets the money all the same, after the refund. */
+export const cancelTransaction: Route<'cancelTransaction'> = (context, { params }) => {
+  const transaction = findTransaction(context, { id: params.transactionId })
+  const quote = context.state.quotes.get(transaction.quoteId ?? '')
+  if (!quote || !['ACH', 'ACH_SAME_DAY', 'WIRE'].includes(quote.rail?.name ?? '')) {
+    const message = 'Expected an ACH payment or a wire'
+    throw invalidInput([{ field: 'transactionId', message, constraint: {} }])
+  }
+  const isUnderWay = quote.executedAt !== undefined && ['PENDING', 'PROCESSING'].includes(transaction.status)
+  if (!isUnderWay || transaction.refund)
+    throw new ServiceError({
+      status: 409,
+      code: 'TRANSACTION_NOT_CANCELLABLE',
+      message: 'The transaction is settled, not begun, or already being canceled',
+    })
+  const outcome = quote.outcomeSuffix === '003' ? 'CANCELED_AND_DELIVERED' : 'CANCELED'
+  redirectPayment(context, { quote, outcome, at: context.now() })
+  return { status: 200, body: transaction }
+}
+
+export const confirmTransaction: Route<'confirmTransaction'> = (context, { params, body }) => {
+  const transaction = findTransaction(context, { id: params.transactionId })
+  transaction.receiptDeliveryConfirmedAt = body?.receiptDeliveryConfirmedAt ?? toIso(context.now())
+  return { status: 200, body: transaction }
+}

@@ -1,0 +1,29 @@
+import { webhookSignatureHeader } from '@countersign/core/wire'
+import type { SandboxContext } from '../context.ts'
+import { bytesToBase64, textToBytes } from '../crypto/encoding.ts'
+import { signWithWebhookKey } from '../crypto/webhookKey.ts'
+
+/** What the platform answered, with the start of its body. */
+export type WebhookAnswer = { status: number; text: string }
+
+/** The longest answer that is read, in characters. */
+const longestAnswer = 100_000
+
+/** Signs and sends one body. `undefined`: no answer came. */
+export async function postWebhook(
+  context: SandboxContext,
+  parameters: { url: string; bodyText: string },
+): Promise<WebhookAnswer | undefined> {
+  const { url, bodyText } = parameters
+  const bytes = textToBytes(bodyText)
+  const signature = JSON.stringify({ v: '1', s: bytesToBase64(await signWithWebhookKey(bytes)) })
+  try {
+    const headers = { 'Content-Type': 'application/json', [webhookSignatureHeader]: signature }
+    const request = new Request(url, { method: 'POST', headers, body: bytes, redirect: 'manual' })
+    const response = await context.settings.sendWebhook(request)
+    return { status: response.status, text: (await response.text()).slice(0, longestAnswer) }
+  } catch {
+    // An address that is none, a refused connection, a lost answer: all of them are tried again.
+    return undefined
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { repositoryFiles } from './vendors.ts'
+
+/** One line written in the project's old dialect instead of plain English. */
+export type OddWording = { file: string; line: number; words: string }
+
+const root = join(import.meta.dirname, '../..')
+
+/** What a native reader would stumble over, with the plain way to say it. */
+const dialect: readonly { words: RegExp; instead: string }[] = [
+  { words: /\b(nobody|somebody|anybody|everybody)\b/i, instead: 'name the user, the customer or the browser' },
+  { words: /\b(whoever|whatever|whomever)\b/i, instead: 'name the subject of the sentence' },
+  { words: /\b(goes|go|went|going) on\b/i, instead: 'continue' },
+  { words: /\b(is|are) none\b/i, instead: 'is not a, does not exist' },
+  { words: /\bany more\b/i, instead: 'no longer' },
+  { words: /\bfrom now on\b/i, instead: 'leave it out, or name the moment' },
+  { words: /\banew\b/i, instead: 'again, or new' },
+  { words: /\bheld against\b/i, instead: 'compared with' },
+  { words: /\b(enrolments?|authorised?|behaviour|colours?)\b/, instead: 'American spelling' },
+]
+
+/** Sentences that may stay, each for a reason. The words are those of somebody else, or they are the point. */
+const exceptions: readonly { file: string; line: RegExp; reason: string }[] = []
+
+const readable = /\.(md|tsx?|css|ya?ml|html)$/
+/** Release notes are history, and this check names what it looks for. */
+const skipped = /^(scripts\/checks\/wording\.|CHANGELOG|packages\/[^/]+\/CHANGELOG)/
+
+/** Lists every line of the given files that is written in the old dialect. */
+export function findOddWording(files: readonly string[], directory: string = root): OddWording[] {
+  return files
+    .filter((file) => readable.test(file) && !skipped.test(file))
+    .flatMap((file) => {
+      const lines = readFileSync(join(directory, file), 'utf8').split('\n')
+      return lines.flatMap((text, index) => {
+        if (exceptions.some((exception) => exception.file === file && exception.line.test(text))) return []
+        return dialect.flatMap(({ words, instead }) => {
+          const found = words.exec(text)
+          return found ? [{ file, line: index + 1, words: `“${found[0]}”; better: ${instead}` }] : []
+        })
+      })
+    })
+}
+
+if (import.meta.main) {
+  const files = repositoryFiles()
+  const found = findOddWording(files)
+  for (const { file, line, words } of found) console.error(`${file}:${line} ${words}`)
+  console.log(`${files.length} files read, ${found.length} odd sentences`)
+  if (found.length > 0 || files.length === 0) process.exitCode = 1
+}

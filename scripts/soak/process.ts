@@ -1,0 +1,52 @@
+import { createPlatformHandler } from '@countersign/platform'
+import { createSandbox, sandboxBasePath } from '@countersign/sandbox'
+import { serve } from '@hono/node-server'
+import { faultyFetch, mountPath, origin, type SoakRole } from './faults.ts'
+
+/**
+ * The sandbox or the relay of a soak run, in a process of its own. Prints its port, and answers each message of the
+ * parent with its heap in bytes, after a garbage collection.
+ */
+const [role = 'sandbox', serviceUrl = '', seed = '1'] = process.argv.slice(2) as [SoakRole, string?, string?]
+
+const handler = role === 'sandbox' ? sandboxHandler() : relayHandler()
+const server = serve({ fetch: handler, port: 0, hostname: '127.0.0.1' }, ({ port }) => process.send?.({ port }))
+
+process.on('message', (message) => {
+  if (message === 'stop') {
+    server.close()
+    process.disconnect()
+    return
+  }
+  globalThis.gc?.()
+  process.send?.({ heapBytes: process.memoryUsage().heapUsed })
+})
+
+function sandboxHandler() {
+  return createSandbox().fetch
+}
+
+/** A platform that knows its customers by email address, as they are named: `customer-7@example.com`. */
+function relayHandler() {
+  const customers = new Map<string, { customerId: string; accountId: string }>()
+  const wallet = createPlatformHandler({
+    service: {
+      baseUrl: serviceUrl + sandboxBasePath,
+      clientId: 'sandbox-client',
+      clientSecret: 'sandbox-secret',
+      fetch: faultyFetch(fetch, { seed: Number(seed) }),
+    },
+    mountPath,
+    allowedOrigins: [origin],
+    identify: async (request) =>
+      decodeURIComponent(/customer=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '') || undefined,
+    findCustomer: async (login) => (login.kind === 'email' ? customers.get(login.email) : undefined),
+    onLogin: async ({ customerId }) => ({ 'set-cookie': `customer=${encodeURIComponent(customerId)}; Path=/` }),
+  })
+  return async (request: Request) => {
+    if (new URL(request.url).pathname !== '/customers') return wallet(request)
+    const { email, ...ids } = (await request.json()) as { email: string; customerId: string; accountId: string }
+    customers.set(email, ids)
+    return new Response(null, { status: 204 })
+  }
+}
