@@ -36,7 +36,7 @@ test('an address is that of the connection, whatever headers say', async () => {
 })
 
 test('the service learns with a login in Europe where the connection came from', async () => {
-  const sandbox = createSandbox()
+  const sandbox = createSandbox({ verification: 'at creation' })
   const service = await startSandboxServer({ sandbox, port: 0 })
   const parts = await createSandboxParts({
     sandbox,
