@@ -160,7 +160,6 @@ async function insist<result>(work: () => Promise<result>): Promise<result> {
       return await work()
     } catch (error) {
       if (!isWalletError(error) || attempt === 40) throw error
-      // Limits count on the relay's and the sandbox's clock.
       if (error.code === 'RATE_LIMITED') await moveClock(60)
       await pause(random() * 20)
     }
@@ -214,8 +213,10 @@ function changed(payment: ReturnType<typeof createQuoteConfirmation>, from: Quot
   })
 }
 
-function moveClock(advanceSeconds: number): Promise<unknown> {
-  return callService('POST', '/sandbox/clock', { advanceSeconds })
+/** Moves the clock of the sandbox and of the relay, which counts attempts. */
+async function moveClock(advanceSeconds: number): Promise<void> {
+  await callService('POST', '/sandbox/clock', { advanceSeconds })
+  await fetch(`${relay.url}/clock`, { method: 'POST', body: JSON.stringify({ advanceSeconds }) })
 }
 
 function pause(ms: number): Promise<void> {

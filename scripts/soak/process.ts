@@ -29,6 +29,7 @@ function sandboxHandler() {
 /** A platform that knows its customers by email address, as they are named: `customer-7@example.com`. */
 function relayHandler() {
   const customers = new Map<string, { customerId: string; accountId: string }>()
+  let clockOffsetMs = 0
   const wallet = createPlatformHandler({
     service: {
       baseUrl: serviceUrl + sandboxBasePath,
@@ -42,9 +43,17 @@ function relayHandler() {
       decodeURIComponent(/customer=([^;]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '') || undefined,
     findCustomer: async (login) => (login.kind === 'email' ? customers.get(login.email) : undefined),
     onLogin: async ({ customerId }) => ({ 'set-cookie': `customer=${encodeURIComponent(customerId)}; Path=/` }),
+    // Limits are counted on this clock, which the run moves together with the sandbox's.
+    now: () => Date.now() + clockOffsetMs,
   })
   return async (request: Request) => {
-    if (new URL(request.url).pathname !== '/customers') return wallet(request)
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith(mountPath)) return wallet(request)
+    if (pathname === '/clock') {
+      const { advanceSeconds } = (await request.json()) as { advanceSeconds: number }
+      clockOffsetMs += advanceSeconds * 1_000
+      return new Response(null, { status: 204 })
+    }
     const { email, ...ids } = (await request.json()) as { email: string; customerId: string; accountId: string }
     customers.set(email, ids)
     return new Response(null, { status: 204 })

@@ -1,6 +1,6 @@
-import { exchangeRateExample } from './exchangeRateExample.ts'
 import { scaChallengeExample as scaChallenge, scaExamples } from './scaExamples.ts'
 import { customerExample as customer, onboardingExamples } from './wireExamples/onboarding.ts'
+import { payeeExamples } from './wireExamples/payees.ts'
 import { transactionExamples } from './wireExamples/transactions.ts'
 
 /** One answer for each operation and status, as the service writes it, with every field that is known. */
@@ -177,7 +177,6 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   listCredentials: { 200: { data: [credential] } },
   listCustomers: { 200: pageOf(customer) },
   listDelegatedKeys: { 200: { data: [delegatedKey] } },
-  listExchangeRates: { 200: { data: [exchangeRateExample] } },
   listExternalAccounts: { 200: pageOf(externalAccount) },
   listInternalAccounts: { 200: pageOf(internalAccount) },
   listScaFactors: scaExamples.listScaFactors,
@@ -197,6 +196,7 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   updateCustomer: { 200: customer, 202: challenge },
   updateInternalAccount: { 200: internalAccount, 202: challenge },
   verifyCredential: { 200: session, 202: challenge },
+  ...payeeExamples,
 }
 
 /** The other answer of `challengeCredential`. */

@@ -5,6 +5,7 @@ import type { Answer } from './answers.ts'
 import { buildCall } from './buildCall.ts'
 import type { PlatformContext } from './context.ts'
 import type { RequestBody } from './guards/body.ts'
+import { hideForeignDetails } from './guards/foreignDetails.ts'
 import { placeRedirect } from './guards/origin.ts'
 import { checkQuery, readQuery } from './guards/query.ts'
 import type { Route } from './guards/route.ts'
@@ -19,6 +20,7 @@ import { writeEndUserIpAddress } from './sca/endUserIpAddress.ts'
 import type { ServiceAnswer } from './service/callService.ts'
 import { Declined } from './service/readFromService.ts'
 import { relay } from './service/relay.ts'
+import { checkInvitation, writeCallerUmaAddress } from './uma/callerUmaAddress.ts'
 
 type CustomerRequest = {
   readonly request: Request
@@ -48,13 +50,16 @@ export async function answerCustomer(
   })
   await checkScaCredential(service, { route, customerId })
   await approval.check(customerId, operation)
-  const placedBody = placeBody(context, { request, operation, body })
+  await checkInvitation(service, { route, customerId })
+  const ownBody = await writeCallerUmaAddress(service, { operation, body, customerId })
+  const placedBody = placeBody(context, { request, operation, body: ownBody })
 
   if (registration === 'begin') return answerPasskeyRegistration(context, { body, customerId })
 
   const call = await buildCall(context, { request, route, query, body: placedBody, customerId })
   if (registration === 'complete') await checkEnrolment(context, { request, body, customerId })
-  const answer = await relay(service, { operation, call })
+  const relayed = await relay(service, { operation, call })
+  const answer = await hideForeignDetails(context, { answer: relayed, customerId })
   if (login === 'prove' && answer.status === 200) return finishLogin(context, { request, answer, customerId })
   if (registration === 'complete' && answer.status === 201) await tellOfCredential(context, { answer, customerId })
   return answer

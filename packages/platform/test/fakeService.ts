@@ -1,4 +1,5 @@
 import { answerOnboarding } from './fakeOnboarding.ts'
+import { answerPayees, umaAddressOf } from './fakePayees.ts'
 import { answerSca } from './fakeSca.ts'
 
 /** Everything that the fake service holds. Ada and Eve are customers; the platform has a payee of its own. */
@@ -23,6 +24,7 @@ function createPerson(name: string, number: number) {
     /** Ids of Strong Customer Authentication have no form of their own. */
     scaCredential: `passkey_of-${name}`,
     reset: `reset_of-${name}`,
+    invitation: `INVITED-BY-${name}`,
   }
 }
 export type Person = ReturnType<typeof createPerson>
@@ -78,6 +80,9 @@ function answerRequest(request: SeenRequest, { service }: { service: FakeService
     return errorResponse(401, 'UNAUTHORIZED', 'Bad credentials')
   const { pathname, searchParams } = new URL(request.url)
   const path = pathname.slice('/2025-10-13'.length)
+  const known = answerPayees({ method: request.method, path, people })
+  if (known)
+    return known.body ? jsonResponse(known.status, known.body) : errorResponse(404, 'INVITATION_NOT_FOUND', 'None')
   if (path.startsWith('/sca/')) return answerForCustomer(`${request.method} ${path}`, searchParams)
   const onboarding = answerOnboarding(`${request.method} ${path}`, { query: searchParams, people })
   if (onboarding)
@@ -107,7 +112,11 @@ function answerRead(path: string, query: URLSearchParams): Response {
   if (path === '/cards') return list(of('account', query.get('accountId')).map(cardOf))
   if (path === '/auth/delegated-keys') return list(of('account', query.get('accountId')).map(delegatedKeyOf))
   const [item] = [
-    ...of('customer', id).map((person) => ({ id: person.customer, customerType: 'INDIVIDUAL' })),
+    ...of('customer', id).map((person) => ({
+      id: person.customer,
+      customerType: 'INDIVIDUAL',
+      umaAddress: umaAddressOf(person),
+    })),
     ...of('payee', id).map(payeeOf),
     ...of('quote', id).map(quoteOf),
     ...of('transaction', id).map(transactionOf),

@@ -25,6 +25,11 @@ export function pdf(size = 64, name = 'passport.pdf'): File {
 /** A form of a passport; the file comes last. */
 export const passport = { documentType: 'PASSPORT', country: 'GB', documentNumber: '1', issuingAuthority: 'UK' }
 
+/** What an operation cannot do without in its query. */
+export const queryByOperation: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  listBalanceChanges: { startDate: '2026-10-01T00:00:00-05:00', endDate: '2026-11-01T00:00:00-05:00' },
+}
+
 /** A body that each operation takes, about the things of one person. */
 export const bodyByOperation: Record<string, (person: Person) => unknown> = {
   beginPasskeyRegistration: ({ account }) => ({ accountId: account }),
@@ -47,9 +52,26 @@ export const bodyByOperation: Record<string, (person: Person) => unknown> = {
   createExternalAccount: ({ customer }) => ({
     customerId: customer,
     currency: 'USD',
-    accountInfo: { accountType: 'USD_ACCOUNT' },
+    accountInfo: {
+      accountType: 'USD_ACCOUNT',
+      accountNumber: '12345678901',
+      routingNumber: '021000021',
+      bankAccountType: 'CHECKING',
+      beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName: 'Grace Hopper' },
+    },
   }),
   cancelTransaction: () => ({ reason: 'The amount was wrong' }),
+  challengeExternalAccount: () => ({ method: 'WALLET_SIGNATURE' }),
+  verifyExternalAccount: () => ({ signature: '0x00', signatureScheme: 'bip137' }),
+  createInvitation: () => ({ firstName: 'Bob', amountToSend: 500 }),
+  claimInvitation: () => ({}),
+  estimateWithdrawalFee: ({ account }) => ({
+    internalAccountId: account,
+    currency: 'USDC',
+    cryptoNetwork: 'BASE',
+    amount: 100,
+    destinationAddress: '0xabc',
+  }),
   authorizeQuote: () => ({ code: '123456' }),
   completeScaLogin: () => ({ factor: 'SMS_OTP', challengeId: scaChallengeId, code: '123456' }),
   completeScaReset: () => ({ mobile: { countryCode: '+1', number: '4155550123' } }),

@@ -46,6 +46,7 @@ type OutputOf<operation, part extends string> = operation extends { [key in part
 type FieldsOf<operation, part extends string> =
   OutputOf<operation, part> extends infer output extends object ? output : unknown
 
+/** What the service takes: all that the platform's own backend may send. */
 type BodyOf<operation> = operation extends { backendRequest: unknown }
   ? OutputOf<operation, 'backendRequest'>
   : OutputOf<operation, 'request'>

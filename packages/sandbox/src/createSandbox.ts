@@ -7,7 +7,9 @@ import { runDue } from './due/runDue.ts'
 import { createFaults } from './faults.ts'
 import { createRouter } from './http/router.ts'
 import { createIdentityProvider } from './openid/identityProvider.ts'
+import { describeInternalAccount } from './payments/describeInternalAccount.ts'
 import { createControl } from './routes/control.ts'
+import { findInternalAccount } from './routes/internalAccounts.ts'
 import { createKycPages } from './routes/onboarding/kycPages.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
 import { createScaControl } from './sca/control.ts'
@@ -17,6 +19,7 @@ import { createState } from './state/state.ts'
 import { createOnboardingControl } from './verification/control.ts'
 import { createBackground } from './webhooks/background.ts'
 import { describeWebhooks } from './webhooks/describeWebhooks.ts'
+import { emit } from './webhooks/emit.ts'
 
 /**
  * The payments service in memory: send it requests with `fetch`, read the codes it "sent" in `inbox`, move its
@@ -62,12 +65,20 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const identityProvider = createIdentityProvider(clock)
   const sca = createScaControl(context)
   const onboarding = createOnboardingControl(context)
+  const accounts: Sandbox['accounts'] = {
+    setStatus: ({ accountId, status }) => {
+      const account = findInternalAccount(context, { id: accountId })
+      account.status = status
+      account.updatedAt = context.now()
+      emit(context, { type: 'INTERNAL_ACCOUNT.STATUS_UPDATED', data: describeInternalAccount(account) })
+    },
+  }
   const webhooks: Sandbox['webhooks'] = {
     publicKeyPem: sandboxWebhookPublicKeyPem,
     deliveries: () => describeWebhooks(context),
     settled: context.background.settled,
   }
-  const control = createControl({ inbox, clock, scenarios, identityProvider, sca, onboarding, webhooks })
+  const control = createControl({ inbox, clock, scenarios, identityProvider, sca, onboarding, accounts, webhooks })
   control.route('/', createKycPages(context))
   const router = createRouter(context, { faults, clientId, clientSecret, control })
 
@@ -82,6 +93,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     scenarios,
     sca,
     onboarding,
+    accounts,
     webhooks,
     exportState: () => {
       runDue(context)

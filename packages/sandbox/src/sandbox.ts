@@ -140,6 +140,9 @@ export type SandboxSca = {
   changeQuote(parameters: { quoteId: string; change: QuoteChange }): void
 }
 
+/** Where an internal account can stand. */
+export const internalAccountStatuses = ['PENDING', 'ACTIVE', 'CLOSED', 'FROZEN', 'FAILED'] as const
+export type InternalAccountStatus = (typeof internalAccountStatuses)[number]
 /** One event, as the log of deliveries shows it. */
 export type WebhookDelivery = {
   id: string
@@ -206,6 +209,14 @@ export type Sandbox = {
   }
   readonly sca: SandboxSca
   readonly onboarding: SandboxOnboarding
+  readonly accounts: {
+    /**
+     * Freezes or closes an internal account, or makes it usable again. Only one that is `ACTIVE` sends or receives.
+     *
+     * @throws `Error` when there is no such account.
+     */
+    setStatus(parameters: { accountId: string; status: InternalAccountStatus }): void
+  }
   readonly webhooks: SandboxWebhooks
   /** Everything the sandbox knows, as JSON text. It contains the sandbox's own secrets (recipient keys, codes). */
   exportState(): string

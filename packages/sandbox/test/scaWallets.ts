@@ -37,7 +37,7 @@ export async function createScaWallet(options: ScaWalletOptions = {}, service: T
   const accountId = data[0]?.id ?? ''
   await service.succeed('fundInternalAccount', 200, { params: { accountId }, body: { amount: funds } })
   const { id: payeeId } = await service.succeed('createExternalAccount', 201, {
-    body: { customerId, currency: payee, accountInfo: accountInfoOf(payee, suffix) },
+    body: { customerId, currency: payee, ownershipType: 'THIRD_PARTY', accountInfo: accountInfoOf(payee, suffix) },
   })
   const wallet = { customerId, accountId, payeeId, credentialId: '' }
   if (isSignedIn) await (hasPhone ? loginWithSca : loginWithApp)(service, { customerId })
@@ -121,7 +121,9 @@ export async function awaitingProof(options: ScaWalletOptions = {}) {
     const { transactionId = '' } = quote
     const transaction = await service.succeed('getTransaction', 200, { params: { transactionId } })
     const now = await service.succeed('getQuote', 200, { params })
-    return { quote: now, transaction, balance: await balanceOf(service, world) }
+    const { data } = await service.succeed('listInternalAccounts', 200, { query: world.query })
+    const balance = data[0]?.totalBalance?.amount ?? 0n
+    return { quote: now, transaction, balance, spendable: await balanceOf(service, world) }
   }
   const prove = () => service.succeed('authorizeQuote', 200, { params, body: { code: scaCode } })
   const refuseProof = (body: unknown) => service.refuse('authorizeQuote', { params, body })

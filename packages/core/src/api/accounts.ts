@@ -2,16 +2,15 @@ import { WalletError } from '../errors/WalletError.ts'
 import {
   confirmTrust as confirmTrustOperation,
   confirmUntrust,
-  createExternalAccount,
   deleteExternalAccount,
   type ExternalAccount,
-  type ExternalAccountCreateRequest,
   getExternalAccount,
   listExternalAccounts,
   trustBeneficiary,
   untrustBeneficiary,
 } from '../wire/externalAccounts.ts'
 import { type InternalAccount, listInternalAccounts } from '../wire/internalAccounts.ts'
+import { createExternalAccount, type ExternalAccountCreateRequest } from '../wire/payees/createExternalAccount.ts'
 import type { ScaChallenge, ScaProof } from '../wire/scaChallenge.ts'
 import { type ApiClient, call } from './send.ts'
 

@@ -1,28 +1,38 @@
 import * as v from 'valibot'
+import type { AccountType } from './payees/payeeForms.ts'
 import { scaChallengeSchema, scaConfirmationSchema } from './scaChallenge.ts'
 import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
 import { idSchema, openEnum, optional, page } from './schema/primitives.ts'
 
+const beneficiaryAddressSchema = message({
+  line1: optional(v.string()),
+  line2: optional(v.string()),
+  city: optional(v.string()),
+  state: optional(v.string()),
+  postalCode: optional(v.string()),
+  country: optional(v.string()),
+})
+
 /** Who is behind a payee account. */
 export const beneficiarySchema = message({
   beneficiaryType: openEnum<'INDIVIDUAL' | 'BUSINESS'>(),
-  fullName: optional(v.string()),
-  legalName: optional(v.string()),
-  countryOfResidence: optional(v.string()),
+  ...texts('fullName', 'legalName', 'countryOfResidence', 'birthDate', 'nationality', 'email', 'phoneNumber'),
+  ...texts('registrationNumber', 'taxId', 'documentType', 'documentNumber'),
+  address: optional(beneficiaryAddressSchema),
 })
 export type Beneficiary = v.InferOutput<typeof beneficiarySchema>
 
-/** Where the money goes. Every field beside `accountType` depends on the type; unknown types keep all their fields. */
+/** Where the money goes. Every field besides `accountType` depends on the type; unknown types keep all their fields. */
 export const accountInfoSchema = message({
-  accountType: openEnum<'USD_ACCOUNT' | 'EUR_ACCOUNT' | 'SPARK_WALLET'>(),
-  accountNumber: optional(v.string()),
-  routingNumber: optional(v.string()),
+  accountType: openEnum<AccountType | 'LIGHTNING_ACCOUNT'>(),
+  ...texts('accountNumber', 'routingNumber', 'bankName', 'iban', 'swiftCode', 'address', 'phoneNumber', 'provider'),
+  ...texts('sortCode', 'bankCode', 'branchCode', 'clabeNumber', 'pixKey', 'pixKeyType', 'taxId', 'vpa', 'ifsc', 'rail'),
+  ...texts('region', 'country', 'vaspName', 'invoice', 'bolt12', 'lightningAddress', 'fiToFiInformation'),
+  ...texts('intermediaryBankName', 'intermediaryRoutingNumber'),
   bankAccountType: optional(openEnum<'CHECKING' | 'SAVINGS'>()),
-  bankName: optional(v.string()),
-  iban: optional(v.string()),
-  swiftCode: optional(v.string()),
-  address: optional(v.string()),
+  /** How money can arrive there, as the service decided. */
+  paymentRails: optional(v.array(v.string())),
   beneficiary: optional(beneficiarySchema),
 })
 export type AccountInfo = v.InferOutput<typeof accountInfoSchema>
@@ -46,16 +56,6 @@ export const externalAccountSchema = message({
 })
 export type ExternalAccount = v.InferOutput<typeof externalAccountSchema>
 
-export const externalAccountCreateRequestSchema = message({
-  customerId: idSchema,
-  currency: v.pipe(v.string(), v.minLength(1)),
-  accountInfo: v.looseObject({ accountType: v.pipe(v.string(), v.minLength(1)) }),
-  platformAccountId: v.optional(v.pipe(v.string(), v.maxLength(255))),
-  ownershipType: v.optional(v.picklist(['FIRST_PARTY', 'THIRD_PARTY'])),
-  defaultUmaDepositAccount: v.optional(v.boolean()),
-})
-export type ExternalAccountCreateRequest = v.InferInput<typeof externalAccountCreateRequestSchema>
-
 export const listExternalAccounts = defineOperation({
   name: 'listExternalAccounts',
   method: 'GET',
@@ -69,17 +69,6 @@ export const listExternalAccounts = defineOperation({
   responses: { 200: page(externalAccountSchema) },
   ids: { customerId: 'Customer' },
   owner: { caller: 'customerId' },
-  access: 'customer',
-})
-
-export const createExternalAccount = defineOperation({
-  name: 'createExternalAccount',
-  method: 'POST',
-  path: '/customers/external-accounts',
-  request: externalAccountCreateRequestSchema,
-  responses: { 201: externalAccountSchema },
-  ids: { customerId: 'Customer' },
-  owner: { body: ({ customerId }: ExternalAccountCreateRequest) => customerId },
   access: 'customer',
 })
 
@@ -151,3 +140,11 @@ export const confirmUntrust = defineOperation({
   owner: { path: 'externalAccountId' },
   access: 'customer',
 })
+
+/** One optional text for each name. */
+function texts<const name extends string>(...names: readonly name[]) {
+  const entries = names.map((name) => [name, optional(v.string())] as const)
+  return Object.fromEntries(entries) as {
+    readonly [key in name]: v.OptionalSchema<v.StringSchema<undefined>, undefined>
+  }
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { paymentInstructionSchema } from './paymentInstructions.ts'
 import { message } from './schema/message.ts'
 import { moneySchema } from './schema/money.ts'
 import { defineOperation } from './schema/operation.ts'
@@ -19,7 +20,10 @@ export const internalAccountSchema = message({
   type: openEnum<'EMBEDDED_WALLET' | 'INTERNAL_FIAT' | 'INTERNAL_CRYPTO'>(),
   status: optional(openEnum<'PENDING' | 'ACTIVE' | 'CLOSED' | 'FROZEN' | 'FAILED'>()),
   balance: moneySchema,
+  /** Includes what is pending or held. */
   totalBalance: optional(moneySchema),
+  /** How money can be sent to it from outside. */
+  fundingPaymentInstructions: optional(v.array(paymentInstructionSchema)),
   privateEnabled: optional(v.boolean()),
   createdAt: optional(timestampSchema),
   updatedAt: optional(timestampSchema),

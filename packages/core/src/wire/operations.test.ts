@@ -73,6 +73,8 @@ const amounts = new Set([
   'fees',
   'platformFees',
   ...['sendingAmount', 'minSendingAmount', 'maxSendingAmount', 'receivingAmount', 'fixed', 'total'],
+  ...['min', 'max', 'openingBalance', 'closingBalance', 'amountToSend'],
+  ...['networkFee', 'applicationFee', 'totalFee', 'netAmount'],
 ])
 const openEnums = new Set([
   ...['status', 'type', 'customerType', 'kycStatus', 'kybStatus', 'sourceType', 'destinationType', 'accountType'],

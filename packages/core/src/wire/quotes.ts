@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { paymentInstructionSchema } from './paymentInstructions.ts'
 import { scaAuthorizationSchema, scaChallengeSchema } from './scaChallenge.ts'
 import { message } from './schema/message.ts'
 import { currencySchema } from './schema/money.ts'
@@ -29,17 +30,6 @@ const quoteDestinationSchema = message({
   currency: optional(v.string()),
   paymentRail: optional(v.string()),
 })
-
-/** One way to pay a quote. For `EMBEDDED_WALLET` it carries the payload that the session key signs. */
-export const paymentInstructionSchema = message({
-  accountOrWalletInfo: message({
-    accountType: openEnum<'EMBEDDED_WALLET' | 'USD_ACCOUNT' | 'SPARK_WALLET' | 'EUR_ACCOUNT'>(),
-    payloadToSign: optional(v.string()),
-  }),
-  instructionsNotes: optional(v.string()),
-  isPlatformAccount: optional(v.boolean()),
-})
-export type PaymentInstruction = v.InferOutput<typeof paymentInstructionSchema>
 
 /** An offer: what leaves, what arrives, at which fee, until when. Amounts are in the smallest unit of their currency. */
 export const quoteSchema = message({

@@ -24,6 +24,11 @@ export const typesByParameter: ReadonlyMap<string, readonly OwnedType[]> = new M
 
 const opaque = describedIds.filter(({ type }) => (opaqueTypes as readonly IdType[]).includes(type))
 
+/** Parameters of a path that hold a UMA address. */
+export const umaParameters: readonly string[] = describedIds.flatMap(({ name, type }) =>
+  type === 'UmaAddress' ? [name] : [],
+)
+
 /** Parameters of a path that hold ids of no known form. */
 export const opaqueParameters: readonly string[] = opaque.flatMap(({ name, isInPath }) => (isInPath ? name : []))
 
@@ -57,6 +62,14 @@ export function findIds(text: string): string[] {
 
 /** What a path can carry without an encoding (RFC 3986 §3.3), not beginning with a dot. */
 const opaquePattern = /^[A-Za-z0-9_~-][A-Za-z0-9._~:-]{0,254}$/
+
+/** A UMA address. Nothing in it needs an encoding in a path, and none of it begins with a dot. */
+const umaAddressPattern = /^\$[a-z0-9_-][a-z0-9._-]{0,63}@[a-z0-9][a-z0-9.-]{0,252}$/
+
+/** Whether a text is a UMA address: `$name@domain`. */
+export function isUmaAddress(text: string): boolean {
+  return umaAddressPattern.test(text)
+}
 
 /** Whether a text may stand where an id of no known form is expected: safe in a path, and naming nothing that is owned. */
 export function isOpaqueId(text: string): boolean {

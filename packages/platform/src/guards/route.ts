@@ -1,7 +1,7 @@
 import type { Operation } from '@countersign/core/wire'
 import { lookUp, operations } from '@countersign/core/wire'
 import { notFound, refuse } from '../answers.ts'
-import { idPattern, isOpaqueId, opaqueParameters } from './ids.ts'
+import { idPattern, isOpaqueId, isUmaAddress, opaqueParameters, umaParameters } from './ids.ts'
 
 /** A request that the table of operations allows: the operation and the ids in its path. */
 export type Route = {
@@ -54,14 +54,19 @@ function matchTemplate(segments: readonly string[], template: string): Record<st
       if (segment !== part) return undefined
       continue
     }
-    // The colon is the one character of an id that a client may encode. Every other `%` fails the pattern, so there is
-    // no second decoding that anybody further down could do.
-    const id = segment.replace(/%3a/i, ':')
+    // The colon is the one character of an id that a client may encode, and of a UMA address the two that are not
+    // letters. Every other `%` fails the pattern, so there is no second decoding that anybody further down could do.
+    const id = segment.replace(/%3a/i, ':').replace(/^%24/, '$').replace(/%40/, '@')
     const name = part.slice(1, -1)
-    if (!(opaqueParameters.includes(name) ? isOpaqueId(id) : idPattern.test(id))) return undefined
+    if (!fits(name, id)) return undefined
     pathIds[name] = id
   }
   return pathIds
+}
+
+function fits(name: string, id: string): boolean {
+  if (umaParameters.includes(name)) return isUmaAddress(id)
+  return opaqueParameters.includes(name) ? isOpaqueId(id) : idPattern.test(id)
 }
 
 function methodNotAllowed(routes: readonly Route[]) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
 import type { Person } from '../../test/fakeService.ts'
 import { ada, decoyWallet, eve, nobody, platformPayee } from '../../test/fakeService.ts'
-import { bodyByOperation } from '../../test/requestBodies.ts'
+import { bodyByOperation, queryByOperation } from '../../test/requestBodies.ts'
 import { typesByParameter } from './ids.ts'
 
 const idByType: Record<OwnedType, (person: Person) => string> = {
@@ -31,6 +31,8 @@ const pathNames = ({ path }: Operation) => [...path.matchAll(/\{(\w+)\}/g)].map(
 const opaqueIdOf: Record<string, (person: Person) => string> = {
   scaCredentialId: ({ scaCredential }) => scaCredential,
   resetId: ({ reset }) => reset,
+  invitationCode: ({ invitation }) => invitation,
+  receiverUmaAddress: () => '$bob@example.com',
 }
 const idOf = (name: string, person: Person) => {
   const opaque = opaqueIdOf[name]
@@ -54,12 +56,15 @@ function requestOf(operation: Operation, person: Person) {
   if (operation.request && !body) throw new Error(`No test has a body for ${operation.name}`)
   return {
     names: Object.fromEntries(pathNames(operation).map((name) => [name, idOf(name, person)])),
-    query: Object.fromEntries(idQueryNames(operation).map((name) => [name, idOf(name, person)])),
+    query: {
+      ...queryByOperation[operation.name],
+      ...Object.fromEntries(idQueryNames(operation).map((name) => [name, idOf(name, person)])),
+    },
     body: body?.(person),
   }
 }
 
-type Built = ReturnType<typeof requestOf>
+type Built = { names: Names; query: Names; body: unknown }
 
 async function send(operation: Operation, { names, query, body }: Built) {
   const platform = createTestPlatform({ signedIn: ada })

@@ -132,6 +132,7 @@ test('another person’s ticket opens none of my credentials', async () => {
   expect(platform.service.seen).toEqual([])
 })
 
+const opaque: Readonly<Record<string, string>> = { receiverUmaAddress: '$bob@example.com' }
 const forCustomers = Object.values<Operation>(operations).filter(({ access }) => access === 'customer')
 
 test.each(forCustomers.map((operation) => [operation.name, operation] as const))(
@@ -144,7 +145,7 @@ test.each(forCustomers.map((operation) => [operation.name, operation] as const))
     const path = operation.path.replaceAll(
       /\{(\w+)\}/g,
       (_all, parameter: string) =>
-        own.find((id) => id.startsWith(`${typesByParameter.get(parameter)?.[0]}:`)) ?? ada.reset,
+        own.find((id) => id.startsWith(`${typesByParameter.get(parameter)?.[0]}:`)) ?? opaque[parameter] ?? ada.reset,
     )
 
     const answer = await platform.call(operation.method, path, { cookie, body: bodyByOperation[name]?.(ada) })

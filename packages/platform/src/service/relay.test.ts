@@ -67,6 +67,7 @@ const idByParameter: Record<string, string> = {
   delegatedKeyId: ada.delegatedKey,
   documentId: ada.document,
   externalAccountId: ada.payee,
+  invitationCode: ada.invitation,
   quoteId: ada.quote,
   resetId: ada.reset,
   scaCredentialId: ada.scaCredential,

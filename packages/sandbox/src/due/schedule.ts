@@ -13,7 +13,7 @@ export function scheduleForget(
   parameters: { table: keyof ReturnType<typeof createTables>; id: string; at: number },
 ): void {
   const { table, id, at } = parameters
-  schedule(context, { type: 'forget', subject: `${table} ${id}`, at })
+  context.state.agenda.add({ type: 'forget', subject: id, at, table })
 }
 
 export const dayMs = 24 * 3_600_000

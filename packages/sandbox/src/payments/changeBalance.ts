@@ -3,13 +3,15 @@ import type { InternalAccountRecord } from '../state/records.ts'
 import { emit } from '../webhooks/emit.ts'
 import { describeInternalAccount } from './describeInternalAccount.ts'
 
-/** Moves the balance of an account, and announces it. The only place that does. */
+/** Moves the balance of an account, announces it and lists it for statements. The only place that does. */
 export function changeBalance(
   context: SandboxContext,
-  parameters: { account: InternalAccountRecord; by: number; at: number },
+  parameters: { account: InternalAccountRecord; by: number; transactionId: string; at: number },
 ): void {
-  const { account, by, at } = parameters
+  const { account, by, transactionId, at } = parameters
   account.balance += by
   account.updatedAt = at
+  const id = context.createId('BalanceChange')
+  context.state.balanceChanges.set(id, { id, accountId: account.id, amount: by, effectiveAt: at, transactionId })
   emit(context, { type: 'INTERNAL_ACCOUNT.BALANCE_UPDATED', data: describeInternalAccount(account), at })
 }

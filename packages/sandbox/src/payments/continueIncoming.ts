@@ -85,5 +85,5 @@ function stepsOf(payment: IncomingRecord): readonly IncomingStep[] {
 function credit(context: SandboxContext, parameters: { payment: IncomingRecord; at: number }): void {
   const { payment, at } = parameters
   const account = context.state.internalAccounts.get(payment.accountId ?? '')
-  if (account) changeBalance(context, { account, by: payment.amount, at })
+  if (account) changeBalance(context, { account, by: payment.amount, transactionId: payment.id, at })
 }

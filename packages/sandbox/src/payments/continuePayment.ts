@@ -48,7 +48,7 @@ function applyStep(
   if (!refund) return
   setRefund(context, { transaction, refund, at })
   const account = refund.status === 'COMPLETED' ? refundAccountOf(context, { quote }) : undefined
-  if (account) changeBalance(context, { account, by: quote.totalSendingAmount, at })
+  if (account) changeBalance(context, { account, by: quote.totalSendingAmount, transactionId: quote.transactionId, at })
 }
 
 /** Where a refund goes: to the balance that paid, and what came as a coin to the customer's balance of that coin. */

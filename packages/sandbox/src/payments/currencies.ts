@@ -6,9 +6,49 @@ const currencies = {
   USD: { code: 'USD', name: 'United States Dollar', symbol: '$', decimals: 2 },
   EUR: { code: 'EUR', name: 'Euro', symbol: '€', decimals: 2 },
   BTC: { code: 'BTC', name: 'Bitcoin', symbol: '₿', decimals: 8 },
+  USDT: { code: 'USDT', name: 'Tether USD', decimals: 6 },
+  AED: { code: 'AED', name: 'UAE Dirham', decimals: 2 },
+  BDT: { code: 'BDT', name: 'Bangladeshi Taka', decimals: 2 },
+  BRL: { code: 'BRL', name: 'Brazilian Real', decimals: 2 },
+  BWP: { code: 'BWP', name: 'Botswanan Pula', decimals: 2 },
+  CAD: { code: 'CAD', name: 'Canadian Dollar', decimals: 2 },
+  CNY: { code: 'CNY', name: 'Chinese Yuan', decimals: 2 },
+  COP: { code: 'COP', name: 'Colombian Peso', decimals: 2 },
+  DKK: { code: 'DKK', name: 'Danish Krone', decimals: 2 },
+  EGP: { code: 'EGP', name: 'Egyptian Pound', decimals: 2 },
+  GBP: { code: 'GBP', name: 'British Pound', decimals: 2 },
+  GHS: { code: 'GHS', name: 'Ghanaian Cedi', decimals: 2 },
+  GTQ: { code: 'GTQ', name: 'Guatemalan Quetzal', decimals: 2 },
+  HKD: { code: 'HKD', name: 'Hong Kong Dollar', decimals: 2 },
+  HTG: { code: 'HTG', name: 'Haitian Gourde', decimals: 2 },
+  IDR: { code: 'IDR', name: 'Indonesian Rupiah', decimals: 2 },
+  ILS: { code: 'ILS', name: 'Israeli New Shekel', decimals: 2 },
+  INR: { code: 'INR', name: 'Indian Rupee', decimals: 2 },
+  JMD: { code: 'JMD', name: 'Jamaican Dollar', decimals: 2 },
+  KES: { code: 'KES', name: 'Kenyan Shilling', decimals: 2 },
+  MWK: { code: 'MWK', name: 'Malawian Kwacha', decimals: 2 },
+  MXN: { code: 'MXN', name: 'Mexican Peso', decimals: 2 },
+  MYR: { code: 'MYR', name: 'Malaysian Ringgit', decimals: 2 },
+  NGN: { code: 'NGN', name: 'Nigerian Naira', decimals: 2 },
+  PHP: { code: 'PHP', name: 'Philippine Peso', decimals: 2 },
+  PKR: { code: 'PKR', name: 'Pakistani Rupee', decimals: 2 },
+  RWF: { code: 'RWF', name: 'Rwandan Franc', decimals: 0 },
+  SGD: { code: 'SGD', name: 'Singapore Dollar', decimals: 2 },
+  THB: { code: 'THB', name: 'Thai Baht', decimals: 2 },
+  TRY: { code: 'TRY', name: 'Turkish Lira', decimals: 2 },
+  TZS: { code: 'TZS', name: 'Tanzanian Shilling', decimals: 2 },
+  UGX: { code: 'UGX', name: 'Ugandan Shilling', decimals: 0 },
+  VND: { code: 'VND', name: 'Vietnamese Dong', decimals: 0 },
+  XAF: { code: 'XAF', name: 'Central African CFA Franc', decimals: 0 },
+  XOF: { code: 'XOF', name: 'West African CFA Franc', decimals: 0 },
+  ZAR: { code: 'ZAR', name: 'South African Rand', decimals: 2 },
+  ZMW: { code: 'ZMW', name: 'Zambian Kwacha', decimals: 2 },
 } as const
 
 export type CurrencyCode = keyof typeof currencies
+
+/** Every currency that is served. */
+export const currencyCodes = Object.keys(currencies) as readonly CurrencyCode[]
 
 export function isCurrencyCode(code: string): code is CurrencyCode {
   return Object.hasOwn(currencies, code)
@@ -24,5 +64,5 @@ export function currencyOf(code: CurrencyCode): {
 }
 
 export function wireAmount(amount: number, parameters: { currency: CurrencyCode }): WireAmount {
-  return { amount, currency: { ...currencyOf(parameters.currency) } }
+  return { amount, currency: currencyOf(parameters.currency) }
 }

@@ -1,19 +1,21 @@
 import { toIso } from '../context.ts'
 import type { InternalAccountRecord } from '../state/records.ts'
+import { describeAccountFunding } from './accountInstructions.ts'
 import { wireAmount } from './currencies.ts'
+import { platformId } from './platform.ts'
 
 /** An internal account as the wire shows it. */
 export function describeInternalAccount(account: InternalAccountRecord) {
-  const balance = wireAmount(account.balance, { currency: account.currency })
+  const { id, customerId, type, status, balance, held, currency, privateEnabled } = account
   return {
-    id: account.id,
-    customerId: account.customerId,
-    type: 'EMBEDDED_WALLET',
-    status: 'ACTIVE',
-    balance,
-    totalBalance: balance,
-    fundingPaymentInstructions: [],
-    privateEnabled: account.privateEnabled,
+    id,
+    ...(customerId !== platformId && { customerId }),
+    type,
+    status,
+    balance: wireAmount(balance - held, { currency }),
+    totalBalance: wireAmount(balance, { currency }),
+    fundingPaymentInstructions: describeAccountFunding(account),
+    ...(type === 'EMBEDDED_WALLET' && { privateEnabled }),
     createdAt: toIso(account.createdAt),
     updatedAt: toIso(account.updatedAt),
   }

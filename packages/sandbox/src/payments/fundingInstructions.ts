@@ -4,7 +4,7 @@ import { isCurrencyCode } from './currencies.ts'
 import type { QuoteRecord, QuoteSource } from './records.ts'
 
 /** The networks that carry a coin, with the type of account there. */
-const accountTypesByNetwork: { readonly [code in CurrencyCode]?: Readonly<Record<string, string>> } = {
+export const accountTypesByNetwork: { readonly [code in CurrencyCode]?: Readonly<Record<string, string>> } = {
   USDB: { SPARK: 'SPARK_WALLET' },
   USDC: {
     SOLANA: 'SOLANA_WALLET',
@@ -58,10 +58,10 @@ export function describeFunding(quote: QuoteRecord) {
     .map(([, accountType]) => ({ accountOrWalletInfo: { accountType, ...walletOf(quote, { accountType }) } }))
 }
 
-const euroAccount = { iban: 'BE68539007547034', swiftCode: 'SNDBBEBBXXX' }
-const dollarAccount = { accountNumber: '0000123456789', routingNumber: '021000021', bankName: 'Sandbox Bank' }
+export const euroAccount = { iban: 'BE68539007547034', swiftCode: 'SNDBBEBBXXX' }
+export const dollarAccount = { accountNumber: '0000123456789', routingNumber: '021000021', bankName: 'Sandbox Bank' }
 
-function transfer(accountOrWalletInfo: Readonly<Record<string, unknown>>) {
+export function transfer(accountOrWalletInfo: Readonly<Record<string, unknown>>) {
   return { accountOrWalletInfo, instructionsNotes: 'The reference must be in the transfer, exactly as it stands here.' }
 }
 

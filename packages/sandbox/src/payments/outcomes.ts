@@ -69,12 +69,6 @@ const outcomes: Readonly<Record<string, readonly OutcomeStep[]>> = {
   ],
 }
 
-/** The twins of `002` to `008` on Solana, where an address cannot hold a zero: `112` acts like `002`. */
-export function suffixOf(identifier: string, parameters: { accountType: string }): string {
-  const suffix = identifier.slice(-3)
-  return parameters.accountType === 'SOLANA_WALLET' ? suffix.replace(/^11(?=[2-8]$)/, '00') : suffix
-}
-
 /** What happens to a quote once it was executed, in order. */
 export function outcomeOf(quote: QuoteRecord): readonly OutcomeStep[] {
   const { outcomeSuffix, executedAt = 0, rail } = quote

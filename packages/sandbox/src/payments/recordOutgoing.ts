@@ -1,11 +1,9 @@
 import type { SandboxContext, SandboxRequest } from '../context.ts'
 import { toIso } from '../context.ts'
 import { wireAmount } from './currencies.ts'
+import { platformId } from './platform.ts'
 import type { QuoteRecord, TransactionRecord } from './records.ts'
 import { announceStatus, setTransactionStatus } from './setStatus.ts'
-
-/** Whose transactions are those that no customer pays for. */
-const platformId = 'Platform:sandbox'
 
 /** Records the transaction of a quote: pending until the quote is paid or lapses. */
 export function recordOutgoing(
@@ -34,6 +32,12 @@ export function recordOutgoing(
     reconciliationInstructions: { reference: remittanceInformation ?? quote.transactionId.slice(-12).toUpperCase() },
     createdAt: time,
     updatedAt: time,
+    // Named here, though they come later: a record that grows takes more room.
+    settledAt: undefined,
+    failureReason: undefined,
+    pendingReason: undefined,
+    expectedSettlementAt: undefined,
+    settlementTimelineSeconds: undefined,
   }
   context.state.transactions.set(transaction.id, transaction)
   announceStatus(context, { transaction, status: 'PENDING', at: quote.createdAt })

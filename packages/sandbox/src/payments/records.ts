@@ -33,8 +33,6 @@ export type QuoteRecord = {
   totalReceivingAmount: number
   feesIncluded: number
   exchangeRate: number
-  /** Of quotes that a wallet pays. */
-  payloadToSign?: string | undefined
   transactionId: string
   /** What decides the outcome: the last three characters of the payee's account or address, or what went wrong before. */
   outcomeSuffix: string
@@ -74,7 +72,7 @@ export type IncomingRecord = {
   stepsDone: number
 }
 
-export type WireAmount = { amount: number; currency: Record<string, unknown> }
+export type WireAmount = { amount: number; currency: Readonly<Record<string, unknown>> }
 
 /** A transaction as the wire shows it; `createdAt` decides its place in lists. */
 export type TransactionRecord = {

@@ -30,10 +30,11 @@ export function setTransactionStatus(
 ): void {
   const { transaction, status, at = context.now(), failureReason, pendingReason } = parameters
   transaction.status = status
-  transaction.updatedAt = toIso(at)
+  const time = toIso(at)
+  transaction.updatedAt = time
   transaction.failureReason = failureReason
   transaction.pendingReason = pendingReason
-  transaction.settledAt = status === 'COMPLETED' ? toIso(at) : transaction.settledAt
+  transaction.settledAt = status === 'COMPLETED' ? time : transaction.settledAt
   announceStatus(context, { transaction, status, at })
 }
 

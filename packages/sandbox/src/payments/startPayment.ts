@@ -4,6 +4,7 @@ import { referenceNotFound, ServiceError } from '../http/answers.ts'
 import type { InternalAccountRecord } from '../state/records.ts'
 import { changeBalance } from './changeBalance.ts'
 import { scheduleNextStep } from './continuePayment.ts'
+import { requireUsable } from './holds.ts'
 import { outcomeOf } from './outcomes.ts'
 import type { QuoteRecord } from './records.ts'
 import { setStatus } from './setStatus.ts'
@@ -28,9 +29,9 @@ export function startPayment(context: SandboxContext, parameters: { quote: Quote
 
 function debit(context: SandboxContext, parameters: { quote: QuoteRecord }): void {
   const account = findSourceAccount(context, parameters)
-  const { totalSendingAmount } = parameters.quote
+  const { totalSendingAmount, transactionId } = parameters.quote
   requireFunds(account, { sending: BigInt(totalSendingAmount) })
-  changeBalance(context, { account, by: -totalSendingAmount, at: context.now() })
+  changeBalance(context, { account, by: -totalSendingAmount, transactionId, at: context.now() })
 }
 
 /** The wallet that pays a quote. */
@@ -43,7 +44,8 @@ export function findSourceAccount(context: SandboxContext, parameters: { quote: 
 
 /** @throws `ServiceError` `INSUFFICIENT_FUNDS`. */
 export function requireFunds(account: InternalAccountRecord, parameters: { sending: bigint }): void {
-  if (parameters.sending > BigInt(account.balance))
+  requireUsable(account)
+  if (parameters.sending > BigInt(account.balance - account.held))
     throw new ServiceError({
       status: 400,
       code: 'INSUFFICIENT_FUNDS',

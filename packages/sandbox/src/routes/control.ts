@@ -4,7 +4,13 @@ import { invalidInput } from '../http/answers.ts'
 import { controlGuard } from '../http/controlGuard.ts'
 import { findFieldErrors, parseBody } from '../http/validation.ts'
 import type { Sandbox, SandboxOperation, SandboxSca } from '../sandbox.ts'
-import { livenessOutcomes, quoteChanges, reviewOutcomes, scaLoginStatuses } from '../sandbox.ts'
+import {
+  internalAccountStatuses,
+  livenessOutcomes,
+  quoteChanges,
+  reviewOutcomes,
+  scaLoginStatuses,
+} from '../sandbox.ts'
 import { routes } from './index.ts'
 
 const clockRequestSchema = v.object({ advanceSeconds: v.pipe(v.number(), v.minValue(0)) })
@@ -46,6 +52,7 @@ const onboardingRequestSchema = v.object({
   customerId: textSchema,
   outcome: v.picklist(reviewOutcomes),
 })
+const accountRequestSchema = v.object({ accountId: textSchema, status: v.picklist(internalAccountStatuses) })
 
 const controlPaths = [
   '/sandbox/inbox',
@@ -54,14 +61,18 @@ const controlPaths = [
   '/sandbox/identity-tokens',
   '/sandbox/sca',
   '/sandbox/onboarding',
+  '/sandbox/account-status',
   '/sandbox/webhooks',
 ] as const
 
 /** Endpoints of the sandbox itself, for callers in other languages. They need no credentials. */
 export function createControl(
-  sandbox: Pick<Sandbox, 'inbox' | 'clock' | 'scenarios' | 'identityProvider' | 'sca' | 'onboarding' | 'webhooks'>,
+  sandbox: Pick<
+    Sandbox,
+    'inbox' | 'clock' | 'scenarios' | 'identityProvider' | 'sca' | 'onboarding' | 'accounts' | 'webhooks'
+  >,
 ): Hono {
-  const { inbox, clock, scenarios, identityProvider, sca, onboarding, webhooks } = sandbox
+  const { inbox, clock, scenarios, identityProvider, sca, onboarding, accounts, webhooks } = sandbox
   const control = new Hono()
   // By path: everything else below the version belongs to the service.
   for (const path of controlPaths) control.use(path, controlGuard)
@@ -92,6 +103,10 @@ export function createControl(
   })
   control.post('/sandbox/onboarding', async (c) => {
     onboarding.decide(await read(onboardingRequestSchema, c.req.raw))
+    return c.body(null, 204)
+  })
+  control.post('/sandbox/account-status', async (c) => {
+    accounts.setStatus(await read(accountRequestSchema, c.req.raw))
     return c.body(null, 204)
   })
   return control

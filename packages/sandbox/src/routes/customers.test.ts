@@ -10,10 +10,12 @@ test('a customer gets an empty active wallet', async () => {
   expect(customer).toMatchObject({ ...body, kycStatus: 'APPROVED' })
   const accounts = await service.succeed('listInternalAccounts', 200, { query: { customerId: customer.id } })
   expect(accounts).toMatchObject({
-    totalCount: 1,
+    totalCount: 3,
     hasMore: false,
     data: [
       { type: 'EMBEDDED_WALLET', status: 'ACTIVE', balance: { amount: 0n, currency: { code: 'USDB', decimals: 6 } } },
+      { type: 'INTERNAL_FIAT', status: 'ACTIVE', balance: { amount: 0n, currency: { code: 'USD', decimals: 2 } } },
+      { type: 'INTERNAL_CRYPTO', status: 'ACTIVE', balance: { amount: 0n, currency: { code: 'USDC', decimals: 6 } } },
     ],
   })
 })
@@ -30,7 +32,7 @@ test.each([
   const body = { customerType: 'INDIVIDUAL', fullName: 'Ada Lovelace', region, currencies }
   const { id: customerId } = await service.succeed('createCustomer', 201, { body })
   const { data } = await service.succeed('listInternalAccounts', 200, { query: { customerId } })
-  expect(data).toMatchObject([{ balance: { amount: 0n, currency: { code, decimals } } }])
+  expect(data[0]).toMatchObject({ type: 'EMBEDDED_WALLET', balance: { amount: 0n, currency: { code, decimals } } })
 })
 
 test.each([

@@ -18,6 +18,12 @@ const kycStatusBySuffix: Readonly<Record<string, KycStatus>> = {
   '003': 'UNVERIFIED',
 }
 
+/** In what customers can hold balances of their own, besides the wallet. */
+const balanceCurrencies = ['USD', 'EUR', 'USDC', 'BTC'] as const
+
+/** What a sandbox supports for a customer who names no currencies. */
+const defaultCurrencies: readonly string[] = ['USD', 'USDC', 'USDB']
+
 const create: Route<'createCustomer'> = (context, { body }) => ({
   status: 201,
   body: describeCustomer(addCustomer(context, { body })),
@@ -58,7 +64,7 @@ export function addCustomer(
     updatedAt: time,
   }
   context.state.customers.set(id, customer)
-  provisionWallet(context, { customer })
+  provisionAccounts(context, { customer })
   return customer
 }
 
@@ -138,24 +144,27 @@ function walletCurrencyOf(
 }
 
 /**
- * Gives a customer an empty wallet, and a way to sign in to it: by email, or else by phone. Nothing happens before the
- * terms are accepted, nor where there is a wallet already.
+ * Gives a customer an empty wallet, a balance in each of their currencies, and a way to sign in: by email, or else by
+ * phone. Does nothing before the terms are accepted, nor for a customer who has accounts.
  */
-export function provisionWallet(context: SandboxContext, parameters: { customer: CustomerRecord }): void {
+export function provisionAccounts(context: SandboxContext, parameters: { customer: CustomerRecord }): void {
   const { id: customerId, currencies, email, phoneNumber } = parameters.customer
   if (!hasAcceptedTerms(context, parameters)) return
   if (context.state.internalAccounts.where('customerId', customerId).length > 0) return
-  const currency = walletCurrencyOf(context, {
-    customerId,
-    currencies: Array.isArray(currencies) ? currencies : undefined,
-  })
+  const currency = walletCurrencyOf(context, { customerId, currencies })
   const now = context.now()
   const times = { createdAt: now, updatedAt: now }
   const accountId = context.createId('InternalAccount')
-  const account = { id: accountId, customerId, currency, balance: 0, privateEnabled: false, ...times }
-  context.state.internalAccounts.set(accountId, account)
+  const common = { customerId, status: 'ACTIVE', balance: 0, held: 0, privateEnabled: false, ...times } as const
+  context.state.internalAccounts.set(accountId, { id: accountId, type: 'EMBEDDED_WALLET', currency, ...common })
+  const held = balanceCurrencies.filter((code) => (currencies ?? defaultCurrencies).includes(code))
+  for (const other of held.filter((code) => code !== currency)) {
+    const id = context.createId('InternalAccount')
+    const type = other === 'USD' || other === 'EUR' ? 'INTERNAL_FIAT' : 'INTERNAL_CRYPTO'
+    context.state.internalAccounts.set(id, { id, type, currency: other, ...common })
+  }
   const nickname = email ?? phoneNumber
-  if (typeof nickname !== 'string') return
+  if (nickname === undefined) return
   const id = context.createId('AuthMethod')
   const type = email ? 'EMAIL_OTP' : 'SMS_OTP'
   context.state.credentials.set(id, { id, accountId, type, nickname, challengedAt: [], ...times })

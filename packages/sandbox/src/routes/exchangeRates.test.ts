@@ -25,7 +25,11 @@ test('without a filter every pair of currencies is listed, for 10,000 units', as
 
   const { data } = await service.succeed('listExchangeRates', 200, {})
 
-  expect(data).toHaveLength(8)
+  // Two currencies of wallets in each of the 42, and in themselves not at all.
+  expect(data).toHaveLength(82)
+  expect(data.find(({ destinationCurrency }) => destinationCurrency.code === 'MXN')?.destinationPaymentRail).toBe(
+    'SPEI',
+  )
   expect(new Set(data.map(({ sendingAmount }) => sendingAmount))).toEqual(new Set([10_000n]))
   expect(
     data.every(({ sourceCurrency, destinationCurrency }) => sourceCurrency.code !== destinationCurrency.code),

@@ -1,20 +1,13 @@
+import type { PayeeForm } from '@countersign/core/wire'
+import { payeeForms } from '@countersign/core/wire'
 import type { Route } from '../context.ts'
 import { toIso } from '../context.ts'
 import { invalidInput } from '../http/answers.ts'
 import { computeQuoteAmounts } from '../payments/amounts.ts'
 import type { CurrencyCode } from '../payments/currencies.ts'
-import { currencyOf, isCurrencyCode } from '../payments/currencies.ts'
+import { currencyCodes, currencyOf, isCurrencyCode } from '../payments/currencies.ts'
 
 const sources: readonly CurrencyCode[] = ['USDB', 'USDC']
-
-/** Where a currency arrives, and how. */
-const rails: Readonly<Record<CurrencyCode, string>> = {
-  USDB: 'SPARK',
-  USDC: 'BASE',
-  USD: 'ACH',
-  EUR: 'SEPA',
-  BTC: 'LIGHTNING',
-}
 
 const cachedMs = 5 * 60_000
 const maxSendingAmount = 9_000_000_000_000_000
@@ -24,7 +17,7 @@ export const listExchangeRates: Route<'listExchangeRates'> = (context, { query }
   const from = sourceCurrency === undefined ? sources : [readCurrency(sourceCurrency, { field: 'sourceCurrency' })]
   const to =
     destinationCurrency === undefined
-      ? (Object.keys(rails) as CurrencyCode[])
+      ? currencyCodes
       : [readCurrency(destinationCurrency, { field: 'destinationCurrency' })]
   const updatedAt = toIso(context.now() - (context.now() % cachedMs))
   const data = from.flatMap((sending) =>
@@ -48,7 +41,7 @@ function describeRate(parameters: {
   return {
     sourceCurrency: currencyOf(sendingCurrency),
     destinationCurrency: currencyOf(receivingCurrency),
-    destinationPaymentRail: rails[receivingCurrency],
+    destinationPaymentRail: usualRailOf(receivingCurrency),
     sendingAmount: Number(amounts.sending),
     minSendingAmount: Number(least.sending),
     maxSendingAmount,
@@ -59,9 +52,15 @@ function describeRate(parameters: {
   }
 }
 
+/** The usual rail of the first type of account that holds a currency. */
+function usualRailOf(currency: CurrencyCode): string {
+  const forms: readonly PayeeForm[] = Object.values(payeeForms)
+  return forms.find(({ currencies, rails }) => currencies?.includes(currency) && rails.length > 0)?.rails[0] ?? 'SWIFT'
+}
+
 function readCurrency(code: string, parameters: { field: string }): CurrencyCode {
   if (isCurrencyCode(code)) return code
-  const constraint = { enum: Object.keys(rails) }
+  const constraint = { enum: [...currencyCodes] }
   throw invalidInput([
     { field: parameters.field, message: 'Expected the code of a currency that is served', constraint },
   ])

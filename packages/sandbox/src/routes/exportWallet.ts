@@ -4,11 +4,11 @@ import { mnemonicOf } from '../crypto/mnemonic.ts'
 import { requireClientPublicKey } from '../http/validation.ts'
 import { createActivityPayload, organizationIdOf, walletIdOf } from '../signing/payload.ts'
 import { confirmSignedRequest, isSignedRetry, startSignedRequest } from '../signing/signedRetry.ts'
-import { findInternalAccount } from './internalAccounts.ts'
+import { findWallet } from './internalAccounts.ts'
 
 /** Twelve words, sealed to the key that was made for this export. Any session of the account may sign. */
 export const exportWallet: Route<'exportWallet'> = async (context, request) => {
-  const { id: accountId } = findInternalAccount(context, { id: request.params.accountId })
+  const { id: accountId } = findWallet(context, { id: request.params.accountId })
   const { clientPublicKey } = request.body
   requireClientPublicKey(clientPublicKey)
   if (isSignedRetry(request)) {

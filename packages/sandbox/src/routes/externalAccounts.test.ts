@@ -19,7 +19,7 @@ test('a US account is added with the rails that its bank has', async () => {
     status: 'ACTIVE',
     beneficiaryVerificationStatus: 'MATCHED',
     beneficiaryVerifiedData: { fullName: 'Charles Babbage' },
-    accountInfo: { paymentRails: ['ACH', 'WIRE', 'RTP', 'FEDNOW'] },
+    accountInfo: { paymentRails: ['ACH', 'ACH_SAME_DAY', 'WIRE', 'RTP', 'FEDNOW'] },
   })
   const params = { externalAccountId: account.id }
   expect(await service.succeed('getExternalAccount', 200, { params })).toEqual(account)
@@ -27,12 +27,12 @@ test('a US account is added with the rails that its bank has', async () => {
   expect(await service.refuse('getExternalAccount', { params })).toMatchObject(refused(404, 'REFERENCE_NOT_FOUND'))
 })
 
-test('a US account may leave out whether it is for checking or savings', async () => {
+test('a US account says whether it is for checking or savings', async () => {
   const { service, customerId } = await withCustomer()
   const body = usdPayee({ customerId, accountNumber: '12345678901' })
   const { bankAccountType: _, ...accountInfo } = body.accountInfo
-  const account = await service.succeed('createExternalAccount', 201, { body: { ...body, accountInfo } })
-  expect(account.accountInfo.bankAccountType).toBeUndefined()
+  const refusal = await service.refuse('createExternalAccount', { body: { ...body, accountInfo } })
+  expect(fieldsOf(refusal)).toEqual(['accountInfo.bankAccountType'])
 })
 
 test('a payee of a customer who does not exist is refused for that field', async () => {
@@ -76,7 +76,7 @@ test('all failures of a US account are listed at once', async () => {
 })
 
 test.each([
-  ['an unknown type', { accountType: 'GBP_ACCOUNT' }, 'accountInfo.accountType'],
+  ['an unknown type', { accountType: 'GOLD_ACCOUNT' }, 'accountInfo.accountType'],
   ['a euro account without IBAN', { accountType: 'EUR_ACCOUNT' }, 'accountInfo.iban'],
   ['a bad BIC', { accountType: 'EUR_ACCOUNT', swiftCode: 'x' }, 'accountInfo.swiftCode'],
   ['a wallet without address', { accountType: 'SPARK_WALLET' }, 'accountInfo.address'],

@@ -29,6 +29,7 @@ import {
   updateBeneficialOwner,
 } from './onboarding/owners.ts'
 import { createVerification, getVerification, listVerifications } from './onboarding/verifications.ts'
+import { payeeRoutes } from './payees/payeeRoutes.ts'
 import { authorizeQuote, resendQuoteAuthorization } from './quotes/authorizeQuote.ts'
 import { createQuote } from './quotes/createQuote.ts'
 import { executeQuote } from './quotes/executeQuote.ts'
@@ -47,6 +48,7 @@ import { sendTestWebhook } from './webhooks/sendTestWebhook.ts'
 
 /** One route for every operation that the service answers. An operation without one does not compile. */
 export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
+  ...payeeRoutes,
   approveTransaction,
   authorizeQuote,
   cancelTransaction,

@@ -6,6 +6,8 @@ import { pageOf } from '../http/paging.ts'
 import { changeBalance } from '../payments/changeBalance.ts'
 import { wireAmount } from '../payments/currencies.ts'
 import { describeInternalAccount } from '../payments/describeInternalAccount.ts'
+import { requireUsable } from '../payments/holds.ts'
+import { platformId } from '../payments/platform.ts'
 import type { TransactionRecord } from '../payments/records.ts'
 import { createActivityPayload, walletIdOf } from '../signing/payload.ts'
 import { confirmSignedRequest, isSignedRetry, startSignedRequest } from '../signing/signedRetry.ts'
@@ -15,14 +17,30 @@ import { emit } from '../webhooks/emit.ts'
 export const listInternalAccounts: Route<'listInternalAccounts'> = (context, { query }) => {
   const accounts = context.state.internalAccounts
     .list({ customerId: query.customerId })
+    .filter(({ customerId }) => customerId !== platformId)
+    .filter((account) => isWanted(account, query))
     .map(describeInternalAccount)
-    .filter((account) => query.type === undefined || account.type === query.type)
-    .filter((account) => query.currency === undefined || account.balance.currency.code === query.currency)
   return { status: 200, body: pageOf(accounts, query) }
+}
+
+/** The platform's own, which is few. */
+export const listPlatformInternalAccounts: Route<'listPlatformInternalAccounts'> = (context, { query }) => {
+  const accounts = context.state.internalAccounts.where('customerId', platformId)
+  return {
+    status: 200,
+    body: { data: accounts.filter((account) => isWanted(account, query)).map(describeInternalAccount) },
+  }
+}
+
+type Wanted = { type?: string | undefined; currency?: string | undefined }
+
+function isWanted(account: InternalAccountRecord, { type, currency }: Wanted): boolean {
+  return (type === undefined || account.type === type) && (currency === undefined || account.currency === currency)
 }
 
 export const fundInternalAccount: Route<'fundInternalAccount'> = (context, { params, body }) => {
   const account = findInternalAccount(context, { id: params.accountId })
+  requireUsable(account)
   const now = context.now()
   const time = toIso(now)
   const id = context.createId('Transaction')
@@ -43,14 +61,14 @@ export const fundInternalAccount: Route<'fundInternalAccount'> = (context, { par
     settledAt: time,
   }
   context.state.transactions.set(id, transaction)
-  changeBalance(context, { account, by: body.amount, at: now })
+  changeBalance(context, { account, by: body.amount, transactionId: id, at: now })
   emit(context, { type: 'INCOMING_PAYMENT', data: transaction })
   return { status: 200, body: describeInternalAccount(account) }
 }
 
 /** Turns the wallet's privacy on or off. Any session of the account may sign. */
 export const updateInternalAccount: Route<'updateInternalAccount'> = async (context, request) => {
-  const account = findInternalAccount(context, { id: request.params.accountId })
+  const account = findWallet(context, { id: request.params.accountId })
   const { privateEnabled } = request.body
   if (isSignedRetry(request)) {
     await confirmSignedRequest(context, { request })
@@ -76,5 +94,12 @@ export const updateInternalAccount: Route<'updateInternalAccount'> = async (cont
 export function findInternalAccount(context: SandboxContext, parameters: { id: string }): InternalAccountRecord {
   const account = context.state.internalAccounts.get(parameters.id)
   if (!account) throw referenceNotFound('internal account')
+  return account
+}
+
+/** @throws `ServiceError` 404, also for an account that is no wallet. */
+export function findWallet(context: SandboxContext, parameters: { id: string }): InternalAccountRecord {
+  const account = findInternalAccount(context, parameters)
+  if (account.type !== 'EMBEDDED_WALLET') throw referenceNotFound('wallet')
   return account
 }

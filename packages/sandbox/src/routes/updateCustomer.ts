@@ -12,7 +12,7 @@ import type { CustomerRecord, OtpCredentialRecord } from '../state/records.ts'
 import { addConsents } from '../verification/agreements.ts'
 import { findCustomerErrors } from '../verification/customerErrors.ts'
 import { setCustomerStatus } from '../verification/customerStatus.ts'
-import { describeCustomer, findCustomer, provisionWallet, requireFreeUmaAddress } from './customers.ts'
+import { describeCustomer, findCustomer, provisionAccounts, requireFreeUmaAddress } from './customers.ts'
 import { contactCodeId } from './onboarding/contactVerification.ts'
 
 type UpdateBody = SandboxRequest<'updateCustomer'>['body']
@@ -153,7 +153,7 @@ function applyFields(
   context.state.customers.update(customer, () => {
     Object.assign(customer, fields)
   })
-  provisionWallet(context, { customer })
+  provisionAccounts(context, { customer })
 }
 
 function mergeBusinessInfo(customer: CustomerRecord, businessInfo: NonNullable<UpdateBody['businessInfo']>) {

@@ -1,5 +1,6 @@
 import type { SandboxContext } from '../context.ts'
 import { bytesToHex, textToBytes } from '../crypto/encoding.ts'
+import type { QuoteRecord } from '../payments/records.ts'
 
 /**
  * Writes the JSON text of a payload to sign. The spaces between the top-level members are on purpose: a client that
@@ -20,12 +21,17 @@ export function createActivityPayload(
   return writePayload({ type, timestampMs: String(context.now()), organizationId, parameters })
 }
 
-/** What the session key signs to execute a quote; the quote's id makes it unique. */
-export function createQuotePayload(parameters: { quoteId: string; accountId: string; now: number }): string {
-  const { quoteId, accountId, now } = parameters
+/**
+ * What the session key signs to execute a quote that a wallet pays; the quote's id makes it unique. It is the same each
+ * time, and so not kept.
+ */
+export function quotePayloadOf(quote: QuoteRecord): string | undefined {
+  const { id: quoteId, source, createdAt } = quote
+  if (source.sourceType !== 'ACCOUNT') return undefined
+  const { accountId } = source
   return writePayload({
     type: 'ACTIVITY_TYPE_SIGN_TRANSACTION_V2',
-    timestampMs: String(now),
+    timestampMs: String(createdAt),
     organizationId: organizationIdOf(accountId),
     parameters: {
       signWith: walletIdOf(accountId),

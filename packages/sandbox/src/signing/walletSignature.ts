@@ -3,6 +3,7 @@ import type { SandboxContext } from '../context.ts'
 import type { Stamp } from '../crypto/stamp.ts'
 import { readStamp, verifyStamp } from '../crypto/stamp.ts'
 import { ServiceError } from '../http/answers.ts'
+import { quotePayloadOf } from './payload.ts'
 import { signerKeys } from './signerKeys.ts'
 import type { Signer } from './signers.ts'
 import { keysOf, walletsOf } from './signers.ts'
@@ -84,8 +85,10 @@ function otherPayloads(context: SandboxContext, parameters: { payload: string; s
   const sessionIds = accountIds.flatMap((id) => context.state.sessions.where('accountId', id).map((one) => one.id))
   const keys = [...accountIds, ...sessionIds, ...signerKeys(signer)]
   const requests = new Set(keys.flatMap((key) => signedRequests.where('signer', key)))
-  const ofWallets = accountIds.flatMap((id) => quotes.where('accountId', id))
-  const pending = [...ofWallets, ...requests].flatMap((record) => record.payloadToSign ?? [])
+  const ofQuotes = accountIds
+    .flatMap((id) => quotes.where('accountId', id))
+    .flatMap((quote) => quotePayloadOf(quote) ?? [])
+  const pending = [...ofQuotes, ...[...requests].map((record) => record.payloadToSign)]
   const reserialised = payload.startsWith('{') ? [JSON.stringify(JSON.parse(payload))] : []
   return [...pending.filter((other) => other !== payload), ...reserialised]
 }

@@ -2,7 +2,11 @@
 export const dueTypes = [
   'expireQuote',
   'endQuoteProof',
+  'forgetQuote',
   'continuePayment',
+  'endNameCheck',
+  'endPayeeReview',
+  'passLiveness',
   'startIncoming',
   'continueIncoming',
   'endApproval',
@@ -20,6 +24,8 @@ export type AgendaEntry = {
   type: DueType
   /** The id of the record that it happens to. */
   subject: string
+  /** The table of a record to forget. */
+  table?: string | undefined
 }
 
 /** What is still to happen, soonest first; entries for the same moment in the order in which they were added. */
@@ -83,8 +89,6 @@ export function createAgenda(saved: readonly AgendaEntry[] = []): Agenda {
 
   for (const entry of saved) add(entry)
   const entries = () =>
-    heap
-      .toSorted((one, other) => one.at - other.at || one.added - other.added)
-      .map(({ at, type, subject }) => ({ at, type, subject }))
+    heap.toSorted((one, other) => one.at - other.at || one.added - other.added).map(({ added: _, ...entry }) => entry)
   return { add, takeDue, entries }
 }

@@ -9,7 +9,8 @@ export function createId(type: string, parameters: { seed: string; number: numbe
   const hex = wordSalts.map((salt) => hash(text, salt).toString(16).padStart(8, '0')).join('')
   const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4]
   const uuid = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `${variant}${hex.slice(17, 20)}`]
-  return `${type}:${uuid.join('-')}-${hex.slice(20).replace(/00(?=.$)/, 'f0')}`
+  // Joined to one piece: an id built by a template would be kept as the tree of its parts.
+  return [type, ':', uuid.join('-'), '-', hex.slice(20).replace(/00(?=.$)/, 'f0')].join('')
 }
 
 /** FNV-1a, then a finalizer that spreads every bit. Not a secret: sandbox ids may be guessed. */

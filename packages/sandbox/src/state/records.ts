@@ -1,5 +1,6 @@
 import type { RecipientKey } from '../crypto/openOtp.ts'
 import type { CurrencyCode } from '../payments/currencies.ts'
+import type { InternalAccountStatus } from '../sandbox.ts'
 import type { Signer } from '../signing/signers.ts'
 import type { ConsentRecord, KycStatus } from './onboardingRecords.ts'
 
@@ -9,6 +10,9 @@ export type CustomerRecord = {
   platformCustomerId: string
   umaAddress: string
   customerType: 'INDIVIDUAL' | 'BUSINESS'
+  currencies?: readonly string[] | undefined
+  email?: string | undefined
+  phoneNumber?: string | undefined
   kycStatus?: KycStatus | undefined
   kybStatus?: KycStatus | undefined
   contactVerification?: { email?: 'PENDING' | 'VERIFIED'; phone?: 'PENDING' | 'VERIFIED' } | undefined
@@ -21,18 +25,33 @@ export type CustomerRecord = {
 
 export type InternalAccountRecord = {
   id: string
+  /** A customer, or the platform (`platformId`). */
   customerId: string
+  type: 'EMBEDDED_WALLET' | 'INTERNAL_FIAT' | 'INTERNAL_CRYPTO'
+  status: InternalAccountStatus
   currency: CurrencyCode
-  /** Smallest unit. */
+  /** All of it, in the smallest unit. Changed by `changeBalance` only. */
   balance: number
+  /** What of it waits for a proof and cannot be spent. */
+  held: number
   privateEnabled: boolean
   createdAt: number
   updatedAt: number
 }
 
+export type ExternalAccountStatus =
+  | 'PENDING'
+  | 'ACTIVE'
+  | 'PENDING_OWNERSHIP_VERIFICATION'
+  | 'UNVERIFIED'
+  | 'UNDER_REVIEW'
+  | 'INACTIVE'
+
 export type ExternalAccountRecord = {
   id: string
-  customerId: string
+  /** Absent: the platform's own. */
+  customerId?: string | undefined
+  status: ExternalAccountStatus
   currency: CurrencyCode
   platformAccountId?: string | undefined
   accountInfo: { accountType: string; paymentRails?: readonly string[]; [field: string]: unknown }

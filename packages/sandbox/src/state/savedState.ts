@@ -37,7 +37,9 @@ const savedStateSchema = v.object({
     loginStatus: v.picklist(scaLoginStatuses),
   }),
   webhookEndpoint: v.exactOptional(v.string()),
-  agenda: v.array(v.object({ at: v.number(), type: v.picklist(dueTypes), subject: v.string() })),
+  agenda: v.array(
+    v.object({ at: v.number(), type: v.picklist(dueTypes), subject: v.string(), table: v.exactOptional(v.string()) }),
+  ),
   ...(Object.fromEntries(tableNames.map((name) => [name, savedTableSchema])) as {
     [name in (typeof tableNames)[number]]: typeof savedTableSchema
   }),

@@ -1,4 +1,6 @@
 import { normaliseDestination } from '@countersign/core/wire'
+import { ownerKey } from '../payments/ownerKey.ts'
+import { platformAccounts } from '../payments/platform.ts'
 import type { IncomingRecord, QuoteRecord, TransactionRecord } from '../payments/records.ts'
 import type { InboxMessage } from '../sandbox.ts'
 import { signerKeys } from '../signing/signerKeys.ts'
@@ -12,6 +14,12 @@ import type {
   KycLinkRecord,
   VerificationRecord,
 } from './onboardingRecords.ts'
+import type {
+  BalanceChangeRecord,
+  InvitationRecord,
+  OwnershipChallengeRecord,
+  StatementRecord,
+} from './payeeRecords.ts'
 import type {
   CardRecord,
   CredentialRecord,
@@ -56,6 +64,7 @@ export function createTables() {
     internalAccounts: tableOf<InternalAccountRecord>()({ customerId: (account) => account.customerId }),
     externalAccounts: tableOf<ExternalAccountRecord>()({
       customerId: (account) => account.customerId,
+      owner: (account) => ownerKey(account.customerId),
       platformAccountId: (account) => account.platformAccountId,
     }),
     credentials: tableOf<CredentialRecord>()({
@@ -79,16 +88,17 @@ export function createTables() {
     quotes: tableOf<QuoteRecord>()({
       accountId: ({ source }) => (source.sourceType === 'ACCOUNT' ? source.accountId : undefined),
     }),
-    transactions: tableOf<TransactionRecord>()({
-      customerId: (transaction) => transaction.customerId,
-      platformCustomerId: ({ platformCustomerId }) => platformCustomerId,
-    }),
+    transactions: tableOf<TransactionRecord>()({ customerId: (transaction) => transaction.customerId }),
     replays: tableOf<ReplayRecord>()({}),
     scaCustomers: tableOf<ScaCustomerRecord>()({}),
     scaEnrolments: tableOf<ScaEnrolmentRecord>()({}),
     scaChallenges: tableOf<ScaChallengeRecord>()({ customerId: (challenge) => challenge.customerId }),
     scaResets: tableOf<ScaResetRecord>()({ customerId: (reset) => reset.customerId }),
     /** The payees that are paid without a proof; `id` is the external account's. */
+    balanceChanges: tableOf<BalanceChangeRecord>()({ accountId: (change) => change.accountId }),
+    invitations: tableOf<InvitationRecord>()({}),
+    ownershipChallenges: tableOf<OwnershipChallengeRecord>()({}),
+    statements: tableOf<StatementRecord>()({}),
     trustedAccounts: tableOf<{ id: string }>()({}),
     incomingPayments: tableOf<IncomingRecord>()({}),
     webhooks: tableOf<WebhookRecord>()({}),
@@ -108,8 +118,10 @@ export type SandboxState = ReturnType<typeof createTables> & {
 }
 
 export function createState(): SandboxState {
+  const tables = createTables()
+  for (const account of platformAccounts) tables.internalAccounts.set(account.id, { ...account })
   return {
-    ...createTables(),
+    ...tables,
     nextNumber: 1,
     clockOffsetMs: 0,
     inbox: [],

@@ -29,7 +29,11 @@ export function tableOf<record extends { id: string }>() {
 
 function createTable<record extends { id: string }>(indexes: Indexes<record>): Table<record> {
   const records = new Map<string, record>()
-  const filed = Object.entries(indexes).map(([name, keysOf]) => ({ name, keysOf, byKey: new Map<string, record[]>() }))
+  const filed = Object.entries(indexes).map(([name, keysOf]) => ({
+    name,
+    keysOf,
+    byKey: new Map<string, Filed<record>>(),
+  }))
   const byName = new Map(filed.map(({ name, byKey }) => [name, byKey]))
 
   function unfile(record: record): void {
@@ -54,7 +58,7 @@ function createTable<record extends { id: string }>(indexes: Indexes<record>): T
   function list(keys: { readonly [name: string]: string | undefined }): record[] {
     const given = filed.flatMap(({ name, keysOf, byKey }) => {
       const key = keys[name]
-      return key === undefined ? [] : { key, keysOf, found: byKey.get(key) ?? [] }
+      return key === undefined ? [] : { key, keysOf, found: recordsOf(byKey.get(key)) }
     })
     const [first, ...others] = given.sort((one, other) => one.found.length - other.found.length)
     if (!first) return [...records.values()]
@@ -80,21 +84,36 @@ function createTable<record extends { id: string }>(indexes: Indexes<record>): T
       return records.delete(id)
     },
     values: () => records.values(),
-    where: (index, key) => [...(byName.get(index)?.get(key) ?? [])],
+    where: (index, key) => [...recordsOf(byName.get(index)?.get(key))],
     list,
   }
 }
 
-function addTo<record>(byKey: Map<string, record[]>, parameters: { key: string; record: record }): void {
-  const { key, record } = parameters
-  const list = byKey.get(key)
-  if (list) list.push(record)
-  else byKey.set(key, [record])
+/** What is filed under one key. Most keys have one record, and a list for each would take more room than the records. */
+type Filed<record> = record | record[]
+
+function recordsOf<record extends object>(filed: Filed<record> | undefined): record[] {
+  if (filed === undefined) return []
+  return Array.isArray(filed) ? filed : [filed]
 }
 
-function removeFrom<record>(byKey: Map<string, record[]>, parameters: { key: string; record: record }): void {
+function addTo<record extends object>(
+  byKey: Map<string, Filed<record>>,
+  parameters: { key: string; record: record },
+): void {
   const { key, record } = parameters
-  const list = byKey.get(key) ?? []
+  const before = byKey.get(key)
+  if (before === undefined) byKey.set(key, record)
+  else if (Array.isArray(before)) before.push(record)
+  else byKey.set(key, [before, record])
+}
+
+function removeFrom<record extends object>(
+  byKey: Map<string, Filed<record>>,
+  parameters: { key: string; record: record },
+): void {
+  const { key, record } = parameters
+  const list = recordsOf(byKey.get(key))
   const index = list.indexOf(record)
   if (index >= 0) list.splice(index, 1)
   if (list.length === 0) byKey.delete(key)

@@ -33,7 +33,7 @@ test('where the terms are asked for, a customer has no wallet before they are ac
   const service = createTestService({ endUserTerms: true })
   const body = { customerType: 'INDIVIDUAL', fullName: 'Ada Lovelace', email: 'ada@example.com' }
   const { id: customerId } = await service.succeed('createCustomer', 201, { body })
-  const query = { customerId }
+  const query = { customerId, type: 'EMBEDDED_WALLET' }
   expect((await service.succeed('listInternalAccounts', 200, { query })).data).toEqual([])
 
   const source = { sourceType: 'REALTIME_FUNDING', customerId, currency: 'USD' }

@@ -3,7 +3,8 @@ import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
 import type { PaymentProgress } from '../../flows/payment/followPayment.ts'
 import { listFundingInstructions } from '../../flows/payment/funding.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
-import type { PaymentInstruction, Quote } from '../../wire/quotes.ts'
+import type { PaymentInstruction } from '../../wire/paymentInstructions.ts'
+import type { Quote } from '../../wire/quotes.ts'
 import type { Transaction } from '../../wire/transactions.ts'
 
 type Shown = { quote: Quote; payee: ExternalAccount | undefined }

@@ -1,6 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { WalletError } from '../../errors/WalletError.ts'
-import type { PaymentInstruction, Quote } from '../../wire/quotes.ts'
+import type { PaymentInstruction } from '../../wire/paymentInstructions.ts'
+import type { Quote } from '../../wire/quotes.ts'
 import { compareQuotes } from './compareQuotes.ts'
 import { followPayment, type PaymentProgress } from './followPayment.ts'
 

@@ -18,9 +18,10 @@ export type OwnedType = (typeof ownedTypes)[number]
 
 /**
  * Types of things whose ids have no known form. `ScaCredential`: a passkey of Strong Customer Authentication, found in
- * the customer's own list of factors. The service compares the others with whom or what is named beside them.
+ * the customer's own list of factors. `Invitation`: belongs to whoever invited. `UmaAddress`: says who is paid and belongs
+ * to nobody. The service compares the others with whom or what is named beside them.
  */
-export const opaqueTypes = ['ScaCredential', 'ScaReset', 'ScaChallenge'] as const
+export const opaqueTypes = ['ScaCredential', 'ScaReset', 'ScaChallenge', 'Invitation', 'UmaAddress'] as const
 export type OpaqueType = (typeof opaqueTypes)[number]
 
 /** Types of things that belong to the platform. No relayed operation names one. */

@@ -70,6 +70,11 @@ export type Operation = {
   readonly redirectField?: string
   /** Moves money, or begins to. The platform refuses it for a customer whose verification is not approved. */
   readonly requiresApproval?: true
+  /**
+   * The field of the body that holds the UMA address of the caller. The platform writes it, over whatever stands there: an
+   * invitation in another customer's name would earn what is theirs.
+   */
+  readonly callerUmaAddress?: string
   /** Answered by the platform itself instead of the service. */
   readonly servedBy?: 'platform'
 }

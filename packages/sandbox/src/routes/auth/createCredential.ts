@@ -9,13 +9,13 @@ import { createActivityPayload } from '../../signing/payload.ts'
 import { confirmSignedRequest, isSignedRetry, startSignedRequest } from '../../signing/signedRetry.ts'
 import { refuseSignatureWithoutRequestId } from '../../signing/walletSignature.ts'
 import type { CredentialRecord } from '../../state/records.ts'
-import { findInternalAccount } from '../internalAccounts.ts'
+import { findWallet } from '../internalAccounts.ts'
 
 /** Signed by any session of the account. The first credential of an account needs no signature: nobody could give it. */
 export const createCredential: Route<'createCredential'> = async (context, request) => {
   const { accountId, type } = request.body
   requireAccountId(accountId)
-  findInternalAccount(context, { id: accountId })
+  findWallet(context, { id: accountId })
   refuseSignatureWithoutRequestId(context, request)
   if (isSignedRetry(request)) {
     await confirmSignedRequest(context, { request })

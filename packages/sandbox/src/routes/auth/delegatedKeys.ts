@@ -8,7 +8,7 @@ import { createActivityPayload, userIdOf } from '../../signing/payload.ts'
 import { confirmSignedRequest, isSignedRetry, startSignedRequest } from '../../signing/signedRetry.ts'
 import { activeSessionOf } from '../../signing/signers.ts'
 import type { DelegatedKeyRecord } from '../../state/records.ts'
-import { findInternalAccount } from '../internalAccounts.ts'
+import { findWallet } from '../internalAccounts.ts'
 
 /**
  * Three legs, the same body on each: 202, the signed retry and again 202, the signed retry of that and 201. The
@@ -77,7 +77,7 @@ function findFundingSource(context: SandboxContext, parameters: { cardId: string
   const { cardId, accountId } = parameters
   const card = context.state.cards.get(cardId)
   if (!card) throw referenceNotFound('card')
-  findInternalAccount(context, { id: accountId })
+  findWallet(context, { id: accountId })
   const source = card.fundingSources.find((one) => one.accountId === accountId)
   if (source) return source.id
   const message = 'Expected an account that pays for the card'

@@ -5,6 +5,7 @@ import {
   createScaWallet,
   quoteWithSca,
   scaCode,
+  scaQuoteBody,
   signature,
   wrongScaCode,
 } from '../../../test/scaWallets.ts'
@@ -20,13 +21,18 @@ test('one proof releases a transfer in one currency, and only then money leaves'
     quote: { status: 'PENDING_AUTHORIZATION', scaChallenge: challenge },
     transaction: { status: 'PENDING_AUTHORIZATION' },
     balance: full,
+    spendable: debited,
   })
 
   const proven = await prove()
 
   expect(proven).toMatchObject({ status: 'PROCESSING', totalSendingAmount: 10_000n })
   expect(proven.scaChallenge).toBeUndefined()
-  expect(await after(0)).toMatchObject({ transaction: { status: 'PROCESSING' }, balance: debited })
+  expect(await after(0)).toMatchObject({
+    transaction: { status: 'PROCESSING' },
+    balance: debited,
+    spendable: debited,
+  })
   expect(await after(3)).toMatchObject({ quote: { status: 'COMPLETED' }, transaction: { status: 'COMPLETED' } })
 })
 
@@ -124,18 +130,26 @@ test('the same proof twice at once releases one payment', async () => {
   expect((await after(0)).balance).toBe(debited)
 })
 
-test('money that went elsewhere meanwhile fails the payment with its last proof', async () => {
+test('money that is held for one payment is not there for another', async () => {
   const world = await awaitingProof()
-  const { service, after, prove } = world
-  const other = await quoteWithSca(world, { amount: 245_000 })
-  await service.succeed('executeQuote', 202, { params: other.params, signature })
-  await service.succeed('authorizeQuote', 200, { params: other.params, body: { code: scaCode } })
+  const { service, after } = world
+  const body = scaQuoteBody(world, { amount: 245_000 })
+  expect(await service.refuse('createQuote', { body })).toMatchObject(refused(400, 'INSUFFICIENT_FUNDS'))
+  // Without the proof it is free again, and all of it was there all the time.
+  expect(await after(300)).toMatchObject({ quote: { status: 'FAILED' }, balance: full, spendable: full })
+  await quoteWithSca(world, { amount: 245_000 })
+})
+
+test('an account that was frozen meanwhile fails the payment with its last proof', async () => {
+  const { service, wallet, after, prove } = await awaitingProof()
+  service.sandbox.accounts.setStatus({ accountId: wallet.accountId, status: 'FROZEN' })
 
   expect((await prove()).status).toBe('FAILED')
 
   expect(await after(0)).toMatchObject({
     transaction: { status: 'FAILED', failureReason: 'QUOTE_EXECUTION_FAILED' },
-    balance: 5000n,
+    balance: full,
+    spendable: full,
   })
 })
 

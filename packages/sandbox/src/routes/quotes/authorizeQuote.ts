@@ -1,5 +1,6 @@
 import type { Route, SandboxContext } from '../../context.ts'
 import { ServiceError } from '../../http/answers.ts'
+import { endHold } from '../../payments/holds.ts'
 import { requestAuthorization } from '../../payments/quoteAuthorization.ts'
 import type { QuoteAuthorization, QuoteRecord } from '../../payments/records.ts'
 import { setStatus } from '../../payments/setStatus.ts'
@@ -54,10 +55,15 @@ function findAwaitedProof(context: SandboxContext, parameters: { quoteId: string
   return { quote, customerId, authorization, challenge }
 }
 
-/** The wallet pays, or the transfer may come. What a wallet spent elsewhere meanwhile is missed here. */
+/** The wallet pays what was held for it, or the transfer may come. An account that was frozen meanwhile pays nothing. */
 function release(context: SandboxContext, parameters: { quote: QuoteRecord }): void {
   const { quote } = parameters
-  if (quote.source.sourceType === 'REALTIME_FUNDING') setStatus(context, { quote, status: 'PENDING' })
-  else if (findSourceAccount(context, { quote }).balance >= quote.totalSendingAmount) startPayment(context, { quote })
+  if (quote.source.sourceType === 'REALTIME_FUNDING') {
+    setStatus(context, { quote, status: 'PENDING' })
+    return
+  }
+  const account = findSourceAccount(context, { quote })
+  endHold(account, quote.totalSendingAmount)
+  if (account.status === 'ACTIVE') startPayment(context, { quote })
   else setStatus(context, { quote, status: 'FAILED', failureReason: 'QUOTE_EXECUTION_FAILED' })
 }

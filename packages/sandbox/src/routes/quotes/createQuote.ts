@@ -1,28 +1,26 @@
 import type { Route, SandboxContext, SandboxRequest } from '../../context.ts'
-import { dayMs, schedule, scheduleForget } from '../../due/schedule.ts'
+import { dayMs, schedule } from '../../due/schedule.ts'
 import { invalidInput, ServiceError, unknownReference } from '../../http/answers.ts'
 import type { QuoteAmounts } from '../../payments/amounts.ts'
 import { computeQuoteAmounts } from '../../payments/amounts.ts'
 import type { CurrencyCode } from '../../payments/currencies.ts'
 import { readFundingCurrency } from '../../payments/fundingInstructions.ts'
-import { suffixOf } from '../../payments/outcomes.ts'
+import { requirePayable, suffixOf } from '../../payments/payees.ts'
 import { beginAuthorization, readPaymentFactor } from '../../payments/quoteAuthorization.ts'
 import { recordOutgoing } from '../../payments/recordOutgoing.ts'
 import type { QuoteRecord } from '../../payments/records.ts'
 import { requireFunds } from '../../payments/startPayment.ts'
 import { requireScaSession } from '../../sca/sessions.ts'
-import { createQuotePayload } from '../../signing/payload.ts'
 import type { ExternalAccountRecord, InternalAccountRecord } from '../../state/records.ts'
 import { requireApproved } from '../../verification/requireApproved.ts'
-import { primaryIdentifierOf } from '../externalAccounts.ts'
 import { describeQuote } from './getQuote.ts'
 
 const walletMinutes = 5
 /** Time enough to prove who pays, twice, and to make the transfer then. */
 const fundingMinutes = 15
 
-/** How long a quote can be read. Its transaction stays. */
-const keptDays = 30
+/** How long a quote can be read, unless its payment takes longer. Its transaction stays. */
+const keptDays = 3
 
 /** The largest amount of the interface. */
 const maxAmount = 9_000_000_000_000_000n
@@ -49,12 +47,13 @@ export const createQuote: Route<'createQuote'> = (context, { body }) => {
   const currencies = { sendingCurrency: payer.currency, receivingCurrency: payee.currency }
   const amounts = computeQuoteAmounts(lockedCurrencyAmount, { lockedSide: lockedCurrencySide, ...currencies })
   requireSendable(amounts, { account: payer.account })
+  requirePayable(payee, { receiving: amounts.receiving })
   const quote = prepareQuote(context, { body, destination, payer, payee, amounts })
   // A transfer cannot be stopped once it is under way, so who makes it is proven first; a wallet proves it later.
   const isAwaitingProof = !payer.account && beginAuthorization(context, { quote, factor })
   context.state.quotes.set(quote.id, quote)
   schedule(context, { type: 'expireQuote', subject: quote.id, at: quote.expiresAt })
-  scheduleForget(context, { table: 'quotes', id: quote.id, at: quote.createdAt + keptDays * dayMs })
+  schedule(context, { type: 'forgetQuote', subject: quote.id, at: quote.createdAt + keptDays * dayMs })
   recordOutgoing(context, { quote, request: body })
   return { status: isAwaitingProof ? 202 : 200, body: describeQuote(context, { quote }) }
 }
@@ -97,17 +96,17 @@ function prepareQuote(
     createdAt: now,
     expiresAt: now + (account ? walletMinutes : fundingMinutes) * 60_000,
     customerId: payer.customerId,
-    source: body.source,
-    destination,
+    // Ids as they are kept elsewhere, so that each is kept once.
+    source: account ? { ...body.source, sourceType: 'ACCOUNT', accountId: account.id } : body.source,
+    destination: { ...destination, accountId: payee.id },
     sendingCurrency: payer.currency,
     receivingCurrency: payee.currency,
     totalSendingAmount: Number(amounts.sending),
     totalReceivingAmount: Number(amounts.receiving),
     feesIncluded: Number(amounts.fees),
     exchangeRate: amounts.exchangeRate,
-    payloadToSign: account && createQuotePayload({ quoteId: id, accountId: account.id, now }),
     transactionId: context.createId('Transaction'),
-    outcomeSuffix: suffixOf(primaryIdentifierOf(payee.accountInfo), payee.accountInfo),
+    outcomeSuffix: suffixOf(payee.accountInfo),
     stepsDone: 0,
   }
 }

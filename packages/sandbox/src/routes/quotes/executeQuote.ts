@@ -1,8 +1,10 @@
 import type { Route } from '../../context.ts'
 import { ServiceError } from '../../http/answers.ts'
+import { hold } from '../../payments/holds.ts'
 import { beginAuthorization, readPaymentFactor } from '../../payments/quoteAuthorization.ts'
 import type { QuoteRecord } from '../../payments/records.ts'
 import { findSourceAccount, requireFunds, startPayment } from '../../payments/startPayment.ts'
+import { quotePayloadOf } from '../../signing/payload.ts'
 import { checkWalletSignature } from '../../signing/walletSignature.ts'
 import { describeQuote, findReadableQuote } from './getQuote.ts'
 
@@ -16,21 +18,24 @@ export const executeQuote: Route<'executeQuote'> = async (context, { params, hea
 
   // Checked again, because two executions may have verified at the same time.
   requireExecutable(quote)
-  requireFunds(findSourceAccount(context, { quote }), { sending: BigInt(quote.totalSendingAmount) })
+  const account = findSourceAccount(context, { quote })
+  requireFunds(account, { sending: BigInt(quote.totalSendingAmount) })
   const isAwaitingProof = beginAuthorization(context, { quote, factor })
-  if (!isAwaitingProof) startPayment(context, { quote })
+  if (isAwaitingProof) hold(account, quote.totalSendingAmount)
+  else startPayment(context, { quote })
   const status = isAwaitingProof ? context.state.scaScript.pendingStatus : 200
   return { status, body: describeQuote(context, { quote }) }
 }
 
 /** What the wallet signs, and which wallet it is. */
 function requireExecutable(quote: QuoteRecord): { payload: string; accountId: string } {
-  const { source, status, payloadToSign } = quote
-  if (source.sourceType !== 'ACCOUNT' || payloadToSign === undefined)
+  const { source, status } = quote
+  const payload = quotePayloadOf(quote)
+  if (source.sourceType !== 'ACCOUNT' || payload === undefined)
     throw new ServiceError({ status: 409, code: 'CONFLICT', message: 'The quote is paid by a transfer' })
   if (status === 'EXPIRED')
     throw new ServiceError({ status: 400, code: 'QUOTE_EXPIRED', message: 'The quote is expired' })
   if (status !== 'PENDING')
     throw new ServiceError({ status: 409, code: 'CONFLICT', message: 'The quote was already executed' })
-  return { payload: payloadToSign, accountId: source.accountId }
+  return { payload, accountId: source.accountId }
 }

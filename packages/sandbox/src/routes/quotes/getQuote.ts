@@ -6,6 +6,7 @@ import { describeFunding, sparkAddressOf } from '../../payments/fundingInstructi
 import type { QuoteRecord } from '../../payments/records.ts'
 import { describeScaChallenge } from '../../sca/challenges.ts'
 import { requireScaSession } from '../../sca/sessions.ts'
+import { quotePayloadOf } from '../../signing/payload.ts'
 
 export const getQuote: Route<'getQuote'> = (context, { params }) => ({
   status: 200,
@@ -65,7 +66,8 @@ function describeInstructions(quote: QuoteRecord) {
 }
 
 function describeWallets(quote: QuoteRecord) {
-  const { payloadToSign, sendingCurrency } = quote
+  const { sendingCurrency } = quote
+  const payloadToSign = quotePayloadOf(quote)
   const wallet = { accountOrWalletInfo: { accountType: 'EMBEDDED_WALLET', payloadToSign } }
   if (sendingCurrency !== 'USDB') return [wallet]
   const address = sparkAddressOf(quote)

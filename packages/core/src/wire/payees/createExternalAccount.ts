@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { externalAccountSchema } from '../externalAccounts.ts'
+import { message } from '../schema/message.ts'
+import { defineOperation } from '../schema/operation.ts'
+import { idSchema, type Open } from '../schema/primitives.ts'
+import { findPayeeErrors } from './findPayeeErrors.ts'
+import type { AccountType } from './payeeForms.ts'
+
+/** The account itself. Which fields it needs depends on its type and stands in `payeeForms`. */
+export type PayeeAccountInfo = { accountType: Open<AccountType>; [field: string]: unknown }
+
+const account = {
+  currency: v.pipe(v.string(), v.minLength(1), v.maxLength(16)),
+  accountInfo: /* @__PURE__ */ v.custom<PayeeAccountInfo>((value) => typeof value === 'object' && value !== null),
+  ownershipType: v.optional(v.picklist(['FIRST_PARTY', 'THIRD_PARTY'])),
+}
+const platformAccountId = v.optional(v.pipe(v.string(), v.maxLength(255)))
+const ofCustomer = { ...account, customerId: idSchema, defaultUmaDepositAccount: v.optional(v.boolean()) }
+
+/** The rules of the account's type, once the other fields have their types. */
+function checkForm<payee extends object>() {
+  return v.rawCheck<payee>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    for (const { field, message } of findPayeeErrors(dataset.value)) {
+      const keys = field.split('.') as [string, ...string[]]
+      const [first, ...rest] = keys.map(
+        (key) => ({ type: 'object', origin: 'value', input: {}, key, value: null }) as const,
+      )
+      if (first) addIssue({ message, path: [first, ...rest] })
+    }
+  })
+}
+
+/**
+ * What a browser sends. `platformAccountId` is the platform's own name for the account: it is unique over all customers,
+ * so one customer could find out the names of another's.
+ */
+export const externalAccountCreateRequestSchema = v.pipe(
+  message({ ...ofCustomer, platformAccountId: v.optional(v.never()) }),
+  checkForm(),
+)
+export type ExternalAccountCreateRequest = v.InferInput<typeof externalAccountCreateRequestSchema>
+
+/** Adds a payee of a customer. */
+export const createExternalAccount = defineOperation({
+  name: 'createExternalAccount',
+  method: 'POST',
+  path: '/customers/external-accounts',
+  request: externalAccountCreateRequestSchema,
+  backendRequest: v.pipe(message({ ...ofCustomer, platformAccountId }), checkForm()),
+  responses: { 201: externalAccountSchema },
+  ids: { customerId: 'Customer' },
+  owner: { body: ({ customerId }: ExternalAccountCreateRequest) => customerId },
+  access: 'customer',
+})
+
+/** Adds an account of the platform's own. */
+export const createPlatformExternalAccount = defineOperation({
+  name: 'createPlatformExternalAccount',
+  method: 'POST',
+  path: '/platform/external-accounts',
+  request: v.pipe(message({ ...account, platformAccountId }), checkForm()),
+  responses: { 201: externalAccountSchema },
+  owner: 'none',
+  access: 'platform',
+})

@@ -1,0 +1,143 @@
+import type { FieldError } from '../schema/errorBody.ts'
+import type { PayeeField } from './payeeFields.ts'
+import { addressFields, businessFields, individualFields } from './payeeFields.ts'
+import type { PayeeForm, PayeeWay } from './payeeForm.ts'
+import { payeeFormOf, payeeForms } from './payeeForms.ts'
+
+/** One invalid field of a payee, with what is expected there. */
+export type PayeeError = Required<FieldError>
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * Finds everything that is wrong with an account that is to be added: each field that is absent or malformed, the ways
+ * to be paid of which none is complete, and who is behind it. Messages name what was expected and never repeat a value.
+ *
+ * @example
+ * ```ts
+ * findPayeeErrors({ currency: 'GBP', accountInfo: { accountType: 'GBP_ACCOUNT', sortCode: '12' } })
+ * // accountInfo.sortCode, accountInfo.accountNumber, accountInfo.beneficiary
+ * ```
+ */
+export function findPayeeErrors(payee: unknown): PayeeError[] {
+  const { accountInfo, currency, ownershipType } = valuesOf(payee)
+  const account = valuesOf(accountInfo)
+  const form = typeof account.accountType === 'string' ? payeeFormOf(account.accountType) : undefined
+  if (!form) return [createError('accountInfo.accountType', { values: Object.keys(payeeForms) })]
+  return [
+    ...findFieldErrors(form.required, { of: account, path: 'accountInfo', required: namesOf(form.required) }),
+    ...findFieldErrors(form.optional ?? [], { of: account, path: 'accountInfo', required: [] }),
+    ...findWayErrors(form, account),
+    ...findBeneficiaryErrors(form, { account, ownershipType }),
+    ...(form.currencies && !form.currencies.includes(String(currency))
+      ? [createError('currency', { values: form.currencies })]
+      : []),
+  ]
+}
+
+type Group = { of: Values; path: string; required: readonly string[] }
+
+function findFieldErrors(fields: readonly PayeeField[], { of, path, required }: Group): PayeeError[] {
+  return fields.flatMap((field) => {
+    const value = of[field.name] ?? undefined
+    const name = `${path}.${field.name}`
+    if (value === undefined) return required.includes(field.name) ? [missing(name)] : []
+    return fits(field, value) ? [] : [createError(name, field)]
+  })
+}
+
+function fits({ minLength = 0, maxLength = 10_000, pattern, values }: Omit<PayeeField, 'name'>, value: unknown) {
+  if (typeof value !== 'string' || value.length < minLength || value.length > maxLength) return false
+  return (values?.includes(value) ?? true) && (pattern === undefined || new RegExp(pattern).test(value))
+}
+
+/** Where no way is complete, says what is missing of the one that was begun. */
+function findWayErrors({ ways, isOneWay, required }: PayeeForm, account: Values): PayeeError[] {
+  if (!ways) return []
+  const isGiven = (name: string) => account[name] !== undefined && account[name] !== null
+  const isBegun = (way: PayeeWay) => way.fields.some((name) => isGiven(name) && !namesOf(required).includes(name))
+  const complete = ways.filter((way) => way.fields.every(isGiven))
+  if (isOneWay && complete.length > 1)
+    return complete.slice(1).flatMap((way) => way.fields.map((name) => unexpected(`accountInfo.${name}`)))
+  if (complete.length > 0) {
+    const findings = complete.map((way) => findConditionErrors(way, account))
+    return findings.some((errors) => errors.length === 0) ? [] : (findings[0] ?? [])
+  }
+  const begun = ways.find(isBegun) ?? ways[0]
+  const others = ways.filter((way) => way !== begun).map((way) => way.fields.join(' and '))
+  const absent = begun?.fields.filter((name) => !isGiven(name)) ?? []
+  return absent.map((name) => missing(`accountInfo.${name}`, others))
+}
+
+function findConditionErrors({ when = {}, unless = {} }: PayeeWay, account: Values): PayeeError[] {
+  const read = (name: string) => {
+    const isBeneficiary = name === 'beneficiaryType'
+    const value = isBeneficiary ? valuesOf(account.beneficiary).beneficiaryType : account[name]
+    return { value: String(value), path: isBeneficiary ? `accountInfo.beneficiary.${name}` : `accountInfo.${name}` }
+  }
+  return [
+    ...Object.entries(when).flatMap(([name, values]) => {
+      const { value, path } = read(name)
+      return values.includes(value) ? [] : [createError(path, { values })]
+    }),
+    ...Object.entries(unless).flatMap(([name, values]) => {
+      const { value, path } = read(name)
+      return values.includes(value) ? [unexpected(path)] : []
+    }),
+  ]
+}
+
+type Holder = { account: Values; ownershipType: unknown }
+
+function findBeneficiaryErrors(form: PayeeForm, { account, ownershipType }: Holder): PayeeError[] {
+  const path = 'accountInfo.beneficiary'
+  const beneficiary = account.beneficiary ?? undefined
+  if (form.beneficiary === 'none') return beneficiary === undefined ? [] : [unexpected(path)]
+  const isOptional = form.beneficiary === 'optional' && ownershipType !== 'THIRD_PARTY'
+  if (beneficiary === undefined) return isOptional ? [] : [missing(path)]
+
+  const of = valuesOf(beneficiary)
+  const { beneficiaryType } = of
+  if (beneficiaryType !== 'INDIVIDUAL' && beneficiaryType !== 'BUSINESS')
+    return [createError(`${path}.beneficiaryType`, { values: ['INDIVIDUAL', 'BUSINESS'] })]
+  const isPerson = beneficiaryType === 'INDIVIDUAL'
+  const fields = isPerson ? individualFields : businessFields
+  const required = isPerson ? ['fullName', ...(form.individual ?? [])] : ['legalName']
+  const address = of.address ?? undefined
+  return [
+    ...findFieldErrors(fields, { of, path, required }),
+    ...(address === undefined && required.includes('address') ? [missing(`${path}.address`)] : []),
+    ...(address === undefined ? [] : findAddressErrors(address, { path: `${path}.address` })),
+  ]
+}
+
+function findAddressErrors(address: unknown, { path }: { path: string }): PayeeError[] {
+  if (typeof address !== 'object') return [createError(path, {})]
+  return findFieldErrors(addressFields, { of: valuesOf(address), path, required: ['line1', 'postalCode', 'country'] })
+}
+
+const namesOf = (fields: readonly PayeeField[]) => fields.map(({ name }) => name)
+
+function valuesOf(value: unknown): Values {
+  return typeof value === 'object' && value !== null ? (value as Values) : {}
+}
+
+function missing(field: string, instead: readonly string[] = []): PayeeError {
+  const message = instead.length > 0 ? `Required, or ${instead.join(', or ')} instead` : 'Required'
+  return { field, message, constraint: {} }
+}
+
+function unexpected(field: string): PayeeError {
+  return { field, message: 'Not expected together with the other fields', constraint: {} }
+}
+
+function createError(field: string, expected: Omit<PayeeField, 'name'>): PayeeError {
+  const { minLength, maxLength, pattern, values } = expected
+  const constraint = {
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(pattern !== undefined && { pattern }),
+    ...(values && { enum: [...values] }),
+  }
+  return { field, message: 'Expected another value', constraint }
+}

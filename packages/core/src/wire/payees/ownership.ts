@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { externalAccountSchema } from '../externalAccounts.ts'
+import { message } from '../schema/message.ts'
+import { defineOperation } from '../schema/operation.ts'
+import { openEnum, optional, timestampSchema } from '../schema/primitives.ts'
+
+/**
+ * What proves that a wallet is the customer's own: a message that the wallet signs character by character, or a hosted
+ * check of the person, which ends without another call.
+ */
+export const ownershipChallengeSchema = message({
+  method: openEnum<'WALLET_SIGNATURE' | 'LIVENESS'>(),
+  expiresAt: timestampSchema,
+  messageToSign: optional(v.string()),
+  verificationLink: optional(v.string()),
+  token: optional(v.string()),
+})
+export type OwnershipChallenge = v.InferOutput<typeof ownershipChallengeSchema>
+
+const challengeRequestSchema = message({ method: v.picklist(['WALLET_SIGNATURE', 'LIVENESS']) })
+
+/** The signature in the form of the wallet's network: hex for EVM, base64 for Bitcoin, base58 for Solana. */
+const verifyRequestSchema = message({
+  signature: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
+  signatureScheme: v.optional(v.picklist(['bip137', 'electrum'])),
+})
+
+/** Begins to prove that a wallet is the customer's own. A new challenge takes the place of the one before. */
+export const challengeExternalAccount = defineOperation({
+  name: 'challengeExternalAccount',
+  method: 'POST',
+  path: '/customers/external-accounts/{externalAccountId}/challenge',
+  request: challengeRequestSchema,
+  responses: { 201: ownershipChallengeSchema },
+  ids: { externalAccountId: 'ExternalAccount' },
+  owner: { path: 'externalAccountId' },
+  access: 'customer',
+})
+
+/** Proves it by the signature that `challengeExternalAccount` asked for. */
+export const verifyExternalAccount = defineOperation({
+  name: 'verifyExternalAccount',
+  method: 'POST',
+  path: '/customers/external-accounts/{externalAccountId}/verify',
+  request: verifyRequestSchema,
+  responses: { 200: externalAccountSchema },
+  ids: { externalAccountId: 'ExternalAccount' },
+  owner: { path: 'externalAccountId' },
+  answersId: 'externalAccountId',
+  access: 'customer',
+})
+
+/** The same for an account of the platform's own. */
+export const challengePlatformExternalAccount = defineOperation({
+  name: 'challengePlatformExternalAccount',
+  method: 'POST',
+  path: '/platform/external-accounts/{externalAccountId}/challenge',
+  request: challengeRequestSchema,
+  responses: { 201: ownershipChallengeSchema },
+  ids: { externalAccountId: 'ExternalAccount' },
+  owner: 'none',
+  access: 'platform',
+})
+
+/** The same for an account of the platform's own. */
+export const verifyPlatformExternalAccount = defineOperation({
+  name: 'verifyPlatformExternalAccount',
+  method: 'POST',
+  path: '/platform/external-accounts/{externalAccountId}/verify',
+  request: verifyRequestSchema,
+  responses: { 200: externalAccountSchema },
+  ids: { externalAccountId: 'ExternalAccount' },
+  owner: 'none',
+  access: 'platform',
+})

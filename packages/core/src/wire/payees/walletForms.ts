@@ -1,0 +1,36 @@
+import * as fields from './payeeFields.ts'
+import type { PayeeForm } from './payeeForm.ts'
+
+const common = {
+  rails: ['ONCHAIN'],
+  optional: [fields.vaspName],
+  beneficiary: 'optional',
+  individual: ['countryOfResidence'],
+} as const
+const evmWallet = { ...common, required: [fields.evmAddress] } as const
+const otherWallet = { ...common, required: [fields.address] } as const
+
+/** Wallets for crypto. `vaspName`: who keeps it, where that is not the payee. */
+export const walletForms = {
+  ARBITRUM_WALLET: { currencies: ['USDC', 'USDT'], ...evmWallet },
+  BASE_WALLET: { currencies: ['USDC'], ...evmWallet },
+  ETHEREUM_WALLET: { currencies: ['USDC', 'USDT'], ...evmWallet },
+  LIGHTNING: {
+    currencies: ['BTC'],
+    rails: [],
+    required: [],
+    optional: [fields.invoice, fields.bolt12, fields.lightningAddress],
+    ways: [
+      { rails: [], fields: ['invoice'] },
+      { rails: [], fields: ['bolt12'] },
+      { rails: [], fields: ['lightningAddress'] },
+    ],
+    isOneWay: true,
+    beneficiary: 'none',
+  },
+  PLASMA_WALLET: { currencies: ['USDT'], ...evmWallet },
+  POLYGON_WALLET: { currencies: ['USDC'], ...evmWallet },
+  SOLANA_WALLET: { currencies: ['USDC', 'USDT'], ...otherWallet },
+  SPARK_WALLET: { currencies: ['USDB', 'BTC'], ...otherWallet },
+  TRON_WALLET: { currencies: ['USDT'], ...otherWallet },
+} as const satisfies { readonly [accountType: string]: PayeeForm }

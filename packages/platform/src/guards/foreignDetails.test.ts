@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { createSandboxWorld } from '../../test/createSandboxWorld.ts'
+import { createTestPlatform } from '../../test/createTestPlatform.ts'
+import { ada, errorResponse, eve, jsonResponse, nobody } from '../../test/fakeService.ts'
+import { bodyByOperation } from '../../test/requestBodies.ts'
+
+const path = '/customers/external-accounts'
+const body = bodyByOperation.createExternalAccount?.(ada) as object
+
+const duplicate = (details: unknown) =>
+  jsonResponse(409, { status: 409, code: 'DUPLICATE_EXTERNAL_ACCOUNT', message: 'Added', reason: 'Added', details })
+
+async function answerTo(details: unknown, { isDown = false } = {}) {
+  const platform = createTestPlatform({ signedIn: ada })
+  platform.service.intercept = ({ method }) => {
+    if (method === 'POST') return duplicate(details)
+    return isDown ? errorResponse(500, 'INTERNAL_ERROR', 'Down') : undefined
+  }
+  return platform.call('POST', path, { body })
+}
+
+test('the browser does not say what the platform calls an account', async () => {
+  for (const name of ['rent', '', null, 7]) {
+    const platform = createTestPlatform({ signedIn: ada })
+    const answer = await platform.call('POST', path, { body: { ...body, platformAccountId: name } })
+    expect(answer).toMatchObject({ status: 400, json: { code: 'INVALID_INPUT' } })
+    expect(platform.service.seen.filter(({ method }) => method === 'POST')).toEqual([])
+  }
+})
+
+test('which account of the caller a new one equals is told', async () => {
+  const details = { externalAccountId: ada.payee, platformAccountId: 'rent' }
+  expect((await answerTo(details)).json).toMatchObject({ code: 'DUPLICATE_EXTERNAL_ACCOUNT', details })
+})
+
+test.each([
+  { externalAccountId: eve.payee, platformAccountId: 'rent' },
+  { externalAccountId: nobody.payee },
+  { errors: [{ field: 'x', message: `Equals ${eve.payee}.` }] },
+  { [eve.payee]: 1 },
+  eve.payee,
+  { own: ada.payee, other: { nested: [eve.quote] } },
+])('details %j name what is another’s, so none of them is told', async (details) => {
+  const answer = await answerTo(details)
+  expect(answer.json).toEqual({ status: 409, code: 'DUPLICATE_EXTERNAL_ACCOUNT', message: 'Added', reason: 'Added' })
+  expect(answer.text).not.toContain(eve.payee)
+})
+
+test('where the service cannot say whose something is, it is not told either', async () => {
+  const answer = await answerTo({ externalAccountId: ada.payee }, { isDown: true })
+  expect(answer).toMatchObject({ status: 409, json: { code: 'DUPLICATE_EXTERNAL_ACCOUNT' } })
+  expect(answer.text).not.toContain(ada.payee)
+})
+
+test('details without ids pass as they came', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const text =
+    '{"code":"INVALID_INPUT", "message":"x","details":{"errors":[{"field":"a","constraint":{"enum":["b"]}}]}}'
+  platform.service.intercept = ({ method }) => (method === 'POST' ? jsonResponse(400, text) : undefined)
+  expect((await platform.call('POST', path, { body })).text).toBe(text)
+})
+
+test('over the real service: a customer finds out nothing about another’s account by adding the same', async () => {
+  const { ada: first, eve: second, call, backend } = await createSandboxWorld()
+  const { accountInfo, currency } = body as { accountInfo: unknown; currency: string }
+  const payee = { accountInfo, currency }
+  const named = { customerId: second.customerId, ...payee, platformAccountId: 'rent' }
+  const { id } = await backend('POST', path, named)
+
+  const headers = { cookie: `app=${first.customerId}` }
+  const probe = await call('POST', path, {
+    headers,
+    body: { customerId: first.customerId, ...payee, platformAccountId: 'rent' },
+  })
+  expect(probe.status).toBe(400)
+  expect(probe.text).not.toContain(id as string)
+  expect((await call('POST', path, { headers, body: { customerId: first.customerId, ...payee } })).status).toBe(201)
+})

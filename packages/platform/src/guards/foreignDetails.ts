@@ -1,0 +1,36 @@
+import { jsonAnswer, notFound } from '../answers.ts'
+import type { PlatformContext } from '../context.ts'
+import type { ServiceAnswer } from '../service/callService.ts'
+import { findIds } from './ids.ts'
+
+/**
+ * An error without its `details` where these name something that is not the caller's. To the service all customers of the
+ * platform are one caller, so it says for example which account a new one equals, whoever has that. What cannot be asked
+ * is hidden as well.
+ */
+export async function hideForeignDetails(
+  { ownership }: Pick<PlatformContext, 'ownership'>,
+  { answer, customerId }: { answer: ServiceAnswer; customerId: string },
+): Promise<ServiceAnswer> {
+  const { status, headers, json } = answer
+  if (status < 400 || typeof json !== 'object' || json === null || !('details' in json)) return answer
+  const ids = new Set(textsOf(json.details).flatMap(findIds))
+  if (ids.size === 0) return answer
+  const check = ownership.check(customerId, async ({ owns }) => {
+    for (const id of ids) if (!(await owns(id))) throw notFound()
+  })
+  const areOwn = await check.then(
+    () => true,
+    () => false,
+  )
+  if (areOwn) return answer
+  const { details: _, ...rest } = json
+  return { ...jsonAnswer(rest, { status, headers }), json: rest }
+}
+
+/** Every text in a value, names of fields included. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, field]) => [name, ...textsOf(field)])
+}

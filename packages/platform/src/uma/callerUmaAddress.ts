@@ -1,0 +1,60 @@
+import type { Operation } from '@countersign/core/wire'
+import { getCustomer, getInvitation } from '@countersign/core/wire'
+import * as v from 'valibot'
+import { notFound, refuse } from '../answers.ts'
+import type { RequestBody } from '../guards/body.ts'
+import type { Route } from '../guards/route.ts'
+import type { ServiceOptions } from '../options.ts'
+import { readFromService } from '../service/readFromService.ts'
+
+const customerSchema = v.object({ umaAddress: v.nullish(v.string()) })
+const invitationSchema = v.object({ inviterUma: v.string() })
+
+type Written = {
+  readonly operation: Operation
+  readonly body: RequestBody | undefined
+  readonly customerId: string
+}
+
+/**
+ * The body with the caller's own UMA address, for the operations that take it. Whatever the browser wrote there is gone:
+ * it could name another customer.
+ *
+ * @throws `Refusal` 409 for a customer without an address; as `readFromService`.
+ */
+export async function writeCallerUmaAddress(
+  service: ServiceOptions,
+  { operation, body, customerId }: Written,
+): Promise<RequestBody | undefined> {
+  const { callerUmaAddress: field } = operation
+  if (field === undefined || !body) return body
+  const umaAddress = await readUmaAddress(service, { customerId })
+  if (umaAddress === undefined) throw refuse(409, { code: 'CONFLICT', message: 'The customer has no UMA address' })
+  const value = { ...(body.value as Readonly<Record<string, unknown>>), [field]: umaAddress }
+  return { ...body, value, bytes: new TextEncoder().encode(JSON.stringify(value)) }
+}
+
+/**
+ * Checks that an invitation which is to be changed is the caller's own. Whoever has its code may read and claim it.
+ *
+ * @throws `Refusal` 404, the same for another customer's and for one that does not exist.
+ */
+export async function checkInvitation(
+  service: ServiceOptions,
+  { route, customerId }: { route: Route; customerId: string },
+): Promise<void> {
+  const { owner, ids = {} } = route.operation
+  if (owner === 'none' || !('path' in owner) || ids[owner.path] !== 'Invitation') return
+  const pathIds = { invitationCode: route.pathIds[owner.path] ?? '' }
+  const [invitation, umaAddress] = await Promise.all([
+    readFromService(service, { operation: getInvitation, schema: invitationSchema, pathIds }),
+    readUmaAddress(service, { customerId }),
+  ])
+  if (umaAddress === undefined || invitation?.inviterUma !== umaAddress) throw notFound()
+}
+
+async function readUmaAddress(service: ServiceOptions, { customerId }: { customerId: string }) {
+  const pathIds = { customerId }
+  const customer = await readFromService(service, { operation: getCustomer, schema: customerSchema, pathIds })
+  return customer?.umaAddress ?? undefined
+}

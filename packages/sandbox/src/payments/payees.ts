@@ -1,0 +1,124 @@
+import { payeeFormOf } from '@countersign/core/wire'
+import type { SandboxContext } from '../context.ts'
+import { schedule } from '../due/schedule.ts'
+import { ServiceError } from '../http/answers.ts'
+import type { ExternalAccountRecord } from '../state/records.ts'
+import { emit } from '../webhooks/emit.ts'
+import { worthTimes1e8 } from './amounts.ts'
+import { currencyOf } from './currencies.ts'
+
+type AccountInfo = ExternalAccountRecord['accountInfo']
+
+/** What names an account among others, in the order in which it is looked for. */
+const identifiers = [
+  ...['accountNumber', 'iban', 'address', 'clabeNumber', 'pixKey', 'vpa', 'phoneNumber'],
+  ...['invoice', 'lightningAddress', 'bolt12'],
+]
+
+/** The account number, IBAN, address or whatever else names an account. */
+export function primaryIdentifierOf(accountInfo: AccountInfo): string {
+  const name = identifiers.find((identifier) => typeof accountInfo[identifier] === 'string')
+  // Of the two types whose fields nobody documents, everything that was sent names them.
+  return name === undefined ? JSON.stringify(accountInfo) : String(accountInfo[name])
+}
+
+/** The last three characters of what names an account; they order an outcome. Of an address with an @ those before it. */
+export function suffixOf(accountInfo: AccountInfo): string {
+  const [name = ''] = primaryIdentifierOf(accountInfo).split('@')
+  const suffix = name.slice(-3)
+  // Base 58 has no zero, so addresses of Solana have twins of 002 to 008.
+  const isTwin = accountInfo.accountType === 'SOLANA_WALLET' && /^11[2-8]$/.test(suffix)
+  return isTwin ? `00${suffix.slice(-1)}` : suffix
+}
+
+/** A wallet whose keys are the payee's own. */
+export function isSelfCustody({ accountType, vaspName }: AccountInfo): boolean {
+  return accountType.endsWith('_WALLET') && vaspName === undefined
+}
+
+/** How money arrives at an account that is filled in like this: by the ways that are complete. */
+export function railsOf(accountInfo: AccountInfo): readonly string[] {
+  const { rails = [], ways } = payeeFormOf(accountInfo.accountType) ?? {}
+  if (!ways) return rails
+  const open = ways.filter(({ fields }) => fields.every((field) => typeof accountInfo[field] === 'string'))
+  return rails.filter((rail) => open.some((way) => way.rails.includes(rail)))
+}
+
+/** The end of a name check that was pending. */
+export function endNameCheck(context: SandboxContext, { subject }: { subject: string }): void {
+  const account = context.state.externalAccounts.get(subject)
+  if (account) Object.assign(account, nameCheckOf(account.accountInfo, { status: 'MATCHED' }))
+}
+
+/** What the payee's bank says about the name. */
+export function nameCheckOf(accountInfo: AccountInfo, { status }: { status: string }) {
+  const beneficiary = accountInfo.beneficiary as { fullName?: string; legalName?: string } | undefined
+  const name = beneficiary?.fullName ?? beneficiary?.legalName
+  const [initial, last] = [name?.slice(0, 1), name?.split(' ').at(-1)]
+  const fullName = status === 'MATCHED' ? name : status === 'PARTIAL_MATCH' && name ? `${initial}. ${last}` : undefined
+  return { beneficiaryVerificationStatus: status, ...(fullName && { beneficiaryVerifiedData: { fullName } }) }
+}
+
+/** Moves an account to another status, and announces it. The only place that does. */
+export function setPayeeStatus(
+  context: SandboxContext,
+  parameters: { account: ExternalAccountRecord; status: ExternalAccountRecord['status']; at?: number },
+): void {
+  const { account, status, at } = parameters
+  if (account.status === status) return
+  account.status = status
+  const data = { ...account, customerId: account.customerId ?? null }
+  emit(context, { type: 'EXTERNAL_ACCOUNT.STATUS_UPDATED', data, at })
+}
+
+/** How long the bank's validation and the operator's review take. */
+const reviewMs = 60_000
+
+/** An account that is looked at when it is new: one ends ACTIVE, the other INACTIVE. */
+export function schedulePayeeReview(context: SandboxContext, account: ExternalAccountRecord): void {
+  const isWaiting = account.status === 'PENDING' || account.status === 'UNDER_REVIEW'
+  if (isWaiting) schedule(context, { type: 'endPayeeReview', subject: account.id, at: context.now() + reviewMs })
+  if (account.beneficiaryVerificationStatus === 'PENDING')
+    schedule(context, { type: 'endNameCheck', subject: account.id, at: context.now() + reviewMs })
+}
+
+export function endPayeeReview(context: SandboxContext, { subject, at }: { subject: string; at: number }): void {
+  const account = context.state.externalAccounts.get(subject)
+  if (!account) return
+  if (account.status === 'PENDING') setPayeeStatus(context, { account, status: 'ACTIVE', at })
+  if (account.status === 'UNDER_REVIEW') setPayeeStatus(context, { account, status: 'INACTIVE', at })
+}
+
+/** What a wallet may receive before its owner has proven that it is theirs, in dollars. */
+const unprovenLimit = 1000n
+
+/**
+ * Refuses a payment to an account that may not receive it.
+ *
+ * @throws `ServiceError` 400 `EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED` or `INVALID_BANK_ACCOUNT`, 409
+ * `BANK_ACCOUNT_VALIDATION_PENDING`.
+ */
+export function requirePayable(account: ExternalAccountRecord, parameters: { receiving: bigint }): void {
+  const { decimals } = currencyOf(account.currency)
+  const worth = (parameters.receiving * worthTimes1e8[account.currency]) / 10n ** BigInt(decimals + 8)
+  const isUnproven = account.status === 'PENDING_OWNERSHIP_VERIFICATION' && worth > unprovenLimit
+  if (isUnproven || account.status === 'UNVERIFIED') throw verificationRequired
+  if (account.status === 'PENDING' || account.status === 'UNDER_REVIEW') throw validationPending
+  if (account.status === 'INACTIVE') throw noSuchAccount
+}
+
+const verificationRequired = new ServiceError({
+  status: 400,
+  code: 'EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED',
+  message: 'The wallet has to be proven to be the customer’s own first',
+})
+const validationPending = new ServiceError({
+  status: 409,
+  code: 'BANK_ACCOUNT_VALIDATION_PENDING',
+  message: 'The account is still being validated',
+})
+export const noSuchAccount = new ServiceError({
+  status: 400,
+  code: 'INVALID_BANK_ACCOUNT',
+  message: 'The account does not exist',
+})

@@ -1,0 +1,87 @@
+import type { Route, SandboxContext, SandboxRequest } from '../../context.ts'
+import { toIso } from '../../context.ts'
+import { schedule } from '../../due/schedule.ts'
+import type { Answer } from '../../http/answers.ts'
+import { invalidInput, ServiceError } from '../../http/answers.ts'
+import { canSign, isSignedByWallet } from '../../ownership/isSignedByWallet.ts'
+import { isSelfCustody, setPayeeStatus } from '../../payments/payees.ts'
+import type { ExternalAccountRecord } from '../../state/records.ts'
+import { findExternalAccount } from '../externalAccounts.ts'
+import { findPlatformAccount } from './platformExternalAccounts.ts'
+
+const challengeMs = 10 * 60_000
+/** How long a person takes for the hosted check, which they always pass. */
+const livenessMs = 30_000
+
+export const challengeExternalAccount: Route<'challengeExternalAccount'> = (context, { params, body }) =>
+  challenge(context, { account: findExternalAccount(context, { id: params.externalAccountId }), body })
+
+export const challengePlatformExternalAccount: Route<'challengePlatformExternalAccount'> = (
+  context,
+  { params, body },
+) => challenge(context, { account: findPlatformAccount(context, { id: params.externalAccountId }), body })
+
+export const verifyExternalAccount: Route<'verifyExternalAccount'> = (context, { params, body }) =>
+  verify(context, { account: findExternalAccount(context, { id: params.externalAccountId }), body })
+
+export const verifyPlatformExternalAccount: Route<'verifyPlatformExternalAccount'> = (context, { params, body }) =>
+  verify(context, { account: findPlatformAccount(context, { id: params.externalAccountId }), body })
+
+type Challenge = { account: ExternalAccountRecord; body: SandboxRequest<'challengeExternalAccount'>['body'] }
+
+function challenge(context: SandboxContext, { account, body: { method } }: Challenge): Answer {
+  const { id, accountInfo, ownershipType, status } = account
+  if (!isSelfCustody(accountInfo) || ownershipType !== 'FIRST_PARTY')
+    throw conflict('Only a customer’s own wallet is proven')
+  if (status !== 'PENDING_OWNERSHIP_VERIFICATION' && status !== 'UNVERIFIED')
+    throw conflict('There is nothing to prove')
+  if (method === 'WALLET_SIGNATURE' && !canSign(accountInfo.accountType))
+    throw invalidInput([
+      { field: 'method', message: 'Wallets of this type do not sign', constraint: { enum: ['LIVENESS'] } },
+    ])
+  const nonce = context.createId('Nonce').slice(-12)
+  const expiresAt = context.now() + challengeMs
+  const isSigned = method === 'WALLET_SIGNATURE'
+  const messageToSign = isSigned ? `This wallet is mine.\nAccount: ${id}\nNonce: ${nonce}` : ''
+  context.state.ownershipChallenges.set(id, { id, method, messageToSign, expiresAt })
+  setPayeeStatus(context, { account, status: 'PENDING_OWNERSHIP_VERIFICATION' })
+  if (isSigned) return { status: 201, body: { method, expiresAt: toIso(expiresAt), messageToSign } }
+  schedule(context, { type: 'passLiveness', subject: id, at: context.now() + livenessMs })
+  const verificationLink = `https://check.sandbox.example/${nonce}`
+  return { status: 201, body: { method, expiresAt: toIso(expiresAt), verificationLink, token: nonce } }
+}
+
+/** The hosted check ends without another call, unless another challenge took its place. */
+export function passLiveness(context: SandboxContext, { subject, at }: { subject: string; at: number }): void {
+  const account = context.state.externalAccounts.get(subject)
+  if (account && context.state.ownershipChallenges.get(subject)?.method === 'LIVENESS') finish(context, { account, at })
+}
+
+type Verify = { account: ExternalAccountRecord; body: SandboxRequest<'verifyExternalAccount'>['body'] }
+
+function verify(context: SandboxContext, { account, body }: Verify): Answer {
+  const { signature, signatureScheme: scheme = 'bip137' } = body
+  const asked = context.state.ownershipChallenges.get(account.id)
+  if (asked?.method !== 'WALLET_SIGNATURE') throw conflict('No signature was asked for')
+  const { accountType } = account.accountInfo
+  const address = String(account.accountInfo.address)
+  const isSigned = isSignedByWallet(asked.messageToSign, { accountType, address, signature, scheme })
+  context.state.ownershipChallenges.delete(account.id)
+  if (context.now() >= asked.expiresAt || !isSigned) {
+    setPayeeStatus(context, { account, status: 'UNVERIFIED' })
+    const message = 'The signature is not that of the wallet over the message, or came too late'
+    throw invalidInput([{ field: 'signature', message, constraint: {} }])
+  }
+  finish(context, { account, at: context.now() })
+  return { status: 200, body: { ...account, customerId: account.customerId ?? null } }
+}
+
+function finish(context: SandboxContext, parameters: { account: ExternalAccountRecord; at: number }): void {
+  const { account, at } = parameters
+  context.state.ownershipChallenges.delete(account.id)
+  setPayeeStatus(context, { account, status: 'ACTIVE', at })
+}
+
+function conflict(message: string): ServiceError {
+  return new ServiceError({ status: 409, code: 'CONFLICT', message })
+}

@@ -1,0 +1,111 @@
+import { lookUp } from '@countersign/core/wire'
+import type { Route, SandboxContext } from '../../context.ts'
+import { invalidInput, referenceNotFound, ServiceError, unknownReference } from '../../http/answers.ts'
+import { pageOf } from '../../http/paging.ts'
+import { worthTimes1e8 } from '../../payments/amounts.ts'
+import type { CurrencyCode } from '../../payments/currencies.ts'
+import { currencyOf } from '../../payments/currencies.ts'
+
+/** What the sandbox's own addresses are paid in; `$success.usd@…`. Their domain is any. */
+const magicCurrencies: Readonly<Record<string, readonly CurrencyCode[]>> = {
+  '$success.usd': ['USD'],
+  '$success.eur': ['EUR'],
+  '$success.mxn': ['MXN'],
+  '$pending.long.usd': ['USD'],
+  '$fail.compliance.usd': ['USD'],
+}
+
+/** Addresses whose lookup itself fails; the names are the sandbox's own. */
+const failures: Readonly<Record<string, { status: number; code: string }>> = {
+  '$fail.version': { status: 412, code: 'UNSUPPORTED_UMA_VERSION' },
+  '$fail.request': { status: 424, code: 'LNURLP_REQUEST_FAILED' },
+  '$fail.server': { status: 502, code: 'COUNTERPARTY_SERVER_ERROR' },
+  '$fail.timeout': { status: 504, code: 'LOOKUP_REQUEST_FAILED' },
+}
+
+/** What receivers want to know of a sender. */
+const payerData = [
+  { name: 'FULL_NAME', mandatory: true },
+  { name: 'BIRTH_DATE', mandatory: false },
+]
+
+export const lookUpUmaReceiver: Route<'lookUpUmaReceiver'> = (context, { params, query }) => {
+  requireSender(context, query)
+  const receiverUmaAddress = decodeURIComponent(params.receiverUmaAddress).toLowerCase()
+  const [, name = '', domain = ''] = /^(\$[a-z0-9._-]{1,64})@([a-z0-9.-]{1,253})$/.exec(receiverUmaAddress) ?? []
+  if (name === '')
+    throw new ServiceError({ status: 400, code: 'INVALID_UMA_ADDRESS', message: 'Expected $name@domain' })
+  if (domain.endsWith('.invalid')) throw notFound('USER_NOT_FOUND')
+  const failure = lookUp(failures, name)
+  if (failure) throw new ServiceError({ ...failure, message: 'The receiver could not be asked' })
+  const [customer] = context.state.customers.where('umaAddress', receiverUmaAddress)
+  const currencies = customer ? (['USD', 'EUR'] as const) : lookUp(magicCurrencies, name)
+  if (!currencies) throw notFound('UMA_NOT_FOUND')
+  return { status: 200, body: { ...describe(context, currencies), receiverUmaAddress } }
+}
+
+export const lookUpExternalAccountReceiver: Route<'lookUpExternalAccountReceiver'> = (context, { params, query }) => {
+  requireSender(context, query)
+  const account = context.state.externalAccounts.get(params.externalAccountId)
+  if (!account) throw referenceNotFound('external account')
+  const { requiredPayerDataFields: _, ...described } = describe(context, [account.currency])
+  return { status: 200, body: { ...described, accountId: account.id } }
+}
+
+/** @throws `ServiceError` 400 where it is not said who sends, or nobody is that. */
+function requireSender(
+  context: SandboxContext,
+  sender: { customerId?: string | undefined; senderUmaAddress?: string | undefined },
+): void {
+  const { customerId, senderUmaAddress } = sender
+  if (customerId === undefined && senderUmaAddress === undefined)
+    throw invalidInput([{ field: 'customerId', message: 'Required, or senderUmaAddress instead', constraint: {} }])
+  if (customerId !== undefined && !context.state.customers.has(customerId)) throw unknownReference('customerId')
+  if (senderUmaAddress !== undefined && context.state.customers.where('umaAddress', senderUmaAddress).length === 0)
+    throw unknownReference('senderUmaAddress')
+}
+
+function notFound(code: 'UMA_NOT_FOUND' | 'USER_NOT_FOUND'): ServiceError {
+  return new ServiceError({ status: 404, code, message: 'Nobody has this address' })
+}
+
+/** Rates are those of a payment in dollars. */
+function describe(context: SandboxContext, currencies: readonly CurrencyCode[]) {
+  return {
+    lookupId: context.createId('Lookup'),
+    supportedCurrencies: currencies.map((code) => ({
+      currency: currencyOf(code),
+      estimatedExchangeRate: Number((Number(worthTimes1e8[code]) / 1e8).toPrecision(15)),
+      min: 1,
+      max: 10_000_000 * 10 ** currencyOf(code).decimals,
+    })),
+    requiredPayerDataFields: payerData,
+  }
+}
+
+const umaProviders = [
+  { id: '1', name: 'Sandbox Provider', domain: 'sandbox.example', countries: ['US'], currencies: ['USD'] },
+  { id: '2', name: 'Coastal Wallet', domain: 'coastal.example', countries: ['DE', 'FR'], currencies: ['EUR'] },
+  { id: '3', name: 'Closed Wallet', domain: 'closed.example', countries: ['US'], currencies: ['USD'], isBlocked: true },
+]
+
+export const listUmaProviders: Route<'listUmaProviders'> = (_context, { query }) => {
+  const { countryCode, currencyCode, hasBlockedProviders, sortOrder } = query
+  const found = umaProviders
+    .filter(({ isBlocked = false }) => hasBlockedProviders === 'true' || !isBlocked)
+    .filter(({ countries }) => countryCode === undefined || countries.includes(countryCode))
+    .filter(({ currencies }) => currencyCode === undefined || currencies.includes(currencyCode))
+    .toSorted((one, other) => (sortOrder === 'desc' ? -1 : 1) * one.name.localeCompare(other.name, 'en'))
+  return { status: 200, body: pageOf(found, query) }
+}
+
+const vasps = ['Coastal Custody', 'Sandbox Exchange', 'Sandbox Keeper'].map((vaspName) => ({
+  id: vaspName,
+  vaspName,
+  url: `https://${vaspName.toLowerCase().replace(' ', '-')}.example`,
+}))
+
+export const listVasps: Route<'listVasps'> = (_context, { query }) => {
+  const { data, ...page } = pageOf(vasps, query)
+  return { status: 200, body: { ...page, data: data.map(({ vaspName, url }) => ({ vaspName, url })) } }
+}
