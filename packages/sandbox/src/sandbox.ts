@@ -132,6 +132,11 @@ export type SandboxSca = {
   /** What logins answer to a right proof from now on. Default: `SUCCESS`. */
   setLoginStatus(status: ScaSignInStatus): void
   /**
+   * Whether the accounts of a customer are listed only within a login with Strong Customer Authentication. The interface
+   * does not say which readings need one, so both kinds of service exist. Default: `false`.
+   */
+  gateAccounts(isGated: boolean): void
+  /**
    * Changes a quote that awaits its execution or a proof, for the guards against that: what it pays, who gets it and by
    * which rail. `account` is the number behind the same payee, who keeps it.
    *

@@ -44,6 +44,7 @@ const scaRequestSchema = v.variant('action', [
   v.object({ action: v.literal('scriptLiveness'), outcome: v.picklist(livenessOutcomes) }),
   v.object({ action: v.literal('setPendingStatus'), status: v.picklist([200, 202]) }),
   v.object({ action: v.literal('setLoginStatus'), status: v.picklist(scaLoginStatuses) }),
+  v.object({ action: v.literal('gateAccounts'), isGated: v.boolean() }),
   v.object({ action: v.literal('changeQuote'), quoteId: textSchema, change: v.picklist(quoteChanges) }),
 ])
 
@@ -118,6 +119,7 @@ function orderSca(sca: SandboxSca, order: v.InferOutput<typeof scaRequestSchema>
   else if (order.action === 'scriptLiveness') sca.scriptLiveness(order.outcome)
   else if (order.action === 'setPendingStatus') sca.setPendingStatus(order.status)
   else if (order.action === 'setLoginStatus') sca.setLoginStatus(order.status)
+  else if (order.action === 'gateAccounts') sca.gateAccounts(order.isGated)
   else sca.changeQuote(order)
 }
 

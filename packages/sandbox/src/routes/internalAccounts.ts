@@ -9,12 +9,15 @@ import { describeInternalAccount } from '../payments/describeInternalAccount.ts'
 import { requireUsable } from '../payments/holds.ts'
 import { platformId } from '../payments/platform.ts'
 import type { TransactionRecord } from '../payments/records.ts'
+import { requireScaSession } from '../sca/sessions.ts'
 import { createActivityPayload, walletIdOf } from '../signing/payload.ts'
 import { confirmSignedRequest, isSignedRetry, startSignedRequest } from '../signing/signedRetry.ts'
 import type { InternalAccountRecord } from '../state/records.ts'
 import { emit } from '../webhooks/emit.ts'
 
 export const listInternalAccounts: Route<'listInternalAccounts'> = (context, { query }) => {
+  const { customerId: asked } = query
+  if (asked !== undefined && context.state.scaScript.accountsGated) requireScaSession(context, { customerId: asked })
   const accounts = context.state.internalAccounts
     .list({ customerId: query.customerId })
     .filter(({ customerId }) => customerId !== platformId)

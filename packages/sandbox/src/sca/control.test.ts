@@ -117,6 +117,7 @@ test('every order can be given over HTTP', async () => {
     { action: 'setPendingStatus', status: 200 },
     { action: 'setLoginStatus', status: 'VERIFICATION_PENDING' },
     { action: 'scriptLiveness', outcome: 'is rejected' },
+    { action: 'gateAccounts', isGated: true },
   ]
   const before = await service.succeed('getQuote', 200, { params })
   for (const body of orders) expect((await order(service, body)).status).toBe(204)
@@ -128,6 +129,7 @@ test('every order can be given over HTTP', async () => {
     liveness: 'is rejected',
     pendingStatus: 200,
     loginStatus: 'VERIFICATION_PENDING',
+    accountsGated: true,
   })
   expect(saved.scaCustomers).toMatchObject([{ id: query.customerId, failedAttempts: 8 }])
 

@@ -24,6 +24,9 @@ export function createScaControl(context: SandboxContext): SandboxSca {
     setLoginStatus: (status) => {
       context.state.scaScript.loginStatus = status
     },
+    gateAccounts: (isGated) => {
+      context.state.scaScript.accountsGated = isGated
+    },
     changeQuote: (parameters) => changeQuote(context, parameters),
   }
 }

@@ -35,6 +35,7 @@ const savedStateSchema = v.object({
     liveness: v.picklist(livenessOutcomes),
     pendingStatus: v.picklist([200, 202]),
     loginStatus: v.picklist(scaLoginStatuses),
+    accountsGated: v.boolean(),
   }),
   webhookEndpoint: v.exactOptional(v.string()),
   agenda: v.array(

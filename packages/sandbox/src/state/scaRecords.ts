@@ -82,6 +82,8 @@ export type ScaScript = {
   liveness: LivenessOutcome
   /** HTTP status of an execution that awaits a proof. */
   pendingStatus: 200 | 202
+  /** Accounts in a region are listed within a login only. */
+  accountsGated: boolean
   /** Of a login with the right proof. */
   loginStatus: ScaSignInStatus
 }

@@ -125,7 +125,7 @@ export function createState(): SandboxState {
     nextNumber: 1,
     clockOffsetMs: 0,
     inbox: [],
-    scaScript: { liveness: 'passes', pendingStatus: 202, loginStatus: 'SUCCESS' },
+    scaScript: { liveness: 'passes', pendingStatus: 202, loginStatus: 'SUCCESS', accountsGated: false },
     agenda: createAgenda(),
   }
 }

@@ -207,6 +207,16 @@ test('an account says how money gets there, and the platform has accounts of its
   expect(customers.data.every(({ customerId }) => customerId !== undefined)).toBe(true)
 })
 
+test('a wallet that is not ready yet neither takes nor sends, and says so', async () => {
+  const { service } = await withDollars()
+  const wallet = (await service.succeed('listInternalAccounts', 200, { query: { type: 'EMBEDDED_WALLET' } })).data[0]!
+    .id
+  service.sandbox.accounts.setStatus({ accountId: wallet, status: 'PENDING' })
+  const refusal = await service.refuse('fundInternalAccount', { params: { accountId: wallet }, body: { amount: 1 } })
+  expect(refusal).toMatchObject({ status: 409, body: { code: 'WALLET_NOT_PROVISIONED' } })
+  expect(() => service.sandbox.accounts.setStatus({ accountId: 'InternalAccount:none', status: 'ACTIVE' })).toThrow()
+})
+
 test.each([
   ['PENDING', 'CONFLICT'],
   ['CLOSED', 'CONFLICT'],
