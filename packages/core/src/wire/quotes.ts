@@ -103,11 +103,20 @@ export const quoteRequestSchema = message({
 /** What to quote: from where, to whom, and which side's amount is fixed. */
 export type QuoteRequest = v.InferInput<typeof quoteRequestSchema>
 
+/** The fee that a platform takes is the platform's own to say, in whatever case a lenient service would read its name. */
+function namesNoFee(request: object): boolean {
+  return Object.keys(request).every((name) => name.toLowerCase() !== 'platformfeeoverride')
+}
+
 export const createQuote = defineOperation({
   name: 'createQuote',
   method: 'POST',
   path: '/quotes',
-  request: quoteRequestSchema,
+  request: v.pipe(
+    quoteRequestSchema,
+    v.check((request) => namesNoFee(request)),
+  ),
+  backendRequest: quoteRequestSchema,
   responses: { 200: quoteSchema, 201: quoteSchema, 202: quoteSchema },
   ids: { accountId: 'InternalAccount', customerId: 'Customer' },
   owner: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
 import { ada, eve } from '../../test/fakeService.ts'
-import { compressedKey, uncompressedKey } from '../../test/requestBodies.ts'
+import { bodyByOperation, compressedKey, uncompressedKey } from '../../test/requestBodies.ts'
 
 const customer = `/customers/${ada.customer}`
 const contact = { customerType: 'INDIVIDUAL', email: 'new@example.com' }
@@ -130,3 +130,16 @@ test('the WebAuthn id of an authenticator is no id of the service, and a field b
 
   expect([passed.status, untyped.status, inside.status, foreign.status]).toEqual([202, 400, 400, 404])
 })
+
+test.each(['platformFeeOverride', 'PlatformFeeOverride', 'PLATFORMFEEOVERRIDE'])(
+  'a browser does not say which fee the platform takes: %s',
+  async (name) => {
+    const platform = createTestPlatform({ signedIn: ada })
+    const quote = bodyByOperation.createQuote?.(ada) as object
+
+    const answer = await platform.call('POST', '/quotes', { body: { ...quote, [name]: { fixedAmount: 0 } } })
+
+    expect(answer.json).toMatchObject({ status: 400, code: 'INVALID_INPUT' })
+    expect(platform.service.seen).toEqual([])
+  },
+)
