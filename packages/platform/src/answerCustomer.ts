@@ -65,7 +65,7 @@ export async function answerCustomer(
   return answer
 }
 
-/** The body with everything that only the platform may say in it. */
+/** Writes the fields that only the platform may set. */
 function placeBody(
   context: PlatformContext,
   { request, operation, body }: Pick<CustomerRequest, 'request' | 'body'> & { operation: Operation },

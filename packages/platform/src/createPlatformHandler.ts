@@ -46,7 +46,7 @@ async function answer(context: PlatformContext, { request }: { request: Request 
   try {
     return await answerAllowed(context, { request, route, body })
   } finally {
-    // A file that nobody wants any more is not received to its end.
+    // The rest of a file that was refused is not received.
     body?.upload?.form.cancel()
   }
 }

@@ -113,7 +113,7 @@ export type PlatformHandlerOptions = {
    * What the browser says about it is overwritten. Never a made-up address, and never a header that anybody can send.
    */
   readonly endUserIpAddress?: (request: Request) => string | undefined
-  /** How your page has people agree to something, as it is recorded with each consent. Default `CLICK_TO_ACCEPT`. */
+  /** How customers accept agreements on your pages. It is recorded with each consent. Default `CLICK_TO_ACCEPT`. */
   readonly acceptanceMethod?: AcceptanceMethod
   /**
    * Wallets that stand in for unknown logins, so that their challenges carry genuine bundles. The more there are, the more

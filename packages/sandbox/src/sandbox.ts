@@ -33,9 +33,9 @@ export type SandboxOptions = {
    * they are first submitted, without any paperwork unless a suffix asks for it. Default: `on request`.
    */
   verification?: (typeof verificationModes)[number]
-  /** Customers have to verify each of their contact channels before they are verified themselves. Default: they need not. */
+  /** Customers must verify each of their contact channels before their identity is verified. Default: not required. */
   contactVerification?: true
-  /** Customers have to accept the end-user terms before they get a wallet or a quote. Default: they need not. */
+  /** Customers must accept the end-user terms before they get a wallet or a quote. Default: not required. */
   endUserTerms?: true
   /** Where events are sent. Default: nowhere; they are only listed in `webhooks.deliveries()`. */
   webhookEndpoint?: string
@@ -86,14 +86,14 @@ export type IssueTokenParameters = {
 export const livenessOutcomes = ['passes', 'is reviewed', 'is rejected', 'never happens'] as const
 export type LivenessOutcome = (typeof livenessOutcomes)[number]
 
-/** What a review can find out about a customer. */
+/** What a review by people can decide about a customer. */
 export const reviewOutcomes = ['PENDING', 'APPROVED', 'REJECTED', 'HOLD'] as const
 export type ReviewOutcome = (typeof reviewOutcomes)[number]
 
-/** What cannot be brought about from outside: what a review by people decides. */
+/** The decisions of a review by people, which no operation of the service can cause. */
 export type SandboxOnboarding = {
   /**
-   * Decides about a customer: its status changes, and so does its verification where one is open.
+   * Decides about a customer. The customer's status changes, and so does an open verification.
    *
    * @throws `Error` when there is no such customer.
    */

@@ -48,7 +48,7 @@ export const owner = {
   },
 }
 
-/** How somebody accepted an agreement. */
+/** An acceptance without the type of its agreement. */
 export const acceptance = {
   termsVersion: 'V1',
   acceptedAt: '2026-01-05T11:59:00Z',

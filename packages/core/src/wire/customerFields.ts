@@ -3,11 +3,11 @@ import { message } from './schema/message.ts'
 import { openEnum, optional, timestampSchema } from './schema/primitives.ts'
 
 /**
- * What a customer's own data may hold. The create and update requests, the relay's check, the sandbox's validation and a
- * form read these lists; there are no others.
+ * The fields, values and formats of a customer's data. The create and update requests, the relay's check, the sandbox's
+ * validation and forms are derived from them.
  */
 export const idTypes = ['SSN', 'ITIN', 'EIN', 'NON_US_TAX_ID'] as const
-/** Customers name a US tax id only; beneficial owners may have any of `idTypes`. */
+/** Customers can have a US tax id only; beneficial owners can have any of `idTypes`. */
 export const customerIdTypes = ['SSN', 'ITIN'] as const
 
 export const individualSourcesOfFunds = [
@@ -53,7 +53,7 @@ export const businessTypes = [
   ...['OTHER_SERVICES', 'PUBLIC_ADMINISTRATION'],
 ] as const
 
-/** Where `OTHER` is chosen in the first field, the second one has to say what that is. */
+/** If the first field is or contains `OTHER`, the second field is required. */
 export const describedWhenOther = [
   ['sourceOfFundsCategories', 'sourceOfFundsOtherDescription'],
   ['sourceOfWealthCategories', 'sourceOfWealthOtherDescription'],
@@ -62,7 +62,7 @@ export const describedWhenOther = [
 
 /** ISO 3166-1 alpha-2. */
 export const countrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
-/** A calendar day that exists: `2025-02-30` is not one. */
+/** A day of the calendar. `2025-02-30` is refused. */
 export const dateSchema = v.pipe(
   v.string(),
   v.isoDate(),
@@ -70,7 +70,7 @@ export const dateSchema = v.pipe(
 )
 export const emailSchema = v.pipe(v.string(), v.email(), v.maxLength(254))
 export const phoneNumberSchema = v.pipe(v.string(), v.regex(/^\+[1-9]\d{1,14}$/))
-/** A text that may not be empty. */
+/** A text that must not be empty. */
 const textSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500))
 /* @__NO_SIDE_EFFECTS__ */
 const listOf = <const options extends readonly string[]>(options: options) =>
@@ -85,7 +85,7 @@ export const addressRequestSchema = message({
   country: countrySchema,
 })
 
-/** What an individual says about themselves. `fullName` holds a given name and a family name. */
+/** The data of an individual. `fullName` contains a given name and a family name. */
 export const individualFields = {
   fullName: v.optional(v.pipe(v.string(), v.maxLength(500), v.regex(/^\s*\S+\s+\S/))),
   birthDate: v.optional(dateSchema),
@@ -132,16 +132,16 @@ const businessInfoFields = {
   primaryContactLastName: v.optional(v.pipe(textSchema, v.maxLength(250))),
 }
 
-/** A business on create: its legal name and its country are required. */
+/** The data of a business on create: the legal name and the country are required. */
 export const businessInfoRequestSchema = message(businessInfoFields)
-/** A business on update: what is left out stays as it is. */
+/** The data of a business on update. Fields that are left out do not change. */
 export const businessInfoUpdateSchema = message({
   ...businessInfoFields,
   legalName: v.optional(textSchema),
   country: v.optional(countrySchema),
 })
 
-/** How a customer agreed to something. */
+/** How a customer accepted an agreement. */
 export const acceptanceMethods = ['CHECKBOX', 'CLICK_TO_ACCEPT'] as const
 export type AcceptanceMethod = (typeof acceptanceMethods)[number]
 
@@ -151,12 +151,12 @@ const acceptanceFields = {
   termsVersion: textSchema,
   acceptanceMethod: v.picklist(acceptanceMethods),
 }
-/** The deprecated single consent: one acceptance of the service's own end-user terms. */
+/** The deprecated single consent, which accepts the service's own end-user terms. */
 export const endUserTermsConsentSchema = message(acceptanceFields)
-/** At most one for each type of agreement in one request. */
+/** A request contains at most one consent for each type of agreement. */
 export const agreementConsentsSchema = v.array(message({ type: textSchema, ...acceptanceFields }))
 
-/** The consent that a browser may state. The relay adds when, from which address and how it was given. */
+/** The consents that a browser may send. The relay adds the time, the IP address and the method. */
 export const statedConsentsSchema = v.pipe(
   v.array(v.strictObject({ type: textSchema, termsVersion: textSchema })),
   v.minLength(1),
@@ -172,7 +172,7 @@ export const postalAddressSchema = message({
   country: optional(v.string()),
 })
 
-/** What is known about a business, as it is returned. */
+/** The data of a business as it is returned. */
 export const businessInfoSchema = message({
   legalName: optional(v.string()),
   country: optional(v.string()),
@@ -193,7 +193,7 @@ export const businessInfoSchema = message({
   primaryContactLastName: optional(v.string()),
 })
 
-/** An agreement that the customer accepted, with the most recent acceptance. */
+/** The customer's most recent acceptance of an agreement. */
 export const acceptedAgreementSchema = message({
   type: openEnum<'SERVICE_END_USER_TERMS'>(),
   termsVersion: v.string(),
@@ -202,7 +202,7 @@ export const acceptedAgreementSchema = message({
   acceptanceMethod: optional(openEnum<AcceptanceMethod>()),
 })
 
-/** A contact channel that has to be verified before the identity check. One that is absent needs no verification. */
+/** The contact channels that must be verified before the identity check. A channel that is absent needs no verification. */
 export const contactVerificationSchema = message({
   email: optional(openEnum<'PENDING' | 'VERIFIED'>()),
   phone: optional(openEnum<'PENDING' | 'VERIFIED'>()),

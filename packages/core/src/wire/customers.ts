@@ -33,13 +33,13 @@ import { signedRequestChallengeSchema } from './signedRequests.ts'
 const verificationStatuses = ['UNVERIFIED', 'PENDING', 'APPROVED', 'REJECTED', 'HOLD'] as const
 const verificationStatusSchema = /* @__PURE__ */ openEnum<(typeof verificationStatuses)[number]>()
 
-/** By currency. The interface does not say what an entry looks like; one that is `null` is as good as absent. */
+/** By currency. The interface does not describe the entries; `null` means the same as an absent entry. */
 const requiredFieldsSchema = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform((fields) => Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== null))),
 )
 
-/** The person or business a platform acts for. Its tax id (`identifier`) is never returned. */
+/** The person or business that a platform acts for. The tax id (`identifier`) is never returned. */
 export const customerSchema = message({
   id: idSchema,
   platformCustomerId: optional(v.string()),
@@ -87,7 +87,7 @@ const platformFields = {
   email: v.optional(emailSchema),
   phoneNumber: v.optional(phoneNumberSchema),
   umaAddress: v.optional(v.pipe(v.string(), v.maxLength(255), v.regex(/^\$[a-z0-9._+-]+@[a-z0-9.-]+$/i))),
-  /** Platforms that verify their customers themselves state the outcome. */
+  /** Set by platforms that verify their customers themselves. */
   kycStatus: v.optional(v.picklist(verificationStatuses)),
   kybStatus: v.optional(v.picklist(verificationStatuses)),
   endUserTermsConsent: v.optional(endUserTermsConsentSchema),
@@ -158,8 +158,8 @@ export const contactChangeRequestSchema = v.union([
 export type ContactChangeRequest = v.InferInput<typeof contactChangeRequestSchema>
 
 /**
- * What customers may say about themselves. Everything else of a customer is the platform's: the service would take a
- * verification status from anybody, and another region would switch Strong Customer Authentication off.
+ * What customers may change about themselves. Only the platform may change the rest: the service would accept a
+ * verification status from any caller, and another region would switch Strong Customer Authentication off.
  */
 export const profileChangeRequestSchema = v.union([
   v.pipe(
@@ -197,8 +197,8 @@ export const customerUpdateRequestSchema = message({
 export type CustomerUpdateRequest = v.InferInput<typeof customerUpdateRequestSchema>
 
 /**
- * Changes a contact, together with every one-time-code credential tied to it or not at all, signed where one is tied. Or
- * changes what else is known about the customer, and adds acceptances of agreements.
+ * Changes a contact together with every one-time-code credential that is tied to it, which needs a signature. Or changes
+ * the other data of a customer, and adds acceptances of agreements.
  */
 export const updateCustomer = defineOperation({
   name: 'updateCustomer',
@@ -215,7 +215,7 @@ export const updateCustomer = defineOperation({
   access: 'customer',
 })
 
-/** Deletes a customer. Another one may have its `platformCustomerId` and its UMA address afterwards. */
+/** Deletes a customer. Another customer may use the `platformCustomerId` and the UMA address afterwards. */
 export const deleteCustomer = defineOperation({
   name: 'deleteCustomer',
   method: 'DELETE',

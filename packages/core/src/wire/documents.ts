@@ -4,7 +4,7 @@ import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
 import { idSchema, openEnum, optional, page, timestampSchema } from './schema/primitives.ts'
 
-/** The types of documents by what they prove. A type may prove several things. */
+/** The types of documents by purpose. A type can serve several purposes. */
 export const documentTypesByPurpose = {
   identity: ['PASSPORT', 'DRIVERS_LICENSE', 'NATIONAL_ID'],
   legalPresence: [
@@ -23,26 +23,26 @@ export const documentTypesByPurpose = {
 } as const
 export type DocumentType = (typeof documentTypesByPurpose)[keyof typeof documentTypesByPurpose][number]
 
-/** Documents of which both sides are needed, each in an upload of its own. */
+/** Documents that have two sides, which are uploaded separately. */
 export const twoSidedDocumentTypes = ['DRIVERS_LICENSE', 'NATIONAL_ID'] as const
 export const documentSides = ['FRONT', 'BACK'] as const
 
-/** Why an upload is refused with 400. `DOCUMENT_REJECTED` (422) is a photo that cannot be read. */
+/** The codes with which an upload is refused with status 400. `DOCUMENT_REJECTED` has status 422. */
 export const documentRejectionCodes = [
   ...['LOW_QUALITY', 'DATA_MISMATCH', 'EXPIRED', 'SUSPECTED_FRAUD', 'UNSUITABLE_DOCUMENT', 'INCOMPLETE'],
 ] as const
 
-/** 10 MB, which is also as much as the relay passes on. */
+/** 10 MB. */
 export const largestDocumentBytes = 10 * 1024 * 1024
 
-/** What a file has to be, with the bytes that such a file begins with. */
+/** The accepted media types, each with the bytes that such a file begins with. */
 export const documentFileTypes = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 } as const
 
-/** What is known about an uploaded document. The file itself cannot be read back. */
+/** An uploaded document without its file, which cannot be downloaded. */
 export const documentSchema = message({
   id: idSchema,
   /** The `Customer` or the `BeneficialOwner` that it is about. */
@@ -68,7 +68,7 @@ function uploadFields() {
     side: v.optional(v.picklist(documentSides)),
     documentNumber: v.optional(textSchema),
     issuingAuthority: v.optional(textSchema),
-    /** The last part of the form: the relay has checked everything else by the time that it passes the file on. */
+    /** The last part of the form, because the relay checks all other fields before it forwards the file. */
     file: v.pipe(v.instance(File), v.minSize(1), v.maxSize(largestDocumentBytes)),
   }
 }
@@ -114,7 +114,7 @@ export const getDocument = defineOperation({
   access: 'customer',
 })
 
-/** Uploads a document anew, for the same holder. */
+/** Replaces a document of the same holder. */
 export const replaceDocument = defineOperation({
   name: 'replaceDocument',
   method: 'PUT',

@@ -4,7 +4,7 @@ import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
 import { openEnum, optional, timestampSchema } from './schema/primitives.ts'
 
-/** Something that a customer has to agree to. Accepting one agreement never implies another. */
+/** An agreement that a customer has to accept. Accepting one agreement never implies another. */
 export const agreementSchema = message({
   type: openEnum<'SERVICE_END_USER_TERMS'>(),
   version: v.string(),
@@ -32,17 +32,17 @@ export const getEndUserTerms = defineOperation({
   access: 'customer',
 })
 
-/** Where the customer goes to prove their identity. The link works once; an earlier one stays valid. */
+/** The link to the hosted identity check. It works once, and earlier links stay valid. */
 export const kycLinkSchema = message({
   kycUrl: v.string(),
   expiresAt: timestampSchema,
   provider: openEnum<'SUMSUB'>(),
-  /** Embeds the check in a page instead, where the provider can be embedded. */
+  /** Embeds the check in a page, if the provider supports that. */
   token: optional(v.string()),
 })
 export type KycLink = v.InferOutput<typeof kycLinkSchema>
 
-/** Returns a fresh link to the hosted identity check, for individuals and for businesses. */
+/** Creates a new link to the hosted identity check of an individual or a business. */
 export const createKycLink = defineOperation({
   name: 'createKycLink',
   method: 'POST',
@@ -60,7 +60,7 @@ export const createKycLink = defineOperation({
 
 const confirmation = v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(32)) })
 
-/** Sends a one-time code to the customer's email address, also again. */
+/** Sends a one-time code to the customer's email address. A second call sends a new code. */
 export const verifyEmail = defineOperation({
   name: 'verifyEmail',
   method: 'POST',
@@ -83,7 +83,7 @@ export const confirmEmail = defineOperation({
   access: 'customer',
 })
 
-/** Sends a one-time code to the customer's phone, also again. */
+/** Sends a one-time code to the customer's phone. A second call sends a new code. */
 export const verifyPhone = defineOperation({
   name: 'verifyPhone',
   method: 'POST',
@@ -106,7 +106,7 @@ export const confirmPhone = defineOperation({
   access: 'customer',
 })
 
-/** A file of customers to create. Its first line names the columns. */
+/** Creates customers from a CSV file. The first line of the file names the columns. */
 export const importCustomers = defineOperation({
   name: 'importCustomers',
   method: 'POST',
@@ -120,7 +120,7 @@ export const importCustomers = defineOperation({
 
 type ImportStatus = 'PENDING' | 'PROCESSING' | 'COMPLETED' | 'FAILED'
 
-/** How far an import is. `errors` has one entry for each line that created no customer. */
+/** The progress of an import. `errors` has one entry for each line from which no customer was created. */
 export const customerImportSchema = message({
   jobId: v.string(),
   status: openEnum<ImportStatus>(),

@@ -12,7 +12,7 @@ import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
 import { idSchema, openEnum, optional, page, timestampSchema } from './schema/primitives.ts'
 
-/** What a person is to a business. `UBO`: an ultimate beneficial owner. */
+/** The roles of a person in a business. `UBO` stands for ultimate beneficial owner. */
 export const ownerRoles = [
   'UBO',
   'DIRECTOR',
@@ -22,7 +22,7 @@ export const ownerRoles = [
   'GENERAL_PARTNER',
 ] as const
 
-/** Somebody who owns or controls a business. Their `identifier` is never returned. */
+/** A person who owns or controls a business. The `identifier` is never returned. */
 export const beneficialOwnerSchema = message({
   id: idSchema,
   customerId: optional(idSchema),
@@ -67,7 +67,7 @@ const optionalFields = {
 const rolesSchema = v.pipe(v.array(v.picklist(ownerRoles)), v.minLength(1))
 const percentageSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
 
-// Strict: the service would take a verification status from anybody.
+// Strict, because the service would accept a verification status from any caller.
 export const beneficialOwnerCreateRequestSchema = v.strictObject({
   customerId: idSchema,
   roles: rolesSchema,
@@ -115,7 +115,7 @@ export const getBeneficialOwner = defineOperation({
   access: 'customer',
 })
 
-/** Changes a beneficial owner. Fields that are left out stay as they are; there is no deletion. */
+/** Changes a beneficial owner. Fields that are left out do not change. Owners cannot be deleted. */
 export const updateBeneficialOwner = defineOperation({
   name: 'updateBeneficialOwner',
   method: 'PATCH',

@@ -22,9 +22,9 @@ export type VerificationErrorType =
   | 'DOCUMENT_VERIFICATION_FAILED'
   | `APPLICANT_${'SANCTIONED' | 'FRAUD' | 'CRIMINAL_RECORD' | 'REJECTED'}`
 
-/** One thing that keeps a verification from going on, and whose it is. */
+/** A problem that has to be resolved before a verification can continue. */
 export const verificationErrorSchema = message({
-  /** The customer, one of its beneficial owners, or a document. */
+  /** The id of the customer or of a beneficial owner. */
   resourceId: idSchema,
   type: openEnum<VerificationErrorType>(),
   reason: v.string(),
@@ -46,7 +46,7 @@ export type Verification = v.InferOutput<typeof verificationSchema>
 
 const verificationRequestSchema = v.strictObject({ customerId: idSchema })
 
-/** Submits a customer for verification. Also a success when something is missing: `errors` then lists all of it. */
+/** Submits a customer for verification. If something is missing, the response lists all of it in `errors`. */
 export const createVerification = defineOperation({
   name: 'createVerification',
   method: 'POST',

@@ -16,7 +16,7 @@ const longestTransferMs = 20_000
 /** A body as it came, and what it says. */
 export type RequestBody = ScannedJson & {
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** The form that it is instead of JSON. Its file is still to come. */
+  /** The form, for an operation that takes one. Its file was not read yet. */
   readonly upload?: Upload
 }
 
@@ -49,7 +49,7 @@ export async function readBody(
 
 type UploadOperation = { upload: NonNullable<Operation['upload']>; schema: NonNullable<Operation['request']> }
 
-/** The fields of a form; the beginning of its file stands for all of it. */
+/** Reads the fields of a form. The file is represented by its first bytes. */
 async function readUploadBody(request: Request, { upload, schema }: UploadOperation): Promise<RequestBody> {
   const read = await readUpload(request, { upload })
   const { fields, file, cancel } = read.form

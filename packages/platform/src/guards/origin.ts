@@ -33,8 +33,8 @@ export function isLocalPage(request: Request, { allowedOrigins }: PageOrigins): 
 }
 
 /**
- * The body with the address that the person is sent back to, as it was understood here. Anybody else's page would get
- * people who just came from the check of their identity.
+ * Returns the body with the address to which the customer returns, as it was parsed here. Without this check, an attacker's
+ * page could receive customers who have just completed their identity check.
  *
  * @throws `Refusal` 400 for an address that is not one of the platform's own pages.
  */

@@ -11,7 +11,7 @@ test.each([
   ['https://app.test', 'https://app.test/'],
   ['https://APP.TEST:443/a b', 'https://app.test/a%20b'],
   ['https://app.test\\@evil.example/', 'https://app.test/@evil.example/'],
-])('a person may come back to %s, written as it was understood', async (redirectUri, href) => {
+])('forwards %s as it was parsed', async (redirectUri, href) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('POST', path, { body: { redirectUri } })
@@ -31,7 +31,7 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   '',
-])('a person is not sent to %s', async (redirectUri) => {
+])('refuses to send the customer to %s', async (redirectUri) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('POST', path, { body: { redirectUri } })
@@ -40,7 +40,7 @@ test.each([
   expect(platform.service.seen).toEqual([])
 })
 
-test('the origins of the platform are the ones that it names', async () => {
+test('accepts the origins that the platform allows', async () => {
   const platform = createTestPlatform({ signedIn: ada, allowedOrigins: ['https://app.test', 'https://pay.test'] })
 
   const other = await platform.call('POST', path, { body: { redirectUri: 'https://pay.test/done' } })
@@ -49,7 +49,7 @@ test('the origins of the platform are the ones that it names', async () => {
   expect([other.status, foreign.status]).toEqual([201, 400])
 })
 
-test.each([[undefined], [{}]])('with the body %j nobody is sent anywhere', async (body) => {
+test.each([[undefined], [{}]])('forwards the body %j without an address', async (body) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('POST', path, { body })

@@ -8,7 +8,7 @@ const body = bodyByOperation.createQuote?.(ada)
 const quotes = { method: 'POST', path: '/quotes', body }
 const execute = { method: 'POST', path: `/quotes/${ada.quote}/execute`, body: {} }
 
-/** A service that says this about Ada, and counts how often it was asked. */
+/** A platform whose service returns this response about Ada, and a count of its requests. */
 function withCustomer(answer: () => Response) {
   const platform = createTestPlatform({ signedIn: ada })
   const asked = { times: 0 }
@@ -32,14 +32,14 @@ test.each([
   [{ customerType: 'INDIVIDUAL', kycStatus: 'SOMETHING_NEW' }],
   [{ customerType: 'INDIVIDUAL', kycStatus: 'PENDING', kybStatus: 'APPROVED' }],
   [{ customerType: 'BUSINESS', kybStatus: 'PENDING', kycStatus: 'APPROVED' }],
-])('the money of %j stays where it is', async (fields) => {
+])('refuses quotes and executions of %j', async (fields) => {
   const { call, moved } = withCustomer(customer(fields))
 
   expect([await call(quotes), await call(execute)]).toEqual([403, 403])
   expect(moved()).toBe(0)
 })
 
-test('the refusal says what it is about', async () => {
+test('the refusal has its own code', async () => {
   const { platform } = withCustomer(customer({ customerType: 'INDIVIDUAL', kycStatus: 'PENDING' }))
 
   const answer = await platform.call('POST', '/quotes', { body })
@@ -51,15 +51,15 @@ test.each([
   [{ customerType: 'INDIVIDUAL', kycStatus: 'APPROVED' }],
   [{ customerType: 'INDIVIDUAL', kycStatus: 'APPROVED', kybStatus: 'UNVERIFIED' }],
   [{ customerType: 'BUSINESS', kybStatus: 'APPROVED' }],
-  // A service that says nothing about it decides by itself.
+  // A service that returns no status decides itself.
   [{ customerType: 'INDIVIDUAL' }],
-])('the money of %j moves', async (fields) => {
+])('forwards quotes and executions of %j', async (fields) => {
   const { call } = withCustomer(customer(fields))
 
   expect([await call(quotes), await call(execute)]).toEqual([200, 200])
 })
 
-test('an approval is believed for a minute, and anything else is asked about each time', async () => {
+test('remembers an approval for a minute, and no other status', async () => {
   let kycStatus = 'PENDING'
   const { platform, asked, call } = withCustomer(() => customer({ customerType: 'INDIVIDUAL', kycStatus })())
 
@@ -76,14 +76,14 @@ test.each([
   ['is declined', () => errorResponse(403, 'FORBIDDEN', 'x'), 403],
   ['cannot be read', () => errorResponse(503, 'SERVICE_UNAVAILABLE', 'x'), 502],
   ['is something else', () => jsonResponse(200, { id: ada.customer }), 502],
-])('no money moves when the customer %s', async (_how, answer, status) => {
+])('refuses a quote when the customer %s', async (_how, answer, status) => {
   const { call, moved } = withCustomer(answer)
 
   expect(await call(quotes)).toBe(status)
   expect(moved()).toBe(0)
 })
 
-test('reading goes on for a customer who is not approved', async () => {
+test('a customer who is not approved can still read', async () => {
   const { platform, asked } = withCustomer(customer({ customerType: 'INDIVIDUAL', kycStatus: 'PENDING' }))
 
   expect((await platform.call('GET', `/quotes/${ada.quote}`)).status).toBe(200)

@@ -6,7 +6,7 @@ import type { ServiceOptions } from '../options.ts'
 import { readFromService } from '../service/readFromService.ts'
 import { createShortMemory } from '../shortMemory.ts'
 
-/** Refuses to move the money of customers whose verification is not approved. */
+/** Refuses money movement for customers whose verification is not approved. */
 export type Approval = {
   /**
    * @throws `Refusal` 403 `USER_NOT_READY`, or as `readFromService` when the service cannot be asked.
@@ -14,7 +14,7 @@ export type Approval = {
   readonly check: (customerId: string, operation: Operation) => Promise<void>
 }
 
-/** How long an approval is believed, in milliseconds. A customer may be rejected afterwards. */
+/** How long an approval is remembered, in milliseconds. A customer can be rejected later. */
 const rememberedMs = 60_000
 
 const statusSchema = v.object({
@@ -23,7 +23,7 @@ const statusSchema = v.object({
   kybStatus: v.nullish(v.string()),
 })
 
-/** Asks the service about the customer, and remembers approvals. A service that names no status decides by itself. */
+/** Reads the customer's status and remembers approvals. If the service returns no status, it decides itself. */
 export function createApproval(service: ServiceOptions, { now }: { now: () => number }): Approval {
   const approved = createShortMemory({ now, lifetimeMs: rememberedMs })
   return {

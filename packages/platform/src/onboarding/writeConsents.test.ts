@@ -10,7 +10,7 @@ const accept = (agreementConsents: unknown) => ({ customerType: 'INDIVIDUAL', ag
 const lastBody = ({ service }: TestPlatform): unknown =>
   JSON.parse(new TextDecoder().decode(service.seen.at(-1)?.bytes ?? new Uint8Array()))
 
-test('the platform says when, from which address and how each consent was given', async () => {
+test('adds the time, the address and the method to each consent', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   const other = { type: 'OTHER', termsVersion: 'V7' }
 
@@ -31,7 +31,7 @@ test('the platform says when, from which address and how each consent was given'
   })
 })
 
-test('the way that pages ask for consent is an option of the platform', async () => {
+test('takes the method from the options of the platform', async () => {
   const platform = createTestPlatform({ signedIn: ada, acceptanceMethod: 'CHECKBOX' })
 
   await platform.call('PATCH', path, { body: accept([stated]) })
@@ -46,7 +46,7 @@ test.each([
   ['the old form', { customerType: 'INDIVIDUAL', endUserTermsConsent: { termsVersion: 'V1' } }],
   ['nothing', accept([])],
   ['null', accept(null)],
-])('a browser that states a consent with %s is refused', async (_what, body) => {
+])('refuses a consent with %s from a browser', async (_what, body) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('PATCH', path, { body })
@@ -55,7 +55,7 @@ test.each([
   expect(platform.service.seen).toEqual([])
 })
 
-test('without an address there is no consent, and everything else goes on', async () => {
+test('refuses consents without an address, and forwards other changes', async () => {
   const platform = createTestPlatform({ signedIn: ada, endUserIpAddress: () => undefined })
 
   const consent = await platform.call('PATCH', path, { body: accept([stated]) })
@@ -74,7 +74,7 @@ test.each([
   { currencies: ['USD'] },
   { isDeleted: true },
   { fullName: 'Ada Lovelace', email: 'new@example.com' },
-])('%j is nothing that a browser may say about a customer', async (fields) => {
+])('refuses %j from a browser', async (fields) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('PATCH', path, { body: { customerType: 'INDIVIDUAL', ...fields } })
@@ -83,7 +83,7 @@ test.each([
   expect(platform.service.seen).toEqual([])
 })
 
-test('the sandbox takes what the relay wrote, and nothing of it reveals a tax id', async () => {
+test('the sandbox accepts the consents, and no response contains the tax id', async () => {
   const { ada: person, call } = await createSandboxWorld()
   const headers = { cookie: `app=${person.customerId}` }
   const body = { ...accept([stated]), idType: 'SSN', identifier: '123-45-6789' }

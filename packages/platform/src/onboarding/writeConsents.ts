@@ -10,10 +10,10 @@ type PlacedRequest = {
 }
 
 /**
- * Writes into each consent of a body what only the platform may say: when it was given, from which address and how. The
- * body fits the operation, so the browser said nothing about that.
+ * Adds the time, the IP address and the method to each consent of a body. The body was checked against the operation's
+ * schema, so none of these come from the browser.
  *
- * @throws `Refusal` 501 when the platform cannot say the address.
+ * @throws `Refusal` 501 when the platform does not know the address.
  */
 export function writeConsents(
   { hooks, time }: Pick<PlatformContext, 'hooks' | 'time'>,

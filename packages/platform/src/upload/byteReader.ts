@@ -1,19 +1,19 @@
-/** What a stream can be wrong about. */
+/** The error for a stream that ends early or does not have the expected form. */
 export class BrokenStream extends Error {
   override readonly name = 'BrokenStream'
 }
 
-/** Reads a stream of bytes piece by piece, and keeps no more of it than the next piece needs. */
+/** Reads a stream of bytes, and buffers no more of it than the next part needs. */
 export type ByteReader = {
   /**
-   * Reads up to a delimiter, which is dropped.
+   * Reads and removes the bytes up to a delimiter.
    *
    * @throws `BrokenStream` when the stream ends before it, or when more than `largest` bytes come before it.
    */
   readonly readUntil: (delimiter: Uint8Array, options: { largest: number }) => Promise<Uint8Array<ArrayBuffer>>
-  /** Reads up to a delimiter, which is dropped, in the chunks in which it comes. */
+  /** Reads and removes the bytes up to a delimiter, in chunks. */
   readonly streamUntil: (delimiter: Uint8Array) => AsyncGenerator<Uint8Array<ArrayBuffer>, void>
-  /** The next bytes, which stay to be read; fewer where the stream ends. */
+  /** Returns the next bytes without removing them; fewer if the stream ends. */
   readonly peek: (length: number) => Promise<Uint8Array<ArrayBuffer>>
   readonly cancel: () => void
 }
@@ -55,7 +55,7 @@ export function createByteReader(stream: ReadableStream<Uint8Array>): ByteReader
     async *streamUntil(delimiter) {
       for (;;) {
         const at = findBytes(held, delimiter, 0)
-        // What may be the beginning of the delimiter waits for the rest of it.
+        // Bytes that could begin the delimiter wait for the next chunk.
         const safe = at >= 0 ? at : Math.max(0, held.length - delimiter.length + 1)
         if (safe > 0) yield held.subarray(0, safe)
         held = held.subarray(at >= 0 ? safe + delimiter.length : safe)
@@ -67,7 +67,7 @@ export function createByteReader(stream: ReadableStream<Uint8Array>): ByteReader
       while (held.length < length && (await readMore()));
       return held.subarray(0, length)
     },
-    // Not awaited: a sender that never stops may never confirm either.
+    // Not awaited, because a sender that never stops may never confirm.
     cancel: () => void reader.cancel().catch(() => undefined),
   }
 }

@@ -1,12 +1,12 @@
 import { BrokenStream, createByteReader } from './byteReader.ts'
 
-/** A file whose name and type are known, and whose content is still to come. */
+/** A file whose name and type were read, and whose content was not. */
 export type ComingFile = {
   readonly name: string
   readonly mediaType: string
   /** Its first bytes, at most eight. */
   readonly head: Uint8Array<ArrayBuffer>
-  /** Its content, which can be read once. The form has to end with it. */
+  /** Its content, which can be read once. The form must end with it. */
   readonly content: () => AsyncGenerator<Uint8Array<ArrayBuffer>, void>
 }
 
@@ -17,7 +17,7 @@ export type ComingForm = {
   readonly cancel: () => void
 }
 
-/** The most that the fields of a form may hold together, and the headers of one part, in bytes. */
+/** The largest size of all fields together, and of the headers of one part, in bytes. */
 const largestFields = 16 * 1024
 const largestHeaders = 1024
 
@@ -25,10 +25,10 @@ const lineEnd = encode('\r\n')
 const headersEnd = encode('\r\n\r\n')
 
 /**
- * Reads a form (RFC 7578) up to its file, which has to be the last part. It is read strictly: without text before the
- * first part, without a field twice, and with no other headers than those that browsers write.
+ * Reads a form (RFC 7578) up to its file, which must be the last part. Refuses text before the first part, repeated fields,
+ * and headers other than those that browsers write.
  *
- * @throws `BrokenStream` for everything else.
+ * @throws `BrokenStream` for any other form.
  */
 export async function readForm(
   stream: ReadableStream<Uint8Array>,

@@ -6,19 +6,19 @@ import { BrokenStream } from './byteReader.ts'
 import type { ComingForm } from './readForm.ts'
 import { readForm } from './readForm.ts'
 
-/** A form whose fields are known and may go on, and whose file is still to come. */
+/** A form whose fields were read, and whose file was not. */
 export type Upload = {
   readonly form: ComingForm
-  /** The content of the file, up to what the operation takes. What is wrong with it ends it, and is kept in `failure`. */
+  /** The content of the file, up to the operation's limit. An error ends the stream and is kept in `failure`. */
   readonly content: () => AsyncGenerator<Uint8Array<ArrayBuffer>, void>
-  /** What was wrong with the content, for the answer. */
+  /** The error that ended the content, for the response. */
   readonly failure: () => Refusal | undefined
 }
 
 /** How long a browser may take until its file begins, in milliseconds. */
 const longestFieldsMs = 20_000
 
-/** What a form may hold besides its file, in bytes, for those that announce their length. */
+/** The most that a form may contain in addition to its file, in bytes. Applies to a `Content-Length` header. */
 const largestRest = 32 * 1024
 
 /**

@@ -41,26 +41,23 @@ function streamed(body: ReadableStream): Request {
 const uploads = (platform: ReturnType<typeof createTestPlatform>) =>
   platform.service.seen.filter(({ method }) => method === 'POST')
 
-test.each([[ada.customer], [ada.owner]])(
-  'a file for the holder %s arrives whole, in a form written anew',
-  async (holder) => {
-    const platform = createTestPlatform({ signedIn: ada })
-    const file = pdf(3 * megabyte, 'my "best" passport.pdf')
+test.each([[ada.customer], [ada.owner]])('forwards a file for the holder %s in a new form', async (holder) => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const file = pdf(3 * megabyte, 'my "best" passport.pdf')
 
-    const answer = await platform.call('POST', '/documents', { body: { documentHolder: holder, ...passport, file } })
+  const answer = await platform.call('POST', '/documents', { body: { documentHolder: holder, ...passport, file } })
 
-    expect(answer.status).toBe(201)
-    const [seen] = uploads(platform)
-    expect(seen?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=form-[0-9a-f-]{72}$/)
-    const form = await new Response(seen?.bytes as BodyInit, { headers: seen?.headers ?? new Headers() }).formData()
-    const { file: sent, ...fields } = Object.fromEntries(form) as { file: File } & Record<string, string>
-    expect(fields).toEqual({ documentHolder: holder, ...passport })
-    expect([sent.name, sent.type, sent.size]).toEqual(['my _best_ passport.pdf', 'application/pdf', file.size])
-    expect(new Uint8Array(await sent.arrayBuffer())).toEqual(new Uint8Array(await file.arrayBuffer()))
-  },
-)
+  expect(answer.status).toBe(201)
+  const [seen] = uploads(platform)
+  expect(seen?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=form-[0-9a-f-]{72}$/)
+  const form = await new Response(seen?.bytes as BodyInit, { headers: seen?.headers ?? new Headers() }).formData()
+  const { file: sent, ...fields } = Object.fromEntries(form) as { file: File } & Record<string, string>
+  expect(fields).toEqual({ documentHolder: holder, ...passport })
+  expect([sent.name, sent.type, sent.size]).toEqual(['my _best_ passport.pdf', 'application/pdf', file.size])
+  expect(new Uint8Array(await sent.arrayBuffer())).toEqual(new Uint8Array(await file.arrayBuffer()))
+})
 
-test('a file goes on before the last of it has come', async () => {
+test('forwards a file before its end was received', async () => {
   const fake = createFakeService()
   const arrived = Promise.withResolvers<void>()
   const receive: typeof fetch = async (input, init) => {
@@ -113,7 +110,7 @@ test.each([
   ['another customer', eve.customer],
   ['the owner of another business', eve.owner],
   ['nobody', nobody.owner],
-])('a file for %s goes nowhere', async (_who, documentHolder) => {
+])('refuses a file for %s', async (_who, documentHolder) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('POST', '/documents', { body: { documentHolder, ...passport, file: pdf() } })
@@ -126,7 +123,7 @@ test.each([
   ['an account', ada.account],
   ['an id without its type', ada.customer.slice('Customer:'.length)],
   ['an id in disguise', ` ${ada.customer}`],
-])('%s is no holder', async (_what, documentHolder) => {
+])('refuses %s as a holder', async (_what, documentHolder) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('POST', '/documents', { body: { documentHolder, ...passport, file: pdf() } })
@@ -141,7 +138,7 @@ test.each([
   ['a text that calls itself a PDF', new File(['text'], 'a.pdf', { type: 'application/pdf' })],
   ['a PDF that calls itself a PNG', new File(['%PDF-1'], 'a.png', { type: 'image/png' })],
   ['nothing', new File([], 'a.pdf', { type: 'application/pdf' })],
-])('%s is no document', async (_what, file) => {
+])('refuses %s as a document', async (_what, file) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('POST', '/documents', { body: { documentHolder: ada.owner, ...passport, file } })
@@ -150,7 +147,7 @@ test.each([
   expect(platform.service.seen).toEqual([])
 })
 
-test('the form that is written here passes', async () => {
+test('accepts the form of these tests', async () => {
   expect((await sendText(whole).answer).status).toBe(201)
 })
 
@@ -178,7 +175,7 @@ test.each([
   ],
   ['a long field', whole.replace('UK', 'U'.repeat(20_000)), contentType],
   ['a header without an end', whole.replace('name="country"', `name="${'c'.repeat(5000)}"`), contentType],
-])('%s is refused before anybody is asked', async (_what, body, type) => {
+])('refuses %s without a request to the service', async (_what, body, type) => {
   const { platform, answer } = sendText(body, type)
 
   expect((await answer).status).toBe(400)
@@ -190,14 +187,14 @@ test.each([
   ['a field behind the file', whole.replace(end, field('documentHolder', eve.owner) + end)],
   ['a second file', whole.replace(end, filePart('%PDF-2') + end)],
   ['text behind the form', `${whole}more`],
-])('%s does not arrive as a whole form', async (_what, body) => {
+])('does not forward a complete form for %s', async (_what, body) => {
   const { platform, answer } = sendText(body)
 
   expect((await answer).status).toBe(400)
   expect(uploads(platform)).toEqual([])
 })
 
-test('what a file holds is never read as a part of the form', async () => {
+test('never reads the content of a file as a part of the form', async () => {
   const planted = `%PDF-\r\n--other\r\n${field('documentHolder', eve.owner)}`.replaceAll(boundary, 'form')
   const body = [...fieldsOf(ada.owner), filePart(planted), end].join('')
   const { platform, answer } = sendText(body)
@@ -209,7 +206,7 @@ test('what a file holds is never read as a part of the form', async () => {
   expect(await (form.get('file') as File).text()).toBe(planted)
 })
 
-test('a file that is larger than it is announced to be ends there, and one that announces more is not begun', async () => {
+test('refuses a body whose Content-Length is too large', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   const headers = { 'content-type': contentType, 'content-length': String(20 * megabyte) }
 
@@ -219,7 +216,7 @@ test('a file that is larger than it is announced to be ends there, and one that 
   expect(platform.service.seen).toEqual([])
 })
 
-test('a form is read the same however it is cut into pieces', async () => {
+test('reads a form in chunks of any size', async () => {
   const bytes = new TextEncoder().encode(whole)
   for (const size of [1, 2, 3, 7, 64]) {
     const platform = createTestPlatform({ signedIn: ada })

@@ -1,14 +1,14 @@
 import type { Upload } from './readUpload.ts'
 
-/** A form on its way to the service. */
+/** A form that is streamed to the service. */
 export type StreamedForm = {
   readonly contentType: string
   readonly stream: ReadableStream<Uint8Array<ArrayBuffer>>
 }
 
 /**
- * Writes a form anew from what was read and checked: nothing of the incoming text goes out. Its boundary is random, so no
- * file can hold it.
+ * Writes a new form from the checked fields and the file, so that no other bytes of the request are forwarded. The boundary
+ * is random, so no file can contain it.
  */
 export function writeForm({ form, content }: Pick<Upload, 'form' | 'content'>): StreamedForm {
   const boundary = `form-${crypto.randomUUID()}${crypto.randomUUID()}`

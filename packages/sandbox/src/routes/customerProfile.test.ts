@@ -55,8 +55,8 @@ test.each([
     ['businessInfo.country'],
   ],
   ['one name only', { ...individual, fullName: 'Ada' }, ['fullName']],
-  ['a day of birth that is none', { ...individual, birthDate: '1990-02-30' }, ['birthDate']],
-  ['a country that is none', { ...individual, nationality: 'Britain' }, ['nationality']],
+  ['a day of birth that does not exist', { ...individual, birthDate: '1990-02-30' }, ['birthDate']],
+  ['a country that does not exist', { ...individual, nationality: 'Britain' }, ['nationality']],
   [
     'an address without a postal code',
     { ...individual, address: { line1: '1', country: 'US' } },
@@ -65,11 +65,7 @@ test.each([
   ['a tax id in another form', { ...individual, identifier: '123456789' }, ['identifier']],
   ['a tax id of no type', { ...individual, idType: undefined }, ['idType']],
   ['a tax id of another country', { ...individual, countryOfIssuance: 'GB' }, ['countryOfIssuance']],
-  [
-    'a source of funds that is none',
-    { ...individual, sourceOfFundsCategories: ['LUCK'] },
-    ['sourceOfFundsCategories.0'],
-  ],
+  ['an unknown source of funds', { ...individual, sourceOfFundsCategories: ['LUCK'] }, ['sourceOfFundsCategories.0']],
   [
     'another purpose that is not described',
     { ...individual, purposeOfAccount: 'OTHER', sourceOfWealthCategories: ['OTHER'] },
@@ -86,7 +82,7 @@ test.each([
   expect(fieldsOf(refusal)).toEqual(invalid)
 })
 
-test('a back end changes what it likes, and what it leaves out stays', async () => {
+test('a back end changes any field, and the other fields do not change', async () => {
   const service = createTestService()
   const { id: customerId } = await service.succeed('createCustomer', 201, { body: business })
   const params = { customerId }
@@ -112,7 +108,7 @@ test('agreements are listed with their versions, and the terms also in the old w
   expect(await service.succeed('getEndUserTerms', 200)).toEqual({ version: 'V1', url: data[0]?.url })
 })
 
-test('an acceptance is added to those of other agreements, and replaces the one before', async () => {
+test('an acceptance replaces the previous one of its agreement only', async () => {
   const service = createTestService()
   const params = { customerId: await createIndividual(service) }
   const accept = async (fields: object) => {
@@ -142,7 +138,7 @@ test.each([
     'INVALID_INPUT',
   ],
   ['an unknown agreement', { agreementConsents: [{ type: 'TERMS', ...acceptance }] }, 'INVALID_INPUT'],
-  ['an address that is none', { endUserTermsConsent: { ...acceptance, ipAddress: 'home' } }, 'INVALID_INPUT'],
+  ['an invalid address', { endUserTermsConsent: { ...acceptance, ipAddress: 'home' } }, 'INVALID_INPUT'],
   ['another way', { endUserTermsConsent: { ...acceptance, acceptanceMethod: 'NOD' } }, 'INVALID_INPUT'],
   [
     'an unknown version',

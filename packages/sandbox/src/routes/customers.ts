@@ -108,7 +108,7 @@ export const getCustomer: Route<'getCustomer'> = (context, { params }) => ({
   body: describeCustomer(findCustomer(context, { id: params.customerId })),
 })
 
-/** Its wallet, its payees and its history stay, and nothing moves from them any more. */
+/** The wallet, the payees and the history stay, but no money can be moved. */
 export const deleteCustomer: Route<'deleteCustomer'> = (context, { params }) => {
   const { customers, deletedCustomers } = context.state
   if (deletedCustomers.has(params.customerId))

@@ -6,7 +6,7 @@ import type { CustomerRecord } from '../state/records.ts'
 
 const termsType = 'SERVICE_END_USER_TERMS'
 
-/** The one agreement whose name the interface tells, and one of the sandbox's own beside it. */
+/** The only agreement that the interface names, and one of the sandbox's own. */
 export const agreements = [
   { type: termsType, version: 'V1', url: 'https://service.example/end-user-terms/v1' },
   { type: 'SANDBOX_ELECTRONIC_RECORDS', version: 'V1', url: 'https://service.example/electronic-records/v1' },
@@ -14,7 +14,7 @@ export const agreements = [
 
 export const endUserTerms = { version: agreements[0].version, url: agreements[0].url }
 
-/** Whether the customer accepted the end-user terms, or need not. */
+/** Returns whether the customer accepted the end-user terms, or does not have to. */
 export function hasAcceptedTerms(context: SandboxContext, parameters: { customer: CustomerRecord }): boolean {
   if (!context.settings.endUserTerms) return true
   return parameters.customer.agreementConsents.some(({ type }) => type === termsType)
@@ -27,7 +27,7 @@ type ConsentBody = {
 }
 
 /**
- * The most recent acceptance of each agreement, those of a request included. Acceptances of other agreements stay.
+ * Adds the consents of a request, and returns the most recent acceptance of each agreement.
  *
  * @throws `ServiceError` 400 `END_USER_TERMS_VERSION_NOT_FOUND` for a version that does not exist, `INVALID_INPUT` for an
  * agreement that does not.

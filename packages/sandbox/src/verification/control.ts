@@ -7,7 +7,7 @@ import { applyOutcome } from './decideVerification.ts'
 import { announceVerification } from './describeVerification.ts'
 import { isOpen } from './submit.ts'
 
-/** What people decide, for tests and the backstage panel. */
+/** The decisions of people, for tests and the backstage panel. */
 export function createOnboardingControl(context: SandboxContext): SandboxOnboarding {
   return {
     decide({ customerId, outcome }) {

@@ -4,7 +4,7 @@ import { findConsentErrors } from './agreements.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What is wrong with the data of a customer that no schema can say, since it takes two fields to see it. */
+/** Finds the errors in a customer's data that involve two fields, which a schema cannot express. */
 export function findCustomerErrors(body: unknown): FieldError[] {
   const fields = fieldsOf(body)
   return [
@@ -15,7 +15,7 @@ export function findCustomerErrors(body: unknown): FieldError[] {
   ]
 }
 
-/** The same on create, where a business has to say who it is. */
+/** The same on create, where a business needs a legal name and a country. */
 export function findNewCustomerErrors(body: unknown): FieldError[] {
   const { customerType, businessInfo } = fieldsOf(body)
   const isMissing = customerType === 'BUSINESS' && businessInfo === undefined
@@ -23,7 +23,7 @@ export function findNewCustomerErrors(body: unknown): FieldError[] {
   return [...missing, ...findCustomerErrors(body)]
 }
 
-/** `OTHER` says nothing without its description. */
+/** `OTHER` needs a description. */
 function findUndescribed(fields: Fields, prefix: string): FieldError[] {
   return describedWhenOther
     .filter(([choice]) => [lookUp(fields, choice)].flat().includes('OTHER'))

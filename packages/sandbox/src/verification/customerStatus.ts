@@ -5,12 +5,12 @@ import type { KycStatus } from '../state/onboardingRecords.ts'
 import type { CustomerRecord } from '../state/records.ts'
 import { emit } from '../webhooks/emit.ts'
 
-/** How far the verification of a customer is: `kycStatus` of an individual, `kybStatus` of a business. */
+/** Returns the verification status of a customer: `kycStatus` of an individual, `kybStatus` of a business. */
 export function statusOf(customer: CustomerRecord): KycStatus {
   return (customer.customerType === 'INDIVIDUAL' ? customer.kycStatus : customer.kybStatus) ?? 'UNVERIFIED'
 }
 
-/** Whether the decision has been made. It stays, whatever changes about the customer afterwards. */
+/** Returns whether the decision was made. Later changes of the customer's data do not change it. */
 export function isDecided(customer: CustomerRecord): boolean {
   return ['APPROVED', 'REJECTED'].includes(statusOf(customer))
 }
@@ -18,7 +18,7 @@ export function isDecided(customer: CustomerRecord): boolean {
 /** Statuses that are announced to the platform. */
 const announced = ['PENDING', 'APPROVED', 'REJECTED'] as const
 
-/** Changes how far the verification of a customer is, and announces it. */
+/** Changes the verification status of a customer and announces it. */
 export function setCustomerStatus(
   context: SandboxContext,
   parameters: { customer: CustomerRecord; status: KycStatus; at?: number },
@@ -33,7 +33,7 @@ export function setCustomerStatus(
   if (known) emit(context, { type: `CUSTOMER.${process}_${known}`, data: describeCustomer(customer), at })
 }
 
-/** The last three characters of an individual's name, or of a business's registration number, order an outcome. */
+/** Returns the last three characters of an individual's name or of a business's registration number. */
 export function outcomeSuffixOf(customer: CustomerRecord): string {
   const { fullName, businessInfo } = customer
   const { registrationNumber } = (businessInfo ?? {}) as { registrationNumber?: string }

@@ -5,13 +5,13 @@ import type { KycStatus, VerificationRecord } from '../state/onboardingRecords.t
 import { outcomeSuffixOf, setCustomerStatus } from './customerStatus.ts'
 import { announceVerification } from './describeVerification.ts'
 
-/** Ends the automatic check. A customer who was deleted or decided about meanwhile stays as they are. */
+/** Ends the automatic check, unless the customer was deleted or decided in the meantime. */
 export const decideVerification: DueHandler = (context, { subject, at }) => {
   const verification = context.state.verifications.get(subject)
   if (verification?.verificationStatus === 'IN_PROGRESS') conclude(context, { verification, at })
 }
 
-/** Decides by the suffix: 002 is rejected, everything else approved. */
+/** Decides by the suffix: 002 is rejected, any other suffix is approved. */
 export function conclude(
   context: SandboxContext,
   parameters: { verification: VerificationRecord; at?: number | undefined },
@@ -25,7 +25,7 @@ function outcomeOf(suffix: string): 'REJECTED' | 'APPROVED' {
   return suffix === '002' ? 'REJECTED' : 'APPROVED'
 }
 
-/** Writes a decision into the verification, the customer and the owners of a business. */
+/** Applies a decision to the verification, the customer and the owners of a business. */
 export function applyOutcome(
   context: SandboxContext,
   parameters: {
@@ -47,7 +47,7 @@ export function applyOutcome(
   resolveOwners(context, { customerId, at })
 }
 
-/** What the end of an owner's last name orders. */
+/** The outcome by the suffix of an owner's last name. */
 const ownerStatusBySuffix: Readonly<Record<string, KycStatus>> = { '001': 'PENDING', '002': 'REJECTED' }
 
 function resolveOwners(context: SandboxContext, parameters: { customerId: string; at: number }): void {

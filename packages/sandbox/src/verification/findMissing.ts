@@ -11,7 +11,7 @@ const businessFields = [
   ...['expectedMonthlyTransactionCount', 'expectedMonthlyTransactionVolume'],
 ] as const
 
-/** What a business proves with documents, one of the types for each purpose. */
+/** A business needs one document for each of these purposes. */
 const businessDocuments = [
   { type: 'MISSING_LEGAL_PRESENCE_DOCUMENT', accepted: documentTypesByPurpose.legalPresence },
   { type: 'MISSING_CONTROL_STRUCTURE_DOCUMENT', accepted: documentTypesByPurpose.controlStructure },
@@ -22,19 +22,19 @@ const businessDocuments = [
   },
 ] as const
 
-/** Everybody who owns at least as much of a business is named, in percent. */
+/** Every person who owns at least this percentage of a business must be named. */
 const namedOwnership = 25
 
-/** Everything that keeps a customer from being verified. Empty: the submission is complete. */
+/** Lists everything that is missing for the verification of a customer. An empty list means a complete submission. */
 export function findMissing(context: SandboxContext, parameters: { customer: CustomerRecord }): VerificationError[] {
   const { customer } = parameters
-  const common = findMissingOfAnybody(context, { customer })
+  const common = findMissingOfAnyType(context, { customer })
   return customer.customerType === 'INDIVIDUAL'
     ? [...common, ...findMissingOfIndividual(context, { customer })]
     : [...common, ...findMissingOfBusiness(context, { customer })]
 }
 
-function findMissingOfAnybody(context: SandboxContext, { customer }: { customer: CustomerRecord }) {
+function findMissingOfAnyType(context: SandboxContext, { customer }: { customer: CustomerRecord }) {
   const channels = Object.entries(customer.contactVerification ?? {})
   return [
     ...channels
@@ -45,7 +45,7 @@ function findMissingOfAnybody(context: SandboxContext, { customer }: { customer:
 }
 
 function findMissingOfIndividual(context: SandboxContext, { customer }: { customer: CustomerRecord }) {
-  // Elsewhere there is no such number to name.
+  // Customers of other regions do not have these numbers.
   const names = customer.region === 'US' ? [...individualFields, 'idType', 'identifier'] : individualFields
   return [
     ...names.filter((name) => lookUp(customer, name) === undefined).map((name) => missingField(customer.id, name)),
@@ -121,8 +121,8 @@ function missingField(resourceId: string, field: string): VerificationError {
 }
 
 const reasons: { readonly [type in VerificationErrorType]?: string } = {
-  MISSING_BENEFICIAL_OWNER: 'Everybody who owns a quarter or more of the business has to be named',
-  MISSING_CONTROL_PERSON: 'Somebody who controls the business has to be named',
+  MISSING_BENEFICIAL_OWNER: 'Every person who owns 25% or more of the business must be named',
+  MISSING_CONTROL_PERSON: 'A person who controls the business must be named',
   INCOMPLETE_DOCUMENT: 'Both sides of the document are required',
 }
 

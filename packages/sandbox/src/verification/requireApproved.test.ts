@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTestService, createTestWallet, quoteBody } from '../../test/createTestService.ts'
+import { createTestService, createTestWallet, quoteBody, signedInWithQuote } from '../../test/createTestService.ts'
 import { acceptance } from '../../test/onboarding.ts'
 
 test.each([['UNVERIFIED'], ['PENDING'], ['REJECTED'], ['HOLD']])(
@@ -53,10 +53,19 @@ test('where the terms are asked for, a customer has no wallet before they are ac
   expect(await service.refuse('createQuote', { body: quote })).toMatchObject({ status: 400 })
 })
 
-test('accepting another agreement is no acceptance of the terms', async () => {
+test('accepting another agreement does not accept the terms', async () => {
   const service = createTestService({ endUserTerms: true })
   const agreementConsents = [{ type: 'SANDBOX_ELECTRONIC_RECORDS', ...acceptance }]
   const body = { customerType: 'INDIVIDUAL', agreementConsents }
   const { id: customerId } = await service.succeed('createCustomer', 201, { body })
   expect((await service.succeed('listInternalAccounts', 200, { query: { customerId } })).data).toEqual([])
+})
+
+test('a customer who is rejected after the quote cannot execute it', async () => {
+  const { service, wallet, params, signature } = await signedInWithQuote()
+  service.sandbox.onboarding.decide({ customerId: wallet.customerId, outcome: 'REJECTED' })
+  expect(await service.refuse('executeQuote', { params, signature })).toMatchObject({
+    status: 403,
+    body: { code: 'USER_NOT_READY' },
+  })
 })

@@ -12,16 +12,16 @@ import { findMissing } from './findMissing.ts'
 /** How long the automatic check of a complete submission takes. */
 const checkMs = 5000
 
-/** Suffixes that ask for a person's look, or for a better photo, and so for all of the paperwork. */
+/** Suffixes that order a manual review or a better photo, and therefore need all documents. */
 const paperworkSuffixes = ['001', '003']
 
 /**
- * Submits a customer whose verification is not decided. What is missing is listed; a complete submission goes into the
- * check. Submitting again repeats the check of what was missing, and changes nothing while a check is under way.
+ * Submits a customer whose verification is not decided. Lists what is missing, or starts the check of a complete submission.
+ * Does nothing while a check is in progress.
  */
 export function submit(
   context: SandboxContext,
-  parameters: { customer: CustomerRecord /** The hosted check asked for everything itself. */; hosted?: true },
+  parameters: { customer: CustomerRecord /** The hosted check collected everything itself. */; hosted?: true },
 ): VerificationRecord {
   const { customer, hosted } = parameters
   const earlier = context.state.verifications.where('customerId', customer.id).at(-1)
@@ -40,12 +40,12 @@ export function submit(
   return verification
 }
 
-/** A verification that waits for its decision. */
+/** Returns whether a verification awaits its decision. */
 export function isOpen({ verificationStatus }: VerificationRecord): boolean {
   return verificationStatus === 'IN_PROGRESS' || verificationStatus === 'PENDING_MANUAL_REVIEW'
 }
 
-/** A business with one of these suffixes is decided by people, an individual with 003 after a better photo. */
+/** A business with one of these suffixes is reviewed by people. An individual with 003 needs a better photo instead. */
 function needsReview(customer: CustomerRecord): boolean {
   const suffix = outcomeSuffixOf(customer)
   return customer.customerType === 'BUSINESS' ? paperworkSuffixes.includes(suffix) : suffix === '001'

@@ -27,7 +27,7 @@ export type OpaqueType = (typeof opaqueTypes)[number]
 /** Types of things that belong to the platform. No relayed operation names one. */
 export type PlatformType = 'ImportJob'
 
-/** Ids that may be of one of several types: a document is about a customer, or about an owner of a business. */
+/** Ids that have one of several types. The holder of a document is a customer or an owner of a business. */
 export const unionTypes = { DocumentHolder: ['Customer', 'BeneficialOwner'] } as const satisfies {
   readonly [name: string]: readonly OwnedType[]
 }

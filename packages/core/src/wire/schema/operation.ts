@@ -23,12 +23,12 @@ export type Operation = {
   /** The body that the service takes from the platform's own backend, where that is more than `request`. */
   readonly backendRequest?: Schema
   /**
-   * The body is a form (multipart/form-data) instead of JSON: the fields of `request`, and its `file` last. The relay
+   * The body is a form (multipart/form-data) instead of JSON, with the fields of `request`, the `file` last. The relay
    * checks the fields, and streams the file while it counts its bytes.
    */
   readonly upload?: {
     readonly largestBytes: number
-    /** The media types that the file may have, each with the bytes that such a file begins with. */
+    /** The accepted media types, each with the bytes that such a file begins with. */
     readonly types: { readonly [mediaType: string]: readonly number[] }
   }
   /** The parser of each answer that counts as success. `null`: the answer has no body. */
@@ -62,13 +62,13 @@ export type Operation = {
    */
   readonly endUserIpAddress?: 'required' | 'optional'
   /**
-   * Takes consents to agreements. The platform writes into each when, from which address and how it was given, which is
-   * nothing that a browser may say.
+   * Takes consents to agreements. The platform adds the time, the IP address and the method to each; a browser must not
+   * send them.
    */
   readonly recordsConsent?: true
-  /** The field of the body with the page to which the customer is sent back. It has to be one of the platform's own. */
+  /** The field of the body with the page to which the customer returns. It must be one of the platform's own pages. */
   readonly redirectField?: string
-  /** Moves money, or begins to. The platform refuses it for a customer whose verification is not approved. */
+  /** Moves money or prepares it. The platform refuses it for a customer whose verification is not approved. */
   readonly requiresApproval?: true
   /**
    * The field of the body that holds the UMA address of the caller. The platform writes it, over whatever stands there: an

@@ -64,7 +64,7 @@ test.each([
   ['a passport with a side', { side: 'FRONT' }, ['side']],
   ['a side that is neither', { documentType: 'NATIONAL_ID', side: 'TOP' }, ['side']],
   ['a type that does not exist', { documentType: 'LIBRARY_CARD' }, ['documentType']],
-  ['a country that is none', { country: 'Britain' }, ['country']],
+  ['a country that does not exist', { country: 'Britain' }, ['country']],
   ['a field that does not exist', { extra: '1' }, ['extra']],
 ])('%s is refused', async (_what, fields, invalid) => {
   const { service, holder } = await withHolder()
@@ -113,7 +113,7 @@ test.each([...documentRejectionCodes.map((code) => [code, 400] as const), ['DOCU
   },
 )
 
-test('a document goes until it was submitted', async () => {
+test('a document can be deleted until it was submitted', async () => {
   const { service, holder } = await withHolder()
   const first = await service.succeed('createDocument', 201, { form: passport(holder) })
   await service.succeed('deleteDocument', 204, { params: { documentId: first.id } })

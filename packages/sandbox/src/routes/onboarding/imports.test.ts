@@ -4,7 +4,7 @@ import { parseCsv } from './parseCsv.ts'
 
 const upload = (text: string) => ({ form: { file: new File([text], 'customers.csv', { type: 'text/csv' }) } })
 
-test('creates a customer for each line that says enough, and tells why the others are none', async () => {
+test('creates a customer from each valid line, and lists the errors of the others', async () => {
   const service = createTestService()
   const lines = [
     'customerType,platformCustomerId,fullName,email,currencies,address.line1,address.postalCode,address.country',
@@ -43,7 +43,7 @@ test('creates a customer for each line that says enough, and tells why the other
   ])
 })
 
-test('an import of which nothing came is FAILED', async () => {
+test('an import without a single customer is FAILED', async () => {
   const service = createTestService()
   const { jobId } = await service.succeed('importCustomers', 202, upload('customerType\nROBOT\n'))
   service.sandbox.clock.advance(5000)
@@ -53,7 +53,7 @@ test('an import of which nothing came is FAILED', async () => {
   })
 })
 
-test('columns with the names of what every object inherits do no harm', async () => {
+test('columns named like inherited members are harmless', async () => {
   const service = createTestService()
   const csv = 'customerType,__proto__.polluted,constructor\nINDIVIDUAL,1,2\n'
   const { jobId } = await service.succeed('importCustomers', 202, upload(csv))
@@ -62,7 +62,7 @@ test('columns with the names of what every object inherits do no harm', async ()
   expect('polluted' in {}).toBe(false)
 })
 
-test.each(['', 'customerType\n', 'a,a\n1,2', 'a,b\n1', 'a\n"open'])('%j is no such file', async (text) => {
+test.each(['', 'customerType\n', 'a,a\n1,2', 'a,b\n1', 'a\n"open'])('refuses the file %j', async (text) => {
   expect(fieldsOf(await createTestService().refuse('importCustomers', upload(text)))).toEqual(['file'])
 })
 
@@ -81,6 +81,6 @@ test.each([
   expect(parseCsv(text)).toEqual(rows)
 })
 
-test.each(['a\n"open', 'a\nb"c', 'a,a\n1,2', 'a,b\n1,2,3'])('%j is no CSV', (text) => {
+test.each(['a\n"open', 'a\nb"c', 'a,a\n1,2', 'a,b\n1,2,3'])('does not read %j as CSV', (text) => {
   expect(parseCsv(text)).toBeUndefined()
 })

@@ -36,7 +36,7 @@ export const getCustomerImport: Route<'getCustomerImport'> = (context, { params 
   return { status: 200, body: describeImport(found) }
 }
 
-/** Creates the customers of a file. A line that cannot be one is listed with its reason and stops no other. */
+/** Creates the customers of a file. An invalid line is listed with its error, and the other lines are processed. */
 export const createImported: DueHandler = (context, { subject, at }) => {
   const found = context.state.customerImports.get(subject)
   if (!found) return
@@ -52,7 +52,7 @@ export const createImported: DueHandler = (context, { subject, at }) => {
 
 type Row = ImportRecord['rows'][number]
 
-/** The columns of an address and of a business have their path as a name: `address.line1`. */
+/** The columns of an address and of a business are named by their path: `address.line1`. */
 function createFrom(context: SandboxContext, { row }: { row: Row }): { code: string; message: string } | undefined {
   try {
     const body = readRow(row)

@@ -59,7 +59,7 @@ test('a business goes the same way', async () => {
   expect(await statusOf(service, customerId)).toBe('APPROVED')
 })
 
-test('each link works once, and an earlier one stays valid beside a later one', async () => {
+test('each link works once, and a new link does not end an earlier one', async () => {
   const { service, open } = await create()
   const [first, second] = [await open(), await open()]
   expect(first.kycUrl).not.toBe(second.kycUrl)
@@ -68,7 +68,7 @@ test('each link works once, and an earlier one stays valid beside a later one', 
   for (const method of ['GET', 'POST']) expect((await ask(service, second.kycUrl, { method })).status).toBe(410)
 })
 
-test('a link is over after an hour, and one that was never given out is too', async () => {
+test('refuses a link after an hour, and an unknown link', async () => {
   const { service, customerId, open } = await create()
   const { kycUrl } = await open()
   service.sandbox.clock.advance(3_600_000)
@@ -111,7 +111,7 @@ test('the same link comes back under the same idempotency key', async () => {
   expect(other.kycUrl).not.toBe(first.kycUrl)
 })
 
-test('there is no link for nobody, nor after the decision', async () => {
+test('refuses a link for an unknown customer, and after the decision', async () => {
   const { service } = await create()
   const params = { customerId: 'Customer:none' }
   expect(await service.refuse('createKycLink', { params })).toMatchObject({

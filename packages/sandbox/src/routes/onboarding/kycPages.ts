@@ -10,8 +10,8 @@ import { isDecided } from '../../verification/customerStatus.ts'
 import { submit } from '../../verification/submit.ts'
 
 /**
- * The hosted identity check that `kycUrl` leads to. It needs no credentials: the link is the secret, and it works once.
- * The suffix of the customer decides the outcome, as in `POST /verifications`.
+ * Serves the hosted identity check that `kycUrl` leads to. It needs no credentials, because the link is the secret and works
+ * once. The suffix of the customer's name decides the outcome, as in `POST /verifications`.
  */
 export function createKycPages(context: SandboxContext): Hono {
   const pages = new Hono()
@@ -53,11 +53,11 @@ function form({ fullName, businessInfo, platformCustomerId }: CustomerRecord): C
 
 function showOver(c: Context): Response | Promise<Response> {
   c.status(410)
-  return show(c, { link: undefined, content: html`<h1>This link is over</h1><p>Ask for a new one.</p>` })
+  return show(c, { link: undefined, content: html`<h1>This link is no longer valid</h1><p>Request a new link.</p>` })
 }
 
 function show(c: Context, { link, content }: { link: KycLinkRecord | undefined; content: Content }) {
-  // Browsers hold the redirect after a form against `form-action`, too.
+  // Browsers also check the redirect after a form against `form-action`.
   const target = link?.redirectUri === undefined ? '' : ` ${new URL(link.redirectUri).origin}`
   c.header('Content-Security-Policy', `default-src 'none'; style-src 'unsafe-inline'; form-action 'self'${target}`)
   c.header('Cache-Control', 'no-store')

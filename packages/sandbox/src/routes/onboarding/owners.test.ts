@@ -58,7 +58,7 @@ test.each([
   ['an unknown role', { roles: ['KING'] }, ['roles.0']],
   ['more than everything', { ownershipPercentage: 101 }, ['ownershipPercentage']],
   [
-    'a day that is none',
+    'a day that does not exist',
     { personalInfo: { ...owner.personalInfo, birthDate: '2025-02-30' } },
     ['personalInfo.birthDate'],
   ],
@@ -70,14 +70,14 @@ test.each([
   expect(fieldsOf(refusal)).toEqual(invalid)
 })
 
-test('a person has no owners, and what does not exist has none either', async () => {
+test('refuses owners of individuals and of unknown customers', async () => {
   const { service } = await create()
   const customerId = await createIndividual(service)
   expect(fieldsOf(await service.refuse('createBeneficialOwner', { body: { ...owner, customerId } }))).toEqual([
     'customerId',
   ])
-  const nobody = { ...owner, customerId: 'Customer:none' }
-  expect((await service.refuse('createBeneficialOwner', { body: nobody })).status).toBe(404)
+  const unknown = { ...owner, customerId: 'Customer:none' }
+  expect((await service.refuse('createBeneficialOwner', { body: unknown })).status).toBe(404)
   const params = { beneficialOwnerId: 'BeneficialOwner:none' }
   expect((await service.refuse('getBeneficialOwner', { params })).status).toBe(404)
   expect((await service.refuse('updateBeneficialOwner', { params, body: {} })).status).toBe(404)

@@ -216,7 +216,7 @@ test('a platform that verifies its customers itself states the outcome', async (
   expect(found.kybStatus).toBeUndefined()
 })
 
-test('a state that was exported in the middle of a check goes on', async () => {
+test('a check continues in a sandbox that imported the state', async () => {
   const service = create()
   const { customerId } = await createWithPassport(service)
   await submit(service, customerId)

@@ -6,12 +6,14 @@ import type { QuoteRecord } from '../../payments/records.ts'
 import { findSourceAccount, requireFunds, startPayment } from '../../payments/startPayment.ts'
 import { quotePayloadOf } from '../../signing/payload.ts'
 import { checkWalletSignature } from '../../signing/walletSignature.ts'
+import { requireApproved } from '../../verification/requireApproved.ts'
 import { describeQuote, findReadableQuote } from './getQuote.ts'
 
 /** Debits the wallet at once, or asks for proofs first; the rest happens on the sandbox clock. */
 export const executeQuote: Route<'executeQuote'> = async (context, { params, headers, body }) => {
   const quote = findReadableQuote(context, { id: params.quoteId })
   const { payload, accountId } = requireExecutable(quote)
+  if (quote.customerId !== undefined) requireApproved(context, { customerId: quote.customerId })
   const factor = readPaymentFactor(context, { customerId: quote.customerId, scaFactor: body?.scaFactor })
   const signer = { who: 'sessions-of-wallets', accountIds: [accountId] } as const
   await checkWalletSignature(context, { headers, payload, signer })
