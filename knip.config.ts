@@ -7,7 +7,7 @@ const config: KnipConfig = {
       entry: [
         'scripts/{checks,packages,packages/pages,size}/*',
         'scripts/tests/vitestReporter.ts',
-        'scripts/{installBrowsers,journeyServers}.ts',
+        'scripts/{installBrowsers,journeyServers,engineJourneys}.ts',
         // Started by scripts/soak.ts as processes of their own.
         'scripts/soak/process.ts',
         'bench/*.ts',
@@ -43,7 +43,7 @@ const config: KnipConfig = {
       project: ['**/*.ts'],
     },
   },
-  // A type that a public signature mentions is exported beside it, also before somebody imports it.
+  // A type that a public signature mentions is exported along with it, even before another module imports it.
   ignoreExportsUsedInFile: { type: true, interface: true },
 }
 

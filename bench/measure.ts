@@ -13,7 +13,7 @@ export type Measured = { name: string; budget: number; oursMs: number; rawMs: nu
 const warmUpSamples = 100
 const samples = 500
 
-/** Times both sides in turn, so that whatever else the machine does falls on both, and compares the medians. */
+/** Times both sides in turn, so that the other load of the machine affects both, and compares the medians. */
 export async function measure(comparison: Comparison): Promise<Measured> {
   const { name, budget, ours, raw, callsPerSample } = comparison
   const times = { ours: [] as number[], raw: [] as number[] }

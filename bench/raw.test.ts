@@ -19,7 +19,7 @@ async function sealRaw(rawSignatureOf: (raw: Uint8Array<ArrayBuffer>) => Uint8Ar
   return { enclave, sealed }
 }
 
-test('what is measured against does the whole work: a second implementation opens what it seals', async () => {
+test('the baseline does the whole work: a second implementation decrypts what it encrypts', async () => {
   const { enclave, sealed } = await sealRaw((raw) => raw)
   const { encappedPublic, ciphertext } = JSON.parse(sealed)
   const enc = Buffer.from(encappedPublic, 'hex')
@@ -30,6 +30,6 @@ test('what is measured against does the whole work: a second implementation open
   expect(JSON.parse(Buffer.from(opened).toString())).toEqual({ otp_code: '493817', public_key: publicKeyHex })
 })
 
-test('what is measured against verifies the signature', async () => {
+test('the baseline verifies the signature', async () => {
   await expect(sealRaw((raw) => raw.fill(1, 0, 1))).rejects.toThrow('not genuine')
 })

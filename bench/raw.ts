@@ -1,4 +1,4 @@
-/** The same work without any of the library's checks, written straight on WebCrypto: what the ratios are held against. */
+/** The same work without any of the library's checks, written directly with WebCrypto: the baseline of the ratios. */
 
 const ecdsa = { name: 'ECDSA', namedCurve: 'P-256' } as const
 const ecdh = { name: 'ECDH', namedCurve: 'P-256' } as const
@@ -64,7 +64,7 @@ async function seal(recipientPoint: Uint8Array<ArrayBuffer>, plaintext: Uint8Arr
   return { enc, ciphertext: new Uint8Array(ciphertext) }
 }
 
-/** Verifies a bundle whose signature is already r‖s, and seals the code to its key. */
+/** Verifies a bundle whose signature is already r‖s, and encrypts the code to its key. */
 export async function rawVerifyAndSeal(parameters: {
   targetBundle: string
   rawSignature: Uint8Array<ArrayBuffer>

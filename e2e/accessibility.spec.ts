@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 import { press, tabTo } from './pages/keyboard.ts'
 import type { WalletPage } from './pages/WalletPage.ts'
 
-/** What every app and every text message of the sandbox says. */
+/** The code of every app and every text message of the sandbox. */
 const rightCode = '123456'
 
 async function checkLayout(page: Page, checkAccessibility: () => Promise<void>): Promise<void> {
@@ -37,7 +37,7 @@ for (const { name, direction, look } of looks) {
     test.use(look)
     test.beforeEach(async ({ page }) => void (await page.goto(`/?dir=${direction}`)))
 
-    test('every page is free of accessibility violations and of sideways scrolling', async ({
+    test('every page has no accessibility violations and does not scroll sideways', async ({
       wallet,
       ada,
       page,
@@ -79,16 +79,16 @@ for (const { name, direction, look } of looks) {
       await check()
     })
 
-    test('every setting, and the way in by phone, is free of them too', async ({
+    test('every setting, and the sign-in by phone, has no accessibility violations either', async ({
       wallet,
       ada,
       page,
       checkAccessibility,
     }) => {
       const check = () => checkLayout(page, checkAccessibility)
-      await wallet.button('Use your mobile number').click()
+      await wallet.button('Use a mobile number instead').click()
       await check()
-      await wallet.button('Use your email address').click()
+      await wallet.button('Use email instead').click()
       await wallet.askForCode(ada.email)
       await wallet.typeCode('000000')
       for (const [setting, ready] of [
@@ -111,7 +111,7 @@ for (const { name, direction, look } of looks) {
   test.describe(`from Europe, on ${name}`, () => {
     test.use(look)
 
-    test('every proof, and what it is given with, is free of them too', async ({
+    test('every proof, and the form for it, has no accessibility violations either', async ({
       wallet,
       elena,
       authenticator,

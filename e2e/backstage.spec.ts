@@ -6,7 +6,7 @@ test.afterEach(async ({ backstage }) => {
   for (const order of ['login-succeeds', 'liveness-passes'] as const) await backstage.orderSca(order)
 })
 
-test('what is ordered in the panel for a payment and for its customer happens, and no button of it is dead', async ({
+test('orders in the panel for a payment and for its customer take effect, and every button works', async ({
   wallet,
   sca,
   elena,
@@ -45,7 +45,7 @@ test('what is ordered in the panel for a payment and for its customer happens, a
   }
   await checkAccessibility('backstage')
 
-  // The wrong tries, the end of the login and the login that stays pending hold from here on.
+  // The wrong attempts, the end of the SCA session and the pending sign-in stay in effect after this.
   await page.getByRole('link', { name: 'Activity', exact: true }).click()
   await sca.typeCode()
   await expect(wallet.heading('Your account is locked')).toBeVisible()

@@ -12,7 +12,7 @@ const options = {
   preload: false,
 } satisfies axe.RunOptions
 
-/** Asserts that the wallet as it stands, or the panel beside it, has no accessibility violation. */
+/** Asserts that the wallet in its present state, or the panel next to it, has no accessibility violation. */
 export async function checkAccessibility(page: Page, part: 'wallet' | 'backstage'): Promise<void> {
   // Reading its half a megabyte takes a page longer than most of its looks.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)

@@ -9,31 +9,31 @@ export type Person = { email: string; fullName: string }
 export type PersonInEurope = Person & { phoneNumber: string; region: 'IT' }
 
 type Options = {
-  /** Whether the panel stands beside the wallet. It looks for news all the time, and most journeys need none. */
+  /** Whether the panel is next to the wallet. It polls all the time, and most journeys do not need it. */
   panel: boolean
 }
 
 type Fixtures = {
   backstage: Backstage
-  /** The wallet, not opened yet: at its sign-in (`open`), or with somebody who is signed in (`enter`). */
+  /** The wallet, not opened yet: at its sign-in (`open`), or with a signed-in user (`enter`). */
   wallet: WalletPage
   /** The same wallet on another device. */
   phone: WalletPage
-  /** A fingerprint reader in the device, from the moment that a test asks for it. */
+  /** A fingerprint reader in the device, as soon as a test asks for it. */
   authenticator: Authenticator
-  /** Somebody with a funded wallet whom no other test knows. */
+  /** A user with a funded wallet whom no other test uses. */
   ada: Person
   /** The same with a wallet in euros, whose payments need a proof. */
   elena: PersonInEurope
-  /** The proofs, as `elena` is asked for them. */
+  /** The proofs that `elena` is asked for. */
   sca: ScaPage
-  /** Asserts that the wallet as it stands, or the panel beside it, has no accessibility violation. */
+  /** Asserts that the wallet in its present state, or the panel next to it, has no accessibility violation. */
   checkAccessibility: (part?: 'wallet' | 'backstage') => Promise<void>
 }
 
 let people = 0
 
-/** A journey through the demo. Any message of the browser that nobody ordered fails it. */
+/** A journey through the demo. It fails on any message of the browser that the test did not cause. */
 export const test = base.extend<Fixtures & Options>({
   panel: [false, { option: true }],
   context: async ({ context, panel }, use) => {

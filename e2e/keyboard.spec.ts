@@ -15,7 +15,7 @@ test('every setting is reached and left with the keyboard alone', async ({ walle
     }
     throw new Error('the keyboard does not reach it')
   }
-  // The panel beside the wallet has a hundred buttons of its own.
+  // The panel next to the wallet has a hundred buttons of its own.
   await press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }))
   await expect(wallet.heading('Settings')).toBeVisible()
   await checkAccessibility()

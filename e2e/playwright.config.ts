@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from '../scripts/browsers.ts'
 import { ports } from './ports.ts'
 
-// Each worker reads this file anew and finds its own demo.
+// Each worker reads this file again and finds its own demo.
 const port = ports[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? ports[0]
 const chromium = findChromium()
 
@@ -25,7 +25,7 @@ export default defineConfig({
     },
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
-    // Recording costs a good part of the time; `--trace on` does it for a journey that is looked into.
+    // Recording takes a good part of the time; `--trace on` enables it for a journey under investigation.
     trace: 'off',
   },
   webServer: {

@@ -5,7 +5,7 @@ import { readEverything } from './pages/readEverything.ts'
 /** A code that occurs nowhere by chance. */
 const code = '739164'
 
-/** What leaves the page or is written to the console; addresses, headers and bodies. */
+/** Collects what leaves the page or is written to the console; addresses, headers and bodies. */
 function watchPage(page: Page): { requests: string[]; console: string[] } {
   const seen = { requests: [] as string[], console: [] as string[] }
   page.on('console', (message) => seen.console.push(message.text()))
@@ -37,7 +37,7 @@ test('the one-time code is nowhere but in the field: not in requests, storage, t
     expect(everywhere).not.toContain(disguise)
 })
 
-test('recovery words leave the enclave sealed, and are nowhere but on the screen', async ({ wallet, ada, page }) => {
+test('recovery words leave the enclave encrypted, and are only on the screen', async ({ wallet, ada, page }) => {
   const { requests, console } = watchPage(page)
   const answers: string[] = []
   await page.route('**/api/wallet/**', async (route) => {

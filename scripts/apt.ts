@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Whether this process may install packages of the system: as root, where there is apt. */
+/** Returns whether this process may install packages of the system: as root, where apt exists. */
 export function canInstallPackages(): boolean {
   return isRoot() && existsSync('/usr/bin/apt-get')
 }

@@ -21,7 +21,7 @@ const advice =
  * Looks for Chromium: the `COUNTERSIGN_CHROMIUM` variable, then Playwright's own download, then the system's, the one
  * without windows first.
  *
- * @returns `undefined` where there is none.
+ * @returns `undefined` if there is no browser.
  */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): BrowserLaunch | undefined {
   const chosen = env.COUNTERSIGN_CHROMIUM
@@ -30,11 +30,11 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): BrowserLaunc
   }
   const paths = [chosen, chromium.executablePath(), headlessShell, ...withWindows]
   const executablePath = paths.find((path) => path && existsSync(path))
-  // Chromium refuses to run its sandbox as root, which is who runs in containers.
+  // Chromium refuses to run its sandbox as root, which is the user in containers.
   return executablePath ? { executablePath, args: isRoot() ? ['--no-sandbox'] : [] } : undefined
 }
 
-/** Whether a package would bring a better browser than the one that is found here, if any. */
+/** Returns whether a package would bring a better browser than the one that is found here, if any. */
 export function lacksChromium(): boolean {
   const found = findChromium()?.executablePath
   const chosen = process.env.COUNTERSIGN_CHROMIUM
@@ -43,9 +43,9 @@ export function lacksChromium(): boolean {
 
 /**
  * Finds Chromium, and installs it first where this process may: as root from the system's packages, otherwise as
- * Playwright's own download. A browser with windows does, where there is no other.
+ * Playwright's own download. A browser with windows is used if there is no other.
  *
- * @throws `Error` that says what to do where there is none.
+ * @throws `Error` that says what to do if there is no browser.
  */
 export function ensureChromium(): BrowserLaunch {
   if (canInstallPackages()) {

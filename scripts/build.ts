@@ -1,6 +1,6 @@
 import { runSteps, type Step } from './steps.ts'
 
-/** From sources to what is published, and what is known about it. */
+/** The steps from the sources to the published packages, and their checks. */
 export const buildSteps: readonly Step[] = [
   { title: 'Packages', command: ['node', 'scripts/packages/bundle.ts'] },
   { title: 'Packages as published', command: ['node', 'scripts/packages/inspect.ts'] },

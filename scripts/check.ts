@@ -1,6 +1,6 @@
 import { runSteps, type Step } from './steps.ts'
 
-/** What can be said about the sources without running them. Longest first: the test command runs several at a time. */
+/** The checks of the sources that do not run them. Longest first: the test command runs several at a time. */
 export const checks: readonly Step[] = [
   { title: 'Types', command: ['tsc', '-p', 'tsconfig.json'] },
   { title: 'Types of the components, without Node', command: ['tsc', '-p', 'packages/react'] },

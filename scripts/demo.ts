@@ -25,7 +25,7 @@ function welcome({ url, serviceUrl }: Demo): string {
   const how = process.env.SERVICE_BASE_URL
     ? 'Sign in with the email address of a customer there.'
     : `Sign in as ${seededPeople.map((person) => ('email' in person ? person.email : person.phoneNumber)).join(' or ')}, or create a wallet of your own.
-  The code arrives in the inbox of the backstage panel beside the wallet.`
+  The code arrives in the inbox of the backstage panel next to the wallet.`
   return `
   Wallet   ${url}
   Service  ${serviceUrl}

@@ -18,7 +18,7 @@ const launchLimitMs = 60_000
 /** The long run crosses ten times as many messages. */
 const pageLimitMs = process.env.COUNTERSIGN_LONG ? 600_000 : 180_000
 
-/** Runs the page in one engine from start to end. Whatever happens, nothing of it is left running. */
+/** Runs the page in one engine from start to end. In any case, no process of it is left running. */
 async function runEngine(engine: Engine, parameters: { directory: string; processes: Processes }): Promise<Summary> {
   const { directory, processes } = parameters
   const checks: Check[] = []
@@ -30,7 +30,7 @@ async function runEngine(engine: Engine, parameters: { directory: string; proces
 
   const server = await servePage({ directory, engine: engine.name, onCheck })
   try {
-    const close = await within(engine.open(server.url, processes), {
+    const { close } = await within(engine.open(server.url, processes), {
       ms: launchLimitMs,
       otherwise: () => `the browser did not start within ${launchLimitMs / 1000} s`,
     })

@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '..')
 const packageNames = ['core', 'react'] as const
 type PackageName = (typeof packageNames)[number]
 
-/** What stands at the top of a written module. */
+/** The beginning of each generated module. */
 const heads: { readonly [name in PackageName]: string } = {
   core: `/**
  * The browser side: a client, the flows of each journey, and the controllers that a screen binds to.

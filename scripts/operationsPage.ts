@@ -32,18 +32,24 @@ function columnsOf(operation: Operation): string {
   const headers = [
     operation.walletSignature === 'payload' && 'wallet signature',
     operation.walletSignature === 'signed-retry' && 'wallet signature and `Request-Id` on the signed retry',
-    operation.idempotent && '`Idempotency-Key`',
+    operation.idempotent && `\`Idempotency-Key\`${operation.idempotent === 'required' ? ', required' : ''}`,
   ].filter(Boolean)
   return [
     operation.servedBy ?? 'service',
     Object.keys(operation.responses).join(', '),
     headers.join(', '),
-    operation.servedBy && operation.access === 'login' ? 'anyone' : callers[operation.access],
+    callerOf(operation),
     describeOwner(operation),
   ].join(' | ')
 }
 
-/** For whom the service acts, which the relay checks by the types of the ids. */
+function callerOf({ access, authentication, servedBy }: Operation): string {
+  if (authentication === 'agent') return 'an agent itself, with its access token'
+  if (authentication === 'none') return 'an agent itself, without credentials'
+  return servedBy && access === 'login' ? 'anyone' : callers[access]
+}
+
+/** Describes the customer that the service acts for, which the relay checks by the types of the ids. */
 function describeOwner({ owner, ids = {} }: Operation): string {
   if (owner === 'none') return ''
   if ('caller' in owner) return 'the caller'
@@ -52,7 +58,7 @@ function describeOwner({ owner, ids = {} }: Operation): string {
   return `the owner of the ${names.map((name) => `\`${lookUp(ids, name)}\``).join(' or ')}`
 }
 
-/** Whether the stored page is the one that would be written now. */
+/** Returns whether the stored page is up to date. */
 export function isOperationsPageCurrent(): boolean {
   return readFileSync(page, 'utf8') === writeOperationsPage()
 }

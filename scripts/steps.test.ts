@@ -26,14 +26,14 @@ test('a step that takes too long is ended and has failed', async () => {
   expect((await runStep(step)).passed).toBe(false)
 })
 
-test('a step runs on the Node that the project brings, whatever the path says', async () => {
+test('a step runs on the Node that the project brings, at any path', async () => {
   vi.stubEnv('PATH', '/usr/bin:/bin')
   const check = `process.exitCode = process.version === '${process.version}' ? 0 : 1`
 
   expect((await runStep({ title: 'Node', command: ['node', '-e', check] })).passed).toBe(true)
 })
 
-test('steps beside each other do not mix their output, and their results keep the order of the steps', async () => {
+test('parallel steps do not mix their output, and their results keep the order of the steps', async () => {
   const speak = (name: string, pauseMs: number): Step => ({
     title: name,
     command: [

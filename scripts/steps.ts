@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** One command of a longer run, with the heading under which its output stands. */
+/** One command of a longer run, with the heading for its output. */
 export type Step = {
   title: string
   command: readonly [program: string, ...args: string[]]
@@ -16,8 +16,8 @@ export type StepResult = { title: string; passed: boolean; seconds: number }
 const root = join(import.meta.dirname, '..')
 
 /**
- * Runs one step to its end. A step that hangs is ended, and has failed. With `live` its output is streamed; otherwise it
- * is printed in one piece at the end, so that steps beside each other do not mix.
+ * Runs one step to its end. A step that hangs is ended, and has failed. With `live` its output is streamed; otherwise
+ * it is printed in one piece at the end, so that parallel steps do not mix.
  */
 export async function runStep(step: Step, options: { live?: boolean } = {}): Promise<StepResult> {
   const { live = false } = options
@@ -32,7 +32,7 @@ export async function runStep(step: Step, options: { live?: boolean } = {}): Pro
   return { title: step.title, passed, seconds }
 }
 
-/** Runs steps in their order, so many beside each other, also after one has failed. */
+/** Runs steps in their order, so many in parallel, and continues after one has failed. */
 export async function runInLanes(steps: readonly Step[], parameters: { lanes: number }): Promise<StepResult[]> {
   const results: StepResult[] = []
   const waiting = [...steps.entries()]
@@ -57,9 +57,9 @@ function runCommand(step: Step, output: number): Promise<{ passed: boolean; erro
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
-      // Both streams go to one place, so that what a tool complains about stands where it was said.
+      // Both streams go to one place, so that a tool's complaint stays where it was printed.
       stdio: ['ignore', output, output],
-      // The project's own Node and tools come first, also where this was not started by pnpm.
+      // The project's own Node and tools come first, even if this was not started by pnpm.
       env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, ...env },
       timeout: timeoutMs,
     })
@@ -68,7 +68,7 @@ function runCommand(step: Step, output: number): Promise<{ passed: boolean; erro
   })
 }
 
-/** A file that takes what a step says; a pipe would lose what is said last by a program that is ended. */
+/** A file that takes a step's output; a pipe would lose the last output of a program that is ended. */
 function openOutput() {
   const folder = mkdtempSync(join(tmpdir(), 'countersign-step-'))
   const file = join(folder, 'output')

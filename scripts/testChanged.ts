@@ -28,7 +28,7 @@ if (specs.length > 0) {
 const results = await Promise.all(steps.map((step) => runStep(step)))
 if (results.some(({ passed }) => !passed)) process.exitCode = 1
 
-/** Files that differ from a commit, also those that git does not know yet. */
+/** Returns the files that differ from a commit, including those that git does not track yet. */
 function listChanged(commit: string): string[] {
   return [
     ...git('diff', '--name-only', '--diff-filter=d', commit),

@@ -6,7 +6,7 @@ import { addSummaries, readSummary, type Summary, summaryLine, withExit } from '
 
 const reports = mkdtempSync(join(tmpdir(), 'countersign-long-'))
 
-/** The tests whose counts take longer than a minute, with every count as high as the proof asks for. */
+/** The tests whose counts take longer than a minute, with every count at its full number. */
 const steps = [
   {
     title: 'Unit tests, long',
@@ -23,6 +23,11 @@ const steps = [
     summaryVariable: 'VITEST_SUMMARY',
   },
   { title: 'Three engines, long', command: ['node', 'scripts/engines.ts'], summaryVariable: 'ENGINES_SUMMARY' },
+  {
+    title: 'Core journeys in Firefox and WebKitGTK',
+    command: ['node', 'scripts/engineJourneys.ts'],
+    summaryVariable: 'ENGINES_SUMMARY',
+  },
 ] as const
 
 async function run({ title, command, summaryVariable }: (typeof steps)[number], index: number): Promise<Summary> {

@@ -11,27 +11,27 @@ import {
 } from '@countersign/core'
 import { loadConfig } from '../../apps/demo/src/config.ts'
 
-/** Who comes in, and what they have done in this browser before the journey begins. */
+/** The user who signs in, and what they have done in this browser before the journey begins. */
 export type Entry = {
   email: string
-  /** The login of the region is open as well. */
+  /** Opens an SCA session as well. */
   confirmed?: boolean
-  /** There is a passkey on this device, to sign in with or to confirm payments with. */
+  /** Registers a passkey on this device, to sign in with or to confirm payments with. */
   passkey?: 'signs in' | 'confirms'
   /** The wallet is linked to their account at Harbor ID. */
   linked?: boolean
-  /** They have signed out again. */
+  /** Signs out again. */
   left?: boolean
 }
 
 type Wallet = { client: WalletClient; accountId: string }
 
-/** What every message of the sandbox says. */
+/** The code in every message of the sandbox. */
 const codes = { email: '000000', sms: '123456' }
 
 /**
- * Does what a person would do on the screens of the wallet, without them: this page holds nothing but the client. What
- * it leaves in the browser, keys included, is what the wallet finds there.
+ * Does what a user would do on the screens of the wallet, without them: this page contains only the client. The wallet
+ * finds what this page leaves in the browser, keys included.
  */
 async function enter(entry: Entry): Promise<void> {
   const { email, confirmed, passkey, linked, left } = entry
@@ -52,7 +52,7 @@ async function enter(entry: Entry): Promise<void> {
   if (left) await signOut(client, wallet)
 }
 
-/** The login of the region, by the code that goes to the phone. */
+/** Signs in to SCA, by the code that goes to the phone. */
 async function confirm({ client, accountId }: Wallet): Promise<void> {
   const login = createScaSignIn(client, { accountId })
   await login.load()
@@ -72,7 +72,7 @@ async function addScaPasskey({ client }: Wallet): Promise<void> {
   expectStatus(enrolment.getSnapshot(), 'done')
 }
 
-/** The two turns of the provider, and what the settings do with its token. */
+/** Runs the two steps of the provider, and does what the settings do with its token. */
 async function link({ client, accountId }: Wallet, email: string): Promise<void> {
   const consent = await fetch('/demo/identity/authorize', {
     method: 'POST',
@@ -88,11 +88,11 @@ async function link({ client, accountId }: Wallet, email: string): Promise<void>
 }
 
 function expectStatus(state: { status: string }, status: string): void {
-  if (state.status !== status) throw new Error(`Nobody got in: ${JSON.stringify(state)}`)
+  if (state.status !== status) throw new Error(`The sign-in failed: ${JSON.stringify(state)}`)
 }
 
 declare global {
-  /** What the journeys call in this page. */
+  /** The functions that the journeys call in this page. */
   var enterWallet: typeof enter
 }
 globalThis.enterWallet = enter

@@ -1,6 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** The device's own authenticator, as Chromium lets a test play it: touched and verified at once unless told otherwise. */
+/**
+ * The device's own authenticator, as Chromium lets a test simulate it: touched and verified at once unless told
+ * otherwise.
+ */
 export class Authenticator {
   readonly #browser: CDPSession
   readonly #id: string
@@ -10,7 +13,7 @@ export class Authenticator {
     this.#id = id
   }
 
-  /** Puts one into the browser of this page. Without `verifies` it knows no fingerprint and no PIN. */
+  /** Adds one to the browser of this page. Without `verifies` it has no fingerprint and no PIN. */
   static async connect(page: Page, options: { verifies?: boolean } = {}): Promise<Authenticator> {
     const { verifies = true } = options
     const browser = await page.context().newCDPSession(page)
@@ -28,17 +31,17 @@ export class Authenticator {
     return new Authenticator(browser, authenticatorId)
   }
 
-  /** Whether somebody touches it when asked. */
+  /** Sets whether a user touches it when asked. */
   async setTouched(enabled: boolean): Promise<void> {
     await this.#browser.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: this.#id, enabled })
   }
 
-  /** Whether the fingerprint or PIN is right. */
+  /** Sets whether the fingerprint or PIN is right. */
   async setVerified(isUserVerified: boolean): Promise<void> {
     await this.#browser.send('WebAuthn.setUserVerified', { authenticatorId: this.#id, isUserVerified })
   }
 
-  /** The passkeys it holds. */
+  /** Returns the passkeys on it. */
   async credentials(): Promise<readonly { credentialId: string; rpId?: string | undefined }[]> {
     return (await this.#browser.send('WebAuthn.getCredentials', { authenticatorId: this.#id })).credentials
   }

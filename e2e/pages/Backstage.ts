@@ -3,7 +3,9 @@ import type { BackstageNews, FaultName, ScaOrder } from '../../apps/demo/src/bac
 
 type NewCustomer = { email: string; fullName: string; phoneNumber?: string; region?: string }
 
-/** What stands behind the wallet: inbox, faults to order, the sandbox clock. Asked as the panel asks, without it. */
+/**
+ * What is behind the wallet: inbox, faults to order, the sandbox clock. Called as the panel does, without the panel.
+ */
 export class Backstage {
   readonly #page: Page
   readonly #origin: string
@@ -15,7 +17,7 @@ export class Backstage {
 
   readonly #panel = () => this.#page.getByRole('dialog', { name: 'Backstage' })
 
-  /** In the panel: what can be ordered for customers in Europe, and for the payment of the page. */
+  /** In the panel: the orders for customers in Europe, and for the payment of the page. */
   readonly scaOrders = () => this.#panel().getByRole('region', { name: 'Customers in Europe' }).getByRole('button')
 
   /** In the panel: the ways in which the relay can fail. */
@@ -29,7 +31,7 @@ export class Backstage {
       .first()
       .getByRole('button', { name: /^Copy code/ })
 
-  /** In the panel: presses one of them, and sees that the server took it. */
+  /** In the panel: presses one of them, and checks that the server accepted it. */
   async press(order: string): Promise<void> {
     const answered = this.#page.waitForResponse(/\/demo\/backstage\/(sca|faults)$/)
     await this.scaOrders()
@@ -39,7 +41,7 @@ export class Backstage {
     expect((await answered).status(), order).toBe(200)
   }
 
-  /** Makes a wallet for somebody. */
+  /** Creates a wallet for a user. */
   async addCustomer(person: NewCustomer): Promise<void> {
     const answer = await this.#page.request.post('/demo/customers', { headers: this.#headers(), data: person })
     expect(answer.status()).toBe(201)
@@ -60,7 +62,7 @@ export class Backstage {
     await this.#post('faults', { fault, armed: false })
   }
 
-  /** Takes back whatever was ordered and has not happened. */
+  /** Withdraws every order that has not taken effect. */
   async callEverythingOff(): Promise<void> {
     for (const fault of (await this.#read()).armed) await this.callOff(fault)
   }
@@ -70,7 +72,7 @@ export class Backstage {
     await this.#post('clock', { advanceSeconds: minutes * 60 })
   }
 
-  /** The same, and the page wakes up to it, as after a long sleep. */
+  /** Does the same, and the page wakes up to it, as after a long sleep. */
   async advanceAndWake(minutes: number): Promise<void> {
     await this.advance(minutes)
     await this.wake()
@@ -81,14 +83,14 @@ export class Backstage {
     await page.evaluate(() => void dispatchEvent(new Event('focus')))
   }
 
-  /** Something that happens to customers in Europe, or to the payment on the page. */
+  /** Orders an event for customers in Europe, or for the payment on the page. */
   async orderSca(order: ScaOrder): Promise<void> {
     const [, section = '', quoteId = ''] = new URL(this.#page.url()).pathname.split('/')
     const isPayment = section === 'pay' || section === 'fund'
     await this.#post('sca', { order, ...(isPayment && { quoteId: decodeURIComponent(quoteId) }) })
   }
 
-  /** What crossed a hop of late, newest first, as the panel tells it. */
+  /** Returns what crossed a hop recently, newest first, as the panel gets it. */
   async exchanges(): Promise<BackstageNews['exchanges']> {
     return (await this.#read()).exchanges
   }

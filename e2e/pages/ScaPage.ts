@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import type { Backstage } from './Backstage.ts'
 import type { WalletPage } from './WalletPage.ts'
 
-/** What every text message of the sandbox says. */
+/** The code in every text message of the sandbox. */
 const smsCode = '123456'
 
-/** The proofs that a person in Europe is asked for: the login of the region, and the challenges of a payment. */
+/** The proofs that a user in Europe is asked for: the SCA sign-in, and the challenges of a payment. */
 export class ScaPage {
   readonly #wallet: WalletPage
   readonly #backstage: Backstage
@@ -20,23 +20,23 @@ export class ScaPage {
   readonly codeField = () => this.#wallet.main().getByRole('textbox', { name: '6-digit code' })
   /** The countdown of the last two minutes. */
   readonly timer = () => this.#wallet.main().getByRole('timer').filter({ hasText: /\d/ })
-  /** The login of the region, inside of what waits for it. */
+  /** The inline SCA sign-in. */
   readonly loginInPlace = () => this.#wallet.main().getByRole('region', { name: 'Confirm that it is you' })
 
-  /** Into the wallet, where the login of the region stands in the place of what it protects. */
+  /** Opens the wallet, where the SCA sign-in replaces the content that it protects. */
   async enter(): Promise<void> {
     await this.#wallet.enter({ email: this.#person.email })
     await expect(this.#wallet.heading('Confirm that it is you')).toBeVisible()
     await expect(this.codeField()).toBeVisible()
   }
 
-  /** Into the wallet, with the login of the region done; to confirm there is a passkey as well, where asked for. */
+  /** Opens the wallet with an SCA session, and with a passkey to confirm payments, if requested. */
   async enterConfirmed({ passkey = false } = {}): Promise<void> {
     const { email } = this.#person
     await this.#wallet.enter({ email, confirmed: true, ...(passkey && { passkey: 'confirms' }) })
   }
 
-  /** The code that was sent to the person's phone. A full code is sent by itself. */
+  /** Types the code that was sent to the user's phone. A full code is submitted automatically. */
   async typeCode(): Promise<void> {
     await expect(this.codeField()).toBeVisible()
     expect(await this.#backstage.readCode(this.#person.phoneNumber)).toBe(smsCode)
@@ -54,14 +54,14 @@ export class ScaPage {
     await expect(this.#wallet.heading(/^Confirm the (transfer|exchange)$/)).toBeVisible()
   }
 
-  /** In the settings: a passkey to confirm with, beside the phone. */
+  /** In the settings: adds a passkey to confirm with, in addition to the phone. */
   async addPasskey(): Promise<void> {
     await this.#wallet.openSetting('Confirming payments')
     await this.#wallet.button('Passkey').click()
     await expect(this.#wallet.main().getByText('Your passkey was added.')).toBeVisible()
   }
 
-  /** The payment has moved on, to its result or on the way there. */
+  /** Waits until the payment has moved on, to its result or toward it. */
   async expectPaid(): Promise<void> {
     await expect(this.#wallet.heading(/^(Your payment is on its way|Payment sent)$/)).toBeVisible()
   }

@@ -4,7 +4,7 @@ import type { Backstage } from './Backstage.ts'
 
 const refreshes = '**/auth/sessions/*/refresh'
 
-/** The wallet as a person uses it: by what is written on things. */
+/** The wallet as a user operates it: by its visible texts. */
 export class WalletPage {
   readonly page: Page
   readonly #backstage: Backstage
@@ -18,6 +18,8 @@ export class WalletPage {
   readonly heading = (name: string | RegExp) => this.main().getByRole('heading', { name })
   /** A text is the whole name. */
   readonly button = (name: string | RegExp) => this.main().getByRole('button', { name, exact: true })
+  /** Who is signed in. Absent while no user is, and while the wallet is locked. */
+  readonly profile = () => this.page.getByRole('button', { name: 'Profile' })
   readonly codeField = () => this.main().getByRole('textbox', { name: /code/i })
   readonly alert = () => this.main().getByRole('alert').filter({ hasText: /\S/ })
 
@@ -27,7 +29,7 @@ export class WalletPage {
     await expect(this.heading('Sign in')).toBeVisible()
   }
 
-  /** With somebody who has signed in, without its screens. */
+  /** Opens it with a signed-in user, without the sign-in screens. */
   async enter(entry: Entry): Promise<void> {
     await this.page.goto('/enter/index.html')
     await this.page.evaluate((parameters) => enterWallet(parameters), entry)
@@ -36,16 +38,16 @@ export class WalletPage {
     await expect(this.heading('Your balance')).toBeVisible()
   }
 
-  /** Where the wallet has more than one way in, the code has to be chosen. */
+  /** Where the wallet has more than one sign-in method, the code has to be chosen. */
   async askForCode(email: string, { choose = false } = {}): Promise<void> {
     await this.main().getByRole('textbox', { name: 'Email address' }).fill(email)
     await this.button('Continue').click()
-    if (choose) await this.button(/^Code by email/).click()
+    if (choose) await this.button(/^Email me a code/).click()
     await expect(this.heading('Check your email')).toBeVisible()
   }
 
   async typeCode(code: string): Promise<void> {
-    // A full code is sent by itself.
+    // A full code is submitted automatically.
     await this.codeField().fill(code)
   }
 
@@ -58,7 +60,7 @@ export class WalletPage {
 
   /** Takes the offer of the home page. */
   async createOfferedPasskey(): Promise<void> {
-    await expect(this.heading('Next time, sign in with a passkey')).toBeVisible()
+    await expect(this.heading('Sign in faster with a passkey')).toBeVisible()
     await this.button('Create a passkey').click()
     await expect(this.heading('Your passkey is ready')).toBeVisible()
     await this.button('Continue').click()
@@ -92,13 +94,13 @@ export class WalletPage {
     await this.button(/^Send /).click()
   }
 
-  /** The payment has gone out and arrived. What takes the service three seconds takes none here. */
+  /** Waits until the payment was sent and has arrived. The three seconds of the service take no time here. */
   async expectSent(): Promise<void> {
     await expect(this.heading(/^(Your payment is on its way|Payment sent)$/)).toBeVisible()
     await this.afterSeconds(4, this.heading('Payment sent'))
   }
 
-  /** Lets time pass at the service, until the page has looked and shows what came of it. */
+  /** Lets time pass at the service, until the page has read and shows the outcome. */
   async afterSeconds(seconds: number, sign: Locator): Promise<void> {
     await this.#backstage.advance(seconds / 60)
     await expect(async () => {
@@ -107,15 +109,16 @@ export class WalletPage {
     }).toPass({ timeout: 20_000 })
   }
 
-  /** To its end, which is the platform's: a page that is reloaded before may still find the key. */
+  /** Waits for the end, which is at the platform: a page that is reloaded earlier may still find the key. */
   async signOut(): Promise<void> {
     const loggedOut = this.page.waitForResponse((response) => response.url().endsWith('/logout'))
-    await this.button('Sign out').click()
+    await this.profile().click()
+    await this.page.getByRole('button', { name: 'Sign out', exact: true }).click()
     await expect(this.heading('Sign in')).toBeVisible()
     await loggedOut
   }
 
-  /** Lets the session run out although somebody is active. */
+  /** Lets the session expire although the user is active. */
   async refuseRefresh(): Promise<void> {
     await this.page.context().route(refreshes, (route) => route.abort())
   }
@@ -124,7 +127,7 @@ export class WalletPage {
     await this.page.context().unroute(refreshes)
   }
 
-  /** Leaves the idle lock out from here on: the test moves the device's clock, and nothing is done on the page meanwhile. */
+  /** Turns off the idle lock for the rest of the test: it moves the device's clock without activity on the page. */
   async doNotLock(): Promise<void> {
     await this.page.context().route('**/demo/config', async (route) => {
       const response = await route.fetch()
@@ -133,13 +136,12 @@ export class WalletPage {
     await this.page.reload()
   }
 
-  /** Opens the wallet again that locked, with whatever was on its screen. */
+  /** Unlocks the wallet, with anything on its screen. */
   async unlock(email: string): Promise<void> {
-    await this.button('Sign in again').click()
     await this.button('Email me a code').click()
     await expect(this.heading('Check your email')).toBeVisible()
     await this.typeCode(await this.#backstage.readCode(email))
-    await expect(this.button('Sign out')).toBeVisible()
+    await expect(this.profile()).toBeVisible()
   }
 
   /** Another tab of the same browser at the same place. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { WalletPage } from './WalletPage.ts'
 
-/** What every app and every text message of the sandbox says. */
+/** The code in every app and every text message of the sandbox. */
 export const rightCode = '123456'
 
 /** The item of a factor in the settings. */

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Goes on with the Tab key until the focus is there. */
+/** Presses the Tab key until the target has the focus. */
 export async function tabTo(target: Locator): Promise<void> {
   await target.waitFor()
   for (let presses = 0; presses < 60; presses++) {
@@ -10,7 +10,7 @@ export async function tabTo(target: Locator): Promise<void> {
   throw new Error('the keyboard does not reach it')
 }
 
-/** Reaches it, and presses it with the Enter key. */
+/** Moves the focus to it, and presses the Enter key. */
 export async function press(target: Locator): Promise<void> {
   await tabTo(target)
   await target.page().keyboard.press('Enter')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * All that a page holds and its browser keeps for it, as one text: the document, its address, every kind of storage. What
- * stands in its fields is left out without `fields`.
+ * Returns everything in a page and in the browser's storage for it, as one text: the document, its address, every kind
+ * of storage. The values of its fields are left out without `fields`.
  */
 export function readEverything(page: Page, options: { fields?: boolean } = {}): Promise<string> {
   const { fields = true } = options

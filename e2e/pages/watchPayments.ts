@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What leaves a page for its payments from now on, in every tab. */
+/** Collects what a page sends for its payments, in every tab. */
 export type SentPayments = {
   /** The idempotency key of each execution. */
   executions: (string | undefined)[]

@@ -9,7 +9,7 @@ async function payByTransfer(wallet: WalletPage, payee: string, amount: string):
   await wallet.button('Pay by bank transfer').click()
 }
 
-/** What a payment across currencies costs, and what arrives. */
+/** The cost of a payment across currencies, and the amount received. */
 async function expectPrice(wallet: WalletPage): Promise<void> {
   for (const [label, value] of [
     ['Fee, included', /€\d/],
@@ -24,7 +24,7 @@ async function expectPrice(wallet: WalletPage): Promise<void> {
     ).toContainText(value)
 }
 
-/** From now on a quote costs more. */
+/** Makes every later quote more expensive. */
 async function raiseFee({ page }: WalletPage): Promise<void> {
   await page.route(/\/api\/wallet\/quotes(\/|$)/, async (route) => {
     const response = await route.fetch()
@@ -36,14 +36,14 @@ async function raiseFee({ page }: WalletPage): Promise<void> {
 test.describe('from Europe', () => {
   test.beforeEach(async ({ sca }) => sca.enterConfirmed())
 
-  test('a payment is proved before anybody says where to send the money, and paid when the transfer arrives', async ({
+  test('a payment is proved before the payment instructions are shown, and paid when the transfer arrives', async ({
     wallet,
     sca,
     backstage,
     page,
     checkAccessibility,
   }) => {
-    // More than there is in the wallet: the money comes from elsewhere.
+    // More than the wallet's balance: the money comes from elsewhere.
     await payByTransfer(wallet, 'Léa Fontaine-Albrecht', '4000')
     await expect(wallet.heading('Confirm the transfer')).toBeVisible()
     await expect(wallet.main()).toContainText('€4,000.00')
@@ -70,7 +70,7 @@ test.describe('from Europe', () => {
     await expect(wallet.main()).toContainText('€2,500.00')
   })
 
-  test('across currencies fee, rate and what arrives are seen above both proofs, and above where to send the money', async ({
+  test('across currencies fee, rate and the amount received are shown above both proofs, and above the payment instructions', async ({
     wallet,
     sca,
     checkAccessibility,
@@ -91,7 +91,7 @@ test.describe('from Europe', () => {
     await expectPrice(wallet)
   })
 
-  test('a page that was closed is found again, says when the time is over, and a new price waits for a press', async ({
+  test('a page that was closed is found again, says when the time is over, and a new price waits for a confirmation', async ({
     wallet,
     sca,
     backstage,
@@ -125,7 +125,7 @@ test.describe('from Europe', () => {
     await expect(wallet.main()).toContainText('€1.25')
   })
 
-  test('it is begun, proved and copied from with the keyboard alone', async ({ wallet, page, sca }) => {
+  test('it is started, proved and copied from with the keyboard alone', async ({ wallet, page, sca }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await press(page.getByRole('link', { name: 'Send', exact: true }))
     await press(wallet.main().getByRole('link', { name: 'Léa Fontaine-Albrecht' }))
@@ -143,7 +143,7 @@ test.describe('from Europe', () => {
   })
 })
 
-test('a wallet in dollars is not offered it', async ({ wallet, ada, page }) => {
+test('a wallet in dollars does not offer it', async ({ wallet, ada, page }) => {
   await wallet.enter(ada)
   await page.getByRole('link', { name: 'Send', exact: true }).click()
   await wallet.main().getByRole('link', { name: 'Grace Okafor' }).click()

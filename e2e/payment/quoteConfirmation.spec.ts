@@ -15,7 +15,7 @@ test.beforeEach(async ({ wallet, ada }) => {
   await wallet.enter(ada)
 })
 
-test('a person sees what they send, confirms, and gets a receipt', async ({ wallet, page, checkAccessibility }) => {
+test('a user sees what they send, confirms, and gets a receipt', async ({ wallet, page, checkAccessibility }) => {
   const executions = watchExecutions(page)
   await checkAccessibility()
   await wallet.quote('Grace Okafor', '250')
@@ -48,12 +48,7 @@ test('a double click pays once', async ({ wallet, page }) => {
   expect(executions).toHaveLength(1)
 })
 
-test('an expired quote asks for a new one and for fresh consent', async ({
-  wallet,
-  backstage,
-  page,
-  checkAccessibility,
-}) => {
+test('an expired quote needs a new one and fresh consent', async ({ wallet, backstage, page, checkAccessibility }) => {
   const executions = watchExecutions(page)
   await wallet.quote('Grace Okafor', '25')
   await backstage.advance(6)
@@ -70,7 +65,7 @@ test('an expired quote asks for a new one and for fresh consent', async ({
   expect(executions).toHaveLength(1)
 })
 
-test('a changed price is shown old and new before anybody may agree', async ({
+test('a changed price shows the old and the new value before the user can agree', async ({
   wallet,
   backstage,
   page,
@@ -92,7 +87,7 @@ test('a changed price is shown old and new before anybody may agree', async ({
   await checkAccessibility()
 })
 
-test('an expired session signs in in place and goes on with the same quote', async ({
+test('an expired session opens an inline sign-in and continues with the same quote', async ({
   wallet,
   backstage,
   ada,
@@ -118,7 +113,7 @@ test('an expired session signs in in place and goes on with the same quote', asy
   expect(executions).toHaveLength(1)
 })
 
-test('leaving the sign-in in place is calm', async ({ wallet, backstage }) => {
+test('leaving the inline sign-in shows no error', async ({ wallet, backstage }) => {
   await wallet.refuseRefresh()
   await backstage.advance(13)
   await wallet.quote('Grace Okafor', '25')
@@ -130,7 +125,7 @@ test('leaving the sign-in in place is calm', async ({ wallet, backstage }) => {
   await expect(wallet.alert()).toBeHidden()
 })
 
-test('a lost answer and a reload execute exactly once', async ({ wallet, backstage, page, checkAccessibility }) => {
+test('a lost response and a reload execute exactly once', async ({ wallet, backstage, page, checkAccessibility }) => {
   const executions = watchExecutions(page)
   await wallet.quote('Grace Okafor', '25')
   await backstage.order('lose-next-answer')
@@ -149,7 +144,7 @@ test('a lost answer and a reload execute exactly once', async ({ wallet, backsta
   await expect(wallet.main().getByRole('link', { name: /Grace Okafor/ })).toHaveCount(1)
 })
 
-test('offline at the button is told truthfully, and the payment goes on when the network is back', async ({
+test('being offline at the button is reported, and the payment continues when the network is back', async ({
   wallet,
   backstage,
   page,
@@ -181,7 +176,7 @@ test('a second tab with the same quote pays it only once', async ({ wallet, page
   expect(new Set(executions).size).toBe(1)
 })
 
-test('an amount with too many decimals is said beside the field', async ({ wallet, page }) => {
+test('an amount with too many decimals shows an error at the field', async ({ wallet, page }) => {
   await page.getByRole('link', { name: 'Send', exact: true }).click()
   await wallet.main().getByRole('link', { name: 'Grace Okafor' }).click()
   await wallet.main().getByRole('textbox', { name: 'You send' }).fill('1.2345678')

@@ -21,20 +21,20 @@ async function reviewBatch(wallet: WalletPage, { onForm }: { onForm?: () => Prom
   await expect(wallet.button('Send €65.00')).toBeVisible()
 }
 
-/** One of the payments is confirmed, and all of them with their total stand below it. */
+/** One of the payments is confirmed, and all of them with their total are shown below it. */
 async function expectChallenge(wallet: WalletPage, payment: { payee: string; amount: string }): Promise<void> {
   await expect(wallet.main().locator('dl').first()).toContainText(payment.amount)
   await expect(wallet.main().locator('dl').first()).toContainText(payment.payee)
   const list = wallet.main().getByRole('table', { name: 'Everything you confirm' })
   for (const payee of Object.keys(payees)) await expect(list.getByRole('row', { name: payee })).toBeVisible()
   await expect(list.getByRole('row', { name: 'Total €65.00' })).toBeVisible()
-  // Nothing of it stands outside of the card.
+  // Nothing extends beyond the card.
   expect(
     await list.evaluate((table) => (table as HTMLElement).offsetWidth - (table.parentElement?.clientWidth ?? 0)),
   ).toBeLessThan(0)
 }
 
-/** Somebody whose name takes more than a line of a phone. */
+/** A payee whose name takes more than one line on a phone. */
 async function lengthenName(page: Page, name: string): Promise<void> {
   await page.route('**/external-accounts**', async (route) => {
     const response = await route.fetch()
@@ -47,11 +47,11 @@ const item = (wallet: WalletPage, payee: string) => wallet.main().getByRole('lin
 
 test.beforeEach(async ({ sca, page }) => {
   await sca.enterConfirmed()
-  // On a phone it is not in the way either.
+  // On a phone it does not cover anything either.
   await page.setViewportSize({ width: 360, height: 740 })
 })
 
-test('two payments are one press and one list, each executed once and proved by itself, with the keyboard alone', async ({
+test('two payments need one press and show one list, each executed once and proved by itself, with the keyboard alone', async ({
   wallet,
   sca,
   page,
@@ -87,7 +87,7 @@ test('two payments are one press and one list, each executed once and proved by 
   expect(new Set(sent.executions).size).toBe(2)
 })
 
-test('closed in the middle it tells which payment is out and which waits, and a reload pays nothing twice', async ({
+test('closed halfway it shows which payment was sent and which waits, and a reload pays nothing twice', async ({
   wallet,
   sca,
   page,

@@ -4,7 +4,7 @@ import { watchPayments } from '../pages/watchPayments.ts'
 
 test.beforeEach(async ({ sca }) => sca.enterConfirmed())
 
-test('whatever changes behind the back of the page abandons the challenge, and it starts again from a new quote', async ({
+test('any change to the payment abandons the challenge, and the payment starts again from a new quote', async ({
   wallet,
   sca,
   backstage,
@@ -33,7 +33,7 @@ test('whatever changes behind the back of the page abandons the challenge, and i
     await expect(sca.codeField()).toBeHidden()
     if (what === 'amount') await checkAccessibility()
     await press(wallet.button('Start again'))
-    // The account stays changed, so whoever starts again agrees to that first.
+    // The account stays changed, so starting again requires agreeing to that first.
     await expect(wallet.heading(what === 'account' ? 'The price has changed' : 'Check and send')).toBeFocused()
   }
   await expect(wallet.main().getByRole('table')).toContainText('DE02120300000000202051')
@@ -41,7 +41,7 @@ test('whatever changes behind the back of the page abandons the challenge, and i
   expect(new Set(executions).size).toBe(5)
 })
 
-test('a proof whose answer is lost leads on to the next one, and a change before that abandons it', async ({
+test('a proof whose response is lost leads to the next one, and a change before that abandons it', async ({
   wallet,
   sca,
   backstage,

@@ -26,7 +26,7 @@ test('a wrong code keeps the challenge and the field, selected, and says nothing
   await sca.expectPaid()
 })
 
-test('after too many tries the code waits as long as the service says, and then goes on', async ({
+test('after too many attempts the code waits as long as the service says, and then continues', async ({
   wallet,
   sca,
   backstage,
@@ -53,7 +53,7 @@ test('after too many tries the code waits as long as the service says, and then 
   expect(proofs).toHaveLength(2)
 })
 
-test('a code is sent again after its wait, for the same time to confirm, and no more often than the service lets it', async ({
+test('a code is sent again after its wait, with the same deadline, and no more often than the service allows', async ({
   wallet,
   sca,
   backstage,
@@ -65,7 +65,7 @@ test('a code is sent again after its wait, for the same time to confirm, and no 
   const until = await deadline.textContent()
   await expect(wallet.button(/^New code in 0:\d\d$/)).toHaveAttribute('aria-disabled', 'true')
   await backstage.advanceAndWake(0.6)
-  await wallet.button('Send a new code').focus()
+  await wallet.button('Resend code').focus()
   await page.keyboard.press('Enter')
 
   await expect(wallet.main()).toContainText('We sent a new code to your phone.')
@@ -74,7 +74,7 @@ test('a code is sent again after its wait, for the same time to confirm, and no 
   await checkAccessibility()
   await backstage.order('limit-next-resend')
   await backstage.advanceAndWake(0.6)
-  await wallet.button('Send a new code').click()
+  await wallet.button('Resend code').click()
   await expect(wallet.button(/^New code in 1:\d\d$/)).toHaveAttribute('aria-disabled', 'true')
   await expect(wallet.alert()).toHaveText('We cannot send a new code yet. The code that you have still counts.')
   await checkAccessibility()
@@ -83,7 +83,7 @@ test('a code is sent again after its wait, for the same time to confirm, and no 
   await sca.expectPaid()
 })
 
-test('a challenge whose time is over takes nothing, and the payment starts again from a new quote', async ({
+test('a challenge that has expired takes no proof, and the payment starts again from a new quote', async ({
   wallet,
   sca,
   backstage,
@@ -95,7 +95,7 @@ test('a challenge whose time is over takes nothing, and the payment starts again
   await backstage.advanceAndWake(4.85)
   await expect(sca.timer()).toBeVisible()
   await checkAccessibility()
-  // What became of the payment is known at its next reading, which takes its time.
+  // The outcome of the payment is known at its next reading, which takes its time.
   const isRead = Promise.withResolvers<void>()
   await page.route(/\/quotes\/[^/]+$/, async (route) => {
     await isRead.promise
@@ -117,7 +117,7 @@ test('a challenge whose time is over takes nothing, and the payment starts again
   expect(proofs).toHaveLength(1)
 })
 
-test('a lock says until when, takes nothing before, and the payment is told as it stands afterwards', async ({
+test('a lock says until when, takes no proof before, and the state of the payment is shown afterwards', async ({
   wallet,
   sca,
   backstage,
@@ -147,7 +147,7 @@ test('a lock says until when, takes nothing before, and the payment is told as i
   await expect(wallet.main()).toContainText('It was not confirmed in time. No money left your wallet.')
 })
 
-test('a suspension has no clock, takes nothing and says who helps; after that help the same payment goes on', async ({
+test('a suspension has no clock, takes no proof and says who helps; after that help the same payment continues', async ({
   wallet,
   sca,
   backstage,
@@ -171,7 +171,7 @@ test('a suspension has no clock, takes nothing and says who helps; after that he
   await expect(wallet.heading('Your payment waits for you')).toBeFocused()
   await expect(wallet.alert()).toBeHidden()
 
-  // The help desk ends the login of the region along with the suspension.
+  // The help desk ends the SCA session along with the suspension.
   await backstage.orderSca('help-desk-unlocks')
   await wallet.afterSeconds(1, sca.loginInPlace())
   await sca.typeCode()
@@ -180,7 +180,7 @@ test('a suspension has no clock, takes nothing and says who helps; after that he
   await sca.expectPaid()
 })
 
-test('a login of the region that lapsed is done in place, and the same challenge goes on', async ({
+test('an SCA session that lapsed is renewed inline, and the same challenge continues', async ({
   wallet,
   sca,
   backstage,
@@ -206,7 +206,7 @@ test('a login of the region that lapsed is done in place, and the same challenge
   expect(proofs).toHaveLength(1)
 })
 
-test('offline is said while the clock goes on, and the same challenge continues when the network is back', async ({
+test('being offline is shown while the clock continues, and the same challenge continues when the network is back', async ({
   wallet,
   sca,
   backstage,

@@ -40,7 +40,7 @@ test('a passkey takes the place of the code: a new quote, fresh consent, and a p
   expect(new Set(sent.executions).size).toBe(2)
 })
 
-test('a passkey that the device refuses is calm, and the same challenge takes the next one', async ({
+test('a passkey that the device refuses shows no error, and the same challenge accepts the next one', async ({
   authenticator,
   wallet,
   sca,

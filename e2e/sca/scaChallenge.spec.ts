@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { watchPayments } from '../pages/watchPayments.ts'
 
-/** Every title that the page shows from now on. */
+/** Collects every title that the page shows. */
 async function watchTitles(page: Page) {
   await page.evaluate(() => {
     const titles: string[] = []
@@ -21,7 +21,7 @@ test.describe('a payment from Europe', () => {
   test.beforeEach(async ({ sca }) => sca.enterConfirmed())
 
   for (const status of [202, 200] as const)
-    test(`an execution that answers ${status} leads to the challenge, which the keyboard alone can pass`, async ({
+    test(`an execution that responds with ${status} leads to the challenge, which works with the keyboard alone`, async ({
       wallet,
       sca,
       backstage,
@@ -86,7 +86,7 @@ test.describe('a payment from Europe', () => {
     expect(sent).toEqual({ executions: [expect.any(String)], proofs: ['code', 'code'] })
   })
 
-  test('closed by the person, the payment waits on the confirm screen and goes on from there', async ({
+  test('closed by the user, the payment waits on the confirm screen and continues from there', async ({
     wallet,
     sca,
     page,
@@ -110,7 +110,7 @@ test.describe('a payment from Europe', () => {
     expect(sent).toEqual({ executions: [expect.any(String)], proofs: ['code'] })
   })
 
-  test('what was closed and never confirmed is told afterwards, and that no money left', async ({
+  test('a challenge that was closed and never confirmed is reported afterwards, and that no money left', async ({
     wallet,
     sca,
     backstage,
@@ -129,7 +129,7 @@ test.describe('a payment from Europe', () => {
     expect(sent.proofs).toEqual([])
   })
 
-  test('a reload in the middle of a challenge leads back to the same challenge, and what changed across one is given up', async ({
+  test('a reload during a challenge leads back to the same challenge, and a payment that changed across one is given up', async ({
     wallet,
     sca,
     backstage,
@@ -157,7 +157,7 @@ test.describe('a payment from Europe', () => {
   })
 })
 
-test('somebody elsewhere never sees any of it', async ({ page, backstage, ada, wallet }) => {
+test('a user outside Europe never sees it', async ({ page, backstage, ada, wallet }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const [latest] = await backstage.exchanges()

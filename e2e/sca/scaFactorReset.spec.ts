@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts'
 import { press, tabTo } from '../pages/keyboard.ts'
 import type { WalletPage } from '../pages/WalletPage.ts'
 
-/** What every app and every text message of the sandbox says. */
+/** The code of every app and every text message of the sandbox. */
 const rightCode = '123456'
 
 const checkSite = 'https://verify.sandbox.example'
@@ -28,7 +28,7 @@ async function startReset(wallet: WalletPage, factor: string): Promise<void> {
   await wallet.button('Start the check').click()
 }
 
-/** The next check is on a site of somebody else, as a relay could have it. */
+/** The next check is on an attacker's site, as a relay could arrange it. */
 async function leadElsewhereOnce(page: Page): Promise<void> {
   await page.route(
     /\/sca\/factors\/reset(\?|$)/,
@@ -49,7 +49,7 @@ test.beforeEach(async ({ wallet, sca }) => {
 
 test.afterEach(async ({ backstage }) => backstage.orderSca('liveness-passes'))
 
-test('a lost app is taken away after a check on a site of its own, which cannot reach back', async ({
+test('a lost app is removed after a check on a site of its own, which cannot reach back', async ({
   wallet,
   page,
   checkAccessibility,
@@ -82,7 +82,7 @@ test('a lost app is taken away after a check on a site of its own, which cannot 
   await addApp(wallet)
 })
 
-test('a lost phone is replaced by a new number with the keyboard alone, and the number gets the codes from then on', async ({
+test('a lost phone is replaced by a new number with the keyboard alone, and the number gets the codes afterwards', async ({
   wallet,
   sca,
   elena,
@@ -137,7 +137,7 @@ test('a check that is reviewed can be left, and is found again', async ({
   await expect(wallet.heading('Your check is being reviewed')).toBeVisible()
 })
 
-test('a check that is rejected changes nothing and can be started again, until the lost passkey goes', async ({
+test('a check that is rejected changes nothing and can be started again, until the lost passkey is removed', async ({
   authenticator,
   wallet,
   sca,
@@ -165,7 +165,7 @@ test('a check that is rejected changes nothing and can be started again, until t
   expect(await authenticator.credentials()).toHaveLength(1)
 })
 
-test('a check that never happens runs out of time, also while nobody looks, and may be started five times a day', async ({
+test('a check that never happens expires, also while the page is closed, and may be started five times a day', async ({
   wallet,
   backstage,
   page,

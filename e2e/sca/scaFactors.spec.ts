@@ -53,7 +53,7 @@ test.describe('in the settings', () => {
     await expect(wallet.button('Passkey')).toBeVisible()
   })
 
-  test('a passkey sheet that is closed changes nothing and blames nobody', async ({ wallet, authenticator }) => {
+  test('a passkey prompt that is closed changes nothing and shows no error', async ({ wallet, authenticator }) => {
     await authenticator.setVerified(false)
     await wallet.button('Passkey').click()
     await expect(wallet.button('Passkey')).not.toHaveAttribute('aria-busy', 'true')
@@ -64,7 +64,7 @@ test.describe('in the settings', () => {
     await addPasskey(wallet)
   })
 
-  test('every factor proves the person when the login of the region is over', async ({
+  test('every factor proves the user’s identity when the SCA session has ended', async ({
     wallet,
     backstage,
     page,
@@ -112,7 +112,7 @@ test.describe('in the settings', () => {
   })
 })
 
-test('somebody elsewhere finds none of it', async ({ wallet, ada, page }) => {
+test('a user outside Europe does not find it', async ({ wallet, ada, page }) => {
   await wallet.enter(ada)
   await page.getByRole('link', { name: 'Settings', exact: true }).first().click()
   await expect(wallet.heading('Settings')).toBeVisible()

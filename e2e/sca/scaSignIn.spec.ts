@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 import { watchPayments } from '../pages/watchPayments.ts'
 
-test('the first sign-in shows the login of the region in the place of what it protects, for the keyboard alone', async ({
+test('the first sign-in shows the SCA sign-in in place of the content that it protects, with the keyboard alone', async ({
   wallet,
   sca,
   page,
@@ -25,7 +25,7 @@ test('the first sign-in shows the login of the region in the place of what it pr
   await expect(wallet.heading('Confirm that it is you')).toBeHidden()
 })
 
-test('at the button it is asked for in place, can be left calmly, and the same payment goes on', async ({
+test('at the button the SCA sign-in opens inline, can be left without an error, and the same payment continues', async ({
   wallet,
   sca,
   backstage,
@@ -58,7 +58,7 @@ test('at the button it is asked for in place, can be left calmly, and the same p
   expect(new Set(sent.executions).size).toBe(1)
 })
 
-test('before a price it is asked for in place, and the price comes afterwards', async ({
+test('before a price the SCA sign-in opens inline, and the price comes afterwards', async ({
   wallet,
   sca,
   backstage,
@@ -78,7 +78,7 @@ test('before a price it is asked for in place, and the price comes afterwards', 
   await expect(wallet.button('Send €10.00')).toBeVisible()
 })
 
-test('it can be started again when its time is over, and a lock is told with its end', async ({
+test('it can be started again when it has expired, and a lock shows its end', async ({
   wallet,
   sca,
   backstage,
@@ -99,7 +99,7 @@ test('it can be started again when its time is over, and a lock is told with its
   await checkAccessibility()
 })
 
-test('who has a passkey chooses, and the last way stands first', async ({
+test('a user with a passkey can choose, and the last method comes first', async ({
   authenticator,
   wallet,
   sca,
@@ -125,7 +125,7 @@ test('who has a passkey chooses, and the last way stands first', async ({
   await expect(wallet.main().getByText('Money added')).toBeVisible()
 })
 
-test('it is asked for again ahead of the day on which it lapses, and after it', async ({
+test('it is requested again before the day on which it lapses, and after it', async ({
   wallet,
   sca,
   backstage,

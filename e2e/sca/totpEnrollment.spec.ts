@@ -7,7 +7,7 @@ import type { WalletPage } from '../pages/WalletPage.ts'
 /** In groups of four, to be typed into an app. */
 const shownKey = /^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/
 
-/** Each way out of the page that recovery codes have: the clipboard, a file, paper. */
+/** Each way to save recovery codes from the page: the clipboard, a file, paper. */
 async function keepCodes(wallet: WalletPage, codes: readonly string[]): Promise<void> {
   const { page } = wallet
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -77,7 +77,7 @@ test('an app is added by a QR code or its key, and its recovery codes are shown 
   await expect(wallet.main()).not.toContainText(first)
 })
 
-test('a key that was copied leaves the clipboard, and a key that nobody took in leaves the page', async ({
+test('a key that was copied leaves the clipboard, and a key that was not confirmed leaves the page', async ({
   wallet,
   page,
   checkAccessibility,

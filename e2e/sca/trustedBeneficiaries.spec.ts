@@ -4,7 +4,7 @@ import { press } from '../pages/keyboard.ts'
 import type { ScaPage } from '../pages/ScaPage.ts'
 import type { WalletPage } from '../pages/WalletPage.ts'
 
-/** What every text message of the sandbox says. */
+/** The code in every text message of the sandbox. */
 const rightCode = '123456'
 
 const payee = 'Officina Bianchi'
@@ -23,13 +23,13 @@ async function trust(wallet: WalletPage, sca: ScaPage): Promise<void> {
   await expect(wallet.main().getByText('It is trusted now.')).toBeVisible()
 }
 
-/** The service has done it, and nobody hears so. */
+/** The service has done it, and the response is lost. */
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch()
   await route.abort()
 }
 
-/** Who was seen is no longer who would be trusted. */
+/** The payee that was shown is no longer the one that would be trusted. */
 async function answerWithAnotherPayee(page: Page): Promise<void> {
   await page.route(
     /\/customers\/external-accounts\/[^/]+$/,
@@ -43,7 +43,7 @@ async function answerWithAnotherPayee(page: Page): Promise<void> {
 
 test.beforeEach(async ({ sca }) => sca.enterConfirmed())
 
-test('who is trusted by a proof is paid without one, until trust is taken back by another, also after one whose answer is lost', async ({
+test('a payee trusted by a proof is paid without one, until trust is withdrawn by another proof, also after a lost response', async ({
   wallet,
   sca,
   page,
@@ -93,7 +93,7 @@ test('who is trusted by a proof is paid without one, until trust is taken back b
   await wallet.expectSent()
 })
 
-test('a trusted payee is removed only after a proof that it is not trusted any more, also where nobody knew of the trust', async ({
+test('a trusted payee is removed only after a proof that withdraws its trust, even if the trust was not known here', async ({
   wallet,
   sca,
   phone,
@@ -118,7 +118,7 @@ test('a trusted payee is removed only after a proof that it is not trusted any m
   await expect(wallet.main().getByRole('link', { name: payee })).toHaveCount(0)
 })
 
-test('a payee that nobody trusts is removed without a proof', async ({ wallet, page }) => {
+test('a payee that is not trusted is removed without a proof', async ({ wallet, page }) => {
   await wallet.openSetting('Trusted payees')
   await item(wallet)
     .getByRole('button', { name: /^Remove/ })
@@ -130,7 +130,7 @@ test('a payee that nobody trusts is removed without a proof', async ({ wallet, p
   await expect(wallet.main().getByRole('link', { name: payee })).toHaveCount(0)
 })
 
-test('the login of the region, a time that is over, locks and another payee stand in the way of trust', async ({
+test('the SCA sign-in, an expiry, locks and a changed payee prevent trust', async ({
   wallet,
   sca,
   backstage,

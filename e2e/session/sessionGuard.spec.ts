@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 import { watchPayments } from '../pages/watchPayments.ts'
 
-test('a reload keeps the person signed in, and the key cannot leave the browser', async ({ wallet, ada, page }) => {
+test('a reload keeps the user signed in, and the key cannot leave the browser', async ({ wallet, ada, page }) => {
   await wallet.enter(ada)
   await page.reload()
   await expect(wallet.heading('Your balance')).toBeVisible()
@@ -53,7 +53,7 @@ test('signing out in one tab signs the other out in less than a second, and says
   await expect(other.heading('Your balance')).toBeHidden()
 })
 
-test('signing in in one tab lets the other in', async ({ wallet, ada }) => {
+test('signing in in one tab signs the other in', async ({ wallet, ada }) => {
   await wallet.open()
   const other = await wallet.openSecondTab()
   await expect(other.heading('Sign in')).toBeVisible()
@@ -63,7 +63,7 @@ test('signing in in one tab lets the other in', async ({ wallet, ada }) => {
   await expect(other.heading('Your balance')).toBeVisible()
 })
 
-test('an expired session is said, and the same way in is offered', async ({
+test('an expired session is shown, and the same sign-in method is offered', async ({
   wallet,
   ada,
   backstage,
@@ -72,16 +72,16 @@ test('an expired session is said, and the same way in is offered', async ({
 }) => {
   await wallet.enter(ada)
   await backstage.advance(16)
-  // The page learns the service's time with the next answer.
+  // The page gets the service's time with the next response.
   await page.getByRole('link', { name: 'Activity', exact: true }).click()
   await page.reload()
 
-  await expect(wallet.main().getByText('You were signed out because the time ran out.')).toBeVisible()
+  await expect(wallet.main().getByText('Your session expired.')).toBeVisible()
   await expect(wallet.button('Sign in again')).toBeVisible()
   await checkAccessibility()
 })
 
-test('a wallet that nobody used for five minutes locks: what was open goes, and what is true is told after the sign-in', async ({
+test('a wallet that is idle for five minutes locks: open content goes, and the true outcome is shown after the sign-in', async ({
   wallet,
   sca,
   backstage,
@@ -89,7 +89,7 @@ test('a wallet that nobody used for five minutes locks: what was open goes, and 
   page,
   checkAccessibility,
 }) => {
-  const locked = wallet.main().getByText('Locked, because nobody used your wallet for a while.')
+  const locked = wallet.main().getByText('It was locked because you were inactive.')
   const fiveMinutesPass = async () => {
     await backstage.advance(5)
     await page.clock.fastForward('05:00')
@@ -143,7 +143,7 @@ test('a browser that dropped its data has lost the key and says so', async ({ wa
   await expect(wallet.heading('Sign in to send')).toBeVisible()
 })
 
-test('three tabs of an active person refresh the session once', async ({ wallet, ada, backstage, context }) => {
+test('three tabs of an active user refresh the session once', async ({ wallet, ada, backstage, context }) => {
   const legs: string[] = []
   context.on('response', (response) => {
     if (response.url().endsWith('/refresh')) legs.push(`${response.status()} ${response.url()}`)
@@ -153,7 +153,7 @@ test('three tabs of an active person refresh the session once', async ({ wallet,
   for (const tab of tabs) await expect(tab.heading('Your balance')).toBeVisible()
   await backstage.advance(11)
 
-  // Each learns the service's time with the answers that its pages bring, and each has somebody moving on it.
+  // Each gets the service's time with the responses of its pages, and each has a user moving on it.
   const use = async ({ page, heading }: (typeof tabs)[number]) => {
     const pages = page.getByRole('navigation', { name: 'Main' })
     await pages.getByRole('link', { name: 'Activity' }).click()
@@ -165,7 +165,7 @@ test('three tabs of an active person refresh the session once', async ({ wallet,
     await mouse.move(300, 300)
   }
   await Promise.all(tabs.map(use))
-  // What a page shows may be from before, so the answers with the time can come after the first movements.
+  // A page may show an older state, so the responses with the time can come after the first movements.
   await expect(async () => {
     await Promise.all(tabs.map(move))
     expect(legs).toHaveLength(2)
@@ -173,7 +173,7 @@ test('three tabs of an active person refresh the session once', async ({ wallet,
   await Promise.all(tabs.map(use))
   await Promise.all(tabs.map(move))
 
-  // Past the end of the first session each of them still signs, and nobody asked for more.
+  // Past the end of the first session each of them still signs, without asking the user.
   await backstage.advance(5)
   for (const tab of tabs) {
     await tab.page.reload()
@@ -200,19 +200,19 @@ test('in its last two minutes the session says so, and is extended', async ({
   await backstage.advance(13.5)
   await page.getByRole('link', { name: 'Send', exact: true }).click()
   await page.reload()
-  await expect(wallet.main().getByText('You will be signed out soon.')).toBeVisible()
+  await expect(wallet.main().getByText(/You'll be signed out in/)).toBeVisible()
   await expect(wallet.main().getByRole('timer')).toBeVisible()
   await checkAccessibility()
-  // The refresh that nobody asked for fails, and the next one waits a minute.
+  // The automatic refresh fails, and the next one waits a minute.
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/refresh'))
   await page.mouse.move(200, 200)
   await failed
   await wallet.allowRefresh()
   await wallet.button('Stay signed in').click()
 
-  await expect(wallet.main().getByText('You will be signed out soon.')).toBeHidden()
-  await expect(wallet.button('Sign out')).toBeVisible()
+  await expect(wallet.main().getByText(/You'll be signed out in/)).toBeHidden()
+  await expect(wallet.profile()).toBeVisible()
   await backstage.advance(5)
   await page.reload()
-  await expect(wallet.button('Sign out')).toBeVisible()
+  await expect(wallet.profile()).toBeVisible()
 })

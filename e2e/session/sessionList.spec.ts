@@ -22,9 +22,9 @@ test('a device that was signed out from another one says so, and signs nothing',
 
   await phone.confirm()
 
-  await expect(phone.main().getByText('This device was signed out from somewhere else.')).toBeVisible()
-  // Whoever holds that device now sees nothing of the wallet.
+  await expect(phone.main().getByText('You were signed out from another device.')).toBeVisible()
+  // A user of that device now sees nothing of the wallet.
   await expect(phone.button(/^Send /)).toBeHidden()
-  await expect(phone.button('Sign in again')).toBeVisible()
+  await expect(phone.button('Email me a code')).toBeVisible()
   expect(executed).toEqual([401])
 })

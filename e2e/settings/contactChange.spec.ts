@@ -5,7 +5,7 @@ test.beforeEach(async ({ wallet, ada }) => {
   await wallet.enter(ada)
 })
 
-test('codes go to a new address from then on', async ({ wallet, ada, backstage, checkAccessibility }) => {
+test('codes go to a new address after the change', async ({ wallet, ada, backstage, checkAccessibility }) => {
   const moved = ada.email.replace('ada', 'moved')
   await wallet.openSetting('Email and phone')
   await item(wallet, 'Email address')
@@ -24,14 +24,20 @@ test('codes go to a new address from then on', async ({ wallet, ada, backstage, 
 
   await wallet.askForCode(moved)
   await wallet.typeCode(await backstage.readCode(moved))
-  await expect(wallet.main().getByText('Signed in as m•••@example.com')).toBeVisible()
+  await wallet.profile().click()
+  await expect(wallet.page.getByText(moved)).toBeVisible()
 })
 
-test('an address that somebody else has is refused, and nothing is saved', async ({ wallet, ada, request, page }) => {
+test('an address that another customer has is refused, and nothing is saved', async ({
+  wallet,
+  ada,
+  request,
+  page,
+}) => {
   const taken = ada.email.replace('ada', 'taken')
   await request.post('/demo/customers', {
     headers: { origin: new URL(page.url()).origin },
-    data: { email: taken, fullName: 'Somebody Else' },
+    data: { email: taken, fullName: 'Another Person' },
   })
   await wallet.openSetting('Email and phone')
   await item(wallet, 'Email address')

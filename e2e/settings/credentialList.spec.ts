@@ -3,14 +3,14 @@ import { changeContact, item } from '../pages/settings.ts'
 
 let numbers = 0
 
-/** A mobile number that no other test knows. */
+/** A mobile number that no other test uses. */
 const newNumber = () => `+1415556${String(1000 + ++numbers)}`
 
 test.beforeEach(async ({ wallet, ada }) => {
   await wallet.enter(ada)
 })
 
-test('a code by text message is added, proven, and removed by the other way in', async ({
+test('a code by text message is added, verified, and removed by the other sign-in method', async ({
   wallet,
   ada,
   backstage,
@@ -34,7 +34,7 @@ test('a code by text message is added, proven, and removed by the other way in',
     .click()
   await checkAccessibility()
   await wallet.button('Yes, remove it').click()
-  await expect(wallet.heading('Sign in to go on')).toBeVisible()
+  await expect(wallet.heading('Sign in to continue')).toBeVisible()
   await wallet.button('Email me a code').click()
   await wallet.typeCode(await backstage.readCode(ada.email))
   await expect(wallet.main().getByText('It was removed.')).toBeVisible()

@@ -19,7 +19,7 @@ async function reveal(wallet: WalletPage): Promise<string> {
   return (await words(wallet).allTextContents()).join(' ')
 }
 
-/** Neither in the page nor in anything that the browser keeps. */
+/** Neither in the page nor in anything that the browser stores. */
 async function expectGone(page: Page, phrase: string): Promise<void> {
   const everything = await readEverything(page)
   expect(everything).toContain('AuthMethod')
@@ -33,7 +33,7 @@ test.beforeEach(async ({ wallet, ada, page }) => {
   await wallet.openSetting('Recovery words')
 })
 
-test('recovery words are shown after three warnings, and hidden when somebody looks elsewhere', async ({
+test('recovery words are shown after three warnings, and hidden when the window loses the focus', async ({
   wallet,
   page,
   checkAccessibility,
@@ -49,7 +49,7 @@ test('recovery words are shown after three warnings, and hidden when somebody lo
   expect(phrase).toMatch(/^([a-z]+ ){11}[a-z]+$/)
   await checkAccessibility()
 
-  // What a window hears when another one comes to the front. Headless windows all keep the focus.
+  // The event that a window gets when another one comes to the front. Headless windows all keep the focus.
   await page.evaluate(() => dispatchEvent(new Event('blur')))
   await expect(words(wallet)).toHaveCount(0)
   await expectGone(page, phrase)
@@ -88,7 +88,7 @@ test('leaving the page clears the words', async ({ wallet, page }) => {
   await expectGone(page, phrase)
 })
 
-test('whoever wrote them down clears them at once', async ({ wallet, page }) => {
+test('a user who wrote them down clears them at once', async ({ wallet, page }) => {
   await askForWords(wallet)
   const phrase = await reveal(wallet)
   await wallet.button('I wrote them down').click()

@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 
 test.beforeEach(async ({ wallet }) => wallet.open())
 
-test('an emailed code signs in, in three calls after the lookup', async ({ wallet, ada, backstage, page }) => {
+test('an emailed code signs in, with three calls after the lookup', async ({ wallet, ada, backstage, page }) => {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -16,7 +16,39 @@ test('an emailed code signs in, in three calls after the lookup', async ({ walle
   expect(calls).toEqual(['POST login', 'POST challenge', 'POST verify', 'POST verify'])
 })
 
-test('a pasted code with a space in it is taken', async ({ wallet, ada, page, context }) => {
+test('each step is typed into straight away, from the load of the page to the end, without a click', async ({
+  wallet,
+  ada,
+  backstage,
+  page,
+}) => {
+  const field = wallet.main().getByRole('textbox', { name: 'Sign in Email address' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type(ada.email)
+  await page.keyboard.press('Enter')
+
+  const code = wallet.main().getByRole('textbox', { name: 'Check your email 6-digit code' })
+  await expect(code).toBeFocused()
+  await expect(code).toHaveAccessibleDescription(new RegExp(`We sent a code to ${ada.email}`))
+  await page.keyboard.type('111111')
+  await expect(wallet.alert()).toContainText("That code isn't right")
+  await page.keyboard.type(await backstage.readCode(ada.email))
+
+  await expect(wallet.heading('Your balance')).toBeVisible()
+})
+
+test('the first press of Tab leads past the navigation', async ({ wallet, ada, page }) => {
+  await wallet.enter(ada)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(wallet.main()).toBeFocused()
+  await page.keyboard.press('Tab')
+
+  await expect(wallet.main().getByRole('link', { name: 'Send money' })).toBeFocused()
+})
+
+test('a pasted code with a space in it is accepted', async ({ wallet, ada, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await wallet.askForCode(ada.email)
   await page.evaluate(() => navigator.clipboard.writeText('000 000'))
@@ -35,7 +67,7 @@ test('three wrong codes keep the form, and then the right one signs in', async (
   await wallet.askForCode(ada.email)
   for (const wrong of ['111111', '222222', '333333']) {
     await wallet.typeCode(wrong)
-    await expect(wallet.alert()).toContainText('Check the code and try again')
+    await expect(wallet.alert()).toContainText('Check it and try again')
     await expect(wallet.codeField()).toBeFocused()
   }
   await checkAccessibility()
@@ -44,21 +76,21 @@ test('three wrong codes keep the form, and then the right one signs in', async (
   await expect(wallet.heading('Your balance')).toBeVisible()
 })
 
-test('a new code can be asked for after the wait', async ({ wallet, ada, backstage }) => {
+test('a new code can be requested after the wait', async ({ wallet, ada, backstage }) => {
   await wallet.askForCode(ada.email)
-  await expect(wallet.button(/New code in|Send a new code/)).toHaveAttribute('aria-disabled', 'true')
-  // Half a minute passes on the service's clock; the page learns of it with the next answer.
+  await expect(wallet.button(/^Resend code/)).toHaveAttribute('aria-disabled', 'true')
+  // Half a minute passes on the service's clock; the page learns of it with the next response.
   await backstage.advance(1)
   await wallet.typeCode('111111')
 
-  await wallet.button('Send a new code').click()
+  await wallet.button('Resend code').click()
 
   await expect(wallet.main().getByText(/We sent a new code/)).toBeVisible()
   await wallet.typeCode(await backstage.readCode(ada.email))
   await expect(wallet.heading('Your balance')).toBeVisible()
 })
 
-test('a reload between the two turns goes on where it was', async ({ wallet, ada, backstage, page }) => {
+test('a reload between the two steps continues where it was', async ({ wallet, ada, backstage, page }) => {
   await wallet.askForCode(ada.email)
   await page.reload()
 
@@ -83,19 +115,26 @@ test('a tampered key is refused: nothing is sent, in plain words', async ({
 
   await wallet.typeCode('000000')
 
-  await expect(wallet.alert()).toContainText(/nothing was sent/i)
+  await expect(wallet.heading('We stopped for your safety')).toBeFocused()
+  await expect(wallet.alert()).toContainText('Your code was not sent.')
+  await expect(wallet.main().getByRole('link', { name: 'Contact support' })).toBeVisible()
+  await expect(wallet.main().getByRole('button', { name: 'Email me a code' })).toBeHidden()
   expect(verifications).toEqual([])
   await checkAccessibility()
 })
 
-test('an unknown address is answered like a known one, and no code helps', async ({ wallet }) => {
-  await wallet.askForCode('nobody@example.com')
+test('an unknown address gets the same responses as a known one, and no code works', async ({ wallet }) => {
+  await wallet.askForCode('unknown@example.com')
   await wallet.typeCode('000000')
 
-  await expect(wallet.alert()).toContainText('Check the code and try again')
+  await expect(wallet.alert()).toContainText('Check it and try again')
 })
 
-test('offline is said, and the address is still there for the next try', async ({ wallet, ada, backstage }) => {
+test('being offline is shown, and the address is still there for the next attempt', async ({
+  wallet,
+  ada,
+  backstage,
+}) => {
   await backstage.order('offline')
   await wallet.main().getByRole('textbox', { name: 'Email address' }).fill(ada.email)
   await wallet.button('Continue').click()

@@ -11,9 +11,9 @@ test('a passkey that is gone from the device is said, and the code by email stil
   await authenticator.forgetPasskeys()
 
   await wallet.button('Sign in with your passkey').click()
-  await expect(wallet.alert()).toContainText('this passkey is no longer on it')
+  await expect(wallet.alert()).toContainText('It may have been removed from this device')
   await checkAccessibility()
-  await wallet.button('Use another way').click()
+  await wallet.button('Try another way').click()
   await wallet.askForCode(ada.email, { choose: true })
   await wallet.typeCode(await backstage.readCode(ada.email))
 
@@ -23,7 +23,7 @@ test('a passkey that is gone from the device is said, and the code by email stil
 test('the field that offers the passkey still takes an address', async ({ authenticator, wallet, ada, backstage }) => {
   await wallet.enter({ ...ada, passkey: 'signs in', left: true })
   await authenticator.setTouched(false)
-  await wallet.button('Use another way').click()
+  await wallet.button('Try another way').click()
 
   await expect(wallet.main().getByRole('textbox', { name: 'Email address' })).toHaveAttribute(
     'autocomplete',

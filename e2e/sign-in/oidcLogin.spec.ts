@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import type { WalletPage } from '../pages/WalletPage.ts'
 
-/** Says at the provider who they are. */
+/** Chooses an identity at the provider. */
 async function consent(provider: Page, email: string): Promise<void> {
   await expect(provider.getByRole('heading', { name: 'Harbor ID' })).toBeVisible()
   await provider.getByLabel('Email address').fill(email)
@@ -11,7 +11,6 @@ async function consent(provider: Page, email: string): Promise<void> {
 
 /** From the sign-in to the provider's own page. */
 async function goToProvider({ page, button }: WalletPage): Promise<void> {
-  await button('Continue with Harbor ID').click()
   await button('Continue with Harbor ID').click()
   await expect(page.getByRole('heading', { name: 'Harbor ID' })).toBeVisible()
 }
@@ -22,9 +21,6 @@ test.describe('a wallet that is linked to an account at Harbor ID', () => {
   })
 
   test('signs in across a full-page redirect, and pays', async ({ wallet, ada, page, checkAccessibility }) => {
-    await wallet.button('Continue with Harbor ID').click()
-    await expect(wallet.main().getByText('You sign in at Harbor ID and come back here.')).toBeVisible()
-    await checkAccessibility()
     await wallet.button('Continue with Harbor ID').click()
     await expect(page.getByRole('heading', { name: 'Harbor ID' })).toBeVisible()
     await checkAccessibility()
@@ -37,7 +33,7 @@ test.describe('a wallet that is linked to an account at Harbor ID', () => {
     await wallet.expectSent()
   })
 
-  test('cancelling at the provider is calm', async ({ wallet, page, checkAccessibility }) => {
+  test('canceling at the provider shows no error', async ({ wallet, page, checkAccessibility }) => {
     await goToProvider(wallet)
     await page.getByRole('link', { name: 'Cancel' }).click()
 
@@ -47,7 +43,7 @@ test.describe('a wallet that is linked to an account at Harbor ID', () => {
     await checkAccessibility()
   })
 
-  test('the way back with the browser is calm, and the next try works', async ({ wallet, ada, page }) => {
+  test('going back in the browser shows no error, and the next attempt works', async ({ wallet, ada, page }) => {
     await goToProvider(wallet)
     await page.goBack()
     await expect(wallet.heading('Sign in')).toBeVisible()
@@ -59,7 +55,7 @@ test.describe('a wallet that is linked to an account at Harbor ID', () => {
     await expect(wallet.heading('Your balance')).toBeVisible()
   })
 
-  test('whoever stays at the provider for too long begins again', async ({
+  test('a user who stays at the provider for too long starts over', async ({
     wallet,
     ada,
     page,
@@ -73,7 +69,7 @@ test.describe('a wallet that is linked to an account at Harbor ID', () => {
     await consent(page, ada.email)
 
     await expect(wallet.alert()).toContainText('This sign-in took too long')
-    await expect(wallet.button('Use another way')).toBeVisible()
+    await expect(wallet.button('Try another way')).toBeVisible()
     await checkAccessibility()
     await wallet.button('Continue with Harbor ID').click()
     await consent(page, ada.email)
@@ -89,12 +85,12 @@ test.describe('a wallet that is linked to an account at Harbor ID', () => {
     })
     await consent(page, ada.email)
 
-    await expect(wallet.alert()).toContainText('That did not work. Start again')
+    await expect(wallet.alert()).toContainText("That didn't work. Start again")
     await expect(wallet.alert()).toHaveAttribute('data-error-code', 'OIDC_TOKEN_REFUSED')
     await expect(wallet.heading('Your balance')).toBeHidden()
   })
 
-  test('an answer to a sign-in that nobody began here lets nobody in', async ({ wallet, ada, page }) => {
+  test('a response to a sign-in that was not started here signs no user in', async ({ wallet, ada, page }) => {
     await goToProvider(wallet)
     const state = page.locator('input[name=state]')
     await state.evaluate((field: HTMLInputElement) => {
@@ -106,7 +102,7 @@ test.describe('a wallet that is linked to an account at Harbor ID', () => {
     await expect(wallet.heading('Your balance')).toBeHidden()
   })
 
-  test('two tabs at the provider do not take each other’s answers', async ({ wallet, ada, page }) => {
+  test('two tabs at the provider do not take each other’s responses', async ({ wallet, ada, page }) => {
     const other = await wallet.openSecondTab()
     await goToProvider(wallet)
     await goToProvider(other)
@@ -131,11 +127,11 @@ test('an account at the provider is linked in the settings, in a window of its o
   await expect(wallet.main().getByRole('listitem').filter({ hasText: 'Linked account' })).toHaveCount(1)
 })
 
-test('a provider’s account that no wallet knows is answered without saying so', async ({ wallet, page }) => {
+test('a provider’s account without a wallet gets a response that does not say so', async ({ wallet, page }) => {
   await wallet.open()
   await goToProvider(wallet)
-  await consent(page, 'nobody@example.com')
+  await consent(page, 'unknown@example.com')
 
   await expect(wallet.alert()).toHaveAttribute('data-error-code', 'OIDC_TOKEN_REFUSED')
-  await expect(wallet.alert()).toContainText('That did not work')
+  await expect(wallet.alert()).toContainText("That didn't work")
 })

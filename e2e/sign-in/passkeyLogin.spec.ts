@@ -5,13 +5,13 @@ import { WalletPage } from '../pages/WalletPage.ts'
 
 const signInWithPasskey = 'Sign in with your passkey'
 
-/** Each is said in words, the button is there for the next try, and another way in stands beside it. */
+/** Each failure is explained, the button is there for the next attempt, and another sign-in method is offered. */
 async function expectOutcome(wallet: WalletPage, outcome: { code: string; says: string | RegExp }): Promise<void> {
   const { code, says } = outcome
   await expect(wallet.alert()).toContainText(says)
   await expect(wallet.alert()).toHaveAttribute('data-error-code', code)
   await expect(wallet.button(signInWithPasskey)).not.toHaveAttribute('aria-busy', 'true')
-  await expect(wallet.button('Use another way')).toBeVisible()
+  await expect(wallet.button('Try another way')).toBeVisible()
 }
 
 test.describe('a wallet with a passkey on this device', () => {
@@ -20,66 +20,67 @@ test.describe('a wallet with a passkey on this device', () => {
     expect(await authenticator.credentials()).toHaveLength(1)
   })
 
-  // 1 of 10. The journey that goes on from here is in passkeyRegistration.spec.ts.
-  test('success: the person is signed in', async ({ wallet }) => {
+  // 1 of 10. The journey that continues from here is in passkeyRegistration.spec.ts.
+  test('success: the user is signed in', async ({ wallet }) => {
     await wallet.button(signInWithPasskey).click()
 
     await expect(wallet.heading('Your balance')).toBeVisible()
   })
 
   // 2 of 10.
-  test('cancel: leaving the prompt is calm, and the next try works', async ({ authenticator, wallet }) => {
+  test('cancel: dismissing the prompt shows no error, and the next attempt works', async ({
+    authenticator,
+    wallet,
+  }) => {
     await authenticator.setTouched(false)
     await wallet.button(signInWithPasskey).click()
-    await expect(wallet.main().getByText('Your device is asking you now.')).toBeVisible()
-    await wallet.button('Use another way').click()
+    await expect(wallet.main().getByText('Waiting for your device…')).toBeVisible()
+    await wallet.button('Try another way').click()
     await expect(wallet.main().getByRole('textbox', { name: 'Email address' })).toBeVisible()
     await expect(wallet.alert()).toBeHidden()
 
-    await wallet.button(signInWithPasskey).click()
-    await expect(wallet.main().getByText('We will use your passkey')).toBeVisible()
     await authenticator.setTouched(true)
     await wallet.button(signInWithPasskey).click()
     await expect(wallet.heading('Your balance')).toBeVisible()
   })
 
   // 3 of 10. The prompt is the browser's own; a minute passes on the page's clock.
-  test('time-out: nobody answered', async ({ authenticator, wallet, page, checkAccessibility }) => {
+  test('time-out: the user did not respond', async ({ authenticator, wallet, page, checkAccessibility }) => {
     await authenticator.setTouched(false)
     await page.clock.install()
     await wallet.button(signInWithPasskey).click()
-    await expect(wallet.main().getByText('Your device is asking you now.')).toBeVisible()
+    await expect(wallet.main().getByText('Waiting for your device…')).toBeVisible()
     await page.clock.runFor(62_000)
 
-    await expectOutcome(wallet, { code: 'PASSKEY_TIMED_OUT', says: 'Nobody answered in time' })
+    await expectOutcome(wallet, { code: 'PASSKEY_TIMED_OUT', says: 'took too long' })
     await checkAccessibility()
   })
 
-  // 4 of 10. The browser waits for somebody to plug one in, so here a minute passes as well.
+  // 4 of 10. The browser waits for a security key to be plugged in, so here a minute passes as well.
   test('no authenticator: the device has none', async ({ authenticator, wallet, page, checkAccessibility }) => {
     await authenticator.disconnect()
     await page.clock.install()
     await wallet.button(signInWithPasskey).click()
-    await expect(wallet.main().getByText('Your device is asking you now.')).toBeVisible()
+    await expect(wallet.main().getByText('Waiting for your device…')).toBeVisible()
     await page.clock.runFor(62_000)
 
-    await expectOutcome(wallet, { code: 'PASSKEY_UNAVAILABLE', says: 'This device has no passkey that fits' })
+    await expectOutcome(wallet, { code: 'PASSKEY_UNAVAILABLE', says: 'No passkey for this wallet on this device' })
     await checkAccessibility()
   })
 
   // 5 of 10.
-  test('user verification refused: the device could not tell who it is', async ({
+  test('user verification refused: the device could not verify the user', async ({
     authenticator,
     wallet,
     page,
     checkAccessibility,
   }) => {
-    // It refuses at once, which is all that tells it from a person who closes the sheet; a busy machine must not hide it.
+    // It refuses at once, which is all that distinguishes it from a dismissed prompt; a busy machine must not hide it.
     await page.clock.setFixedTime(new Date())
     await authenticator.setVerified(false)
     await wallet.button(signInWithPasskey).click()
 
-    await expectOutcome(wallet, { code: 'PASSKEY_NOT_VERIFIED', says: 'could not check that it is you' })
+    await expectOutcome(wallet, { code: 'PASSKEY_NOT_VERIFIED', says: "couldn't verify you" })
     await checkAccessibility()
     await authenticator.setVerified(true)
     await wallet.button(signInWithPasskey).click()
@@ -96,7 +97,7 @@ test.describe('a wallet with a passkey on this device', () => {
   }) => {
     await authenticator.setTouched(false)
     await wallet.button(signInWithPasskey).click()
-    await expect(wallet.main().getByText('Your device is asking you now.')).toBeVisible()
+    await expect(wallet.main().getByText('Waiting for your device…')).toBeVisible()
     const tab = await context.newPage()
     await Authenticator.connect(tab)
     const other = new WalletPage(tab, backstage)
@@ -104,14 +105,19 @@ test.describe('a wallet with a passkey on this device', () => {
     await other.button(signInWithPasskey).click()
 
     await expectOutcome(other, { code: 'PASSKEY_BUSY', says: 'Another passkey prompt is open' })
-    await expect(wallet.main().getByText('Your device is asking you now.')).toBeVisible()
+    await expect(wallet.main().getByText('Waiting for your device…')).toBeVisible()
     await checkAccessibility()
-    await wallet.button('Use another way').click()
+    await wallet.button('Try another way').click()
     await expect(wallet.main().getByRole('textbox', { name: 'Email address' })).toBeVisible()
   })
 
   // 9 of 10.
-  test('permissions policy: the page may not ask, and says so', async ({ wallet, ada, page, checkAccessibility }) => {
+  test('permissions policy: the page may not use passkeys, and says so', async ({
+    wallet,
+    ada,
+    page,
+    checkAccessibility,
+  }) => {
     await page.route('**/*', async (route) => {
       if (!route.request().isNavigationRequest()) return route.fallback()
       const response = await route.fetch()
@@ -121,24 +127,24 @@ test.describe('a wallet with a passkey on this device', () => {
     await page.reload()
 
     await choosePasskey(wallet, ada.email)
-    await expect(wallet.main().getByText('allows no passkeys')).toBeVisible()
+    await expect(wallet.main().getByText('blocks passkeys')).toBeVisible()
     await expectOnlyAnotherWay(wallet)
     await checkAccessibility()
   })
 
   // 10 of 10.
-  test('a browser without passkeys: another way is offered', async ({ wallet, ada, page, checkAccessibility }) => {
+  test('a browser without passkeys: another method is offered', async ({ wallet, ada, page, checkAccessibility }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'))
     await page.reload()
 
     await choosePasskey(wallet, ada.email)
-    await expect(wallet.main().getByText('This browser has no passkeys.')).toBeVisible()
+    await expect(wallet.main().getByText("This browser doesn't support passkeys.")).toBeVisible()
     await expectOnlyAnotherWay(wallet)
     await checkAccessibility()
   })
 
   // 7 of 10. A page without HTTPS that is not on localhost gets no passkeys, and the relay refuses its sign-in.
-  test('insecure page: passkeys do not work there, nor does any other way in', async ({
+  test('insecure page: passkeys do not work there, nor does any other sign-in method', async ({
     ada,
     backstage,
     context,
@@ -151,14 +157,14 @@ test.describe('a wallet with a passkey on this device', () => {
 
     await insecure.main().getByRole('textbox', { name: 'Email address' }).fill(ada.email)
     await insecure.button('Continue').click()
-    // The relay takes nothing from a page that anybody on its way could have written.
-    await expect(insecure.alert()).toContainText('Something is not right, so we stopped.')
+    // The relay accepts nothing from a page that could have been modified on its way.
+    await expect(insecure.alert()).toContainText('Something went wrong and we stopped to be safe.')
     await expect(insecure.button(signInWithPasskey)).toBeHidden()
   })
 })
 
 // 6 of 10.
-test('wrong site: a passkey for another domain is not made', async ({
+test('wrong site: a passkey for another domain is not created', async ({
   authenticator,
   wallet,
   ada,
@@ -169,7 +175,7 @@ test('wrong site: a passkey for another domain is not made', async ({
   await wallet.enter(ada)
   await wallet.button('Create a passkey').click()
 
-  await expect(wallet.alert()).toContainText('Passkeys are not set up for this site')
+  await expect(wallet.alert()).toContainText('passkeys are not set up for this site')
   await expect(wallet.alert()).toHaveAttribute('data-error-code', 'PASSKEY_WRONG_SITE')
   await expect(wallet.button('Not now')).toBeVisible()
   expect(await authenticator.credentials()).toEqual([])
@@ -185,17 +191,17 @@ async function misname(page: Page): Promise<void> {
   })
 }
 
-/** By the address, to the passkey among the ways of the wallet. */
+/** By the address, to the passkey among the methods of the wallet. */
 async function choosePasskey(wallet: WalletPage, email: string): Promise<void> {
   await wallet.main().getByRole('textbox', { name: 'Email address' }).fill(email)
   await wallet.button('Continue').click()
-  await wallet.button(/^Passkey/).click()
+  await wallet.button(/^Use a passkey/).click()
 }
 
-/** No button that could not work, and a way on that does. */
+/** No button that could not work, and a next step that does. */
 async function expectOnlyAnotherWay(wallet: WalletPage): Promise<void> {
   await expect(wallet.button(signInWithPasskey)).toBeHidden()
-  await wallet.button('Use another way').click()
-  await wallet.button(/^Code by email/).click()
+  await wallet.button('Try another way').click()
+  await wallet.button(/^Email me a code/).click()
   await expect(wallet.heading('Check your email')).toBeVisible()
 }

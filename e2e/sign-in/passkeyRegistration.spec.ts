@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 import { readEverything } from '../pages/readEverything.ts'
 
-test('a passkey from the offer signs in, pays, and is removed by another way in', async ({
+test('a passkey from the offer signs in, pays, and is removed by another sign-in method', async ({
   authenticator,
   wallet,
   ada,
@@ -10,7 +10,7 @@ test('a passkey from the offer signs in, pays, and is removed by another way in'
   checkAccessibility,
 }) => {
   await wallet.enter(ada)
-  await expect(wallet.heading('Next time, sign in with a passkey')).toBeVisible()
+  await expect(wallet.heading('Sign in faster with a passkey')).toBeVisible()
   await checkAccessibility()
   await wallet.createOfferedPasskey()
   expect(await authenticator.credentials()).toMatchObject([{ rpId: 'localhost' }])
@@ -21,17 +21,17 @@ test('a passkey from the offer signs in, pays, and is removed by another way in'
   await checkAccessibility()
   await wallet.button('Sign in with your passkey').click()
   await expect(wallet.heading('Your balance')).toBeVisible()
-  await expect(wallet.heading('Next time, sign in with a passkey')).toBeHidden()
+  await expect(wallet.heading('Sign in faster with a passkey')).toBeHidden()
   await wallet.quote('Grace Okafor', '25')
   await wallet.confirm()
   await wallet.expectSent()
 
-  // A passkey cannot sign for its own removal: another way in does, in place.
+  // A passkey cannot sign for its own removal: another method does, inline.
   await wallet.openSetting('Ways to sign in')
   const passkey = wallet.main().getByRole('listitem').filter({ hasText: 'Passkey' })
   await passkey.getByRole('button', { name: /^Remove/ }).click()
   await passkey.getByRole('button', { name: 'Yes, remove it' }).click()
-  await expect(wallet.heading('Sign in to go on')).toBeVisible()
+  await expect(wallet.heading('Sign in to continue')).toBeVisible()
   await checkAccessibility()
   await wallet.button('Email me a code').click()
   await wallet.typeCode(await backstage.readCode(ada.email))
@@ -46,7 +46,7 @@ test('a passkey from the offer signs in, pays, and is removed by another way in'
   await expect(wallet.main().getByRole('textbox', { name: 'Email address' })).toBeVisible()
 })
 
-test('a passkey from the settings is listed, and named by the person', async ({
+test('a passkey from the settings is listed, and named by the user', async ({
   authenticator,
   wallet,
   ada,
@@ -54,10 +54,10 @@ test('a passkey from the settings is listed, and named by the person', async ({
 }) => {
   await wallet.enter(ada)
   await wallet.button('Not now').click()
-  await expect(wallet.heading('Next time, sign in with a passkey')).toBeHidden()
+  await expect(wallet.heading('Sign in faster with a passkey')).toBeHidden()
   await wallet.openSetting('Ways to sign in')
   await wallet.button('Passkey on this device').click()
-  const name = wallet.main().getByRole('textbox', { name: 'Name of this passkey' })
+  const name = wallet.main().getByRole('textbox', { name: 'Passkey name' })
   await name.fill('<b>not</b>')
   await wallet.button('Create a passkey').click()
   await expect(wallet.alert()).toContainText('Use 1 to 100 letters')
@@ -71,7 +71,7 @@ test('a passkey from the settings is listed, and named by the person', async ({
   await checkAccessibility()
 })
 
-test('a no to the offer is kept', async ({ authenticator, wallet, ada, page }) => {
+test('a declined offer is remembered', async ({ authenticator, wallet, ada, page }) => {
   expect(await authenticator.credentials()).toEqual([])
   await wallet.enter(ada)
   await wallet.button('Not now').click()
@@ -80,5 +80,5 @@ test('a no to the offer is kept', async ({ authenticator, wallet, ada, page }) =
   await expect(wallet.heading('Your balance')).toBeVisible()
   await expect(wallet.heading('Recent activity')).toBeVisible()
 
-  await expect(wallet.heading('Next time, sign in with a passkey')).toBeHidden()
+  await expect(wallet.heading('Sign in faster with a passkey')).toBeHidden()
 })

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 
-/** The executions that left the page: which quote, and by which key. */
+/** The executions that left the page: the quote, and the key. */
 function watchExecutions(context: BrowserContext) {
   const executions: string[] = []
   context.on('request', (request) => {
@@ -11,7 +11,7 @@ function watchExecutions(context: BrowserContext) {
   return executions
 }
 
-test('a payment whose session was ended elsewhere goes on after a sign-in, with the same quote and key', async ({
+test('a payment whose session was ended elsewhere continues after a sign-in, with the same quote and key', async ({
   wallet,
   ada,
   backstage,
@@ -26,8 +26,7 @@ test('a payment whose session was ended elsewhere goes on after a sign-in, with 
   await phone.signOutOtherDevice()
 
   await wallet.confirm()
-  await wallet.button('Sign in again').click()
-  await expect(wallet.heading('Sign in again')).toBeVisible()
+  await expect(wallet.heading('You were signed out')).toBeVisible()
   await checkAccessibility()
   await wallet.button('Email me a code').click()
   await wallet.typeCode(await backstage.readCode(ada.email))
@@ -44,36 +43,36 @@ test.describe('without a session', () => {
     await wallet.refuseRefresh()
     await backstage.advance(16)
     await page.reload()
-    await expect(wallet.main().getByText('You were signed out because the time ran out.')).toBeVisible()
+    await expect(wallet.main().getByText('Your session expired.')).toBeVisible()
   })
 
-  test('a setting signs in in place and is changed', async ({ wallet, ada, backstage, checkAccessibility }) => {
+  test('a setting opens an inline sign-in and is changed', async ({ wallet, ada, backstage, checkAccessibility }) => {
     const privacy = wallet.main().getByRole('switch', { name: 'Private wallet' })
     await expect(privacy).toHaveAttribute('aria-checked', 'false')
     await privacy.click()
-    await expect(wallet.heading('Sign in to go on')).toBeFocused()
+    await expect(wallet.heading('Sign in to continue')).toBeFocused()
     await checkAccessibility()
     await wallet.button('Email me a code').click()
     await wallet.typeCode(await backstage.readCode(ada.email))
 
     await expect(privacy).toHaveAttribute('aria-checked', 'true')
-    await expect(wallet.heading('Sign in to go on')).toBeHidden()
-    await expect(wallet.button('Sign out')).toBeVisible()
+    await expect(wallet.heading('Sign in to continue')).toBeHidden()
+    await expect(wallet.profile()).toBeVisible()
   })
 
-  test('leaving the sign-in in place changes nothing, calmly', async ({ wallet, page }) => {
+  test('leaving the inline sign-in changes nothing, and shows no error', async ({ wallet, page }) => {
     const privacy = wallet.main().getByRole('switch', { name: 'Private wallet' })
     await privacy.click()
-    await expect(wallet.heading('Sign in to go on')).toBeVisible()
+    await expect(wallet.heading('Sign in to continue')).toBeVisible()
     await wallet.button('Not now').click()
-    await expect(wallet.heading('Sign in to go on')).toBeHidden()
+    await expect(wallet.heading('Sign in to continue')).toBeHidden()
     await expect(privacy).toHaveAttribute('aria-checked', 'false')
     await expect(privacy).toBeFocused()
     await expect(wallet.alert()).toBeHidden()
 
     await privacy.click()
-    await expect(wallet.heading('Sign in to go on')).toBeVisible()
+    await expect(wallet.heading('Sign in to continue')).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(wallet.heading('Sign in to go on')).toBeHidden()
+    await expect(wallet.heading('Sign in to continue')).toBeHidden()
   })
 })

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Folders of an area that are no journeys of their own, and where their column stands instead. */
+/** Folders of an area that are not journeys of their own, and where their column is instead. */
 const shared: { readonly [folder: string]: string } = {
   'payment/payment-details': 'what a payment consists of, for its confirmation and its receipt',
   'payment/payment-result': 'the receipt: the last state of a payment, which has no controller of its own',
@@ -26,7 +26,7 @@ const pieces: { readonly [file: string]: string } = {
 
 const areas = ['sign-in', 'session', 'payment', 'sca', 'settings']
 
-/** The files of one journey that have to exist beside its folder in `@countersign/react`. */
+/** The files of one journey that have to exist in addition to its folder in `@countersign/react`. */
 const column = (area: string, name: string): readonly string[] => [
   `packages/react/src/${area}/${toKebab(name)}/use${name[0]?.toUpperCase()}${name.slice(1)}.ts`,
   `packages/core/src/controllers/${area}/${name}.ts`,
@@ -53,7 +53,7 @@ export function checkColumns(files: readonly string[]): string[] {
       .filter((file) => !files.includes(file))
       .map((file) => `${folder}: ${file} is missing`),
   )
-  // The other way round: a controller or a spec under a name that no screen has.
+  // The reverse: a controller or a spec under a name that no screen has.
   const named = [...folders].map((folder) => `${dirname(folder)}/${toCamel(basename(folder))}`)
   const orphans = files
     .filter((file) => placed.test(file) && !file.endsWith('.test.ts'))

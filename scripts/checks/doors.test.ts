@@ -42,7 +42,7 @@ const outside: [name: string, code: string][] = [
   ['Function', "export const run = new Function('1')"],
 ]
 
-/** What only looks like a global. */
+/** Names that only look like a global. */
 const local: [kind: string, code: string][] = [
   ['a parameter', 'export function send(fetch: (url: string) => void) { fetch("/quotes") }'],
   ['a variable', 'const navigator = { locks: 1 }\nexport const locks = navigator.locks'],

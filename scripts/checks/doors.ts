@@ -108,7 +108,7 @@ function createReader(program: ts.Program): (source: ts.SourceFile) => Read[] {
   }
 }
 
-/** Tells whether an identifier means the browser's own global rather than a variable, parameter or import. */
+/** Returns whether an identifier means the browser's own global rather than a variable, parameter or import. */
 function createScope(program: ts.Program): (node: ts.Identifier) => boolean {
   const checker = program.getTypeChecker()
   return (node) => {
@@ -152,7 +152,7 @@ function isHandedOn(node: ts.Node): boolean {
     return isHandedOn(parent)
   }
   if (ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent)) return parent.expression !== node
-  // A comparison tells which object it is, and hands nothing on.
+  // A comparison identifies the object, and passes nothing on.
   return !ts.isTypeOfExpression(parent) && !isComparison(parent)
 }
 
@@ -164,7 +164,7 @@ function isComparison(node: ts.Node): boolean {
   )
 }
 
-/** `typeof navigator` asks whether there is one, and touches nothing. */
+/** `typeof navigator` checks for existence, and touches nothing. */
 function isExistenceTest(node: ts.Identifier): boolean {
   return ts.isTypeOfExpression(node.parent)
 }

@@ -27,7 +27,7 @@ test('a function without an example is found, also when the name of another one 
   expect(findWithoutExample(planted, ['await payQuote(client, {})'])).toEqual(['payQuo', 'Quote', 'sendMoney'])
 })
 
-test('a name in an import, a comment, a text or another object is no example', () => {
+test('a name in an import, a comment, a text or another object is not an example', () => {
   const source = `import { signOut } from '@countersign/core'\n// signOut(client)\nshow('signOut(client)', other.signOut())`
   expect(findWithoutExample(['signOut'], [source])).toEqual(['signOut'])
 })

@@ -7,7 +7,7 @@ export type ExportsSnapshot = { file: string; lines: string[] }
 
 const root = join(import.meta.dirname, '../..')
 
-/** Reads what every module in `packages/*\/src/exports` lets out. */
+/** Reads the exports of every module in `packages/*\/src/exports`. */
 export function listExports(directory: string = root): ExportsSnapshot[] {
   const entries = globSync('packages/*/src/exports/*.ts', { cwd: directory }).sort()
   const program = ts.createProgram(
@@ -32,7 +32,7 @@ export function listExports(directory: string = root): ExportsSnapshot[] {
   })
 }
 
-/** Says what differs between the stored snapshots and the sources: nothing when both agree. */
+/** Returns what differs between the stored snapshots and the sources: empty when both agree. */
 export function compareExports(directory: string = root): string[] {
   const current = listExports(directory)
   const stored = globSync('api/*.txt', { cwd: directory })
@@ -47,7 +47,7 @@ export function compareExports(directory: string = root): string[] {
   return [...removed.map((file) => `${file}: its entry point is gone`), ...changed]
 }
 
-/** Stores what is exported now as what is meant to be exported. */
+/** Stores the present exports as the expected ones. */
 export function writeExports(directory: string = root): void {
   const folder = join(directory, 'api')
   rmSync(folder, { recursive: true, force: true })

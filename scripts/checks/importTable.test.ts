@@ -33,7 +33,7 @@ const modules = [
   ...['core/helpers/misc', 'react/helpers/misc', 'demo/main'],
 ]
 
-/** Each refused import: the rule that must name it, the module it stands in, where it leads, how it is written. */
+/** Each refused import: the rule that must name it, its module, its target, and how it is written. */
 const refused: [rule: string, from: string, to: string, specifier?: string][] = [
   ['core-wire', 'core/wire/quotes', 'core/api/send'],
   ['core-errors', 'core/errors/list', 'core/crypto/seal'],
@@ -162,7 +162,7 @@ describe('a planted import', () => {
   })
 })
 
-test('what the table allows is not refused', async () => {
+test('an import that the table allows is not refused', async () => {
   const { violations, moduleCount } = await checkImports(plantTree(allowed))
 
   expect(violations).toEqual([])

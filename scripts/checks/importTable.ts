@@ -10,7 +10,7 @@ export type ImportViolation = { rule: string; from: string; to: string }
 const root = join(import.meta.dirname, '../..')
 
 /**
- * Follows every import below `directory` and holds it against the import table in `.dependency-cruiser.cjs`.
+ * Follows every import below `directory` and checks it against the import table in `.dependency-cruiser.cjs`.
  *
  * @returns the violations, and how many modules were read: a reader that cannot parse reads none and finds nothing.
  */

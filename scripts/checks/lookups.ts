@@ -39,7 +39,7 @@ export function findOpenLookups(directory: string = root): OpenLookup[] {
     )
 }
 
-/** The one place that may: it asks whether the entry is the table's own. */
+/** The one place that may: it checks whether the entry is the table's own. */
 const lookUpFile = /packages\/core\/src\/wire\/lookUp\.ts$/
 
 function createJudge(checker: ts.TypeChecker): (node: ts.Node) => boolean {

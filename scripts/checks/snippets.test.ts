@@ -11,7 +11,7 @@ test('an example is found with its line, its language and what it may take for g
   ])
 })
 
-test('an example that compiles is no fault, with and without what is given', () => {
+test('an example that compiles is not a fault, with and without its given code', () => {
   const right = page(
     '```ts',
     "import { createWalletClient } from '@countersign/core'",

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 
 const root = join(import.meta.dirname, '../..')
-/** Beside each page, so that an example imports what the page's package can import. */
+/** Next to each page, so that an example imports what the page's package can import. */
 const output = '.cache/snippets'
 
 /** One example in a page of the documentation. */
@@ -19,7 +19,7 @@ export type Snippet = {
 
 const fence = /^(?:<!-- given:\s*\n?([\s\S]*?)-->\n+)?```(tsx?)\n([\s\S]*?)^```$/gm
 
-/** What examples may import that is not installed here, as far as they use it. */
+/** The modules that examples may import although they are not installed here, with the parts that they use. */
 const otherPackages = `
 declare module '@/wallet' { export const wallet: (request: Request) => Promise<Response> }
 declare module 'express' {

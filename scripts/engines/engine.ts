@@ -1,5 +1,20 @@
 import type { Processes } from './processes.ts'
 
+/** One tab, as far as the journeys in every engine need it. */
+export type EnginePage = {
+  goto(url: string): Promise<void>
+  reload(): Promise<void>
+  /** Runs JavaScript in the page and returns its result, which has to be JSON. */
+  evaluate(script: string): Promise<unknown>
+  /** Presses keys, into what has the focus. */
+  type(text: string): Promise<void>
+  /** Opens another tab of the same browser. */
+  openTab(): Promise<EnginePage>
+}
+
+/** A browser that is running. */
+export type OpenBrowser = { page: EnginePage; close(): Promise<void> }
+
 /** A browser that can be found, started on one page, and ended. */
 export type Engine = {
   name: 'Chromium' | 'Firefox' | 'WebKitGTK'
@@ -7,6 +22,6 @@ export type Engine = {
   packages: readonly string[]
   /** The programs it needs, or `undefined` when one is missing. */
   find(): readonly string[] | undefined
-  /** Opens the page in a fresh profile; resolves with what closes the browser again. */
-  open(url: string, processes: Processes): Promise<() => Promise<void>>
+  /** Opens the page in a new profile. */
+  open(url: string, processes: Processes): Promise<OpenBrowser>
 }

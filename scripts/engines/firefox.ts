@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { launch } from 'puppeteer-core'
-import type { Engine } from './engine.ts'
+import { launch, type Page } from 'puppeteer-core'
+import type { Engine, EnginePage } from './engine.ts'
 
 const findFirefox = () => ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path))
 
@@ -16,6 +16,16 @@ export const firefoxEngine: Engine = {
     const browser = await launch({ browser: 'firefox', executablePath, headless: true })
     const page = await browser.newPage()
     await page.goto(url)
-    return () => browser.close()
+    return { page: drive(page), close: () => browser.close() }
   },
+}
+
+function drive(page: Page): EnginePage {
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    evaluate: (script) => page.evaluate(script),
+    type: (text) => page.keyboard.type(text),
+    openTab: async () => drive(await page.browser().newPage()),
+  }
 }

@@ -8,7 +8,7 @@ export function installMissing(engines: readonly Engine[]): void {
   if (packages.length > 0 && canInstallPackages()) installPackages(packages)
 }
 
-/** An engine that cannot be had is a visible skip on a person's machine, and a failure where CI runs. */
+/** An engine that cannot be installed is a visible skip on a developer's machine, and a failure where CI runs. */
 export function summaryOfMissing(engine: Engine, parameters: { required: boolean }): Summary {
   const { name, packages } = engine
   const reason = `not on this machine; Debian's packages ${packages.join(', ')} bring it`

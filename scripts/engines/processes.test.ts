@@ -23,7 +23,7 @@ test('a program that cannot be started leaves nothing to end', async () => {
   expect(() => processes.end()).not.toThrow()
 })
 
-test('work that takes too long is told in the given words', async () => {
+test('work that takes too long fails with the given message', async () => {
   await expect(within(new Promise(() => {}), { ms: 1, otherwise: () => 'too late' })).rejects.toThrow('too late')
 })
 

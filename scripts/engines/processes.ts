@@ -37,7 +37,7 @@ function endGroup(pid: number): void {
   }
 }
 
-/** The same promise, rejected when it takes longer. */
+/** Returns the same promise, rejected when it takes longer. */
 export async function within<result>(
   work: Promise<result>,
   parameters: { ms: number; otherwise: () => string },

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import type { Engine } from './engine.ts'
+import type { Engine, EnginePage } from './engine.ts'
 import type { Processes } from './processes.ts'
 
 const driver = '/usr/bin/WebKitWebDriver'
@@ -29,11 +29,37 @@ export const webkitEngine: Engine = {
         alwaysMatch: { 'webkitgtk:browserOptions': { binary: findBrowser(), args: ['--automation'] } },
       },
     })
-    await command(port, 'POST', `/session/${sessionId}/url`, { url })
-    return async () => {
-      await command(port, 'DELETE', `/session/${sessionId}`)
-    }
+    const session: Session = (method, path, body) => command(port, method, `/session/${sessionId}${path}`, body)
+    const page = drive(session, await session<string>('GET', '/window'))
+    await page.goto(url)
+    return { page, close: () => session('DELETE', '') }
   },
+}
+
+type Session = <value>(method: string, path: string, body?: unknown) => Promise<value>
+
+/** A tab of WebDriver: every command goes to the window that was chosen last. */
+function drive(session: Session, handle: string): EnginePage {
+  const here: Session = async (method, path, body) => {
+    await session('POST', '/window', { handle })
+    return session(method, path, body)
+  }
+  return {
+    goto: (url) => here('POST', '/url', { url }),
+    reload: () => here('POST', '/refresh', {}),
+    evaluate: (script) => here('POST', '/execute/sync', { script: `return (${script})`, args: [] }),
+    type: async (text) => {
+      const keys = [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ])
+      await here('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions: keys }] })
+    },
+    openTab: async () => {
+      const { handle: tab } = await session<{ handle: string }>('POST', '/window/new', { type: 'tab' })
+      return drive(session, tab)
+    },
+  }
 }
 
 /** Starts an X server on a display that it chooses itself, so that two runs never meet on one. */
@@ -56,7 +82,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Waits until the driver answers; the caller limits how long. */
+/** Waits until the driver responds; the caller limits how long. */
 async function started(child: ChildProcess, port: number): Promise<void> {
   while (child.exitCode === null) {
     const status = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined)

@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, '../..')
 export const packageNames = ['core', 'react', 'platform', 'sandbox'] as const
 
 /**
- * Elements are made while something is rendered, where no bundler could drop them: the remark that it may would only be
- * loaded. Components keep theirs.
+ * Elements are created while something is rendered, where bundlers cannot drop them: the annotation that they may would
+ * only be loaded. Components keep theirs.
  */
 const elementAnnotation = /\/\* @__PURE__ \*\/ (?=jsxs?\()/g
 
@@ -44,7 +44,9 @@ async function bundlePackage(name: (typeof packageNames)[number]): Promise<void>
   if (existsSync(styles)) await bundleStyles(styles, join(directory, 'dist'))
 }
 
-/** Without its `'use client'` an entry point cannot be imported by a server component, and nothing else would tell. */
+/**
+ * Without its `'use client'` an entry point cannot be imported by a server component, and no other check would notice.
+ */
 function assertDirectives(directory: string, entries: string[]): void {
   const directive = /^['"]use client['"]/
   for (const entry of entries) {

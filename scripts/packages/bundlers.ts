@@ -14,7 +14,7 @@ const consumer = join(root, '.cache/consumer')
 type OutputFile = { bytes: number; imports: readonly string[] }
 type Output = { entry: string; files: ReadonlyMap<string, OutputFile> }
 
-/** What a page loads first, in bytes after gzip, at most. */
+/** The limit of what a page loads first, in bytes after gzip. */
 const budgets = [
   { page: 'emailOtpLogin', title: 'email login', bytes: { vite: 15_000, webpack: 15_000, esbuild: 15_000 } },
   // It imports from the roots of the packages. esbuild then loads every module at once that any chunk needs.
@@ -100,7 +100,7 @@ async function esbuild(page: string): Promise<Output> {
   return { entry, files: new Map(files) }
 }
 
-/** Webpack loads the chunks of an entry beside each other, so they count as imported by it. */
+/** Webpack loads the chunks of an entry together, so they count as imported by it. */
 async function pack(page: string): Promise<Output> {
   const path = join(consumer, 'webpack', page)
   const compiler = webpack({
@@ -125,7 +125,7 @@ async function pack(page: string): Promise<Output> {
   return { entry: first[0] ?? '', files: new Map(files) }
 }
 
-/** Sums what a page loads first: the entry and what it imports statically, all the way. */
+/** Sums what a page loads first: the entry and what it imports statically, recursively. */
 function firstLoad({ entry, files }: Output): { bytes: number; files: number } {
   const names = new Set([entry])
   // A set visits what is added to it on the way.

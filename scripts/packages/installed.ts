@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What one `npm install` of a package may bring. Peer dependencies are left out: React, and `unstorage`, which is optional. */
+/**
+ * What one `npm install` of a package may bring. Peer dependencies are left out: React, and `unstorage`, which is
+ * optional.
+ */
 const budgets = {
   react: { packages: 15, bytes: 15_000_000 },
   // It runs on the server that holds the credentials, so every package in it is one more to trust.
@@ -22,11 +25,11 @@ function collect(directory: string, found: Map<string, string> = new Map()): Map
   return found
 }
 
-/** A dependency is linked inside the package (ours) or stands beside it (pnpm's store). */
+/** A dependency is linked inside the package (ours) or is next to it (pnpm's store). */
 function locate(name: string, from: string): string {
   const candidates = [join(from, 'node_modules', name), ...ancestors(from).map((folder) => join(folder, name))]
   const found = candidates.find((candidate) => statSync(candidate, { throwIfNoEntry: false }))
-  if (!found) throw new Error(`${name} is not installed beside ${from}; run pnpm install.`)
+  if (!found) throw new Error(`${name} is not installed next to ${from}; run pnpm install.`)
   return found
 }
 

@@ -8,7 +8,7 @@ const output = join(root, '.cache/sizes')
 
 type Manifest = { publishConfig: { exports: Record<string, string | { default: string }> } }
 
-/** Sends each name under which a consumer imports us to what was built for it; longer names first, as they match. */
+/** Resolves each name under which a consumer imports us to what was built for it; longer names first, as they match. */
 function publishedModules(): Record<string, string> {
   const modules = ['core', 'react'].flatMap((name) => {
     const directory = join(root, 'packages', name)
@@ -21,10 +21,10 @@ function publishedModules(): Record<string, string> {
   return Object.fromEntries(modules.sort(([left], [right]) => right.length - left.length))
 }
 
-/** Entries that ask how much there is at all, not what a page loads when: they are measured as one file. */
+/** Entries that measure the total, not what a page loads when: they are measured as one file. */
 const whole = ['core', 'everything']
 
-/** What an entry fetches on its own as soon as it is shown: without it nobody can do anything there. */
+/** The chunk that an entry fetches as soon as it is shown: without it the user cannot do anything there. */
 const atOnce: Readonly<Record<string, string>> = { scaChallenge: 'scaChallenge' }
 
 /** Bundles one entry as a consumer's tool would, leaving React and the tool's own loader out. */
@@ -52,7 +52,7 @@ async function bundle(entry: string): Promise<Rolldown.OutputChunk[]> {
   return result.chunks.filter((chunk) => chunk.type === 'chunk')
 }
 
-/** A chunk and what it imports statically, all the way. */
+/** A chunk and what it imports statically, recursively. */
 function closureOf(start: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): Set<string> {
   const closure = new Set([start.fileName])
   // A set visits what is added to it on the way.

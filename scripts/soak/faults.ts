@@ -18,8 +18,8 @@ export function randomNumbers(seed: number): () => number {
 }
 
 /**
- * A `fetch` over a bad network: of twenty requests one fails. It does not arrive, it arrives and its response is lost, or
- * the other side answers 503 without doing anything.
+ * A `fetch` over a bad network: of twenty requests one fails. It does not arrive, it arrives and its response is lost,
+ * or the other side responds with 503 without doing anything.
  */
 export function faultyFetch(inner: typeof fetch, { seed }: { seed: number }): typeof fetch {
   const random = randomNumbers(seed)

@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server'
 import { faultyFetch, mountPath, origin, type SoakRole } from './faults.ts'
 
 /**
- * The sandbox or the relay of a soak run, in a process of its own. Prints its port, and answers each message of the
+ * The sandbox or the relay of a soak run, in a process of its own. Prints its port, and responds to each message of the
  * parent with its heap in bytes, after a garbage collection.
  */
 const [role = 'sandbox', serviceUrl = '', seed = '1'] = process.argv.slice(2) as [SoakRole, string?, string?]
@@ -23,7 +23,7 @@ process.on('message', (message) => {
 })
 
 function sandboxHandler() {
-  return createSandbox().fetch
+  return createSandbox({ verification: 'at creation' }).fetch
 }
 
 /** A platform that knows its customers by email address, as they are named: `customer-7@example.com`. */

@@ -1,6 +1,8 @@
 import { basename } from 'node:path'
 
-/** What reaches a browser: a change to it can break any journey, most likely those of its own name or area. */
+/**
+ * The files that reach a browser: a change to them can break any journey, most likely those of the same name or area.
+ */
 const inBrowserOrBehind = /^(packages\/\w+\/src|apps\/demo\/(src|server))\//
 
 /** Names a file by its journey: `passkeyLogin` for `passkeyLogin.faults.test.ts` and for anything in `passkey-login/`. */

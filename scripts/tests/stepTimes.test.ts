@@ -17,7 +17,7 @@ test('the steps are listed with the longest first, and all of them together last
   ])
 })
 
-test('a new table takes the place of the old one and leaves the rest of the page alone', () => {
+test('a new table replaces the old one and leaves the rest of the page unchanged', () => {
   const page = 'before\n<!-- steps: pnpm steps:update -->\n\nold\n\n<!-- /steps -->\nafter\n'
 
   const once = replaceTable(page, 'new')
@@ -26,6 +26,6 @@ test('a new table takes the place of the old one and leaves the rest of the page
   expect(replaceTable(once, 'new')).toBe(once)
 })
 
-test('a page without a place for the table is left alone', () => {
+test('a page without a place for the table is left unchanged', () => {
   expect(() => replaceTable('no marks', 'new')).toThrow('CONTRIBUTING.md needs')
 })

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StepResult } from '../steps.ts'
 
-/** How long each step of the test command took, and all of it: steps run beside each other. */
+/** How long each step of the test command took, and the total: steps run in parallel. */
 export type StepTimes = { totalSeconds: number; steps: readonly Pick<StepResult, 'title' | 'seconds'>[] }
 
 const root = join(import.meta.dirname, '../..')
@@ -18,7 +18,7 @@ export function keepStepTimes(steps: readonly StepResult[], parameters: { totalS
   console.log(`\n${formatStepTimes(times)}\n`)
 }
 
-/** A table, longest first. */
+/** Formats a table, longest first. */
 export function formatStepTimes({ totalSeconds, steps }: StepTimes): string {
   const sorted = steps.toSorted((left, right) => right.seconds - left.seconds)
   const rows = [...sorted, { title: '**all of it**', seconds: totalSeconds }]
@@ -27,7 +27,7 @@ export function formatStepTimes({ totalSeconds, steps }: StepTimes): string {
 }
 
 /**
- * The page with a new table between its two marks.
+ * Returns the page with a new table between its two marks.
  *
  * @throws `Error` when the page has no marks: put them back.
  */

@@ -55,7 +55,7 @@ test('a run that left no report has failed', () => {
   expect(readSummary(join(folder, 'missing.json')).failed).toBe(1)
 })
 
-test('Playwright runs are counted with what passed only when repeated', () => {
+test('Playwright runs are counted, with tests that passed only when repeated', () => {
   const spec = (title: string, status: string, description?: string) => ({
     title,
     tests: [{ status, annotations: description ? [{ type: 'skip', description }] : [] }],
@@ -75,7 +75,7 @@ test('a Playwright run that broke before its first test has failed', () => {
   expect(readPlaywright({ errors: [{ message: 'no server' }], suites: [] })).toMatchObject({ passed: 0, failed: 1 })
 })
 
-test('a run that ended badly has failed, whatever its report says', () => {
+test('a run that ended badly has failed, regardless of its report', () => {
   expect(withExit({ passed: 3, failed: 0, skipped: [] }, { passed: false }).failed).toBe(1)
   expect(withExit({ passed: 3, failed: 2, skipped: [] }, { passed: false }).failed).toBe(2)
   expect(withExit({ passed: 3, failed: 0, skipped: [] }, { passed: true }).failed).toBe(0)

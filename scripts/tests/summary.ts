@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What one run of tests came to. */
+/** The result of one run of tests. */
 export type Summary = {
   passed: number
   failed: number
@@ -33,7 +33,7 @@ export function readPlaywrightSummary(file: string): Summary {
   })
 }
 
-/** Believes the program over its report: what ended badly has failed, even if every test that is listed passed. */
+/** Trusts the program over its report: a run that ended badly has failed, even if every test that is listed passed. */
 export function withExit(summary: Summary, { passed }: { passed: boolean }): Summary {
   return passed ? summary : { ...summary, failed: Math.max(summary.failed, 1) }
 }

@@ -10,7 +10,7 @@ import { createSandboxParts } from './sandboxParts.ts'
 
 const forged = { 'x-forwarded-for': '198.51.100.9', forwarded: 'for=198.51.100.9', 'x-real-ip': '198.51.100.9' }
 
-/** Asks an address that it serves, over a real connection. */
+/** Requests an address from the server over a real connection. */
 async function askOver(app: { fetch: Parameters<typeof serve>[0]['fetch'] }, ask: (url: string) => Promise<void>) {
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   try {
@@ -22,7 +22,7 @@ async function askOver(app: { fetch: Parameters<typeof serve>[0]['fetch'] }, ask
   }
 }
 
-test('an address is that of the connection, whatever headers say', async () => {
+test('the address is that of the connection, regardless of the headers', async () => {
   const addresses = createConnectionAddresses()
   const app = new Hono<{ Bindings: HttpBindings }>().get('/', (c) => {
     addresses.note(c)
@@ -35,7 +35,7 @@ test('an address is that of the connection, whatever headers say', async () => {
   expect(await (await app.request('/', { headers: forged })).json()).toBeNull()
 })
 
-test('the service learns with a login in Europe where the connection came from', async () => {
+test('at an SCA sign-in the service gets the address of the connection', async () => {
   const sandbox = createSandbox({ verification: 'at creation' })
   const service = await startSandboxServer({ sandbox, port: 0 })
   const parts = await createSandboxParts({

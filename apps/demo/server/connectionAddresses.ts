@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
-/** Where requests came from, by the request itself: no header says it, since anybody can send a header. */
+/** Returns the address that a request came from, taken from the connection: any client can send a header. */
 export type ConnectionAddresses = {
   readonly note: (c: Context<{ Bindings: HttpBindings }>) => void
   readonly of: (request: Request) => string | undefined
@@ -13,7 +13,7 @@ export function createConnectionAddresses(): ConnectionAddresses {
   return {
     note: (c) => {
       const { env }: { env?: HttpBindings } = c
-      // A request that was made in this process came over no connection.
+      // A request that was made in this process did not come over a connection.
       const address = env?.incoming ? getConnInfo(c).remote.address : undefined
       if (address !== undefined) addresses.set(c.req.raw, address)
     },

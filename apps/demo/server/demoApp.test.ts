@@ -35,7 +35,7 @@ async function backstage() {
   }
 }
 
-test('every answer carries the strict content security policy', async () => {
+test('every response carries the strict content security policy', async () => {
   for (const path of ['/', '/pay/Quote%3A1', '/demo/config', '/api/wallet/transactions', '/demo/nothing']) {
     const { headers } = await app.request(origin + path)
     expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'")
@@ -43,13 +43,13 @@ test('every answer carries the strict content security policy', async () => {
   }
 })
 
-test('the page learns which keys to pin, and no secret', async () => {
+test('the page gets the keys to pin, and no secret', async () => {
   const text = await (await app.request(`${origin}/demo/config`)).text()
   expect(JSON.parse(text)).toMatchObject({ backstage: true, trust: { otpBundle: [sandbox.quorumPublicKeyHex] } })
   expect(text).not.toContain(sandbox.credentials.clientSecret)
 })
 
-test('the page learns that the wallet locks after five minutes without activity', async () => {
+test('the page gets the idle timeout of five minutes', async () => {
   expect(await (await app.request(`${origin}/demo/config`)).json()).toMatchObject({ idleLockMs: 300_000 })
 })
 
@@ -73,7 +73,13 @@ test.each([[{ email: 'no', fullName: 'Zoe' }], [{ email: 'x@example.com' }], [nu
 test.each(['/demo/customers', '/demo/backstage/faults', '/demo/backstage/clock'])(
   'another site, or a form, cannot write to %s',
   async (path) => {
-    const body = { email: 'mallory@example.com', fullName: 'Mallory M', fault: 'offline', armed: true, advanceSeconds: 60 }
+    const body = {
+      email: 'mallory@example.com',
+      fullName: 'Mallory M',
+      fault: 'offline',
+      armed: true,
+      advanceSeconds: 60,
+    }
     expect((await post(path, body, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await post(path, body, { origin: 'null' })).status).toBe(403)
     expect((await post(path, body, { 'content-type': 'text/plain' })).status).toBe(403)
@@ -90,7 +96,7 @@ const ownPaths = [
   '/api/wallet/transactions',
 ]
 
-test.each(ownPaths)('%s is not served under a name that anybody could point at this machine', async (path) => {
+test.each(ownPaths)('%s is not served under a name that an attacker could point at this machine', async (path) => {
   for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'wallet.test.evil.example']) {
     const answer = await app.request(`http://${host}:4000${path}`, { headers: { origin: `http://${host}:4000` } })
     expect({ host, status: answer.status }).toEqual({ host, status: 403 })
@@ -113,7 +119,7 @@ test.each([
   expect((await post(path, 'x'.repeat(70_000))).status).toBe(413)
 })
 
-test('a form of the identity provider takes no large body', async () => {
+test('a form of the identity provider does not accept a large body', async () => {
   const answer = await app.request(`${origin}/demo/identity/authorize`, {
     method: 'POST',
     headers: { origin },
@@ -128,7 +134,7 @@ test.each([
   '/demo/%E0%A4%A',
   '/pay/%E0%A4%A',
   '/demo/identity/authorize?state=%',
-])('the malformed escape in %s is no fault of the server', async (path) => {
+])('the malformed escape in %s does not cause a server error', async (path) => {
   expect((await app.request(origin + path)).status).toBeLessThan(500)
 })
 
@@ -139,7 +145,7 @@ test('the backstage shows both hops of a request', async () => {
   expect(exchanges.some(({ hop }) => hop === 'platform-service')).toBe(true)
 })
 
-test('the clock moves forward only, and the backstage tells the new time', async () => {
+test('the clock moves forward only, and the backstage returns the new time', async () => {
   const before = Date.parse((await backstage()).now)
   expect((await post('/demo/backstage/clock', { advanceSeconds: -5 })).status).toBe(400)
   expect((await post('/demo/backstage/clock', { advanceSeconds: 60 })).status).toBe(200)
@@ -150,7 +156,7 @@ test('an unknown fault is refused', async () => {
   expect((await post('/demo/backstage/faults', { fault: 'toString', armed: true })).status).toBe(400)
 })
 
-test('in front of a live service there is no backstage and nobody can make a wallet', async () => {
+test('in front of a live service there is no backstage and no route that creates a wallet', async () => {
   const service = { baseUrl: 'https://service.example', clientId: 'id', clientSecret: 'hush' }
   const live = createDemoApp({ ...createLiveParts({ service, options: {} }), pages: (c) => c.text('page') })
   expect((await live.request(`${origin}/demo/backstage`)).status).toBe(404)

@@ -7,15 +7,15 @@ import type { FaultyHandler } from './faults.ts'
 import { allowedHostsOnly, securityHeaders } from './securityHeaders.ts'
 import { walletMountPath } from './walletHandler.ts'
 
-/** What the page has to know before it can start. Nothing in it is secret. */
+/** What the page needs before it can start. Nothing in it is secret. */
 export type PageConfig = {
   environment: 'sandbox' | 'production'
-  /** Signer keys to pin; absent: those that the library knows for production. */
+  /** Signer keys to pin; absent: the library's keys for production. */
   trust?: { otpBundle: readonly string[]; export: readonly string[] }
   walletSignatureHeader: string | null
-  /** How long somebody may be away before the wallet locks. */
+  /** How long a user may be idle before the wallet locks. */
   idleLockMs: number
-  /** Whether there is a panel with the inbox and the faults, a way to make a wallet, and an identity provider. */
+  /** Whether there is a panel with the inbox and the faults, a way to create a wallet, and an identity provider. */
   backstage: boolean
 }
 
@@ -26,7 +26,7 @@ export type DemoAppParameters = {
   pages: Handler
   /** Names that the demo may be opened by, besides `localhost` and IP addresses. */
   allowedHosts?: readonly string[] | undefined
-  /** Routes that exist only beside a sandbox. */
+  /** Routes that exist only with a sandbox. */
   sandboxRoutes?: { customers: Hono; identity: Hono; backstage: Hono } | undefined
 }
 
@@ -60,7 +60,9 @@ function bodyTooLarge(c: Context): Response {
   return c.json({ code: 'INVALID_INPUT', message: 'The body is too large' }, 413)
 }
 
-/** Browsers repeat by themselves a request that gets no answer at all, so an answer is begun and never ended. */
+/**
+ * Browsers repeat by themselves a request that gets no response at all, so a response is started and never finished.
+ */
 function breakOff(outgoing: HttpBindings['outgoing']): void {
   outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': 2 })
   outgoing.write('{', () => outgoing.destroy())

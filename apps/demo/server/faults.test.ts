@@ -50,7 +50,7 @@ test('offline drops everything before it reaches the handler, until it is switch
   expect((await faults.handle(post(verifyUrl)))?.status).toBe(200)
 })
 
-test.each([executeUrl, ...proofUrls])('a lost answer is one whose work was done, and happens once: %s', async (url) => {
+test.each([executeUrl, ...proofUrls])('a lost response means that the work was done, once: %s', async (url) => {
   const { faults, seen } = createRelay()
   faults.set('lose-next-answer', { armed: true })
   expect(await faults.handle(post(url))).toBeUndefined()
@@ -59,7 +59,7 @@ test.each([executeUrl, ...proofUrls])('a lost answer is one whose work was done,
   expect((await faults.handle(post(url)))?.status).toBe(200)
 })
 
-test('only an execution or a proof uses up the order for a lost answer', async () => {
+test('only an execution or a proof uses up the order for a lost response', async () => {
   const { faults } = createRelay()
   faults.set('lose-next-answer', { armed: true })
   const read = new Request('http://localhost/api/wallet/quotes/Quote%3A1')
@@ -89,7 +89,7 @@ test.each(proofUrls)(
   },
 )
 
-test('a limit is the service’s own, counts once however often it is ordered, and can be taken back', () => {
+test('a limit is the service’s own, counts once even if ordered several times, and can be withdrawn', () => {
   const { faults, scenarios } = createRelay()
   faults.set('limit-next-proof', { armed: true })
   faults.set('limit-next-proof', { armed: true })
@@ -102,14 +102,14 @@ test('a limit is the service’s own, counts once however often it is ordered, a
   expect(scenarios.ordered()).toEqual(['startScaReset'])
 })
 
-test('an order that is taken back does not happen', async () => {
+test('an order that is withdrawn does not happen', async () => {
   const { faults } = createRelay()
   faults.set('reject-next-code', { armed: true })
   faults.set('reject-next-code', { armed: false })
   expect((await faults.handle(post(verifyUrl)))?.status).toBe(200)
 })
 
-test('a tampered bundle names another key and another signer, and keeps the rest of the answer', async () => {
+test('a tampered bundle names another key and another signer, and keeps the rest of the response', async () => {
   const bundle = JSON.stringify({
     version: 'v1.0.0',
     data: '7b7d',

@@ -12,7 +12,7 @@ import {
 import type { Sandbox } from '@countersign/sandbox'
 import { tamperBundle } from './tamperBundle.ts'
 
-/** What the service itself takes no more of for a while, so that its answer crosses every hop. */
+/** What the service itself refuses for a while, so that its response crosses every hop. */
 const limits = {
   'limit-next-proof': { operation: 'authorizeQuote', retryAfterSeconds: 45 },
   'limit-next-resend': { operation: 'resendQuoteAuthorization', retryAfterSeconds: 100 },
@@ -31,10 +31,10 @@ export const faultNames = [
 ] as const
 export type FaultName = (typeof faultNames)[number]
 
-/** What takes a proof of Strong Customer Authentication. */
+/** The operations that accept a proof of Strong Customer Authentication. */
 const proofs = [authorizeQuote, completeScaLogin, confirmScaFactor, confirmTrust, confirmUntrust]
 
-/** `undefined` where the connection ends without an answer. */
+/** `undefined` where the connection ends without a response. */
 export type FaultyHandler = (request: Request) => Promise<Response | undefined>
 
 export type Faults = {
@@ -43,7 +43,7 @@ export type Faults = {
   handle: FaultyHandler
 }
 
-/** Stands in front of the platform handler and spoils what was ordered. All but `offline` happen once. */
+/** Sits in front of the platform handler and injects the ordered faults. All but `offline` happen once. */
 export function createFaults(parameters: {
   handler: (request: Request) => Promise<Response>
   scenarios: Sandbox['scenarios']
@@ -51,7 +51,7 @@ export function createFaults(parameters: {
   const { handler, scenarios } = parameters
   const armed = new Set<FaultName>()
 
-  /** Whether this request meets a fault that happens once; it is used up then. */
+  /** Returns whether this request meets a fault that happens once; the fault is used up then. */
   function takes(request: Request, fault: FaultName, operations: readonly Operation[]): boolean {
     return armed.has(fault) && operations.some((operation) => matches(request, operation)) && armed.delete(fault)
   }
@@ -71,7 +71,7 @@ export function createFaults(parameters: {
       if (takes(request, 'reject-next-code', [verifyCredential])) return rejectedCode()
       if (takes(request, 'reject-next-code', proofs)) return refusedProof()
       if (takes(request, 'lose-next-answer', [executeQuote, ...proofs])) {
-        // The work is done; only the answer gets lost on the way back.
+        // The work is done; only the response gets lost on the way back.
         await handler(request)
         return undefined
       }

@@ -2,7 +2,7 @@
 const attempts = 20
 
 /**
- * Starts something on a port, or on the next one that nobody uses.
+ * Starts a server on a port, or on the next free one.
  *
  * @throws the starter's error when it is not about a taken port, or when many in a row are taken.
  */

@@ -1,13 +1,13 @@
-/** A service that is already running somewhere, and what the platform needs to speak to it. */
+/** A service that is already running, and what the platform needs to reach it. */
 export type LiveService = {
   readonly baseUrl: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Where it lists internal accounts, where that is not the usual place. */
+  /** Where it lists internal accounts, if that differs from the usual path. */
   readonly internalAccountsPath?: string
 }
 
-/** How the demo runs. Without `service` it brings its own sandbox, seeded customers and the backstage panel. */
+/** The options of the demo. Without `service` it brings its own sandbox, seeded customers and the backstage panel. */
 export type DemoOptions = {
   /** Where the wallet is served; the next free port when it is taken. */
   readonly port?: number
@@ -16,9 +16,9 @@ export type DemoOptions = {
   readonly service?: LiveService
   /** The built page. Default: `dist` of the demo. */
   readonly pagesDirectory?: string
-  /** Name of the wallet-signature header, where a deployment has its own. */
+  /** Name of the wallet-signature header, if a deployment has its own. */
   readonly walletSignatureHeader?: string | undefined
-  /** Pinned signer keys, uncompressed hex. Those of the sandbox or of production where none are given. */
+  /** Pinned signer keys, uncompressed hex. Default: those of the sandbox or of production. */
   readonly trust?: { readonly otpBundle: readonly string[]; readonly export: readonly string[] }
   /** Who may sign in at a live service: email address to customer id. */
   readonly customers?: ReadonlyMap<string, string>
@@ -55,7 +55,7 @@ function readService(env: NodeJS.ProcessEnv, baseUrl: string): LiveService {
   const { SERVICE_INTERNAL_ACCOUNTS_PATH: internalAccountsPath } = env
   if (!URL.canParse(baseUrl)) throw new Error('SERVICE_BASE_URL is not a URL.')
   if (!clientId || !clientSecret)
-    throw new Error('SERVICE_BASE_URL needs SERVICE_CLIENT_ID and SERVICE_CLIENT_SECRET beside it.')
+    throw new Error('SERVICE_BASE_URL requires SERVICE_CLIENT_ID and SERVICE_CLIENT_SECRET as well.')
   return { baseUrl, clientId, clientSecret, ...(internalAccountsPath && { internalAccountsPath }) }
 }
 

@@ -39,6 +39,6 @@ test.each(['/assets/gone.js', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt'
   },
 )
 
-test('a page that is not built is said in words', async () => {
+test('a page that is not built is reported', async () => {
   await expect(createPages({ directory: join(root, 'nowhere') })).rejects.toThrow('Build it first')
 })

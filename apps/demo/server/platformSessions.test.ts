@@ -16,7 +16,7 @@ test('the cookie of a session names its customer', () => {
   expect(sessions.identify(from(`other=1; ${cookie}`))).toBe('Customer:1')
 })
 
-test('an invented or missing cookie names nobody', () => {
+test('an invented or missing cookie names no customer', () => {
   const { sessions, from, open } = createWorld()
   open('Customer:1')
   expect(sessions.identify(from())).toBeUndefined()
@@ -33,7 +33,7 @@ test('a session ends after eight hours', () => {
   expect(sessions.identify(from(cookie))).toBeUndefined()
 })
 
-test('signing in again ends the session before, so that a planted id is worth nothing', () => {
+test('signing in again ends the session before, so that a planted id is useless', () => {
   const { sessions, from, open } = createWorld()
   const planted = open('Customer:1')
   open('Customer:2', planted)
@@ -47,7 +47,7 @@ test('signing out ends the session on the server and removes the cookie', () => 
   expect(sessions.identify(from(cookie))).toBeUndefined()
 })
 
-test('no script and no other site gets the cookie', () => {
+test('scripts and other sites do not get the cookie', () => {
   const { sessions, from } = createWorld()
   const cookie = sessions.open('Customer:1', { request: from() })
   expect(cookie).toContain('HttpOnly')

@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto'
 const cookieName = 'harbor_session'
 const lifetimeMs = 8 * 60 * 60_000
 
-/** The platform's own sessions: a random id in a cookie that no script can read, and who that is, in memory. */
+/** The platform's own sessions: a random id in a cookie that scripts cannot read, and its customer, in memory. */
 export type PlatformSessions = {
-  /** The customer id of whoever sent this request; `undefined`: nobody is signed in. */
+  /** Returns the customer id of the caller; `undefined`: no user is signed in. */
   identify(request: Request): string | undefined
-  /** Opens a session and answers its `Set-Cookie` value. */
+  /** Opens a session and returns its `Set-Cookie` value. */
   open(customerId: string, parameters: { request: Request }): string
-  /** Ends the session of this request and answers the `Set-Cookie` value that removes it. */
+  /** Ends the session of this request and returns the `Set-Cookie` value that removes it. */
   close(request: Request): string
 }
 
@@ -24,7 +24,7 @@ export function createPlatformSessions(parameters: { now: () => number }): Platf
     },
     open: (customerId, { request }) => {
       for (const [id, { expiresAt }] of sessions) if (expiresAt <= now()) sessions.delete(id)
-      // A fresh id at each sign-in, and the old one ends: nobody can plant one beforehand.
+      // Each sign-in gets a fresh id, and the old one ends, so that an attacker cannot plant one beforehand.
       sessions.delete(readCookie(request) ?? '')
       const id = randomBytes(32).toString('base64url')
       sessions.set(id, { customerId, expiresAt: now() + lifetimeMs })

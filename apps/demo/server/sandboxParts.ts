@@ -15,7 +15,7 @@ import { createIdentityRoutes } from './identity/identityRoutes.ts'
 import type { DemoOptions, LiveService } from './options.ts'
 import { createWalletHandler } from './walletHandler.ts'
 
-/** People who can sign in from the start. */
+/** Users who can sign in from the start. */
 export const seededPeople = [
   { email: 'ada@example.com', fullName: 'Ada Byron' },
   { email: 'ben@example.com', fullName: 'Ben Adeyemi' },
@@ -23,12 +23,15 @@ export const seededPeople = [
   { email: 'elena@example.com', phoneNumber: '+393331234567', fullName: 'Elena Rossi', region: 'IT' },
 ] as const
 
-/** How many wallets stand in for people who have none. */
+/** How many wallets stand in for unknown users. */
 const decoyWallets = 4
 
 export type SandboxParts = Pick<DemoAppParameters, 'config' | 'wallet' | 'addresses' | 'sandboxRoutes'>
 
-/** The wallet in front of our own sandbox: seeded customers, and a backstage that sees and spoils what passes. */
+/**
+ * Creates the wallet in front of our own sandbox: seeded customers, and a backstage that shows and tampers with the
+ * traffic.
+ */
 export async function createSandboxParts(parameters: {
   sandbox: Sandbox
   service: LiveService
@@ -49,7 +52,9 @@ export async function createSandboxParts(parameters: {
   }
   const decoys = []
   for (let number = 1; number <= decoyWallets; number++)
-    decoys.push(await createWalletCustomer(service, { email: `decoy${number}@example.com`, fullName: 'Nobody Here' }))
+    decoys.push(
+      await createWalletCustomer(service, { email: `decoy${number}@example.com`, fullName: 'Decoy Customer' }),
+    )
 
   const exchanges = createExchanges({ stampHeader })
   const addresses = createConnectionAddresses()
@@ -90,7 +95,7 @@ export async function createSandboxParts(parameters: {
   }
 }
 
-/** Platform and service share one time, also where the platform answers by itself. */
+/** Platform and service share one time, even where the platform responds by itself. */
 function onClock(handler: (request: Request) => Promise<Response>, now: () => number) {
   return async (request: Request) => {
     const response = await handler(request)

@@ -15,7 +15,7 @@ const contentSecurityPolicy = [
   "trusted-types 'none'",
 ].join('; ')
 
-/** Puts the strictest headers that the page works under on every answer. */
+/** Sets the strictest headers that the page works under on every response. */
 export const securityHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   c.header('Content-Security-Policy', contentSecurityPolicy)

@@ -12,7 +12,7 @@ import { createSandboxParts } from './sandboxParts.ts'
 
 const host = '127.0.0.1'
 const firstSandboxPort = 4010
-// Longer than clients keep a connection: what is sent on one that is just being closed gets a reset for an answer.
+// Longer than clients keep a connection: a request on a connection that is just being closed would be reset.
 const keepAliveTimeout = 75_000
 const builtPages = join(import.meta.dirname, '../dist')
 
@@ -56,7 +56,7 @@ async function startLive(service: LiveService, options: DemoOptions) {
 
 async function startSandboxed(options: DemoOptions) {
   const { walletSignatureHeader } = options
-  // The page's address is known once it has a port; the sandbox looks at each use.
+  // The page's address is known once it has a port; the sandbox reads it at each use.
   const origins: string[] = []
   const sandbox = createSandbox({
     signatureHeaders: walletSignatureHeader ? [walletSignatureHeader] : [],

@@ -1,8 +1,8 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 
 /**
- * What a hostile relay would do to read the code: puts its own key into the bundle and signs that with another key of
- * its own. Every signature in it is right; only the signer is nobody the browser knows.
+ * Does what a hostile relay would do to read the code: puts its own key into the bundle and signs that with another key
+ * of its own. Every signature in it is valid; only the signer is unknown to the browser.
  */
 export function tamperBundle(bundle: string): string {
   const outer = JSON.parse(bundle) as Record<string, unknown>

@@ -7,8 +7,9 @@ import type { OidcAnswer } from './identity/harborId.ts'
 import { RouterContext } from './router/RouterContext.ts'
 import type { Router } from './router/router.ts'
 import { DemoStrip } from './shell/DemoStrip.tsx'
+import { SkipLink } from './shell/SkipLink.tsx'
 import { WalletApp } from './WalletApp.tsx'
-import { messages } from './wallet/messages.tsx'
+import { messages, supportUrl } from './wallet/messages.tsx'
 import { locale } from './wallet/words.ts'
 
 export type AppProps = {
@@ -24,7 +25,8 @@ export function App({ client, router, config, harborId }: AppProps) {
   const [open, setOpen] = usePanelOpen(config.backstage)
   return (
     <RouterContext value={router}>
-      <WalletProvider client={client} locale={locale} messages={messages}>
+      <WalletProvider client={client} locale={locale} messages={messages} supportUrl={supportUrl}>
+        <SkipLink />
         <DemoStrip backstage={config.backstage ? { open, onToggle: () => setOpen(!open) } : undefined} />
         <div className="stage" data-backstage={open ? 'open' : undefined}>
           <WalletApp onOpenBackstage={config.backstage ? () => setOpen(true) : undefined} harborId={harborId} />

@@ -15,8 +15,10 @@ import { SettingsPage } from './pages/settings/SettingsPage.tsx'
 import { PaySeveralPage } from './pages/several/PaySeveralPage.tsx'
 import { SeveralPage } from './pages/several/SeveralPage.tsx'
 import { usePath, useRouter } from './router/RouterContext.ts'
-import { Header } from './shell/Header.tsx'
+import { Header, Navigation } from './shell/Header.tsx'
 import { PageTitle } from './shell/PageHeading.tsx'
+import { SignInHelp } from './shell/SignInHelp.tsx'
+import { contentId } from './shell/SkipLink.tsx'
 import { Welcome } from './shell/Welcome.tsx'
 import { createdEmail } from './wallet/createWallet.ts'
 import { useWalletData, WalletDataProvider } from './wallet/WalletData.tsx'
@@ -34,6 +36,8 @@ export function WalletApp({ onOpenBackstage, harborId }: WalletAppProps) {
   const router = useRouter()
   const [section] = usePath()
   const session = 'session' in state ? state.session : undefined
+  // Someone else may be looking: nothing of the wallet is shown, and no way into it but the sign-in.
+  const covered = state.status === 'locked' || state.status === 'revoked'
   const signedOut = state.status === 'none' || state.status === 'signed-out'
   const login = useMemo(
     () => loginOptions({ sandboxed: onOpenBackstage !== undefined, harborId }),
@@ -43,14 +47,15 @@ export function WalletApp({ onOpenBackstage, harborId }: WalletAppProps) {
   const creating = signedOut && onOpenBackstage !== undefined && section === 'create'
   return (
     <div className="wallet">
-      <Header signedIn={session !== undefined} />
-      <main className="main" data-signed-out={signedOut ? '' : undefined}>
+      <Header session={covered ? undefined : session} />
+      {session && !covered && <Navigation />}
+      <main id={contentId} className="main" tabIndex={-1} data-signed-out={signedOut ? '' : undefined}>
         {creating && <CreateWalletPage />}
-        {(state.status === 'locked' || state.status === 'revoked') && <CoveredHeading />}
-        {signedOut && !creating && <Welcome onOpenBackstage={onOpenBackstage} />}
+        {signedOut && !creating && <Welcome />}
         {!creating && (
           <SessionGuardScreen
-            headingLevel={signedOut ? 1 : 2}
+            headingLevel={signedOut || covered ? 1 : 2}
+            focusOnMount
             defaultEmail={createdEmail(router.state())}
             login={login}
             className="guard"
@@ -62,14 +67,10 @@ export function WalletApp({ onOpenBackstage, harborId }: WalletAppProps) {
             )}
           </SessionGuardScreen>
         )}
+        {signedOut && !creating && <SignInHelp onOpenBackstage={onOpenBackstage} />}
       </main>
     </div>
   )
-}
-
-/** Nothing of the wallet is shown then, and so none of its headings. */
-function CoveredHeading() {
-  return <h1 className="page-heading">Your wallet is closed</h1>
 }
 
 /** The ways to sign in that this platform has, beside what each wallet has. */

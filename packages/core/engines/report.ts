@@ -1,4 +1,4 @@
-/** What one check came to. A `fact` is what the engine does by itself; it is printed and never counted. */
+/** The result of one check. A `fact` is what the engine does by itself; it is printed and never counted. */
 export type Check = {
   name: string
   outcome: 'passed' | 'failed' | 'skipped' | 'fact'
@@ -6,7 +6,7 @@ export type Check = {
   message?: string
 }
 
-/** What the page is given to check with. */
+/** What the page gets to check with. */
 export type Fixtures = {
   engine: string
   /** How many hundred random messages cross between this engine and the second implementation, each way. */
@@ -54,11 +54,11 @@ export type SignatureVector = {
   valid: boolean
 }
 
-/** Ciphertexts for the server to open, and what it read in them; `null` where one does not open. */
+/** Ciphertexts for the server to decrypt, and what it read in them; `null` where one cannot be decrypted. */
 export type OpenRequest = { bundle: 'genuine' | 'wire'; sealed: readonly string[] }
 export type OpenAnswer = { plaintexts: readonly (string | null)[] }
 
-/** A key of the page, to seal a hundred random messages to, a session key and a wallet. */
+/** A key of the page, to encrypt a hundred random messages, a session key and a wallet to. */
 export type SealRequest = { publicKeyHex: string }
 export type SealedAnswer = {
   messages: readonly { encHex: string; ciphertextHex: string; plaintextHex: string }[]
@@ -79,5 +79,5 @@ export type VerifyAnswer = { verified: number; wrong: readonly string[]; highS: 
 /** One of the fresh messages that both sides know by number. */
 export const numberedMessage = (number: number): string => `message ${number}`
 
-/** How many bytes of an answer the server sends at a time. */
+/** How many bytes of a response the server sends at a time. */
 export const pieceLengths = [1, 7] as const

@@ -4,7 +4,7 @@ import { createWalletClient } from './createWalletClient.ts'
 const baseUrl = '/api/wallet'
 const key = `04${'ab'.repeat(64)}`
 
-test('in production the keys of the public deployment are pinned, another one for each purpose', () => {
+test('in production the keys of the public deployment are pinned, a different one for each purpose', () => {
   const { trust, exportTrust } = createWalletClient({ baseUrl })
 
   expect(trust.signersHex).toEqual([expect.stringMatching(/^046b4f88[0-9a-f]{122}$/)])
@@ -12,13 +12,13 @@ test('in production the keys of the public deployment are pinned, another one fo
   expect([trust.dangerouslyTrustUnsigned, exportTrust.dangerouslyTrustUnsigned]).toEqual([false, false])
 })
 
-test('keys of one’s own replace those of their purpose only', () => {
+test('custom keys replace those of their purpose only', () => {
   const own = createWalletClient({ baseUrl, trust: { export: [key] } })
   expect(own.exportTrust.signersHex).toEqual([key])
   expect(own.trust.signersHex).not.toContain(key)
 })
 
-test('outside production codes need a pinned key, and exports go without until one is pinned', () => {
+test('outside production codes need a pinned key, and exports are refused until one is pinned', () => {
   const environment = 'sandbox'
   expect(() => createWalletClient({ baseUrl, environment })).toThrow(/no key is pinned in `trust.otpBundle`/)
   expect(() => createWalletClient({ baseUrl, environment, trust: { export: [key] } })).toThrow(/trust\.otpBundle/)
@@ -35,11 +35,11 @@ test.each(['dangerouslyTrustUnsignedBundles', 'dangerouslyTrustUnsignedExports']
   },
 )
 
-test('session keys are made here unless the option says otherwise', () => {
+test('session keys are created here unless the option says otherwise', () => {
   expect(createWalletClient({ baseUrl }).legacySessionKey).toBe(false)
 })
 
-test('a check may be opened nowhere until a site is named for it', () => {
+test('a verification link cannot be opened until its site is configured', () => {
   expect(createWalletClient({ baseUrl }).sca.verificationOrigins).toEqual([])
   const verificationOrigins = ['https://verify.example', 'https://verify.example:8443']
   expect(createWalletClient({ baseUrl, sca: { verificationOrigins } }).sca).toEqual({ verificationOrigins })
@@ -52,18 +52,18 @@ test.each([
   'https://verify.example/',
   'https://verify.example/start',
   'https://VERIFY.example',
-  'https://somebody@verify.example',
+  'https://user@verify.example',
   'https:verify.example',
   'https://',
   'data:text/html,',
   'null',
   '',
-])('a check is not opened on %j, which is no secure origin', (origin) => {
+])('a check is not opened on %j, which is not a secure origin', (origin) => {
   const options = { baseUrl, sca: { verificationOrigins: ['https://verify.example', origin] } }
   expect(() => createWalletClient(options)).toThrow(/sca\.verificationOrigins/)
 })
 
-test('in a sandbox a check may run on this very machine', () => {
+test('in a sandbox a check may run on this machine', () => {
   const sandbox = { baseUrl, environment: 'sandbox', trust: { otpBundle: [key] } } as const
   for (const origin of ['http://localhost', 'http://localhost:5173'])
     expect(createWalletClient({ ...sandbox, sca: { verificationOrigins: [origin] } }).sca).toBeDefined()

@@ -11,7 +11,7 @@ import { createTabs, type Tabs } from './storage/tabs.ts'
 import { type Clock, createServerTime, deviceClock } from './time/clock.ts'
 import { defaultVocabulary, type Vocabulary } from './wire/vocabulary.ts'
 
-/** How one-time codes look on this platform (`embeddedWalletConfig` of the service). */
+/** The format of one-time codes on this platform (`embeddedWalletConfig` of the service). */
 export type OtpFormat = {
   /** 4 to 12. */
   readonly length: number
@@ -20,47 +20,50 @@ export type OtpFormat = {
 }
 
 /**
- * Whose signatures are believed, per purpose: public keys in uncompressed hex, two while one is being rotated. Default
- * in production: the keys of the public deployment.
+ * The trusted signing keys, per purpose: public keys in uncompressed hex, two while one is being rotated. Default in
+ * production: the keys of the public deployment.
  */
 export type TrustOptions = {
-  /** Sign the enclave keys that codes are sealed to. Required outside production. */
+  /** Sign the enclave keys that codes are encrypted to. Required outside production. */
   otpBundle?: readonly string[] | undefined
-  /** Sign exported wallets; other keys than those above. Outside production nothing is exported without. */
+  /** Sign exported wallets; different from the keys above. Outside production nothing is exported without them. */
   export?: readonly string[] | undefined
 }
 
 export type CreateWalletClientOptions = {
   /** Where the platform's handler is mounted, e.g. `/api/wallet`. */
   baseUrl: string
-  /** What the keys below belong to. Default `production`. */
+  /** The deployment that the keys below belong to. Default `production`. */
   environment?: 'production' | 'sandbox'
   trust?: TrustOptions
-  /** Accepts enclave keys that nobody signed. Refused unless the environment is `sandbox`. */
+  /** Accepts unsigned enclave keys. Refused unless the environment is `sandbox`. */
   dangerouslyTrustUnsignedBundles?: boolean
-  /** Shows exported wallets that nobody signed. Refused unless the environment is `sandbox`. */
+  /** Shows unsigned exported wallets. Refused unless the environment is `sandbox`. */
   dangerouslyTrustUnsignedExports?: boolean
   /**
-   * Has the service make the session keys of passkeys, OpenID sign-ins and refreshes, as it used to: deprecated there,
-   * and weaker, since the key exists outside of this browser. Default false: each key is made here and never leaves.
+   * Has the service create the session keys of passkeys, OpenID sign-ins and refreshes. Deprecated by the service, and
+   * weaker, since the key exists outside this browser. Default false: each key is created here and never leaves.
    */
   legacySessionKey?: boolean
   otp?: Partial<OtpFormat>
-  /** `rpId`: the domain that passkeys belong to, this page's own or one above it. Default: this page's own. */
+  /** `rpId`: the domain that passkeys belong to, this page's own or a parent domain. Default: this page's own. */
   passkeys?: { rpId?: string | undefined }
-  /** `verificationOrigins`: sites that a lost SCA factor's check may be opened on, `https://…`. Default: none. */
+  /**
+   * `verificationOrigins`: sites that may be opened for the identity check of a lost SCA factor, `https://…`. Default:
+   * none.
+   */
   sca?: { verificationOrigins?: readonly string[] | undefined }
-  /** How long a session lasts. Default: as long as the person is active, without an idle lock. */
+  /** How long a session lasts. Default: as long as the user is active, without an idle lock. */
   session?: SessionOptions
   vocabulary?: Partial<Vocabulary>
   /** Replaces the global `fetch`. */
   fetch?: typeof globalThis.fetch
   clock?: Clock
-  /** Keeps two wallets on one origin apart. Default `countersign`. */
+  /** Separates two wallets on one origin. Default `countersign`. */
   name?: string
 }
 
-/** Everything that flows need, with each default resolved. Made once per page. */
+/** Everything that flows need, with each default resolved. Created once per page. */
 export type WalletClient = {
   readonly transport: Transport
   readonly trust: BundleTrust
@@ -84,10 +87,10 @@ const productionExportSigner =
   '04cf288fe433cc4e1aa0ce1632feac4ea26bf2f5a09dcfe5a42c398e06898710330f0572882f4dbdf0f5304b8fc8703acd69adca9a4bbf7f5d00d20a5e364b2569'
 
 /**
- * Makes the client of one page. Nothing is opened, sent or stored by this call, so it is safe on a server.
+ * Creates the client of one page. Nothing is opened, sent or stored by this call, so it is safe on a server.
  *
- * @throws `Error` when the settings cannot protect anyone: no pinned keys outside production, unsigned bundles or
- * exports outside a sandbox, or a verification origin that is none or not secure.
+ * @throws `Error` when the settings protect no user: no pinned keys outside production, unsigned bundles or exports
+ * outside a sandbox, or a verification origin that is invalid or not secure.
  */
 export function createWalletClient(options: CreateWalletClientOptions): WalletClient {
   const { baseUrl, clock = deviceClock, name = 'countersign', otp, vocabulary } = options
@@ -105,7 +108,8 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
       report: reportTo(options),
     },
     trust: resolveOtpTrust(options),
-    // Not every platform exports wallets, so no key is required here. Without one an export is refused before it is sent.
+    // Not every platform exports wallets, so no key is required here. Without one an export is refused before it is
+    // sent.
     exportTrust: resolveTrust(options, {
       signers: 'export',
       unsigned: 'dangerouslyTrustUnsignedExports',

@@ -2,7 +2,7 @@ import { createScaProof, type ScaOutcome, type ScaProofOptions, type ScaTask } f
 import { WalletError } from '../src/errors/WalletError.ts'
 import { createTestClient } from './createTestClient.ts'
 
-/** A machine whose service answers what the test puts into it. */
+/** A state machine whose service returns what the test puts into it. */
 export async function asking(task: Partial<ScaTask['request']> = {}, options: Partial<ScaProofOptions<string>> = {}) {
   const world = await createTestClient()
   const request: ScaTask['request'] = {
@@ -58,7 +58,7 @@ export async function asking(task: Partial<ScaTask['request']> = {}, options: Pa
 
 type Asking = Awaited<ReturnType<typeof asking>>
 
-/** With a page that hears when it wakes up. */
+/** With a page that gets an event when it wakes up. */
 export async function shown(begin: Asking, run: () => Promise<void>): Promise<void> {
   const window = new EventTarget()
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
@@ -73,7 +73,7 @@ export async function shown(begin: Asking, run: () => Promise<void>): Promise<vo
   }
 }
 
-/** What a browser tells a page that comes back. */
+/** The events of a browser for a page that comes back. */
 export const wake = () => {
   document.dispatchEvent(new Event('visibilitychange'))
   window.dispatchEvent(new Event('focus'))

@@ -12,11 +12,14 @@ import { openRecords } from '../src/storage/records.ts'
 import { createTestClock, type TestClock, until } from './testClock.ts'
 import { createTestNetwork, type TestNetwork, testMount, testOrigin, testRpId } from './testNetwork.ts'
 
-/** One person with a funded wallet and two payees, born with a code by email and known to the platform by all below. */
+/**
+ * A user with a funded wallet and two payees, created with a code by email and known to the platform by all fields
+ * below.
+ */
 export type TestPerson = {
   email: string
   phoneNumber: string
-  /** Who this person is at the sandbox's own identity provider. */
+  /** The user's subject at the sandbox's own identity provider. */
   subject: string
   customerId: string
   accountId: string
@@ -31,13 +34,13 @@ export type TestWorld = {
   network: TestNetwork
   clock: TestClock
   ada: TestPerson
-  /** What this browser keeps, as any other page of the origin could read it. */
+  /** What this browser stores, as any other page of the origin could read it. */
   keyStore: KeyStore
   /** Name of the browser's database in this world. */
   name: string
   /** Another browser tab or a reloaded page: the same storage, cookies and service, a new client. */
   openTab(options?: Partial<CreateWalletClientOptions>): WalletClient
-  /** Somebody else with a wallet of their own, who uses the same browser. */
+  /** Another user with a wallet of their own, who uses the same browser. */
   addPerson(email: string): Promise<TestPerson>
   /** Calls the service as the platform's own backend does. */
   service(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>
@@ -55,7 +58,7 @@ export async function createTestClient(
   options: {
     otp?: Partial<OtpFormat>
     email?: string
-    /** Where the person lives. Default `US`; the service asks people in Europe for Strong Customer Authentication. */
+    /** Where the user lives. Default `US`; the service requires Strong Customer Authentication in Europe. */
     region?: string
   } = {},
 ): Promise<TestWorld> {
@@ -153,7 +156,7 @@ export async function createTestClient(
   }
 }
 
-/** Whether the platform takes this login for the person. */
+/** Returns whether the platform maps this login to the user. */
 function isLoginOf(
   person: TestPerson,
   parameters: { login: Login; credentialIds: readonly string[]; issuer: string },

@@ -1,10 +1,10 @@
 import type { CreateWalletClientOptions } from '@countersign/core'
 import { createTestClient, type TestWorld } from './createTestClient.ts'
 
-/** Where the sandbox has people prove who they are. */
+/** Where the sandbox runs identity checks. */
 export const verificationOrigin = 'https://verify.sandbox.example'
 
-/** A world whose person the service asks for Strong Customer Authentication. The platform knows who they are. */
+/** A world whose user needs Strong Customer Authentication. The platform knows the user. */
 export async function europeanWorld(options: Partial<CreateWalletClientOptions> = {}): Promise<TestWorld> {
   const world = await createTestClient({ region: 'DE' })
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))

@@ -3,14 +3,14 @@ import type { TestWorld } from './createTestClient.ts'
 import { europeanWorld } from './europeanWorld.ts'
 import { payFromEurope, scaCode, scaSignIn } from './scaJourneys.ts'
 
-/** Somebody in Europe who is signed in to the login of the region. */
+/** A user in Europe with an SCA session. */
 export async function europeanPayer(): Promise<TestWorld> {
   const world = await europeanWorld()
   await scaSignIn(world)
   return world
 }
 
-/** A payment of 25 euros from the person's own bank. */
+/** A payment of 25 euros from the user's own bank. */
 export function fund(world: TestWorld, client = world.client) {
   const { accountId, customerId } = world.ada
   const source = { sourceType: 'REALTIME_FUNDING', currency: 'EUR', customerId } as const

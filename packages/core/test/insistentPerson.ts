@@ -12,16 +12,16 @@ export type InsistentPerson = {
   open: (client: WalletClient, quoteId: string | undefined) => QuoteConfirmationController
   /** From 0 up to 1: decides between buttons. */
   random: () => number
-  /** How often the page is loaded anew where its state changes. */
+  /** How often the page is reloaded when its state changes. */
   reloads?: number
-  /** Called with each state that is shown, which are counted from 1. */
+  /** Called with each state that is shown, and its number, counted from 1. */
   onShown?: (count: number) => void
 }
 
 /**
- * A person who wants one payment made and presses every button that a page offers for it, until it is made. Returns what
- * the screen showed, and what of that was false: that a payment failed, or that nothing was sent for it, while the
- * service carries it out.
+ * A user who wants one payment made and presses every button that a page offers for it, until it is made. Returns what
+ * the screen showed, and which of it was false: that a payment failed, or that nothing was sent for it, while the
+ * service executes it.
  */
 export async function insist(
   person: InsistentPerson,
@@ -61,7 +61,7 @@ export async function insist(
     return state.status === 'completed'
   }).catch(() => falsehoods.push(`the payment was never made: ${seen.slice(-20).join(', ')}`))
   page.confirmation.destroy()
-  // What was sent last still arrives.
+  // The last request still arrives.
   for (let turns = 0; turns < 30; turns++) await turn()
   return { seen, falsehoods }
 }
@@ -96,14 +96,14 @@ function createPresser(page: Page): () => void {
         else void confirmation.load()
         break
       case 'unknown':
-        // Pressed all the time, the page would never wait.
+        // If it were pressed all the time, the page would never wait.
         if (random() < 0.3) void confirmation.checkAgain()
         break
       case 'signing-in':
         if (random() < 0.3) confirmation.cancelSignIn()
         else
           signIn(world, client).catch(() => {
-            // Too many codes in a short time; the next try comes later.
+            // Too many codes in a short time; the next attempt comes later.
             world.clock.advance(60_000)
             last = undefined
           })
@@ -114,7 +114,7 @@ function createPresser(page: Page): () => void {
   }
 }
 
-/** The same for the challenge above the confirmation. */
+/** Does the same for the challenge above the confirmation. */
 function createChallengePresser({ world, client, confirmation, random }: Page): () => void {
   let challenge: ReturnType<typeof createScaChallenge> | undefined
   let quoteId: string | undefined
@@ -131,14 +131,14 @@ function createChallengePresser({ world, client, confirmation, random }: Page): 
       void challenge.load()
     }
     const asked = challenge?.getSnapshot()
-    // Whoever asked for another code types the one that is there after a while.
+    // A user who requested another code types the one that has arrived after a while.
     if (!challenge || (asked === last && random() > 0.02)) return
     last = asked
     switch (asked?.status) {
       case 'awaiting-proof':
         if (random() < 0.6) void challenge.submitCode(scaCode)
         else if (random() < 0.5) {
-          // Another code can be asked for after a while.
+          // Another code can be requested after a while.
           world.clock.advance(30_000)
           void challenge.resendCode()
         } else void confirmation.switchFactor('SMS_OTP')

@@ -7,7 +7,7 @@ import {
 } from '@countersign/core'
 import type { TestWorld } from './createTestClient.ts'
 
-/** Signs the world's person in, or another one, on its own client or on another tab's. */
+/** Signs in the world's user, or another one, on its own client or on another tab's. */
 export async function signIn(
   world: TestWorld,
   client: WalletClient = world.client,
@@ -17,7 +17,7 @@ export async function signIn(
   await loginWithEmailOtp(client, { challenge, code: '000000' })
 }
 
-/** A request to send USDB to the person's US bank payee. Default 25 USDB. */
+/** A request to send USDB to the user's US bank payee. Default 25 USDB. */
 export function payGrace(world: TestWorld, amount = 25_000_000n): QuoteRequest {
   return {
     source: { sourceType: 'ACCOUNT', accountId: world.ada.accountId },
@@ -36,7 +36,7 @@ export async function reviewedQuote(world: TestWorld, client: WalletClient = wor
   return { confirmation, quote: state.quote }
 }
 
-/** What the service booked: its outgoing transactions by status. */
+/** Returns what the service booked: its outgoing transactions by status. */
 export async function outgoing(world: TestWorld): Promise<string[]> {
   const { data } = await world.service('GET', `/transactions?customerId=${world.ada.customerId}&type=OUTGOING`)
   return (data as { status: string }[]).map(({ status }) => status)

@@ -5,12 +5,12 @@ type NamedLie = readonly [name: string, lie: Lie]
 
 const named = ([status, code]: readonly [number, string]): NamedLie => [`${status} ${code}`, refuse(status, code)]
 
-/** Every refusal that the interface knows. */
+/** Every refusal of the interface. */
 export const everyRefusal: readonly NamedLie[] = Object.entries(serviceErrorCodes).flatMap(([status, codes]) =>
   codes.map((code) => named([Number(status), code])),
 )
 
-/** A word of each kind that a page acts upon. */
+/** A code of each kind that a page acts on. */
 const someRefusals: readonly NamedLie[] = (
   [
     [400, 'INVALID_INPUT'],
@@ -30,7 +30,7 @@ const someRefusals: readonly NamedLie[] = (
   ] as const
 ).map(named)
 
-/** False words about where a quote or its transaction stands, and answers that are none. */
+/** False statements about the state of a quote or its transaction, and invalid responses. */
 export const everyClaim: readonly NamedLie[] = [
   ...['PENDING', 'PENDING_AUTHORIZATION', 'PROCESSING', 'COMPLETED', 'FAILED', 'EXPIRED'].map(
     (status): NamedLie => [`a false ${status}`, claim({ status })],

@@ -1,4 +1,4 @@
-/** How often to repeat: the proof's own number in the long run (`pnpm test:long`), fewer where that takes too long. */
+/** How often to repeat: the full number in the long run (`pnpm test:long`), fewer where that takes too long. */
 export function repetitions(counts: { usual: number; long: number }): number {
   return process.env.COUNTERSIGN_LONG ? counts.long : counts.usual
 }

@@ -1,18 +1,18 @@
 import type { TestWorld } from './createTestClient.ts'
 import { testMount, testOrigin } from './testNetwork.ts'
 
-/** The honest answer to one request, as a relay sees it before it decides what to pass on. */
+/** The honest response to one request, as a relay sees it before it decides what to pass on. */
 export type HonestAnswer = { label: string; status: number; body: Readonly<Record<string, unknown>> }
 
-/** What a relay says in the place of an honest answer. `undefined`: the lie does not fit this answer. */
+/** What a relay returns in place of an honest response. `undefined`: the lie does not fit this response. */
 export type Lie = (honest: HonestAnswer) => Response | undefined
 
-/** Refuses a request that was carried out. */
+/** Refuses a request that was executed. */
 export function refuse(status: number, code: string): Lie {
   return () => Response.json({ status, code, message: 'no' }, { status })
 }
 
-/** Answers a success with other words about the quote or the transaction. */
+/** Changes the fields of the quote or the transaction in a successful response. */
 export function claim(change: Readonly<Record<string, unknown>>): Lie {
   return ({ status, body }) =>
     status < 300 && 'status' in body ? Response.json({ ...body, ...change }, { status }) : undefined
@@ -22,7 +22,7 @@ type Order = { lie: Lie; path: string; skip: number; holds: boolean }
 
 export type LyingRelay = ReturnType<typeof createLyingRelay>
 
-/** A relay that lies once and is honest before and after, and that knows what the service really did. */
+/** A relay that lies once and is honest before and after, and that records what the service really did. */
 export function createLyingRelay(world: TestWorld) {
   const { network } = world
   const honest = network.fetch
@@ -61,20 +61,20 @@ export function createLyingRelay(world: TestWorld) {
     /** A page of this browser whose requests go through the relay. */
     client: world.openTab(),
     openTab: () => world.openTab(),
-    /** Lies in answer to one request whose `METHOD /path` contains the text, after `skip` others. */
+    /** Lies in response to one request whose `METHOD /path` contains the text, after `skip` others. */
     lieOnce: (lie: Lie, { path = '', skip = 0 }: { path?: string; skip?: number } = {}) => {
       order = { lie, path, skip, holds: false }
     },
-    /** Answers the next execution with a lie, and keeps it for later. */
+    /** Responds to the next execution with a lie, and keeps the request for later. */
     holdOnce: (lie: Lie) => {
       order = { lie, path: '/execute', skip: 0, holds: true }
     },
-    /** Sends on what was kept. */
+    /** Sends the request that was kept. */
     deliver: async () => {
       for (const send of held.splice(0)) await send()
     },
     hasLied: () => order === undefined,
-    /** Whether the service carries this quote out. */
+    /** Returns whether the service executes this quote. */
     isPaid: (quoteId: string) => paid.has(quoteId),
   }
 }

@@ -3,9 +3,9 @@ import { signIn } from './journeys.ts'
 import { createTestDevice } from './testDevice.ts'
 import { openPage } from './testPage.ts'
 
-/** What a relay says that is not so. */
+/** The false statements of a relay. */
 export type Lie = {
-  /** The time that it states with an answer, in place of the service's. */
+  /** The time that it states with a response, in place of the service's. */
   date?: (serviceMs: number) => number
   /** When it says that a new session ends, and the request for the signature that opens it. */
   expiresAt?: string

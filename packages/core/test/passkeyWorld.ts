@@ -10,7 +10,7 @@ export type PasskeyWorld = TestWorld & {
   passkey: AuthMethod
 }
 
-/** A world whose person is signed in and has enrolled a passkey on this device. */
+/** A world whose user is signed in and has registered a passkey on this device. */
 export async function passkeyWorld(options: TestDeviceOptions = {}): Promise<PasskeyWorld> {
   const device = installTestDevice(options)
   const world = await signedInWorld()

@@ -27,7 +27,7 @@ export async function reviewedFromEurope(
   return { world, confirmation, quotes, seen: watch(confirmation) }
 }
 
-/** The statuses that a screen shows from now on. */
+/** Collects the statuses that a screen shows. */
 function watch(confirmation: QuoteConfirmationController): string[] {
   const seen: string[] = []
   confirmation.subscribe(() => {
@@ -62,5 +62,5 @@ export function reload(world: TestWorld, { id }: Quote): QuoteConfirmationContro
   return page
 }
 
-/** The idempotency keys that executions were asked for with. */
+/** The idempotency keys that executions were sent with. */
 export const keys = (world: TestWorld) => new Set(executions(world).map(({ headers }) => headers['idempotency-key']))

@@ -18,7 +18,7 @@ export const scaChallengeExample = {
 
 const scaPasskey = { factor: 'PASSKEY', credentialId: 'ScaCredential:1', name: 'Phone' }
 
-/** The answers of Strong Customer Authentication, as `wireExamples` holds the others. */
+/** The responses of Strong Customer Authentication; `wireExamples` contains the others. */
 export const scaExamples = {
   completeScaLogin: { 200: { status: 'SUCCESS', sessionExpiresAt: '2026-04-01T12:00:00Z' } },
   completeScaReset: { 204: null },

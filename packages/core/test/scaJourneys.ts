@@ -14,7 +14,7 @@ import { signIn } from './journeys.ts'
 /** The code of every text message that the sandbox sends for Strong Customer Authentication. */
 export const scaCode = '123456'
 
-/** Opens the login of the region for the world's person, as another page would. */
+/** Opens an SCA session for the world's user, as another page would. */
 export async function scaSignIn(world: TestWorld): Promise<void> {
   const query = `customerId=${encodeURIComponent(world.ada.customerId)}`
   const { challengeId } = await world.service('POST', `/sca/login/start?${query}`, { factor: 'SMS_OTP' })
@@ -22,7 +22,7 @@ export async function scaSignIn(world: TestWorld): Promise<void> {
   await world.service('POST', `/sca/login/complete?${query}`, proof)
 }
 
-/** A European who is signed in to the wallet and to the login of the region. */
+/** A European user with a session of the wallet and an SCA session. */
 export async function signedInEuropean(): Promise<TestWorld> {
   const world = await europeanWorld()
   await signIn(world)

@@ -5,27 +5,27 @@ import { europeanWorld } from './europeanWorld.ts'
 import { scaCode } from './scaJourneys.ts'
 import { installTestDevice, type TestDevice, type TestDeviceOptions } from './testAuthenticator.ts'
 
-/** Neither an SMS of the sandbox says it nor an authenticator app. */
+/** A code that neither an SMS of the sandbox nor an authenticator app produces. */
 export const wrongScaCode = '654321'
 
-/** The login of the region lasts this long. */
+/** How long an SCA session lasts. */
 export const scaSessionMs = 180 * 86_400_000
 
-/** Has the person enrol an authenticator app. */
+/** Enrolls an authenticator app for the user. */
 export async function enrollTotp({ service, ada }: TestWorld): Promise<void> {
   const query = `?customerId=${ada.customerId}`
   const { secret } = await service('POST', `/sca/factors${query}`, { type: 'TOTP' })
   await service('POST', `/sca/factors/confirm${query}`, { type: 'TOTP', secret, code: scaCode })
 }
 
-/** Leaves the person without a phone for codes, as if the service had never known one. */
+/** Leaves the user without a phone for codes, as if the service never had a number. */
 export function removePhone({ sandbox }: TestWorld): void {
   const state = JSON.parse(sandbox.exportState())
   for (const customer of state.customers) delete customer.phoneNumber
   sandbox.importState(JSON.stringify(state))
 }
 
-/** Has the person enrol a passkey of this device. */
+/** Registers a passkey of this device for the user. */
 export async function enrollScaPasskey({ service, ada, clock }: TestWorld): Promise<void> {
   const query = `?customerId=${ada.customerId}`
   const started = (await service('POST', `/sca/factors${query}`, { type: 'PASSKEY' })) as ScaEnrolment
@@ -36,7 +36,7 @@ export async function enrollScaPasskey({ service, ada, clock }: TestWorld): Prom
 
 export type ScaWorld = TestWorld & { device: TestDevice }
 
-/** A world whose person has an authenticator app and a passkey beside their phone. */
+/** A world whose user has an authenticator app and a passkey in addition to their phone. */
 export async function scaWorld(options: TestDeviceOptions = {}): Promise<ScaWorld> {
   const device = installTestDevice(options)
   const world = await europeanWorld()

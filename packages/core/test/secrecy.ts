@@ -3,7 +3,7 @@ import { createStore, entries } from 'idb-keyval'
 import { vi } from 'vitest'
 import type { TestWorld } from './createTestClient.ts'
 
-/** A secret as text, hex, base64, base64url and percent-encoded, alone and inside the sealed plaintext. */
+/** A secret as text, hex, base64, base64url and percent-encoded, alone and inside the encrypted plaintext. */
 export function disguises(text: string): string[] {
   const bytes = new TextEncoder().encode(text)
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 
-/** Node has no storage of a tab; one page's worth of it stands in, as a browser would give. */
+/** Node has no storage of a tab; this replaces it for one page, as a browser would provide it. */
 const notes = new Map<string, string>()
 Object.defineProperty(globalThis, 'sessionStorage', {
   configurable: true,

@@ -5,13 +5,13 @@ import { turn } from './testClock.ts'
 import { testOrigin, testRpId } from './testNetwork.ts'
 
 export type TestDeviceOptions = {
-  /** Whether the page came by HTTPS. Default: true. */
+  /** Whether the page is served over HTTPS. Default: true. */
   secure?: boolean
   /** Whether the browser has passkeys at all. Default: true. */
   supported?: boolean
-  /** What the permissions policy says; `undefined` is an engine that does not tell. Default: true. */
+  /** The value of the permissions policy; `undefined` is an engine that does not expose it. Default: true. */
   allowed?: boolean | undefined
-  /** Whether the page stands in another one. Default: false. */
+  /** Whether the page is embedded in another one. Default: false. */
   framed?: boolean
   /** Whether the device has a screen lock that it can ask for. Default: true. */
   builtIn?: boolean
@@ -23,20 +23,20 @@ export type TestDeviceOptions = {
   userAgent?: string
 }
 
-/** How the browser answers the next prompt instead of asking the device. */
+/** How the browser responds to the next prompt instead of asking the device. */
 export type Behaviour = (prompt: { signal: AbortSignal | undefined }) => Promise<never>
 
 /** A browser on a device with an authenticator in software: what `navigator.credentials` is in these tests. */
 export type TestDevice = {
   /** Every ceremony that was begun, in order. */
   readonly prompts: readonly { kind: 'create' | 'get' | 'autofill'; publicKey: PublicKeyOptions }[]
-  /** What the Signal API was told. */
+  /** The calls of the Signal API. */
   readonly signals: readonly { name: string; options: unknown }[]
   /** The passkeys on this device; `options` of one plants a fault. */
   readonly passkeys: readonly Authenticator[]
-  /** The next prompt goes like this; the ones after it go well again. */
+  /** The next prompt ends like this; the ones after it succeed again. */
   next(behaviour: Behaviour): void
-  /** The person takes a passkey out of the field. Default: the last one made. */
+  /** The user picks a passkey from autofill. Default: the last one created. */
   pick(passkey?: Authenticator): void
   /** Whether a field waits for a passkey. */
   offers(): boolean
@@ -53,14 +53,14 @@ type PublicKeyOptions = {
 }
 type CeremonyOptions = { publicKey: PublicKeyOptions; signal?: AbortSignal; mediation?: string }
 
-/** What an engine says, by name. Its words quote an id, as they may. */
+/** The errors of an engine, by name. Their messages quote an id, as they may. */
 export const engineError = (name: string) => new DOMException('AuthMethod:secret-id was refused', name)
 
-/** A prompt that nobody answers: only `signal` ends it. */
+/** A prompt without a response: only `signal` ends it. */
 export const unanswered: Behaviour = ({ signal }) =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
-/** Puts such a browser in place until the test ends. */
+/** Installs such a browser until the test ends. */
 export function installTestDevice(options: TestDeviceOptions = {}): TestDevice {
   const { supported = true, builtIn = true, hybrid = true, autofill = true } = options
   const prompts: TestDevice['prompts'][number][] = []
@@ -71,7 +71,7 @@ export function installTestDevice(options: TestDeviceOptions = {}): TestDevice {
   let waitingField: ((passkey: Authenticator | undefined) => void) | undefined
   let modal = false
 
-  /** One ceremony as engines hold it: a second one beside it is refused, and a signal ends it. */
+  /** Runs one ceremony as engines do: a second one at the same time is refused, and a signal ends it. */
   async function hold(kind: 'create' | 'get', ceremony: CeremonyOptions, work: () => Promise<unknown>) {
     prompts.push({ kind, publicKey: ceremony.publicKey })
     if (modal || waitingField) throw engineError('OperationError')
@@ -148,7 +148,7 @@ export function installTestDevice(options: TestDeviceOptions = {}): TestDevice {
     supported
       ? Object.assign(class {}, {
           isUserVerifyingPlatformAuthenticatorAvailable: async () => builtIn,
-          // The engine asks another process, and answers in order.
+          // The engine asks another process, and responds in order.
           isConditionalMediationAvailable: () => turn().then(() => autofill),
           getClientCapabilities: async () => ({ hybridTransport: hybrid }),
           signalUnknownCredential: tell('unknown'),
@@ -190,7 +190,7 @@ function expectSite(rpId: string | undefined) {
 
 type Answered = Awaited<ReturnType<Authenticator['create']>> | Awaited<ReturnType<Authenticator['get']>>
 
-/** What the engine hands to the page: the same with buffers instead of text. */
+/** What the engine returns to the page: the same with buffers instead of text. */
 function toCredential({ id, rawId, type, response }: Answered, userHandle: ArrayBuffer | undefined) {
   const { transports, ...parts } = { transports: undefined, ...response }
   const buffers = Object.entries(parts).map(([name, value]) => [name, base64UrlToBytes(String(value))?.buffer])

@@ -5,11 +5,11 @@ import { pollPauseMs } from '../src/flows/payment/pause.ts'
 export type TestClock = Clock & {
   /** Moves time and runs the timers that fall due, in order. */
   advance(ms: number): void
-  /** How long the waiting timers were asked to wait. */
+  /** The delays of the waiting timers. */
   waiting(): readonly number[]
 }
 
-/** Pauses between two looks at a payment. */
+/** Pauses between two readings of a payment. */
 const pauses = new Set(Array.from({ length: 10 }, (_, count) => pollPauseMs(count)))
 
 /** Deadlines of requests and of the browser's store: while one waits, work is under way. */
@@ -40,7 +40,7 @@ export function createTestClock(startMs = Date.parse('2026-03-01T12:00:00.250Z')
   }
 }
 
-/** Lets the event loop turn once, so that work under way can go on. */
+/** Lets the event loop turn once, so that work under way can continue. */
 export function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

@@ -38,8 +38,8 @@ export function createTestDevice(clock: TestClock, offMs = 0): TestDevice {
 }
 
 /**
- * Another page of the same device, opened later: its even clock begins anew, as that of a reloaded page does, and the
- * timers of the page before it are gone.
+ * Another page of the same device, opened later: its monotonic clock starts at zero, as that of a reloaded page does,
+ * and the timers of the page before it are gone.
  */
 export function reloaded(clock: Clock): Clock {
   const startedMs = clock.elapsed?.() ?? 0

@@ -7,18 +7,21 @@ export type SentRequest = {
   body: string
 }
 
-/** What happens to a request on its way. `request`: it never arrives. `response`: it does, and its answer is lost. */
+/** What happens to a request on its way. `request`: it never arrives. `response`: it does, and its response is lost. */
 export type Loss = 'request' | 'response'
 
 type Tamper = (body: string, response: Response) => string | Response | Promise<string | Response>
 
-/** The way between the page and its platform: a cookie jar, a record of what was sent, and faults to order. */
+/** The network between the page and its platform: a cookie jar, a record of what was sent, and faults to order. */
 export type TestNetwork = {
   fetch: typeof fetch
   requests: SentRequest[]
   /** Loses the next requests whose `METHOD /path` contains the text. */
   lose(text: string, loss: Loss, times?: number): void
-  /** Replaces the answers whose `METHOD /path` contains the text, as a hostile relay could; a change that throws loses them. */
+  /**
+   * Replaces the responses whose `METHOD /path` contains the text, as a hostile relay could; a change that throws loses
+   * them.
+   */
   tamper(text: string, change: Tamper): void
   /** Nothing arrives while this is true. */
   offline: boolean

@@ -5,7 +5,7 @@ import { turn } from './testClock.ts'
 /** A tab with a page around it: one that can be used, hidden and put to sleep. */
 export type TestPage = {
   client: WalletClient
-  /** The person does something on the page. */
+  /** The user does something on the page. */
   touch(): void
   /** Any other event of its window. */
   dispatch(type: string): void
@@ -13,7 +13,7 @@ export type TestPage = {
   hide(hidden: boolean): void
 }
 
-/** Opens a tab with a page of its own and reads what the browser holds. */
+/** Opens a tab with a page of its own and reads what the browser stores. */
 export async function openPage(world: TestWorld, options?: Partial<CreateWalletClientOptions>): Promise<TestPage> {
   const window = new EventTarget()
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
@@ -36,11 +36,11 @@ export async function openPage(world: TestWorld, options?: Partial<CreateWalletC
   }
 }
 
-/** Lets everything go on that waits for nothing but the event loop and the cryptography beside it. */
+/** Lets everything continue that waits only for the event loop and for cryptography. */
 export async function turns(count = 20): Promise<void> {
   for (let done = 0; done < count; done++) {
     await turn()
-    // It takes its turn behind the signatures and keys that are being made, however busy the machine is.
+    // It waits behind the signatures and keys that are being made, even on a busy machine.
     await crypto.subtle.digest('SHA-256', new Uint8Array(1))
   }
 }

@@ -8,7 +8,7 @@ import { turn } from './testClock.ts'
 export const create = (world: TestWorld) => createTrustedBeneficiaries(world.client, { accountId: world.ada.accountId })
 type Payees = ReturnType<typeof create>
 
-/** Payees that were read, of a person who is signed in to the region. */
+/** Payees that were read, for a user with an SCA session. */
 export async function loaded(given?: TestWorld) {
   const world = given ?? (await europeanWorld())
   await scaSignIn(world)
@@ -17,7 +17,7 @@ export async function loaded(given?: TestWorld) {
   return { world, payees, payeeId: world.ada.eurPayeeId }
 }
 
-/** The same with one payee that is trusted. */
+/** The same with one trusted payee. */
 export async function trusting(given?: TestWorld) {
   const all = await loaded(given)
   await all.payees.trust(all.payeeId)
@@ -32,7 +32,7 @@ export const calls = ({ network }: TestWorld, text: string) =>
 export const sms = ({ sandbox }: TestWorld) =>
   sandbox.inbox.messages().filter(({ channel }) => channel === 'sms').length
 
-/** Lets what goes on by itself come to its end. */
+/** Lets automatic steps come to their end. */
 export async function changed(payees: Payees, status: string): Promise<void> {
   // Storage and cryptography take real time, so what bounds the waiting is real time too.
   const end = performance.now() + 10_000

@@ -6,10 +6,10 @@ const folder = process.env.COUNTERSIGN_SHARED ?? resolve(import.meta.dirname, '.
 
 const wireVectors = 'interface/test-vectors.json'
 
-/** The published vectors live beside the repository, not in it. Tests that read them are skipped where it stands alone. */
+/** The published vectors are next to the repository, not in it. Tests that read them are skipped without them. */
 export const vectorsAreHere = existsSync(resolve(folder, 'vectors')) && existsSync(resolve(folder, wireVectors))
 
-/** Reads one file of published vectors, held against the fields that a test needs. */
+/** Reads one file of published vectors, and parses the fields that a test needs. */
 export function readVectors<const schema extends v.GenericSchema>(file: string, schema: schema): v.InferOutput<schema> {
   return v.parse(schema, JSON.parse(readFileSync(resolve(folder, 'vectors', file), 'utf8')))
 }

@@ -5,13 +5,13 @@ import { addCredential, type NewCredential } from '../src/flows/settings/credent
 import { createTestClient, type TestWorld } from './createTestClient.ts'
 import { signIn } from './journeys.ts'
 
-/** What the identity provider answers for the person: a token for the request's nonce, unless told otherwise. */
+/** What the identity provider returns for the user: a token for the request's nonce, unless told otherwise. */
 export function issueToken(world: TestWorld, parameters: Partial<IssueTokenParameters> = {}): Promise<string> {
   const { subject, email } = world.ada
   return world.sandbox.identityProvider.issueToken({ subject, email, audience: 'wallet-app', ...parameters })
 }
 
-/** Adds a way to sign in to the person's wallet and signs out again. */
+/** Adds a sign-in method to the user's wallet and signs out again. */
 export async function addWay(world: TestWorld, add: NewCredential): Promise<AuthMethod> {
   const { accountId } = world.ada
   await signIn(world)
@@ -21,13 +21,13 @@ export async function addWay(world: TestWorld, add: NewCredential): Promise<Auth
   return credential
 }
 
-/** A world whose person may also sign in by phone. */
+/** A world whose user may also sign in by phone. */
 export async function phoneWorld() {
   const world = await createTestClient()
   return { ...world, phone: await addWay(world, { type: 'add-sms-otp' }) }
 }
 
-/** A world whose person may also sign in by OpenID. */
+/** A world whose user may also sign in by OpenID. */
 export async function identityWorld() {
   const world = await createTestClient()
   const oidcToken = await issueToken(world)

@@ -1,9 +1,12 @@
 import { scaChallengeExample as scaChallenge, scaExamples } from './scaExamples.ts'
+import { agentExamples } from './wireExamples/agents.ts'
+import { backendExamples } from './wireExamples/backend.ts'
+import { cardExample as card, cardExamples } from './wireExamples/cards.ts'
 import { customerExample as customer, onboardingExamples } from './wireExamples/onboarding.ts'
 import { payeeExamples } from './wireExamples/payees.ts'
-import { transactionExamples } from './wireExamples/transactions.ts'
+import { transactionExample as transaction, transactionExamples } from './wireExamples/transactions.ts'
 
-/** One answer for each operation and status, as the service writes it, with every field that is known. */
+/** One response for each operation and status, as the service writes it, with every known field. */
 
 const times = { createdAt: '2025-10-03T12:00:00Z', updatedAt: '2025-10-03T12:30:00Z' }
 const usd = { code: 'USD', name: 'United States Dollar', symbol: '$', decimals: 2 }
@@ -42,17 +45,6 @@ const delegatedKey = {
   publicKey: `02${'ab'.repeat(32)}`,
   nickname: 'Groceries',
   status: 'ACTIVE',
-  ...times,
-}
-
-const card = {
-  id: 'Card:1',
-  cardholderId: 'Customer:1',
-  fundingSources: ['InternalAccount:1'],
-  state: 'ACTIVE',
-  brand: 'VISA',
-  last4: '4242',
-  platformCardId: 'card-1',
   ...times,
 }
 
@@ -129,7 +121,7 @@ const quote = {
   scaChallenge,
 }
 
-/** The answer to an execution may be as short as this. */
+/** The response to an execution may be as short as this. */
 const executed = {
   id: 'Quote:1',
   status: 'PROCESSING',
@@ -143,9 +135,15 @@ const executed = {
 const pageOf = (item: object) => ({ data: [item], hasMore: true, nextCursor: 'next', totalCount: 41 })
 const method = { id: 'AuthMethod:1', accountId: 'InternalAccount:1', type: 'EMAIL_OTP', nickname: 'a•••@example.com' }
 
-/** One example of each answer, by operation. Each further area has a file of its own in `wireExamples/`, spread in here. */
+/**
+ * One example of each response, by operation. Each further area has a file of its own in `wireExamples/`, spread in
+ * here.
+ */
 export const wireExamples: Readonly<Record<string, Readonly<Record<number, unknown>>>> = {
   ...onboardingExamples,
+  ...agentExamples({ quote, transaction, internalAccount, externalAccount }),
+  ...backendExamples,
+  ...cardExamples,
   authorizeQuote: { 200: executed, 202: executed },
   beginPasskeyRegistration: { 200: registrationOptions },
   challengeCredential: { 200: { ...credential, otpEncryptionTargetBundle: '{}' } },
@@ -154,7 +152,6 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   confirmScaFactor: scaExamples.confirmScaFactor,
   confirmTrust: scaExamples.confirmTrust,
   confirmUntrust: scaExamples.confirmUntrust,
-  createCard: { 201: card },
   createCredential: { 201: { ...passkey, otpEncryptionTargetBundle: '{}' }, 202: challenge },
   createCustomer: { 201: customer },
   createDelegatedKey: { 201: delegatedKey, 202: challenge },
@@ -173,7 +170,6 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   getExternalAccount: { 200: externalAccount },
   getQuote: { 200: quote },
   getScaReset: scaExamples.getScaReset,
-  listCards: { 200: pageOf(card) },
   listCredentials: { 200: { data: [credential] } },
   listCustomers: { 200: pageOf(customer) },
   listDelegatedKeys: { 200: { data: [delegatedKey] } },
@@ -192,14 +188,14 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   ...transactionExamples,
   trustBeneficiary: scaExamples.trustBeneficiary,
   untrustBeneficiary: scaExamples.untrustBeneficiary,
-  updateCard: { 200: card },
+  updateCard: { 200: card, 202: challenge },
   updateCustomer: { 200: customer, 202: challenge },
   updateInternalAccount: { 200: internalAccount, 202: challenge },
   verifyCredential: { 200: session, 202: challenge },
   ...payeeExamples,
 }
 
-/** The other answer of `challengeCredential`. */
+/** The other response of `challengeCredential`. */
 export const passkeyChallengeExample = {
   ...passkey,
   challenge: 'ab'.repeat(32),

@@ -30,7 +30,7 @@ type CustomerRequest = {
 }
 
 /**
- * Relays a signed-in customer's request, or answers it here, once every id in it is known to be theirs.
+ * Relays a signed-in customer's request, or handles it here, once every id in it is known to be theirs.
  *
  * @throws `Refusal` as the guards and the relay do.
  */
@@ -81,7 +81,7 @@ function isScaLapse(error: unknown) {
   return error instanceof Declined && error.code === 'SCA_SESSION_REQUIRED'
 }
 
-/** Tells the platform of a way to sign in that was added. What it cannot read it leaves to the browser to refuse. */
+/** Reports an added sign-in method to the platform. A response that cannot be read is left to the browser to refuse. */
 async function tellOfCredential(
   { hooks }: PlatformContext,
   { answer, customerId }: { answer: ServiceAnswer; customerId: string },

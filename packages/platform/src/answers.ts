@@ -1,14 +1,14 @@
 import type { WalletErrorCode } from '@countersign/core/wire'
 import { retryAfterHeader } from '@countersign/core/wire'
 
-/** An answer as it is before it becomes a `Response`: the body as bytes, so that relayed ones stay what they were. */
+/** A response before it becomes a `Response`: the body as bytes, so that relayed ones stay unchanged. */
 export type Answer = {
   readonly status: number
   readonly headers: Headers
   readonly body: Uint8Array<ArrayBuffer>
 }
 
-/** The end of a request that may not or cannot go on. Thrown by guards, answered by the handler. */
+/** Ends a request that may not or cannot continue. Thrown by guards; the handler turns it into a response. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly answer: Answer
@@ -21,33 +21,33 @@ export class Refusal extends Error {
 
 type ErrorParameters = { code: WalletErrorCode; message: string; headers?: HeadersInit }
 
-/** An error answer in the form of the interface, its text in `message` and in `reason`. */
+/** Builds an error response in the form of the interface, with its text in `message` and in `reason`. */
 export function errorAnswer(status: number, { code, message, headers }: ErrorParameters): Answer {
   return jsonAnswer({ status, code, message, reason: message }, { status, headers })
 }
 
-/** Builds what a guard throws. */
+/** Builds the refusal that a guard throws. */
 export function refuse(status: number, parameters: ErrorParameters): Refusal {
   return new Refusal(errorAnswer(status, parameters))
 }
 
-/** One and the same answer for what does not exist, is not allowed and belongs to somebody else. */
+/** Returns the same response for a resource that does not exist, is not allowed or belongs to another customer. */
 export function notFound(): Refusal {
-  return refuse(404, { code: 'REFERENCE_NOT_FOUND', message: 'There is nothing here by this name' })
+  return refuse(404, { code: 'REFERENCE_NOT_FOUND', message: 'This resource does not exist' })
 }
 
-/** The platform and the service do not understand each other; the person can only wait. */
+/** The platform and the service do not understand each other; the user can only wait. */
 export function platformUnavailable(): Refusal {
   return refuse(502, { code: 'PLATFORM_UNAVAILABLE', message: 'The service cannot be reached right now' })
 }
 
-/** The one answer to too many attempts, whether the service or this platform counted them. */
+/** The response to too many attempts, whether the service or this platform counted them. */
 export function tooManyAttempts({ retryAfter }: { retryAfter: string }): Answer {
   const headers = { [retryAfterHeader]: retryAfter }
   return errorAnswer(429, { code: 'RATE_LIMITED', message: 'Too many attempts', headers })
 }
 
-/** An answer with a JSON body made here. */
+/** Builds a response with a JSON body made here. */
 export function jsonAnswer(
   value: unknown,
   { status, headers }: { status: number; headers?: HeadersInit | undefined },
@@ -57,7 +57,7 @@ export function jsonAnswer(
   return { status, headers: answerHeaders, body: new TextEncoder().encode(JSON.stringify(value)) }
 }
 
-/** Turns an answer into a `Response` that no cache keeps and no browser reads as anything but JSON. */
+/** Turns a response into a `Response` that no cache stores and browsers read only as JSON. */
 export function toResponse({ status, headers, body }: Answer): Response {
   const safe = new Headers(headers)
   safe.set('cache-control', 'no-store')

@@ -12,7 +12,7 @@ type CallParameters = {
   readonly route: Route
   readonly query?: Readonly<Record<string, string>>
   readonly body: RequestBody | undefined
-  /** Whose request it is. */
+  /** The customer of the request. */
   readonly customerId: string
 }
 
@@ -34,8 +34,8 @@ export async function buildCall(
 }
 
 /**
- * The service answers a repeated key with the first answer, and to it all customers of the platform are one caller. So
- * each customer gets keys of their own: the same key always becomes the same, and never another customer's.
+ * The service returns the first response for a repeated key, and to it all customers of the platform are one caller. So
+ * each customer gets keys of their own: the same key always maps to the same one, and never to another customer's.
  */
 function scopeIdempotencyKey(key: string, { customerId }: { customerId: string }) {
   return hashToHex(`${customerId}\n${key}`)

@@ -23,13 +23,13 @@ import { fallBackToMemory } from './store/fallBackToMemory.ts'
 import type { PlatformStore } from './store/platformStore.ts'
 import { refuseWithoutStore } from './store/refuseWithoutStore.ts'
 
-/** What every request needs: the options with their defaults, and the handler's few short memories. */
+/** What every request needs: the options with their defaults, and the handler's few short-lived caches. */
 export type PlatformContext = {
   readonly service: ServiceOptions
   readonly mountPath: string
   readonly vocabulary: Vocabulary
   readonly allowedOrigins: readonly string[] | undefined
-  /** What the platform's own code answers. */
+  /** The hooks that the platform implements. */
   readonly hooks: Pick<
     PlatformHandlerOptions,
     'identify' | 'findCustomer' | 'onLogin' | 'onCredentialAdded' | 'onLogout' | 'endUserIpAddress' | 'acceptanceMethod'
@@ -39,14 +39,16 @@ export type PlatformContext = {
   readonly keys: () => Promise<LoginKeys>
   readonly ticketCookie: TicketCookie
   readonly decoy: Decoy
-  /** Codes that were asked for and wrong codes that were tried, by credential, invented ones as well. */
+  /** Counts requested codes and wrong codes by credential, including invented ones. */
   readonly attempts: { readonly codes: Attempts; readonly proofs: Attempts }
   readonly passkeys: PlatformHandlerOptions['passkeys']
   readonly registrationChallenges: RegistrationChallenges
   readonly time: { readonly now: () => number; readonly wait: (milliseconds: number) => Promise<void> }
 }
 
-/** A little longer than a service waits that allows five in a minute: its own limit must not come first. */
+/**
+ * Slightly longer than the wait of a service that allows five per minute: the service's own limit must not apply first.
+ */
 const defaultCodeAttempts = { most: 5, waitMs: 65_000 }
 
 /**

@@ -33,7 +33,7 @@ test.each([
       }),
     },
   ],
-])('what goes wrong in %s is answered with 500 and no text of it', async (_what, options) => {
+])('an error in %s becomes a 500 without its text', async (_what, options) => {
   const platform = createTestPlatform(options)
   const { cookie } = await startChallenge(createTestPlatform(), email)
 

@@ -15,15 +15,15 @@ import { answerStartLogin } from './login/startLogin.ts'
 import type { PlatformHandlerOptions } from './options.ts'
 
 /**
- * Makes the relay between the browser and the service: a function from a standard `Request` to a `Response`, for any
- * server that speaks fetch.
+ * Creates the relay between the browser and the service: a function from a standard `Request` to a `Response`, for any
+ * server that supports fetch.
  *
  * It adds the platform's credentials and relays the bodies byte for byte. It passes only the operations of the
- * interface's table, and only for things of the customer who asks. It never rejects: whatever fails is answered as
- * JSON with a status, a `code` and no secret.
+ * interface's table, and only for resources of the calling customer. It never rejects: every failure becomes a JSON
+ * response with a status, a `code` and no secret.
  *
- * Wallet logins of unknown people are answered as those of known people. That needs `decoys`; without them everyone can
- * find out who is a customer.
+ * Wallet logins of unknown users get the same responses as those of known users. That needs `decoys`; without them
+ * anyone can find out who is a customer.
  */
 export function createPlatformHandler(options: PlatformHandlerOptions): (request: Request) => Promise<Response> {
   const context = createPlatformContext(options)
@@ -31,7 +31,7 @@ export function createPlatformHandler(options: PlatformHandlerOptions): (request
     try {
       return toResponse(await answer(context, { request }))
     } catch (error) {
-      // The text of an unknown error may quote anything, so none of it leaves.
+      // The text of an unknown error may quote anything, so it is not sent.
       const unknown = errorAnswer(500, { code: 'INTERNAL_ERROR', message: 'Something went wrong on the platform' })
       return toResponse(error instanceof Refusal ? error.answer : unknown)
     }
@@ -39,7 +39,7 @@ export function createPlatformHandler(options: PlatformHandlerOptions): (request
 }
 
 async function answer(context: PlatformContext, { request }: { request: Request }): Promise<Answer> {
-  // 1. Does this exist, and did our own page ask for it?
+  // 1. Does this operation exist, and did our own page request it?
   const route = matchRoute(request, context)
   checkOrigin(request, context)
   const body = await readBody(request, route)
@@ -54,13 +54,13 @@ async function answer(context: PlatformContext, { request }: { request: Request 
 type AllowedRequest = { request: Request; route: Route; body: RequestBody | undefined }
 
 async function answerAllowed(context: PlatformContext, { request, route, body }: AllowedRequest): Promise<Answer> {
-  // 2. What the platform answers itself.
+  // 2. What the platform handles itself.
   const { login, access } = route.operation
   if (login === 'start') return answerStartLogin(context, { request, body })
   if (login === 'end') return answerLogout(context, { request })
 
-  // 3. A sign-in that has begun goes on by its ticket, also for a customer whom the platform knows already: the service may
-  // decline to say what belongs to a customer whose SCA session has lapsed.
+  // 3. A sign-in that has begun continues by its ticket, also for a customer whom the platform already knows: the
+  // service may refuse to say what belongs to a customer whose SCA session has lapsed.
   const customerId = await identifyCustomer(context, { request })
   const isOfLogin = access === 'login'
   const ticket = isOfLogin ? await context.ticketCookie.read(request) : undefined
@@ -74,5 +74,5 @@ async function answerAllowed(context: PlatformContext, { request, route, body }:
 }
 
 function signInRequired() {
-  return refuse(401, { code: 'SIGN_IN_REQUIRED', message: 'The platform does not know who is asking' })
+  return refuse(401, { code: 'SIGN_IN_REQUIRED', message: 'The platform cannot identify the user' })
 }

@@ -2,7 +2,7 @@ import type { Refusal } from './answers.ts'
 
 type DeadlineParameters = {
   readonly timeoutMs: number
-  /** Builds what the caller gets when the time is up. */
+  /** Builds the error for the caller when the time is up. */
   readonly late: () => Refusal
 }
 

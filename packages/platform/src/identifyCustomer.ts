@@ -3,9 +3,9 @@ import { idPattern, typeOf } from './guards/ids.ts'
 import type { FoundCustomer } from './options.ts'
 
 /**
- * The signed-in customer, by the platform's own word. `undefined`: nobody is signed in.
+ * Returns the signed-in customer, as the platform states it. `undefined`: no user is signed in.
  *
- * @throws `Error` when the platform answers something that is no customer id.
+ * @throws `Error` when the platform returns something that is not a customer id.
  */
 export async function identifyCustomer(
   { hooks }: PlatformContext,
@@ -19,7 +19,7 @@ export async function identifyCustomer(
 /**
  * Checks the ids of a customer that `findCustomer` returned.
  *
- * @throws `TypeError` when one of them is no id of the service's.
+ * @throws `TypeError` when one of them is not an id of the service.
  */
 export function checkFoundCustomer({ customerId, accountId }: FoundCustomer): void {
   checkCustomerId(customerId)
@@ -27,7 +27,7 @@ export function checkFoundCustomer({ customerId, accountId }: FoundCustomer): vo
     throw new TypeError('The platform named no wallet of the service: expected an id like InternalAccount:…')
 }
 
-/** Stops a user id of the platform's own from being taken for an id of the service. */
+/** Prevents a user id of the platform's own from being mistaken for an id of the service. */
 export function checkCustomerId(customerId: string): void {
   if (!idPattern.test(customerId) || typeOf(customerId) !== 'Customer')
     throw new TypeError('The platform named no customer of the service: expected an id like Customer:…')

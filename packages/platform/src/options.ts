@@ -2,7 +2,7 @@ import type { AcceptanceMethod, SignInMethod, Vocabulary, WalletSession } from '
 import type { AttemptLimit } from './login/attempts.ts'
 import type { PlatformStore } from './store/platformStore.ts'
 
-/** Where the service is and how this platform proves itself to it. Server side only. */
+/** The address of the service and the platform's credentials for it. Server side only. */
 export type ServiceOptions = {
   /** Base URL with its version at the end, e.g. `https://service.example/2025-10-13`. */
   readonly baseUrl: string
@@ -10,7 +10,7 @@ export type ServiceOptions = {
   readonly clientSecret: string
   /** The `fetch` that reaches the service. Default: the runtime's own. */
   readonly fetch?: typeof fetch
-  /** How long one call to the service may take, answer included, in milliseconds. Default 15 000. */
+  /** How long one call to the service may take, response included, in milliseconds. Default 15 000. */
   readonly timeoutMs?: number
   /**
    * Where this deployment lists internal accounts. Default `/internal-accounts`; some have it at
@@ -19,17 +19,18 @@ export type ServiceOptions = {
   readonly internalAccountsPath?: string
 }
 
-/** Who a person says they are when they start to sign in, told apart by `kind`. None of it is proven yet. */
+/** Who a user states they are when they start to sign in, discriminated by `kind`. None of it is proven yet. */
 export type Login =
-  /** The email address that the person typed. */
+  /** The email address that the user typed. */
   | { readonly kind: 'email'; readonly email: string }
-  /** The phone number that the person typed, in E.164 form. */
+  /** The phone number that the user typed, in E.164 form. */
   | { readonly kind: 'phone'; readonly phoneNumber: string }
   /** The passkey that the device remembers, by the service's id (`AuthMethod:…`). The sign-in accepts only that passkey. */
   | { readonly kind: 'passkey'; readonly credentialId: string }
   /**
-   * The `iss`, `sub` and, if present, `email` of an OpenID token that has been decoded but not verified: anyone can write
-   * such a token. Use it to find a customer and for nothing else. The service verifies the token when the person signs in.
+   * The `iss`, `sub` and, if present, `email` of an OpenID token that has been decoded but not verified: anyone can
+   * write such a token. Use it to find a customer and for nothing else. The service verifies the token when the user
+   * signs in.
    */
   | { readonly kind: 'openid'; readonly issuer: string; readonly subject: string; readonly email?: string }
 
@@ -38,12 +39,12 @@ export type FoundCustomer = {
   /** The service's id of the customer, `Customer:…`. */
   readonly customerId: string
   /**
-   * The service's id of their wallet, `InternalAccount:…`, as your backend read it when it created the customer. Name it
-   * for customers whom the service asks for Strong Customer Authentication: it may decline to list their accounts when
-   * their SCA session has lapsed, and without the wallet's id they then cannot sign in.
+   * The service's id of their wallet, `InternalAccount:…`, as your backend read it when it created the customer. Name
+   * it for customers who need Strong Customer Authentication: the service may refuse to list their accounts when their
+   * SCA session has lapsed, and without the wallet's id they then cannot sign in.
    */
   readonly accountId?: string
-  /** Offers only ways to sign in of these types. Default: all that the customer has. */
+  /** Offers only sign-in methods of these types. Default: all that the customer has. */
   readonly types?: readonly SignInMethod['type'][]
 }
 
@@ -63,7 +64,7 @@ export type LoginEvent = {
   readonly request: Request
 }
 
-/** A way to sign in that a customer has just added. */
+/** A sign-in method that a customer has just added. */
 export type CredentialEvent = {
   readonly customerId: string
   /** The service's id of it, `AuthMethod:…`. */
@@ -73,69 +74,72 @@ export type CredentialEvent = {
   readonly type: SignInMethod['type']
 }
 
-/** What `createPlatformHandler` needs to know about the platform it stands in. */
+/** What `createPlatformHandler` needs from the platform that it runs in. */
 export type PlatformHandlerOptions = {
   readonly service: ServiceOptions
   /** Path below which the browser reaches this handler. Default `/api/wallet`. */
   readonly mountPath?: string
   /**
-   * Answers who is asking: the `Customer:…` id of the platform's own signed-in customer, or `undefined`. Decides by
-   * cookies or headers; the body has been read. What it throws becomes a 500 without its text.
+   * Returns the `Customer:…` id of the platform's own signed-in customer, or `undefined`. Decides by cookies or
+   * headers; the body has been read. If it throws, the response is a 500 without the error's text.
    */
   readonly identify: (request: Request) => Promise<string | undefined>
   /**
-   * Finds the customer of a login in your own database. Returns `undefined` if there is none. Switch on `login.kind`; the
-   * email address of an `openid` login is only what the token claims, so look the customer up by issuer and subject.
+   * Finds the customer of a login in your own database. Returns `undefined` for an unknown one. Switch on `login.kind`;
+   * the email address of an `openid` login is only what the token claims, so look the customer up by issuer and
+   * subject.
    *
    * Do not call the service here. The handler reads the sign-in methods itself, and it makes the same calls for unknown
-   * people. A call that is made only for customers shows who is a customer.
+   * users. A call that is made only for customers reveals who is a customer.
    *
-   * An unknown person is offered one sign-in method: a code by email (by SMS for a phone number), the remembered passkey,
+   * An unknown user is offered one sign-in method: a code by email (by SMS for a phone number), the remembered passkey,
    * or an OpenID identity. Return `types` with only that method if no one may learn who is a customer.
    */
   readonly findCustomer: (login: Login) => Promise<FoundCustomer | undefined>
   /**
    * Runs when a wallet login was confirmed: open the platform's own session here. Of the headers it returns, the
-   * `Set-Cookie` ones are added to the answer.
+   * `Set-Cookie` ones are added to the response.
    */
   readonly onLogin: (event: LoginEvent) => Promise<HeadersInit | undefined>
   /**
-   * Runs when a customer has added a way to sign in. Keep a passkey's id: `findCustomer` is asked for it when their
-   * device remembers the passkey, and the service cannot tell whose it is. What it throws becomes a 500, although the passkey was added.
+   * Runs when a customer has added a sign-in method. Store a passkey's id: `findCustomer` gets it when their device
+   * remembers the passkey, and the service cannot say whose it is. If it throws, the response is a 500, although the
+   * passkey was added.
    */
   readonly onCredentialAdded?: (event: CredentialEvent) => Promise<void>
-  /** Runs on sign-out: end the platform's own session here, also for somebody who has none. As `onLogin` otherwise. */
+  /** Runs on sign-out: end the platform's own session here; also called without one. Otherwise like `onLogin`. */
   readonly onLogout?: (request: Request) => Promise<HeadersInit | undefined>
   /**
-   * Answers where the person's device is: the IP address at the other end of the connection, as your server or its own
-   * proxy saw it. Strong Customer Authentication and consents to agreements need it: without it they are answered with 501
-   * `NOT_IMPLEMENTED`.
-   * What the browser says about it is overwritten. Never a made-up address, and never a header that anybody can send.
+   * Returns the location of the user's device: the IP address at the other end of the connection, as your server or its
+   * own proxy saw it. Strong Customer Authentication and consents to agreements need it: without it the SCA sign-in and
+   * the consents are refused with 501 `NOT_IMPLEMENTED`. Any value that the browser sends is overwritten. Never return a made-up address, or a header
+   * that any client can send.
    */
   readonly endUserIpAddress?: (request: Request) => string | undefined
   /** How customers accept agreements on your pages. It is recorded with each consent. Default `CLICK_TO_ACCEPT`. */
   readonly acceptanceMethod?: AcceptanceMethod
   /**
-   * Wallets that stand in for unknown logins, so that their challenges carry genuine bundles. The more there are, the more
-   * codes an attacker has to ask for before one bundle is seen twice. Without any, the code for an unknown login is
-   * refused with 429, and everyone can find out who is a customer.
+   * Wallets that stand in for unknown logins, so that their challenges carry genuine bundles. The more there are, the
+   * more codes an attacker has to request before one bundle is seen twice. Without any, the code for an unknown login
+   * is refused with 429, and anyone can find out who is a customer.
    */
   readonly decoys?: readonly DecoyWallet[]
   /**
-   * How many codes one address may ask for in a row, how many wrong codes it may try, and how long it waits then. Choose
-   * no more than your service allows one credential: what the handler refuses, it refuses for known and unknown addresses
-   * alike. Default: 5 and 65 000 ms.
+   * How many codes one address may request in a row, how many wrong codes it may try, and how long it waits then.
+   * Choose no more than your service allows one credential: what the handler refuses, it refuses for known and unknown
+   * addresses alike. Default: 5 and 65 000 ms.
    */
   readonly codeAttempts?: AttemptLimit
   /**
-   * The relying party of new passkeys (WebAuthn §5.4.2): `rpId` is the page's domain or a parent of it, `rpName` what an
-   * authenticator shows. Without it passkeys cannot be enrolled: 501 `NOT_IMPLEMENTED`.
+   * The relying party of new passkeys (WebAuthn §5.4.2): `rpId` is the page's domain or a parent of it, `rpName` what
+   * an authenticator shows. Without it passkeys cannot be registered: 501 `NOT_IMPLEMENTED`.
    */
   readonly passkeys?: { readonly rpId: string; readonly rpName: string }
   /**
-   * Where the challenges of passkey registrations are kept for five minutes, and the counts of codes for as long as they
-   * matter. Default: this process's memory. Several processes need one store: a challenge then passes at most once, however many requests race for it. Pass
-   * `createUnstorageStore(storage)`, or an object with these three functions over a database of your own.
+   * Where the challenges of passkey registrations are kept for five minutes, and the counts of codes for as long as
+   * they matter. Default: this process's memory. Several processes need one store: a challenge then passes at most
+   * once, even if several requests race for it. Pass `createUnstorageStore(storage)`, or an object with these three
+   * functions over a database of your own.
    */
   readonly store?: PlatformStore
   /**

@@ -1,13 +1,13 @@
-/** A set that forgets. */
+/** A set whose members expire. */
 export type ShortMemory = {
   readonly has: (name: string) => boolean
   readonly add: (name: string) => void
 }
 
-/** How many names are kept at most; the oldest go first. */
+/** How many names are kept at most; the oldest are dropped first. */
 const mostNames = 10_000
 
-/** Makes a set whose members are forgotten after `lifetimeMs`, and earlier when there are too many. */
+/** Creates a set whose members expire after `lifetimeMs`, and earlier when there are too many. */
 export function createShortMemory({ now, lifetimeMs }: { now: () => number; lifetimeMs: number }): ShortMemory {
   const endByName = new Map<string, number>()
   return {

@@ -1,10 +1,10 @@
 import { createStorage, type Driver } from 'unstorage'
 import memoryDriver from 'unstorage/drivers/memory'
 
-/** Every promise that can go on without the storage has done so after this. */
+/** Waits until every promise that does not depend on the storage has continued. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** A storage whose callers wait until `play` lets them go on, one by one, in an order of its own for each seed. */
+/** Creates a storage whose callers wait until `play` releases them, one by one, in a different order for each seed. */
 export function createSteppedStorage({ seed }: { seed: number }) {
   const memory = memoryDriver()
   const waiting: (() => void)[] = []
@@ -16,7 +16,7 @@ export function createSteppedStorage({ seed }: { seed: number }) {
   }
   let state = (seed * 48_271 + 11) % 2_147_483_647
 
-  /** Lets everybody finish. */
+  /** Releases all callers. */
   async function play<result>(results: Promise<result>): Promise<result> {
     let isOver = false
     const end = () => {

@@ -13,7 +13,7 @@ type CallOptions = {
   readonly cookie?: string | undefined
 }
 
-/** The method of an answer, and everything in it. */
+/** The method of a login response, and everything in the response. */
 export type SeenAnswer = { status: number; headers: Headers; bytes: Uint8Array; text: string; json: unknown }
 
 export type TestPlatformOptions = Partial<Omit<PlatformHandlerOptions, 'service'>> & {
@@ -22,7 +22,7 @@ export type TestPlatformOptions = Partial<Omit<PlatformHandlerOptions, 'service'
   readonly timeoutMs?: number
 }
 
-/** A platform of its own over a fake service. No answer of it may hold a credential; every call checks that. */
+/** Creates a platform over a fake service. Its responses must not contain a credential; every call checks that. */
 export function createTestPlatform({ signedIn, timeoutMs, ...options }: TestPlatformOptions = {}) {
   const service = createFakeService()
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
@@ -44,7 +44,7 @@ export function createTestPlatform({ signedIn, timeoutMs, ...options }: TestPlat
 
   async function send(request: Request): Promise<SeenAnswer> {
     const response = await handle(request)
-    // By now also the calls that nobody waits for have reached the service.
+    // By now calls that are not awaited have reached the service, too.
     await new Promise((resolve) => setImmediate(resolve))
     const bytes = new Uint8Array(await response.arrayBuffer())
     const text = new TextDecoder().decode(bytes)
@@ -92,22 +92,24 @@ function expectNoCredentials(headers: Headers, text: string) {
     expect(everything).not.toContain(secret)
 }
 
-/** The cookie that an answer sets, as the browser would send it back. */
+/** The cookie that a response sets, as the browser would send it back. */
 export function cookieOf({ headers }: SeenAnswer): string {
   return (headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
 }
 
-/** Types an address and keeps the ticket. What that asked the service is forgotten: the record begins with the next call. */
+/**
+ * Types an address and keeps the ticket. The calls that this caused are dropped: the record begins with the next call.
+ */
 export async function startLogin(platform: TestPlatform, body: Record<string, string>) {
   const answer = await platform.call('POST', '/login', { body })
   platform.service.seen.length = 0
   const { methods } = answer.json as { methods: { id: string; accountId: string; type: string; nickname: string }[] }
   const [method] = methods
-  if (!method) throw new Error('The answer names no way to sign in')
+  if (!method) throw new Error('The response names no sign-in method')
   return { answer, method, cookie: cookieOf(answer) }
 }
 
-/** Types an address and asks for the code; or says which passkey, and asks for its challenge with a public key. */
+/** Types an address and requests the code; or names a passkey, and requests its challenge with a public key. */
 export async function startChallenge(platform: TestPlatform, who: Record<string, string>, body?: unknown) {
   const login = await startLogin(platform, who)
   const challenge = await platform.call('POST', `/auth/credentials/${login.method.id}/challenge`, {

@@ -3,7 +3,10 @@ import type { Person } from './fakeService.ts'
 const time = '2026-11-20T12:00:00Z'
 export const scaChallengeId = 'ScaChallenge:0190f0a0-0000-4000-8000-000000000051'
 
-/** What the service answers to each `/sca` path about one customer. `undefined`: there is nothing of theirs. */
+/**
+ * Returns the service's response to each `/sca` path about one customer. `undefined`: the customer has no such
+ * resource.
+ */
 export function answerSca(path: string, person: Person | undefined): { status: number; body?: unknown } | undefined {
   if (!person) return undefined
   const passkey = { factor: 'PASSKEY', credentialId: person.scaCredential, name: 'Phone' }

@@ -1,8 +1,9 @@
+import { agentActionOf, agentOf, answerAgentWrite } from './fakeAgents.ts'
 import { answerOnboarding } from './fakeOnboarding.ts'
 import { answerPayees, umaAddressOf } from './fakePayees.ts'
 import { answerSca } from './fakeSca.ts'
 
-/** Everything that the fake service holds. Ada and Eve are customers; the platform has a payee of its own. */
+/** Everything in the fake service. Ada and Eve are customers; the platform has a payee of its own. */
 const uuid = (number: number) => `0190f0a0-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 function createPerson(name: string, number: number) {
@@ -21,6 +22,8 @@ function createPerson(name: string, number: number) {
     owner: `BeneficialOwner:${uuid(number)}`,
     document: `Document:${uuid(number)}`,
     verification: `Verification:${uuid(number)}`,
+    agent: `Agent:${uuid(number)}`,
+    agentAction: `AgentAction:${uuid(number)}`,
     /** Ids of Strong Customer Authentication have no form of their own. */
     scaCredential: `passkey_of-${name}`,
     reset: `reset_of-${name}`,
@@ -34,7 +37,7 @@ export const eve = createPerson('eve', 2)
 /** The platform's own wallet for unknown logins. */
 export const decoyWallet = createPerson('decoy', 3)
 export const platformPayee = `ExternalAccount:${uuid(90)}`
-/** Has the form of an id; nothing has it. */
+/** Has the form of an id, but does not exist. */
 export const nobody = createPerson('nobody', 99)
 
 export const clientId = 'client-id-of-the-platform'
@@ -53,11 +56,11 @@ export type FakeService = {
   readonly seen: SeenRequest[]
   /** How many challenges it has issued. */
   challenges: number
-  /** Answers instead of the service until it returns `undefined`. */
+  /** Responds instead of the service until it returns `undefined`. */
   intercept: (request: SeenRequest) => Response | Promise<Response> | undefined
 }
 
-/** The service as the platform sees it, as small as the tests need it: the outside world, not our own code. */
+/** The service as the platform sees it, as small as the tests need it: the outside world, and not our own code. */
 export function createFakeService(): FakeService {
   const service: FakeService = {
     seen: [],
@@ -91,7 +94,7 @@ function answerRequest(request: SeenRequest, { service }: { service: FakeService
   return answerWrite(path, { request, service })
 }
 
-/** One customer of the query, and nothing of anybody else. */
+/** Returns one customer of the query, and no data of another. */
 function answerForCustomer(path: string, query: URLSearchParams): Response {
   const [customerId, ...others] = query.getAll('customerId')
   const person = people.find(({ customer }) => customer === customerId && others.length === 0)
@@ -111,6 +114,8 @@ function answerRead(path: string, query: URLSearchParams): Response {
   if (path === '/transactions') return list(of('customer', query.get('customerId')).map(transactionOf))
   if (path === '/cards') return list(of('account', query.get('accountId')).map(cardOf))
   if (path === '/auth/delegated-keys') return list(of('account', query.get('accountId')).map(delegatedKeyOf))
+  if (path === '/agents') return list(of('customer', query.get('customerId')).map(agentOf))
+  if (path === '/agents/approvals') return list(of('customer', query.get('customerId')).map(agentActionOf))
   const [item] = [
     ...of('customer', id).map((person) => ({
       id: person.customer,
@@ -121,6 +126,8 @@ function answerRead(path: string, query: URLSearchParams): Response {
     ...of('quote', id).map(quoteOf),
     ...of('transaction', id).map(transactionOf),
     ...of('delegatedKey', id).map(delegatedKeyOf),
+    ...of('card', id).map(cardOf),
+    ...of('agent', id).map(agentOf),
     ...(id === platformPayee ? [{ ...payeeOf(ada), id, customerId: null }] : []),
   ]
   return item ? jsonResponse(200, item) : errorResponse(404, 'REFERENCE_NOT_FOUND', 'No such thing')
@@ -131,6 +138,11 @@ function answerWrite(path: string, { request, service }: { request: SeenRequest;
   if (!named && path.startsWith('/auth/credentials/')) return errorResponse(404, 'REFERENCE_NOT_FOUND', 'No such thing')
   const person = named ?? ada
   const signed = request.headers.has('request-id')
+  const agentAnswer = answerAgentWrite(`${request.method} ${path}`, person)
+  if (agentAnswer)
+    return agentAnswer.body
+      ? jsonResponse(agentAnswer.status, agentAnswer.body)
+      : new Response(null, { status: agentAnswer.status })
   const text = new TextDecoder().decode(request.bytes)
   if (path.endsWith('/challenge'))
     return jsonResponse(200, { ...credentialOf(person), otpEncryptionTargetBundle: bundle(++service.challenges) })
@@ -143,7 +155,7 @@ function answerWrite(path: string, { request, service }: { request: SeenRequest;
   if (path.endsWith('trust')) return jsonResponse(200, {})
   if (path.endsWith('/resend')) return new Response(null, { status: 204 })
   if (request.method === 'DELETE') return new Response(null, { status: 204 })
-  if (path.startsWith('/transactions')) return jsonResponse(200, transactionOf(person))
+  if (/^\/trans(actions|fer)/.test(path)) return jsonResponse(200, transactionOf(person))
   if (path.startsWith('/quotes')) return jsonResponse(200, quoteOf(person))
   return jsonResponse(201, payeeOf(person))
 }
@@ -200,7 +212,7 @@ const quoteOf = ({ quote: id, account: accountId, payee }: Person) => ({
   destination: { destinationType: 'ACCOUNT', accountId: payee },
 })
 
-/** An answer with headers that no browser may see. */
+/** A response with headers that no browser may see. */
 export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
     status,

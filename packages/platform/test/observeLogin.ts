@@ -4,7 +4,7 @@ import type { SeenRequest } from './fakeService.ts'
 import { compressedKey } from './requestBodies.ts'
 import { withRequestId, wrongIdentityProof, wrongPasskeyProof } from './waysToSignIn.ts'
 
-/** Everything of one step that an observer can compare between two people. */
+/** Everything in one step that an observer can compare between two users. */
 export type ObservedStep = {
   readonly step: string
   readonly status: number
@@ -22,7 +22,7 @@ type Step = { name: string; path: 'login' | 'challenge' | 'verify'; body: unknow
 
 const sealed = JSON.stringify({ encappedPublic: `04${'a'.repeat(128)}`, ciphertext: 'b'.repeat(238) })
 
-/** The steps that a person, or somebody who probes, can take one after the other. */
+/** The steps that a user, or an attacker, can take one after another. */
 function stepsOf(login: Login, way: WayIn): readonly Step[] {
   const start = { name: 'login', path: 'login', body: login } as const
   if (way === 'identity')
@@ -56,13 +56,13 @@ type ObserveParameters = {
   readonly way: WayIn
   /** Names of the steps to take. Default: all. */
   readonly only?: readonly string[]
-  /** What goes wrong with the service, by name: each step is taken once with each of them before it is taken for good. */
+  /** The failures of the service, by name: each step is taken once with each of them before it is taken for real. */
   readonly faults?: Readonly<Record<string, () => Response>>
   /** How far away the service is at each call, in milliseconds. */
   readonly latencyMs?: () => number
 }
 
-/** Takes each step and notes what an observer sees of it, in the platform's own time. */
+/** Takes each step and records what an observer sees of it, in the platform's own time. */
 export async function observeLogin(
   platform: TestPlatform,
   { login, way, only, faults = {}, latencyMs = () => 0 }: ObserveParameters,
@@ -110,7 +110,7 @@ function describeAnswer({ status, headers, text }: SeenAnswer) {
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** Leaves out what differs between any two people, customers or not. */
+/** Leaves out what differs between any two users, customers or not. */
 function withoutPersonalParts(text: string) {
   return text
     .replaceAll(uuid, 'uuid')

@@ -28,7 +28,7 @@ function poisonBody(body: unknown, name: string): readonly unknown[] {
 }
 
 test.each(relayed.map((operation) => [operation.name, operation] as const))(
-  '%s answers a request that holds an inherited name in any place without a fault',
+  '%s handles a request that contains an inherited name in any place without a fault',
   async (_name, operation) => {
     const { ada, call } = await createSandboxWorld()
     const { customerId, accountId, credentialId, payeeId } = ada

@@ -1,3 +1,4 @@
+import { policyExample } from './fakeAgents.ts'
 import { scaChallengeId } from './fakeSca.ts'
 import type { Person } from './fakeService.ts'
 
@@ -5,7 +6,7 @@ import type { Person } from './fakeService.ts'
 export const compressedKey = '036b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296'
 export const uncompressedKey = `04${'a'.repeat(128)}`
 
-/** What an authenticator made, as browsers write it (WebAuthn Level 3 §5.1). */
+/** What an authenticator created, in the form of browsers (WebAuthn Level 3 §5.1). */
 export const webAuthnAnswer = {
   id: 'AAAA',
   rawId: 'AAAA',
@@ -25,6 +26,7 @@ export function pdf(size = 64, name = 'passport.pdf'): File {
 /** A form of a passport; the file comes last. */
 export const passport = { documentType: 'PASSPORT', country: 'GB', documentNumber: '1', issuingAuthority: 'UK' }
 
+/** A body that each operation accepts, about one customer's resources. */
 /** What an operation cannot do without in its query. */
 export const queryByOperation: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   listBalanceChanges: { startDate: '2026-10-01T00:00:00-05:00', endDate: '2026-11-01T00:00:00-05:00' },
@@ -59,6 +61,21 @@ export const bodyByOperation: Record<string, (person: Person) => unknown> = {
       bankAccountType: 'CHECKING',
       beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName: 'Grace Hopper' },
     },
+  }),
+  createAgent: ({ customer }) => ({ name: 'Bookkeeper', customerId: customer, policy: policyExample }),
+  updateAgent: () => ({ isPaused: true }),
+  updateAgentPolicy: ({ account }) => ({ accountRestrictions: { allowedAccountIds: [account] } }),
+  rejectAgentAction: () => ({ reason: 'Too much' }),
+  tokenizeCard: () => ({ digitalWallet: 'APPLE_PAY', nonce: 'AAAA' }),
+  transferIn: ({ account, payee }) => ({
+    source: { accountId: payee },
+    destination: { accountId: account },
+    amount: 100,
+  }),
+  transferOut: ({ account, payee }) => ({
+    source: { accountId: account },
+    destination: { accountId: payee },
+    amount: 100,
   }),
   cancelTransaction: () => ({ reason: 'The amount was wrong' }),
   challengeExternalAccount: () => ({ method: 'WALLET_SIGNATURE' }),

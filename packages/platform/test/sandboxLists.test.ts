@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createSandboxWorld, type Json, type SandboxWorld } from './createSandboxWorld.ts'
 import { ada } from './fakeService.ts'
 import { bodyByOperation } from './requestBodies.ts'
+import { askingPolicy, connectAgent } from './sandboxAgent.ts'
 
 let world: SandboxWorld
 /** Only businesses have owners. */
@@ -15,13 +16,19 @@ beforeAll(async () => {
     await world.backend('PATCH', `/customers/${customerId}`, { customerType: 'INDIVIDUAL', kycStatus: 'UNVERIFIED' })
     await world.backend('POST', '/verifications', { customerId })
   }
-  for (const { customerId, accountId } of [world.ada, world.eve])
+  for (const person of [world.ada, world.eve]) {
+    const { customerId, accountId } = person
     await world.backend('POST', '/cards', {
       cardholderId: customerId,
       form: 'VIRTUAL',
       fundingSources: [accountId],
       maxSpendPerTransaction: 5_000,
     })
+    const agent = { name: 'Bookkeeper', customerId, policy: askingPolicy }
+    const { deviceCode } = (await world.backend('POST', '/agents', agent)) as { deviceCode: { code: string } }
+    const { ask } = await connectAgent(world, { deviceCode: deviceCode.code })
+    await ask(person)
+  }
 })
 
 const list = (path: string, customerId = world.ada.customerId) =>
@@ -66,7 +73,7 @@ test('cards are narrowed down to an account of the customer’s own', async () =
   expect(foreign.status).toBe(404)
 })
 
-test('delegated keys are listed for an account or a funding source only, which the service would not ask for', async () => {
+test('delegated keys are listed for an account or a funding source only, which the service would not require', async () => {
   const everything = await world.backend('GET', '/auth/delegated-keys')
   const relayed = await list('/auth/delegated-keys')
   const ofAccount = await list(`/auth/delegated-keys?accountId=${world.ada.accountId}`)

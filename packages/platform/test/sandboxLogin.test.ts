@@ -20,7 +20,7 @@ async function seal(
   return { type: 'EMAIL_OTP', encryptedOtpBundle }
 }
 
-test('a person signs in, pays and signs out through the platform', async () => {
+test('a user signs in, pays and signs out through the platform', async () => {
   const world = await createSandboxWorld()
   const { call, ada } = world
   const key = await createSessionKey()
@@ -62,7 +62,7 @@ test('a person signs in, pays and signs out through the platform', async () => {
   expect(transaction.json.customerId).toBe(ada.customerId)
 })
 
-test('the real service’s things of one customer are nothing to another', async () => {
+test('resources of one customer at the real service are not accessible to another', async () => {
   const { call, ada, eve } = await createSandboxWorld()
   const headers = { cookie: `app=${eve.customerId}` }
 
@@ -79,7 +79,7 @@ test('the real service’s things of one customer are nothing to another', async
   expect(answers[0]?.status).toBe(404)
 })
 
-test('wrong codes, the right code and a missing challenge look alike for known and unknown logins', async () => {
+test('wrong codes, the right code and a missing challenge look the same for known and unknown logins', async () => {
   const world = await createSandboxWorld()
   const key = await createSessionKey()
   const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g

@@ -81,7 +81,7 @@ async function assertWith(authenticator: Awaited<ReturnType<typeof createAuthent
   return { type: 'PASSKEY', assertion: { credentialId: id, clientDataJson, authenticatorData, signature } }
 }
 
-test('a passkey is enrolled and signs in through the platform', async () => {
+test('a passkey is registered and signs in through the platform', async () => {
   const world = await createSandboxWorld()
   const { authenticator, begun, first, created, id, headers } = await enrol(world)
   const again = await world.call('POST', '/passkeys/registration', {
@@ -105,7 +105,7 @@ test('a passkey is enrolled and signs in through the platform', async () => {
   expect(verified.cookie).toContain(`app=${world.ada.customerId}`)
 })
 
-test('an unknown passkey is answered as a known one with a wrong assertion', async () => {
+test('an unknown passkey gets the responses of a known one with a wrong assertion', async () => {
   const world = await createSandboxWorld()
   const { id } = await enrol(world)
   const stranger = await createAuthenticator({ origin: 'https://app.test' })
@@ -135,7 +135,7 @@ test('an unknown passkey is answered as a known one with a wrong assertion', asy
   expect(known.map(({ status }) => status)).toEqual([200, 200, 401, 401])
 })
 
-test('a delegated key is made for an own card, and nobody else sees card or key', async () => {
+test('a delegated key is created for the customer’s own card, and other customers see neither card nor key', async () => {
   const world = await createSandboxWorld()
   const { call, ada, eve, backend } = world
   const { key, headers } = await openSession(world)

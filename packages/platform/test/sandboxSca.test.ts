@@ -14,7 +14,7 @@ beforeEach(async () => {
   max = await createEuropean('max@example.com', '+4915155550102')
 })
 
-/** Somebody in Germany with a funded wallet and a payee, signed in to the platform. */
+/** A user in Germany with a funded wallet and a payee, signed in to the platform. */
 async function createEuropean(email: string, phoneNumber: string) {
   const { backend, call } = world
   const person = { customerType: 'INDIVIDUAL', fullName: 'Lea Huber', email, phoneNumber, region: 'DE' }
@@ -46,7 +46,7 @@ const funding = (person: Person) => ({
   lockedCurrencyAmount: 1_000,
 })
 
-test('a login needs its own customer’s challenge', async () => {
+test('an SCA sign-in needs its own customer’s challenge', async () => {
   const start = await lea.ask('POST', '/sca/login/start', { factor: 'SMS_OTP' })
   const proof = { factor: 'SMS_OTP', challengeId: start.json.challengeId, code: '123456' }
 
@@ -58,7 +58,7 @@ test('a login needs its own customer’s challenge', async () => {
   expect(own.json).toMatchObject({ status: 'SUCCESS' })
 })
 
-test('an authenticator app is enrolled for the customer who asks, and for nobody else', async () => {
+test('an authenticator app is enrolled for the caller, and for no other customer', async () => {
   const start = await lea.ask('POST', '/sca/factors', { type: 'TOTP' })
   const confirm = { type: 'TOTP', secret: start.json.secret, code: '123456' }
 
@@ -72,7 +72,7 @@ test('an authenticator app is enrolled for the customer who asks, and for nobody
   expect((await factorsOf(max)).map(({ factor }) => factor)).toEqual(['SMS_OTP'])
 })
 
-test('a reset is nothing to anybody else', async () => {
+test('a reset is not accessible to other customers', async () => {
   const { resetId } = (await lea.ask('POST', '/sca/factors/reset', { factor: 'SMS_OTP' })).json
   const mobile = { countryCode: '+49', number: '15155550199' }
   const path = `/sca/factors/reset/${resetId}`
@@ -128,7 +128,7 @@ test('a payment is authorized by its own customer alone, once they are signed in
   expect([wrong.status, right.status]).toEqual([400, 200])
 })
 
-test('a login that was ended is asked for again where the platform asks whose a quote is', async () => {
+test('an SCA session that was ended is requested again where the platform looks up the owner of a quote', async () => {
   await signIn(lea)
   const { id } = (await lea.ask('POST', '/quotes', funding(lea))).json
   world.sandbox.sca.endSessions(lea.customerId)
@@ -139,7 +139,7 @@ test('a login that was ended is asked for again where the platform asks whose a 
   expect(answer.json).toMatchObject({ status: 409, code: 'SCA_SESSION_REQUIRED' })
 })
 
-test('a lock reaches the person with its end', async () => {
+test('a lock reaches the user with its end', async () => {
   world.sandbox.sca.setFailedAttempts({ customerId: lea.customerId, count: 5 })
 
   const answer = await signIn(lea)
@@ -151,13 +151,13 @@ test('a lock reaches the person with its end', async () => {
   })
 })
 
-test('who lives elsewhere is told that they need none of it', async () => {
+test('a customer outside Europe gets a response that says that SCA does not apply', async () => {
   const answer = await world.call('GET', '/sca/factors', { headers: { cookie: `app=${world.ada.customerId}` } })
 
   expect(answer.json).toMatchObject({ status: 409, code: 'CONFLICT' })
 })
 
-test('failed logins of the platform’s own count until they suspend, quietly, and a reset forgets them', async () => {
+test('failed logins of the platform count until they suspend, without an error, and a reset clears them', async () => {
   const { service, clock } = world
   const failed = () => recordSecurityEvent({ service, customerId: lea.customerId, eventType: 'FAILED_LOGIN_ATTEMPT' })
   await signIn(lea)
@@ -177,12 +177,12 @@ test('failed logins of the platform’s own count until they suspend, quietly, a
 
   const reset = { service, customerId: lea.customerId, eventType: 'RESET_PASSWORD_COMPLETED' } as const
   expect(await recordSecurityEvent(reset)).toMatchObject({ status: 'recorded', suspended: false, failedAttempts: 0 })
-  // It ended the login of the region as well.
+  // It ended the SCA session as well.
   expect((await lea.ask('POST', '/quotes', funding(lea))).json).toMatchObject({ code: 'SCA_SESSION_REQUIRED' })
   expect((await signIn(lea)).json).toMatchObject({ status: 'SUCCESS' })
 })
 
-test('who lives elsewhere has nothing that counts', async () => {
+test('events of a customer outside Europe do not count', async () => {
   const { service, ada } = world
   const event = { service, customerId: ada.customerId, eventType: 'FAILED_LOGIN_ATTEMPT' } as const
 

@@ -8,7 +8,7 @@ import { compressedKey } from './requestBodies.ts'
 
 const credentialId = (number: number) => `AuthMethod:0190f0a0-0000-4000-8000-${String(number).padStart(12, '0')}`
 
-/** Ada's ways to sign in besides the code by email, and one of Eve's. */
+/** Ada's sign-in methods in addition to the code by email, and one of Eve's. */
 export const passkeyId = credentialId(21)
 export const otherPasskeyId = credentialId(22)
 export const identityId = credentialId(23)
@@ -31,7 +31,7 @@ const credentialsOfAda = [
   named(identityId, 'OAUTH', ada.email),
 ]
 
-/** An OpenID token as anybody can write one: its signature is nobody's. */
+/** Writes an OpenID token as anyone can: its signature is invalid. */
 export function writeToken(claims: Record<string, unknown>): string {
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   return `${encode({ alg: 'RS256' })}.${encode(claims)}.c2ln`
@@ -48,7 +48,7 @@ async function findAda(login: Login) {
   return isAda ? { customerId: ada.customer } : undefined
 }
 
-/** How a platform finds Ada that lets nobody learn who is a customer: it offers the one way that was asked for. */
+/** Finds Ada as a platform that does not reveal who is a customer: it offers only the requested method. */
 export async function findAdaByOneWay(login: Login): Promise<FoundCustomer | undefined> {
   const found = await findAda(login)
   if (!found || login.kind === 'passkey' || login.kind === 'openid') return found
@@ -79,7 +79,7 @@ const passkeyChallenge = {
   expiresAt: '2026-11-20T12:05:00.000Z',
 }
 
-/** The service, as it answers about passkeys and OpenID tokens of Ada's. */
+/** The service's responses about Ada's passkeys and OpenID tokens. */
 export function answerForAda({ method, url, bytes }: SeenRequest) {
   if (method === 'GET' && url.includes(`/auth/credentials?accountId=${encodeURIComponent(ada.account)}`))
     return jsonResponse(200, { data: credentialsOfAda })
@@ -98,7 +98,7 @@ function answerPhone({ url }: { url: string }) {
   return jsonResponse(200, { ...named(phoneId, 'SMS_OTP', phoneNumber), otpEncryptionTargetBundle: bundle })
 }
 
-/** A platform whose customer Ada signs in with anything. */
+/** A platform whose customer Ada signs in with any of them. */
 export function createPlatformOfAda(options: TestPlatformOptions = {}) {
   const platform = createTestPlatform({ findCustomer: findAda, ...options })
   platform.service.intercept = answerForAda

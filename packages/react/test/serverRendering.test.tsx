@@ -67,7 +67,7 @@ test.each([
   ['sms', 'Mobile number'],
   ['choice', 'With country code'],
   ['passkey', 'Sign in with your passkey'],
-  ['enroll', 'Name of this passkey'],
+  ['enroll', 'Passkey name'],
   ['confirmation', 'Getting your price'],
   ['challenge', 'Getting ready to confirm'],
   ['scaSignIn', 'Confirm that it is you'],

@@ -14,7 +14,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text)
 const toHex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 const fromHex = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex'))
 
-// 1. A customer with a wallet, money in it, and somebody to pay.
+// 1. A customer with a wallet, money in it, and a payee.
 const customer = await call('POST', '/customers', {
   customerType: 'INDIVIDUAL',
   fullName: 'Ada Lovelace',
@@ -37,13 +37,13 @@ const payee = await call('POST', '/customers/external-accounts', {
   },
 })
 
-// 2. A code is sent, and the answer says whom to seal it to. Only the pinned key may say so.
+// 2. A code is sent, and the response names the key to encrypt it to. Only the pinned key may sign that.
 const credentials = await call('GET', `/auth/credentials?accountId=${wallet.id}`)
 const credentialPath = `/auth/credentials/${credentials.data[0].id}`
 const challenge = await call('POST', `${credentialPath}/challenge`)
 const target = await openBundle(challenge.otpEncryptionTargetBundle)
 
-// 3. A fresh session key; the code and its public half are sealed together.
+// 3. A fresh session key; the code and its public half are encrypted together.
 const key = await crypto.subtle.generateKey(ecdsa, false, ['sign', 'verify'])
 const point = new Uint8Array(await crypto.subtle.exportKey('raw', key.publicKey))
 const publicKeyHex = ((point.at(-1) ?? 0) % 2 ? '03' : '02') + toHex(point.slice(1, 33))

@@ -1,6 +1,7 @@
 import type { FieldError, operations } from '@countersign/core/wire'
 import type * as v from 'valibot'
 import type { Answer } from './http/answers.ts'
+import type { Caller } from './http/authentication.ts'
 import type { SandboxOperation, SandboxOptions } from './sandbox.ts'
 import type { SandboxState } from './state/state.ts'
 import type { Background } from './webhooks/background.ts'
@@ -22,7 +23,7 @@ export type SandboxSettings = {
   /** Header names that may carry the wallet signature. */
   readonly signatureHeaders: readonly string[]
   readonly passkeys: NonNullable<SandboxOptions['passkeys']> | undefined
-  /** Issuers whose tokens are taken with any signature. */
+  /** Issuers whose tokens are accepted with any signature. */
   readonly oidcIssuers: readonly string[]
   readonly unsignedExports: boolean
   readonly verification: NonNullable<SandboxOptions['verification']>
@@ -59,17 +60,18 @@ export type SandboxRequest<name extends SandboxOperation = SandboxOperation> = {
   query: FieldsOf<(typeof operations)[name], 'query'> & FieldsOf<(typeof operations)[name], 'backendQuery'>
   body: BodyOf<(typeof operations)[name]>
   bodyText: string
+  caller: Caller
   headers: Headers
   /** Where the sandbox was reached, for links to its own pages. */
   origin: string
 }
 
-/** A request of which only what every operation has is read. */
-export type AnyRequest = Pick<SandboxRequest, 'target' | 'bodyText' | 'headers'>
+/** A request, reduced to what every operation has. */
+export type AnyRequest = Pick<SandboxRequest, 'target' | 'bodyText' | 'headers' | 'caller' | 'origin'>
 
 export type Route<name extends SandboxOperation> = {
   (context: SandboxContext, request: SandboxRequest<name>): Answer | Promise<Answer>
-  /** Finds what is wrong with a body that no schema of the interface can say. Listed with what the schema refuses. */
+  /** Finds errors of a body that a schema of the interface cannot express. Listed together with those of the schema. */
   findErrors?: (body: unknown) => FieldError[]
 }
 

@@ -58,7 +58,7 @@ test('a code sent before the export opens the wallet after the import', async ()
   expect(session.accountId).toBe(wallet.accountId)
 })
 
-test.each(['', 'null', '{}', '{"version":1}'])('%o is no saved state and changes nothing', async (json) => {
+test.each(['', 'null', '{}', '{"version":1}'])('%o is not a saved state and changes nothing', async (json) => {
   const service = createTestService()
   const wallet = await createTestWallet(service)
   expect(() => service.sandbox.importState(json)).toThrow('This is not a saved sandbox state')
@@ -75,7 +75,7 @@ test('an ordered failure comes instead of the work', async () => {
   await service.succeed('executeQuote', 200, input)
 })
 
-test('a failure after the work is a lost answer: the same key finds what was done', async () => {
+test('a failure after the work is a lost response: the same key finds what was done', async () => {
   const { service, wallet, params, signature } = await signedInWithQuote()
   service.sandbox.scenarios.failNext('executeQuote', { status: 504, code: 'QUOTE_REQUEST_FAILED', after: true })
   const input = { params, signature, idempotencyKey: 'one' }
@@ -86,7 +86,7 @@ test('a failure after the work is a lost answer: the same key finds what was don
   expect(await balanceOf(service, { wallet })).toBe(150_000_000n)
 })
 
-test('failures queue up, repeat, and are taken back', async () => {
+test('failures queue up, repeat, and are withdrawn', async () => {
   const service = createTestService()
   const { scenarios } = service.sandbox
   scenarios.failNext('listTransactions', { status: 500, code: 'INTERNAL_ERROR', times: 2 })
@@ -100,7 +100,7 @@ test('failures queue up, repeat, and are taken back', async () => {
   await service.succeed('listTransactions', 200)
 })
 
-test('which operations have failures ahead is told, and one of them is taken back alone', async () => {
+test('the operations with ordered failures are listed, and one of them is withdrawn alone', async () => {
   const service = createTestService()
   const { scenarios } = service.sandbox
   const failure = { status: 500, code: 'INTERNAL_ERROR' }
@@ -122,7 +122,7 @@ test('a failure that skips one call meets the signed retry', async () => {
   await service.succeed('revokeSession', 204, retry)
 })
 
-test('a passkey and what it was asked to sign survive export and import', async () => {
+test('a passkey and its challenge survive export and import', async () => {
   const { service, passkey, authenticator } = await withPasskey()
   const { publicKeyHex: clientPublicKey } = await createClientKey()
   const attempt = await assertPasskey(service, { credentialId: passkey.id, authenticator, clientPublicKey })

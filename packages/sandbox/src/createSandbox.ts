@@ -1,5 +1,7 @@
 import { defaultVocabulary } from '@countersign/core/wire'
+import { createCardControl } from './cards/cardRules.ts'
 import type { SandboxContext } from './context.ts'
+import { wrongCodeOf } from './credentials/otp.ts'
 import { sandboxExportPublicKeyHex } from './crypto/exportKey.ts'
 import { sandboxQuorumPublicKeyHex } from './crypto/quorumKey.ts'
 import { sandboxWebhookPublicKeyPem } from './crypto/webhookKey.ts'
@@ -7,6 +9,7 @@ import { runDue } from './due/runDue.ts'
 import { createFaults } from './faults.ts'
 import { createRouter } from './http/router.ts'
 import { createIdentityProvider } from './openid/identityProvider.ts'
+import { createPaymentsControl } from './payments/control.ts'
 import { describeInternalAccount } from './payments/describeInternalAccount.ts'
 import { createControl } from './routes/control.ts'
 import { findInternalAccount } from './routes/internalAccounts.ts'
@@ -49,7 +52,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const inbox: Sandbox['inbox'] = {
     messages: () => [...context.state.inbox],
     latest: (to) => context.state.inbox.findLast((message) => to === undefined || message.to === to),
-    wrongCode: () => '111111',
+    wrongCode: () => wrongCodeOf(context),
   }
   const clock: Sandbox['clock'] = {
     now: context.now,
@@ -65,6 +68,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const identityProvider = createIdentityProvider(clock)
   const sca = createScaControl(context)
   const onboarding = createOnboardingControl(context)
+  const cards = createCardControl(context)
   const accounts: Sandbox['accounts'] = {
     setStatus: ({ accountId, status }) => {
       const account = findInternalAccount(context, { id: accountId })
@@ -78,7 +82,19 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     deliveries: () => describeWebhooks(context),
     settled: context.background.settled,
   }
-  const control = createControl({ inbox, clock, scenarios, identityProvider, sca, onboarding, accounts, webhooks })
+  const payments = createPaymentsControl(context, { runDue: () => runDue(context) })
+  const control = createControl({
+    inbox,
+    clock,
+    scenarios,
+    identityProvider,
+    sca,
+    onboarding,
+    accounts,
+    payments,
+    webhooks,
+    cards,
+  })
   control.route('/', createKycPages(context))
   const router = createRouter(context, { faults, clientId, clientSecret, control })
 
@@ -93,7 +109,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     scenarios,
     sca,
     onboarding,
+    cards,
     accounts,
+    payments,
     webhooks,
     exportState: () => {
       runDue(context)

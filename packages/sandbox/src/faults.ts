@@ -1,6 +1,6 @@
 import type { Failure, SandboxOperation } from './sandbox.ts'
 
-/** Failures on order, first in, first out for each operation. */
+/** Ordered failures, first in, first out for each operation. */
 export function createFaults() {
   const orders = new Map<SandboxOperation, { failure: Failure; skip: number; left: number }[]>()
   return {

@@ -1,14 +1,15 @@
 import type { operations } from '@countersign/core/wire'
+import type { Refund } from './payments/records.ts'
 
 type Operations = typeof operations
 
-/** Names of the operations that the service answers (those of the platform itself are not among them). */
+/** Names of the operations that the service implements (those of the platform itself are not among them). */
 export type SandboxOperation = {
   [name in keyof Operations]: Operations[name] extends { servedBy: 'platform' } ? never : name
 }[keyof Operations]
 
 export type SandboxOptions = {
-  /** Milliseconds since epoch. The sandbox clock is this plus whatever was advanced. Default: `Date.now`. */
+  /** Milliseconds since epoch. The sandbox clock is this plus the time that was advanced. Default: `Date.now`. */
   now?: () => number
   /** The same seed gives the same ids in the same order. Default: `sandbox`. */
   seed?: string
@@ -46,7 +47,7 @@ export type SandboxOptions = {
 /** When customers are verified. */
 export const verificationModes = ['on request', 'at creation'] as const
 
-/** A one-time code that would have been sent to a person. */
+/** A one-time code that would have been sent to a user. */
 export type InboxMessage = {
   to: string
   channel: 'email' | 'sms'
@@ -54,21 +55,23 @@ export type InboxMessage = {
   sentAt: Date
 }
 
-/** A failure to answer instead of the work, or after it. */
+/** A failure to respond instead of the work, or after it. */
 export type Failure = {
   status: number
   code: string
   /** Seconds for the `Retry-After` header. */
   retryAfterSeconds?: number
-  /** Do the work first, then answer the failure: what a lost answer looks like to the caller. Default: `false`. */
+  /**
+   * Do the work first, then respond with the failure: what a lost response looks like to the caller. Default: `false`.
+   */
   after?: boolean
   /** How many calls fail. Default: 1. */
   times?: number
-  /** How many calls succeed before: 1 lets the signed retry of the next request fail. Default: 0. */
+  /** How many calls succeed before it: 1 lets the signed retry of the next request fail. Default: 0. */
   skip?: number
 }
 
-/** Who an OpenID token is for, and what it says about them. */
+/** The subject of an OpenID token, and its claims. */
 export type IssueTokenParameters = {
   subject: string
   email: string
@@ -100,18 +103,18 @@ export type SandboxOnboarding = {
   decide(parameters: { customerId: string; outcome: ReviewOutcome }): void
 }
 
-/** What can be changed on a quote behind everybody's back. */
+/** What can be changed on a quote without notice. */
 export const quoteChanges = ['amount', 'currency', 'payee', 'account', 'rail'] as const
 export type QuoteChange = (typeof quoteChanges)[number]
 
-/** What a login with Strong Customer Authentication answers to a right proof. Only a success opens a session. */
+/** What an SCA sign-in returns for a right proof. Only a success opens a session. */
 export const scaLoginStatuses = ['SUCCESS', 'VERIFICATION_PENDING'] as const
 export type ScaSignInStatus = (typeof scaLoginStatuses)[number]
 
-/** What cannot be brought about from outside: how Strong Customer Authentication goes for its customers. */
+/** Controls what cannot be caused from outside: how Strong Customer Authentication goes for its customers. */
 export type SandboxSca = {
   /**
-   * Ends the login of one customer, or of all.
+   * Ends the SCA session of one customer, or of all.
    *
    * @throws `Error` when there is no such customer in a region that needs Strong Customer Authentication.
    */
@@ -123,13 +126,13 @@ export type SandboxSca = {
    */
   setFailedAttempts(parameters: { customerId: string; count: number }): void
   /**
-   * What the liveness check of resets finds, of those under way too. It passes or is rejected after five seconds, and
-   * a review takes another minute to pass. Default: `passes`.
+   * Sets what the liveness check of resets finds, including those under way. It passes or is rejected after five
+   * seconds, and a review takes another minute to pass. Default: `passes`.
    */
   scriptLiveness(outcome: LivenessOutcome): void
   /** HTTP status of an execution that awaits a proof. Default: 202. */
   setPendingStatus(status: 200 | 202): void
-  /** What logins answer to a right proof from now on. Default: `SUCCESS`. */
+  /** Sets what SCA sign-ins return for a right proof. Default: `SUCCESS`. */
   setLoginStatus(status: ScaSignInStatus): void
   /**
    * Whether the accounts of a customer are listed only within a login with Strong Customer Authentication. The interface
@@ -137,17 +140,90 @@ export type SandboxSca = {
    */
   gateAccounts(isGated: boolean): void
   /**
-   * Changes a quote that awaits its execution or a proof, for the guards against that: what it pays, who gets it and by
-   * which rail. `account` is the number behind the same payee, who keeps it.
+   * Changes a quote that awaits its execution or a proof, to test the guards against that: what it pays, who gets it
+   * and by which rail. `account` is the account number of the same payee, who otherwise stays the same.
    *
    * @throws `Error` when there is no such quote.
    */
   changeQuote(parameters: { quoteId: string; change: QuoteChange }): void
 }
 
+/** How cards behave on the platform; what is left out stays as it is. */
+export type CardRules = {
+  /** Whether a change of a card is made at once, or has to be signed by a wallet that pays for it. Default: `at-once`. */
+  changes?: 'at-once' | 'signed'
+  /** How many cards that are not closed one cardholder may have. Default: 5. */
+  liveCardsPerCardholder?: number
+  /** The same for all cardholders together. Default: 100,000. */
+  liveCardsPerPlatform?: number
+  /** Whether the platform has cards; 501 otherwise. Default: `true`. */
+  areEnabled?: boolean
+}
+
+/** What no request can bring about about cards. */
+export type SandboxCards = { setRules(rules: CardRules): void }
 /** Where an internal account can stand. */
 export const internalAccountStatuses = ['PENDING', 'ACTIVE', 'CLOSED', 'FROZEN', 'FAILED'] as const
 export type InternalAccountStatus = (typeof internalAccountStatuses)[number]
+/** Why an outgoing payment fails, as far as no payee's account orders it. */
+export const outgoingFailures = [
+  'QUOTE_EXPIRED',
+  'QUOTE_RATE_UNAVAILABLE',
+  'QUOTE_EXECUTION_FAILED',
+  'FUNDING_AMOUNT_MISMATCH',
+  'PAYOUT_RETURNED',
+  'LIMIT_EXCEEDED',
+  'ACCOUNT_CANNOT_RECEIVE',
+  'ACCOUNT_INVALID',
+  'COMPLIANCE_REJECTED',
+  'LIGHTNING_PAYMENT_FAILED',
+  'COUNTERPARTY_POST_TX_FAILED',
+] as const
+export type OutgoingFailure = (typeof outgoingFailures)[number]
+
+/** What a payment is held for. */
+export const pendingReasons = [
+  'COUNTERPARTY_DECLARATION_REQUIRED',
+  'WALLET_VERIFICATION_REQUIRED',
+  'COUNTERPARTY_INFORMATION_REQUIRED',
+  'COMPLIANCE_REVIEW',
+] as const
+export type PendingReason = (typeof pendingReasons)[number]
+
+/** What happens to a payment by its transaction, where no magic value brings it about. */
+export type SandboxPayments = {
+  /**
+   * Fails a payment that is under way, now. Its refund ends three seconds later.
+   *
+   * @throws `Error` when the payment is not under way.
+   */
+  fail(parameters: { transactionId: string; failureReason: OutgoingFailure; refundReason?: Refund['reason'] }): void
+  /**
+   * Puts a payment on hold that is under way.
+   *
+   * @throws `Error` when the payment is not under way.
+   */
+  hold(parameters: { transactionId: string; pendingReason: PendingReason }): void
+  /**
+   * Lets a payment on hold go on.
+   *
+   * @throws `Error` when the payment is not on hold.
+   */
+  release(parameters: { transactionId: string }): void
+  /**
+   * Sends a completed payment back: a payout with a refund, a deposit without its credit.
+   *
+   * @throws `Error` when the payment is not completed, or its quote is forgotten.
+   */
+  returnPayment(parameters: { transactionId: string }): void
+  /**
+   * Dishonors the return: a deposit is credited again and completed; a payout stays failed.
+   *
+   * @throws `Error` when the payment was not returned.
+   */
+  dishonorReturn(parameters: { transactionId: string }): void
+}
+
 /** One event, as the log of deliveries shows it. */
 export type WebhookDelivery = {
   id: string
@@ -174,15 +250,15 @@ export type SandboxWebhooks = {
 
 /** The payments service in memory. */
 export type Sandbox = {
-  /** Answers one request. Never throws; paths start with `sandboxBasePath`. */
+  /** Responds to one request. Never throws; paths start with `sandboxBasePath`. */
   fetch(request: Request): Promise<Response>
-  /** What HTTP Basic authentication expects. */
+  /** The expected credentials of HTTP Basic authentication. */
   readonly credentials: { readonly clientId: string; readonly clientSecret: string }
   /** Uncompressed hex of the key that signs target bundles: the one to pin in development. */
   readonly quorumPublicKeyHex: string
   /** Uncompressed hex of the key that signs wallet exports: the one to pin for them in development. */
   readonly exportPublicKeyHex: string
-  /** An OpenID provider that the sandbox knows; the signatures of its tokens are checked. */
+  /** An OpenID provider that the sandbox trusts; the signatures of its tokens are checked. */
   readonly identityProvider: {
     readonly issuer: string
     /** An ID token (OpenID Connect Core §2), signed with ES256. */
@@ -209,11 +285,12 @@ export type Sandbox = {
     failNext(operation: SandboxOperation, failure: Failure): void
     /** The operations whose next calls fail. */
     ordered(): readonly SandboxOperation[]
-    /** Takes back every failure that has not happened yet, of one operation or of all. */
+    /** Withdraws every failure that has not happened yet, of one operation or of all. */
     reset(operation?: SandboxOperation): void
   }
   readonly sca: SandboxSca
   readonly onboarding: SandboxOnboarding
+  readonly cards: SandboxCards
   readonly accounts: {
     /**
      * Freezes or closes an internal account, or makes it usable again. Only one that is `ACTIVE` sends or receives.
@@ -222,11 +299,12 @@ export type Sandbox = {
      */
     setStatus(parameters: { accountId: string; status: InternalAccountStatus }): void
   }
+  readonly payments: SandboxPayments
   readonly webhooks: SandboxWebhooks
   /** Everything the sandbox knows, as JSON text. It contains the sandbox's own secrets (recipient keys, codes). */
   exportState(): string
   /**
-   * Replaces everything the sandbox knows.
+   * Replaces the whole state of the sandbox.
    *
    * @throws `Error` when the text is not what `exportState` wrote; nothing changes then.
    */

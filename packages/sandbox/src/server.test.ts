@@ -22,7 +22,9 @@ test('the server listens on this machine only and keeps the clock in its Date he
   }
 })
 
-/** Asks under another name than the address that is connected to, as a page does whose name was pointed here. */
+/**
+ * Sends a request under another name than the address of the connection, as a page does whose name was pointed here.
+ */
 function askAs(host: string, parameters: { port: number; path?: string }): Promise<{ status: number; text: string }> {
   const { port, path = '/sandbox/inbox' } = parameters
   return new Promise((resolve, reject) => {
@@ -33,7 +35,7 @@ function askAs(host: string, parameters: { port: number; path?: string }): Promi
   })
 }
 
-test('nothing is served under a name that anybody could point at this machine', async () => {
+test('nothing is served under a name that an attacker could point at this machine', async () => {
   const sandbox = createSandbox()
   const server = await startSandboxServer({ sandbox, port: 0, allowedHosts: ['sandbox', 'Build.Example'] })
   const { port } = server
@@ -52,7 +54,7 @@ test('nothing is served under a name that anybody could point at this machine', 
   }
 })
 
-test('a host that is listened on by name is served under it', async () => {
+test('a configured host name is served', async () => {
   const server = await startSandboxServer({ sandbox: createSandbox(), port: 0, host: 'localhost' })
   try {
     expect((await fetch(`${server.baseUrl}/sandbox/clock`)).status).toBe(200)
@@ -83,7 +85,7 @@ test('a large body is refused before it is read to its end', async () => {
   }
 })
 
-test('a busy port gives one clear sentence and a failing exit', async () => {
+test('a busy port prints one clear sentence and exits with a failure', async () => {
   const server = await startSandboxServer({ sandbox: createSandbox(), port: 0 })
   try {
     const attempt = run(process.execPath, [cli, '--', '--port', String(server.port)])
@@ -107,7 +109,7 @@ test.each([['--port', 'http'], ['--port', '70000'], ['--colour'], ['--rp-id', 'e
   },
 )
 
-test('the example walks the whole way with WebCrypto and the hpke package alone', async () => {
+test('the example completes login and payment with WebCrypto and the hpke package alone', async () => {
   const sandbox = createSandbox()
   const server = await startSandboxServer({ sandbox, port: 0 })
   try {

@@ -15,14 +15,14 @@ export type StartSandboxServerParameters = {
 }
 
 export type SandboxServer = {
-  /** What clients use as the service's base URL. */
+  /** The base URL of the service for clients. */
   baseUrl: string
   port: number
   close(): Promise<void>
 }
 
 /**
- * Serves a sandbox on a port of this machine and answers once it listens.
+ * Serves a sandbox on a port of this machine and resolves once it listens.
  *
  * @throws the listener's error, with `code` `EADDRINUSE` when the port is taken: choose another one.
  */

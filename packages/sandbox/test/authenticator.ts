@@ -8,13 +8,15 @@ const userVerified = 0x04
 const attestedCredentialData = 0x40
 
 export type AuthenticatorOptions = {
-  /** The page that asks. Default: `http://localhost`. */
+  /** The origin of the page. Default: `http://localhost`. */
   origin?: string
-  /** Whether the person is verified, by a fingerprint or a PIN. Default: true. */
+  /** Whether the user is verified, by a fingerprint or a PIN. Default: true. */
   verifiesUser?: boolean
-  /** Whether the person touches it at all. Default: true. */
+  /** Whether the user touches it at all. Default: true. */
   seesUser?: boolean
-  /** How the signature counter moves with each use. 0 is an authenticator that stands still. Default: 1. */
+  /**
+   * How the signature counter advances with each use. 0 is an authenticator whose counter does not advance. Default: 1.
+   */
   counterStep?: number
   /** The counter after registration. Default: 0. */
   counter?: number
@@ -30,9 +32,9 @@ export type RequestOptions = { challenge: string; rpId?: string }
 const ecdsa = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 
 /**
- * An authenticator in software with one P-256 passkey. It answers in the JSON forms of a browser
- * (`RegistrationResponseJSON`, `AuthenticationResponseJSON`). `options` may be changed between two uses, which plants
- * a fault.
+ * An authenticator in software with one P-256 passkey. It responds in the JSON forms of a browser
+ * (`RegistrationResponseJSON`, `AuthenticationResponseJSON`). `options` may be changed between two uses, which plants a
+ * fault.
  */
 export async function createAuthenticator(options: AuthenticatorOptions = {}) {
   const { privateKey, publicKey } = await crypto.subtle.generateKey(ecdsa, false, ['sign', 'verify'])
@@ -41,7 +43,7 @@ export async function createAuthenticator(options: AuthenticatorOptions = {}) {
   const coseKey = await toCose(publicKey)
   let counter = options.counter ?? 0
 
-  /** What `navigator.credentials.create` answers (WebAuthn §5.1.3), attestation `none`. */
+  /** Returns what `navigator.credentials.create` does (WebAuthn §5.1.3), attestation `none`. */
   async function create(request: CreationOptions) {
     const attested = [...new Uint8Array(16), 0, rawId.length, ...rawId, ...coseKey]
     const authData = await authenticatorData({ rpId: request.rp.id, flags: attestedCredentialData, attested })
@@ -61,7 +63,7 @@ export async function createAuthenticator(options: AuthenticatorOptions = {}) {
     return { ...credential(), response }
   }
 
-  /** What `navigator.credentials.get` answers (WebAuthn §5.1.4). Each use moves the counter. */
+  /** Returns what `navigator.credentials.get` does (WebAuthn §5.1.4). Each use advances the counter. */
   async function get(request: RequestOptions) {
     counter += options.counterStep ?? 1
     const data = await authenticatorData({ rpId: request.rpId, flags: 0, attested: [] })

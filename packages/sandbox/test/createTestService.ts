@@ -34,11 +34,13 @@ export type CallInput = {
   signature?: string
   requestId?: string
   idempotencyKey?: string
+  /** Instead of the platform's credentials: the access token of an agent. */
+  accessToken?: string
 }
 
 export type Refusal = { status: number; body: ErrorBody; retryAfter: string | null }
 
-/** A sandbox with a stopped clock, and calls whose answers pass the parsers of the wire. */
+/** A sandbox with a stopped clock, and calls whose responses pass the parsers of the wire. */
 export function createTestService(options: SandboxOptions = {}) {
   const sandbox = createSandbox({ now: () => Date.UTC(2026, 0, 5, 12), verification: 'at creation', ...options })
 
@@ -46,7 +48,8 @@ export function createTestService(options: SandboxOptions = {}) {
     const { method, path } = operations[name]
     const filled = path.replace(/\{(\w+)\}/g, (_, parameter: string) => input.params?.[parameter] ?? '')
     const url = `http://sandbox${sandboxBasePath}${filled}?${new URLSearchParams(input.query)}`
-    const headers = new Headers({ Authorization: `Basic ${btoa('sandbox-client:sandbox-secret')}` })
+    const basic = `Basic ${btoa('sandbox-client:sandbox-secret')}`
+    const headers = new Headers({ Authorization: input.accessToken ? `Bearer ${input.accessToken}` : basic })
     if (input.signature !== undefined) headers.set('Service-Wallet-Signature', input.signature)
     if (input.requestId !== undefined) headers.set(requestIdHeader, input.requestId)
     if (input.idempotencyKey !== undefined) headers.set(idempotencyKeyHeader, input.idempotencyKey)
@@ -61,7 +64,7 @@ export function createTestService(options: SandboxOptions = {}) {
   ): Promise<BodyOf<name, status>> {
     const response = await call(name, input)
     const text = await response.text()
-    if (response.status !== status) throw new Error(`${name} answered ${response.status}: ${text}`)
+    if (response.status !== status) throw new Error(`${name} returned ${response.status}: ${text}`)
     const responses: { readonly [status: number]: v.GenericSchema<unknown, unknown> | null } =
       operations[name].responses
     const schema = responses[status]
@@ -88,11 +91,12 @@ export type TestService = ReturnType<typeof createTestService>
 /** A customer with a funded wallet and a US bank account to pay. */
 export async function createTestWallet(
   service: TestService,
-  parameters: { email?: string; funds?: number; accountNumber?: string } = {},
+  parameters: { email?: string; fullName?: string; funds?: number; accountNumber?: string } = {},
 ) {
   const { email = 'ada@example.com', funds = 250_000_000, accountNumber = '12345678901' } = parameters
+  const { fullName = 'Ada Lovelace' } = parameters
   const customer = await service.succeed('createCustomer', 201, {
-    body: { customerType: 'INDIVIDUAL', fullName: 'Ada Lovelace', email },
+    body: { customerType: 'INDIVIDUAL', fullName, email },
   })
   const accounts = await service.succeed('listInternalAccounts', 200, { query: { customerId: customer.id } })
   const accountId = accounts.data[0]!.id

@@ -45,7 +45,7 @@ export type SealParameters = {
   encappedHex?: (uncompressedHex: string) => string
 }
 
-/** Seals a code to the key of a target bundle. */
+/** Encrypts a code to the key of a target bundle. */
 export async function sealOtp(targetBundle: string, parameters: SealParameters): Promise<string> {
   const { code = '000000', publicKeyHex, infoHex = '7475726e6b65795f68706b65' } = parameters
   const { plaintext = JSON.stringify({ otp_code: code, public_key: publicKeyHex }) } = parameters

@@ -32,13 +32,13 @@ export async function firstLeg(
 ) {
   const { key, ...input } = parameters
   const response = await service.call(name, input)
-  if (response.status !== 202) throw new Error(`${name} answered ${response.status}: ${await response.text()}`)
+  if (response.status !== 202) throw new Error(`${name} returned ${response.status}: ${await response.text()}`)
   const { payloadToSign, requestId } = v.parse(challengeAnswer, await response.json())
   const signature = await stampWith(key, { payload: payloadToSign })
   return { payloadToSign, retry: { ...input, requestId, signature } }
 }
 
-/** The body that enrols a passkey, for a challenge as a platform would issue it. */
+/** Returns the body that registers a passkey, for a challenge as a platform would issue it. */
 export async function passkeyBody(
   wallet: TestWallet,
   parameters: { authenticator: Authenticator; challenge?: string; nickname?: string },
@@ -61,7 +61,7 @@ export async function withPasskey(options: AuthenticatorOptions = {}) {
   return { ...world, authenticator, passkey }
 }
 
-/** The challenge of a passkey, answered: what verify is called with. */
+/** Answers the challenge of a passkey: returns the input of verify. */
 export async function assertPasskey(
   service: TestService,
   parameters: { credentialId: string; authenticator: Authenticator; clientPublicKey: string; challenge?: string },

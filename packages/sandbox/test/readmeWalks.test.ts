@@ -32,7 +32,13 @@ function canRun(...tools: string[]): boolean {
 
 test('the README walks through each area', () => {
   expect(walks.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['The walk with curl', 'Payees and balances with curl', 'Onboarding with curl']),
+    expect.arrayContaining([
+      'The walk with curl',
+      'Payees and balances with curl',
+      'Cards with curl',
+      'Agents with curl',
+      'Onboarding with curl',
+    ]),
   )
 })
 

@@ -14,13 +14,13 @@ const requestOptions = v.looseObject({
 
 export const passkeyOrigin = 'http://localhost'
 
-/** What enrols an authenticator as the passkey of a customer: the start, answered. */
+/** Enrolls an authenticator as the passkey of a customer: answers the start. */
 export async function answerEnrolment(
   { service, query }: Pick<ScaWorld, 'service' | 'query'>,
   parameters: { authenticator: Authenticator },
 ) {
   const start = await service.succeed('enrollScaFactor', 200, { query, body: { type: 'PASSKEY' } })
-  if (start.type !== 'PASSKEY') throw new Error('The enrolment is of another factor')
+  if (start.type !== 'PASSKEY') throw new Error('The enrollment is of another factor')
   const credential = await parameters.authenticator.create(v.parse(creationOptions, start.options))
   return { start, query, body: { type: 'PASSKEY', origin: passkeyOrigin, credential } }
 }
@@ -44,7 +44,7 @@ export async function assertScaPasskey(authenticator: Authenticator, options: Sc
   return { passkeyAssertion: await authenticator.get({ challenge, rpId }), origin: passkeyOrigin }
 }
 
-/** A login that was started, answered: what it is completed with. */
+/** Answers an SCA sign-in that was started: returns the input of its completion. */
 export async function answerPasskeyLogin({ service, query, authenticator }: ScaPasskeyWorld) {
   const factor = 'PASSKEY'
   const start = await service.succeed('startScaLogin', 200, { query, body: { factor } })

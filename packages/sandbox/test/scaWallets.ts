@@ -11,7 +11,7 @@ export type ScaWalletOptions = {
   currency?: 'EUR' | 'USDC'
   payee?: 'EUR' | 'USD' | 'USDC'
   funds?: number
-  /** What the payee's account ends with. */
+  /** The last characters of the payee's account. */
   suffix?: string
   isSignedIn?: boolean
   /** Without one, the login is by an authenticator app. */
@@ -54,7 +54,7 @@ export async function loginWithSca(service: TestService, query: { customerId: st
   return service.succeed('completeScaLogin', 200, { query, body })
 }
 
-/** The same by an authenticator app, which is enrolled for it. */
+/** The same by an authenticator app, which is enrolled first. */
 async function loginWithApp(service: TestService, query: { customerId: string }) {
   const factor = 'TOTP'
   const { secret } = await enrollTotp(service, query)
@@ -113,7 +113,7 @@ export async function awaitingProof(options: ScaWalletOptions = {}) {
   const { service } = world
   const { quote, params } = await quoteWithSca(world)
   const { scaChallenge } = await service.succeed('executeQuote', 202, { params, signature })
-  if (!scaChallenge) throw new Error('The execution asks for no proof')
+  if (!scaChallenge) throw new Error('The execution needs no proof')
 
   /** Time passes, then everything is read again. */
   async function after(seconds: number) {
@@ -130,7 +130,7 @@ export async function awaitingProof(options: ScaWalletOptions = {}) {
   return { ...world, params, challenge: scaChallenge, after, prove, refuseProof }
 }
 
-/** Begins to enroll an authenticator app, whose answer is a secret. */
+/** Begins to enroll an authenticator app; the response contains a secret. */
 export async function enrollTotp(service: TestService, query: { customerId: string }) {
   const started = await service.succeed('enrollScaFactor', 200, { query, body: { type: 'TOTP' } })
   if (started.type !== 'TOTP') throw new Error('Another factor was begun')

@@ -6,7 +6,7 @@ import type { ClientKey } from './examinee.ts'
 const ecdh = { name: 'ECDH', namedCurve: 'P-256' }
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** A key that answers are sealed to: for an export, or in the deprecated login. */
+/** A key that responses are encrypted to: for an export, or in the deprecated login. */
 export async function createDecryptionKey(): Promise<CryptoKeyPair & { uncompressedHex: string }> {
   const pair = await crypto.subtle.generateKey(ecdh, false, ['deriveBits'])
   const raw = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey))

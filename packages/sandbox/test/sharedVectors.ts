@@ -5,7 +5,7 @@ import * as v from 'valibot'
 const folder = process.env.COUNTERSIGN_SHARED ?? resolve(import.meta.dirname, '../../../../shared')
 const file = resolve(folder, 'interface/test-vectors.json')
 
-/** The vectors of the wire formats live beside the repository, not in it. */
+/** The vectors of the wire formats are next to the repository, not in it. */
 export const hasSharedVectors = existsSync(file)
 
 const vectors = v.object({

@@ -5,10 +5,13 @@ import { sameOriginOnly } from '../securityHeaders.ts'
 import type { Exchanges } from './exchanges.ts'
 import { isScaOrder, type ScaOrders } from './scaOrders.ts'
 
-/** Past the end of a login that lasts 180 days. */
+/** Past the end of an SCA session, which lasts 180 days. */
 const longestAdvanceSeconds = 190 * 24 * 60 * 60
 
-/** What the panel beside the wallet shows and orders. It tells everybody's codes, so it only ever exists beside a sandbox. */
+/**
+ * Serves what the panel next to the wallet shows and orders. It reveals all users' codes, so it exists only with a
+ * sandbox.
+ */
 export function createBackstageRoutes(parameters: {
   sandbox: Sandbox
   exchanges: Exchanges

@@ -9,7 +9,7 @@ function createRecorder(answer: () => Response = () => new Response(null, { stat
   return { exchanges, handle }
 }
 
-/** A body of so many mebibytes, and how many bytes of it were asked for. */
+/** A body of so many mebibytes, and how many bytes of it were read. */
 function createStream(mebibytes: number) {
   const chunk = new Uint8Array(64 * 1024).fill(120)
   const read = { bytes: 0 }
@@ -23,7 +23,7 @@ function createStream(mebibytes: number) {
   return { stream, read }
 }
 
-/** Recording goes on beside the handler, so it may end a little later. */
+/** Recording continues in parallel with the handler, so it may end a little later. */
 async function recorded({ exchanges }: ReturnType<typeof createRecorder>) {
   await new Promise((resolve) => setImmediate(resolve))
   return exchanges.list()[0]
@@ -42,7 +42,7 @@ test('both bodies of an exchange are shown', async () => {
   expect(exchange?.response?.body).toContain('CONFLICT')
 })
 
-test('a large request is neither kept nor read to its end', async () => {
+test('a large request is neither stored nor read to its end', async () => {
   const { stream, read } = createStream(16)
   const recorder = createRecorder(() => new Response(null, { status: 413 }))
 
@@ -53,7 +53,7 @@ test('a large request is neither kept nor read to its end', async () => {
   expect(read.bytes).toBeLessThan(1024 * 1024)
 })
 
-test('a large answer reaches its reader whole, and is shown by its size', async () => {
+test('a large response reaches its reader whole, and is shown by its size', async () => {
   const { stream } = createStream(2)
   const recorder = createRecorder(() => new Response(stream))
 
@@ -63,7 +63,7 @@ test('a large answer reaches its reader whole, and is shown by its size', async 
   expect((await recorded(recorder))?.response?.body).toBe('(larger than 256 KiB)')
 })
 
-test('a request whose body never comes is answered all the same', async () => {
+test('a request whose body never comes gets a response all the same', async () => {
   const recorder = createRecorder()
 
   const answer = await recorder.handle(post(new ReadableStream()))
@@ -72,7 +72,7 @@ test('a request whose body never comes is answered all the same', async () => {
   expect(await recorded(recorder)).toMatchObject({ status: 204 })
 })
 
-test('a body that breaks off is shown as nothing and breaks nothing', async () => {
+test('a body that breaks off is shown as empty and breaks nothing', async () => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('The connection is gone')) })
   const recorder = createRecorder()
 

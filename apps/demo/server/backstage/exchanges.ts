@@ -1,17 +1,17 @@
 import type { FaultyHandler } from '../faults.ts'
 import { redactBody, redactHeaders } from './redact.ts'
 
-/** Which of the two hops a request crossed. */
+/** The hop that a request crossed. */
 export type Hop = 'browser-platform' | 'platform-service'
 
-/** One request and its answer, already redacted. */
+/** One request and its response, already redacted. */
 export type Exchange = {
   readonly id: number
   readonly hop: Hop
   readonly at: Date
   readonly method: string
   readonly path: string
-  /** Absent while there is no answer, and for good when it got lost. */
+  /** Absent while there is no response, and for good when it got lost. */
   status?: number
   /** Absent while it is under way. */
   durationMs?: number
@@ -19,27 +19,29 @@ export type Exchange = {
   response?: Shown
 }
 
-/** `body` is absent until it was read, and where there is none. */
+/** `body` is absent until it has been read, and if there is no body. */
 type Shown = { readonly headers: Readonly<Record<string, string>>; body?: string | undefined }
 
 const kept = 50
 
-/** The largest body that is looked into, in bytes. The platform takes smaller ones only, and most answers are. */
+/** The largest body that is read, in bytes. The platform accepts smaller ones only, and most responses are smaller. */
 const largestBody = 256 * 1024
 
-/** Remembers what crossed each hop. Only what may be seen is kept. */
+/** Records what crossed each hop. Only what may be shown is kept. */
 export function createExchanges(parameters: { stampHeader: string }) {
   const exchanges: Exchange[] = []
   let count = 0
 
-  /** Shows the headers at once. The body is read beside whoever reads the message itself, and nobody waits for it. */
+  /**
+   * Shows the headers at once. The body is read in parallel with the reader of the message, which does not wait for it.
+   */
   function show(message: Request | Response): Shown {
     const shown: Shown = { headers: redactHeaders(message.headers, parameters) }
     void readBody(message.clone().body).then(
       (body) => {
         shown.body = body
       },
-      // The connection broke off: there is nothing to show.
+      // The connection broke off, so no body is shown.
       () => {},
     )
     return shown
@@ -73,18 +75,18 @@ export function createExchanges(parameters: { stampHeader: string }) {
   return {
     /** Newest first. */
     list: (): readonly Exchange[] => exchanges,
-    /** The handler, with everything that goes through it remembered. */
+    /** Wraps the handler, and records everything that goes through it. */
     around:
       (handle: FaultyHandler): FaultyHandler =>
       (request) =>
         record(request, { hop: 'browser-platform', handle }),
-    /** A `fetch` that remembers what it sends to the service. */
+    /** A `fetch` that records what it sends to the service. */
     fetch: (input: string | URL | Request, init?: RequestInit) =>
       record(new Request(input, init), { hop: 'platform-service', handle: (request) => fetch(request) }),
   }
 }
 
-/** Anybody can ask for a path with a malformed escape. It is shown as it came. */
+/** Any client can request a path with a malformed escape. It is shown as it came. */
 function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
@@ -101,7 +103,7 @@ async function readBody(stream: ReadableStream<Uint8Array> | null): Promise<stri
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     length += part.value.length
     if (length > largestBody) {
-      // Not awaited: a copy is only gone once the message itself was read, too.
+      // Not awaited: a copy is gone only once the message itself was read, too.
       reader?.cancel().catch(() => {})
       return `(larger than ${largestBody / 1024} KiB)`
     }

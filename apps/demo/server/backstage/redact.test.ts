@@ -3,7 +3,7 @@ import { redactBody, redactHeaders } from './redact.ts'
 
 const options = { stampHeader: 'Service-Wallet-Signature' }
 
-test('sealed and signed parts are shown by kind and length only, however deep they lie', () => {
+test('encrypted and signed parts are shown by kind and length only, at any depth', () => {
   const secret = 'a'.repeat(120)
   const shown = redactBody(
     JSON.stringify({
@@ -19,7 +19,7 @@ test('sealed and signed parts are shown by kind and length only, however deep th
   expect(shown).toContain('(signed key bundle, 120 characters)')
 })
 
-test('what an app, a lost factor or a proof has of secrets is shown by kind and length only', () => {
+test('secrets of an app, a lost factor or a proof are shown by kind and length only', () => {
   const secret = 'JBSWY3DPEHPK3PXP'
   const shown = redactBody(
     JSON.stringify({
@@ -45,7 +45,7 @@ test('a field called like a method of every object is shown as it is', () => {
   expect(redactBody('{"constructor":"x","toString":"y"}')).toContain('"constructor": "x"')
 })
 
-test('what is no JSON is shown by its length', () => {
+test('a body that is not JSON is shown by its length', () => {
   expect(redactBody('<html>secret</html>')).toBe('(no JSON, 19 characters)')
 })
 
@@ -55,7 +55,7 @@ test('a long body is cut', () => {
   expect(shown).toMatch(/"text",?\n.*…$/s)
 })
 
-test('what is nested deep is shown by its length, since indentation would make it thousands of times longer', () => {
+test('a deeply nested body is shown by its length, since indentation would make it thousands of times longer', () => {
   const nested = `${'['.repeat(2_000)}${'1,'.repeat(50_000)}1${']'.repeat(2_000)}`
   expect(redactBody(nested)).toBe('(nested too deep, 104001 characters)')
 })
@@ -64,7 +64,7 @@ test('an empty body shows nothing', () => {
   expect(redactBody('')).toBeUndefined()
 })
 
-test('credentials and cookies are never shown, whatever their spelling', () => {
+test('credentials and cookies are never shown, in any spelling of the header', () => {
   const headers = new Headers({
     AUTHORIZATION: 'Basic c2VjcmV0',
     cookie: 'harbor_session=secret',

@@ -1,6 +1,6 @@
 import { isTooDeep, lookUp } from '@countersign/core/wire'
 
-/** Fields that are shown by kind and length only. The code of a sign-in is in none of them: it travels sealed. */
+/** Fields that are shown by kind and length only. The code of a sign-in is in none of them: it travels encrypted. */
 const sealedFields: Readonly<Record<string, string>> = {
   encryptedOtpBundle: 'sealed code',
   otpEncryptionTargetBundle: 'signed key bundle',
@@ -21,15 +21,17 @@ const sealedFields: Readonly<Record<string, string>> = {
   verificationLink: 'link to a check',
 }
 
-/** Headers that say something about the exchange. Credentials and cookies are not among them, whatever their name. */
+/** Headers that are shown. Credentials and cookies are not among them, under any name. */
 const shownHeaders = ['content-type', 'idempotency-key', 'request-id', 'retry-after', 'date']
 
 const longestBody = 6_000
 
-/** A JSON body fit to show: sealed and signed parts by kind and length only. `undefined`: there is nothing to show. */
+/**
+ * Returns a JSON body with encrypted and signed parts shown by kind and length only. `undefined`: the body is empty.
+ */
 export function redactBody(text: string): string | undefined {
   if (text === '') return undefined
-  // Indentation would make it thousands of times longer, and anybody may send it.
+  // Indentation would make it thousands of times longer, and any client may send it.
   if (isTooDeep(text)) return describe('nested too deep', text)
   try {
     const shown = JSON.stringify(JSON.parse(text, redactField), null, 2)
@@ -39,7 +41,7 @@ export function redactBody(text: string): string | undefined {
   }
 }
 
-/** The headers fit to show. The stamp is shown by its length only. */
+/** Returns the headers to show. The stamp is shown by its length only. */
 export function redactHeaders(headers: Headers, parameters: { stampHeader: string }): Record<string, string> {
   const shown: Record<string, string> = {}
   for (const name of shownHeaders) {
@@ -57,7 +59,7 @@ function redactField(name: string, value: unknown): unknown {
   return describe(kind, typeof value === 'string' ? value : JSON.stringify(value))
 }
 
-/** Codes that prove are digits; those of errors, which have the same name, are words. */
+/** Codes that are proofs are digits; error codes, which have the same field name, are words. */
 function kindOfCode(name: string, value: unknown): string | undefined {
   return name === 'code' && typeof value === 'string' && /^\d+$/.test(value) ? 'code' : undefined
 }

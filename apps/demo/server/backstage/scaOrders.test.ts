@@ -17,7 +17,7 @@ async function createOrders() {
 const ofPayment = scaOrderNames.filter((name) => /^(change-quote|transfer)-/.test(name))
 const ofCustomers = scaOrderNames.filter((name) => !ofPayment.includes(name))
 
-test('what is about customers needs no payment, and what holds is told', async () => {
+test('orders about customers need no payment, and the panel shows which are in effect', async () => {
   const { scaOrders, addCustomer } = await createOrders()
   await addCustomer('IT', 1)
   for (const name of ofCustomers) await scaOrders.place(name, { quoteId: undefined })
@@ -30,7 +30,7 @@ test.each(ofPayment)('%s is refused without a payment that it can happen to', as
   await expect(scaOrders.place(name, { quoteId: 'Quote:none' })).rejects.toThrow()
 })
 
-test('wrong tries are counted for everybody in Europe, however many there are', async () => {
+test('wrong attempts are counted for all customers in Europe, however many there are', async () => {
   const { sandbox, scaOrders, addCustomer } = await createOrders()
   for (let number = 0; number < 100; number++) await addCustomer('US', number)
   const { customerId } = await addCustomer('IT', 100)

@@ -37,7 +37,7 @@ export type ScaOrderName = keyof typeof orders
 export const scaOrderNames = Object.keys(orders) as ScaOrderName[]
 
 export type ScaOrders = {
-  /** What holds until another order of its kind comes. */
+  /** The orders that stay in effect until another one of their kind. */
   standing(): readonly ScaOrderName[]
   /** @throws `Error` when this cannot happen to the quote: it is unknown, or waits for no transfer. */
   place(order: ScaOrderName, parameters: { quoteId: string | undefined }): Promise<void>
@@ -79,12 +79,12 @@ function changeQuote(change: Parameters<Sca['changeQuote']>[0]['change']) {
   return (sca: Sca, { quoteId }: Order) => sca.changeQuote({ quoteId: quoteId ?? '', change })
 }
 
-/** In euros and in full, as every transfer that this wallet waits for. */
+/** Sends the amount in euros and in full, like every transfer that this wallet waits for. */
 async function receiveTransfer(_sca: Sca, { quoteId, service }: Order) {
   await callServiceApi(service, sendSandboxFunds, { body: { quoteId: quoteId ?? '', currencyCode: 'EUR' } })
 }
 
-/** Everybody in Europe, page after page. */
+/** Reads all customers in Europe, page after page. */
 async function readScaCustomers(service: LiveService): Promise<readonly string[]> {
   const found: string[] = []
   for (let cursor: string | undefined, hasMore = true; hasMore; ) {

@@ -17,7 +17,7 @@ export type WalletCustomer = {
   customerId: string
   accountId: string
   credentialId: string
-  /** Of the wallet's currency. */
+  /** In the wallet's currency. */
   decimals: number
 }
 
@@ -25,13 +25,16 @@ export type WalletCustomer = {
 export const regions = ['US', 'DE', 'FR', 'IT', 'ES'] as const
 export type Region = (typeof regions)[number]
 
-/** Reached by email, or by phone only. Somebody in Europe needs a phone for the codes that confirm payments. */
+/**
+ * A user with an email address, or with a phone only. In Europe a phone is required, for the codes that confirm
+ * payments.
+ */
 export type Person = { fullName: string; region?: Region } & (
   | { email: string; phoneNumber?: string }
   | { phoneNumber: string }
 )
 
-/** Creates a customer through the service's own interface; the wallet and a way to sign in come with it. */
+/** Creates a customer through the service's own interface; the wallet and a sign-in method are created with it. */
 export async function createWalletCustomer(service: LiveService, person: Person): Promise<WalletCustomer> {
   const { region = 'US' } = person
   const currencies = region === 'US' ? ['USD', 'USDB'] : ['EUR']
@@ -39,15 +42,15 @@ export async function createWalletCustomer(service: LiveService, person: Person)
   const { id: customerId } = await callServiceApi(service, createCustomer, { body })
   const query = { customerId, type: 'EMBEDDED_WALLET' }
   const account = (await callServiceApi(service, listInternalAccounts, { query })).data[0]
-  if (!account) throw new Error('The service made a customer without a wallet')
+  if (!account) throw new Error('The service created a customer without a wallet')
   const { id: accountId, balance } = account
   const credentials = await callServiceApi(service, listCredentials, { query: { accountId } })
   const credentialId = credentials.data[0]?.id
-  if (credentialId === undefined) throw new Error('The service made a wallet that nobody can sign in to')
+  if (credentialId === undefined) throw new Error('The service created a wallet without a sign-in method')
   return { customerId, accountId, credentialId, decimals: balance.currency.decimals }
 }
 
-/** Creates a customer with money to send, people to send it to, and a card. */
+/** Creates a customer with money to send, payees, and a card. */
 export async function createFundedCustomer(service: LiveService, person: Person): Promise<WalletCustomer> {
   const customer = await createWalletCustomer(service, person)
   const { customerId, accountId, decimals } = customer

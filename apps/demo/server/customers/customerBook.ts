@@ -3,15 +3,15 @@ import type { FoundCustomer, Login } from '@countersign/platform'
 import type { LiveService } from '../options.ts'
 import { callServiceApi } from './serviceApi.ts'
 
-/** Who is which customer: the part of a platform's own database that signing in needs. */
+/** Maps sign-in identifiers to customers: the part of a platform's own database that signing in needs. */
 export type CustomerBook = {
   /** The customer of an email address, a phone number, a passkey or an identity of Harbor ID. */
   find(login: Login): Promise<FoundCustomer | undefined>
   /** By an email address or a phone number. */
   add(destination: string, parameters: { customerId: string }): void
-  /** By a way to sign in that they just added. */
+  /** By a sign-in method that they just added. */
   addCredential(credentialId: string, parameters: { customerId: string }): void
-  /** By the wallet that the service made for them. */
+  /** By the wallet that the service created for them. */
   addWallet(accountId: string, parameters: { customerId: string }): void
   /** Every address, for the demo's own identity provider to choose from. */
   addresses(): readonly string[]
@@ -46,7 +46,7 @@ export function createCustomerBook(
   }
 }
 
-/** Wallets by their customers. Signing in needs them where the service declines to list a customer's accounts. */
+/** Wallets by their customers. Signing in needs them if the service refuses to list a customer's accounts. */
 function createWallets() {
   const accountIds = new Map<string, string>()
   return {
@@ -61,17 +61,17 @@ function createWallets() {
 }
 
 function destinationOf(login: Exclude<Login, { kind: 'passkey' }>, addressOf: AddressOf): string | undefined {
-  // Not the email address of the token, which is only what the token claims.
+  // Not the email address of the token, which the token only claims.
   if (login.kind === 'openid') return addressOf(login)
   return login.kind === 'email' ? login.email : login.phoneNumber
 }
 
-/** So many pages of a hundred customers are searched; a platform with more has a database. */
+/** The number of pages of a hundred customers that are searched; a larger platform has a database. */
 const pagesSearched = 20
 
 /**
- * Customers by the addresses that the service knows now: a changed one leads here, the one before to nobody. Named
- * addresses win; passkeys and identities are found by what was added.
+ * Finds customers by the addresses that the service has now: a changed address leads here, the previous one to no
+ * customer. Named addresses take precedence; passkeys and identities are found by what was added.
  */
 export function createLiveCustomerBook(
   service: LiveService,
@@ -89,7 +89,7 @@ export function createLiveCustomerBook(
         const own = await added.find(login)
         return wallets.withWallet(own?.customerId)
       }
-      // Always both, and every page: a search that ends early shows by its time who is a customer.
+      // Always both, and every page: a search that ends early would reveal by its time who is a customer.
       const searched = await searchService(service, login)
       const own = await named.find(login)
       return wallets.withWallet(own?.customerId ?? searched)

@@ -5,7 +5,7 @@ import { sameOriginOnly } from '../securityHeaders.ts'
 import { createFundedCustomer, type Person, regions } from './createWalletCustomer.ts'
 import type { CustomerBook } from './customerBook.ts'
 
-/** `POST /demo/customers`: makes a wallet for anybody who asks. Only ever beside a sandbox. */
+/** `POST /demo/customers`: creates a wallet for any caller. Exists only with a sandbox. */
 export function createCustomerRoutes(parameters: { service: LiveService; book: CustomerBook }): Hono {
   const { service, book } = parameters
   const routes = new Hono()
@@ -40,7 +40,7 @@ type Read = {
   region?: string | undefined
 }
 
-/** Codes that confirm a payment go to a phone, so somebody whose payments need them has to have one. */
+/** Codes that confirm a payment go to a phone, so a user whose payments need them must have one. */
 function readPerson({ email, fullName, phoneNumber, region = 'US' }: Read): (Person & { email: string }) | undefined {
   const known = regions.find((candidate) => candidate === region)
   if (!email || !fullName || !known) return undefined

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** Types an address at a demo in front of a service that runs elsewhere, and asks for the code. */
+/** Types an address at a demo in front of a service that runs elsewhere, and requests the code. */
 async function askForCode(decoy: Awaited<ReturnType<typeof findDecoy>> | undefined) {
   const app = createDemoApp({ ...createLiveParts({ service, options: {}, decoy }), pages: (c) => c.text('page') })
   const post = (path: string, headers: Record<string, string>, body?: string) =>
@@ -31,10 +31,10 @@ async function askForCode(decoy: Awaited<ReturnType<typeof findDecoy>> | undefin
   return post(`/auth/credentials/${methods[0]?.id}/challenge`, { cookie })
 }
 
-test('an unknown login gets a genuine challenge from the wallet of the customer who was named', async () => {
+test('an unknown login gets a genuine challenge from the wallet of the configured customer', async () => {
   const { customerId, credentialId } = await createWalletCustomer(service, {
     email: 'decoy@example.com',
-    fullName: 'Nobody Here',
+    fullName: 'Decoy Customer',
   })
 
   const decoy = await findDecoy(service, { customerId })
@@ -45,17 +45,20 @@ test('an unknown login gets a genuine challenge from the wallet of the customer 
   expect(await answer.json()).toMatchObject({ otpEncryptionTargetBundle: expect.stringContaining('dataSignature') })
 })
 
-test('without a decoy an unknown login is told apart, as the platform documents', async () => {
+test('without a decoy an unknown login can be told apart, as the platform documents', async () => {
   expect((await askForCode(undefined)).status).toBe(429)
 })
 
-test('a customer without a code by email, and one who does not exist, are refused by the name of the variable', async () => {
-  const { customerId } = await createWalletCustomer(service, { phoneNumber: '+14155550199', fullName: 'Nobody Here' })
+test('a customer without a code by email, and one who does not exist, are refused with the name of the variable', async () => {
+  const { customerId } = await createWalletCustomer(service, {
+    phoneNumber: '+14155550199',
+    fullName: 'Decoy Customer',
+  })
   await expect(findDecoy(service, { customerId })).rejects.toThrow('DEMO_DECOY')
   await expect(findDecoy(service, { customerId: 'Customer:none' })).rejects.toThrow('DEMO_DECOY')
 })
 
-test('a service that cannot be reached is said in words that quote no secret', async () => {
+test('an unreachable service is reported without quoting a secret', async () => {
   const gone = { ...service, baseUrl: 'http://127.0.0.1:1/2025-10-13' }
   await expect(findDecoy(gone, { customerId: 'Customer:1' })).rejects.toThrow(/DEMO_DECOY(?!.*sandbox-secret)/)
 })

@@ -4,7 +4,7 @@ import type { LiveService } from '../options.ts'
 import { callServiceApi } from './serviceApi.ts'
 
 /**
- * Finds what stands in for unknown logins: the wallet of a customer that nobody signs in as.
+ * Finds the wallet that stands in for unknown logins: it belongs to a customer who never signs in.
  *
  * @throws `Error` when the service cannot be reached, or the customer has no wallet with a code by email: name another.
  */

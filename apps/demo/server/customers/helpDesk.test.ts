@@ -3,7 +3,7 @@ import { createSandbox, sandboxBasePath } from '@countersign/sandbox'
 import { expect, test } from 'vitest'
 import { unlockVerifiedCustomer } from './helpDesk.ts'
 
-/** Somebody in Italy whom nine wrong tries have suspended. */
+/** A user in Italy who was suspended after nine wrong attempts. */
 async function suspendedCustomer() {
   const sandbox = createSandbox()
   const send: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init))
@@ -21,7 +21,7 @@ async function suspendedCustomer() {
   return { service, customerId, tryAndFail }
 }
 
-test('a customer whom the help desk has verified is suspended no more', async () => {
+test('a customer whom the help desk has verified is no longer suspended', async () => {
   const { service, customerId, tryAndFail } = await suspendedCustomer()
 
   await unlockVerifiedCustomer(service, { customerId })
@@ -29,7 +29,7 @@ test('a customer whom the help desk has verified is suspended no more', async ()
   expect(await tryAndFail()).toMatchObject({ status: 'recorded', failedAttempts: 1 })
 })
 
-test('the help desk is told when the service did not hear it', async () => {
+test('the help desk gets an error when the service could not be reached', async () => {
   const { service, customerId, tryAndFail } = await suspendedCustomer()
   const down = { ...service, fetch: () => Promise.reject(new TypeError('fetch failed')) }
 

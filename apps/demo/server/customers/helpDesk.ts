@@ -1,8 +1,8 @@
 import { recordSecurityEvent, type ServiceOptions } from '@countersign/platform'
 
 /**
- * What Harbor's help desk does once it has verified afresh who a customer is: the only way out of a suspension. Harbor
- * has no password or second factor of its own that could fail, so this is all that it ever reports.
+ * Does what Harbor's help desk does once it has verified again who a customer is: the only way out of a suspension.
+ * Harbor has no password or second factor of its own that could fail, so this is all that it ever reports.
  *
  * @throws `Error` when the report does not count: the customer stays as they are; report it again.
  */

@@ -2,7 +2,7 @@ import type { createExternalAccount, OperationRequest } from '@countersign/core/
 
 type PayeeAccount = Pick<OperationRequest<typeof createExternalAccount>, 'currency' | 'accountInfo'>
 
-/** Whom a new customer can pay. The last three characters of an account decide what the sandbox makes of a payment. */
+/** The payees of a new customer. The last three characters of an account decide how the sandbox processes a payment. */
 export const samplePayees: readonly PayeeAccount[] = [
   dollarAccount({ fullName: 'Grace Okafor', bankName: 'Coastal Bank', accountNumber: '004417228190' }),
   euroAccount({ fullName: 'Léa Fontaine-Albrecht', iban: 'DE89370400440532013000', countryOfResidence: 'DE' }),
@@ -23,7 +23,7 @@ export const samplePayees: readonly PayeeAccount[] = [
   dollarAccount({ fullName: 'Payment that the bank returns', bankName: 'Sandbox Bank', accountNumber: '000700000005' }),
 ]
 
-/** The same for a wallet in euros: one proof within a currency, two across. */
+/** The same for a wallet in euros: one proof within a currency, two across currencies. */
 export const payeesInEurope: readonly PayeeAccount[] = [
   euroAccount({ fullName: 'Léa Fontaine-Albrecht', iban: 'DE89370400440532013000', countryOfResidence: 'DE' }),
   dollarAccount({ fullName: 'Grace Okafor', bankName: 'Coastal Bank', accountNumber: '004417228190' }),

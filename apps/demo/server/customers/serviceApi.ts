@@ -9,9 +9,9 @@ type Parameters<operation extends Operation> = {
 }
 
 /**
- * Calls the service as a platform's own back office does, and answers the parsed body.
+ * Calls the service as a platform's own back office does, and returns the parsed body.
  *
- * @throws `Error` with the status when the service declines or answers something else.
+ * @throws `Error` with the status when the service refuses or its response does not fit.
  */
 export async function callServiceApi<const operation extends Operation>(
   service: LiveService,
@@ -30,6 +30,6 @@ export async function callServiceApi<const operation extends Operation>(
   })
   const schema = response.ok ? operation.responses[response.status] : undefined
   const parsed = schema && (await schema['~standard'].validate(await response.json()))
-  if (!parsed || parsed.issues) throw new Error(`${operation.name} was answered with status ${response.status}`)
+  if (!parsed || parsed.issues) throw new Error(`${operation.name} returned status ${response.status}`)
   return parsed.value as OperationResponse<operation>['body']
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** The page of the wallet that takes the answer of the provider. */
+/** The page of the wallet that takes the provider's response. */
 export const signedInPath = '/signed-in'
 
 /** For how long a code can be turned into a token, in milliseconds. */
@@ -8,10 +8,10 @@ const lifetimeMs = 60_000
 
 type Grant = { email: string; nonce: string }
 
-/** Codes that stand for somebody's consent: each turns into one token, once. */
+/** Codes that stand for a user's consent: each turns into one token, once. */
 export type Grants = {
   give(grant: Grant): string
-  /** The ID token, or `undefined` for a code that is unknown, used or over. */
+  /** Returns the ID token, or `undefined` for a code that is unknown, used or expired. */
   redeem(code: string): Promise<string | undefined>
 }
 
@@ -42,12 +42,12 @@ export function createGrants(parameters: { issueToken: IssueToken; now: () => nu
   }
 }
 
-/** The provider's name for a person. */
+/** Returns the provider's name for a user. */
 function subjectOf(email: string): string {
   return `harbor-${email.trim().toLowerCase()}`
 }
 
-/** Whom a subject names; the wallet's own customers are known by address. */
+/** Returns the user whom a subject names; the wallet's own customers are known by address. */
 export function emailOf(subject: string): string | undefined {
   return subject.startsWith('harbor-') ? subject.slice('harbor-'.length) : undefined
 }

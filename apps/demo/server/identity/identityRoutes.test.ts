@@ -29,7 +29,7 @@ function claimsOf(token = '') {
 
 const consent = { email: 'Ada@example.com', state: 'abc', nonce: 'n1' }
 
-test('a choice leads back to the wallet with a code that turns into one token for that person', async () => {
+test('a choice leads back to the wallet with a code that turns into one token for that user', async () => {
   const { authorize, redeem } = createProvider()
 
   const answer = await authorize(consent)
@@ -43,7 +43,7 @@ test('a choice leads back to the wallet with a code that turns into one token fo
   expect((await redeem(code)).status).toBe(400)
 })
 
-test('a code ends after a minute', async () => {
+test('a code expires after a minute', async () => {
   const { sandbox, authorize, redeem } = createProvider()
   const answer = await authorize(consent)
   const code = new URL(answer.headers.get('location') ?? '', origin).searchParams.get('code') ?? ''
@@ -53,21 +53,21 @@ test('a code ends after a minute', async () => {
   expect((await redeem(code)).status).toBe(400)
 })
 
-test('another site cannot consent for anybody', async () => {
+test('another site cannot consent for a user', async () => {
   const { authorize } = createProvider()
   expect((await authorize(consent, 'https://evil.example')).status).toBe(403)
 })
 
-test('the page lets browsers say that its form comes from it', async () => {
+test('the page lets browsers state that its form comes from it', async () => {
   const { routes } = createProvider()
 
   const page = await routes.request(`${origin}/authorize`)
 
-  // Under `no-referrer` they name the origin `null`, also to itself.
+  // Under `no-referrer` they name the origin `null`, even to itself.
   expect(page.headers.get('referrer-policy')).toBe('same-origin')
 })
 
-test('what stands in the address is text on the page', async () => {
+test('what is in the address is shown as text on the page', async () => {
   const { routes } = createProvider()
   const hostile = encodeURIComponent('"><script>alert(1)</script>')
 

@@ -4,8 +4,8 @@ import { sameOriginOnly } from '../securityHeaders.ts'
 import { type Grants, signedInPath } from './grants.ts'
 
 /**
- * A small OpenID provider, "Harbor ID", with the pages and the two turns of the authorization code flow (OpenID Connect
- * Core §3.1). It asks for no password: whoever opens it chooses who they are. Only ever beside a sandbox.
+ * A small OpenID provider, "Harbor ID", with the pages and the two steps of the authorization code flow (OpenID Connect
+ * Core §3.1). It asks for no password: every visitor chooses an identity. Exists only with a sandbox.
  */
 export function createIdentityRoutes(parameters: { grants: Grants; people: () => readonly string[] }): Hono {
   const { grants, people } = parameters
@@ -13,7 +13,7 @@ export function createIdentityRoutes(parameters: { grants: Grants; people: () =>
 
   routes.get('/authorize', (c) => {
     const { state = '', nonce = '' } = c.req.query()
-    // Under the policy of the other pages a form says that it comes from nowhere (Fetch §3.2, Origin header).
+    // Under the policy of the other pages a form states no origin (Fetch §3.2, Origin header).
     c.header('Referrer-Policy', 'same-origin')
     return c.html(choicePage({ state, nonce, people: people() }))
   })
@@ -22,17 +22,17 @@ export function createIdentityRoutes(parameters: { grants: Grants; people: () =>
     const { email, state, nonce } = await c.req.parseBody()
     if (typeof email !== 'string' || !email.includes('@')) return c.text('Expected an email address', 400)
     const code = grants.give({ email, nonce: typeof nonce === 'string' ? nonce : '' })
-    // Back to one fixed page of our own: nobody can have the code sent elsewhere.
+    // Back to one fixed page of our own, so that the code cannot be sent elsewhere.
     return c.redirect(`${signedInPath}?${new URLSearchParams({ code, state: String(state ?? '') })}`, 303)
   })
   routes.get('/cancelled', (c) => c.redirect(`${signedInPath}?${new URLSearchParams({ error: 'access_denied' })}`, 303))
   routes.use('/token', sameOriginOnly)
-  // What the wallet's own backend does with a code: the token never stands in an address.
+  // What the wallet's own backend does with a code: the token is never in an address.
   routes.post('/token', async (c) => {
     const body: unknown = await c.req.json().catch(() => undefined)
     const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
     const idToken = typeof code === 'string' ? await grants.redeem(code) : undefined
-    if (idToken === undefined) return c.json({ code: 'INVALID_INPUT', message: 'This code is over' }, 400)
+    if (idToken === undefined) return c.json({ code: 'INVALID_INPUT', message: 'This code has expired' }, 400)
     return c.json({ idToken })
   })
   return routes

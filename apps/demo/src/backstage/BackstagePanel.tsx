@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useEffect, useRef } from 'react'
+import { Appearance } from '../shell/Appearance.tsx'
 import { Icon } from '../shell/Icon.tsx'
-import { Appearance } from './Appearance.tsx'
 import { FaultList } from './FaultList.tsx'
 import { Inbox } from './Inbox.tsx'
 import { SandboxClock } from './SandboxClock.tsx'
@@ -48,7 +48,10 @@ export function BackstagePanel({ open, onClose }: { open: boolean; onClose: () =
       <ScaOrders backstage={backstage} />
       <SandboxClock now={news?.now} advance={backstage.advance} />
       <Traffic exchanges={news?.exchanges} />
-      <Appearance />
+      <section className="backstage-section" aria-labelledby="appearance-heading">
+        <h3 id="appearance-heading">Appearance</h3>
+        <Appearance />
+      </section>
     </dialog>
   )
 }

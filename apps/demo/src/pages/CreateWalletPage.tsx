@@ -1,16 +1,18 @@
+import { lookUp } from '@countersign/core'
 import type { FormEvent } from 'react'
 import { useId, useState } from 'react'
+import { Link } from '../router/Link.tsx'
 import { useRouter } from '../router/RouterContext.ts'
 import { BackLink } from '../shell/BackLink.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
-import { createWallet, incompletePerson, incompletePhone } from '../wallet/createWallet.ts'
+import { type CreateWalletFailure, createWallet } from '../wallet/createWallet.ts'
 
-/** Makes a wallet with sandbox money in it, for anybody who wants one of their own. */
+/** Creates a wallet with demo money in it. */
 export function CreateWalletPage() {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const [invalidField, setInvalidField] = useState<string>()
+  const [failure, setFailure] = useState<CreateWalletFailure>()
+  const [invalid, setInvalid] = useState<readonly string[]>([])
   const [region, setRegion] = useState('US')
   const needsPhone = region !== 'US'
 
@@ -20,23 +22,23 @@ export function CreateWalletPage() {
     const phoneNumber = needsPhone ? { phoneNumber: String(form.get('phoneNumber')) } : {}
     const outcome = await createWallet({ email, fullName: String(form.get('fullName')), region, ...phoneNumber })
     setBusy(false)
-    if ('problem' in outcome) return setProblem(outcome.problem)
+    if ('failure' in outcome) return setFailure(outcome.failure)
     router.navigate('/', { state: { created: outcome.email } })
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (busy) return
-    const invalid = event.currentTarget.querySelector<HTMLInputElement>('input:invalid')
-    setInvalidField(invalid?.name)
-    setProblem(invalid ? problemWith(invalid) : undefined)
-    if (invalid) invalid.focus()
+    const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input:invalid')]
+    setInvalid(fields.map(({ name }) => name))
+    setFailure(undefined)
+    if (fields[0]) fields[0].focus()
     else void submit(new FormData(event.currentTarget))
   }
 
-  function clear(): void {
-    setProblem(undefined)
-    setInvalidField(undefined)
+  function clear({ target }: FormEvent<HTMLFormElement>): void {
+    setFailure(undefined)
+    if (target instanceof HTMLInputElement) setInvalid(invalid.filter((name) => name !== target.name))
   }
 
   return (
@@ -45,24 +47,37 @@ export function CreateWalletPage() {
       <section className="cs-card">
         <PageHeading title="Create a wallet" />
         <form className="cs-form" noValidate onSubmit={onSubmit} onInput={clear}>
-          <Field name="fullName" label="Full name" autoComplete="name" invalidField={invalidField} />
-          <Field name="email" label="Email address" type="email" autoComplete="email" invalidField={invalidField} />
+          <Field name="fullName" label="Full name" autoComplete="name" invalid={invalid} />
+          <Field
+            name="email"
+            label="Email address"
+            type="email"
+            autoComplete="email"
+            hint="This is a demo: use any address. Nothing is sent and no money is real."
+            invalid={invalid}
+          />
           <Country value={region} onChange={setRegion} />
           {needsPhone && (
             <Field
               name="phoneNumber"
-              label="Phone number, with country code"
+              label="Mobile number"
               type="tel"
               autoComplete="tel"
               pattern="\+[1-9][0-9 ]{6,18}"
-              invalidField={invalidField}
+              hint="Include the country code, for example +39."
+              invalid={invalid}
             />
           )}
-          <div className="cs-note" id="create-note">
+          <div className="cs-note" data-lines="1">
             <p className="cs-error" role="alert">
-              {problem}
+              {failure === 'email-taken' && (
+                <span>
+                  This email already has a wallet. <Link to="/">Sign in instead</Link>
+                </span>
+              )}
+              {failure === 'unreachable' && "We can't connect right now. Check your connection and try again."}
+              {failure === 'refused' && 'Check what you entered and try again.'}
             </p>
-            <p className="cs-hint">Any address will do: nothing is really sent, and the money is not real.</p>
           </div>
           <button
             type="submit"
@@ -78,8 +93,11 @@ export function CreateWalletPage() {
   )
 }
 
-function problemWith({ name }: HTMLInputElement): string {
-  return name === 'phoneNumber' ? incompletePhone : incompletePerson
+/** What is wrong with a field that cannot be sent as it is. */
+const fieldProblems: { readonly [name: string]: string } = {
+  fullName: 'Enter your name.',
+  email: 'Enter an email address, such as name@example.com.',
+  phoneNumber: 'Enter your number with its country code, such as +39 333 123 4567.',
 }
 
 const countries = [
@@ -113,7 +131,7 @@ function Country({ value, onChange }: { value: string; onChange: (region: string
       </select>
       {value !== 'US' && (
         <p className="cs-hint" id={`${id}hint`}>
-          In Europe you confirm payments with a code by text or a passkey.
+          In Europe you confirm payments with a text message code or a passkey.
         </p>
       )}
     </>
@@ -126,12 +144,14 @@ type FieldProps = {
   type?: 'email' | 'tel'
   pattern?: string
   autoComplete: string
-  /** The name of the field that cannot be sent as it is. */
-  invalidField: string | undefined
+  hint?: string
+  /** The names of the fields that cannot be sent as they are. */
+  invalid: readonly string[]
 }
 
-function Field({ name, label, type, pattern, autoComplete, invalidField }: FieldProps) {
+function Field({ name, label, type, pattern, autoComplete, hint, invalid }: FieldProps) {
   const id = useId()
+  const isInvalid = invalid.includes(name)
   return (
     <>
       <label className="cs-label" htmlFor={id}>
@@ -145,9 +165,12 @@ function Field({ name, label, type, pattern, autoComplete, invalidField }: Field
         autoComplete={autoComplete}
         pattern={pattern}
         required
-        aria-invalid={name === invalidField || undefined}
-        aria-describedby="create-note"
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={`${id}note`}
       />
+      <p id={`${id}note`} className={isInvalid ? 'cs-error' : 'cs-hint'}>
+        {isInvalid ? lookUp(fieldProblems, name) : hint}
+      </p>
     </>
   )
 }

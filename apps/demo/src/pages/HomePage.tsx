@@ -8,23 +8,16 @@ import { isMovement } from '../wallet/movements.ts'
 import { PayeeList } from '../wallet/PayeeList.tsx'
 import { useRefreshOnArrival, useWalletData } from '../wallet/WalletData.tsx'
 
-/** What there is, whom it can go to, and what happened lately. */
+/** The balance, who it can be sent to, and recent activity. */
 export function HomePage() {
   const { accountId, wallet, payees, activity } = useWalletData()
   const unreadable = wallet.error !== undefined && !payees.value && !activity.value
-  // A code is on its way already: what asks for it comes first, and nothing else is offered meanwhile.
+  // A code is on its way already: the form for it comes first, and nothing else is offered meanwhile.
   const confirmsFirst = !wallet.error && activity.error?.action === 'sca-sign-in'
   useRefreshOnArrival()
   return (
     <div className="home">
-      {confirmsFirst ? (
-        <ReadError read={activity} />
-      ) : (
-        <>
-          <PasskeyOfferScreen accountId={accountId} className="wide offer" />
-          <ScaSignInPrompt accountId={accountId} className="wide offer" />
-        </>
-      )}
+      {confirmsFirst ? <ReadError read={activity} /> : <ScaSignInPrompt accountId={accountId} className="wide offer" />}
       <section className="panel hero">
         <PageHeading title="Home" look="quiet">
           Your balance
@@ -34,6 +27,7 @@ export function HomePage() {
           Send money
         </Link>
       </section>
+      {!confirmsFirst && <PasskeyOfferScreen accountId={accountId} className="wide" />}
       {!unreadable && <Payees />}
       {!unreadable && !confirmsFirst && <RecentActivity />}
     </div>

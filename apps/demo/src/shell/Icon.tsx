@@ -3,13 +3,18 @@ const paths = {
   in: 'M17 7 7 17M15 17H7V9',
   next: 'm9 6 6 6-6 6',
   back: 'm15 6-6 6 6 6',
+  home: 'm4 11 8-7 8 7M6 10v10h12V10M10 20v-6h4v6',
+  activity: 'M4 7h16M4 12h16M4 17h10',
+  settings: 'M4 8h9M19 8h1M4 16h1M11 16h9M16 5.5v5M8 13.5v5',
+  person: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4.5 20a7.5 7.5 0 0 1 15 0',
+  search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14M16 16l4 4',
   close: 'm6 6 12 12M18 6 6 18',
   backstage: 'M4 6h10M18 6h2M4 12h2M10 12h10M4 18h8M16 18h4M14 4v4M6 10v4M12 16v4',
 } as const
 
 export type IconName = keyof typeof paths
 
-/** A small drawing beside words that say the same; nobody has to see it. `next` and `back` turn with the script. */
+/** A small drawing beside words that say the same; assistive technology skips it. `next` and `back` turn with the script. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" data-icon={name} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,3 +1,5 @@
+import type { SessionState } from '@countersign/core'
+import { useSession } from '@countersign/react'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { useRouter } from '../router/RouterContext.ts'
@@ -29,7 +31,13 @@ export function PageHeading({ title, children, look, takesFocus = false }: PageH
   )
 }
 
-/** The browser's title, for pages whose heading comes from elsewhere. */
+/** The browser's title, for pages whose heading comes from elsewhere. A closed wallet does not say what is behind it. */
 export function PageTitle({ title }: { title: string }) {
-  return <title>{`${title} · Harbor`}</title>
+  const { status } = useSession().state
+  return <title>{`${coveredTitle(status) ?? title} · Harbor`}</title>
+}
+
+function coveredTitle(status: SessionState['status']): string | undefined {
+  if (status === 'locked') return 'Locked'
+  return status === 'revoked' ? 'Signed out' : undefined
 }

@@ -1,14 +1,14 @@
-export const incompletePerson = 'Please enter your name and an email address, such as name@example.com.'
-export const incompletePhone = 'Please enter a phone number with its country code, such as +39 333 123 4567.'
+/** `refused`: the server does not accept what was typed. */
+export type CreateWalletFailure = 'email-taken' | 'refused' | 'unreachable'
 
-/** Has the demo's server make a customer with a funded wallet. Failures are told in words. */
+/** Asks the demo's server to create a customer with a funded wallet. */
 export async function createWallet(person: {
   email: string
   fullName: string
   /** ISO 3166-1 alpha-2. */
   region: string
   phoneNumber?: string
-}): Promise<{ email: string } | { problem: string }> {
+}): Promise<{ email: string } | { failure: CreateWalletFailure }> {
   const response = await fetch('/demo/customers', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -20,9 +20,9 @@ export async function createWallet(person: {
     }),
   }).catch(() => undefined)
   if (response?.status === 201) return { email: person.email.trim() }
-  if (response?.status === 400) return { problem: incompletePerson }
-  if (response?.status === 409) return { problem: 'There is a wallet for this address already. Sign in with it.' }
-  return { problem: 'We cannot reach Harbor right now. Please try again.' }
+  if (response?.status === 400) return { failure: 'refused' }
+  if (response?.status === 409) return { failure: 'email-taken' }
+  return { failure: 'unreachable' }
 }
 
 /** The address of the wallet that was just made, from what the page before left in the history. */

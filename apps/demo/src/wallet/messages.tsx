@@ -2,6 +2,9 @@ import type { Messages } from '@countersign/react'
 
 const helpAddress = 'help@harbor.example'
 
+/** Where screens lead that had to stop for the customer's safety. */
+export const supportUrl = `mailto:${helpAddress}`
+
 /** What only this platform can say: how its customers reach somebody who can help. */
 export const messages: Messages = {
   scaProof: {
@@ -12,5 +15,5 @@ export const messages: Messages = {
       </>
     ),
   },
-  errors: { 'contact-support': `Something is not right, so we stopped. Please write to ${helpAddress}.` },
+  errors: { 'contact-support': `Something went wrong and we stopped to be safe. Please write to ${helpAddress}.` },
 }

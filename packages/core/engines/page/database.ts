@@ -1,4 +1,4 @@
-/** The wallet's database read and written around the library, as anybody on this device could. */
+/** Reads and writes the wallet's database without the library, as any script of the origin could. */
 export function openDatabase(name: string, version?: number): Promise<IDBDatabase> {
   const request = indexedDB.open(name, version)
   request.onupgradeneeded = () => {

@@ -1,4 +1,4 @@
-/** Throws unless the condition holds; `otherwise` is the failure in words. */
+/** Throws unless the condition holds; `otherwise` is the failure message. */
 export function assert(condition: unknown, otherwise: string): asserts condition {
   if (!condition) throw new Error(otherwise)
 }

@@ -45,7 +45,7 @@ async function runAfterReload(): Promise<void> {
   await reportEnd()
 }
 
-/** What nobody caught is a failure too: of a promise, of a script, of the page's own policy. */
+/** An uncaught error is a failure too: of a promise, of a script, of the page's own policy. */
 function reportUncaught(): void {
   const report = (message: string) =>
     void reportCheck({ name: 'nothing goes wrong unnoticed', outcome: 'failed', message })

@@ -36,6 +36,6 @@ export async function reportEnd(): Promise<void> {
 
 async function post<answer>(path: string, body: unknown): Promise<answer> {
   const response = await fetch(path, { method: 'POST', body: JSON.stringify(body) })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${path} returned ${response.status}`)
   return response.json()
 }

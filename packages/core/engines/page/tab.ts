@@ -4,7 +4,7 @@ import { openRecords, type Records } from '../../src/storage/records.ts'
 import { deviceClock } from '../../src/time/clock.ts'
 import type { WalletSession } from '../../src/wire/walletSession.ts'
 
-/** What a second page of the wallet can be told to do. */
+/** The actions that a second page of the wallet can be told to take. */
 export type TestTab = {
   client: WalletClient
   /** Stores a session as a confirmed login does. */

@@ -8,7 +8,7 @@ import { payloads } from '../../test/crypto/payloads.ts'
 import { readWireVectors } from '../../test/vectors.ts'
 import { numberedMessage, type OpenAnswer, type OpenRequest, type VerifyAnswer, type VerifyRequest } from '../report.ts'
 
-/** Opens what an engine sealed, by an implementation that shares no code with the library. */
+/** Decrypts what an engine encrypted, by an implementation that shares no code with the library. */
 export async function openSealed({ bundle, sealed }: OpenRequest, enclave: TestEnclave): Promise<OpenAnswer> {
   const suite = await createIndependentSuite()
   const { keys, publicHex } = await recipientOf(bundle, enclave)

@@ -5,7 +5,7 @@ import { pieceLengths } from '../report.ts'
 /** Beyond this many pieces, longer ones: half a megabyte byte by byte would only measure patience. */
 const mostPieces = 2_000
 
-/** The first leg's answer about one payload, in pieces; `undefined` when the path asks for something else. */
+/** The first leg's response about one payload, in pieces; `undefined` when the path requests something else. */
 export function answerInPieces(path: string): Readable | undefined {
   const [, lengthText, index] = /^\/pieces\/(\d+)\/(\d+)\//.exec(path) ?? []
   const [, payloadToSign] = payloads[Number(index)] ?? []

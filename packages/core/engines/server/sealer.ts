@@ -5,7 +5,10 @@ import { createNodeKeyPair } from '../../test/crypto/keys.ts'
 import { compressed, createExportEnclave, organizationId, sealTo, words } from '../../test/crypto/sealed.ts'
 import type { SealedAnswer, SealRequest } from '../report.ts'
 
-/** Seals to a key of the page what the service seals to it, by an implementation that shares no code with the library. */
+/**
+ * Encrypts to a key of the page what the service encrypts to it, by an implementation that shares no code with the
+ * library.
+ */
 export async function sealForPage({ publicKeyHex }: SealRequest): Promise<SealedAnswer> {
   return {
     messages: await Promise.all(Array.from({ length: 100 }, () => sealMessage(publicKeyHex))),

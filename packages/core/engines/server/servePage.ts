@@ -13,7 +13,7 @@ import { sealForPage } from './sealer.ts'
 /** The page of one engine, served from an origin of its own. */
 export type PageServer = {
   url: string
-  /** Resolves when the page says that it is through. */
+  /** Resolves when the page reports that it has finished. */
   ended: Promise<void>
   close(): void
 }
@@ -67,7 +67,7 @@ type Served = {
 async function answer(request: IncomingMessage, served: Served): Promise<{ type: string; body: string | Buffer }> {
   if (request.method === 'POST') return asJson(await answerPost(request, served))
   if (request.url === '/fixtures') return asJson(served.fixtures)
-  // The page is one document and scripts beside each other, so only the last part of a path means anything.
+  // The page is one document and scripts in one folder, so only the last part of a path means anything.
   const file = basename(new URL(request.url ?? '/', 'http://localhost').pathname) || 'index.html'
   return { type: contentTypes[extname(file)] ?? 'text/plain', body: await readFile(join(served.directory, file)) }
 }

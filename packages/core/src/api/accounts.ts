@@ -46,7 +46,7 @@ export type GetPayeeReturnType = Awaited<ReturnType<typeof getPayee>>
 /**
  * Reads one payee.
  *
- * @throws `WalletError` `REFERENCE_NOT_FOUND` when there is no such payee, or it is another customer's.
+ * @throws `WalletError` `REFERENCE_NOT_FOUND` when the payee does not exist, or belongs to another customer.
  */
 export function getPayee(client: ApiClient, { payeeId, signal }: GetPayeeParameters): Promise<ExternalAccount> {
   return call(client, getExternalAccount, { path: { externalAccountId: payeeId }, signal })
@@ -75,8 +75,8 @@ export function removePayee(client: ApiClient, { payeeId, signal }: { payeeId: s
 }
 
 /**
- * Begins to trust a payee, or to stop trusting it. `undefined`: no challenge was issued. It has to be confirmed all the
- * same, by a proof that answers none: the code of an authenticator app.
+ * Begins to trust a payee, or to stop trusting it. `undefined`: no challenge was issued. It still has to be confirmed,
+ * by a proof that belongs to no challenge: the code of an authenticator app.
  */
 export async function startTrust(
   client: ApiClient,

@@ -16,7 +16,7 @@ type Abortable = { signal?: AbortSignal | undefined }
 export type ListCredentialsParameters = { accountId: string } & Abortable
 export type ListCredentialsReturnType = Awaited<ReturnType<typeof listCredentials>>
 
-/** Lists the ways to sign in to one account. */
+/** Lists the sign-in methods of one account. */
 export async function listCredentials(
   client: ApiClient,
   { accountId, signal }: ListCredentialsParameters,
@@ -24,7 +24,7 @@ export async function listCredentials(
   return (await call(client, listOperation, { query: { accountId }, signal })).data
 }
 
-/** Has a fresh code sent, and returns the bundle to seal it to. */
+/** Requests a fresh code, and returns the bundle to encrypt it to. */
 export async function challengeOtp(
   client: ApiClient,
   { credentialId, signal }: { credentialId: string } & Abortable,
@@ -33,7 +33,7 @@ export async function challengeOtp(
   return expectAnswer(answer, 'otpEncryptionTargetBundle') as OtpChallengeAnswer
 }
 
-/** Asks what a passkey has to sign for a session of this key. */
+/** Returns what a passkey has to sign for a session of this key. */
 export async function challengePasskey(
   client: ApiClient,
   { credentialId, publicKeyHex, signal }: { credentialId: string; publicKeyHex: string } & Abortable,

@@ -17,7 +17,7 @@ test('the rates of one pair reach the browser through the platform', async () =>
   )
 })
 
-test('a currency that the service does not know is named', async () => {
+test('a currency that is unknown to the service is named in the error', async () => {
   const { client } = await signedInWorld()
 
   await expect(listExchangeRates(client, { sourceCurrency: 'XXX' })).rejects.toMatchObject({

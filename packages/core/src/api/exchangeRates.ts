@@ -6,17 +6,17 @@ export type ListExchangeRatesParameters = {
   sourceCurrency?: string | undefined
   /** Code of the currency that would arrive. */
   destinationCurrency?: string | undefined
-  /** What would be sent, in the smallest unit of its currency. The service takes 10,000 units where it is absent. */
+  /** The amount to send, in the smallest unit of its currency. The service assumes 10,000 units if it is absent. */
   sendingAmount?: bigint | undefined
   signal?: AbortSignal | undefined
 }
 export type ListExchangeRatesReturnType = Awaited<ReturnType<typeof listExchangeRates>>
 
 /**
- * Lists what an amount would bring in other currencies, platform fees included. The service caches rates for about five
+ * Lists the value of an amount in other currencies, platform fees included. The service caches rates for about five
  * minutes, so they are for display before a quote exists; what the user agrees to is the quote.
  *
- * @throws `WalletError` `INVALID_INPUT`: the service does not know a currency.
+ * @throws `WalletError` `INVALID_INPUT`: a currency is unknown to the service.
  *
  * @example
  * ```ts

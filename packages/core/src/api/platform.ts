@@ -2,7 +2,7 @@ import { type SignInMethod, startLogin as startOperation } from '../wire/platfor
 import type { OperationRequest } from '../wire/schema/operation.ts'
 import { type ApiClient, call } from './send.ts'
 
-/** Asks the platform how a customer can sign in: by what they typed, a passkey of this device, or a provider's token. */
+/** Returns how a customer can sign in: by what they typed, a passkey of this device, or a provider's token. */
 export async function startLogin(
   client: ApiClient,
   parameters: { lookup: OperationRequest<typeof startOperation>; signal?: AbortSignal | undefined },

@@ -17,7 +17,7 @@ export function createQuote(
   return call(client, createOperation, { body: request, ...headers })
 }
 
-/** Reads a quote as it stands now. */
+/** Reads a quote in its present state. */
 export function getQuote(
   client: ApiClient,
   { quoteId, signal }: { quoteId: string; signal?: AbortSignal | undefined },
@@ -32,7 +32,7 @@ export function executeQuote(
     quoteId: string
     stamp: string
     idempotencyKey: string
-    /** How the customer wants to prove who they are, where that is asked for. */
+    /** The factor that the customer wants to use, if a proof is needed. */
     scaFactor?: string | undefined
     signal?: AbortSignal | undefined
   },

@@ -4,7 +4,7 @@ import { readCapped } from './readCapped.ts'
 
 const mebibyte = 1024 * 1024
 
-test('an answer without an end is over after its first megabytes, and its sender is told', async () => {
+test('reading an endless response stops after its first megabytes, and its sender is notified', async () => {
   let pulled = 0
   let cancelled = false
   const endless = new ReadableStream<Uint8Array>({
@@ -24,7 +24,7 @@ test('an answer without an end is over after its first megabytes, and its sender
   expect(pulled).toBeLessThan(10)
 })
 
-test('an answer is read whole up to the cap, in pieces of any size', async () => {
+test('a response is read whole up to the limit, in pieces of any size', async () => {
   const pieces = [new Uint8Array([1, 2]), new Uint8Array(4 * mebibyte - 3), new Uint8Array([3])]
   const stream = new ReadableStream<Uint8Array>({
     pull: (controller) => {
@@ -40,6 +40,6 @@ test('an answer is read whole up to the cap, in pieces of any size', async () =>
   expect([bytes?.[0], bytes?.[1], bytes?.at(-1)]).toEqual([1, 2, 3])
 })
 
-test('an answer without a body is empty', async () => {
+test('a response without a body is empty', async () => {
   expect(await readCapped(new Response(null, { status: 204 }))).toEqual(new Uint8Array())
 })

@@ -1,7 +1,7 @@
-/** More than any answer of the interface holds, in bytes. */
+/** More than any response of the interface contains, in bytes. */
 const largestAnswer = 4 * 1024 * 1024
 
-/** Reads the body of an answer. `undefined`: it is larger than any honest one, and reading stopped. */
+/** Reads the body of a response. `undefined`: it is larger than any genuine one, and reading stopped. */
 export async function readCapped(response: Response): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let length = 0

@@ -81,14 +81,14 @@ test.each([
   ['a missing field', () => json({ ...quote, id: undefined })],
   ['a fraction for an amount', () => json({ ...quote, totalSendingAmount: 1.5 })],
   ['a negative exponent of an amount', () => new Response(JSON.stringify(quote).replace('1000000', '1e-3'))],
-  ['a time that is none', () => json({ ...quote, expiresAt: 'soon' })],
+  ['an invalid time', () => json({ ...quote, expiresAt: 'soon' })],
   ['a success status of another operation', () => json(quote, { status: 206 })],
   ['bytes that are no UTF-8', () => new Response(new Uint8Array([0x22, 0xff, 0x22]))],
 ])('%s is an unexpected response', async (_kind, answer) => {
   await expect(send(transport(answer), getQuote, { path })).rejects.toMatchObject({ code: 'UNEXPECTED_RESPONSE' })
 })
 
-test('what does not fit is named by its field, never by its value', async () => {
+test('a field that does not fit is named, without its value', async () => {
   const client = transport(() => json({ ...quote, totalSendingAmount: 'secret-value' }))
 
   const error = await send(client, getQuote, { path }).catch((thrown: Error) => thrown)
@@ -112,7 +112,7 @@ test('an error of the service keeps its code, status, wait and details', async (
   })
 })
 
-test('an unknown code passes unchanged and asks for nothing', async () => {
+test('an unknown code passes unchanged and has no action', async () => {
   const client = transport(() => json({ code: 'BRAND_NEW', message: 'x' }, { status: 409 }))
   await expect(send(client, getQuote, { path })).rejects.toMatchObject({
     code: 'BRAND_NEW',
@@ -129,7 +129,7 @@ test.each([
   await expect(send(client, getQuote, { path })).rejects.toMatchObject({ code, httpStatus: status })
 })
 
-test('no answer in time is a time-out, within the deadline', async () => {
+test('a missing response is a time-out, within the deadline', async () => {
   const client = transport(
     (_input, init) =>
       new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(new Error('x')))),
@@ -141,7 +141,7 @@ test('no answer in time is a time-out, within the deadline', async () => {
   await expect(outcome).rejects.toMatchObject({ code: 'TIMEOUT', httpStatus: undefined })
 })
 
-test('a caller that gives up is told so', async () => {
+test('a caller that aborts gets an error that says so', async () => {
   const abort = new AbortController()
   const client = transport(
     (_input, init) =>
@@ -153,7 +153,7 @@ test('a caller that gives up is told so', async () => {
   await expect(outcome).rejects.toMatchObject({ code: 'CANCELLED' })
 })
 
-test('an amount beyond what the interface takes is refused before anything is sent', async () => {
+test('an amount beyond the limit of the interface is refused before anything is sent', async () => {
   let calls = 0
   const client = transport(() => json(quote, { status: 200 + calls++ }))
   const body = {
@@ -167,7 +167,7 @@ test('an amount beyond what the interface takes is refused before anything is se
   expect(calls).toBe(0)
 })
 
-test('an answer cannot reach a prototype', async () => {
+test('a response cannot reach a prototype', async () => {
   const client = transport(() => new Response(JSON.stringify(quote).replace('{', '{"__proto__":{"polluted":1},')))
 
   const { body } = await send(client, getQuote, { path })
@@ -176,7 +176,7 @@ test('an answer cannot reach a prototype', async () => {
   expect((body as Record<string, unknown>).polluted).toBeUndefined()
 })
 
-test('a payload to sign keeps a byte order mark and every other sign', async () => {
+test('a payload to sign keeps a byte order mark and every other character', async () => {
   const bundle = '\ufeff{"a":"\u2028é\u0301"}\r\n'
   const answer = {
     id: 'AuthMethod:1',
@@ -194,7 +194,7 @@ test('a payload to sign keeps a byte order mark and every other sign', async () 
   expect(body).toHaveProperty('otpEncryptionTargetBundle', bundle)
 })
 
-test('the time in an answer corrects the device by more than two seconds, and not by less', async () => {
+test('the time in a response corrects the device by more than two seconds, and not by less', async () => {
   const client = transport(() => json(quote, { headers: { date: 'Sun, 01 Mar 2026 12:10:00 GMT' } }))
   await send(client, getQuote, { path })
   expect(client.serverTime.now()).toBe(Date.parse('2026-03-01T12:10:00.500Z'))
@@ -223,7 +223,7 @@ test.each([
   await expect(send(client, getQuote, { path })).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterMs })
 })
 
-test('an answer whose body hangs ends at the deadline', async () => {
+test('a response whose body hangs ends at the deadline', async () => {
   const client = transport(
     (_input, init) =>
       new Response(

@@ -31,7 +31,7 @@ export type Transport = {
 /** The part of the client that endpoints use. */
 export type ApiClient = { readonly transport: Transport }
 
-/** What any request may carry beside what its operation says. */
+/** What any request may carry besides what its operation declares. */
 type Common = {
   /** Value of the wallet-signature header. */
   stamp?: string | undefined
@@ -49,7 +49,7 @@ type Part<name extends string, value> = [value] extends [undefined]
       ? { readonly [key in name]?: value }
       : { readonly [key in name]: value }
 
-/** What an operation takes. The names in `path` are those of the operation's own path. */
+/** The input of an operation. The names in `path` are those of the operation's own path. */
 export type OperationInput<operation extends Operation> = Part<'path', PathParameters<operation['path']>> &
   Part<'query', OperationQuery<operation>> &
   Part<'body', OperationRequest<operation>> &
@@ -60,12 +60,12 @@ type AnyInput = Common & { path?: Readonly<Record<string, string>> | undefined; 
 const timeoutMs = 30_000
 
 /**
- * Sends one request and returns its parsed answer, told apart by status. The only `fetch` of this library.
+ * Sends one request and returns its parsed response, told apart by status. The only `fetch` of this library.
  *
- * @throws `WalletError` with the service's own code for an error answer; `NETWORK_UNREACHABLE` or `TIMEOUT` when no
- * answer came, which says nothing about whether the request arrived; `UNEXPECTED_RESPONSE` when the answer does not
- * fit the interface; `CANCELLED` when `signal` ended it; `REFERENCE_NOT_FOUND` when an id in the path is empty, in which
- * case nothing is sent.
+ * @throws `WalletError` with the service's own code for an error response; `NETWORK_UNREACHABLE` or `TIMEOUT` when no
+ * response came, which says nothing about whether the request arrived; `UNEXPECTED_RESPONSE` when the response does not
+ * fit the interface; `CANCELLED` when `signal` aborted it; `REFERENCE_NOT_FOUND` when an id in the path is empty, in
+ * which case nothing is sent.
  */
 export async function send<const operation extends Operation>(
   transport: Transport,
@@ -86,7 +86,7 @@ export async function send<const operation extends Operation>(
   if (schema === null) return { status: answer.status, body: undefined } as OperationResponse<operation>
   const parsed = v.safeParse(schema, readJson(answer))
   if (!parsed.success)
-    // Names of fields only: the values may be anything.
+    // Only the names of fields: the values may be secret.
     throw unexpected(answer.status, `${operation.name} ${v.getDotPath(parsed.issues[0]) ?? 'body'}`)
   // A payload to sign carries no id: what is signed is checked against what the user agreed to.
   if (schema !== signedRequestChallengeSchema) expectAskedId(operation, { input, body: parsed.output })
@@ -94,7 +94,7 @@ export async function send<const operation extends Operation>(
 }
 
 /**
- * Calls an operation and returns the parsed body of its answer. Use `send` where the status tells answers apart.
+ * Calls an operation and returns the parsed body of its response. Use `send` if the status distinguishes responses.
  *
  * @throws `WalletError` as `send` does.
  *
@@ -111,10 +111,13 @@ export async function call<const operation extends Operation>(
   return (await send(client.transport, operation, input)).body
 }
 
-/** @throws `WalletError` `UNEXPECTED_RESPONSE` for an answer about another thing, such as another payee under this quote. */
+/**
+ * @throws `WalletError` `UNEXPECTED_RESPONSE` for a response about another object, such as another payee under this
+ * quote.
+ */
 function expectAskedId({ answersId }: Operation, { input, body }: { input: AnyInput; body: unknown }): void {
   if (answersId !== undefined && (body as { id?: unknown }).id !== lookUp(input.path ?? {}, answersId))
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the answer is about something else' })
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the response is about another resource' })
 }
 
 type Answer = { ok: boolean; status: number; headers: Headers; text: string | undefined }
@@ -136,7 +139,7 @@ async function receive(transport: Transport, operation: Operation, input: AnyInp
       redirect: 'error',
       signal: signal ? AbortSignal.any([signal, abort.signal]) : abort.signal,
     })
-    // Decoded here and not by `text()`: that would drop a byte order mark and hide bytes that are no UTF-8.
+    // Decoded here and not by `text()`: that would drop a byte order mark and hide bytes that are not UTF-8.
     const bytes = await readCapped(response)
     const text = bytes && decodeUtf8(bytes)
     return { ok: response.ok, status: response.status, headers: response.headers, text }
@@ -159,7 +162,7 @@ function writeBody(body: unknown): string | undefined {
 function buildUrl(baseUrl: string, { name, path: template }: Operation, input: AnyInput): string {
   const path = template.replace(/\{(\w+)\}/g, (_placeholder, key: string) => {
     const id = lookUp(input.path ?? {}, key) ?? ''
-    // Without an id, or with the dots that an address is shortened by, the request would go to another path.
+    // An empty id, or one of dots that an address is shortened by, would send the request to another path.
     if (/^\.{0,2}$/.test(id)) throw new WalletError('REFERENCE_NOT_FOUND', { message: `${name} needs ${key}` })
     return encodeURIComponent(id)
   })
@@ -197,7 +200,7 @@ function readError(answer: Answer, { serverTime }: Transport): WalletError {
   try {
     parsed = v.safeParse(errorBodySchema, parseJson(answer.text ?? ''))
   } catch {
-    // A gateway's page: the status is all there is to know.
+    // The error page of a gateway: only the status is known.
   }
   if (!parsed?.success)
     return answer.status >= 500
@@ -212,17 +215,19 @@ function readError(answer: Answer, { serverTime }: Transport): WalletError {
   })
 }
 
-/** What state and screens may rely on by the code: never a shape that the code does not have. */
+/** The fields that state and screens may rely on by the code: never a shape that the code does not have. */
 function readDetails(code: string, details: WalletError['details']): WalletError['details'] {
   if (!Object.hasOwn(errorDetailsSchemas, code)) return details
   const parsed = v.safeParse(lookUp(errorDetailsSchemas, code) ?? v.never(), details)
   return parsed.success ? parsed.output : undefined
 }
 
-/** Seconds or a date, which is held against the service's time (RFC 9110 §10.2.3). Nobody waits longer than a day. */
+/**
+ * Parses seconds or a date, which is compared with the service's time (RFC 9110 §10.2.3). The longest wait is a day.
+ */
 function readRetryAfter(value: string, serverTime: ServerTime): number | undefined {
   if (/^\d+$/.test(value)) return Math.min(Number(value) * 1_000, 86_400_000)
-  // Engines read almost anything as a date; this form is the only one in use.
+  // Engines parse almost anything as a date; this form is the only one in use.
   const at = / GMT$/.test(value) ? Date.parse(value) : Number.NaN
   return Number.isNaN(at) ? undefined : Math.min(Math.max(0, at - serverTime.now()), 86_400_000)
 }

@@ -1,19 +1,20 @@
 import { WalletError } from '../errors/WalletError.ts'
 
-/** What turns a request into its signed retry. Both headers or neither. */
+/** The headers that turn a request into its signed retry. Both or neither. */
 export type SignedRetry = {
   readonly stamp: string
   readonly requestId: string
   readonly signal?: AbortSignal | undefined
 }
 
-/** What every leg of a signed request may carry: nothing on the first, both headers on the ones after it. */
+/** The headers of any leg of a signed request: none on the first, both on the ones after it. */
 export type Signing = Partial<SignedRetry>
 
 /**
- * The body of an answer that has to have this status.
+ * Returns the body of a response that must have this status.
  *
- * @throws `WalletError` `UNEXPECTED_RESPONSE` for another one: the two legs of a signed request are not interchangeable.
+ * @throws `WalletError` `UNEXPECTED_RESPONSE` for another one: the two legs of a signed request are not
+ * interchangeable.
  */
 export function expectStatus<answer extends { status: number; body: unknown }, const status extends answer['status']>(
   answer: answer,
@@ -25,7 +26,7 @@ export function expectStatus<answer extends { status: number; body: unknown }, c
 }
 
 /**
- * The one of two possible answers that has this field.
+ * Returns the one of two possible responses that has this field.
  *
  * @throws `WalletError` `UNEXPECTED_RESPONSE` when it is the other one: the credential is of another type.
  */

@@ -4,7 +4,7 @@ import { type ApiClient, call } from './send.ts'
 export type GetTransactionParameters = { transactionId: string; signal?: AbortSignal | undefined }
 export type GetTransactionReturnType = Awaited<ReturnType<typeof getTransaction>>
 
-/** Reads one movement of money as it stands now. */
+/** Reads one movement of money in its present state. */
 export function getTransaction(
   client: ApiClient,
   { transactionId, signal }: GetTransactionParameters,

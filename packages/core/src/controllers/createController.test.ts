@@ -57,7 +57,7 @@ test('an action resolves with the state it led to, and is busy until then', asyn
   expect(counter.double()).toBe(42)
 })
 
-test('a failure becomes state, also one that is thrown before there is a promise', async () => {
+test('a failure becomes state, including one thrown before there is a promise', async () => {
   const counter = createCounter()
   const error = new WalletError('TIMEOUT')
 
@@ -68,7 +68,7 @@ test('a failure becomes state, also one that is thrown before there is a promise
   expect(thrown).toMatchObject({ error: { code: 'RATE_LIMITED' } })
 })
 
-test('a later task aborts the one before it, whose outcome is dropped', async () => {
+test('a later task aborts the one before it and drops its outcome', async () => {
   const counter = createCounter()
   const signals: AbortSignal[] = []
   const first = Promise.withResolvers<number>()
@@ -84,7 +84,7 @@ test('a later task aborts the one before it, whose outcome is dropped', async ()
   expect(counter.getSnapshot()).toEqual({ status: 'counted', count: 2 })
 })
 
-test('what a destroyed controller was doing changes nothing any longer, and an action revives it', async () => {
+test('a destroyed controller ignores what its tasks return, and an action revives it', async () => {
   const counter = createCounter()
   const late = Promise.withResolvers<number>()
   const counting = counter.count(() => late.promise)
@@ -95,7 +95,7 @@ test('what a destroyed controller was doing changes nothing any longer, and an a
   expect(await counter.count(async () => 3)).toEqual({ status: 'counted', count: 3 })
 })
 
-test('an event that does not fit notifies nobody', async () => {
+test('an event that does not fit notifies no subscriber', async () => {
   const counter = createCounter()
   const listener = vi.fn()
   counter.subscribe(listener)
@@ -104,7 +104,7 @@ test('an event that does not fit notifies nobody', async () => {
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('deadlines are watched after each event, and a reload is resumed by the first subscription', async () => {
+test('deadlines are watched after each event, and the first subscription resumes after a reload', async () => {
   const onChange = vi.fn()
   const onSubscribe = vi.fn()
   const counter = createCounter({ onChange, onSubscribe })

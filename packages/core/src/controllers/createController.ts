@@ -2,15 +2,17 @@ import type { WalletError } from '../errors/WalletError.ts'
 import { createWritable, type Readable } from '../state/readable.ts'
 import { createTask } from './task.ts'
 
-/** What every journey offers a screen, besides its own actions. */
+/** What every journey provides to a screen, besides its own actions. */
 export type Controller<state> = Readable<state> & {
-  /** Whether an action is under way. */
+  /** Returns whether an action is under way. */
   isBusy(): boolean
   /** Ends what is running. A later action revives the controller. */
   destroy(): void
 }
 
-/** What to do with an outcome: an event is dispatched; a function that returns none has done what was to be done. */
+/**
+ * How to continue after an outcome: an event is dispatched; a function that returns no event has already done the work.
+ */
 type Next<event> = event | undefined | void | Promise<void>
 
 /** What the actions of a controller work with. */
@@ -18,8 +20,8 @@ export type ControllerContext<state, event> = {
   getState(): state
   dispatch(event: event): void
   /**
-   * Runs the controller's one task; the task before it is aborted. Never rejects: a failure goes to `failed`. Neither
-   * outcome is reported when another task, `cancel` or `destroy` came first.
+   * Runs the controller's one task; the task before it is aborted. Never rejects: a failure is passed to `failed`.
+   * Neither outcome is reported when another task, `cancel` or `destroy` came first.
    */
   run<result>(
     work: (signal: AbortSignal) => Promise<result>,

@@ -4,7 +4,7 @@ import { signIn } from '../../test/journeys.ts'
 import { WalletError } from '../errors/WalletError.ts'
 import { createManagedList } from './managedList.ts'
 
-/** A list of words that a change lengthens, over a service that fails when told to. */
+/** A list of strings that a change makes longer, over a service that can be made to fail. */
 function listOf({ client, ada }: TestWorld) {
   const words = ['one']
   const reads = vi.fn()
@@ -19,7 +19,7 @@ function listOf({ client, ada }: TestWorld) {
     },
     work: async (word) => {
       const fault = faults.work.shift()
-      // A lost answer: it was done all the same.
+      // The response is lost, but the change was made.
       if (fault === undefined || fault === 'TIMEOUT') words.push(word)
       if (fault !== undefined) throw new WalletError(fault)
       return words.length
@@ -34,7 +34,7 @@ function listOf({ client, ada }: TestWorld) {
 
 const world = await createTestClient()
 
-test('a list is read, stays on the screen while it is read again, and says when it cannot be read', async () => {
+test('a list is read, stays on the screen while it is read again, and reports when it cannot be read', async () => {
   const { list, faults, content } = listOf(world)
   expect(content()).toBe('loading')
 
@@ -51,7 +51,7 @@ test('a list is read, stays on the screen while it is read again, and says when 
   expect(content()).toEqual(['one'])
 })
 
-test('a change is followed by a reading', async () => {
+test('the list is read again after a change', async () => {
   const { list, reads, content } = listOf(world)
   await list.load()
 
@@ -65,7 +65,7 @@ test('a change is followed by a reading', async () => {
   expect(reads).toHaveBeenCalledTimes(2)
 })
 
-test('after a lost answer only reading tells what happened: it is not done again', async () => {
+test('after a lost response the list is read again and the change is not repeated', async () => {
   const { list, faults, content } = listOf(world)
   await list.load()
   faults.work.push('TIMEOUT')
@@ -76,7 +76,7 @@ test('after a lost answer only reading tells what happened: it is not done again
   await expect.poll(content).toEqual(['one', 'two'])
 })
 
-test('whoever leaves a change that is under way is shown what came of it', async () => {
+test('a user who leaves while a change is under way still sees its outcome', async () => {
   const { list, reads } = listOf(world)
   await list.load()
 
@@ -88,7 +88,7 @@ test('whoever leaves a change that is under way is shown what came of it', async
   expect(reads).toHaveBeenCalledTimes(2)
 })
 
-test('a sign-in in place reads nothing before the change was made, and nothing when it is left', async () => {
+test('an inline sign-in reads nothing before the change was made, and nothing when the user closes it', async () => {
   const { list, faults, reads, content } = listOf(world)
   await list.load()
   faults.work.push('SESSION_REQUIRED', 'SESSION_REQUIRED')
@@ -103,7 +103,7 @@ test('a sign-in in place reads nothing before the change was made, and nothing w
   await expect.poll(content).toEqual(['one', 'two'])
 })
 
-test('a list that is ended reads nothing more, until it is loaded again', async () => {
+test('a list that has ended reads nothing until it is loaded again', async () => {
   const { list, reads, content } = listOf(world)
   await list.load()
 

@@ -15,7 +15,7 @@ export type ManagedListState<content, input, done> = {
   readonly change: SignedActionState<input, done>
 }
 
-/** What becomes of a reading. */
+/** The result of a reading. */
 export type ReadEvent<content> =
   | { type: 'read-started' }
   | { type: 'read'; content: content }
@@ -70,7 +70,8 @@ export function createManagedList<content, input, done>(
       const before = getState().change.status
       const change = action.getSnapshot()
       dispatch({ type: 'change-moved', change })
-      // Also after a failure, or when the user left meanwhile: it may have changed something, and only reading tells.
+      // Also after a failure, or when the user left meanwhile: it may have changed something, and only another reading
+      // shows that.
       const over = change.status === 'done' || change.status === 'idle'
       if (before === 'working' && over && !ended) void load()
     })

@@ -1,8 +1,8 @@
 import type { WalletClient } from '../createWalletClient.ts'
 
 /**
- * Goes on, once, when a new session of the account begins, in this tab or another. `before` names the session that did
- * not do; without it, the one that is open now. The returned function stops waiting.
+ * Calls back, once, when a new session of the account begins, in this tab or another. `before` is the session that was
+ * not accepted; without it, the one that is open now. The returned function stops waiting.
  */
 export function onSignedIn(
   client: WalletClient,
@@ -14,7 +14,7 @@ export function onSignedIn(
     const open = state.status === 'active' || state.status === 'expiring'
     return open && state.session.accountId === accountId ? state.session.id : undefined
   }
-  // The session that did not do, if there is one, may change on the way; it is a new one that is waited for.
+  // The rejected session, if there is one, may be replaced meanwhile; only a new one counts.
   const before = 'before' in parameters ? parameters.before : openSession()
   let stop = () => {}
   const look = () => {
@@ -24,7 +24,7 @@ export function onSignedIn(
     proceed()
   }
   stop = client.sessions.subscribe(look)
-  // It may have begun while the one before it was being refused.
+  // It may have begun while the session before it was being refused.
   look()
   return stop
 }

@@ -171,7 +171,7 @@ test('drops what was read for one user when another signs in, and reads for that
   expect(shown.at(-1)).toBe(bob.accountId)
 })
 
-test('reads again when a user signs in whom the platform did not know', async () => {
+test('reads again when a user signs in who was unknown to the platform', async () => {
   const world = await signedIn()
   world.network.cookies.clear()
   const reader = createWalletsReader(world.client)

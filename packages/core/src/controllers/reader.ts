@@ -3,7 +3,7 @@ import type { WalletError } from '../errors/WalletError.ts'
 import { openSession, type SessionState } from '../session/sessionState.ts'
 import { type Controller, createController } from './createController.ts'
 
-/** Something that is read. What was read before stays while it is read again, and when that fails. */
+/** The state of something that is read. What was read before stays while it is read again, and when that fails. */
 export type ReaderState<content> =
   /** `error`: why the attempt before this one failed. */
   | { status: 'loading'; content?: undefined; error?: WalletError }
@@ -38,7 +38,7 @@ export type ReaderOptions<content> = {
 
 /**
  * Creates a controller for something that is read: read it, refresh it, read its next page. It starts with the first
- * `refresh`, and reads again by itself when a user signs in whom the service did not know, or another user does.
+ * `refresh`, and reads again by itself when a user signs in who was unknown to the service, or another user does.
  */
 export function createReader<content>(
   client: WalletClient,
@@ -118,7 +118,7 @@ function watchSignIn({ sessions }: WalletClient, onSignIn: (signIn: { isAnother:
   let accountId = accountOf(before)
   return sessions.subscribe(() => {
     const state = sessions.getSnapshot()
-    // A restored session was there before this page was.
+    // A restored session existed before this page did.
     const isRestored = before.status === 'restoring'
     before = state
     const session = openSession(state)

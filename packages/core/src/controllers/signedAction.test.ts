@@ -14,7 +14,7 @@ function actionOf({ client, ada }: World, work: Work) {
   return { action, done }
 }
 
-/** Work that fails in these ways, one after the other, and succeeds then. */
+/** Work that fails in these ways, one after the other, and then succeeds. */
 function failing(...codes: (string | WalletError)[]): Work {
   const left = [...codes]
   return async (input) => {
@@ -24,7 +24,7 @@ function failing(...codes: (string | WalletError)[]): Work {
   }
 }
 
-test('an action works, and is done once', async () => {
+test('an action works, and runs once', async () => {
   const world = await signedInWorld()
   const { action, done } = actionOf(world, failing())
 
@@ -38,7 +38,7 @@ test('an action works, and is done once', async () => {
   expect(action.getSnapshot()).toEqual({ status: 'idle' })
 })
 
-test('a failure is told with its input, and a retreat is told calmly', async () => {
+test('a failure is reported with its input, and a cancellation without an error', async () => {
   const world = await signedInWorld()
   const { action } = actionOf(world, failing('FORBIDDEN', 'CANCELLED'))
 
@@ -48,7 +48,7 @@ test('a failure is told with its input, and a retreat is told calmly', async () 
   expect(action.getSnapshot()).toEqual({ status: 'idle' })
 })
 
-test('without a session it has the person sign in in place, and goes on by itself with the same input', async () => {
+test('without a session the user signs in inline, and the action continues by itself with the same input', async () => {
   const world = await createTestClient()
   const { accountId } = world.ada
   const { action } = actionOf(world, async (input) => {
@@ -66,7 +66,7 @@ test('without a session it has the person sign in in place, and goes on by itsel
   expect(await world.reached(action, 'done')).toMatchObject({ input: 'it', result: 'did it' })
 })
 
-test('another tab may be where the person signs in', async () => {
+test('the user may sign in in another tab', async () => {
   const world = await createTestClient()
   const { action } = actionOf(world, async () => (await world.client.sessions.use(world.ada.accountId)).id)
   await action.start('it')
@@ -76,7 +76,7 @@ test('another tab may be where the person signs in', async () => {
   await world.reached(action, 'done')
 })
 
-test('who may sign, and how this browser did it last time, is told', async () => {
+test('the state says which methods may sign, and which one this browser used last', async () => {
   const world = await signedInWorld()
   const credentialIds = ['AuthMethod:1', 'AuthMethod:2']
   const refusal = new WalletError('OTHER_CREDENTIAL_REQUIRED', { details: { credentialIds } })
@@ -87,7 +87,7 @@ test('who may sign, and how this browser did it last time, is told', async () =>
   expect(action.getSnapshot()).toMatchObject({ credentialIds, lastCredentialId: world.ada.credentialId })
 })
 
-test('leaving the sign-in in place is calm, and a later sign-in does nothing any more', async () => {
+test('leaving the inline sign-in is not an error, and a later sign-in does nothing', async () => {
   const world = await createTestClient()
   const { action, done } = actionOf(world, failing('SESSION_REQUIRED'))
   await action.start('it')
@@ -99,7 +99,7 @@ test('leaving the sign-in in place is calm, and a later sign-in does nothing any
   expect(done).not.toHaveBeenCalled()
 })
 
-test('a session that begins while the one before it is refused goes on at once', async () => {
+test('a session that begins while the one before it is refused continues the action at once', async () => {
   const world = await signedInWorld()
   let tries = 0
   const { action } = actionOf(world, async () => {
@@ -114,7 +114,7 @@ test('a session that begins while the one before it is refused goes on at once',
   expect(tries).toBe(2)
 })
 
-test('what the service refuses to the new session as well ends with the error and not with another sign-in', async () => {
+test('an action that the service refuses for the new session as well ends with the error and no other sign-in', async () => {
   const world = await signedInWorld()
   const refusal = new WalletError('WALLET_SIGNATURE_BODY_MISMATCH', { httpStatus: 401 })
   const { action } = actionOf(world, failing(refusal, refusal))
@@ -126,7 +126,7 @@ test('what the service refuses to the new session as well ends with the error an
   expect(await world.reached(action, 'idle')).toMatchObject({ error: { code: 'WALLET_SIGNATURE_BODY_MISMATCH' } })
 })
 
-test('the wrong one of several sessions is asked for again, as often as it takes', async () => {
+test('a session of the wrong wallet is requested again, as often as needed', async () => {
   const world = await signedInWorld()
   const refusal = new WalletError('OTHER_CREDENTIAL_REQUIRED', { details: { credentialIds: ['AuthMethod:1'] } })
   let tries = 0
@@ -144,7 +144,7 @@ test('the wrong one of several sessions is asked for again, as often as it takes
   expect(tries).toBe(3)
 })
 
-test('a refused token of a provider asks nobody to sign in to the wallet', async () => {
+test('a refused token of a provider does not request a sign-in to the wallet', async () => {
   const world = await signedInWorld()
   const { action } = actionOf(world, failing('OIDC_TOKEN_REFUSED'))
 
@@ -153,7 +153,7 @@ test('a refused token of a provider asks nobody to sign in to the wallet', async
   expect(action.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'OIDC_TOKEN_REFUSED' } })
 })
 
-test('what belongs into no state is in none of them', async () => {
+test('values that must stay out of state are in none of the states', async () => {
   const world = await createTestClient()
   const states: string[] = []
   const seen: string[] = []
@@ -177,7 +177,7 @@ test('what belongs into no state is in none of them', async () => {
   expect(states.join()).not.toContain('secret')
 })
 
-test('an action that is ended tells nothing more, and can begin again', async () => {
+test('an action that has ended reports nothing, and can start again', async () => {
   const world = await signedInWorld()
   const ends: (() => void)[] = []
   const signals: AbortSignal[] = []

@@ -4,7 +4,7 @@ import { openSession } from '../session/sessionState.ts'
 import { type Controller, type ControllerContext, createController } from './createController.ts'
 import { onSignedIn } from './onSignedIn.ts'
 
-/** Where one action stands that the session has to sign. */
+/** The state of one action that the session has to sign. */
 export type SignedActionState<input, done> =
   | { status: 'idle'; error?: WalletError; input?: input }
   | { status: 'working'; input: input }
@@ -145,7 +145,7 @@ function isUnderWay({ status }: SignedActionState<unknown, unknown>): boolean {
 }
 
 function needsSignIn(error: WalletError, { isRetry }: { isRetry: boolean }): boolean {
-  // What the service refuses to a session that was opened for it, it would refuse to the next one, too.
+  // If the service refuses a session that was opened for the action, it would refuse the next one, too.
   const refusedAgain = isRetry && error.httpStatus !== undefined
   // The app fetches a token of another provider again; no sign-in to the wallet helps.
   const ofProvider = error.code === 'OIDC_TOKEN_REFUSED'

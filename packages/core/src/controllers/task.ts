@@ -4,8 +4,8 @@ import type { WalletError } from '../errors/WalletError.ts'
 /** One piece of work at a time: new work aborts the work before it. */
 export type Task = {
   /**
-   * Runs `work`. Never rejects: a failure goes to `failed`. Neither outcome is reported when other work or `cancel`
-   * came first.
+   * Runs `work`. Never rejects: a failure is passed to `failed`. Neither outcome is reported when other work or
+   * `cancel` came first.
    */
   run<result>(
     work: (signal: AbortSignal) => Promise<result>,

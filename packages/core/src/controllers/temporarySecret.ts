@@ -5,13 +5,13 @@ import type { WatchedAccount } from './watchAccount.ts'
 
 /** Something secret that a controller hands out for a short time, and that is in no state. */
 export type TemporarySecret<secret> = {
-  /** Keeps it in place of the one before. Returns when it will be forgotten, on the device's clock. */
+  /** Keeps it, and replaces the one before. Returns when it will be forgotten, on the device's clock. */
   hold(secret: secret, terms: { forMs: number; account: WatchedAccount }): number
   /** Ends it if its time is over or another account is signed in. Call it once the state says that it is there. */
   watch(): void
   read(): secret | undefined
   forget(): void
-  /** Returns the milliseconds until it is forgotten; 0 when there is none. */
+  /** Returns the milliseconds until it is forgotten; 0 when nothing is kept. */
   timeLeftMs(): number
 }
 

@@ -1,11 +1,11 @@
 import type { Transport } from '../api/send.ts'
 import { countDown } from '../time/deviceTime.ts'
 
-/** How long something has to be waited for, counted from when the wait began here. */
+/** A wait, counted from when it began on this page. */
 export type Wait = {
-  /** Begins it, in place of the one before. Returns its end on the service's time. */
+  /** Begins it, and replaces the one before. Returns its end on the service's time. */
   begin(ms: number): Date
-  /** Milliseconds left; 0 when it is over or none was begun. */
+  /** Returns the milliseconds left; 0 when it is over or was not begun. */
   msLeft(): number
 }
 

@@ -9,7 +9,9 @@ export type WatchedAccount = {
   onChange(callback: () => void): () => void
 }
 
-/** Watches an account: the given one, or the one that is signed in now. Where there is none, the first to sign in. */
+/**
+ * Watches an account: the given one, or the one that is signed in now. If no user is signed in, the first to sign in.
+ */
 export function watchAccount({ sessions }: WalletClient, given: { accountId?: string } = {}): WatchedAccount {
   const current = () => openSession(sessions.getSnapshot())?.accountId
   let accountId = given.accountId ?? current()

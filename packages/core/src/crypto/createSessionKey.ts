@@ -10,9 +10,9 @@ export type SessionKey = {
 }
 
 /**
- * Makes a fresh session key (FIPS 186-5, curve P-256). Nothing is stored.
+ * Creates a fresh session key (FIPS 186-5, curve P-256). Nothing is stored.
  *
- * @throws `WalletError` `BROWSER_UNSUPPORTED` where there is no WebCrypto: an old browser, or a page without TLS.
+ * @throws `WalletError` `BROWSER_UNSUPPORTED` without WebCrypto: an old browser, or a page without TLS.
  */
 export async function createSessionKey(): Promise<SessionKey> {
   if (typeof crypto === 'undefined' || !('subtle' in crypto)) throw new WalletError('BROWSER_UNSUPPORTED')

@@ -22,7 +22,7 @@ const request = {
 const keys = await enclave.recipientKeys()
 const point = Buffer.from(enclave.recipient.publicHex, 'hex')
 
-/** Opens with the second implementation and an AAD written out here. */
+/** Decrypts with the second implementation and an AAD written out here. */
 async function open(bundle: string, options: { info?: Uint8Array; aad?: Uint8Array } = {}): Promise<string> {
   const { encappedPublic, ciphertext } = JSON.parse(bundle)
   const enc = Buffer.from(encappedPublic, 'hex')
@@ -30,13 +30,13 @@ async function open(bundle: string, options: { info?: Uint8Array; aad?: Uint8Arr
   return Buffer.from(await suite.Open(keys, enc, Buffer.from(ciphertext, 'hex'), { info, aad })).toString()
 }
 
-test('the sealed text holds the code as typed and the key, in this order and without blanks', async () => {
+test('the encrypted text contains the code as typed and the key, in this order and without blanks', async () => {
   const bundle = await encryptOtp(request)
   expect(await open(bundle)).toBe(`{"otp_code":"000000","public_key":"${publicKeyHex}"}`)
   expect(bundle).toMatch(/^\{"encappedPublic":"04[0-9a-f]{128}","ciphertext":"[0-9a-f]{238}"\}$/)
 })
 
-test('the sealed text opens neither without the info nor with another AAD', async () => {
+test('the encrypted text is decrypted neither without the info nor with another AAD', async () => {
   const bundle = await encryptOtp(request)
   const enc = Buffer.from(JSON.parse(bundle).encappedPublic, 'hex')
   await expect(open(bundle, { info: new Uint8Array() })).rejects.toThrow()
@@ -44,7 +44,7 @@ test('the sealed text opens neither without the info nor with another AAD', asyn
     await expect(open(bundle, { aad })).rejects.toThrow()
 })
 
-test('two sealings of the same code share neither key nor ciphertext', async () => {
+test('two encryptions of the same code share neither key nor ciphertext', async () => {
   const [first, second] = [JSON.parse(await encryptOtp(request)), JSON.parse(await encryptOtp(request))]
   expect(first.encappedPublic).not.toBe(second.encappedPublic)
   expect(first.ciphertext).not.toBe(second.ciphertext)
@@ -58,7 +58,7 @@ test.each(['A1b2', '１２３４', 'é9\u0301x', '"\\\u2028', ' 12 ', '123456789
   },
 )
 
-test('a public key in upper case is sealed in lower case', async () => {
+test('a public key in upper case is encrypted in lower case', async () => {
   const bundle = await encryptOtp({ ...request, publicKeyHex: publicKeyHex.toUpperCase() })
   expect(JSON.parse(await open(bundle)).public_key).toBe(publicKeyHex)
 })
@@ -72,7 +72,7 @@ test.each([
   ['a key whose x has no point', { publicKeyHex: `02${'00'.repeat(31)}01` }],
   ['a key with x beyond the field', { publicKeyHex: `02${'ff'.repeat(32)}` }],
   ['a key with a blank', { publicKeyHex: `${publicKeyHex} ` }],
-])('%s is refused and not sealed', async (_name, change) => {
+])('%s is refused and not encrypted', async (_name, change) => {
   const error = await encryptOtp({ ...request, ...change }).then(
     () => undefined,
     (thrown: unknown) => thrown,
@@ -84,14 +84,14 @@ test.each([
 describe('crossed with a second implementation', () => {
   const messages = repetitions({ usual: 200, long: 1_000 })
 
-  test(`${messages} random messages sealed here open there`, async () => {
+  test(`${messages} random messages encrypted here are decrypted there`, async () => {
     for (let message = 0; message < messages; message++) {
       const code = randomBytes(1 + (message % 60)).toString('base64url')
       expect(JSON.parse(await open(await encryptOtp({ ...request, code }))).otp_code).toBe(code)
     }
   }, 60_000)
 
-  test(`${messages} random messages sealed there open here`, async () => {
+  test(`${messages} random messages encrypted there are decrypted here`, async () => {
     const ours = createCipherSuite()
     const recipientKey = { privateKey: keys.privateKey, publicKey: keys.publicKey }
     const theirKey = await suite.DeserializePublicKey(point)

@@ -6,7 +6,7 @@ import { additionalData, applicationInfo, createCipherSuite } from './hpke.ts'
 import { isCompressedPoint } from './points.ts'
 
 export type EncryptOtpParameters = {
-  /** The code as the person typed it. */
+  /** The code as the user typed it. */
   code: string
   /** The public half of the key that becomes the session key; compressed, 66 hex digits. */
   publicKeyHex: string
@@ -16,14 +16,14 @@ export type EncryptOtpParameters = {
 }
 
 /**
- * Seals the one-time code and the session's public key so that only the enclave can read them. This is the one place
- * where a code is encrypted, and it does not encrypt to a key it could not prove.
+ * Encrypts the one-time code and the session's public key so that only the enclave can read them. This is the only
+ * place where a code is encrypted, and it never encrypts to an unverified key.
  *
- * Returns the text of `encryptedOtpBundle`. Both calls of a verification send the same text: keep it, a second
- * encryption would be another one. HPKE base mode, single shot (RFC 9180 §6.1).
+ * Returns the text of `encryptedOtpBundle`. Both calls of a verification send the same text: keep it, since a second
+ * encryption would differ. HPKE base mode, single shot (RFC 9180 §6.1).
  *
  * @throws `WalletError` `TARGET_BUNDLE_UNTRUSTED`: stop; someone may be in the middle. Nothing was encrypted.
- * @throws `WalletError` `PAYLOAD_INVALID`: the code is empty or no well-formed text, or the public key is no point.
+ * @throws `WalletError` `PAYLOAD_INVALID`: the code is empty or not well-formed text, or the public key is not a point.
  */
 export async function encryptOtp(parameters: EncryptOtpParameters): Promise<string> {
   const { code, publicKeyHex, targetBundle, trust } = parameters

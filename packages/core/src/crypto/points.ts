@@ -13,19 +13,19 @@ export function readUncompressedPoint(hex: string): Uint8Array<ArrayBuffer> | un
   return bytes?.length === 65 && bytes[0] === 4 && isOnCurve(bytes) ? bytes : undefined
 }
 
-/** Whether the text is a compressed P-256 point (66 hex digits, prefix `02` or `03`) on the curve. */
+/** Returns whether the text is a compressed P-256 point (66 hex digits, prefix `02` or `03`) on the curve. */
 export function isCompressedPoint(hex: string): boolean {
   const bytes = hexToBytes(hex)
   return bytes?.length === 33 && isOnCurve(bytes)
 }
 
-/** The uncompressed form of a compressed point (SEC 1 §2.3.4), or `undefined` when it is none on the curve. */
+/** Returns the uncompressed form of a compressed point (SEC 1 §2.3.4), or `undefined` when it is not on the curve. */
 export function decompressPoint(compressed: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   if (compressed.length !== 33 || !isOnCurve(compressed)) return undefined
   return concatBytes(CurvePoint.fromBytes(compressed).toBytes(false))
 }
 
-/** The compressed hex form of an uncompressed point as WebCrypto exports it. */
+/** Returns the compressed hex form of an uncompressed point as WebCrypto exports it. */
 export function compressPoint(uncompressed: Uint8Array): string {
   const odd = (uncompressed[64] ?? 0) & 1
   return `0${2 + odd}${bytesToHex(uncompressed.subarray(1, 33))}`

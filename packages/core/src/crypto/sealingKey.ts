@@ -2,7 +2,7 @@ import { bytesToHex, hexToBytes } from '../encoding/bytes.ts'
 import { WalletError } from '../errors/WalletError.ts'
 import { additionalData, applicationInfo, createCipherSuite } from './hpke.ts'
 
-/** A P-256 key pair that the service seals one answer to. It can open and never leave the browser. */
+/** A P-256 key pair that the service encrypts one response to. It can decrypt, and never leaves the browser. */
 export type SealingKey = {
   /** `extractable: false`; usable for key agreement only. */
   readonly privateKey: CryptoKey
@@ -11,9 +11,9 @@ export type SealingKey = {
 }
 
 /**
- * Makes a fresh key for one sealed answer. Nothing is stored.
+ * Creates a fresh key for one encrypted response. Nothing is stored.
  *
- * @throws `WalletError` `BROWSER_UNSUPPORTED` where there is no WebCrypto: an old browser, or a page without TLS.
+ * @throws `WalletError` `BROWSER_UNSUPPORTED` without WebCrypto: an old browser, or a page without TLS.
  */
 export async function createSealingKey(): Promise<SealingKey> {
   if (typeof crypto === 'undefined' || !('subtle' in crypto)) throw new WalletError('BROWSER_UNSUPPORTED')
@@ -23,8 +23,8 @@ export async function createSealingKey(): Promise<SealingKey> {
 }
 
 /**
- * Opens what was sealed to the key, or returns `undefined`. `enc` is a point that `readUncompressedPoint` accepted.
- * HPKE base mode, single shot (RFC 9180 §6.1).
+ * Decrypts what was encrypted to the key, or returns `undefined`. `enc` is a point that `readUncompressedPoint`
+ * accepted. HPKE base mode, single shot (RFC 9180 §6.1).
  */
 export async function openSealed(parameters: {
   key: SealingKey
@@ -43,7 +43,7 @@ export async function openSealed(parameters: {
     })
     return new Uint8Array(await recipient.open(ciphertext, additionalData(enc, publicKey)))
   } catch {
-    // What an engine says about a failure may quote what failed.
+    // The message of an engine's error may quote what failed.
     return undefined
   }
 }

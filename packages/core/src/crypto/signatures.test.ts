@@ -146,7 +146,7 @@ test.each([
   [curveOrder, 1n],
   [1n, curveOrder],
   [2n ** 256n - 1n, 1n],
-])('DER of r=%s s=%s is no signature', (r, s) => {
+])('DER of r=%s s=%s is not a signature', (r, s) => {
   expect(derToRawSignature(derOf(r, s))).toBeUndefined()
 })
 
@@ -157,7 +157,7 @@ test.each([
   expect(() => rawSignatureToDer(rawOf(r, s))).toThrow(RangeError)
 })
 
-test.each([0, 2, 40, 63, 65, 128])('%i bytes are no r‖s', (length) => {
+test.each([0, 2, 40, 63, 65, 128])('%i bytes are not r‖s', (length) => {
   expect(() => rawSignatureToDer(new Uint8Array(length).fill(1))).toThrow()
 })
 

@@ -13,7 +13,7 @@ export async function signToDer(privateKey: CryptoKey, message: Uint8Array<Array
 /**
  * Turns r‖s of 64 bytes (IEEE P1363), as WebCrypto signs, into DER with minimal integers (X.690 §8.3).
  *
- * By hand: a library takes the way over big integers, which costs a tenth of the signature itself.
+ * Written by hand: a library converts through big integers, which costs a tenth of the signature itself.
  */
 export function rawSignatureToDer(rawSignature: Uint8Array): Uint8Array {
   if (rawSignature.length !== 64) throw new RangeError('r‖s of P-256 has 64 bytes')
@@ -56,7 +56,7 @@ export async function verifyDer(parameters: {
 export function derToRawSignature(der: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   try {
     const { r, s } = DER.toSig(der)
-    // The parser is strict, and still: what does not come back byte for byte was not DER.
+    // An additional check on the strict parser: a signature that does not encode back byte for byte was not DER.
     if (DER.hexFromSig({ r, s }) !== bytesToHex(der)) return undefined
     const { Fn } = CurvePoint
     if (!Fn.isValidNot0(r) || !Fn.isValidNot0(s)) return undefined

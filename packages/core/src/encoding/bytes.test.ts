@@ -15,7 +15,7 @@ test('hex is what Node writes and comes back, in either case', async () => {
 })
 
 test.each(['', '0', '000', 'zz', '0x00', ' 00', '00 ', '00\n', '0g', '００', '-1', '+1', '1.', '00\u0000'])(
-  '%j is no hex',
+  '%j is not hex',
   (text) => {
     expect(hexToBytes(text)).toBeUndefined()
   },
@@ -49,7 +49,7 @@ test('a text beyond one byte a character has no base64url here', () => {
   expect(() => asciiToBase64Url('€')).toThrow()
 })
 
-test.each(['a', 'aaaaa', 'aa==', 'a+b/', 'aa\n', ' aa', 'a.b', 'é'])('%j is no unpadded base64url', (text) => {
+test.each(['a', 'aaaaa', 'aa==', 'a+b/', 'aa\n', ' aa', 'a.b', 'é'])('%j is not unpadded base64url', (text) => {
   expect(base64UrlToBytes(text)).toBeUndefined()
 })
 
@@ -64,7 +64,7 @@ test('well-formed text becomes UTF-8 and comes back, byte order marks included',
 })
 
 test.each([[[0xff]], [[0xc0, 0xaf]], [[0xed, 0xa0, 0x80]], [[0xf4, 0x90, 0x80, 0x80]], [[0xe2, 0x82]], [[0x80]]])(
-  'the bytes %j are no UTF-8',
+  'the bytes %j are not UTF-8',
   (bytes) => {
     expect(decodeUtf8(Uint8Array.from(bytes))).toBeUndefined()
   },

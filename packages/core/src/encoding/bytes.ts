@@ -1,6 +1,6 @@
 const hexDigits = /^(?:[0-9a-f]{2})+$/i
 
-/** Lower-case hex of the bytes. */
+/** Returns the bytes as lower-case hex. */
 export function bytesToHex(bytes: Uint8Array): string {
   const digits = '0123456789abcdef'
   let hex = ''
@@ -8,7 +8,7 @@ export function bytesToHex(bytes: Uint8Array): string {
   return hex
 }
 
-/** The bytes of a hex text in either case, or `undefined` when it is empty, of odd length or no hex. */
+/** Returns the bytes of a hex text in either case, or `undefined` when it is empty, of odd length or not hex. */
 export function hexToBytes(hex: string): Uint8Array<ArrayBuffer> | undefined {
   if (!hexDigits.test(hex)) return undefined
   const bytes = new Uint8Array(hex.length / 2)
@@ -22,12 +22,12 @@ function valueOfDigit(code: number): number {
   return (code & 15) + (code > 57 ? 9 : 0)
 }
 
-/** base64url without padding (RFC 4648 §5) of a text of ASCII characters. */
+/** Returns a text of ASCII characters as base64url without padding (RFC 4648 §5). */
 export function asciiToBase64Url(text: string): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** The bytes of an unpadded base64url text, or `undefined` when it is none. */
+/** Returns the bytes of an unpadded base64url text, or `undefined` when it is not valid. */
 export function base64UrlToBytes(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return undefined
   return Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (character) => character.charCodeAt(0))
@@ -43,12 +43,15 @@ export function concatBytes(...parts: readonly Uint8Array[]): Uint8Array<ArrayBu
   return joined
 }
 
-/** UTF-8 of a well-formed text. The caller refuses lone surrogates first: the encoder would replace them silently. */
+/**
+ * Returns a well-formed text as UTF-8. The caller refuses lone surrogates first: the encoder would replace them
+ * silently.
+ */
 export function utf8(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text)
 }
 
-/** The text of the bytes with a byte order mark kept, or `undefined` when they are not UTF-8. */
+/** Returns the text of the bytes with a byte order mark kept, or `undefined` when they are not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)

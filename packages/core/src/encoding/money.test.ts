@@ -11,12 +11,12 @@ const wei = { code: 'WEI18', decimals: 18 }
 const currencies = [usd, jpy, usdb, btc, wei]
 const locales = ['en', 'de', 'fr', 'ar', 'ar-EG', 'fa', 'hi', 'bn-BD', 'de-CH', 'en-IN', 'es', 'sv', 'ne', 'my']
 
-/** Only what a person would type: the number, without the unit and the marks of direction. */
+/** Only what a user would type: the number, without the unit and the marks of direction. */
 function numberOf(shown: string): string {
   return shown.replace(/[^\p{Nd}.,'’٫٬\s]/gu, '').trim()
 }
 
-test('5,000 amounts are read back as they were written, with 0 to 18 decimals, in 14 locales', async () => {
+test('5,000 amounts are parsed back to what was formatted, with 0 to 18 decimals, in 14 locales', async () => {
   const amount = bigInt({ min: 0n, max: 10n ** 27n })
   await assert(
     property(amount, constantFrom(...currencies), constantFrom(...locales), (value, currency, locale) => {
@@ -27,7 +27,7 @@ test('5,000 amounts are read back as they were written, with 0 to 18 decimals, i
   )
 })
 
-test('an amount is written from its digits, never through a float', () => {
+test('an amount is formatted from its digits, never through a float', () => {
   const write = (amount: bigint, currency: typeof usd) => formatMoney({ amount, currency }, { locale: 'en' })
   expect(write(9_007_199_254_740_993n, usd)).toBe('$90,071,992,547,409.93')
   expect(write(1n, wei)).toBe('0.000000000000000001\u00a0WEI18')
@@ -48,7 +48,7 @@ test.each([
 })
 
 test.each(['US1', '€€€', 'usd', 'A', '', 'USDC'])(
-  'the code %j is no ISO 4217 code, stands behind the number and breaks nothing',
+  'the code %j is not an ISO 4217 code, is placed after the number and breaks nothing',
   (code) => {
     expect(formatMoney({ amount: 150n, currency: { code, decimals: 2 } }, { locale: 'en' })).toBe(`1.50\u00a0${code}`)
   },
@@ -96,7 +96,7 @@ test.each([
   ['ar-EG', '١.٥٠'],
   ['bn-BD', '১2.50'],
   ['en', '٢'],
-])('in %s, %j is refused, so nobody pays a hundredfold', (locale, typed) => {
+])('in %s, %j is refused, so that an amount is never a hundred times too high', (locale, typed) => {
   expect(() => parseAmount(typed, { currency: usd, locale })).toThrow('INVALID_AMOUNT')
 })
 
@@ -118,7 +118,7 @@ test.each([
   '--',
   '\u0000',
   '9'.repeat(31),
-])('%j is no amount', (typed) => {
+])('%j is not an amount', (typed) => {
   expect(() => parseAmount(typed, { currency: usd, locale: 'en' })).toThrow('INVALID_AMOUNT')
 })
 
@@ -132,7 +132,7 @@ test.each(currencies)(
   },
 )
 
-test('the refusal does not repeat what was typed', () => {
+test('the error does not repeat what was typed', () => {
   expect(() => parseAmount('my secret', { currency: usd, locale: 'en' })).toThrow(
     expect.objectContaining({ message: new WalletError('INVALID_AMOUNT').message, details: undefined }),
   )

@@ -6,8 +6,8 @@ type Shown = Pick<Currency, 'code' | 'decimals'>
 export type FormatMoneyParameters = { locale?: string | undefined }
 
 /**
- * Writes an amount exactly: from the integer, with the currency's own decimals, in the reader's way of writing
- * numbers. Codes that are no ISO 4217 currency (`USDB`, `BTC`) stand behind the number.
+ * Formats an amount exactly: from the integer, with the currency's own decimals, in the reader's number format. Codes
+ * outside ISO 4217 (`USDB`, `BTC`) are placed after the number.
  */
 export function formatMoney(
   money: { amount: Money['amount']; currency: Shown },
@@ -22,14 +22,14 @@ export function formatMoney(
     minimumFractionDigits: iso ? decimals : Math.min(2, decimals),
     maximumFractionDigits: decimals,
   })
-  // A no-break space: the number never parts from its unit.
+  // A no-break space keeps the number and its unit on one line.
   return iso ? format.format(decimal) : `${format.format(decimal)}\u00a0${code}`
 }
 
 export type ParseAmountParameters = { currency: Shown; locale?: string | undefined }
 
 /**
- * Reads an amount as a person types it, with the decimal and grouping signs of their locale, into the smallest unit.
+ * Parses an amount as a user types it, with the decimal and grouping signs of their locale, into the smallest unit.
  *
  * @throws `WalletError` `INVALID_AMOUNT`: empty, not a number, negative, or more decimals than the currency has.
  */
@@ -54,7 +54,7 @@ function toDecimal(amount: bigint, decimals: number): string {
   return `${amount < 0n ? '-' : ''}${digits.slice(0, point)}${decimals > 0 ? `.${digits.slice(point)}` : ''}`
 }
 
-/** How a locale writes numbers. Blanks of every width count as one kind, digits as 0 to 9. */
+/** Returns how a locale writes numbers. Blanks of every width count as one kind, digits as 0 to 9. */
 function readNumberForm(locale: string | undefined, numberingSystem: string | undefined) {
   const format = new Intl.NumberFormat(locale, { numberingSystem })
   const plainDigits = new Intl.NumberFormat(locale, { numberingSystem, useGrouping: false })

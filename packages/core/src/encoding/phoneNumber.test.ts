@@ -21,6 +21,6 @@ test.each([
   ['two numbers', '+14155550142,+14155550143'],
   ['an address', 'ada@example.com'],
   ['nothing', '  '],
-])('what has %s is asked for again', (_kind, typed) => {
+])('a number with %s is requested again', (_kind, typed) => {
   expect(() => parsePhoneNumber(typed)).toThrow(expect.objectContaining({ code: 'INVALID_PHONE_NUMBER' }))
 })

@@ -5,7 +5,7 @@ import { clientErrorCodes, serviceErrorCodes, type WalletErrorCode } from './lis
 import { isWalletError, WalletError } from './WalletError.ts'
 
 test('the list holds every code of the interface', () => {
-  // Does not compile when a code that asks for something is missing in the list; one is a reason for failure, no code.
+  // Does not compile when a code with an action is missing in the list; one is a reason for failure, and not a code.
   const listed: ActionableErrorCode extends WalletErrorCode | 'SCA_NOT_COMPLETED' ? true : false = true
 
   expect(listed).toBe(true)
@@ -29,9 +29,9 @@ test.each([
   ['WALLET_SIGNATURE_INVALID', { action: 'sign-in', retryable: false }],
   ['SCA_SESSION_REQUIRED', { action: 'sca-sign-in', retryable: false }],
   ['INVALID_INPUT', { action: 'none', retryable: false }],
-  // Nothing was changed, so it may simply begin again.
+  // Nothing was changed, so it may be started again.
   ['EMAIL_OTP_CREDENTIAL_SET_CHANGED', { action: 'retry', retryable: true }],
-  // Neither another sign-in nor another try helps: the new address has to be proven first, or be another one.
+  // Neither another sign-in nor another attempt helps: the new address has to be verified first, or be another one.
   ['AUTH_CREDENTIAL_VERIFICATION_REQUIRED', { action: 'none', retryable: false }],
   ['AUTH_CREDENTIAL_VERIFICATION_EXPIRED', { action: 'none', retryable: false }],
   ['EMAIL_OTP_CREDENTIAL_ALREADY_EXISTS', { action: 'none', retryable: false }],
@@ -40,7 +40,7 @@ test.each([
   ['SIGNED_REQUEST_EXPIRED', { action: 'retry', retryable: true }],
   ['WALLET_ENVELOPE_UNTRUSTED', { action: 'contact-support', retryable: false }],
   ['toString', { action: 'none', retryable: false }],
-])('%s asks for %o', (code, description) => {
+])('the code %s has %o', (code, description) => {
   expect(describeErrorCode(code)).toEqual(description)
 })
 
@@ -81,6 +81,6 @@ test('a cause is kept where it is an error of this library, and no other cause c
   const cause = new WalletError('TIMEOUT')
 
   expect(new WalletError('SCA_OUTCOME_UNKNOWN', { cause }).cause).toBe(cause)
-  // @ts-expect-error what an engine says may quote a secret
+  // @ts-expect-error the message of an engine may quote a secret
   new WalletError('SCA_OUTCOME_UNKNOWN', { cause: new Error('code 123456') })
 })

@@ -2,38 +2,38 @@ import { actionSentences, describeErrorCode, type WalletErrorAction } from './co
 import type { DetailsOf } from './details.ts'
 import type { WalletErrorCode } from './list.ts'
 
-/** A code of the list, or one of the service that is not known here. */
+/** A code of the list, or a code of the service that is not known here. */
 export type AnyErrorCode = WalletErrorCode | (string & Record<never, never>)
 
 export type WalletErrorOptions<code extends AnyErrorCode = AnyErrorCode> = {
-  /** For people who read logs; without it, a sentence for the action. Never holds a code, a key or a payload. */
+  /** For developers who read logs; without it, a sentence for the action. Never contains a code, a key or a payload. */
   message?: string | undefined
   httpStatus?: number | undefined
   retryAfterMs?: number | undefined
   details?: DetailsOf<code> | undefined
-  /** The error of this library that this one names anew. */
+  /** The error of this library that this one renames. */
   cause?: WalletError | undefined
 }
 
 /**
- * The one error of this library. Decide by `code` or by `action`, never by `message`.
+ * The one error class of this library. Decide by `code` or by `action`, never by `message`.
  *
- * `cause` is kept only where it is a `WalletError`: what a browser, an extension or a parser says about a failure may quote
- * the secret that failed, and loggers write causes out.
+ * `cause` is kept only where it is a `WalletError`: the message of a browser, an extension or a parser may quote the
+ * secret that failed, and loggers write causes out.
  */
 export class WalletError<code extends AnyErrorCode = AnyErrorCode> extends Error {
   override readonly name = 'WalletError'
   /** What happened. Codes of the service that are not known here pass unchanged. */
   readonly code: code
-  /** The HTTP status, when an answer came. */
+  /** The HTTP status, if there was a response. */
   readonly httpStatus: number | undefined
-  /** Whether the same call may simply be made again. */
+  /** Whether the same call may be repeated without a change. */
   readonly retryable: boolean
-  /** How long to wait before that, when the service said so. */
+  /** How long to wait before that, if the service said so. */
   readonly retryAfterMs: number | undefined
   /** What the screen can offer. */
   readonly action: WalletErrorAction
-  /** What was added, by code (`details.errors` of `INVALID_INPUT` lists every invalid field). */
+  /** Details by code (`details.errors` of `INVALID_INPUT` lists every invalid field). */
   readonly details: DetailsOf<code> | undefined
 
   constructor(code: code, options: WalletErrorOptions<code> = {}) {

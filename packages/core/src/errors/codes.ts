@@ -12,7 +12,7 @@ export type WalletErrorAction =
   | 'contact-support'
   | 'none'
 
-/** What each action asks of the program, for people who read logs. */
+/** What each action requires of the program, for developers who read logs. */
 export const actionSentences: { readonly [action in WalletErrorAction]: string } = {
   'sign-in': 'Ask the user to sign in, then repeat the action.',
   'sca-sign-in': 'Ask the user for the SCA sign-in, then repeat the action.',
@@ -26,10 +26,10 @@ export const actionSentences: { readonly [action in WalletErrorAction]: string }
 }
 
 /**
- * Codes that ask for something particular, by what they ask for. A code that stands in no group is not retryable and
- * asks for nothing: the request was wrong, or the answer is final.
+ * Codes that call for a particular action, grouped by it. A code in no group is not retryable and calls for nothing:
+ * the request was wrong, or the response is final.
  *
- * Codes in upper case are the service's own unless they stand in `clientCodes`.
+ * Codes in upper case are the service's own unless they are in `clientCodes`.
  */
 const actions = {
   'sign-in': [
@@ -128,7 +128,7 @@ const actions = {
   ],
 } as const satisfies { [action in Exclude<WalletErrorAction, 'none'>]: readonly string[] }
 
-/** Codes that are tried again with something new: another code, another touch, another challenge. */
+/** Codes after which the user tries again with something new: another code, another touch, another challenge. */
 const needPerson = [
   'OTP_INCORRECT',
   'SCA_PROOF_REFUSED',
@@ -138,7 +138,7 @@ const needPerson = [
   'PASSKEY_CHALLENGE_EXPIRED',
 ] as const satisfies readonly (typeof actions)['retry'][number][]
 
-/** Codes after which the same call may be made again without a change by the person or the program. */
+/** Codes after which the same call may be made again without a change by the user or the program. */
 const retryable = new Set<string>([
   ...actions.retry.filter((code) => !(needPerson as readonly string[]).includes(code)),
   'RATE_LIMITED',
@@ -147,8 +147,8 @@ const retryable = new Set<string>([
 ])
 
 /**
- * Codes that leave open whether a request had its effect, whatever their status: no answer that can be believed, or one
- * about an attempt before that may still succeed.
+ * Codes that leave open whether a request had its effect, with any status: no trustworthy response, or one about an
+ * earlier attempt that may still succeed.
  */
 export const lostCodes: readonly string[] = [
   'NETWORK_UNREACHABLE',
@@ -160,7 +160,7 @@ export const lostCodes: readonly string[] = [
   'DUPLICATE_PAY_REQUEST',
 ] satisfies readonly WalletErrorCode[]
 
-/** What to do about a code; codes that are not known here ask for nothing. */
+/** Returns what to do about a code; an unknown code calls for nothing. */
 export function describeErrorCode(code: string): { retryable: boolean; action: WalletErrorAction } {
   for (const [action, codes] of Object.entries(actions))
     if ((codes as readonly string[]).includes(code))

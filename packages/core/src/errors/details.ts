@@ -6,9 +6,9 @@ type Schemas = typeof errorDetailsSchemas
 
 /** Details of codes that this library raises itself. */
 type OwnDetails = {
-  /** Each way to sign in whose session may sign instead. */
+  /** Each sign-in method whose session may sign instead. */
   OTHER_CREDENTIAL_REQUIRED: { readonly credentialIds: readonly string[] }
-  /** What is not as it was shown. */
+  /** What differs from what was shown. */
   QUOTE_CHANGED: { readonly changes: readonly QuoteChange[] }
   /** Which proof failed. */
   SESSION_BUNDLE_INVALID: { readonly reason: string }
@@ -21,7 +21,7 @@ export type WalletErrorDetails = OwnDetails & {
   [code in Exclude<keyof Schemas, keyof OwnDetails>]: v.InferOutput<NonNullable<Schemas[code]>>
 }
 
-/** The details of one code; of a code that is not known, whatever the service added. */
+/** The details of one code; for an unknown code, everything that the service added. */
 export type DetailsOf<code extends string> = [code] extends [keyof WalletErrorDetails]
   ? WalletErrorDetails[code]
   : Readonly<Record<string, unknown>>

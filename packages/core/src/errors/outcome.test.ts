@@ -7,9 +7,9 @@ const serviceCodes = Object.entries(serviceErrorCodes).flatMap(([status, codes])
   codes.map((code) => ({ code, httpStatus: Number(status) })),
 )
 
-/** Codes of this library after which nobody can know what became of the request. */
+/** Codes of this library after which the outcome of the request is unknown. */
 const lost = ['NETWORK_UNREACHABLE', 'TIMEOUT', 'PLATFORM_UNAVAILABLE', 'UNEXPECTED_RESPONSE', 'SCA_OUTCOME_UNKNOWN']
-/** Codes of the service about an attempt before that is under way, or may have succeeded. */
+/** Codes of the service about an earlier attempt that is under way, or may have succeeded. */
 const early = ['OPERATION_IN_PROGRESS', 'DUPLICATE_PAY_REQUEST']
 
 describe('whether a request may have had its effect', () => {

@@ -2,12 +2,13 @@ import { lostCodes } from './codes.ts'
 import { isWalletError } from './WalletError.ts'
 
 /**
- * Returns whether a request may have had its effect although it ended in this error. The one rule for payments and proofs:
- * only an answer that proves a refusal counts as one, and everything else may have gone through. Read before repeating.
+ * Returns whether a request may have had its effect although it ended in this error. The one rule for payments and
+ * proofs: only a response that proves a refusal counts as one, and everything else may have gone through. Read before
+ * repeating.
  *
- * A fault of our own proves nothing either, so whatever is not a `WalletError` is `true`. An error without a status that is
- * not listed as lost was raised before anything was sent, and is `false`; so is `CANCELLED`, since requests whose outcome
- * matters are sent without a signal.
+ * A fault of our own proves nothing either, so anything that is not a `WalletError` is `true`. An error without a
+ * status that is not listed as lost was raised before anything was sent, and is `false`; so is `CANCELLED`, since
+ * requests whose outcome matters are sent without a signal.
  */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!isWalletError(error)) return true

@@ -33,7 +33,7 @@ test.each([
     'allowedOrigins',
   ],
 ])('in a sandbox the console says which setting is the cause: %s', async (_case, options, error, hint) => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { openTab, ada } = await createTestClient()
 
   await expect(signIn(openTab(options), ada.email)).rejects.toThrow()
@@ -44,7 +44,7 @@ test.each([
 })
 
 test('in production the console stays silent', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { openTab, ada } = await createTestClient()
   const client = openTab({ environment: 'production', trust: { otpBundle: [wrongPin] } })
 

@@ -22,5 +22,5 @@ const hints: readonly { matches: (error: WalletError) => boolean; hint: string }
 export function explainMisconfiguration(error: WalletError): void {
   const found = hints.find(({ matches }) => matches(error))
   // biome-ignore lint/suspicious/noConsole: this is what the module is for, and it is loaded in a sandbox only.
-  if (found) console.error(`Countersign: ${error.message} ${found.hint}`)
+  if (found) console.warn(`Countersign: ${error.message} ${found.hint}`)
 }

@@ -7,6 +7,7 @@ export {
   getPayee,
 } from '../api/accounts.ts'
 export { type ListCredentialsParameters, type ListCredentialsReturnType, listCredentials } from '../api/credentials.ts'
+export { type GetCustomerParameters, type GetCustomerReturnType, getCustomer } from '../api/customers.ts'
 export {
   type ListExchangeRatesParameters,
   type ListExchangeRatesReturnType,

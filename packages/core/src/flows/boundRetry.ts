@@ -1,9 +1,9 @@
 import { WalletError } from '../errors/WalletError.ts'
 
-/** Nobody is kept from trying again for longer. One more try does no harm: the service refuses it with its wait. */
+/** The longest wait that is enforced. An earlier attempt does no harm: the service refuses it and states its wait. */
 const longestRetryMs = 60 * 60_000
 
-/** The same error with a plausible wait: a `Retry-After` of a day may come from anything on the way. */
+/** Returns the same error with a plausible wait: a `Retry-After` of a day may come from any hop on the way. */
 export function boundRetry(error: WalletError): WalletError {
   const { code, httpStatus, details, retryAfterMs = 0 } = error
   if (retryAfterMs <= longestRetryMs) return error

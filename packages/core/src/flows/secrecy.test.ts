@@ -13,7 +13,7 @@ test.each([
   ['email', createEmailOtpLogin, { email: 'ada@example.com' }],
   ['sms', createSmsOtpLogin, { phoneNumber: '+14155550142' }],
 ] as const)(
-  'the code by %s leaves in clear nowhere: not in requests, storage, state, errors or the console',
+  'the code by %s never leaves in clear text: not in requests, storage, state, errors or the console',
   async (_kind, create, identity) => {
     const world = await phoneWorld()
     const login: OtpLoginController = create(world.client)
@@ -45,7 +45,7 @@ test.each([
   },
 )
 
-test('an OpenID token stands in the bodies of its two requests and nowhere else', async () => {
+test('an OpenID token is in the bodies of its two requests and nowhere else', async () => {
   const world = await identityWorld()
   const login = createOidcLogin(world.client)
   const seen = watch(login)
@@ -57,9 +57,9 @@ test('an OpenID token stands in the bodies of its two requests and nowhere else'
       return token
     })
 
-  // Every way a token can fail, and the one that does not.
+  // Every way a token can fail, and the one in which it is accepted.
   await open({ audience: 'another-app' })
-  await open({ subject: 'nobody' })
+  await open({ subject: 'unknown' })
   world.network.lose('/login', 'response')
   await open()
   world.network.lose('/verify', 'response')
@@ -77,7 +77,7 @@ test('an OpenID token stands in the bodies of its two requests and nowhere else'
   for (const part of parts) expect(everywhere).not.toContain(part)
 })
 
-test('the scan would see the code in each of its disguises', () => {
+test('the scan would find the code in each of its encodings', () => {
   for (const leak of [
     code,
     btoa(`{"otp_code":"${code}"}`),

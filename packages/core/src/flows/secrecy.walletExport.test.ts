@@ -4,7 +4,7 @@ import { signedInWorld } from '../../test/signedInWorld.ts'
 import { createWalletExport } from '../controllers/settings/walletExport.ts'
 import { signOut } from './session/signOut.ts'
 
-test('the words of a wallet are nowhere but in the answer to readWords: not in requests, storage, states, errors or the console', async () => {
+test('the recovery phrase occurs only in the result of readWords: not in requests, storage, states, errors or the console', async () => {
   const world = await signedInWorld()
   const { accountId } = world.ada
   const wallet = createWalletExport(world.client, { accountId })
@@ -47,7 +47,7 @@ test('the words of a wallet are nowhere but in the answer to readWords: not in r
   expect(handedOut).toContain(`${words[0]}","${words[1]}`)
 })
 
-test('the key that opens the words can neither be exported nor is it kept', async () => {
+test('the key that decrypts the recovery phrase can neither be exported nor is it kept', async () => {
   const world = await signedInWorld()
   const wallet = createWalletExport(world.client, { accountId: world.ada.accountId })
   const before = await storedBy(world)

@@ -23,7 +23,7 @@ function refuse(world: World, code: string, meanwhile: () => Promise<void> = asy
   })
 }
 
-test('a refused signature says that the session was ended elsewhere: its key is erased', async () => {
+test('a refused signature means that the session was ended elsewhere: its key is erased', async () => {
   const world = await signedInWorld()
 
   await expect(refuse(world, 'WALLET_SIGNATURE_INVALID')).rejects.toMatchObject({ action: 'sign-in' })
@@ -41,7 +41,7 @@ test('other refusals say nothing about the key', async () => {
   expect(await world.keyStore.list()).toHaveLength(1)
 })
 
-test('a session that began while the old key was refused stays, and the request begins anew with it', async () => {
+test('a session that began while the old key was refused stays, and the request starts over with it', async () => {
   const world = await signedInWorld()
   const before = (await world.keyStore.list())[0]?.publicKeyHex
 

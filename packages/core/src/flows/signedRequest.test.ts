@@ -12,7 +12,7 @@ const done = { status: 200 as const, body: 'done' }
 type World = Awaited<ReturnType<typeof signedInWorld>>
 type Leg = ReturnType<typeof asking> | typeof done
 
-/** An answer that asks for a signature. */
+/** A response that requests a signature. */
 function asking(world: World, changes: { requestId?: string; payloadToSign?: string; lifetimeMs?: number } = {}) {
   const { requestId = 'Request:1', payloadToSign = fitting, lifetimeMs = 300_000 } = changes
   return {
@@ -21,7 +21,7 @@ function asking(world: World, changes: { requestId?: string; payloadToSign?: str
   }
 }
 
-/** A relay that answers with these legs in turn, and what it received. */
+/** A relay that responds with these legs in turn, and what it received. */
 function relay(...legs: (Leg | Error | (() => Leg | Promise<Leg>))[]) {
   const received: Signing[] = []
   const send = async (signing: Signing) => {
@@ -38,7 +38,7 @@ function request(world: World, send: ReturnType<typeof relay>['send'], more: { s
   return signRequest(world.client, { accountId: world.ada.accountId, intent: 'wallet-privacy', send, ...more })
 }
 
-/** What is refused, and how often the session key signed on the way. */
+/** The refusal, and how often the session key signed before it. */
 async function refusal(attempt: Promise<unknown>) {
   const sign = vi.spyOn(crypto.subtle, 'sign')
   const error = await attempt.then(
@@ -50,7 +50,7 @@ async function refusal(attempt: Promise<unknown>) {
   return { code: error?.code, signatures }
 }
 
-test('the first leg carries neither header, the second one both, and the answer is what ends it', async () => {
+test('the first leg carries neither header, the second one both, and the response ends it', async () => {
   const world = await signedInWorld()
   const { received, send } = relay(asking(world), done)
 
@@ -60,7 +60,7 @@ test('the first leg carries neither header, the second one both, and the answer 
   expect(received[1]).toMatchObject({ requestId: 'Request:1', stamp: expect.stringMatching(/^[\w-]{100,}$/) })
 })
 
-test('two signatures are given where two are due, each for its own request', async () => {
+test('two signatures are made where two are due, each for its own request', async () => {
   const world = await signedInWorld()
   const { received, send } = relay(asking(world), asking(world, { requestId: 'Request:2' }), done)
 
@@ -68,7 +68,7 @@ test('two signatures are given where two are due, each for its own request', asy
   expect(received.map(({ requestId }) => requestId)).toEqual([undefined, 'Request:1', 'Request:2'])
 })
 
-test.each([1, 2] as const)('of %d signatures one more is refused, and not given', async (signatures) => {
+test.each([1, 2] as const)('of %d signatures one more is refused, and not made', async (signatures) => {
   const world = await signedInWorld()
   const ids = ['Request:1', 'Request:2', 'Request:3', 'Request:4']
   const { received, send } = relay(...ids.map((requestId) => asking(world, { requestId })))
@@ -100,14 +100,14 @@ test('a payload for something else is not signed, on the first leg or on a later
   expect([first.received.length, later.received.length]).toEqual([1, 2])
 })
 
-test('a relay that claims success without having asked for a signature is not believed', async () => {
+test('a relay that claims success without having requested a signature is rejected', async () => {
   const world = await signedInWorld()
   const { send } = relay(done)
 
   expect(await refusal(request(world, send))).toEqual({ code: 'UNEXPECTED_RESPONSE', signatures: 0 })
 })
 
-test('where no signature may be due, success without one is success, and nobody has to be signed in', async () => {
+test('where no signature may be due, success without one is success, and no session is needed', async () => {
   const world = await signedInWorld()
   await world.client.sessions.end(world.ada.accountId)
   const { send } = relay(done)
@@ -122,7 +122,7 @@ test('where no signature may be due, success without one is success, and nobody 
   })
 })
 
-test('what has expired is not signed, also on the clock of the service', async () => {
+test('an expired payload is not signed, also on the clock of the service', async () => {
   const world = await signedInWorld()
 
   const late = relay(asking(world, { lifetimeMs: 0 }), done)
@@ -135,7 +135,7 @@ test('what has expired is not signed, also on the clock of the service', async (
   expect(ahead.received).toHaveLength(1)
 })
 
-test('what expires while it is being signed is not sent', async () => {
+test('a payload that expires while it is being signed is not sent', async () => {
   const world = await signedInWorld()
   const { received, send } = relay(asking(world, { lifetimeMs: 1_000 }), done)
   const { sign } = crypto.subtle
@@ -150,7 +150,7 @@ test('what expires while it is being signed is not sent', async () => {
   slow.mockRestore()
 })
 
-test('nothing is sent where nobody is signed in', async () => {
+test('nothing is sent without a session', async () => {
   const world = await signedInWorld()
   await world.client.sessions.end(world.ada.accountId)
   const { received, send } = relay(done)
@@ -170,7 +170,7 @@ test('a session that ends between the legs signs nothing', async () => {
   expect(received).toHaveLength(1)
 })
 
-test('another session between two signatures begins anew instead of signing the rest', async () => {
+test('a new session between two signatures starts over instead of signing the rest', async () => {
   const world = await signedInWorld()
   const { received, send } = relay(
     asking(world),
@@ -186,7 +186,7 @@ test('another session between two signatures begins anew instead of signing the 
   expect(received).toHaveLength(2)
 })
 
-test('whoever leaves between the legs has signed nothing, and whoever leaves while it is signed sends nothing', async () => {
+test('a user who leaves between the legs has signed nothing, and one who leaves during the signature sends nothing', async () => {
   const world = await signedInWorld()
   const attempt = (send: ReturnType<typeof relay>['send'], signal: AbortSignal) =>
     signRequest(world.client, { accountId: world.ada.accountId, intent: 'wallet-privacy', send, signal })
@@ -210,7 +210,7 @@ test('whoever leaves between the legs has signed nothing, and whoever leaves whi
   slow.mockRestore()
 })
 
-test('a signed leg whose answer is lost is not sent again', async () => {
+test('a signed leg whose response is lost is not sent again', async () => {
   const world = await signedInWorld()
   for (const code of ['NETWORK_UNREACHABLE', 'TIMEOUT', 'PLATFORM_UNAVAILABLE', 'UNEXPECTED_RESPONSE'] as const) {
     const { received, send } = relay(asking(world), new WalletError(code), done)
@@ -219,7 +219,7 @@ test('a signed leg whose answer is lost is not sent again', async () => {
   }
 })
 
-test('a refused request id means to begin anew, not to sign in', async () => {
+test('a refused request id means to start over, and not to sign in', async () => {
   const world = await signedInWorld()
   const { send } = relay(asking(world), new WalletError('UNAUTHORIZED', { httpStatus: 401 }))
 

@@ -7,25 +7,25 @@ import type { KeyRecord } from '../storage/keyStore.ts'
 import type { SignedRequestChallenge } from '../wire/signedRequests.ts'
 import { loadCrypto } from './loadChunk.ts'
 
-/** An answer of the service: what to sign next, or the end of it. */
+/** A response of the service: what to sign next, or the final one. */
 type Leg<done> = { readonly status: 202; readonly body: SignedRequestChallenge } | done
 
 export type SignedRequest<done> = {
-  /** What the person agreed to. */
+  /** What the user agreed to. */
   intent: SigningIntent
   /** Sends the same method, path and body each time; with both headers from the second leg on. */
   send: (signing: Signing) => Promise<Leg<done>>
-  /** How often the service may ask for a signature: once, and twice for a delegated key. */
+  /** How often the service may request a signature: once, and twice for a delegated key. */
   signatures?: 1 | 2
-  /** Whether the service may do it without asking for one, and so without anybody being signed in. */
+  /** Whether the service may do it without requesting one, and so without a session. */
   unsigned?: boolean
   signal?: AbortSignal | undefined
 }
 
 /**
- * Makes a request that the session of an account has to sign, and returns the answer that ends it.
+ * Makes a request that the session of an account has to sign, and returns the final response.
  *
- * A signed leg is sent once. When its answer is lost, nobody knows whether it counted: read before asking again.
+ * A signed leg is sent once. When its response is lost, it is unknown whether it counted: read before asking again.
  *
  * @throws `WalletError` `SESSION_REQUIRED`, `SESSION_EXPIRED`, `SESSION_LOST`, `SESSION_LOCKED` or `SESSION_REVOKED`:
  * sign in, then call again from the start.
@@ -36,12 +36,12 @@ export async function signRequest<done extends { readonly status: number }>(
   parameters: { accountId: string } & SignedRequest<done>,
 ): Promise<Exclude<done, { status: 202 }>> {
   const { accountId, ...request } = parameters
-  // Before anything is sent: without a session the first leg would be for nothing.
+  // Checked before anything is sent: without a session the first leg would be useless.
   if (!request.unsigned) await client.sessions.use(accountId)
   let used: KeyRecord | undefined
   const key = async () => {
     const current = await client.sessions.use(accountId)
-    // All legs of one request take the same key; whoever signed in anew in between begins anew.
+    // All legs of one request use the same key; after a new sign-in in between, the request starts over.
     if (used && used.publicKeyHex !== current.publicKeyHex) throw new WalletError('SIGNED_REQUEST_EXPIRED')
     used = current
     return current
@@ -55,18 +55,18 @@ export async function signRequest<done extends { readonly status: number }>(
   }
 }
 
-/** The one refusal that says something about the key: its session was ended elsewhere. */
+/** The only refusal that concerns the key: its session was ended elsewhere. */
 async function nameKeyError(
   client: WalletClient,
   { accountId, used, error }: { accountId: string; used: KeyRecord; error: WalletError },
 ): Promise<WalletError> {
   await client.sessions.markOver(used, 'revoked')
   const current = await client.sessions.use(accountId).catch(() => undefined)
-  // A key that came after it, by a refresh for one, may sign: nothing was done, so it can begin again.
+  // A newer key, by a refresh for example, may sign: nothing was done, so the request can start over.
   return current ? new WalletError('SIGNED_REQUEST_EXPIRED') : error
 }
 
-/** The legs themselves, by whatever key may sign now. */
+/** Runs the legs, signed by the given key. */
 export async function signLegs<done extends { readonly status: number }>(
   client: WalletClient,
   parameters: SignedRequest<done> & { key: () => Promise<SessionKey> },
@@ -82,18 +82,18 @@ export async function signLegs<done extends { readonly status: number }>(
     requestIds.add(requestId)
     expectWaiting(client, { expiresAt, signal })
     const { headerValue: stamp } = await stampPayload(payloadToSign, await key(), intent)
-    // Signing takes time, too: what is over by now is not sent.
+    // Signing takes time, too: a payload that has expired by now is not sent.
     expectWaiting(client, { expiresAt, signal })
     answer = await send({ stamp, requestId, signal }).catch((error: unknown) => {
       throw nameSignedError(error)
     })
   }
-  // Whoever claims that it is done without having been asked to let anybody sign has not asked the service.
+  // A relay that claims success without requesting a signature has not asked the service.
   if (requestIds.size === 0 && !unsigned) throw unexpected('no signature is asked')
   return answer as Exclude<done, { status: 202 }>
 }
 
-/** Whoever left by now has not agreed any more, and what ran out is refused anyway. */
+/** If the user left, consent is withdrawn; an expired request would be rejected anyway. */
 function expectWaiting(
   client: WalletClient,
   { expiresAt, signal }: { expiresAt: Date; signal: AbortSignal | undefined },
@@ -102,7 +102,10 @@ function expectWaiting(
   if (expiresAt.getTime() <= client.transport.serverTime.now()) throw new WalletError('SIGNED_REQUEST_EXPIRED')
 }
 
-/** A signed leg is refused without a name of its own when its request id is over, used or for something else. */
+/**
+ * A signed leg is refused without a code of its own when its request id has expired, was used, or belongs to something
+ * else.
+ */
 function nameSignedError(error: unknown): unknown {
   if (!isWalletError(error, 'UNAUTHORIZED')) return error
   return new WalletError('SIGNED_REQUEST_EXPIRED', { httpStatus: error.httpStatus })

@@ -22,7 +22,7 @@ async function twoPeople(): Promise<{ world: TestWorld; bob: TestPerson; bobs: W
   return { world, bob, bobs }
 }
 
-test('two people in one browser have a key each, and each tab goes on with its own', async () => {
+test('two users of one browser have a key each, and each tab continues with its own', async () => {
   const { world, bob, bobs } = await twoPeople()
   await turns()
 
@@ -32,7 +32,7 @@ test('two people in one browser have a key each, and each tab goes on with its o
   expect(new Set(keys.map(({ publicKeyHex }) => publicKeyHex)).size).toBe(2)
 })
 
-test('a key that lies under the name of another account signs for neither of them', async () => {
+test('a key that is stored under the name of another account signs for neither of them', async () => {
   const { world, bob } = await twoPeople()
   const store = createStore(world.name, 'records')
   await set(`session:${bob.accountId}`, await get(`session:${world.ada.accountId}`, store), store)
@@ -40,7 +40,7 @@ test('a key that lies under the name of another account signs for neither of the
   await expect(world.client.sessions.use(bob.accountId)).rejects.toMatchObject({ code: 'SESSION_LOST' })
 })
 
-test('the end of one person’s session is not the end of the other’s', async () => {
+test('the end of one user’s session does not end the other’s', async () => {
   const { world, bob, bobs } = await twoPeople()
   const ada = await world.client.sessions.use(world.ada.accountId)
 
@@ -55,7 +55,7 @@ test('the end of one person’s session is not the end of the other’s', async 
   expect(await world.keyStore.list()).toEqual([])
 })
 
-test('a refresh of one person’s session leaves the other’s tab alone', async () => {
+test('a refresh of one user’s session leaves the other’s tab alone', async () => {
   const { world, bob, bobs } = await twoPeople()
 
   await expect(createSessionController(bobs).extend()).resolves.toBe(true)
@@ -64,7 +64,7 @@ test('a refresh of one person’s session leaves the other’s tab alone', async
   expect([shownAccount(world.client), shownAccount(bobs)]).toEqual([world.ada.accountId, bob.accountId])
 })
 
-test('a sign-in that another tab tells of shows that account, not the one that was opened last', async () => {
+test('a sign-in message from another tab shows that account, and not the one that was opened last', async () => {
   const { world, bob, bobs } = await twoPeople()
   const adas = world.openTab()
   await adas.sessions.restore()
@@ -77,7 +77,7 @@ test('a sign-in that another tab tells of shows that account, not the one that w
   expect([shownAccount(world.client), shownAccount(adas)]).toEqual([world.ada.accountId, bob.accountId])
 })
 
-test('the idle lock erases the keys of everybody', async () => {
+test('the idle lock erases the keys of all accounts', async () => {
   const session = { idleLockMs: 300_000 }
   const { world, bob } = await twoPeople()
   const page = await openPage(world, { session })

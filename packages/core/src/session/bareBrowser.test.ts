@@ -19,14 +19,14 @@ async function wholeLife(world: TestWorld): Promise<void> {
   expect(await world.keyStore.list()).toEqual([])
 }
 
-test('without Web Locks and without channels a session lives its whole life', async () => {
+test('without Web Locks and without channels a session works through its whole life', async () => {
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('BroadcastChannel', undefined)
 
   await wholeLife(await createTestClient())
 })
 
-test('without IndexedDB a session lives its whole life in memory, and says so', async () => {
+test('without IndexedDB a session works through its whole life in memory, and says so', async () => {
   vi.stubGlobal('indexedDB', undefined)
   const world = await createTestClient()
   await signIn(world)
@@ -35,7 +35,7 @@ test('without IndexedDB a session lives its whole life in memory, and says so', 
   await wholeLife(world)
 })
 
-test('a refresh on a full disk goes on in memory, and says so', async () => {
+test('a refresh on a full disk continues in memory, and says so', async () => {
   const world = await createTestClient()
   await signIn(world)
   const { put } = IDBObjectStore.prototype

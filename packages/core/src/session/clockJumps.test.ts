@@ -12,7 +12,7 @@ const sessionMs = 15 * minute
 
 const createDevice = ({ clock }: TestWorld, offMs: number) => createTestDevice(clock, offMs)
 
-/** What happens to the device within the session; none of it takes the session past its end. */
+/** What happens to the device during the session; none of it takes the session past its end. */
 const events: Record<string, (world: TestWorld, device: TestDevice) => void> = {
   'nothing else': () => {},
   'ten minutes forward': (_world, device) => device.jump(10 * minute),
@@ -74,7 +74,7 @@ test.each(cases)(
   },
 )
 
-test('a device whose clock was set back and that asks nobody still ends its session in time', async () => {
+test('a device whose clock was set back and that sends no request still ends its session in time', async () => {
   const world = await createTestClient()
   const device = createDevice(world, 0)
   const client = world.openTab({ clock: device.clock })
@@ -90,14 +90,14 @@ test('a device whose clock was set back and that asks nobody still ends its sess
   expect(await world.keyStore.list()).toEqual([])
 })
 
-test('a clock that is set back while the device sleeps is known with the next answer, and before anything is signed', async () => {
+test('a clock that is set back while the device sleeps is noticed with the next response, and before anything is signed', async () => {
   const world = await createTestClient()
   const device = createDevice(world, 0)
   const client = world.openTab({ clock: device.clock })
   await signIn(world, client)
   const signedAt = watchSignatures(world)
   device.sleep(sessionMs, () => device.jump(-sessionMs))
-  // Both clocks of the device say now that no time has passed.
+  // Both clocks of the device now show that no time has passed.
 
   await expect(sign(client, world)).rejects.toMatchObject({ code: 'SESSION_EXPIRED' })
 
@@ -106,7 +106,7 @@ test('a clock that is set back while the device sleeps is known with the next an
   expect(await world.keyStore.list()).toEqual([])
 })
 
-test('a device that is wrong, but runs evenly, does not lose its session early', async () => {
+test('a device with a wrong clock that runs evenly does not lose its session early', async () => {
   for (const offMinutes of [-10, 10]) {
     const world = await createTestClient()
     const device = createDevice(world, offMinutes * minute)

@@ -4,7 +4,7 @@ import { createTestClient, type TestWorld } from '../../test/createTestClient.ts
 import { signIn } from '../../test/journeys.ts'
 import { until } from '../../test/testClock.ts'
 import { openPage, turns } from '../../test/testPage.ts'
-// Here already, so that what follows a lock takes no longer than some turns of the event loop.
+// Imported here, so that what follows a lock takes no longer than some turns of the event loop.
 import '../flows/session/laterTurns.ts'
 
 const session = { idleLockMs: rtsIdleLockMs }
@@ -14,7 +14,7 @@ const statusOf = ({ sessions }: WalletClient) => sessions.getSnapshot().status
 const locked = (world: TestWorld, ...clients: WalletClient[]) =>
   until(world.clock, () => clients.every((client) => statusOf(client) === 'locked'))
 
-/** The session was ended at the service as well. One that is not ends the test by its time limit. */
+/** The session was ended at the service as well. If not, the test fails by its time limit. */
 async function endedAtService(world: TestWorld): Promise<void> {
   const path = `/auth/sessions?accountId=${world.ada.accountId}`
   while (((await world.service('GET', path)).data as unknown[]).length > 0) await turns()
@@ -62,7 +62,7 @@ test('activity in any tab keeps all of them open', async () => {
   await locked(world, ...clients)
 })
 
-test('tabs that cannot speak to each other learn of activity from the store', async () => {
+test('tabs without channels learn of activity from the store', async () => {
   const { world, pages, clients } = await signedInPages(2)
   for (const { tabs } of clients) Object.assign(tabs, { tell: () => {} })
   const [used] = pages
@@ -78,7 +78,7 @@ test('tabs that cannot speak to each other learn of activity from the store', as
   expect(clients.map(statusOf)).toEqual(['active', 'active'])
 })
 
-test('what happens in a tab that nobody sees does not keep the wallet open', async () => {
+test('activity in a hidden tab does not keep the wallet open', async () => {
   const { world, pages, clients } = await signedInPages(1)
   pages[0]?.hide(true)
   for (let minutes = 0; minutes < 5; minutes++) {
@@ -90,7 +90,7 @@ test('what happens in a tab that nobody sees does not keep the wallet open', asy
   await locked(world, ...clients)
 })
 
-test('pages talk about activity now and then, not with each movement', async () => {
+test('pages report activity now and then, and not with each movement', async () => {
   const { pages, clients } = await signedInPages(1)
   const told: unknown[] = []
   Object.assign(clients[0]?.tabs as object, { tell: (message: unknown) => told.push(message) })
@@ -100,7 +100,7 @@ test('pages talk about activity now and then, not with each movement', async () 
   expect(told).toHaveLength(1)
 })
 
-test('a page that slept past the limit is locked by the first movement after it, not kept open', async () => {
+test('a page that slept past the limit is locked by the first movement after it, and not kept open', async () => {
   const world = await createTestClient()
   // Timers and messages of a page that sleeps do not run.
   const clock = { now: world.clock.now, setTimer: () => () => {} }
@@ -127,7 +127,7 @@ test.each(['pageshow', 'focus'])('a page that slept past the limit is locked by 
   await locked(world, page.client)
 })
 
-test('a key that slept past the limit does not sign, whatever the page noticed', async () => {
+test('a key that slept past the limit does not sign, even if the page did not notice', async () => {
   const world = await createTestClient()
   const clock = { now: world.clock.now, setTimer: () => () => {} }
   const client = world.openTab({ session, clock })
@@ -139,7 +139,7 @@ test('a key that slept past the limit does not sign, whatever the page noticed',
   expect(await world.keyStore.list()).toEqual([])
 })
 
-test('a locked wallet says so after a reload, and offers the same way in', async () => {
+test('a locked wallet says so after a reload, and offers the same sign-in method', async () => {
   const { world, clients } = await signedInPages(1)
   world.clock.advance(rtsIdleLockMs)
   await locked(world, ...clients)
@@ -175,7 +175,7 @@ test('a sign-in opens a locked wallet in all tabs', async () => {
   await until(world.clock, () => clients.every((client) => statusOf(client) === 'active'))
 })
 
-test('the person can lock the wallet, also offline', async () => {
+test('the user can lock the wallet, also offline', async () => {
   const { world, clients } = await signedInPages(2)
   world.network.offline = true
 
@@ -185,7 +185,7 @@ test('the person can lock the wallet, also offline', async () => {
   expect(await world.keyStore.list()).toEqual([])
 })
 
-test('an activity that is said to come from the future keeps nothing open', async () => {
+test('activity with a time in the future keeps nothing open', async () => {
   const { world, clients } = await signedInPages(1)
   world.openTab().tabs.tell({ type: 'active', atMs: world.clock.now() + 600_000 })
   await turns()
@@ -195,7 +195,7 @@ test('an activity that is said to come from the future keeps nothing open', asyn
   await locked(world, ...clients)
 })
 
-test('without the option nobody is locked out', async () => {
+test('without the option the wallet never locks', async () => {
   const world = await createTestClient()
   await signIn(world)
 

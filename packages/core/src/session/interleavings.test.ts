@@ -32,7 +32,7 @@ async function openBrowser(world: TestWorld, parameters: { seed: number; tabs: n
 
 const openIn = ({ sessions }: WalletClient) => openSession(sessions.getSnapshot())
 
-/** What somebody can do in a tab. Each ends with a result or a typed error. */
+/** The actions that a user can take in a tab. Each ends with a result or a typed error. */
 function actions(world: TestWorld, people: readonly TestPerson[], random: () => number) {
   const anybody = () => people[Math.floor(random() * people.length)] as TestPerson
   const own = (tab: WalletClient) => openIn(tab)?.accountId ?? anybody().accountId
@@ -52,7 +52,7 @@ function actions(world: TestWorld, people: readonly TestPerson[], random: () => 
   ] as const
 }
 
-/** Signed requests of this run that were not signed by the key they had to be signed by. */
+/** Signed requests of this run that were signed by another key than the expected one. */
 function wrongSignatures(requests: TestWorld['network']['requests'], owners: Map<string, Owner>): string[] {
   const byKey = new Map([...owners.values()].map((owner) => [owner.publicKeyHex, owner]))
   return requests.flatMap(({ method, path, headers }) => {
@@ -109,7 +109,7 @@ async function run(world: TestWorld, people: readonly TestPerson[], seed: number
   return { odd, signed: signed.length, refreshes: signed.filter(({ path }) => path.endsWith('/refresh')).length }
 }
 
-/** Signs everybody out, each in one tab, and lists the tabs in which that took a second or longer. */
+/** Signs out every user, each in one tab, and lists the tabs in which that took a second or longer. */
 async function signOutEverywhere(world: TestWorld, tabs: readonly WalletClient[]): Promise<string[]> {
   const startMs = world.clock.now()
   for (const tab of tabs) if (openIn(tab)) await createSessionController(tab).signOut()
@@ -132,18 +132,18 @@ test(`${runs} seeded interleavings of tabs: no signature by a wrong key, one ref
       const outcome = await run(world, people, seed)
       signed += outcome.signed
       refreshes += outcome.refreshes
-      // The service sends a few codes a minute to one address.
+      // The service limits the codes per minute to one address.
       world.clock.advance(61_000)
       if (Object.values(outcome.odd).some((found) => found.length > 0)) odd.push({ seed, ...outcome.odd })
     }
   }
   expect(odd).toEqual([])
-  // Enough happened for that to mean something.
+  // Enough happened for the result to mean something.
   expect(signed).toBeGreaterThan(2 * runs)
   expect(refreshes).toBeGreaterThan(runs / 2)
 })
 
-test('tabs that do not take turns refresh a session twice, as this measure sees; all end up with the one that counts', async () => {
+test('tabs without locks refresh a session twice, as this measure shows; all end up with the one that counts', async () => {
   const world = await createTestClient()
   const { tabs, owners } = await openBrowser(world, { seed: 0, tabs: 2 })
   const [one, other] = tabs as [WalletClient, WalletClient]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { signedInWorld } from '../../test/signedInWorld.ts'
 import { createLazySessionManager } from './lazySessionManager.ts'
 
-test('where the part that keeps sessions does not arrive nobody is signed in, and the next call asks for it again', async () => {
+test('if the session manager does not load, no user is signed in, and the next call requests it again', async () => {
   const world = await signedInWorld()
   const { accountId } = world.ada
   let arrives = false
@@ -26,7 +26,7 @@ test('where the part that keeps sessions does not arrive nobody is signed in, an
   expect(session.timeLeftMs()).toBeGreaterThan(0)
 })
 
-test('a sign-out that cannot erase anything, since that part does not arrive, is not said to be done', async () => {
+test('a sign-out that cannot erase anything, since the session manager does not load, is not reported as done', async () => {
   const world = await signedInWorld()
   let arrives = false
   const sessions = createLazySessionManager({

@@ -6,18 +6,18 @@ import { until } from '../../test/testClock.ts'
 import { reloaded, type TestDevice } from '../../test/testDevice.ts'
 import { turns } from '../../test/testPage.ts'
 import { listWallets } from '../api/accounts.ts'
-// Here already, so that what follows a lock takes no longer than some turns of the event loop.
+// Imported here, so that what follows a lock takes no longer than some turns of the event loop.
 import '../flows/session/laterTurns.ts'
 
 const minute = 60_000
 const year = 365 * 24 * 60 * minute
 const sessionMs = 15 * minute
-/** The longest session that docs/security.md promises, whatever a relay says. */
+/** The longest session that docs/security.md promises, regardless of the relay. */
 const longestMs = 60 * minute
 
 const statusOf = ({ sessions }: WalletClient) => sessions.getSnapshot().status
 
-/** What a relay says about the time of a session that the service gives for 15 minutes. */
+/** What a relay states about the time of a session that the service opens for 15 minutes. */
 const lies: Record<string, { lie: (world: TestWorld) => Lie; lastsMs: number }> = {
   'tells the truth': { lie: () => ({}), lastsMs: sessionMs },
   'stops its clock': {
@@ -35,7 +35,7 @@ const lies: Record<string, { lie: (world: TestWorld) => Lie; lastsMs: number }> 
     lastsMs: sessionMs,
   },
   'is a year behind': { lie: () => ({ date: (now) => now - year }), lastsMs: longestMs },
-  'is a year ahead until somebody has signed in': {
+  'is a year ahead until a user has signed in': {
     lie: ({ clock }) => {
       const startedAt = clock.now()
       return { date: (now) => (now - startedAt < minute ? now + year : now), expiresAt: '9999-12-31T23:59:59Z' }
@@ -64,7 +64,7 @@ const cases = Object.entries(lies).flatMap(([relay, { lie, lastsMs }]) =>
   Object.entries(passes).map(([event, pass]) => ({ relay, lie, lastsMs, event, pass })),
 )
 
-/** The relay is asked something, and its answer states its time. */
+/** A request goes through the relay, and its response states its time. */
 async function ask(client: WalletClient): Promise<void> {
   await listWallets(client)
   await turns()
@@ -93,7 +93,7 @@ test.each(cases)(
   'the relay $relay, and on the device $event: the key of a session is erased in its time',
   async ({ lie, lastsMs, pass }) => {
     const { world, device, options, client } = await signedInPage(lie)
-    // What the relay says counts least when it is asked most.
+    // The relay's statements count least when it gets the most requests.
     for (let passed = 0; passed < lastsMs - 2 * minute; passed += minute) {
       world.clock.advance(minute)
       await ask(client)
@@ -109,7 +109,7 @@ test.each(cases)(
   },
 )
 
-test('a session until the year 9999 says when it really ends, and an active person keeps it', async () => {
+test('a session until the year 9999 says when it really ends, and an active user keeps it', async () => {
   const { world, page, client } = await signedInPage(() => ({ expiresAt: '9999-12-31T23:59:59Z' }))
   expect(client.sessions.timeLeftMs()).toBeLessThanOrEqual(longestMs)
   const [record] = await world.keyStore.list()
@@ -121,7 +121,7 @@ test('a session until the year 9999 says when it really ends, and an active pers
   expect(statusOf(client)).toBe('active')
 })
 
-test('a session that a relay gave while it was a year behind is over with its first true word', async () => {
+test('a session that a relay opened while it was a year behind is over with its first true time', async () => {
   let isLying = true
   const { world, client } = await signedInPage(() => ({ date: (now) => (isLying ? now - year : now) }))
   isLying = false
@@ -132,7 +132,7 @@ test('a session that a relay gave while it was a year behind is over with its fi
   expect(await world.keyStore.list()).toEqual([])
 })
 
-test.each(['ahead', 'behind'])('a relay whose clock jumps %s does not lock out somebody who is active', async (way) => {
+test.each(['ahead', 'behind'])('a relay whose clock jumps %s does not lock out an active user', async (way) => {
   const byMs = (way === 'ahead' ? 1 : -1) * 6 * minute
   let answers = 0
   const { world, page, client } = await signedInPage(() => ({ date: (now) => now + (answers++ % 2 ? byMs : 0) }), {
@@ -147,7 +147,7 @@ test.each(['ahead', 'behind'])('a relay whose clock jumps %s does not lock out s
   expect(statusOf(client)).toBe('active')
 })
 
-test('a relay that turns its clock back after a refresh that failed does not hold up the next one', async () => {
+test('a relay that turns its clock back after a failed refresh does not delay the next one', async () => {
   let behindMs = 0
   const { world, page } = await signedInPage(() => ({ date: (now) => now - behindMs }))
   let tries = 0

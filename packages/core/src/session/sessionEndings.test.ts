@@ -87,7 +87,7 @@ test('a session that was ended on another device is revoked with the first signa
 const setPrivate = (client: WalletClient, accountId: string) =>
   setWalletPrivacy(client, { accountId, privateEnabled: true })
 
-/** As if it had been signed out from another device: this browser is not told. */
+/** As if it had been signed out from another device: this browser gets no message. */
 async function endAtService(world: TestWorld): Promise<void> {
   const elsewhere = world.openTab({ name: `${world.name}-elsewhere` })
   await signIn(world, elsewhere)
@@ -108,7 +108,7 @@ test('the end of an old session does not end the one that came after it', async 
   await expect(world.client.sessions.use(world.ada.accountId)).resolves.toMatchObject({ id })
 })
 
-test('a key that could not be erased does not sign any more, also after a reload', async () => {
+test('a key that could not be erased no longer signs, also after a reload', async () => {
   const world = await signedInWorld()
   const remove = IDBObjectStore.prototype.delete
   IDBObjectStore.prototype.delete = () => {
@@ -124,10 +124,10 @@ test('a key that could not be erased does not sign any more, also after a reload
   }
 })
 
-test('a page that was kept for the way back learns what the others did meanwhile', async () => {
+test('a page from the back/forward cache learns what the others did meanwhile', async () => {
   const world = await signedInWorld()
   const page = await openPage(world)
-  // Kept pages hear nothing.
+  // Cached pages receive no messages.
   Object.assign(world.client.tabs, { tell: () => {} })
 
   await createSessionController(world.client).extend()
@@ -151,7 +151,7 @@ test('a page whose browser dropped its data has lost the session as soon as it i
   await until(world.clock, () => statusOf(page.client) === 'lost')
 })
 
-test('without messages between tabs a sign-out elsewhere is no loss', async () => {
+test('without messages between tabs a sign-out elsewhere is not called a loss', async () => {
   const world = await signedInWorld()
   const other = world.openTab()
   await other.sessions.restore()

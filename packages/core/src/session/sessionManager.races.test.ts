@@ -8,7 +8,7 @@ import { turns } from '../../test/testPage.ts'
 
 const sessionMs = 15 * 60_000
 
-/** A tab whose timers and messages do not run: frozen, or kept for the way back. */
+/** A tab whose timers and messages do not run: frozen, or in the back/forward cache. */
 function sleepingClock(world: Awaited<ReturnType<typeof createTestClient>>) {
   const timers: (() => void)[] = []
   function setTimer(callback: () => void): () => void {
@@ -61,7 +61,7 @@ test('a reading that began before a sign-out does not bring the session back', a
   Object.assign(records, {
     read: async (key: string) => {
       const value = await read(key)
-      // The first to read the key knows it, and is slow to tell.
+      // The first to read the key has it, and is slow to return it.
       if (key.startsWith('session:')) {
         Object.assign(records, { read })
         await new Promise<void>((resolve) => {
@@ -135,7 +135,7 @@ test('signing out ends the session at the service and the platform also where th
   expect(world.network.cookies.get('platform')).toBeUndefined()
 })
 
-test('what a screen learns of an expired session holds no key', async () => {
+test('the state of an expired session contains no key', async () => {
   const world = await createTestClient()
   await signIn(world)
   const sleeper = world.openTab({ clock: sleepingClock(world).clock })
@@ -152,7 +152,7 @@ test('what a screen learns of an expired session holds no key', async () => {
   expect(Object.values('session' in state ? state.session : {}).some((value) => value instanceof CryptoKey)).toBe(false)
 })
 
-test('what other tabs do with another account does not concern this page', async () => {
+test('what other tabs do with another account does not affect this page', async () => {
   const world = await createTestClient()
   await signIn(world)
   const { tabs } = world.openTab()
@@ -166,7 +166,7 @@ test('what other tabs do with another account does not concern this page', async
   expect(world.client.sessions.getSnapshot()).toBe(before)
 })
 
-test('a page that is shown again looks at the time at once', async () => {
+test('a page that is shown again checks the time at once', async () => {
   const page = new EventTarget()
   vi.stubGlobal('window', page)
   vi.stubGlobal('document', page)
@@ -183,7 +183,7 @@ test('a page that is shown again looks at the time at once', async () => {
   expect(sleeper.sessions.getSnapshot().status).toBe('expired')
 })
 
-test('a new session waits until another tab has done with the key of the old one', async () => {
+test('a new session waits until another tab has finished with the key of the old one', async () => {
   const world = await createTestClient()
   const { tabs } = world.openTab()
   let done = () => {}
@@ -219,7 +219,7 @@ test('a waking tab does not show a newer session that is over too', async () => 
   expect(sleeper.sessions.getSnapshot().status).toBe('expired')
 })
 
-test('a session that ended is not taken for a lost one, whatever the time is said to be', async () => {
+test('a session that ended is not reported as lost, regardless of the stated time', async () => {
   const world = await createTestClient()
   await signIn(world)
   const record = await world.keyStore.read(world.ada.accountId)

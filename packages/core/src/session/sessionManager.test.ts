@@ -18,7 +18,7 @@ test('a confirmed login is active, and its key cannot be exported', async () => 
   await expect(crypto.subtle.exportKey('pkcs8', record?.privateKey as CryptoKey)).rejects.toThrow()
 })
 
-test('a reloaded page finds its session again', async () => {
+test('a reloaded page restores its session', async () => {
   const world = await createTestClient()
   await signIn(world)
   const session = createSessionController(world.openTab())
@@ -29,7 +29,7 @@ test('a reloaded page finds its session again', async () => {
   await expect(world.reached(session, 'active')).resolves.toMatchObject({ session: { accountId: world.ada.accountId } })
 })
 
-test('nobody is signed in where nothing is stored', async () => {
+test('no user is signed in where nothing is stored', async () => {
   const world = await createTestClient()
   const session = createSessionController(world.client)
   session.subscribe(() => {})
@@ -55,7 +55,7 @@ test('the last two minutes are announced, and at the end the key is erased', asy
   expect(await world.keyStore.list()).toEqual([])
 })
 
-test('a page that slept past the end does not sign, whatever its timers did', async () => {
+test('a page that slept past the end does not sign, even if its timers did not run', async () => {
   const world = await createTestClient()
   await signIn(world)
   const woken = world.openTab()
@@ -65,7 +65,7 @@ test('a page that slept past the end does not sign, whatever its timers did', as
   expect(woken.sessions.getSnapshot().status).toBe('expired')
 })
 
-test('expiry is held against the service, not against a device clock that is ten minutes off', async () => {
+test('expiry is checked against the service, and not against a device clock that is ten minutes off', async () => {
   for (const offMs of [-600_000, 600_000]) {
     const world = await createTestClient()
     const device = { ...world.clock, now: () => world.clock.now() + offMs }
@@ -79,7 +79,7 @@ test('expiry is held against the service, not against a device clock that is ten
   }
 })
 
-test('signing out erases the key, ends the session at the service and tells the other tab', async () => {
+test('signing out erases the key, ends the session at the service and notifies the other tab', async () => {
   const world = await createTestClient()
   await signIn(world)
   const other = createSessionController(world.openTab())
@@ -108,7 +108,7 @@ test('signing out works offline: the key is gone at once', async () => {
   await expect(world.client.sessions.use(world.ada.accountId)).rejects.toMatchObject({ code: 'SESSION_REQUIRED' })
 })
 
-test('a sign-in in one tab reaches the tab beside it', async () => {
+test('a sign-in in one tab reaches the other tab', async () => {
   const world = await createTestClient()
   const other = createSessionController(world.openTab())
   other.subscribe(() => {})
@@ -119,7 +119,7 @@ test('a sign-in in one tab reaches the tab beside it', async () => {
   await expect(world.reached(other, 'active')).resolves.toMatchObject({ session: { accountId: world.ada.accountId } })
 })
 
-test('a browser that dropped its data has lost the key, even where the page still remembers', async () => {
+test('a browser that dropped its data has lost the key, even where the page still remembers it', async () => {
   const world = await createTestClient()
   await signIn(world)
   await clear(createStore(world.name, 'records'))
@@ -156,7 +156,7 @@ test('a key stored under another account never signs for it', async () => {
   await expect(world.client.sessions.use('InternalAccount:other')).rejects.toMatchObject({ code: 'SESSION_REQUIRED' })
 })
 
-test('an extractable key is not taken for a session key', async () => {
+test('an extractable key is not accepted as a session key', async () => {
   const world = await createTestClient()
   await signIn(world)
   const record = await world.keyStore.read(world.ada.accountId)
@@ -170,7 +170,7 @@ test('an extractable key is not taken for a session key', async () => {
   await expect(world.client.sessions.use(world.ada.accountId)).rejects.toMatchObject({ code: 'SESSION_LOST' })
 })
 
-test('listeners hear nothing after they left', async () => {
+test('listeners are not called after they unsubscribed', async () => {
   const world = await createTestClient()
   let heard = 0
   const leave = world.client.sessions.subscribe(() => heard++)
@@ -182,7 +182,7 @@ test('listeners hear nothing after they left', async () => {
   await until(world.clock, () => world.client.sessions.getSnapshot().status === 'active')
 })
 
-test('a session that the service’s time has ended is over with the next answer', async () => {
+test('a session that has ended by the service’s time is over with the next response', async () => {
   const world = await createTestClient()
   await signIn(world)
   world.sandbox.clock.advance(sessionMs)
@@ -193,7 +193,7 @@ test('a session that the service’s time has ended is over with the next answer
   expect(world.client.sessions.getSnapshot().status).toBe('expired')
 })
 
-test('a reload on a device whose clock is far ahead neither ends the session nor prolongs it', async () => {
+test('a reload on a device whose clock is far ahead neither ends the session nor extends it', async () => {
   const world = await createTestClient()
   const device = { ...world.clock, now: () => world.clock.now() + 3_600_000 }
   await signIn(world, world.openTab({ clock: device }))
@@ -206,7 +206,7 @@ test('a reload on a device whose clock is far ahead neither ends the session nor
   expect(reloaded.timeLeftMs()).toBeGreaterThan(sessionMs - 5_000)
 })
 
-test('a session that ran out stays expired over a reload, whatever the device thinks of the time', async () => {
+test('a session that expired stays expired over a reload, regardless of the device’s clock', async () => {
   const world = await createTestClient()
   await signIn(world)
   world.sandbox.clock.advance(sessionMs)

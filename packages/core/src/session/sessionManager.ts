@@ -24,7 +24,7 @@ import {
   lockOf,
 } from './sessionSync.ts'
 
-/** What the service is asked for, by flows that load when they are needed. */
+/** Calls to the service, by flows that load when they are needed. */
 export type SessionRemote = {
   /** Replaces this session by a new one. */
   refresh: (session: SessionInfo) => Promise<unknown>
@@ -189,7 +189,7 @@ function connect(parameters: SessionManagerParameters, { restore }: { restore: (
   return { keys, clocks, store, endings, reader, readKey, handleTabMessage }
 }
 
-/** Returns what is stored of a new session. It is no longer than sessions may last here. */
+/** Returns the record of a new session. It lasts no longer than the longest session here. */
 function recordOf(
   { clock, serverTime }: SessionManagerParameters,
   { session, key }: NewSession,

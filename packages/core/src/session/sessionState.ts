@@ -6,11 +6,11 @@ export type SessionInfo = Omit<RememberedSession, 'clockOffsetMs' | 'openedOnDev
 
 /** The life of the session that this page works with. */
 export type SessionState =
-  /** The browser's store is being read. Also what a server renders. */
+  /** The browser's storage is being read. Also what a server renders. */
   | { status: 'restoring' }
   | { status: 'none' }
   | { status: 'active'; session: SessionInfo; persistence: Persistence }
-  /** Its last two minutes. */
+  /** The last two minutes. */
   | { status: 'expiring'; session: SessionInfo; persistence: Persistence }
   /** The key is erased. Sign in again with `session.credentialId`. */
   | { status: 'expired'; session: SessionInfo }
@@ -18,9 +18,9 @@ export type SessionState =
   | { status: 'signed-out'; elsewhere: boolean }
   /** The session still runs, but this browser no longer holds its key. */
   | { status: 'lost'; session: SessionInfo }
-  /** It was ended elsewhere, and the key is erased. */
+  /** The session was ended elsewhere, and the key is erased. */
   | { status: 'revoked'; session: SessionInfo }
-  /** Nobody was active for as long as `idleLockMs` allows, and the key is erased. */
+  /** The user was inactive for as long as `idleLockMs` allows, and the key is erased. */
   | { status: 'locked'; session: SessionInfo }
 
 /** The session of this page while its key may sign. */
@@ -28,9 +28,9 @@ export function openSession(state: SessionState): SessionInfo | undefined {
   return state.status === 'active' || state.status === 'expiring' ? state.session : undefined
 }
 
-/** Whether the person has to be active for the session to last. */
+/** Whether the user has to be active for the session to last. */
 export type SessionOptions = {
-  /** Locks the wallet in every tab when nobody was active for this long. Default: never. See `rtsIdleLockMs`. */
+  /** Locks the wallet in every tab after this long without activity. Default: never. See `rtsIdleLockMs`. */
   idleLockMs?: number
   /** `never`: a session ends at its first expiry unless `extend` is called. Default `while-active`. */
   refresh?: 'while-active' | 'never'
@@ -40,18 +40,18 @@ export type SessionOptions = {
 export const rtsIdleLockMs = 300_000
 
 /**
- * No session lasts longer on this device, whatever its `expiresAt` says: four times the 15 minutes that the service
- * gives by default. Where somebody is active it is refreshed as any other, so only a wallet that is left alone ends.
+ * The longest session on this device, regardless of its `expiresAt`: four times the 15 minutes that the service gives
+ * by default. An active user's session is refreshed like any other, so only an unattended wallet ends.
  */
 export const longestSessionMs = 60 * 60_000
 
 /** A session ends this much before the service ends it, since its time is known to about a second. */
 export const expiryMarginMs = 2_000
 
-/** How long before the end the screen begins to say so. */
+/** How long before the end the screen warns about it. */
 export const warningMs = 120_000
 
-/** An active person's session is refreshed once less than this part of its life is left. */
+/** An active user's session is refreshed once less than this part of its life is left. */
 export const refreshShare = 1 / 3
 
 /** After a refresh, the next one waits at least this long. */

@@ -12,11 +12,11 @@ export type EndedState = Exclude<SessionState, { status: 'active' | 'expiring' }
 export type SessionStore = Readable<SessionState> & {
   /** Shows a session whose key is here, and sets a timer for its next change. */
   show(session: SessionInfo): void
-  /** Shows that no session can sign. The returned function tells later whether nothing else was shown since. */
+  /** Shows that no session can sign. The returned function returns later whether nothing else was shown since. */
   setEnded(state: EndedState): () => boolean
   /** Compares the shown session with the clocks. */
   checkClocks(): void
-  /** Begins a reading of the browser's storage. The returned function tells later whether nothing was shown since. */
+  /** Begins a reading of the browser's storage. The returned function returns later whether nothing was shown since. */
   snapshotVersion(): () => boolean
 }
 

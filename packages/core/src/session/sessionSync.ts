@@ -66,7 +66,7 @@ export function createSessionReader(parts: Parts & { endings: SessionEndings }) 
   async function showStored(remembered: RememberedSession, key: SessionInfo | undefined): Promise<void> {
     const session = infoOf(remembered)
     const over = remembered.over ?? clocks.endingOf(remembered)
-    // The service is told before the key is erased, so this is not for the shown session alone.
+    // The service is notified before the key is erased, so this is not for the shown session alone.
     if (over === 'locked' && key && !remembered.over) void endings.lockIfIdle(session)
     // Also if it is known to have ended: the key may not have been erased then.
     else if (over) await endings.close(session, over)
@@ -159,8 +159,8 @@ const errorOf = {
 } as const satisfies Record<SessionEnding, string>
 
 /**
- * Returns a function that reads the key of an account for one signature. It is read anew each time: after an eviction or
- * a sign-out elsewhere, a key in memory would still sign.
+ * Returns a function that reads the key of an account for one signature. It is read again each time: after an eviction
+ * or a sign-out elsewhere, a key in memory would still sign.
  */
 export function createKeyReading(
   parts: Parts & { endings: SessionEndings; reader: SessionReader },

@@ -4,7 +4,7 @@ import { createTestClient, type TestWorld } from '../../test/createTestClient.ts
 import { signIn } from '../../test/journeys.ts'
 import { until } from '../../test/testClock.ts'
 import { openPage, type TestPage, turns } from '../../test/testPage.ts'
-// Here already, so that what the page does after a touch takes no longer than some turns of the event loop.
+// Imported here, so that what the page does after a touch takes no longer than some turns of the event loop.
 import '../flows/session/laterTurns.ts'
 import { openSession } from './sessionState.ts'
 
@@ -21,11 +21,11 @@ async function signedInPages(count: number, options = {}) {
   return { world, pages, page }
 }
 
-/** Refreshes that the service was asked for; each has two legs. */
+/** Refreshes that the service received; each has two legs. */
 const refreshes = ({ network }: TestWorld) =>
   network.requests.filter(({ path }) => path.endsWith('/refresh')).length / 2
 
-test('somebody who is active is not signed out: the session is refreshed in its last third', async () => {
+test('an active user is not signed out: the session is refreshed in its last third', async () => {
   const { world, page } = await signedInPages(1)
   const first = idOf(page.client)
   world.clock.advance(9 * minute)
@@ -41,7 +41,7 @@ test('somebody who is active is not signed out: the session is refreshed in its 
   expect(page.client.sessions.timeLeftMs()).toBeGreaterThan(14 * minute)
 })
 
-test('somebody who goes on for an hour signs in once', async () => {
+test('a user who stays active for an hour signs in once', async () => {
   const { world, page } = await signedInPages(1)
   for (let minutes = 0; minutes < 60; minutes++) {
     world.clock.advance(minute)
@@ -53,7 +53,7 @@ test('somebody who goes on for an hour signs in once', async () => {
   expect(refreshes(world)).toBe(6)
 })
 
-test('three tabs with three busy hands refresh once, and all have the new key', async () => {
+test('three active tabs refresh once, and all have the new key', async () => {
   const { world, pages } = await signedInPages(3)
   const first = idOf(world.client)
   world.clock.advance(11 * minute)
@@ -66,7 +66,7 @@ test('three tabs with three busy hands refresh once, and all have the new key', 
   expect(new Set(pages.map(({ client }) => idOf(client))).size).toBe(1)
 })
 
-test('a session that nobody uses ends', async () => {
+test('an idle session ends', async () => {
   const { world, page } = await signedInPages(1)
 
   world.clock.advance(15 * minute)
@@ -97,7 +97,7 @@ test('a tab that comes to the front is in use', async () => {
   await until(world.clock, () => refreshes(world) === 1)
 })
 
-test('with `never` a session ends at its expiry, however busy the person is', async () => {
+test('with `never` a session ends at its expiry, however active the user is', async () => {
   const { world, page } = await signedInPages(1, { session: { refresh: 'never' } })
   for (let minutes = 0; minutes < 15; minutes++) {
     world.clock.advance(minute)
@@ -131,7 +131,7 @@ test('a refresh that fails is tried again a minute later at the earliest, and th
   expect(await world.keyStore.list()).toEqual([])
 })
 
-test('a relay that answers with sessions that hardly last is not asked for the next one with every movement', async () => {
+test('a relay that returns sessions that hardly last is not asked for the next one with every movement', async () => {
   const { world, page } = await signedInPages(1)
   world.network.tamper('/refresh', (body, response) => {
     const expiresAt = new Date(world.clock.now() + 2_900).toISOString()

@@ -6,7 +6,7 @@ import { signedInPage } from '../../test/lyingTime.ts'
 import { until } from '../../test/testClock.ts'
 import { reloaded, type TestDevice } from '../../test/testDevice.ts'
 import { turns } from '../../test/testPage.ts'
-// Here already, so that what follows a lock takes no longer than some turns of the event loop.
+// Imported here, so that what follows a lock takes no longer than some turns of the event loop.
 import '../flows/session/laterTurns.ts'
 
 const minute = 60_000
@@ -29,16 +29,16 @@ const setBack = [
   ...[1, 17, 60, 600].map((minutes) => ({ minutes, session: {}, ending: 'expired' })),
 ]
 
-// A clock that is set back by less than what passed cannot be told from one that was left alone: docs/security.md, Limits.
+// A clock that is set back by less than what passed cannot be told from one that was not set: docs/security.md, Limits.
 test.each(setBack)(
-  'a wallet that was closed for 12 minutes, and whose clock is $minutes minutes less by then, is $ending',
+  'a wallet that was closed for 12 minutes, and whose clock was set back so that it shows $minutes minutes less, is $ending',
   async ({ minutes, session, ending }) => {
     const { world, device, page } = await signedInPage(() => ({}), session)
     world.clock.advance(4 * minute)
     page.touch()
     await turns()
     device.sleep(12 * minute, () => device.jump(-minutes * minute))
-    // The page that slept is closed, and another one knows only what is stored.
+    // The page that slept is closed, and another one has only what is stored.
     const reopened = await reopen(world, device, session)
 
     expect(ending).toContain(statusOf(reopened))
@@ -46,7 +46,7 @@ test.each(setBack)(
   },
 )
 
-test('a wallet whose clock was set back signs in as ever, and locks in its time', async () => {
+test('a wallet whose clock was set back signs in as always, and locks in its time', async () => {
   const { world, device, page } = await signedInPage(() => ({}), idleLock)
   world.clock.advance(minute)
   page.touch()
@@ -63,7 +63,7 @@ test('a wallet whose clock was set back signs in as ever, and locks in its time'
   await until(world.clock, () => statusOf(reopened) === 'locked' && statusOf(other) === 'locked')
 })
 
-test('activity that was written down before the clock was set right keeps nothing open', async () => {
+test('activity that was recorded before the clock was corrected keeps nothing open', async () => {
   const { world, device, page } = await signedInPage(() => ({}), idleLock)
   device.jump(3 * minute)
   page.touch()
@@ -76,7 +76,7 @@ test('activity that was written down before the clock was set right keeps nothin
   expect(await world.keyStore.list()).toEqual([])
 })
 
-test('activity after the clock was set right is written down at once', async () => {
+test('activity after the clock was corrected is recorded at once', async () => {
   const { world, device, page } = await signedInPage(() => ({}), idleLock)
   device.jump(3 * minute)
   page.touch()
@@ -101,7 +101,7 @@ test('a message about activity that comes late counts from when it was sent', as
   await until(world.clock, () => statusOf(client) === 'locked')
 })
 
-test('a record that does not say when it was opened on this device is over', async () => {
+test('a record that does not say when it was opened on this device has expired', async () => {
   const { world, device } = await signedInPage(() => ({}))
   const [record] = await world.keyStore.list()
   if (!record) throw new Error('no key')

@@ -1,4 +1,4 @@
-/** State that can be read at any time and tells when it changed: what a screen binds to. */
+/** State that can be read at any time and notifies its subscribers of changes: what a screen binds to. */
 export type Readable<state> = {
   /** Calls back after each change; the returned function ends that. */
   subscribe(listener: () => void): () => void

@@ -10,7 +10,10 @@ const keyRecordSchema = v.object({
   nickname: v.string(),
   openedAt: v.date(),
   expiresAt: v.date(),
-  /** What the device's wall clock showed when it was opened. A record without it is of an older version, and over. */
+  /**
+   * What the device's wall clock showed when it was opened. A record without it is of an older version, and has
+   * expired.
+   */
   openedOnDeviceMs: v.optional(v.number(), 0),
   /** How far this device was behind the service then: a reloaded page starts with it. */
   clockOffsetMs: v.number(),
@@ -18,28 +21,31 @@ const keyRecordSchema = v.object({
   privateKey: v.custom<CryptoKey>((key) => key instanceof CryptoKey && key.type === 'private' && !key.extractable),
 })
 
-/** One open session with its key. The private key is a handle; its bytes never leave the browser's own store. */
+/** One open session with its key. The private key is a handle; its bytes never leave the browser's own storage. */
 export type KeyRecord = v.InferOutput<typeof keyRecordSchema>
 
 /** The keys of this browser, one record per internal account. */
 export type KeyStore = {
   persistence(): Persistence
-  /** `undefined` also for a record that is half written, altered or of a newer version: it cannot sign. */
+  /** `undefined` also for a record that is incomplete, altered or of a newer version: it cannot sign. */
   read(accountId: string): Promise<KeyRecord | undefined>
   write(record: KeyRecord): Promise<void>
-  /** Puts a new session in the place of this one; `false` where that one is not there any more, and nothing is written. */
+  /** Replaces this session by a new one; `false` where this one is gone, and nothing is written. */
   replace(session: { id: string; accountId: string }, next: KeyRecord): Promise<boolean>
   list(): Promise<readonly KeyRecord[]>
   /**
-   * Erases the key of a session that is over; the way in is remembered, and why. Where another session of the account
-   * is stored by now, that one stays and is returned.
+   * Erases the key of a session that is over; the sign-in method and the reason are kept. Where another session of the
+   * account has been stored since, that one stays and is returned.
    */
   close(session: RememberedSession, over: SessionEnding): Promise<RememberedSession | undefined>
-  /** Erases the key and all memory of the account; with `sessionId`, only where it is about that session. */
+  /** Erases the key and everything remembered of the account; with `sessionId`, only if it is that session. */
   forget(accountId: string, sessionId?: string): Promise<void>
   /** The last session of an account, whether or not its key is still there. */
   readRemembered(accountId: string): Promise<RememberedSession | undefined>
-  /** The account that was opened last in this browser; also after a sign-out, and gone with the browser's data only. */
+  /**
+   * Returns the account that was opened last in this browser; also after a sign-out, until the browser's data is
+   * deleted.
+   */
   readCurrentAccount(): Promise<string | undefined>
 }
 
@@ -49,14 +55,14 @@ const currentKey = 'current-account'
 
 const rememberedSessionSchema = v.object({
   ...v.omit(keyRecordSchema, ['version', 'publicKeyHex', 'privateKey']).entries,
-  /** Why its key was erased. A key that is missing without a reason is a loss. */
+  /** Why its key was erased. A key that is missing without a reason counts as lost. */
   over: v.optional(v.picklist(['expired', 'revoked', 'locked', 'lost'])),
 })
 
-/** What is known about a session without its key: enough to offer the same way in again. */
+/** What is known about a session without its key: enough to offer the same sign-in method again. */
 export type RememberedSession = v.InferOutput<typeof rememberedSessionSchema>
 
-/** Why a session can sign no more while the way in is remembered. */
+/** Why a session can no longer sign while its sign-in method is remembered. */
 export type SessionEnding = NonNullable<RememberedSession['over']>
 
 /** A session without its key. */
@@ -78,7 +84,7 @@ export function createKeyStore(records: Records): KeyStore {
   const read = async (accountId: string) => readKey(await records.read(prefix + accountId), accountId)
   const readRemembered = async (accountId: string) =>
     readSession(await records.read(rememberedPrefix + accountId), accountId)
-  /** Key and memory of a session change together: no page sees the one without the other. */
+  /** The key and its metadata change together: no page sees one without the other. */
   const entriesOf = (record: KeyRecord) => ({
     [prefix + record.accountId]: record,
     [rememberedPrefix + record.accountId]: withoutKey(record),
@@ -105,7 +111,7 @@ export function createKeyStore(records: Records): KeyStore {
           const known = readSession(remembered, accountId)
           const stored = readKey(key, accountId)
           if (stored ? stored.id !== id : known?.id !== id) return undefined
-          // Whoever signed out is not remembered again, and the first reason counts.
+          // A user who signed out is not remembered again, and the first reason counts.
           const write = known && !known.over ? { [rememberedName]: withoutKey({ ...session, over }) } : {}
           return { write, remove: [name] }
         },

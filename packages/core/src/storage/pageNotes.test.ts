@@ -3,7 +3,7 @@ import { createPageNotes } from './pageNotes.ts'
 
 const genuine = globalThis.sessionStorage
 
-/** Puts another storage in the place of the tab's own. */
+/** Replaces the tab's own storage. */
 function stub(storage: unknown): void {
   Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, ...(storage as PropertyDescriptor) })
 }
@@ -27,7 +27,7 @@ test.each([
   expect(notes.read('challenge')).toBeUndefined()
 })
 
-test('a note that is no JSON is no note', () => {
+test('a record that is not JSON is ignored', () => {
   stub({ value: { getItem: () => '{"half', setItem: () => {}, removeItem: () => {} } })
 
   expect(createPageNotes({ name: 'damaged' }).read('challenge')).toBeUndefined()

@@ -1,6 +1,6 @@
 /**
- * What one tab remembers over a reload. Nothing secret goes here: a challenge that waits for its code holds a masked
- * address and the public bundle.
+ * What one tab remembers across a reload. Nothing secret is stored here: a challenge that waits for its code contains a
+ * masked address and the public bundle.
  */
 export type PageNotes = {
   read(name: string): unknown
@@ -8,7 +8,7 @@ export type PageNotes = {
   remove(name: string): void
 }
 
-/** Notes in `sessionStorage`; where the browser refuses it, a reload simply starts over. */
+/** Keeps records in `sessionStorage`; if the browser refuses it, a reload starts over. */
 export function createPageNotes(parameters: { name: string }): PageNotes {
   const prefix = `${parameters.name}:`
   function attempt<result>(work: (storage: Storage) => result): result | undefined {

@@ -21,7 +21,7 @@ async function keyOf(state: string): Promise<ParkedKey> {
   return { ...(await createSessionKey()), state, createdAtMs: 1 }
 }
 
-test('a parked key comes back whole, in another tab too, and only under its own state', async () => {
+test('a stored key comes back unchanged, in another tab too, and only under its own state', async () => {
   const [tab, other] = openTabs()
   const key = await keyOf('a')
   await parkKey(tab.records, key)
@@ -31,7 +31,7 @@ test('a parked key comes back whole, in another tab too, and only under its own 
   expect(await takeParkedKey(tab, { state: 'a' })).toBeUndefined()
 })
 
-test('however many ask at once, in two tabs, one gets the key', async () => {
+test('if several calls ask at once, in two tabs, one gets the key', async () => {
   const tabs = openTabs()
   await parkKey(tabs[0].records, await keyOf('a'))
 
@@ -40,7 +40,7 @@ test('however many ask at once, in two tabs, one gets the key', async () => {
   expect(taken.filter((key) => key !== undefined)).toHaveLength(1)
 })
 
-test('a key that cannot be erased is not handed out', async () => {
+test('a key that cannot be erased is not returned', async () => {
   const [tab] = openTabs()
   await parkKey(tab.records, await keyOf('a'))
   const remove = IDBObjectStore.prototype.delete
@@ -59,7 +59,7 @@ async function damage(records: Records, value: unknown) {
   return listParkedKeys(records)
 }
 
-test('a record that is half written, of another state or extractable is no key, and is erased', async () => {
+test('a record that is incomplete, of another state or extractable is not a key, and is erased', async () => {
   const [{ records }] = openTabs()
   const key = await keyOf('a')
   const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])

@@ -3,7 +3,7 @@ import type { Records } from './records.ts'
 import type { Tabs } from './tabs.ts'
 
 const parkedKeySchema = v.object({
-  /** Of the sign-in that it waits for; unguessable. */
+  /** The state of the sign-in that it waits for; unguessable. */
   state: v.string(),
   publicKeyHex: v.string(),
   privateKey: v.custom<CryptoKey>((key) => key instanceof CryptoKey && key.type === 'private' && !key.extractable),
@@ -11,7 +11,7 @@ const parkedKeySchema = v.object({
   createdAtMs: v.number(),
 })
 
-/** The key pair of a sign-in that is away at its provider. Only a handle to the private half, as for sessions. */
+/** The key pair of a sign-in whose page is away at its provider. Only a handle to the private half, as for sessions. */
 export type ParkedKey = v.InferOutput<typeof parkedKeySchema>
 
 const prefix = 'parked:'
@@ -21,9 +21,9 @@ export function parkKey(records: Records, key: ParkedKey): Promise<void> {
 }
 
 /**
- * Takes out the key of exactly this state. However many pages ask, in however many tabs, one of them gets it.
+ * Takes the key of exactly this state. If several pages ask for it, in any number of tabs, one of them gets it.
  *
- * @throws `WalletError` `STORAGE_UNAVAILABLE` when it cannot be erased: what stays may not be used.
+ * @throws `WalletError` `STORAGE_UNAVAILABLE` when it cannot be erased: a key that stays must not be used.
  */
 export function takeParkedKey(
   { records, tabs }: { records: Records; tabs: Tabs },
@@ -37,7 +37,7 @@ export function takeParkedKey(
   })
 }
 
-/** All that is parked. Whatever is no such record has no state, and is erased on the way. */
+/** Returns all pending keys. An invalid record has no state, and is erased on the way. */
 export async function listParkedKeys(records: Records): Promise<readonly ParkedKey[]> {
   const names = await records.list(prefix)
   const found = await Promise.all(

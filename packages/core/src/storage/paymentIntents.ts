@@ -11,14 +11,14 @@ const agreedPaymentSchema = v.object({
     accountId: v.optional(v.string()),
     umaAddress: v.optional(v.string()),
     rail: v.optional(v.string()),
-    /** Everything that the account says of itself. */
+    /** Everything that the account states about itself. */
     accountDigest: v.optional(v.string()),
   }),
 })
 
 /**
- * What a person agreed to, for a page that comes later. Amounts and ids are plain, so that old → new can be told; the
- * payee's name and account are a digest, since nobody else who uses this device has to find them here.
+ * What the user agreed to, for a later page. Amounts and ids are plain, so that the old and the new value can be shown;
+ * the payee's name and account are a digest, since other users of this device should not find them here.
  */
 export type AgreedPayment = v.InferOutput<typeof agreedPaymentSchema>
 
@@ -28,24 +28,27 @@ const paymentIntentSchema = v.object({
   accountId: v.string(),
   /** The same for every attempt at this payment, in every tab and after a reload. */
   idempotencyKey: v.string(),
-  /** The stamp of the first attempt; it fits this one quote and nothing else. A repeat sends the very same. */
+  /** The stamp of the first attempt; it fits this one quote and nothing else. A repetition sends the same stamp. */
   stamp: v.optional(v.string()),
-  /** What was on the screen when the stamp was made. Whatever goes on by itself is held against it. */
+  /** What was on the screen when the stamp was made. Everything that continues by itself is checked against it. */
   agreed: v.fallback(v.optional(agreedPaymentSchema), undefined),
-  /** What was shown in its place since, with the difference. It is agreed to with the next stamp. */
+  /** What has been shown in its place since, with the difference. It is agreed to with the next stamp. */
   shownInstead: v.fallback(v.optional(agreedPaymentSchema), undefined),
   /**
-   * Until when the service can carry out what was sent: the deadline of the quote, on both clocks. It stays after a
-   * refusal, which a relay can invent.
+   * The latest time at which the service can execute what was sent: the deadline of the quote, on both clocks. It stays
+   * after a refusal, which a relay can invent.
    */
   executableUntil: v.fallback(v.optional(v.object({ serviceMs: v.number(), deviceMs: v.number() })), undefined),
-  /** It was refused so that only a new quote helps: it is not sent again, and read until it can no longer be carried out. */
+  /**
+   * It was refused so that only a new quote helps: it is not sent again, and is read until it can no longer be
+   * executed.
+   */
   refused: v.fallback(v.optional(v.literal(true)), undefined),
-  /** What the execution asks to be proved with, as it was sent. A repeat asks for the same. */
+  /** The requested factor, as it was sent. A repetition requests the same. */
   scaFactor: v.optional(v.string()),
-  /** The quote that the person took in its place: nobody authorizes this one any more. */
+  /** The quote that the user chose instead: this one is no longer authorized. */
   replacedBy: v.optional(v.string()),
-  /** The challenge whose proof went out and may still arrive: no other quote takes the place of this one meanwhile. */
+  /** The challenge whose proof was sent and may still arrive: this quote must not be replaced meanwhile. */
   unansweredChallenge: v.optional(v.string()),
   /** On the service's clock. */
   createdAtMs: v.number(),
@@ -53,20 +56,20 @@ const paymentIntentSchema = v.object({
   createdOnDeviceMs: v.optional(v.number()),
 })
 
-/** A person's decision to pay one quote, kept until its outcome is known. */
+/** The user's decision to pay one quote, kept until its outcome is known. */
 export type PaymentIntent = v.InferOutput<typeof paymentIntentSchema>
 
 const prefix = 'payment:'
 
 /**
- * A quote lives for minutes and its challenge for five, but whoever does not know what came of a payment may come back
- * late, with the next statement of an account. Then it has to be found as it was agreed to.
+ * A quote is valid for minutes and its challenge for five, but a user who does not know the outcome of a payment may
+ * come back late, with the next account statement. It has to be found then as it was agreed to.
  */
 const keptMs = 30 * 24 * 3_600_000
 
 const nameOf = (quoteId: string) => prefix + quoteId
 
-/** The intent of a quote; `undefined` also for a record that is half written or about another quote. */
+/** Returns the intent of a quote; `undefined` also for a record that is incomplete or about another quote. */
 export async function readPaymentIntent(
   records: Records,
   parameters: { quoteId: string },
@@ -84,9 +87,8 @@ export function writePaymentIntent(records: Records, intent: PaymentIntent): Pro
 }
 
 /**
- * Erases payments that were never finished, and what their quotes were asked for with. They have to be old on both clocks:
- * a relay states the service's time and could have records erased that a payment is checked against, and the user can set
- * the device's clock.
+ * Erases abandoned payments, and the terms of their quotes. They have to be old on both clocks: a relay states the
+ * service's time and could erase records that a payment is checked against, and the user can set the device's clock.
  */
 export async function sweepPaymentIntents(
   records: Records,
@@ -108,7 +110,7 @@ function isOld(value: unknown, now: { serviceMs: number; deviceMs: number }): bo
   return Math.abs(now.serviceMs - createdAtMs) >= keptMs && Math.abs(now.deviceMs - createdOnDeviceMs) >= keptMs
 }
 
-/** Forgets the intent of a payment that is over. What took its place is remembered, or it might be paid once more. */
+/** Deletes the intent of a payment that has ended. Its replacement stays recorded, or it might be paid once more. */
 export async function closePaymentIntent(records: Records, parameters: { quoteId: string }): Promise<void> {
   const name = nameOf(parameters.quoteId)
   const decide = ([value]: readonly unknown[]) =>

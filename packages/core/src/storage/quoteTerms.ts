@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Records } from './records.ts'
 
-/** What a request for a quote says and no answer repeats. */
+/** What a request for a quote says and no response repeats. */
 const quoteTermsSchema = v.object({
   lockedCurrencySide: v.optional(v.picklist(['SENDING', 'RECEIVING'])),
   description: v.optional(v.string()),
@@ -10,7 +10,7 @@ const quoteTermsSchema = v.object({
   purposeOfPayment: v.optional(v.string()),
 })
 
-/** What a quote was asked for with, so that a page that knows only its id can ask for the same again. */
+/** The terms of the request for a quote, so that a page that has only its id can repeat the request. */
 export type QuoteTerms = v.InferOutput<typeof quoteTermsSchema>
 
 const recordSchema = v.object({
@@ -25,7 +25,7 @@ const recordSchema = v.object({
 /** All records of this kind begin with it. */
 export const quoteTermsPrefix = 'quote-terms:'
 
-/** Returns an empty object for a quote that this browser did not ask for. */
+/** Returns an empty object for a quote that this browser did not request. */
 export async function readQuoteTerms(records: Records, parameters: { quoteId: string }): Promise<QuoteTerms> {
   const { quoteId } = parameters
   const result = v.safeParse(recordSchema, await records.read(quoteTermsPrefix + quoteId))

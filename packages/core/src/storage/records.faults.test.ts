@@ -11,7 +11,7 @@ function mend(): void {
 
 afterEach(mend)
 
-/** Puts something else in the place of a part of the browser until the test is over. */
+/** Replaces a part of the browser until the test is over. */
 function replace<owner extends object>(owner: owner, name: keyof owner, fake: unknown): void {
   const genuine = owner[name]
   Object.assign(owner, { [name]: fake })
@@ -45,7 +45,7 @@ test.each<[string, (records: Records) => Promise<unknown>]>([
   ['listing', (records) => records.list('')],
   ['changing', (records) => records.change(change)],
 ])(
-  '%s in a database that stops answering while it is open leads to memory within five seconds',
+  '%s in a database that stops responding while it is open leads to memory within five seconds',
   async (_name, call) => {
     const clock = createTestClock()
     const records = openRecords({ clock, databaseName: `faults-${++databases}` })
@@ -66,7 +66,7 @@ test.each<[string, (records: Records) => Promise<unknown>]>([
   ['removing', (records) => records.remove('a')],
   ['a change that insists', (records) => records.change({ ...change, insist: true })],
 ])(
-  '%s in a database that stops answering says within five seconds that it may not have happened',
+  '%s in a database that stops responding says within five seconds that it may not have happened',
   async (_name, call) => {
     const clock = createTestClock()
     const records = openRecords({ clock, databaseName: `faults-${++databases}` })
@@ -88,7 +88,7 @@ test.each([
   ['a database of a newer version', failsLater('VersionError')],
   ['a database that cannot be made', failsLater('QuotaExceededError')],
   ['a damaged database', failsLater('UnknownError')],
-])('%s leads to memory, announced', async (_name, open) => {
+])('%s leads to memory, which is reported', async (_name, open) => {
   replace(globalThis, 'indexedDB', { open })
   const records = openRecords({ clock: createTestClock(), databaseName: 'refused' })
 
@@ -97,7 +97,7 @@ test.each([
   expect([records.persistence(), await records.read('a')]).toEqual(['memory', 1])
 })
 
-test('a newer schema that has no such store leads to memory, announced', async () => {
+test('a newer schema without such a store leads to memory, which is reported', async () => {
   const databaseName = `faults-${++databases}`
   await new Promise((resolve) => {
     const request = indexedDB.open(databaseName, 9)
@@ -114,7 +114,7 @@ test('a newer schema that has no such store leads to memory, announced', async (
   expect([records.persistence(), await records.read('a')]).toEqual(['memory', 1])
 })
 
-test('a disk that is full when the transaction ends leads to memory, announced', async () => {
+test('a disk that is full when the transaction ends leads to memory, which is reported', async () => {
   const records = openRecords({ clock: createTestClock(), databaseName: `faults-${++databases}` })
   await records.read('a')
   const { put } = IDBObjectStore.prototype
@@ -140,7 +140,7 @@ test('two pages that change one record take turns: neither overwrites what it ha
   expect(await pages[0]?.read('count')).toBe(30)
 })
 
-test('what a change is not called for stays as it is', async () => {
+test('what a change does not affect stays as it is', async () => {
   const records = openRecords({ clock: createTestClock(), databaseName: `faults-${++databases}` })
   await records.write('a', 1)
 
@@ -150,7 +150,7 @@ test('what a change is not called for stays as it is', async () => {
   expect(await records.read('a')).toBe(1)
 })
 
-test('a page that knows an old record only from memory does not erase the newer one that is stored', async () => {
+test('a page with an old record in memory only does not erase the newer one that is stored', async () => {
   const databaseName = `faults-${++databases}`
   const clock = createTestClock()
   const late = openRecords({ clock, databaseName })

@@ -39,7 +39,7 @@ test('without IndexedDB records live in memory and say so', async () => {
   }
 })
 
-test('a database that refuses to open leads to memory, announced', async () => {
+test('a database that refuses to open leads to memory, and that is reported', async () => {
   const refusing = {
     open: () => {
       throw new DOMException('denied', 'SecurityError')
@@ -58,7 +58,7 @@ test('a database that refuses to open leads to memory, announced', async () => {
   }
 })
 
-test('a database that never answers leads to memory within five seconds', async () => {
+test('a database that never responds leads to memory within five seconds', async () => {
   const clock = createTestClock()
   const indexedDb = globalThis.indexedDB
   globalThis.indexedDB = { open: () => ({}) } as unknown as IDBFactory
@@ -75,7 +75,7 @@ test('a database that never answers leads to memory within five seconds', async 
   }
 })
 
-test('a full disk leads to memory, announced, and the record is kept there', async () => {
+test('a full disk leads to memory, which is reported, and the record is kept there', async () => {
   const put = IDBObjectStore.prototype.put
   IDBObjectStore.prototype.put = () => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -105,7 +105,7 @@ test('a record that cannot be erased is reported, never passed over', async () =
   }
 })
 
-/** Makes every later transaction of the browser's database fail, as when its connection was lost. */
+/** Makes every later transaction of the browser's database fail, as when its connection is lost. */
 function breakDatabase(): () => void {
   const transaction = IDBDatabase.prototype.transaction
   IDBDatabase.prototype.transaction = () => {
@@ -132,7 +132,7 @@ test('what was written or read before the database broke is still known', async 
   }
 })
 
-test('what another tab erased before the database broke is not known any more', async () => {
+test('what another tab erased before the database broke is no longer known', async () => {
   const name = `records-${++databases}`
   const records = openRecords({ clock: createTestClock(), databaseName: name })
   await records.write('a', 1)
@@ -146,7 +146,7 @@ test('what another tab erased before the database broke is not known any more', 
   }
 })
 
-test('a record that may still lie in a database that broke is reported when it cannot be erased', async () => {
+test('a record that may still be in a broken database is reported when it cannot be erased', async () => {
   const records = open()
   await records.write('a', 1)
   const mend = breakDatabase()
@@ -159,7 +159,7 @@ test('a record that may still lie in a database that broke is reported when it c
   }
 })
 
-test('where nothing could ever be stored there is nothing to report', async () => {
+test('where nothing could ever be stored, erasing reports no failure', async () => {
   const indexedDb = globalThis.indexedDB
   globalThis.indexedDB = {
     open: () => {

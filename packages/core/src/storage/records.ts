@@ -3,17 +3,16 @@ import { WalletError } from '../errors/WalletError.ts'
 import type { Clock } from '../time/clock.ts'
 import { createYieldingStore } from './yieldingStore.ts'
 
-/** Where records end up. `memory`: the browser refused, so they are gone with the page; the screen says so. */
+/** Where records are stored. `memory`: the browser refused, so they are gone with the page; the screen says so. */
 export type Persistence = 'stored' | 'memory'
 
-/** Named records in IndexedDB, each call over within the deadline. */
+/** Named records in IndexedDB; each call ends within the deadline. */
 export type Records = {
   persistence(): Persistence
   read(key: string): Promise<unknown>
   write(key: string, value: unknown): Promise<void>
   /**
-   * Reads records and does what they call for, in one go: nothing comes in between. Answers whether they called for
-   * anything.
+   * Reads records and makes the changes that they call for, in one transaction. Returns whether there was a change.
    *
    * @throws `WalletError` `STORAGE_UNAVAILABLE`, where `insist` is set and it may not have happened in the database.
    */
@@ -25,23 +24,23 @@ export type Records = {
 export type RecordChange = {
   names: readonly string[]
   decide: (values: readonly unknown[]) => RecordEdit | undefined
-  /** Tried in the database even after a refusal: what may lie there must not outlive a sign-out. */
+  /** Tried in the database even after a refusal: a record that may be there must not outlive a sign-out. */
   insist?: boolean
 }
 
 /** What to write and what to remove. */
 export type RecordEdit = { write?: Readonly<Record<string, unknown>>; remove?: readonly string[] }
 
-/** IndexedDB may wait for ever behind a blocked upgrade; nobody waits longer than this for a key. */
+/** IndexedDB may wait forever behind a blocked upgrade; a caller does not wait longer than this for a key. */
 const deadlineMs = 4_000
 
 /**
- * Opens the wallet's records. Where IndexedDB is missing, refuses or hangs, records live in memory from then on, as they
+ * Opens the wallet's records. If IndexedDB is missing, refuses or hangs, records are kept in memory afterwards, as they
  * were last known, and `persistence()` says so.
  */
 export function openRecords(parameters: { clock: Clock; databaseName: string }): Records {
   const { clock, databaseName } = parameters
-  /** What this page last wrote or read. While the database answers, only that counts. */
+  /** What this page last wrote or read. While the database responds, only the database counts. */
   const memory = new Map<string, unknown>()
   let everStored = false
   let store = typeof indexedDB === 'undefined' ? undefined : createYieldingStore(databaseName)
@@ -53,7 +52,7 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
     })
   }
 
-  /** Does the work in IndexedDB, or in memory from the first refusal on. */
+  /** Does the work in IndexedDB, or in memory after the first refusal. */
   async function either<result>(
     stored: (open: NonNullable<typeof store>) => Promise<result>,
     kept: () => result,
@@ -77,7 +76,7 @@ export function openRecords(parameters: { clock: Clock; databaseName: string }):
 
   async function change({ names, decide, insist = false }: RecordChange): Promise<boolean> {
     const here = decide(names.map((name) => memory.get(name)))
-    // Erasing does not wait for a slow database, and is tried in one that refused before.
+    // Erasing does not wait for a slow database, and is tried even in one that refused before.
     if (insist) editMemory(here)
     const open = store ?? (insist && typeof indexedDB !== 'undefined' ? createYieldingStore(databaseName) : undefined)
     const stored = open ? await within(editStored(open, { names, decide })).catch(() => 'refused' as const) : 'refused'

@@ -17,7 +17,7 @@ function login(number: number, changes: Partial<RememberedLogin> = {}): Remember
 
 const ids = (logins: readonly RememberedLogin[]) => logins.map(({ credentialId }) => credentialId)
 
-test('the way that was used last comes first, and each is there once', async () => {
+test('the method that was used last comes first, and each is listed once', async () => {
   const records = open()
   for (const used of [login(1), login(2), login(1, { lastUsedAtMs: 3 })]) await rememberLogin(records, used)
 
@@ -34,7 +34,7 @@ test('only the last eight are kept', async () => {
   expect(await records.list('')).toHaveLength(8)
 })
 
-test('no address is stored in clear, and a passkey keeps the name it was given', async () => {
+test('no address is stored in clear text, and a passkey keeps its name', async () => {
   const records = open()
   await rememberLogin(records, login(1, { type: 'EMAIL_OTP', nickname: 'ada@example.com' }))
   await rememberLogin(records, login(2, { type: 'OAUTH', nickname: 'ada@example.com' }))
@@ -56,7 +56,7 @@ test.each([
   expect(await readRememberedLogins(records)).toEqual([])
 })
 
-test('what is forgotten is not offered', async () => {
+test('a forgotten login is not offered', async () => {
   const records = open()
   await rememberLogin(records, login(1))
   await forgetLogin(records, { credentialId: 'AuthMethod:1' })
@@ -64,7 +64,7 @@ test('what is forgotten is not offered', async () => {
   expect(await readRememberedLogins(records)).toEqual([])
 })
 
-test('each sign-in is remembered beyond the sign-out, without a key', async () => {
+test('each sign-in is remembered after the sign-out, without a key', async () => {
   const world = await createTestClient()
   await signIn(world)
   await signOut(world.client, { accountId: world.ada.accountId })
@@ -80,7 +80,7 @@ test('each sign-in is remembered beyond the sign-out, without a key', async () =
   ])
 })
 
-test('a device that cannot remember signs in all the same', async () => {
+test('a device that cannot remember still signs in', async () => {
   const world = await createTestClient()
   const { write } = world.client.records
   Object.assign(world.client.records, {

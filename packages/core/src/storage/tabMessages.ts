@@ -8,10 +8,10 @@ const tabMessageSchema = v.variant('type', [
   v.object({ type: v.literal('active'), atMs: v.number() }),
 ])
 
-/** What tabs of one browser tell each other. Never a key, never a code. */
+/** The messages between tabs of one browser. Never a key, never a code. */
 export type TabMessage = Readonly<v.InferOutput<typeof tabMessageSchema>>
 
-/** A message that another tab sent, if it is one. Apart from the channel, since pages without a session do not listen. */
+/** Parses a message of another tab. Separate from the channel, since pages without a session do not listen. */
 export function readTabMessage(value: unknown): TabMessage | undefined {
   const message = v.safeParse(tabMessageSchema, value)
   return message.success ? message.output : undefined

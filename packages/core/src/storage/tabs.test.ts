@@ -26,7 +26,7 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.close()
 })
 
-test('what another script says on the channel is parsed before it is believed', async () => {
+test('a message of another script on the channel is parsed before it is trusted', async () => {
   const { name, channel } = openChannel()
   const heard = listenIn(name)
 
@@ -39,7 +39,7 @@ test('what another script says on the channel is parsed before it is believed', 
   expect(heard).toEqual([{ type: 'signed-out', accountId: 'InternalAccount:1' }])
 })
 
-test('a browser that refuses channels is a browser with one tab', () => {
+test('a browser that refuses channels works as one tab', () => {
   vi.stubGlobal(
     'BroadcastChannel',
     class {
@@ -73,7 +73,7 @@ test.each([undefined, { locks: undefined }])(
   },
 )
 
-test('a browser without channels is a browser with one tab', () => {
+test('a browser without channels works as one tab', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   const tabs = createTabs({ name: 'channelless' })
 
@@ -81,7 +81,7 @@ test('a browser without channels is a browser with one tab', () => {
   expect(() => tabs.listen(() => {})()).not.toThrow()
 })
 
-test('the end of a session without its name, and activity without a time, are no messages', async () => {
+test('the end of a session without its name, and activity without a time, are not messages', async () => {
   const { name, channel } = openChannel()
   const heard = listenIn(name)
 
@@ -94,7 +94,7 @@ test('the end of a session without its name, and activity without a time, are no
   expect(heard).toEqual([{ type: 'locked', accountId: 'a', sessionId: 's' }])
 })
 
-test('the person is active where they touch a page that they see; whoever leaves hears nothing more', () => {
+test('only touching a visible page counts as activity, and an unsubscribed listener gets no event', () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   vi.stubGlobal('window', page)
   vi.stubGlobal('document', page)
@@ -114,7 +114,7 @@ test('the person is active where they touch a page that they see; whoever leaves
   expect(active).toBe(touches.length)
 })
 
-test('a browser that refuses locks still does one thing at a time in this page', async () => {
+test('a browser that refuses locks still runs one task at a time in this page', async () => {
   const request = () => Promise.reject(new DOMException('denied', 'SecurityError'))
   vi.stubGlobal('navigator', { locks: { request } })
   const tabs = createTabs({ name: 'unlocked' })
@@ -146,7 +146,7 @@ test('work that fails under a lock is not done again without one', async () => {
   await expect(tabs.exclusively('one', async () => 'next')).resolves.toBe('next')
 })
 
-test('who leaves is not woken any more', () => {
+test('an unsubscribed listener is not woken', () => {
   const target = new EventTarget()
   vi.stubGlobal('window', target)
   vi.stubGlobal('document', target)

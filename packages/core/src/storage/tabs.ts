@@ -1,29 +1,31 @@
 import type { TabMessage } from './tabMessages.ts'
 
-/** The other tabs of this browser, and this tab's own comings and goings. */
+/** The other tabs of this browser, and the visibility of this one. */
 export type Tabs = {
   /** Runs the work while no other tab runs work of the same name. */
   exclusively<result>(name: string, work: () => Promise<result>): Promise<result>
-  /** Runs the work, or answers `undefined` at once where some tab runs work of the same name already. */
+  /** Runs the work, or returns `undefined` at once if a tab already runs work of the same name. */
   unlessBusy<result>(name: string, work: () => Promise<result>): Promise<{ result: result } | undefined>
   tell(message: TabMessage): void
-  /** Hands on what other tabs say, as it comes: anything of this origin can speak here, so `readTabMessage` it first. */
+  /**
+   * Passes on messages of other tabs, unparsed: any script of this origin can send here, so `readTabMessage` it first.
+   */
   listen(listener: (message: unknown) => void): () => void
   /** Calls back when this page may have slept: shown again, restored from the back/forward cache, focused. */
   onWake(listener: () => void): () => void
-  /** Calls back whenever the person does something on this page; what happens in the background does not count. */
+  /** Calls back when the user does something on this page; what happens in the background does not count. */
   onActivity(listener: () => void): () => void
 }
 
 export function createTabs(parameters: { name: string }): Tabs {
   const { name: channelName } = parameters
   let channel: BroadcastChannel | undefined
-  // Made on first use: creating a client must not open anything, and servers have no channel.
+  // Created on first use: creating a client must not open anything, and servers have no channel.
   function open(): BroadcastChannel | undefined {
     try {
       channel ??= new BroadcastChannel(channelName)
     } catch {
-      // No channel, or one that is refused with the cookies: a browser with one tab.
+      // No channel, or one that is refused along with cookies: works as a browser with one tab.
     }
     return channel
   }
@@ -41,7 +43,7 @@ export function createTabs(parameters: { name: string }): Tabs {
             return work()
           })) as Awaited<ReturnType<typeof work>>
       } catch (error) {
-        // Sandboxed frames have locks and refuse them. What the work itself throws is its own.
+        // Sandboxed frames have locks and refuse them. An error of the work itself is passed on.
         if (begun) throw error
       }
       // Without Web Locks (insecure contexts, servers) at least this page does one thing at a time.
@@ -50,7 +52,7 @@ export function createTabs(parameters: { name: string }): Tabs {
       return result
     },
     unlessBusy: async (name, work) => {
-      // Before any lock: this page's own work is known here also where there are no locks.
+      // Before any lock: this page's own work is known here even where there are no locks.
       if (busy.has(name)) return undefined
       busy.add(name)
       let begun = false
@@ -94,7 +96,7 @@ export function createTabs(parameters: { name: string }): Tabs {
 const wakeEvents = ['pageshow', 'focus', 'online', 'visibilitychange']
 const activityEvents = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove', 'visibilitychange']
 
-/** Events of the page as a whole; on a server there are none. */
+/** Listens to events of the page as a whole; on a server there are no events. */
 function listenTo(events: readonly string[], listener: () => void, options?: AddEventListenerOptions): () => void {
   if (typeof document === 'undefined') return () => {}
   for (const event of events) {

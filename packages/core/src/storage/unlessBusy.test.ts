@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['with locks', undefined],
   ['without locks', {}],
-])('what the work throws is its own, and leaves nobody busy, %s', async (_name, browser) => {
+])('an error of the work is passed on, and releases the lock, %s', async (_name, browser) => {
   if (browser) vi.stubGlobal('navigator', browser)
   const [one] = twoAskers(true)
   let runs = 0

@@ -1,10 +1,11 @@
 import { createStore, type UseStore } from 'idb-keyval'
 
 /**
- * A store that lets go of its database when another page deletes or upgrades it, and opens it anew at the next use.
+ * Creates a store that closes its database when another page deletes or upgrades it, and opens it again at the next
+ * use.
  *
  * Hazard: IndexedDB lets such a request, and every `open` after it, wait until each connection is closed (Indexed
- * Database API §2.1.1). One forgotten tab would keep all the others from their keys.
+ * Database API §2.1.1). One forgotten tab would block all the others from their keys.
  */
 export function createYieldingStore(databaseName: string): UseStore {
   const store = createStore(databaseName, 'records')

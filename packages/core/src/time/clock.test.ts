@@ -18,7 +18,7 @@ test.each([2 ** 31, 400 * 24 * 3_600_000, Number.POSITIVE_INFINITY])(
   },
 )
 
-test('a cancelled timer never goes off', () => {
+test('a canceled timer never fires', () => {
   vi.useFakeTimers()
   let calls = 0
   const cancel = deviceClock.setTimer(() => calls++, 1_000)
@@ -29,7 +29,7 @@ test('a cancelled timer never goes off', () => {
   expect(calls).toBe(0)
 })
 
-test('the service’s time runs on evenly while somebody sets the device’s clock, back or forth', () => {
+test('the service’s time runs on evenly while the device’s clock is set, back or forward', () => {
   let [now, elapsed] = [1_000_000, 0]
   const time = createServerTime({ now: () => now, elapsed: () => elapsed, setTimer: () => () => {} })
   time.observe(5_000_000)
@@ -45,7 +45,7 @@ test('the service’s time runs on evenly while somebody sets the device’s clo
   expect(time.now()).toBe(5_120_500)
   expect(time.offsetMs()).toBe(time.now() - now)
 
-  // Nobody can tell this from sleep, so it counts; the service's next answer puts it right.
+  // This cannot be told from sleep, so it counts; the service's next response corrects it.
   now += 1_200_000
   expect(time.now()).toBe(5_660_500 + 60_000)
   time.observe(5_130_000)

@@ -2,45 +2,45 @@ import { deviceMoment, msSince } from './deviceTime.ts'
 
 /** The device's clock and timers, injected so that tests move time themselves. */
 export type Clock = {
-  /** Milliseconds since the epoch, as the device believes. */
+  /** Milliseconds since the epoch, by the device's clock. */
   now(): number
-  /** Milliseconds since some fixed moment. They run on evenly when somebody sets the device's clock. */
+  /** Milliseconds since some fixed moment. They run on evenly when the device's clock is set. */
   elapsed?(): number
   /** Calls back once after `ms`, or earlier when that is weeks away; the returned function cancels. */
   setTimer(callback: () => void, ms: number): () => void
 }
 
-/** The longest wait that engines take; a longer one goes off at once. */
+/** The longest wait that engines accept; a longer one fires at once. */
 const longestTimerMs = 2 ** 31 - 1
 
 export const deviceClock: Clock = {
   now: () => Date.now(),
   elapsed: () => performance.now(),
   setTimer: (callback, ms) => {
-    // Whoever waits longer is called early, looks at the time and waits again.
+    // A longer wait is called early, checks the time and waits again.
     const timer = setTimeout(callback, Math.min(ms, longestTimerMs))
     return () => clearTimeout(timer)
   },
 }
 
 /**
- * The service's time, as far as its answers tell. Moments that the service names are compared with it. Hazard: the relay
- * states it, so nothing that protects the user may last longer because of it; see `deviceTime.ts`.
+ * The service's time, according to its responses. Moments that the service names are compared with it. Hazard: the
+ * relay states it, so nothing that protects the user may last longer because of it; see `deviceTime.ts`.
  */
 export type ServerTime = {
   /** Milliseconds since the epoch. */
   now(): number
-  /** Takes note of a time that the service just stated. */
+  /** Records a time that the service just stated. */
   observe(statedMs: number): void
   /** How far the device is behind the service, in milliseconds. */
   offsetMs(): number
-  /** Takes an earlier page's offset for true until the service states a time. */
+  /** Uses an earlier page's offset until the service states a time. */
   assume(offsetMs: number): void
-  /** Calls back when the time turned out to be another; the returned function ends that. */
+  /** Calls back when the time changes; the returned function ends that. */
   onCorrection(listener: () => void): () => void
 }
 
-/** How far a stated time may be off without meaning anything: whole seconds in the header, and the way here. */
+/** How far a stated time may be off without meaning anything: whole seconds in the header, and the transit time. */
 const toleranceMs = 2_000
 
 export function createServerTime(clock: Clock): ServerTime {

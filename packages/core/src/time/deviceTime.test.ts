@@ -21,7 +21,7 @@ test.each([
   expect([msSince(device.clock, moment), leftMs()]).toEqual([2 * minute, 3 * minute])
 })
 
-test('time passes while the device sleeps and its even clock stands still', () => {
+test('time passes while the device sleeps and its monotonic clock stands still', () => {
   const clock = createTestClock()
   const device = createTestDevice(clock)
   const leftMs = countDown(device.clock, 5 * minute)
@@ -31,7 +31,7 @@ test('time passes while the device sleeps and its even clock stands still', () =
   expect(leftMs()).toBe(-minute)
 })
 
-test('what began while the clock was wrong is not prolonged when it is set right', () => {
+test('what began while the clock was wrong is not extended when the clock is corrected', () => {
   const clock = createTestClock()
   const device = createTestDevice(clock)
   device.jump(10 * minute)

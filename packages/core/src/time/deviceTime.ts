@@ -1,28 +1,28 @@
 import type { Clock } from './clock.ts'
 
-/** A moment by the two clocks of the device: the one that people set, and the one that runs evenly within a page. */
+/** A moment by the two clocks of the device: the one that users set, and the one that runs evenly within a page. */
 export type DeviceMoment = { readonly wallMs: number; readonly elapsedMs: number }
 
-/** The moment that was so many milliseconds ago. */
+/** Returns the moment that was so many milliseconds ago. */
 export function deviceMoment(clock: Clock, agoMs = 0): DeviceMoment {
   return { wallMs: clock.now() - agoMs, elapsedMs: (clock.elapsed?.() ?? 0) - agoMs }
 }
 
 /**
- * Milliseconds since a moment, by the clock that ran further. Hazard: the wall clock can be set back, which would
- * prolong whatever is measured, and the other one stands still on many devices while they sleep.
+ * Returns the milliseconds since a moment, by the clock that ran further. Hazard: the wall clock can be set back, which
+ * would extend anything that is measured, and the other one stands still on many devices while they sleep.
  */
 export function msSince(clock: Clock, moment: DeviceMoment): number {
   const ran = clock.now() - moment.wallMs
   return clock.elapsed ? Math.max(ran, clock.elapsed() - moment.elapsedMs) : ran
 }
 
-/** What a clock that synchronizes itself may be set back by without meaning anything. */
+/** How far a clock that synchronizes itself may be set back without meaning anything. */
 const slackMs = 10_000
 
 /**
- * The moment when this device's wall clock showed so much, perhaps to another page. `undefined`: it shows less now, so
- * it was set back, and how much time passed cannot be told.
+ * Returns the moment when this device's wall clock showed so much, perhaps to another page. `undefined`: it shows less
+ * now, so it was set back, and it is unknown how much time has passed.
  */
 export function recallMoment(clock: Clock, wallMs: number): DeviceMoment | undefined {
   const agoMs = clock.now() - wallMs

@@ -37,10 +37,10 @@ type Situation = {
   code: string
 }
 
-/** What Chromium 156 was seen to answer (`docs/passkeys.md`), and what the others are documented to. */
+/** What Chromium 156 was seen to return (`docs/passkeys.md`), and what the others are documented to return. */
 const situations: Record<string, Situation> = {
-  'the person closes the prompt': { afterMs: 3_000, code: 'CANCELLED' },
-  'nobody answers until the engine gives up': { afterMs: 60_000, code: 'PASSKEY_TIMED_OUT' },
+  'the user dismisses the prompt': { afterMs: 3_000, code: 'CANCELLED' },
+  'the user does not respond until the engine gives up': { afterMs: 60_000, code: 'PASSKEY_TIMED_OUT' },
   'there is no authenticator, and the engine gives up': {
     afterMs: 60_000,
     device: { builtIn: false, hybrid: false },
@@ -57,14 +57,14 @@ const situations: Record<string, Situation> = {
     code: 'CANCELLED',
   },
   'the device does not verify the person': { code: 'PASSKEY_NOT_VERIFIED' },
-  'no authenticator can verify a person': { name: 'ConstraintError', code: 'PASSKEY_NOT_VERIFIED' },
-  'nobody looks at the page': { device: { attended: false }, code: 'CANCELLED' },
+  'no authenticator can verify a user': { name: 'ConstraintError', code: 'PASSKEY_NOT_VERIFIED' },
+  'the page is not visible': { device: { attended: false }, code: 'CANCELLED' },
   'the policy of the page forbids it': { device: { allowed: false }, code: 'PASSKEY_FORBIDDEN_HERE' },
   'a frame is refused by an engine that tells no policy': {
     device: { allowed: undefined, framed: true },
     code: 'PASSKEY_FORBIDDEN_HERE',
   },
-  'somebody cancels in such a frame': {
+  'the user cancels in such a frame': {
     afterMs: 3_000,
     device: { allowed: undefined, framed: true },
     code: 'CANCELLED',
@@ -95,7 +95,7 @@ test.each(Object.entries(situations))('%s', async (_name, { name = 'NotAllowedEr
   }
 })
 
-test('an authenticator that has one already is told apart only where one is made', async () => {
+test('an existing passkey is reported only where one is created', async () => {
   const clock = createTestClock()
   const page = installTestDevice()
   page.next(refuses('InvalidStateError', { clock }))
@@ -108,7 +108,7 @@ test('an authenticator that has one already is told apart only where one is made
 test.each([
   ['that lets its own time pass', { builtIn: true }, 'PASSKEY_TIMED_OUT'],
   ['that waits for an authenticator', { builtIn: false, hybrid: false }, 'PASSKEY_UNAVAILABLE'],
-])('nobody waits longer than a minute for an engine %s', async (_name, device, code) => {
+])('a prompt waits at most a minute for an engine %s', async (_name, device, code) => {
   const clock = createTestClock()
   const page = installTestDevice(device)
   page.next(() => new Promise<never>(() => {}))
@@ -122,7 +122,7 @@ test.each([
   await expect(overdue).rejects.toMatchObject({ code })
 })
 
-test('leaving closes the prompt, at once also where the engine does not care', async () => {
+test('leaving closes the prompt, at once even where the engine ignores the signal', async () => {
   for (const behaviour of [unanswered, () => new Promise<never>(() => {})]) {
     const clock = createTestClock()
     const page = installTestDevice()
@@ -137,7 +137,7 @@ test('leaving closes the prompt, at once also where the engine does not care', a
   }
 })
 
-test('whoever has left before is not asked at all', async () => {
+test('a user who has already left gets no prompt', async () => {
   const page = installTestDevice()
 
   const left = signWithPasskey({ ...request, timeoutMs: 1, clock: createTestClock(), signal: AbortSignal.abort() })
@@ -146,7 +146,7 @@ test('whoever has left before is not asked at all', async () => {
   expect(page.prompts).toEqual([])
 })
 
-test('a field waits without a time limit and ends with its signal', async () => {
+test('autofill waits without a time limit and ends with its signal', async () => {
   const clock = createTestClock()
   const page = installTestDevice()
   const leaving = new AbortController()
@@ -160,7 +160,7 @@ test('a field waits without a time limit and ends with its signal', async () => 
   expect(page.offers()).toBe(false)
 })
 
-test('a field that is left before the browser begins to offer is not offered afterwards', async () => {
+test('autofill that is left before the browser begins to offer is not offered afterwards', async () => {
   const page = installTestDevice()
   const leaving = new AbortController()
   const offered = offerPasskey({ ...request, clock: createTestClock(), signal: leaving.signal })
@@ -172,7 +172,7 @@ test('a field that is left before the browser begins to offer is not offered aft
   expect(page.offers()).toBe(false)
 })
 
-test('a prompt right after a field that was left at once is not ended in its stead', async () => {
+test('a prompt right after autofill that was left at once is not ended in its stead', async () => {
   const clock = createTestClock()
   const page = installTestDevice()
   const leaving = new AbortController()
@@ -187,7 +187,7 @@ test('a prompt right after a field that was left at once is not ended in its ste
   expect(made.credentialId).toBe(page.passkeys[0]?.id)
 })
 
-test('a prompt takes the place of a field', async () => {
+test('a prompt replaces autofill', async () => {
   const clock = createTestClock()
   const page = installTestDevice()
   const offered = offerPasskey({ ...request, clock })
@@ -201,7 +201,7 @@ test('a prompt takes the place of a field', async () => {
   expect(made.credentialId).toBe(page.passkeys[0]?.id)
 })
 
-test('a passkey of another account, taken out of the field, is refused here', async () => {
+test('a passkey of another account, picked from autofill, is refused here', async () => {
   const clock = createTestClock()
   const page = installTestDevice()
   await createPasskey({ options, clock })

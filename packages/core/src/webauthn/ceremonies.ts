@@ -9,7 +9,7 @@ import { ceremonyTimeoutMs, holdCeremony, type Waiting } from './holdCeremony.ts
 const es256 = -7
 
 /**
- * Has the device make a passkey (WebAuthn §5.1.3): the person is asked, and has to unlock the device.
+ * Has the device create a passkey (WebAuthn §5.1.3): the user is prompted, and has to unlock the device.
  *
  * @throws `WalletError` `CANCELLED` or one of the `PASSKEY_` codes, which say what to offer instead.
  */
@@ -42,7 +42,7 @@ export async function createPasskey(
   }
 }
 
-/** What the service takes; engines may name others. */
+/** What the service accepts; engines may name others. */
 const knownTransports = new Set<string>(['usb', 'nfc', 'ble', 'internal', 'hybrid'])
 
 export type PasskeyRequest = {
@@ -55,7 +55,7 @@ export type PasskeyRequest = {
 }
 
 /**
- * Has a passkey sign a challenge (WebAuthn §5.1.4): the person is asked, and has to unlock the device.
+ * Has a passkey sign a challenge (WebAuthn §5.1.4): the user is prompted, and has to unlock the device.
  *
  * @throws `WalletError` as `createPasskey`.
  */
@@ -70,11 +70,11 @@ export async function signWithPasskey(
 }
 
 /**
- * Lets the browser offer passkeys in a field with `autocomplete="… webauthn"`, and waits until the person takes one or
- * `signal` ends it. No time runs out meanwhile, so the caller ends it before the challenge is too old.
+ * Lets the browser offer passkeys in a field with `autocomplete="… webauthn"`, and waits until the user picks one or
+ * `signal` aborts it. There is no timeout meanwhile, so the caller ends it before the challenge expires.
  *
- * @throws `WalletError` `CANCELLED` also when a prompt takes its place; `PASSKEY_REJECTED` when the person took a
- * passkey of another account, which the field may show as well.
+ * @throws `WalletError` `CANCELLED` also when a prompt replaces it; `PASSKEY_REJECTED` when the user picked a passkey
+ * of another account, which the field may show as well.
  */
 export async function offerPasskey(parameters: PasskeyRequest & Waiting): Promise<PasskeyAssertion> {
   const { clock, signal, ...request } = parameters
@@ -82,7 +82,7 @@ export async function offerPasskey(parameters: PasskeyRequest & Waiting): Promis
     startAuthentication({
       optionsJSON: requestOptions(request, undefined),
       useBrowserAutofill: true,
-      // The screen knows which field it is; it may also stand in a shadow tree.
+      // The screen knows which field it is; the field may also be in a shadow tree.
       verifyBrowserAutofillInput: false,
     }),
   )

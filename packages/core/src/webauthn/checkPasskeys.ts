@@ -2,7 +2,7 @@
 export type PasskeyObstacle = 'unsupported' | 'insecure-page' | 'in-app-browser' | 'forbidden-frame'
 
 export type PasskeySupport = {
-  /** Offer another way and say why; absent where nothing stands in the way. */
+  /** Offer another method and say why; absent if passkeys can be used. */
   obstacle?: PasskeyObstacle
   /** This device can make and use passkeys itself, with its screen lock. */
   builtIn: boolean
@@ -10,10 +10,10 @@ export type PasskeySupport = {
   autofill: boolean
 }
 
-/** What a page needs to be allowed by its permissions policy (WebAuthn §5.9). */
+/** The permissions policies that a page needs (WebAuthn §5.9). */
 export type PasskeyFeature = 'publickey-credentials-get' | 'publickey-credentials-create'
 
-/** What can be known about passkeys on this page before anybody is asked. Never rejects; asks the person nothing. */
+/** Returns what can be known about passkeys on this page without a prompt. Never rejects. */
 export async function checkPasskeys(): Promise<PasskeySupport> {
   const obstacle = readObstacle('publickey-credentials-get')
   if (obstacle) return { obstacle, builtIn: false, autofill: false }
@@ -26,7 +26,7 @@ export async function checkPasskeys(): Promise<PasskeySupport> {
   return { builtIn, autofill }
 }
 
-/** What is known to stand in the way, without waiting. */
+/** Returns a known obstacle, without waiting. */
 export function readObstacle(feature: PasskeyFeature): PasskeyObstacle | undefined {
   if (typeof document === 'undefined') return 'unsupported'
   // First, because engines hide passkeys from insecure pages altogether.
@@ -35,13 +35,16 @@ export function readObstacle(feature: PasskeyFeature): PasskeyObstacle | undefin
   return isAllowed(feature) === false ? 'forbidden-frame' : undefined
 }
 
-/** Whether the device has neither an authenticator of its own nor a way to a phone's. Security keys stay unseen. */
+/**
+ * Returns whether the device has neither an authenticator of its own nor a connection to a phone's. Security keys
+ * cannot be detected.
+ */
 export async function hasNoAuthenticator(): Promise<boolean> {
   if (await ask(() => PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable())) return false
   return ask(async () => (await PublicKeyCredential.getClientCapabilities()).hybridTransport === false)
 }
 
-/** Whether this page is shown inside another one. */
+/** Returns whether this page is embedded in another one. */
 export function isFramed(): boolean {
   return window.parent !== window
 }
@@ -57,17 +60,17 @@ export function looksLikeInAppBrowser(): boolean {
 
 type PolicyDocument = Document & { featurePolicy?: { allowsFeature(feature: string): boolean } }
 
-/** Whether the permissions policy lets this page do it. Only Chromium says so; elsewhere only the attempt tells. */
+/** Returns whether the permissions policy allows it. Only Chromium says so; elsewhere only the attempt tells. */
 export function isAllowed(feature: PasskeyFeature): boolean | undefined {
   return (document as PolicyDocument).featurePolicy?.allowsFeature(feature)
 }
 
-/** Whether the page has the focus and somebody has just touched it. */
+/** Returns whether the page has the focus and the user has just touched it. */
 export function isAttended(): boolean {
   return document.hasFocus() && navigator.userActivation?.isActive !== false
 }
 
-/** Answers of an engine that lacks the question, or refuses it, are a no. */
+/** An engine that lacks the method, or refuses it, counts as a no. */
 async function ask(question: () => Promise<boolean>): Promise<boolean> {
   try {
     return await question()

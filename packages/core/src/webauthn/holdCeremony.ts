@@ -9,18 +9,18 @@ export type Waiting = { clock: Clock; signal?: AbortSignal | undefined }
 /** How long the browser's prompt stays open. */
 export const ceremonyTimeoutMs = 60_000
 
-/** An engine, or an extension in its place, that does not end an overdue prompt gets this much longer. */
+/** Extra time for a browser or extension that does not enforce the timeout. */
 const graceMs = 1_000
 
 type Held = { feature: PasskeyFeature; timeoutMs: number | undefined } & Waiting
 
 /**
- * A field's ceremony begins late, since the library asks the engine about autofill first. Whoever asks the same behind
- * it finds the ceremony begun, and can end it or take its place; before, it would do that to them.
+ * A field's ceremony begins late, since the library asks the engine about autofill first. A caller that asks the same
+ * after it finds the ceremony begun, and can end or replace it; a caller before it would be ended or replaced.
  */
 const whenFieldsBegan = () => browserSupportsWebAuthnAutofill().catch(() => false)
 
-/** Runs a ceremony until it is over, no longer wanted or overdue, and names what went wrong. */
+/** Runs a ceremony until it ends, is aborted or overdue, and classifies what went wrong. */
 export async function holdCeremony<answer>(parameters: Held, run: () => Promise<answer>): Promise<answer> {
   const { feature, timeoutMs = Number.POSITIVE_INFINITY, clock, signal } = parameters
   if (signal?.aborted) throw new WalletError('CANCELLED')
@@ -34,7 +34,7 @@ export async function holdCeremony<answer>(parameters: Held, run: () => Promise<
     void whenFieldsBegan().then(() => {
       if (!over) WebAuthnAbortService.cancelCeremony()
     })
-    // Nobody waits for an engine, or an extension in its place, that does not care.
+    // Do not wait for an engine, or an extension in its place, that ignores the signal.
     giveUp(new WalletError('CANCELLED'))
   }
 

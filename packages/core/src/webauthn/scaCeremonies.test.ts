@@ -27,7 +27,7 @@ function answer(parameters: { options?: unknown; allowedOrigins?: readonly strin
 
 const decode = (text: unknown) => JSON.parse(Buffer.from(String(text), 'base64url').toString()) as unknown
 
-test('a passkey is made and signs, both in the JSON form of WebAuthn', async () => {
+test('a passkey is created and signs, both in the JSON form of WebAuthn', async () => {
   const device = installTestDevice()
 
   const { credential, origin } = await make()
@@ -47,7 +47,7 @@ test('a passkey is made and signs, both in the JSON form of WebAuthn', async () 
   )
 })
 
-test('the person is verified whatever the options say, and nothing that is not known goes to the browser', async () => {
+test('the user is verified regardless of the options, and unknown options do not reach the browser', async () => {
   const device = installTestDevice()
   const extensions = { payment: { isPayment: true } }
   const authenticatorSelection = { userVerification: 'discouraged', residentKey: 'preferred', planet: 'mars' }
@@ -85,10 +85,10 @@ test.each([
   ['a page that is named by its beginning only', { allowedOrigins: [`${testOrigin}.attacker.example`] }],
   ['a passkey of another site', { options: { ...request, rpId: 'other.example' } }],
   ['a passkey of a site below', { options: { ...request, rpId: `app.${testRpId}` } }],
-  ['a passkey of a site that only ends the same', { options: { ...request, rpId: 'llet.example' } }],
-  ['a passkey of another site, said beside the options', { options: { challenge }, rpId: 'other.example' }],
+  ['a passkey of a site with the same ending', { options: { ...request, rpId: 'llet.example' } }],
+  ['a passkey of another site, stated outside the options', { options: { challenge }, rpId: 'other.example' }],
   ['a passkey of no site', { options: { challenge }, rpId: '' }],
-])('%s is refused before anybody is asked', async (_name, parameters) => {
+])('%s is refused before the prompt', async (_name, parameters) => {
   const device = installTestDevice()
 
   await expect(answer(parameters)).rejects.toMatchObject({ code: 'PASSKEY_WRONG_SITE' })
@@ -96,7 +96,7 @@ test.each([
   expect(device.prompts).toEqual([])
 })
 
-test('a passkey is not made on a page that may not answer, or for another site', async () => {
+test('a passkey is not created on a page whose origin is not allowed, or for another site', async () => {
   const device = installTestDevice()
   const rp = { id: 'other.example', name: 'Service' }
 
@@ -110,7 +110,7 @@ test('a passkey is not made on a page that may not answer, or for another site',
   expect(device.prompts).toEqual([])
 })
 
-test('a page may use a passkey of the site above it, and its own where none is named', async () => {
+test('a page may use a passkey of its parent domain, and its own where none is named', async () => {
   const device = installTestDevice()
   vi.stubGlobal('location', new URL(`https://pay.${testRpId}/`))
   device.next(async () => {
@@ -131,9 +131,9 @@ test.each([
   ['a challenge of no length that base64url has', { ...request, challenge: 'abcde' }],
   ['a passkey without an id', { ...request, allowCredentials: [{ type: 'public-key' }] }],
   ['another kind of credential', { ...request, allowCredentials: [{ id: 'YWJj', type: 'password' }] }],
-  ['a site that is no text', { ...request, rpId: 7 }],
-  ['a time that is none', { ...request, timeout: 'long' }],
-])('options with %s are refused before anybody is asked, and not quoted', async (_name, options) => {
+  ['a site that is not text', { ...request, rpId: 7 }],
+  ['an invalid time', { ...request, timeout: 'long' }],
+])('options with %s are refused before the prompt, and not quoted', async (_name, options) => {
   const device = installTestDevice()
 
   const error = await answer({ options }).catch((thrown: unknown) => thrown)
@@ -143,7 +143,7 @@ test.each([
   expect(device.prompts).toEqual([])
 })
 
-test('a device that holds the passkey already says so', async () => {
+test('a device that already has the passkey says so', async () => {
   const device = installTestDevice()
   await make()
   const excludeCredentials = [{ id: device.passkeys[0]?.id, type: 'public-key' }]
@@ -154,7 +154,7 @@ test('a device that holds the passkey already says so', async () => {
 })
 
 test.each([{}, { allowedOrigins: [testOrigin] }, { allowedOrigins: ['null'] }])(
-  'a sandboxed frame asks nobody, whatever its address: %j',
+  'a sandboxed frame opens no prompt, at any address: %j',
   async (parameters) => {
     const device = installTestDevice()
     vi.stubGlobal('origin', 'null')

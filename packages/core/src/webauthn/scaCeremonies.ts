@@ -6,13 +6,16 @@ import type { WebAuthnAnswer } from '../wire/scaChallenge.ts'
 import { base64UrlSchema, optional } from '../wire/schema/primitives.ts'
 import { ceremonyTimeoutMs, holdCeremony, type Waiting } from './holdCeremony.ts'
 
-/** What a passkey of the region's authentication has to sign, as the service wrote it. */
+/** What an SCA passkey has to sign, as the service wrote it. */
 export type ScaPasskeyChallenge = {
-  /** Request options in the JSON form (WebAuthn Level 3 §5.1.10): nothing like the challenges of wallet passkeys. */
+  /**
+   * Request options in the JSON form (WebAuthn Level 3 §5.1.10): a different format from the challenges of wallet
+   * passkeys.
+   */
   readonly options: Readonly<Record<string, unknown>>
-  /** Pages that may answer; `undefined` where the service names none. */
+  /** Origins that may respond; `undefined` if the service names none. */
   readonly allowedOrigins: readonly string[] | undefined
-  /** The site that the passkey belongs to, where it is said beside the options. */
+  /** The site that the passkey belongs to, if it is stated outside the options. */
   readonly rpId?: string | undefined
 }
 
@@ -25,7 +28,7 @@ const descriptorsSchema = optional(
   v.array(v.object({ id: bytesSchema, type: v.literal('public-key'), transports: optional(v.array(v.string())) })),
 )
 
-/** The members of request options that are passed on (WebAuthn §5.5). Extensions are none of them. */
+/** The members of request options that are passed on (WebAuthn §5.5). Extensions are not. */
 const requestOptionsSchema = v.object({
   challenge: bytesSchema,
   rpId: optional(v.string()),
@@ -51,10 +54,10 @@ const creationOptionsSchema = v.object({
 })
 
 /**
- * Has the passkey sign a challenge: the person is asked, and has to unlock the device.
+ * Has the passkey sign a challenge: the user is prompted, and has to unlock the device.
  *
- * @throws `WalletError` `PASSKEY_WRONG_SITE` before anybody is asked, when this page may not answer;
- * `UNEXPECTED_RESPONSE` for options that no browser takes; else as `signWithPasskey`.
+ * @throws `WalletError` `PASSKEY_WRONG_SITE` before the prompt, when the origin of this page is not allowed;
+ * `UNEXPECTED_RESPONSE` for options that a browser does not accept; else as `signWithPasskey`.
  */
 export async function answerScaPasskey(
   parameters: { challenge: ScaPasskeyChallenge } & Waiting,
@@ -78,9 +81,9 @@ export async function answerScaPasskey(
 }
 
 /**
- * Has the device make the one passkey of the region's authentication.
+ * Has the device create the user's one SCA passkey.
  *
- * @throws `WalletError` as `answerScaPasskey`, and `PASSKEY_ALREADY_HERE` when this device holds it already.
+ * @throws `WalletError` as `answerScaPasskey`, and `PASSKEY_ALREADY_HERE` when this device already has it.
  */
 export async function createScaPasskey(
   parameters: {
@@ -121,13 +124,13 @@ function read<schema extends v.GenericSchema<unknown, unknown>>(
 ): v.InferOutput<schema> {
   const result = v.safeParse(schema, options)
   if (result.success) return result.output
-  // The name of the member only: what it holds is the service's.
+  // Only the name of the member: its value is the service's.
   throw new WalletError('UNEXPECTED_RESPONSE', { message: `passkey options: ${v.getDotPath(result.issues[0])}` })
 }
 
 /**
- * Whether this page may answer, before a browser asks anybody. The browser and the service check the same; here it is
- * told apart from a person who says no.
+ * Checks before a prompt whether the origin of this page is allowed. The browser and the service check the same; here
+ * it is told apart from a user who dismisses the prompt.
  */
 function checkSite(parameters: {
   allowedOrigins: readonly string[] | undefined
@@ -135,7 +138,7 @@ function checkSite(parameters: {
 }): { origin: string; rpId: string } {
   const { allowedOrigins } = parameters
   const { origin, hostname } = location
-  // A sandboxed frame has the address of its site, and none of its rights (HTML §7.1.1).
+  // A sandboxed frame has the address of its site, and no rights of it (HTML §7.1.1).
   const isOpaque = globalThis.origin === 'null'
   const [rpId = hostname, ...others] = new Set(parameters.rpIds.filter((id) => id !== undefined))
   if (others.length > 0)

@@ -26,7 +26,7 @@ test.each([
   expect(onPage(userAgent)).toBe(name)
 })
 
-test('a browser that nobody knows gets no name, and a server neither', () => {
+test('an unknown browser gets no name, and neither does a server', () => {
   expect(onPage('Something/1.0')).toBe('')
   vi.unstubAllGlobals()
   expect(suggestPasskeyName()).toBe('')

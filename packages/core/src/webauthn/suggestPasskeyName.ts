@@ -1,4 +1,4 @@
-/** Browsers by what they call themselves; those that also call themselves something else stand first. */
+/** Browsers by the names in their user agent; those whose user agent also contains another name come first. */
 const browsers = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -19,8 +19,8 @@ const devices = [
 ] as const
 
 /**
- * A name for a passkey that is made on this device, such as `Chrome on Android`, for the person to change. A guess from
- * what the browser says about itself, so nothing is decided by it; empty where it says nothing known, and on a server.
+ * Returns a name for a passkey that is created on this device, such as `Chrome on Android`, for the user to change. A
+ * guess from the user agent, so nothing is decided by it; empty for an unknown one, and on a server.
  */
 export function suggestPasskeyName(): string {
   if (typeof document === 'undefined') return ''

@@ -1,35 +1,50 @@
 import * as v from 'valibot'
 import { message } from './schema/message.ts'
+import { currencySchema } from './schema/money.ts'
 import { defineOperation } from './schema/operation.ts'
 import { idSchema, integerSchema, openEnum, optional, page, timestampSchema } from './schema/primitives.ts'
+import { signedRequestChallengeSchema } from './signedRequests.ts'
 
 const cardStateSchema = openEnum<'PENDING_KYC' | 'PROCESSING' | 'ACTIVE' | 'FROZEN' | 'CLOSED'>()
 
 const cardMessageSchema = message({
   id: idSchema,
   cardholderId: idSchema,
+  form: optional(openEnum<'VIRTUAL'>()),
   /** The accounts that pay for it, the first one first. */
   fundingSources: v.array(idSchema),
   state: optional(cardStateSchema),
   status: optional(cardStateSchema),
-  brand: optional(v.string()),
+  /** Why it is closed. */
+  stateReason: optional(openEnum<'ISSUER_REJECTED' | 'CLOSED_BY_PLATFORM' | 'CLOSED_BY_SERVICE'>()),
+  brand: optional(openEnum<'VISA' | 'MASTERCARD'>()),
   last4: optional(v.string()),
+  expMonth: optional(v.number()),
+  expYear: optional(v.number()),
+  currency: optional(v.union([v.string(), currencySchema])),
   platformCardId: optional(v.string()),
   /** In the smallest unit of the card's currency. `undefined`: no limit of its own. */
   maxSpendPerTransaction: optional(integerSchema),
+  cardCapabilities: optional(message({ supportsDigitalWalletTokenization: optional(v.boolean()) })),
+  processorRef: optional(v.string()),
+  issuerRef: optional(v.string()),
   createdAt: optional(timestampSchema),
   updatedAt: optional(timestampSchema),
 })
 
 /**
- * A payment card. Only what is needed to choose one; its number is never here. Versions of the interface call the state
- * of a card `status` or `state`; here it is `state`.
+ * A payment card; its number is never here. Versions of the interface call the state of a card `status` or `state`; here
+ * it is `state`.
  */
 export const cardSchema = v.pipe(
   cardMessageSchema,
   v.transform(({ status, ...card }) => ({ ...card, state: status ?? card.state })),
 )
 export type Card = v.InferOutput<typeof cardSchema>
+
+/** A limit for one purchase, in the smallest unit of the card's currency. */
+const spendLimitSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const fundingSourcesSchema = v.pipe(v.array(idSchema), v.minLength(1))
 
 /** Lists the cards of one cardholder, or those that one account pays for. */
 export const listCards = defineOperation({
@@ -60,9 +75,11 @@ export const createCard = defineOperation({
   request: message({
     cardholderId: idSchema,
     form: v.picklist(['VIRTUAL']),
-    fundingSources: v.pipe(v.array(idSchema), v.minLength(1)),
+    fundingSources: fundingSourcesSchema,
     platformCardId: v.optional(v.pipe(v.string(), v.maxLength(255))),
-    maxSpendPerTransaction: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+    maxSpendPerTransaction: v.optional(spendLimitSchema),
+    /** What the cardholder types when a merchant asks who is paying. Never in an answer. */
+    threeDSecurePassword: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(255))),
   }),
   responses: { 201: cardSchema },
   ids: { cardholderId: 'Customer' },
@@ -70,18 +87,79 @@ export const createCard = defineOperation({
   access: 'platform',
 })
 
+export const getCard = defineOperation({
+  name: 'getCard',
+  method: 'GET',
+  path: '/cards/{cardId}',
+  responses: { 200: cardSchema },
+  ids: { cardId: 'Card' },
+  owner: { path: 'cardId' },
+  answersId: 'cardId',
+  access: 'customer',
+})
+
+/** `status` is the name that some versions of the interface use for `state`. */
+const backendCardChangeSchema = v.pipe(
+  message({
+    state: v.optional(v.picklist(['ACTIVE', 'FROZEN', 'CLOSED'])),
+    status: v.optional(v.picklist(['ACTIVE', 'FROZEN', 'CLOSED'])),
+    fundingSources: v.optional(fundingSourcesSchema),
+    maxSpendPerTransaction: v.optional(v.nullable(spendLimitSchema)),
+  }),
+  v.check(
+    ({ state, status, ...rest }) =>
+      (state ?? status ?? rest.fundingSources) !== undefined || rest.maxSpendPerTransaction !== undefined,
+    'Expected at least one change',
+  ),
+)
+
 /**
  * Freezes a card, or unfreezes it. Closing a card, its funding sources and its limit are left to the platform's backend: no
- * browser may change them, so the request takes no other state and no other field.
+ * browser may change them, so the request takes no other state and no other field. Some deployments make the change at
+ * once, others ask for the signature of the wallet that pays for the card.
  */
 export const updateCard = defineOperation({
   name: 'updateCard',
   method: 'PATCH',
   path: '/cards/{cardId}',
   request: v.strictObject({ state: v.picklist(['ACTIVE', 'FROZEN']) }),
-  responses: { 200: cardSchema },
+  backendRequest: backendCardChangeSchema,
+  responses: { 200: cardSchema, 202: signedRequestChallengeSchema },
   ids: { cardId: 'Card' },
   owner: { path: 'cardId' },
   answersId: 'cardId',
+  walletSignature: 'signed-retry',
+  access: 'customer',
+})
+
+/** The number of a card as a page to embed. The address opens it without credentials: never store, log or share it. */
+export const revealCard = defineOperation({
+  name: 'revealCard',
+  method: 'POST',
+  path: '/cards/{cardId}/reveal',
+  responses: {
+    200: message({ panEmbedUrl: v.pipe(v.string(), v.url()), expiresAt: timestampSchema }),
+  },
+  ids: { cardId: 'Card' },
+  owner: { path: 'cardId' },
+  access: 'customer',
+})
+
+/** Makes what an app hands to a phone's wallet to add the card there. Only that wallet can read it. */
+export const tokenizeCard = defineOperation({
+  name: 'tokenizeCard',
+  method: 'POST',
+  path: '/cards/{cardId}/tokenize',
+  request: message({
+    digitalWallet: v.picklist(['APPLE_PAY', 'GOOGLE_PAY', 'SAMSUNG_PAY']),
+    /** What the wallet's SDK made, where it makes them: base64. */
+    certificate: v.optional(v.pipe(v.string(), v.maxLength(16_384))),
+    nonce: v.optional(v.pipe(v.string(), v.maxLength(1_024))),
+    nonceSignature: v.optional(v.pipe(v.string(), v.maxLength(1_024))),
+    deviceIdentifier: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  }),
+  responses: { 200: message({ provisioningPayload: v.pipe(v.string(), v.minLength(1)) }) },
+  ids: { cardId: 'Card' },
+  owner: { path: 'cardId' },
   access: 'customer',
 })

@@ -13,7 +13,7 @@ import { signedRequestChallengeSchema } from './signedRequests.ts'
 import { sessionSchema } from './walletSession.ts'
 
 /**
- * A way to sign in to one wallet. `nickname` is the email address or phone number of a one-time-code credential, the
+ * A sign-in method of one wallet. `nickname` is the email address or phone number of a one-time-code credential, the
  * given name of a passkey, and usually the email address of an OpenID identity.
  */
 export const authMethodSchema = message({
@@ -28,7 +28,7 @@ export const authMethodSchema = message({
 })
 export type AuthMethod = v.InferOutput<typeof authMethodSchema>
 
-/** A credential whose code is on its way, with the bundle to seal that code to. */
+/** A credential whose code is on its way, with the bundle to encrypt that code to. */
 export const otpChallengeSchema = message({ ...authMethodSchema.entries, otpEncryptionTargetBundle: v.string() })
 export type OtpChallengeAnswer = v.InferOutput<typeof otpChallengeSchema>
 
@@ -55,8 +55,7 @@ export const listCredentials = defineOperation({
 })
 
 /**
- * Sends a fresh code and answers with a fresh bundle; or, for a passkey, answers with what it has to sign for
- * `clientPublicKey`.
+ * Sends a fresh code and returns a fresh bundle; or, for a passkey, returns what it has to sign for `clientPublicKey`.
  */
 export const challengeCredential = defineOperation({
   name: 'challengeCredential',
@@ -73,7 +72,7 @@ export const challengeCredential = defineOperation({
 
 const sealedCode = { encryptedOtpBundle: v.pipe(v.string(), v.minLength(1)) }
 
-/** The answer of an authenticator (WebAuthn §5.2.2), each part base64url. */
+/** The response of an authenticator (WebAuthn §5.2.2), each part base64url. */
 export const passkeyAssertionSchema = message({
   credentialId: base64UrlSchema,
   clientDataJson: base64UrlSchema,
@@ -118,7 +117,7 @@ export const passkeyNicknameSchema = v.pipe(
   v.regex(/^[\p{L}\p{N} ._\-'()]+$/u),
 )
 
-/** What an authenticator made (WebAuthn §5.2.1), each part base64url. */
+/** What an authenticator created (WebAuthn §5.2.1), each part base64url. */
 export const passkeyAttestationSchema = message({
   credentialId: base64UrlSchema,
   clientDataJson: base64UrlSchema,
@@ -135,14 +134,14 @@ export const credentialCreateRequestSchema = v.variant('type', [
     type: v.literal('PASSKEY'),
     accountId: idSchema,
     nickname: passkeyNicknameSchema,
-    /** The challenge that the platform issued, base64url; beside the attestation and not in it. */
+    /** The challenge that the platform issued, base64url; in addition to the attestation, and not in it. */
     challenge: base64UrlSchema,
     attestation: passkeyAttestationSchema,
   }),
 ])
 export type CredentialCreateRequest = v.InferInput<typeof credentialCreateRequestSchema>
 
-/** Adds a way to sign in. Signed by a session of one that is there already; a code is sent with the signed retry. */
+/** Adds a sign-in method. Signed by a session of an existing one; a code is sent with the signed retry. */
 export const createCredential = defineOperation({
   name: 'createCredential',
   method: 'POST',
@@ -159,7 +158,7 @@ export const createCredential = defineOperation({
   registration: 'complete',
 })
 
-/** Removes a way to sign in, and ends all of its sessions. Signed by a session of another one; the last one stays. */
+/** Removes a sign-in method, and ends all of its sessions. Signed by a session of another one; the last one stays. */
 export const deleteCredential = defineOperation({
   name: 'deleteCredential',
   method: 'DELETE',

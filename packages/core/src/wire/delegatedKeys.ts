@@ -62,7 +62,7 @@ export const getDelegatedKey = defineOperation({
   access: 'customer',
 })
 
-/** Takes no signature: whoever may use the account may end a delegation. */
+/** Takes no signature: any user of the account may end a delegation. */
 export const deleteDelegatedKey = defineOperation({
   name: 'deleteDelegatedKey',
   method: 'DELETE',

@@ -4,7 +4,7 @@ import { currencySchema } from './schema/money.ts'
 import { defineOperation } from './schema/operation.ts'
 import { feeAmountSchema, integerSchema, paidAmountSchema, timestampSchema } from './schema/primitives.ts'
 
-/** What an amount of one currency would bring in another, platform fees included. Amounts are in the smallest unit. */
+/** The value of an amount of one currency in another, platform fees included. Amounts are in the smallest unit. */
 export const exchangeRateSchema = message({
   sourceCurrency: currencySchema,
   destinationCurrency: currencySchema,

@@ -14,7 +14,7 @@ const beneficiaryAddressSchema = message({
   country: optional(v.string()),
 })
 
-/** Who is behind a payee account. */
+/** The owner of a payee account. */
 export const beneficiarySchema = message({
   beneficiaryType: openEnum<'INDIVIDUAL' | 'BUSINESS'>(),
   ...texts('fullName', 'legalName', 'countryOfResidence', 'birthDate', 'nationality', 'email', 'phoneNumber'),
@@ -96,7 +96,7 @@ export const deleteExternalAccount = defineOperation({
 const trustStartSchema = message({ scaChallenge: optional(scaChallengeSchema) })
 const trustEndSchema = message({ trusted: v.boolean() })
 
-/** Begins to trust a payee: payments to one that is trusted need no proof of their own. */
+/** Begins to trust a payee: payments to a trusted one need no proof of their own. */
 export const trustBeneficiary = defineOperation({
   name: 'trustBeneficiary',
   method: 'POST',
@@ -107,7 +107,7 @@ export const trustBeneficiary = defineOperation({
   access: 'customer',
 })
 
-/** Also where the start asked for no proof. */
+/** Also used where the start required no proof. */
 export const confirmTrust = defineOperation({
   name: 'confirmTrust',
   method: 'POST',
@@ -119,7 +119,7 @@ export const confirmTrust = defineOperation({
   access: 'customer',
 })
 
-/** Begins to take trust back. A payee that is trusted cannot be removed. */
+/** Begins to withdraw trust. A trusted payee cannot be removed. */
 export const untrustBeneficiary = defineOperation({
   name: 'untrustBeneficiary',
   method: 'POST',

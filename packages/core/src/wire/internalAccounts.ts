@@ -73,7 +73,7 @@ export const updateInternalAccount = defineOperation({
   access: 'customer',
 })
 
-/** Hands out the wallet's seed, sealed to a key that was made for this export alone. */
+/** Returns the wallet's seed, encrypted to a key that was created for this export alone. */
 export const exportWallet = defineOperation({
   name: 'exportWallet',
   method: 'POST',

@@ -1,6 +1,6 @@
 /**
- * Hides a destination so far that its owner knows it again and nobody else learns it: `a•••@example.com`, `+•••00`.
- * Masking twice changes nothing.
+ * Masks a destination so that its owner recognizes it and others do not learn it: `a•••@example.com`, `+•••00`. Masking
+ * twice changes nothing.
  */
 export function maskDestination(destination: string): string {
   const plain = normaliseDestination(destination)
@@ -11,7 +11,7 @@ export function maskDestination(destination: string): string {
   return `${first}•••`
 }
 
-/** One spelling for what is one address to a mail server and to a person. */
+/** Normalizes the spelling of what is one address to a mail server and to a user. */
 export function normaliseDestination(destination: string): string {
   return destination.trim().normalize('NFC').toLowerCase()
 }

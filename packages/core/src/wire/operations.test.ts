@@ -23,25 +23,25 @@ const examples: Example[] = Object.values<Operation>(operations).flatMap((operat
   ),
 )
 
-// The one answer of two shapes under one status: a challenge for a code, and one for a passkey.
+// The one response of two shapes under one status: a challenge for a code, and one for a passkey.
 examples.push({
   name: 'challengeCredential 200, of a passkey',
   schema: operations.challengeCredential.responses[200],
   json: passkeyChallengeExample,
 })
 
-/** Handed to the browser's own passkey code as it came. */
+/** Passed unchanged to the browser's own passkey code. */
 const opaque = new Set(['options', 'passkeyOptions', 'passkeyAssertionOptions'])
 const isOpaque = (path: Path) => path.slice(0, -1).some((key) => opaque.has(String(key)))
 
-/** Answers that say which of several things they are; a kind that nobody knows cannot be gone on with. */
+/** Responses with a discriminator; an unknown kind cannot be handled. */
 const closedVariants = ['enrollScaFactor 200', 'confirmScaFactor 200']
-/** Answers that may be empty: a trust that asks for no proof. */
+/** Responses that may be empty: a trust change that needs no proof. */
 const mayBeEmpty = ['trustBeneficiary 200', 'untrustBeneficiary 200']
 
 const copyOf = (json: object): object => JSON.parse(JSON.stringify(json))
 
-/** Every object or field of an example, with the way to it. */
+/** Every object or field of an example, with its path. */
 function pathsOf(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : []
   const step = (key: string) => (Array.isArray(value) ? Number(key) : key)
@@ -52,7 +52,7 @@ function at(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((found, key) => (found as Record<string | number, unknown> | undefined)?.[key], value)
 }
 
-/** A copy of the example with one field replaced; `undefined` takes it away. */
+/** A copy of the example with one field replaced; `undefined` removes it. */
 function change(json: object, path: Path, value: unknown): object {
   const copy = copyOf(json)
   const holder = at(copy, path.slice(0, -1)) as Record<string | number, unknown>
@@ -71,6 +71,8 @@ const amounts = new Set([
   'feesIncluded',
   'platformFeesIncluded',
   'fees',
+  ...['maxSpendPerTransaction', 'perTransactionLimit', 'dailyLimit', 'monthlyLimit', 'dailySpend', 'monthlySpend'],
+  ...['minAmount', 'maxAmount'],
   'platformFees',
   ...['sendingAmount', 'minSendingAmount', 'maxSendingAmount', 'receivingAmount', 'fixed', 'total'],
   ...['min', 'max', 'openingBalance', 'closingBalance', 'amountToSend'],
@@ -95,9 +97,20 @@ const openEnums = new Set([
     'businessType',
     'railSelectionMode',
   ],
+  ...[
+    'state',
+    'stateReason',
+    'form',
+    'brand',
+    'issuanceStatus',
+    'serviceOperationsStatus',
+    'operationType',
+    'provider',
+  ],
+  ...['defaultExecutionMode', 'executionMode', 'feeType', 'network', 'providerEnvironment'],
 ])
 
-test('every operation has an example of each answer, and stands under its own name', () => {
+test('every operation has an example of each response, and is listed under its own name', () => {
   const described = Object.values<Operation>(operations).map(({ name, responses }) => [name, Object.keys(responses)])
   const answered = Object.entries(wireExamples).map(([name, answers]) => [name, Object.keys(answers)])
   expect(Object.fromEntries(described)).toEqual(Object.fromEntries(answered))
@@ -136,7 +149,7 @@ describe.each(examples)('$name', ({ name, schema, json }) => {
     }
   })
 
-  test('fields that nobody knows yet survive in every object', () => {
+  test('unknown fields survive in every object', () => {
     const objects = pathsOf(json).filter(({ value }) => typeof value === 'object' && !Array.isArray(value))
     for (const { path } of objects) {
       const result = parse(schema, change(json, [...path, 'futureField'], { kept: [1] }))
@@ -144,7 +157,7 @@ describe.each(examples)('$name', ({ name, schema, json }) => {
     }
   })
 
-  test('enum members that nobody knows yet survive', () => {
+  test('unknown enum members survive', () => {
     for (const { path } of named((key) => openEnums.has(key))) {
       if (path.join('.') === 'type' && closedVariants.includes(name)) continue
       const result = parse(schema, change(json, path, 'SOMETHING_NEW'))
@@ -164,7 +177,7 @@ describe.each(examples)('$name', ({ name, schema, json }) => {
     }
   })
 
-  test('amounts that are no whole numbers are refused, and long ones arrive exactly', () => {
+  test('amounts that are not whole numbers are refused, and long ones arrive exactly', () => {
     for (const { path, value } of fields.filter(isAmount)) {
       if (typeof value === 'object') continue
       for (const wrong of [1.5, '1.5', '1e3', '', ' 1', '0x1', true, [], {}, 1e300])
@@ -192,13 +205,13 @@ describe.each(examples)('$name', ({ name, schema, json }) => {
     expect('polluted' in {}).toBe(false)
   })
 
-  test.each([null, [], 'text', 7, true, {}])('%j is no such answer', (wrong) => {
+  test.each([null, [], 'text', 7, true, {}])('%j is not such a response', (wrong) => {
     const isEmpty = typeof wrong === 'object' && wrong !== null && mayBeEmpty.includes(name)
     expect(parse(schema, wrong).success).toBe(isEmpty)
   })
 })
 
-test.each(['not a time', '', '2025-13-45T99:00:00Z', 1_759_492_800])('%j is no time', (wrong) => {
+test.each(['not a time', '', '2025-13-45T99:00:00Z', 1_759_492_800])('%j is not a time', (wrong) => {
   const { schema, json } = examples.find(({ name }) => name === 'getQuote 200')!
   expect(parse(schema, change(json, ['expiresAt'], wrong)).success).toBe(false)
 })
@@ -217,7 +230,7 @@ test.each([0n, -1n, 9_000_000_000_000_001n, 1.5, Number.NaN, 2 ** 53, '1', null]
   },
 )
 
-test.each([1n, 1, 9_000_000_000_000_000n])('a quote can be asked for %s', (lockedCurrencyAmount) => {
+test.each([1n, 1, 9_000_000_000_000_000n])('a quote can be requested for %s', (lockedCurrencyAmount) => {
   expect(v.parse(quoteRequestSchema, { ...request, lockedCurrencyAmount }).lockedCurrencyAmount).toBe(
     BigInt(lockedCurrencyAmount),
   )

@@ -3,7 +3,7 @@ import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
 import { base64UrlSchema, idSchema, openEnum, optional } from './schema/primitives.ts'
 
-/** One way this person can sign in, with its destination masked. */
+/** One sign-in method of this user, with its destination masked. */
 const signInMethodSchema = message({
   id: idSchema,
   accountId: idSchema,
@@ -12,11 +12,14 @@ const signInMethodSchema = message({
 })
 export type SignInMethod = v.InferOutput<typeof signInMethodSchema>
 
-/** The ways to sign in. Unknown people get an answer of the same shape. */
+/** The sign-in methods. Unknown users get a response of the same shape. */
 const loginAnswerSchema = message({ methods: v.array(signInMethodSchema) })
 export type LoginAnswer = v.InferOutput<typeof loginAnswerSchema>
 
-/** Looks a person up by what they typed, or by what their device or provider says, and opens the way to their own challenge and verify calls for ten minutes. */
+/**
+ * Looks up a user by what they typed, or by their device or provider, and allows calls to their own challenge and
+ * verify operations for ten minutes.
+ */
 export const startLogin = defineOperation({
   name: 'startLogin',
   method: 'POST',
@@ -48,7 +51,7 @@ export const logout = defineOperation({
   servedBy: 'platform',
 })
 
-/** What the browser needs to make a passkey (WebAuthn §5.4), in the JSON form of WebAuthn Level 3. */
+/** What the browser needs to create a passkey (WebAuthn §5.4), in the JSON form of WebAuthn Level 3. */
 export const passkeyCreationOptionsSchema = message({
   /** Issued by the platform: works once, for five minutes. */
   challenge: base64UrlSchema,
@@ -65,7 +68,7 @@ export const passkeyCreationOptionsSchema = message({
 })
 export type PasskeyCreationOptions = v.InferOutput<typeof passkeyCreationOptionsSchema>
 
-/** Begins the enrolment of a passkey for one wallet of the signed-in customer. */
+/** Begins the registration of a passkey for one wallet of the signed-in customer. */
 export const beginPasskeyRegistration = defineOperation({
   name: 'beginPasskeyRegistration',
   method: 'POST',

@@ -15,7 +15,7 @@ const write = (fields: Readonly<Record<string, string>>) =>
   )
 
 test.each(['0', '-0', '-1', '-2500', '"0"', '"-0"', '-90000000000000000000', '0.0', '-0e3'])(
-  'a quote that sends %s or of which that arrives is refused, also as the answer to an execution',
+  'a quote that sends or delivers %s is refused, also as the response to an execution',
   (amount) => {
     expect(v.is(quoteSchema, write({}))).toBe(true)
     for (const field of ['totalSendingAmount', 'totalReceivingAmount'])

@@ -31,7 +31,10 @@ const quoteDestinationSchema = message({
   paymentRail: optional(v.string()),
 })
 
-/** An offer: what leaves, what arrives, at which fee, until when. Amounts are in the smallest unit of their currency. */
+/**
+ * An offer: the amount sent, the amount received, the fee and the deadline. Amounts are in the smallest unit of their
+ * currency.
+ */
 export const quoteSchema = message({
   id: idSchema,
   status: openEnum<QuoteStatus>(),
@@ -47,6 +50,8 @@ export const quoteSchema = message({
   exchangeRate: optional(v.number()),
   feesIncluded: v.nullish(feeAmountSchema, 0),
   platformFeesIncluded: optional(feeAmountSchema),
+  /** What the receiver's side told about itself. */
+  counterpartyInformation: optional(v.record(v.string(), optional(v.unknown()))),
   paymentInstructions: optional(v.array(paymentInstructionSchema)),
   transactionId: optional(idSchema),
   /** What is awaited while the status is `PENDING_AUTHORIZATION`. */
@@ -54,7 +59,7 @@ export const quoteSchema = message({
 })
 export type Quote = v.InferOutput<typeof quoteSchema>
 
-/** The answer to an execution may be shortened to these fields. */
+/** The response to an execution may be shortened to these fields. */
 export const executedQuoteSchema = message({
   id: idSchema,
   status: openEnum<QuoteStatus>(),
@@ -66,12 +71,32 @@ export const executedQuoteSchema = message({
 })
 export type ExecutedQuote = v.InferOutput<typeof executedQuoteSchema>
 
-const amountToLockSchema = v.pipe(
+/** An amount that a payment is asked for. */
+export const amountToLockSchema = v.pipe(
   v.union([v.bigint(), v.pipe(v.number(), v.safeInteger())]),
   v.transform((value) => BigInt(value)),
   v.minValue(1n),
   v.maxValue(9_000_000_000_000_000n),
 )
+
+/** What a payment may be for. Some purposes need supporting documents, by the destination. */
+export const paymentPurposes = [
+  'GIFT',
+  'SELF',
+  'GOODS_OR_SERVICES',
+  'EDUCATION',
+  'HEALTH_OR_MEDICAL',
+  'REAL_ESTATE_PURCHASE',
+  'TAX_PAYMENT',
+  'LOAN_PAYMENT',
+  'UTILITY_BILL',
+  'DONATION',
+  'TRAVEL',
+  'FAMILY_SUPPORT',
+  'SALARY_PAYMENT',
+  'OTHER',
+] as const
+export type PaymentPurpose = (typeof paymentPurposes)[number]
 
 export const quoteRequestSchema = message({
   source: v.variant('sourceType', [
@@ -97,26 +122,41 @@ export const quoteRequestSchema = message({
   description: v.optional(v.string()),
   remittanceInformation: v.optional(v.pipe(v.string(), v.maxLength(80))),
   statementDescriptor: v.optional(v.pipe(v.string(), v.maxLength(10))),
-  purposeOfPayment: v.optional(v.string()),
+  purposeOfPayment: v.optional(openEnum<PaymentPurpose>()),
+  /** Names what a receiver lookup found out. A UMA destination needs it. */
+  lookupId: v.optional(idSchema),
+  /** What the receiver lookup asked for, by the names of its fields. */
+  senderCustomerInfo: v.optional(v.record(v.string(), v.string())),
   scaFactor: v.optional(v.string()),
+  /** The platform sets its fee, and no customer. */
+  platformFeeOverride: v.optional(v.never()),
 })
-/** What to quote: from where, to whom, and which side's amount is fixed. */
-export type QuoteRequest = v.InferInput<typeof quoteRequestSchema>
 
-/** The fee that a platform takes is the platform's own to say, in whatever case a lenient service would read its name. */
-function namesNoFee(request: object): boolean {
-  return Object.keys(request).every((name) => name.toLowerCase() !== 'platformfeeoverride')
-}
+const { platformFeeOverride: _, ...quoteRequestEntries } = quoteRequestSchema.entries
+
+/** What the platform's own backend may ask for besides: its fee for one payment, in dollars. */
+const backendQuoteRequestSchema = message({
+  ...quoteRequestEntries,
+  purposeOfPayment: v.optional(v.picklist(paymentPurposes)),
+  platformFeeOverride: v.optional(
+    message({
+      platformFixedFee: message({ amount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)), currency: v.string() }),
+      platformVariableFeeBps: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
+    }),
+  ),
+  /** Supporting documents of a purpose that needs them. The name of this field is an assumption. */
+  documentIds: v.optional(v.array(idSchema)),
+})
+
+/** The request for a quote: the source, the destination, and which side's amount is fixed. */
+export type QuoteRequest = v.InferInput<typeof quoteRequestSchema>
 
 export const createQuote = defineOperation({
   name: 'createQuote',
   method: 'POST',
   path: '/quotes',
-  request: v.pipe(
-    quoteRequestSchema,
-    v.check((request) => namesNoFee(request)),
-  ),
-  backendRequest: quoteRequestSchema,
+  request: quoteRequestSchema,
+  backendRequest: backendQuoteRequestSchema,
   responses: { 200: quoteSchema, 201: quoteSchema, 202: quoteSchema },
   ids: { accountId: 'InternalAccount', customerId: 'Customer' },
   owner: {
@@ -124,6 +164,7 @@ export const createQuote = defineOperation({
   },
   idempotent: true,
   requiresApproval: true,
+  permission: 'TRANSACT',
   access: 'customer',
 })
 
@@ -151,10 +192,11 @@ export const executeQuote = defineOperation({
   walletSignature: 'payload',
   idempotent: true,
   requiresApproval: true,
+  permission: 'TRANSACT',
   access: 'customer',
 })
 
-/** Proves who pays a quote that is `PENDING_AUTHORIZATION`. The answer may carry the next challenge. */
+/** Proves a quote that is `PENDING_AUTHORIZATION`. The response may carry the next challenge. */
 export const authorizeQuote = defineOperation({
   name: 'authorizeQuote',
   method: 'POST',
@@ -164,11 +206,12 @@ export const authorizeQuote = defineOperation({
   ids: { quoteId: 'Quote' },
   owner: { path: 'quoteId' },
   answersId: 'quoteId',
+  permission: 'TRANSACT',
   access: 'customer',
   endUserIpAddress: 'optional',
 })
 
-/** Sends the code of the same challenge once more; it ends when it would have ended. */
+/** Sends the code of the same challenge once more; its expiry does not change. */
 export const resendQuoteAuthorization = defineOperation({
   name: 'resendQuoteAuthorization',
   method: 'POST',
@@ -176,5 +219,6 @@ export const resendQuoteAuthorization = defineOperation({
   responses: { 204: null, 200: null },
   ids: { quoteId: 'Quote' },
   owner: { path: 'quoteId' },
+  permission: 'TRANSACT',
   access: 'customer',
 })

@@ -50,7 +50,7 @@ export const completeScaLogin = defineOperation({
   endUserIpAddress: 'required',
 })
 
-/** How a customer stands after an event. */
+/** The state of a customer's lock after an event. */
 export const securityEventSchema = message({
   eventType: openEnum<'RESET_PASSWORD_COMPLETED' | 'FAILED_LOGIN_ATTEMPT'>(),
   suspended: v.boolean(),
@@ -59,7 +59,10 @@ export const securityEventSchema = message({
 })
 export type SecurityEvent = v.InferOutput<typeof securityEventSchema>
 
-/** Tells the service of a failed or a reset login of the platform's own. It can lift a suspension, so no browser may. */
+/**
+ * Reports a failed or a reset login of the platform's own to the service. It can lift a suspension, so no browser may
+ * call it.
+ */
 export const recordSecurityEvent = defineOperation({
   name: 'recordSecurityEvent',
   method: 'POST',

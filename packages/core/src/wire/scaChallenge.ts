@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { message } from './schema/message.ts'
 import { idSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'
 
-/** What a person proves who they are with. */
+/** The factors of Strong Customer Authentication. */
 export type ScaFactor = 'SMS_OTP' | 'TOTP' | 'PASSKEY'
 
 export const scaFactorSchema = openEnum<ScaFactor>()
@@ -16,7 +16,7 @@ export const webAuthnOptionsSchema = v.pipe(
   }),
 )
 
-/** Pages that may answer a passkey's challenge. */
+/** Origins that may respond to a passkey's challenge. */
 export const passkeyOriginsSchema = v.array(v.string())
 
 /** A proof that is awaited before money moves, or before a payee is trusted. */
@@ -25,9 +25,9 @@ export const scaChallengeSchema = message({
   id: idSchema,
   /** Never extended, also not by sending the code again. */
   expiresAt: timestampSchema,
-  /** What it was issued for. */
+  /** The factor that it was issued for. */
   factor: scaFactorSchema,
-  /** What the service would take. */
+  /** The factors that the service would accept. */
   availableFactors: v.nullish(v.array(scaFactorSchema), []),
   /** For display only; there may be others. */
   purpose: optional(openEnum<'CURRENCY_CONVERSION' | 'PAYOUT' | 'TRANSFER'>()),
@@ -40,7 +40,7 @@ const codeSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{4,12}$/))
 const originSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
 const endUserIpAddressSchema = v.optional(v.pipe(v.string(), v.maxLength(45)))
 
-/** What an authenticator made, in the JSON form of WebAuthn Level 3 (`clientDataJSON` inside). */
+/** The response of an authenticator, in the JSON form of WebAuthn Level 3 (`clientDataJSON` inside). */
 export const webAuthnAnswerSchema = v.looseObject({
   id: v.pipe(v.string(), v.minLength(1)),
   response: v.looseObject({ clientDataJSON: v.pipe(v.string(), v.minLength(1)) }),
@@ -53,7 +53,7 @@ const passkeyProof = { passkeyAssertion: webAuthnAnswerSchema, origin: originSch
 /** Exactly one kind of proof. */
 export type ScaProof = { code: string } | { passkeyAssertion: WebAuthnAnswer; origin: string }
 
-/** A proof for a quote. The platform writes where the person's device is. */
+/** A proof for a quote. The platform writes the location of the user's device. */
 export const scaAuthorizationSchema = v.union([
   v.strictObject({ ...codeProof, endUserIpAddress: endUserIpAddressSchema }),
   v.strictObject({ ...passkeyProof, endUserIpAddress: endUserIpAddressSchema }),

@@ -5,7 +5,7 @@ import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
 import { idSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'
 
-/** Something a person can prove themselves with. SMS is always among them. */
+/** A factor that a user can prove their identity with. SMS is always among them. */
 export const scaFactorViewSchema = message({
   factor: scaFactorSchema,
   /** Passkeys only. */
@@ -16,7 +16,7 @@ export type ScaFactorView = v.InferOutput<typeof scaFactorViewSchema>
 
 const textSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(4096))
 
-/** The two kinds of enrolment. A kind nobody here knows cannot be gone on with, so it is refused. */
+/** The two kinds of enrollment. An unknown kind cannot be continued, so it is refused. */
 export const scaEnrolmentSchema = v.variant('type', [
   message({ type: v.literal('TOTP'), secret: textSchema, secretBase32Encoded: textSchema, totpUri: textSchema }),
   message({
@@ -55,7 +55,7 @@ export const enrollScaFactor = defineOperation({
   ...ofCustomer,
 })
 
-/** There is no id of an enrolment: the secret, or the credential, ties the proof to its start. */
+/** An enrollment has no id: the secret, or the credential, ties the proof to its start. */
 export const confirmScaFactor = defineOperation({
   name: 'confirmScaFactor',
   method: 'POST',
@@ -78,7 +78,7 @@ export const deleteScaFactor = defineOperation({
   ...ofCustomer,
 })
 
-/** A reset that was begun: the person proves that they are who they are, by a link or in a frame of the page. */
+/** A reset that was begun: the user passes an identity check, by a link or in a frame of the page. */
 export const scaResetStartSchema = message({
   resetId: idSchema,
   livenessAccessToken: optional(textSchema),
@@ -117,7 +117,7 @@ export const getScaReset = defineOperation({
   ...ofCustomer,
 })
 
-/** Ends a reset whose liveness check has passed. A lost phone needs its new number, in two parts. */
+/** Completes a reset whose liveness check has passed. A lost phone needs its new number, in two parts. */
 export const completeScaReset = defineOperation({
   name: 'completeScaReset',
   method: 'POST',

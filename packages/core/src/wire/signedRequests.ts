@@ -3,7 +3,7 @@ import { message } from './schema/message.ts'
 import { idSchema, optional, timestampSchema } from './schema/primitives.ts'
 
 /**
- * The answer (202) that asks for a signature: sign `payloadToSign` unchanged, then repeat the same request with the
+ * The response (202) that requests a signature: sign `payloadToSign` unchanged, then repeat the same request with the
  * stamp and `requestId`. The id works once.
  */
 export const signedRequestChallengeSchema = message({

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cardTransactionFields } from './cardTransactions.ts'
 import { message } from './schema/message.ts'
 import { moneySchema } from './schema/money.ts'
 import { defineOperation } from './schema/operation.ts'
@@ -70,6 +71,7 @@ export const transactionSchema = message({
   failureReason: optional(v.string()),
   reconciliationInstructions: optional(message({ reference: optional(v.string()) })),
   refund: optional(refundSchema),
+  ...cardTransactionFields,
 })
 export type Transaction = v.InferOutput<typeof transactionSchema>
 
@@ -182,7 +184,7 @@ export const receiveSandboxUma = defineOperation({
   access: 'platform',
 })
 
-/** What a sandbox takes for the transfer that a realtime-funding quote waits for. */
+/** The sandbox input for the transfer that a realtime-funding quote waits for. */
 export const sendSandboxFunds = defineOperation({
   name: 'sendSandboxFunds',
   method: 'POST',

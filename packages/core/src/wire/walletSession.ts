@@ -11,7 +11,7 @@ export const sessionSchema = message({
   createdAt: optional(timestampSchema),
   updatedAt: optional(timestampSchema),
   expiresAt: timestampSchema,
-  /** Deprecated: a key that the service made, sealed to ours. Only when an uncompressed public key was sent. */
+  /** Deprecated: a key that the service created, encrypted to ours. Only when an uncompressed public key was sent. */
   encryptedSessionSigningKey: optional(v.string()),
 })
 export type WalletSession = v.InferOutput<typeof sessionSchema>

@@ -1,6 +1,6 @@
 import type { SigningIntent } from '../../src/crypto/payload/payloadIntent.ts'
 
-/** What the bound intents of these tests are about. */
+/** The values of the bound intents in these tests. */
 export const bound = {
   publicKeyHex: `02${'ab'.repeat(32)}`,
   exportKeyHex: `04${'cd'.repeat(64)}`,
@@ -11,13 +11,14 @@ export const bound = {
   attestationObject: 'cHVibGljLWtleS1vZi1hZGE',
 } as const
 
-/** Every intent there is, by a name for the test's sentence. */
+/** Every intent, by a name for the test's sentence. */
 export const everyIntent: Readonly<Record<string, SigningIntent>> = {
   'sign in': 'sign-in',
   pay: 'payment',
   'revoke a session': 'revoke-session',
   'change privacy': 'wallet-privacy',
   'delegate a key': 'delegate-key',
+  'freeze a card': 'card-state',
   'refresh the session': { to: 'refresh-session', publicKeyHex: bound.publicKeyHex },
   'export the wallet': { to: 'export-wallet', publicKeyHex: bound.exportKeyHex },
   'change the email': { to: 'change-email', email: bound.email },
@@ -138,5 +139,5 @@ export const everyActivity: readonly (readonly [name: string, text: string, fits
     ['pay'],
   ],
   ['a key that is delegated', activityText('ACTIVITY_TYPE_CREATE_API_KEYS_V2', { userId }), ['delegate a key']],
-  ['something nobody knows yet', activityText('ACTIVITY_TYPE_NOBODY_KNOWS_YET'), []],
+  ['something unknown', activityText('ACTIVITY_TYPE_NOBODY_KNOWS_YET'), []],
 ]

@@ -16,7 +16,7 @@ export type TestEnclave = {
   sign(data: Uint8Array): Buffer
   /** The same key's signature as r‖s. */
   signRaw(data: Uint8Array): Buffer
-  /** What opens what was sealed to the bundle. */
+  /** The keys that decrypt what was encrypted to the bundle. */
   recipientKeys(): Promise<CryptoKeyPair>
   /** A genuine bundle around any inner text or bytes. */
   fields(inner?: string | Uint8Array): BundleFields

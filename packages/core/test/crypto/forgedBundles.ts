@@ -2,10 +2,10 @@ import { sign } from 'node:crypto'
 import { createTestEnclave, type TestEnclave } from './bundles.ts'
 import { curveOrder, derOf, element, integerContent, readDer } from './der.ts'
 
-/** A bundle that must not be believed, made from a genuine enclave. */
+/** A bundle that must be rejected, made from a genuine enclave. */
 export type Forgery = [name: string, forge: (enclave: TestEnclave) => string]
 
-/** A genuine bundle whose signature is written anew from its integers. */
+/** A genuine bundle whose signature is encoded again from its integers. */
 function withSignature(write: (signature: { r: bigint; s: bigint; der: Buffer }) => Uint8Array) {
   return (enclave: TestEnclave) => {
     const fields = enclave.fields()
@@ -152,5 +152,5 @@ const malformed: Forgery[] = [
   ['a bundle as JSON text inside JSON text', ({ bundle }) => JSON.stringify(bundle())],
 ]
 
-/** Every kind of bundle that nothing may be encrypted to. */
+/** Every kind of bundle that must not be encrypted to. */
 export const forgeries: readonly Forgery[] = [...forgedSigners, ...forgedSignatures, ...forgedPoints, ...malformed]

@@ -1,6 +1,6 @@
 import { createECDH, createPrivateKey, createPublicKey, ECDH, generateKeyPairSync, type KeyObject } from 'node:crypto'
 
-/** A P-256 key pair of Node's own cryptography, to hold the library against. */
+/** A P-256 key pair of Node's own cryptography, to check the library with. */
 export type NodeKeyPair = {
   privateKey: KeyObject
   publicKey: KeyObject

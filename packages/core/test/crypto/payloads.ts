@@ -1,4 +1,4 @@
-/** Texts whose bytes change under any parsing, trimming, normalising or writing again. */
+/** Texts whose bytes change under any parsing, trimming, normalizing or serializing. */
 const hostileTexts = {
   'a byte order mark in front': '\ufeffpayload',
   'a byte order mark inside': 'pay\ufeffload',
@@ -47,7 +47,7 @@ const hostileTexts = {
   'half a megabyte of emoji': '💶'.repeat(131_072),
 }
 
-/** JSON that a parser reads as the same value and a writer writes otherwise. */
+/** JSON that a parser reads as the same value and a serializer writes differently. */
 const hostileJson = {
   'blanks in JSON': '{ "a" : 1 }',
   'keys out of order': '{"b":1,"a":2}',
@@ -74,5 +74,5 @@ const hostileJson = {
   null: 'null',
 }
 
-/** At least sixty payloads by name. None of them is of a recognised type. */
+/** At least sixty payloads by name. None of them is of a recognized type. */
 export const payloads: readonly [name: string, payload: string][] = Object.entries({ ...hostileTexts, ...hostileJson })

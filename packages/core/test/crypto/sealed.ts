@@ -7,7 +7,7 @@ import { nodeKeyPairOf } from './keys.ts'
 
 const info = new TextEncoder().encode(Buffer.from('7475726e6b65795f68706b65', 'hex').toString())
 
-/** Seals bytes to an uncompressed public key, by code that the library shares nothing with. */
+/** Encrypts bytes to an uncompressed public key, with code that shares nothing with the library. */
 export async function sealTo(
   publicKeyHex: string,
   plaintext: Uint8Array,
@@ -36,10 +36,10 @@ export async function sealingKeyOf(privateHex: string): Promise<SealingKey> {
 export const words = 'legal winner thank year wave sausage worth useful legal winner thank yellow'
 export const organizationId = 'org_ada'
 
-/** What an export may differ in from a genuine one. */
+/** What may differ between an export and a genuine one. */
 export type WalletFields = { encappedPublic?: unknown; ciphertext?: unknown; organizationId?: unknown }
 
-/** An enclave whose genuine envelope is a wallet that is sealed to the key; `wallet` changes it and signs it anew. */
+/** An enclave whose genuine envelope is a wallet encrypted to the key; `wallet` changes it and signs it again. */
 export async function createExportEnclave(
   publicKeyHex: string,
   plaintext: Uint8Array = Buffer.from(words),

@@ -6,6 +6,7 @@ import {
   createTransactionReader,
   createWalletsReader,
   formatMoney,
+  getCustomer,
   getPayee,
   getTransaction,
   readActivity,
@@ -27,6 +28,13 @@ export async function readWallet(): Promise<void> {
   const { items, nextCursor } = await readWallets(client, { limit: 20, signal })
   const { amount, currency } = await readBalance(client, { accountId: items[0]?.id ?? accountId })
   show([items.length, nextCursor, formatMoney({ amount, currency })])
+}
+
+export async function readProfile(): Promise<void> {
+  const customerId = (await readWallets(client)).items[0]?.customerId
+  if (customerId === undefined) return
+  const { fullName, email } = await getCustomer(client, { customerId, signal })
+  show([fullName, email])
 }
 
 export async function readPastPayments(): Promise<void> {

@@ -1,3 +1,5 @@
+import { cardTransactionExample } from './cards.ts'
+
 const usd = { code: 'USD', name: 'United States Dollar', symbol: '$', decimals: 2 }
 const usdb = { code: 'USDB', name: 'USDB', symbol: 'USDB', decimals: 6 }
 const onChainTransaction = { transactionHash: 'ab12', network: 'SOLANA' }
@@ -79,6 +81,7 @@ export const transactionExample = {
     settledAt: '2025-10-03T14:00:00Z',
     reason: 'TRANSACTION_FAILED',
   },
+  ...cardTransactionExample,
 }
 
 const page = { data: [transactionExample], hasMore: true, nextCursor: 'next', totalCount: 41 }
@@ -92,5 +95,7 @@ export const transactionExamples = {
   receiveSandboxUma: { 200: transactionExample },
   rejectTransaction: { 200: transactionExample },
   sendSandboxFunds: { 200: transactionExample },
+  transferIn: { 200: transactionExample, 201: transactionExample },
+  transferOut: { 200: transactionExample, 201: transactionExample },
   sendTestWebhook: { 200: { response_status: 200, url: 'https://platform.example/webhooks', response_body: 'OK' } },
 }

@@ -16,14 +16,14 @@ import { inventLogin } from './inventLogin.ts'
 import { inventPasskeyChallenge } from './inventPasskeyChallenge.ts'
 
 type DecoyTurn = {
-  /** What was typed. */
+  /** What the user typed. */
   readonly decoyFor: string
   /** The invented credential. */
   readonly method: { readonly id: string; readonly accountId: string; readonly type: string }
   readonly call: ServiceCall
 }
 
-/** Plays the wallet of a person who is no customer. */
+/** Simulates the wallet of a user who is not a customer. */
 export type Decoy = {
   readonly invent: (login: Login) => Promise<InventedLogin>
   readonly challenge: (turn: DecoyTurn) => Promise<Answer>
@@ -38,11 +38,11 @@ type DecoyParameters = {
 }
 
 /**
- * Lets a few wallets of the platform's own stand in for all unknown logins by a code: each challenge and verification is
- * a real one, and its answer is presented as if it were about the invented credential. It never signs anyone in.
+ * Lets a few wallets of the platform's own stand in for all unknown logins by a code: each challenge and verification
+ * is a real one, and its response is presented as if it were about the invented credential. It never signs a user in.
  *
- * Passkeys and OpenID identities need no wallet, since nothing of the enclave's is in their challenges and every proof is
- * refused. Their calls go to a credential that does not exist.
+ * Passkeys and OpenID identities need no wallet, since their challenges contain nothing from the enclave and every
+ * proof is refused. Their calls go to a credential that does not exist.
  */
 export function createDecoy({ service, wallets, keys, now }: DecoyParameters): Decoy {
   async function invent(login: Login): Promise<InventedLogin> {
@@ -63,8 +63,8 @@ export function createDecoy({ service, wallets, keys, now }: DecoyParameters): D
       wallets.keep(wallet, { decoyFor, answer })
       return presentChallenge(answer, shown)
     }
-    // Others may have used up what the service allows this wallet. A customer's own allowance would still be there, so an
-    // old challenge is shown, but never twice to the same login.
+    // Other logins may have used up what the service allows this wallet. A customer's own allowance would still be
+    // there, so an old challenge is shown, but never twice to the same login.
     const old = verdict.everywhere ? undefined : wallets.reuse(wallet, { decoyFor })
     return old ? presentChallenge(old, shown) : tooFrequent(answer)
   }
@@ -94,19 +94,21 @@ export function createDecoy({ service, wallets, keys, now }: DecoyParameters): D
     if (!wallet) return tooFrequent()
     const decoyCall = { ...toEmailCode(call, method), path: buildPath(verifyCredential, wallet) }
     const verdict = await askService(service, { call: decoyCall, isProof: true })
-    // Others may have tried wrong codes on this wallet. Those of this login were counted before they came here.
+    // Other logins may have tried wrong codes on this wallet. Those of this login were counted before they came here.
     if (verdict.is === 'limited' && (verdict.everywhere || own)) return tooFrequent(verdict.answer)
     if (isSigned(call) && verdict.is === 'refused') return refusedSignature(verdict.answer)
     return refuse(verdict, method)
   }
 
-  /** Refuses whatever the service said: no proof signs an unknown person in. A wrong one costs a second call. */
+  /**
+   * Refuses every proof, regardless of the service: no proof signs an unknown user in. A wrong one costs a second call.
+   */
   async function refuse({ is, answer }: Verdict, method: DecoyTurn['method']): Promise<Answer> {
     if (is === 'accepted') await askAgain(service)
     return refusedProof(answer, method)
   }
 
-  /** The typed id of an unknown passkey may exist at the service all the same, so it is never sent there. */
+  /** The typed id of an unknown passkey may still exist at the service, so it is never sent there. */
   async function inventCredential({ id }: { readonly id: string }) {
     return inventId('AuthMethod', { from: `not ${id}`, decoyKey: (await keys()).decoyKey })
   }
@@ -114,7 +116,7 @@ export function createDecoy({ service, wallets, keys, now }: DecoyParameters): D
   return { invent, challenge, verify }
 }
 
-/** Decoy wallets take their codes by email, so what is about a code by SMS is sent to them as one by email. */
+/** Decoy wallets receive their codes by email, so a call about a code by SMS is sent to them as one by email. */
 function toEmailCode(call: ServiceCall, { type }: { readonly type: string }): ServiceCall {
   if (type !== 'SMS_OTP' || !call.body) return call
   const text = new TextDecoder().decode(call.body).replaceAll('SMS_OTP', 'EMAIL_OTP')

@@ -3,10 +3,10 @@ import type { DecoyWallet } from '../options.ts'
 import type { ServiceAnswer } from '../service/callService.ts'
 import { createShortMemory } from '../shortMemory.ts'
 
-/** For how long it is remembered which login was shown which challenge, in milliseconds. */
+/** How long it is remembered which login was shown which challenge, in milliseconds. */
 const shownMs = 10 * 60_000
 
-/** The wallets that stand in for unknown logins, and who of them got which challenge. */
+/** The wallets that stand in for unknown logins, and which of them got which challenge. */
 export type DecoyWallets = {
   /** The wallet that a login uses for its next code: always the same one, unless others have used that one up. */
   readonly choose: (invented: { readonly accountId: string }) => DecoyWallet | undefined
@@ -36,7 +36,7 @@ export function createDecoyWallets({ wallets, limit, now }: DecoyWalletsParamete
 
   return {
     choose: ({ accountId }) => {
-      // The id is invented with a secret key, so no one outside knows which logins share a wallet.
+      // The id is invented with a secret key, so that outsiders cannot tell which logins share a wallet.
       const [digits = '0'] = /[0-9a-f]{8}/.exec(accountId) ?? []
       const first = Number.parseInt(digits, 16) % wallets.length
       const inOrder = [...wallets.slice(first), ...wallets.slice(0, first)]

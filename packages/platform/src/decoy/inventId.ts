@@ -1,8 +1,8 @@
 import { encodeHex } from '../encoding.ts'
 
 /**
- * An id such as `AuthMethod:<uuid>` that exists nowhere: the same for the same text, and without the key not to be told
- * from a real one (UUID version 4, RFC 9562 §5.4).
+ * Returns an id such as `AuthMethod:<uuid>` that does not exist: the same for the same text, and indistinguishable from
+ * a real one without the key (UUID version 4, RFC 9562 §5.4).
  */
 export async function inventId(
   type: string,

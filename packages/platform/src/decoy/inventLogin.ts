@@ -4,16 +4,16 @@ import { maskNickname } from '../login/maskNickname.ts'
 import type { Login } from '../options.ts'
 import { inventId } from './inventId.ts'
 
-/** A person who does not exist. */
+/** A user who does not exist. */
 export type InventedLogin = {
-  /** What tells this unknown login from others. */
+  /** What distinguishes this unknown login from others. */
   readonly decoyFor: string
   readonly methods: readonly SignInMethod[]
   /** A customer and a wallet that do not exist. */
   readonly standIn: { readonly customerId: string; readonly accountId: string }
 }
 
-/** Invents the one way to sign in that an unknown login gets: of the kind that was asked for, always the same. */
+/** Invents the one sign-in method of an unknown login: of the requested kind, and always the same. */
 export async function inventLogin(login: Login, { decoyKey }: { decoyKey: CryptoKey }): Promise<InventedLogin> {
   const { type, name } = describeLogin(login)
   const [inventedId, accountId, customerId] = await Promise.all([

@@ -1,7 +1,7 @@
 import { encodeBase64Url, encodeHex } from '../encoding.ts'
 import type { PresentedPasskeyChallenge } from '../login/challenge.ts'
 
-/** How long an invented challenge says that it lives, in milliseconds: what the service gives. */
+/** The stated lifetime of an invented challenge, in milliseconds: the same as the service's. */
 const challengeLifetimeMs = 5 * 60_000
 
 type InventedPasskey = {
@@ -11,8 +11,8 @@ type InventedPasskey = {
 }
 
 /**
- * A challenge for a passkey that exists nowhere. Its WebAuthn id is the same each time, as that of a real one; no
- * authenticator has it.
+ * Returns a challenge for a passkey that does not exist. Its WebAuthn id is the same each time, as that of a real one;
+ * no authenticator has it.
  */
 export async function inventPasskeyChallenge(parameters: InventedPasskey): Promise<PresentedPasskeyChallenge> {
   const { method, decoyKey, now } = parameters

@@ -8,7 +8,7 @@ const verifyBody = { type: 'EMAIL_OTP', encryptedOtpBundle: sealed }
 const unknown = { email: 'bob@example.com' }
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g
 
-/** What somebody can compare: everything of an answer except what differs between any two people. */
+/** What an attacker can compare: everything in a response except what differs between any two users. */
 function shapeOf({ status, headers, text }: SeenAnswer) {
   const cookies = headers.getSetCookie().map((cookie) => cookie.replace(/=[\w.-]+;/, (value) => `=${value.length};`))
   const plain = text
@@ -27,7 +27,7 @@ async function walk(platform: TestPlatform, login: Record<string, string>) {
   return { shapes: [answer, challenge, verify, garbage, again].map(shapeOf), method }
 }
 
-test('200 unknown logins are answered as a known one, step by step', async () => {
+test('200 unknown logins get the same responses as a known one, step by step', async () => {
   const platform = createTestPlatform()
   const known = await walk(platform, { email: ada.email })
   const ids = new Set<string>()
@@ -42,7 +42,7 @@ test('200 unknown logins are answered as a known one, step by step', async () =>
   expect(ids.size).toBe(400)
 })
 
-test('the invented ids stay the same for one address, in whatever spelling, and in every process', async () => {
+test('the invented ids stay the same for one address, in any spelling, and in every process', async () => {
   const spellings = ['bob@example.com', 'Bob@Example.com', 'BOB@EXAMPLE.COM']
 
   const logins = await Promise.all(spellings.map((email) => startLogin(createTestPlatform(), { email })))
@@ -50,7 +50,7 @@ test('the invented ids stay the same for one address, in whatever spelling, and 
   expect(new Set(logins.map(({ method }) => JSON.stringify(method))).size).toBe(1)
 })
 
-test('the ticket of an unknown login is as long as that of a known one and shows nothing', async () => {
+test('the ticket of an unknown login is as long as that of a known one and reveals nothing', async () => {
   const platform = createTestPlatform()
 
   const logins = await Promise.all(
@@ -67,7 +67,7 @@ test('the ticket of an unknown login is as long as that of a known one and shows
   }
 })
 
-test('an unknown phone number is answered with a code by SMS', async () => {
+test('an unknown phone number gets a code by SMS', async () => {
   const platform = createTestPlatform()
 
   const { method, challenge, cookie } = await startChallenge(platform, { phoneNumber: '+15550100' })
@@ -115,7 +115,7 @@ test('nothing of the decoy wallet is ever shown', async () => {
   expect(verify.json).toMatchObject({ code: 'UNAUTHORIZED', message: 'Invalid OTP code' })
 })
 
-test('a decoy wallet that was asked too often answers with its last bundle, but not to the same login twice', async () => {
+test('a decoy wallet over its limit responds with its last bundle, but not to the same login twice', async () => {
   const platform = createTestPlatform()
   const first = await startChallenge(platform, unknown)
   platform.service.intercept = ({ url }) =>
@@ -133,7 +133,7 @@ test('a decoy wallet that was asked too often answers with its last bundle, but 
 })
 
 test.each([400, 403, 404, 409, 423])(
-  'a challenge that the service declines (%i) ends alike for known and unknown logins',
+  'a challenge that the service refuses (%i) ends the same way for known and unknown logins',
   async (status) => {
     const shapes = await Promise.all(
       [{ email: ada.email }, unknown].map(async (login) => {
@@ -149,7 +149,7 @@ test.each([400, 403, 404, 409, 423])(
   },
 )
 
-test('refused credentials and failures of the service look alike for known and unknown logins', async () => {
+test('refused credentials and failures of the service look the same for known and unknown logins', async () => {
   const shapes = await Promise.all(
     [401, 500, 503].map(async (status) => {
       const platform = createTestPlatform()
@@ -166,7 +166,7 @@ test('refused credentials and failures of the service look alike for known and u
   for (const [known, decoy] of shapes) expect(decoy).toEqual(known)
 })
 
-test('without a decoy wallet the look-up still tells nothing, and the challenge is put off', async () => {
+test('without a decoy wallet the lookup still reveals nothing, and the challenge is delayed', async () => {
   const findCustomer = async () => undefined
   const platform = createTestPlatform({ findCustomer, decoys: [] })
 

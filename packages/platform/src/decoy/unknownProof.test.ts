@@ -30,7 +30,7 @@ function shapeOf({ status, headers, text }: SeenAnswer) {
   return { status, names: [...headers.keys()].sort(), cookies, plain }
 }
 
-/** Every step somebody could take with a ticket, and how many calls to the service each of them cost. */
+/** Every step that an attacker could take with a ticket, and how many calls to the service each of them cost. */
 async function walk(platform: TestPlatform, login: Record<string, string>, proof: object) {
   const seen: object[] = []
   const note = (answer: SeenAnswer) => {
@@ -56,13 +56,16 @@ async function walk(platform: TestPlatform, login: Record<string, string>, proof
 test.each([
   ['passkey', knownPasskey, unknownPasskey, wrongPasskeyProof],
   ['identity', knownToken, unknownToken, wrongIdentityProof],
-])('an unknown %s is answered as a known one, step by step and call by call', async (_kind, known, unknown, proof) => {
-  const expected = await walk(createPlatformOfAda(), known, proof)
-  const actual = await walk(createPlatformOfAda(), unknown, proof)
+])(
+  'an unknown %s gets the responses of a known one, step by step and call by call',
+  async (_kind, known, unknown, proof) => {
+    const expected = await walk(createPlatformOfAda(), known, proof)
+    const actual = await walk(createPlatformOfAda(), unknown, proof)
 
-  expect(actual.seen).toEqual(expected.seen)
-  expect(actual.method.id).not.toBe(expected.method.id)
-})
+    expect(actual.seen).toEqual(expected.seen)
+    expect(actual.method.id).not.toBe(expected.method.id)
+  },
+)
 
 test.each([
   ['malformed', 400, 'INVALID_INPUT'],
@@ -87,7 +90,7 @@ test.each([
 })
 
 test('no proof signs an unknown passkey or identity in', async () => {
-  const platform = createPlatformOfAda({ onLogin: () => Promise.reject(new Error('Nobody may get in')) })
+  const platform = createPlatformOfAda({ onLogin: () => Promise.reject(new Error('no user may sign in')) })
   const passkey = await startChallenge(platform, unknownPasskey, withKey)
   const identity = await startLogin(platform, unknownToken)
   platform.service.intercept = (request) =>
@@ -126,13 +129,13 @@ test('an unknown passkey keeps its id and its WebAuthn id, and its challenges ar
   expect(second?.requestId).not.toBe(first?.requestId)
 })
 
-test('a passkey that is remembered but no longer there is answered like an unknown one', async () => {
+test('a passkey that is remembered but was removed gets the responses of an unknown one', async () => {
   const { answer } = await startLogin(createPlatformOfAda(), unknownPasskey)
 
   expect(answer.json).toMatchObject({ methods: [{ id: unknownPasskey.credentialId, type: 'PASSKEY' }] })
 })
 
-test('the ticket for a token is as long for somebody with a very long name as for a customer', async () => {
+test('the ticket for a token is as long for a user with a very long name as for a customer', async () => {
   const long = writeToken({ iss: `https://${'i'.repeat(1000)}.test`, sub: 's'.repeat(255) })
   const logins = await Promise.all(
     [tokenOfAda, long, unknownToken.oidcToken].map((oidcToken) => startLogin(createPlatformOfAda(), { oidcToken })),
@@ -142,7 +145,7 @@ test('the ticket for a token is as long for somebody with a very long name as fo
 })
 
 test.each([401, 429, 500, 503])(
-  'a service that answers %i looks alike for known and unknown passkeys',
+  'a service that responds with %i looks the same for known and unknown passkeys',
   async (status) => {
     const shapes = await Promise.all(
       [knownPasskey, unknownPasskey].map(async (login) => {

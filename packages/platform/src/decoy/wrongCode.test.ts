@@ -10,7 +10,7 @@ test.each([
   ['is accepted', {}],
   ['is accepted and signed', { 'request-id': 'Request:1', 'service-wallet-signature': 'stamp' }],
 ])('even a code that %s for the decoy wallet is a wrong code', async (_how, headers) => {
-  const platform = createTestPlatform({ onLogin: () => Promise.reject(new Error('Nobody may get in')) })
+  const platform = createTestPlatform({ onLogin: () => Promise.reject(new Error('no user may sign in')) })
   const { method, cookie } = await startChallenge(platform, unknown)
   const body = { type: 'EMAIL_OTP', encryptedOtpBundle: 'right' }
 
@@ -53,7 +53,7 @@ test.each([
   },
 )
 
-test('a wrong code costs two calls for known and unknown logins, whatever the decoy wallet says', async () => {
+test('a wrong code costs two calls for known and unknown logins, regardless of the decoy wallet’s response', async () => {
   const countCalls = async (login: Record<string, string>, body: unknown) => {
     const platform = createTestPlatform()
     const { method, cookie } = await startChallenge(platform, login)
@@ -72,7 +72,7 @@ test('a wrong code costs two calls for known and unknown logins, whatever the de
   expect(calls).toEqual([2, 2, 2])
 })
 
-test('attempts of somebody else put nobody off', async () => {
+test('attempts of one user do not delay another', async () => {
   const platform = createTestPlatform()
   const { method, cookie } = await startChallenge(platform, unknown)
   await startChallenge(platform, { email: 'carol@example.com' })
@@ -85,7 +85,7 @@ test('attempts of somebody else put nobody off', async () => {
   expect(answer.headers.has('retry-after')).toBe(false)
 })
 
-test('a signed retry of an unknown login is judged by the service, also after somebody else asked for a code', async () => {
+test('the service judges a signed retry of an unknown login, also after another user requested a code', async () => {
   const platform = createTestPlatform()
   const first = await startChallenge(platform, unknown)
   await startChallenge(platform, { email: 'carol@example.com' })

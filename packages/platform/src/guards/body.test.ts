@@ -27,7 +27,7 @@ test.each(oddBodies)('the body %j reaches the service byte for byte', async (tex
   expect(await sha256(platform.service.seen.at(-1)?.bytes ?? new Uint8Array())).toBe(await sha256(body))
 })
 
-test.each(oddBodies)('the answer %j reaches the browser byte for byte', async (text) => {
+test.each(oddBodies)('the response %j reaches the browser byte for byte', async (text) => {
   const platform = createTestPlatform({ signedIn: ada })
   const bytes = new TextEncoder().encode(text)
   platform.service.intercept = ({ url }) => (url.endsWith('/execute') ? jsonResponse(200, text) : undefined)
@@ -60,7 +60,7 @@ test.each([
   expect(platform.service.seen).toEqual([])
 })
 
-test('the same key in different objects is no ambiguity', async () => {
+test('the same key in different objects is not ambiguous', async () => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('POST', execute, { body: '{"a":{"id":1},"b":[{"id":2},{"id":3}],"id":"a:b"}' })
@@ -88,7 +88,7 @@ test.each([
 })
 
 test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
-  'the content type %j passes and goes on in one form',
+  'the content type %j passes and is forwarded in one form',
   async (contentType) => {
     const platform = createTestPlatform({ signedIn: ada })
 
@@ -113,7 +113,7 @@ const jsonOfSize = (size: number) => `{"note":"${'a'.repeat(size - 11)}"}`
 test.each([
   [largest, 200],
   [largest + 1, 413],
-])('a body of %i bytes is answered with %i', async (size, status) => {
+])('a body of %i bytes gets %i', async (size, status) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('POST', execute, { body: jsonOfSize(size) })

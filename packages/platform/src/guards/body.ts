@@ -7,13 +7,13 @@ import { readUpload } from '../upload/readUpload.ts'
 import type { ScannedJson } from './json.ts'
 import { scanJson } from './json.ts'
 
-/** The largest body that is taken from a browser, in bytes. */
+/** The largest body that is accepted from a browser, in bytes. */
 const largestBody = 64 * 1024
 
 /** How long a browser may take to send a body, in milliseconds: 64 KiB take 17 seconds at 30 kbit/s. */
 const longestTransferMs = 20_000
 
-/** A body as it came, and what it says. */
+/** A body as it came, and its parsed value. */
 export type RequestBody = ScannedJson & {
   readonly bytes: Uint8Array<ArrayBuffer>
   /** The form, for an operation that takes one. Its file was not read yet. */
@@ -21,7 +21,7 @@ export type RequestBody = ScannedJson & {
 }
 
 /**
- * Reads the whole body of a request. Returns `undefined` when there is none.
+ * Reads the whole body of a request. Returns `undefined` without one.
  *
  * The body fits the operation's own schema. A strict schema is how an operation says that no other field may reach the
  * service; the others let unknown fields pass.
@@ -82,7 +82,7 @@ function parseBody(bytes: Uint8Array<ArrayBuffer>): RequestBody {
 }
 
 /**
- * Reads a stream up to a size, whatever its announced length says. Returns `undefined` when it is larger. Reading stops
+ * Reads a stream up to a size, regardless of its announced length. Returns `undefined` when it is larger. Reading stops
  * there, and also when the signal aborts.
  */
 export async function readCapped(
@@ -116,7 +116,7 @@ function joinBytes(chunks: readonly Uint8Array[], { length }: { length: number }
   return bytes
 }
 
-// Another charset would let the service read other words than the ones checked here.
+// Another charset would let the service read other text than the one checked here.
 function isJsonContent(contentType: string | null) {
   return /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(contentType?.trim() ?? '')
 }

@@ -24,7 +24,7 @@ const smuggled = [
   '"kybStatus":"APPROVED"',
   '"KycStatus":"APPROVED"',
   '"kyc\\u0053tatus":"APPROVED"',
-  '"fullName":"Somebody Else"',
+  '"fullName":"Another Person"',
   '"platformCustomerId":"1"',
   '"region":"US"',
   '"phoneNumber":"+15550100"',
@@ -37,7 +37,7 @@ const smuggled = [
   '"":"APPROVED"',
 ]
 
-test.each(smuggled)('the change of a contact with %s beside it is refused', async (field) => {
+test.each(smuggled)('the change of a contact with an additional %s is refused', async (field) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   for (const body of [
@@ -66,7 +66,7 @@ test.each([
   { ...contact, email: 'no address' },
   { ...contact, email: null },
   { customerType: 'INDIVIDUAL', phoneNumber: '0123' },
-])('%j is no change of a contact', async (body) => {
+])('%j is not a change of a contact', async (body) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('PATCH', customer, { body })
@@ -76,7 +76,7 @@ test.each([
   expect(platform.service.seen).toEqual([])
 })
 
-test('nobody changes the contact of another customer', async () => {
+test('a customer cannot change the contact of another one', async () => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('PATCH', `/customers/${eve.customer}`, { body: contact })
@@ -102,7 +102,7 @@ test.each([
   ['POST', `${credentials}/${ada.credential}/verify`, { type: 'EMAIL_OTP' }],
   ['POST', `${credentials}/${ada.credential}/challenge`, { clientPublicKey: 'x' }],
   ['POST', '/auth/delegated-keys', { cardId: ada.card, internalAccountId: ada.account, nickname: ' ' }],
-] as const)('%s %s with %j is refused before the service is asked', async (method, path, body) => {
+] as const)('%s %s with %j is refused before the service is called', async (method, path, body) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call(method, path, { body })
@@ -112,7 +112,7 @@ test.each([
   expect(platform.service.seen).toEqual([])
 })
 
-test('the WebAuthn id of an authenticator is no id of the service, and a field beside it is', async () => {
+test('the WebAuthn id of an authenticator is not an id of the service, but a field next to it is', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   const assertion = { credentialId: 'AAAA', clientDataJson: 'BBBB', authenticatorData: 'CCCC', signature: 'DDDD' }
   const verify = `${credentials}/${ada.credential}/verify`
@@ -131,15 +131,12 @@ test('the WebAuthn id of an authenticator is no id of the service, and a field b
   expect([passed.status, untyped.status, inside.status, foreign.status]).toEqual([202, 400, 400, 404])
 })
 
-test.each(['platformFeeOverride', 'PlatformFeeOverride', 'PLATFORMFEEOVERRIDE'])(
-  'a browser does not say which fee the platform takes: %s',
-  async (name) => {
-    const platform = createTestPlatform({ signedIn: ada })
-    const quote = bodyByOperation.createQuote?.(ada) as object
+test('a browser does not set the fee that the platform takes', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const quote = bodyByOperation.createQuote?.(ada) as object
 
-    const answer = await platform.call('POST', '/quotes', { body: { ...quote, [name]: { fixedAmount: 0 } } })
+  const answer = await platform.call('POST', '/quotes', { body: { ...quote, platformFeeOverride: { fixedAmount: 0 } } })
 
-    expect(answer.json).toMatchObject({ status: 400, code: 'INVALID_INPUT' })
-    expect(platform.service.seen).toEqual([])
-  },
-)
+  expect(answer.json).toMatchObject({ status: 400, code: 'INVALID_INPUT' })
+  expect(platform.service.seen).toEqual([])
+})

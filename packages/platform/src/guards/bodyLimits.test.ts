@@ -12,7 +12,7 @@ test.each([
   ['objects and lists in a field that holds ids', `{"accountId":${nested('[{"a":', '}]', 4_500)}}`],
   ['lists that never close', '['.repeat(60_000)],
   ['lists behind a string with brackets', `{"note":"]]]]\\"]]","x":${nested('[', ']', 33)}}`],
-])('a body of nested %s is answered with 400', async (_what, body) => {
+])('a body of nested %s gets 400', async (_what, body) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('POST', execute, { body })
@@ -34,7 +34,7 @@ test.each([
   expect(answer.status).toBe(200)
 })
 
-test.each(['start', 'middle'])('a body that breaks off at its %s is answered with 400', async (where) => {
+test.each(['start', 'middle'])('a body that breaks off at its %s gets 400', async (where) => {
   const platform = createTestPlatform({ signedIn: ada })
   let isBegun = where === 'start'
   const body = new ReadableStream({
@@ -71,7 +71,7 @@ test.each([
   ['never begins', () => undefined],
   ['begins and never ends', (send: (text: string) => void) => send('{"scaFactor":')],
   ['is complete and never ends', (send: (text: string) => void) => send('{}')],
-])('a body that %s is answered with 408 after 20 seconds and read no further', async (_how, begin) => {
+])('a body that %s gets 408 after 20 seconds and is not read further', async (_how, begin) => {
   const platform = createTestPlatform({ signedIn: ada })
   let isCancelled = false
   const body = new ReadableStream({

@@ -4,7 +4,7 @@ import { ada, errorResponse, eve, jsonResponse } from '../../test/fakeService.ts
 
 const createKey = (cardId: string) => ({ cardId, internalAccountId: ada.account, nickname: 'Groceries' })
 
-test('a list of cards that ignores its account opens nobody else’s card', async () => {
+test('a list of cards that ignores its account does not give access to another customer’s card', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   const foreign = { id: eve.card, cardholderId: ada.customer, fundingSources: [eve.account] }
   platform.service.intercept = ({ url }) =>
@@ -32,7 +32,7 @@ test('a card on a later page is found', async () => {
   expect(answer.status).toBeLessThan(300)
 })
 
-test('a delegated key of an account that is not the customer’s is nobody’s here', async () => {
+test('a delegated key of an account that is not the customer’s is not accessible', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   platform.service.intercept = ({ method, url }) =>
     method === 'GET' && url.endsWith(ada.delegatedKey)
@@ -45,7 +45,7 @@ test('a delegated key of an account that is not the customer’s is nobody’s h
   expect(platform.service.seen.filter(({ method }) => method !== 'GET')).toEqual([])
 })
 
-test('a list of delegated keys that ignores its account opens no funding source', async () => {
+test('a list of delegated keys that ignores its account does not give access to a funding source', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   const foreign = { id: eve.delegatedKey, accountId: eve.account, fundingSourceId: eve.fundingSource }
   platform.service.intercept = ({ url }) =>
@@ -57,7 +57,7 @@ test('a list of delegated keys that ignores its account opens no funding source'
   expect(answer.status).toBe(404)
 })
 
-test('a credential or session that was just made may be used at once, also where it was refused before', async () => {
+test('a credential or session that was just created may be used at once, also where it was refused before', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   const made = 'Session:0190f0a0-0000-4000-8000-000000000777'
   const before = await platform.call('DELETE', `/auth/sessions/${made}`)
@@ -70,7 +70,7 @@ test('a credential or session that was just made may be used at once, also where
   expect([before.status, after.status]).toEqual([404, 202])
 })
 
-test('what is gone is refused by the service, also while its owner is remembered', async () => {
+test('the service refuses what is gone, even while its owner is remembered', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   const path = `/auth/credentials/${ada.credential}`
   await platform.call('DELETE', path)
@@ -97,6 +97,30 @@ test.each([
 
   expect(answer.json).toMatchObject({ status: 400, code: 'INVALID_INPUT' })
   expect(platform.service.seen).toEqual([])
+})
+
+test('a list of approvals that ignores its customer opens no action of another one', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const foreign = { id: eve.agentAction, agentId: ada.agent, customerId: eve.customer }
+  platform.service.intercept = ({ url }) =>
+    url.includes('/agents/approvals?') ? jsonResponse(200, { data: [foreign], hasMore: false }) : undefined
+
+  const answer = await platform.call('POST', `/agents/${ada.agent}/actions/${eve.agentAction}/approve`)
+
+  expect(answer.status).toBe(404)
+  expect(platform.service.seen.filter(({ method }) => method !== 'GET')).toEqual([])
+})
+
+test('an answer about another agent opens none', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  platform.service.intercept = ({ method, url }) =>
+    method === 'GET' && url.includes('/agents/Agent')
+      ? jsonResponse(200, { id: ada.agent, customerId: ada.customer })
+      : undefined
+
+  const answer = await platform.call('DELETE', `/agents/${eve.agent}`)
+
+  expect(answer.status).toBe(404)
 })
 
 const uuid = ada.delegatedKey.slice('DelegatedKey:'.length)

@@ -2,11 +2,11 @@ import type { Operation, Vocabulary } from '@countersign/core/wire'
 import { idempotencyKeyHeader, requestIdHeader } from '@countersign/core/wire'
 import { refuse } from '../answers.ts'
 
-/** Longest value of each header that may pass, in characters. A stamp is about 300. */
+/** The longest accepted value of each header, in characters. A stamp is about 300. */
 const longest = { stamp: 4096, requestId: 255, idempotencyKey: 255 }
 
 /**
- * The headers that go on to the service: only those that the operation itself knows.
+ * Returns the headers that are forwarded to the service: only those that the operation itself declares.
  *
  * @throws `Refusal` 400 when one of them is not plain printable ASCII or is too long.
  */

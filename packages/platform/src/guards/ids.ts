@@ -1,15 +1,15 @@
 import type { IdType, Operation, OwnedType } from '@countersign/core/wire'
 import { lookUp, opaqueTypes, operations, ownedTypes, unionTypes } from '@countersign/core/wire'
 
-/** The form of every id that passes: a type, a colon, and nothing that a path or a parser could read otherwise. */
+/** The form of every accepted id: a type, a colon, and nothing that a path or a parser could read otherwise. */
 export const idPattern = /^[A-Za-z]+:[A-Za-z0-9-]{1,64}$/
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
-/** Types of things that belong to nobody: whoever knows the id may name it. */
+/** Types of resources without an owner: any caller with the id may name it. */
 const freeTypes = ['Lookup', 'Request']
 
-/** The names of ids in all operations, each with its type. Every name has one type everywhere. */
+/** The names of ids in all operations, each with its type. A name has the same type everywhere. */
 const describedIds = Object.values<Operation>(operations).flatMap(({ path, ids = {} }) =>
   Object.entries(ids).map(([name, type]) => ({ name, type, isInPath: path.includes(`{${name}}`) })),
 )
@@ -29,7 +29,7 @@ export const umaParameters: readonly string[] = describedIds.flatMap(({ name, ty
   type === 'UmaAddress' ? [name] : [],
 )
 
-/** Parameters of a path that hold ids of no known form. */
+/** Parameters of a path that contain ids of no known form. */
 export const opaqueParameters: readonly string[] = opaque.flatMap(({ name, isInPath }) => (isInPath ? name : []))
 
 /** The same for fields of a body. */
@@ -39,7 +39,7 @@ function isOwnedType(type: IdType): type is OwnedType {
   return (ownedTypes as readonly IdType[]).includes(type)
 }
 
-/** The type in front of the colon, when it is one that belongs to a customer. */
+/** Returns the type in front of the colon, if resources of that type belong to a customer. */
 export function typeOf(id: string): OwnedType | undefined {
   return ownedTypes.find((type) => id.startsWith(`${type}:`))
 }
@@ -49,9 +49,9 @@ const wholeTypedUuid = new RegExp(`^[a-z]+:${uuid}$`, 'i')
 const embeddedOwnedId = new RegExp(`(?:${ownedTypes.join('|')}):${uuid}`, 'gi')
 
 /**
- * The ids that a text names: the text as a whole, or somewhere within it. Disguises that a lenient reader might undo
- * (white space, invisible characters, compatibility forms such as a full-width colon) are undone first. An id that
- * came in disguise, or of a type nobody may name, is listed as it was found and so belongs to nobody.
+ * Returns the ids that a text names: the text as a whole, or parts of it. Disguises that a lenient reader might undo
+ * (white space, invisible characters, compatibility forms such as a full-width colon) are undone first. An id that came
+ * in disguise, or of a type that may not be named, is listed as it was found and so has no owner.
  */
 export function findIds(text: string): string[] {
   const plain = text.normalize('NFKC').replaceAll(/[\s\p{C}]/gu, '')
@@ -60,7 +60,7 @@ export function findIds(text: string): string[] {
   return plain.match(embeddedOwnedId) ?? []
 }
 
-/** What a path can carry without an encoding (RFC 3986 §3.3), not beginning with a dot. */
+/** The characters that a path can carry without an encoding (RFC 3986 §3.3), not beginning with a dot. */
 const opaquePattern = /^[A-Za-z0-9_~-][A-Za-z0-9._~:-]{0,254}$/
 
 /** A UMA address. Nothing in it needs an encoding in a path, and none of it begins with a dot. */
@@ -71,7 +71,10 @@ export function isUmaAddress(text: string): boolean {
   return umaAddressPattern.test(text)
 }
 
-/** Whether a text may stand where an id of no known form is expected: safe in a path, and naming nothing that is owned. */
+/**
+ * Returns whether a text may be used where an id of no known form is expected: safe in a path, and not the id of an
+ * owned resource.
+ */
 export function isOpaqueId(text: string): boolean {
   return opaquePattern.test(text) && !wholeOwnedId.test(text) && text.match(embeddedOwnedId) === null
 }

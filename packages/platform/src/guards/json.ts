@@ -3,14 +3,14 @@ import { isTooDeep } from '@countersign/core/wire'
 /** Strings (whole, with their escapes) and the marks of JSON's structure, in their order. */
 const tokenPattern = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
 
-/** What a JSON text says, and every string in it, keys included. */
+/** The value of a JSON text, and every string in it, keys included. */
 export type ScannedJson = { readonly value: unknown; readonly strings: readonly string[] }
 
 /**
- * Reads a JSON text the way every parser must read it. An object that has a key twice (or twice but for upper and lower
- * case) has no such meaning: parsers differ on which one counts.
+ * Parses a JSON text in the only way that every parser agrees on. An object that has a key twice (or twice except for
+ * upper and lower case) is ambiguous: parsers differ on which one counts.
  *
- * The strings are taken from the text and not from the parsed value, so nothing that a parser drops goes unseen.
+ * The strings are taken from the text and not from the parsed value, so nothing that a parser drops goes unnoticed.
  *
  * @throws `SyntaxError` when the text is not JSON, is ambiguous, or is nested deeper than any message of the interface.
  */

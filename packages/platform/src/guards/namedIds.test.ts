@@ -30,7 +30,7 @@ test.each([
 test.each([
   [19, 200],
   [20, 400],
-])('%i ids in the body, besides the one in the path, are answered with %i', async (count, status) => {
+])('%i ids in the body, besides the one in the path, get %i', async (count, status) => {
   const platform = createTestPlatform({ signedIn: ada })
   platform.service.intercept = ownEveryQuote
 
@@ -105,7 +105,7 @@ test.each([
   },
 )
 
-test('reads no further wallet after the first one that the service declines', async () => {
+test('reads no further wallet after the first one that the service refuses', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   platform.service.intercept = ({ url }) => {
     if (url.includes('/internal-accounts?')) return jsonResponse(200, { data: wallets })

@@ -16,7 +16,7 @@ test.each<Record<string, string>>([
   { origin: own },
   { 'sec-fetch-site': 'same-origin' },
   { origin: own, 'sec-fetch-site': 'same-origin' },
-])('a change asked for by our own page passes: %j', async (headers) => {
+])('a change requested by our own page passes: %j', async (headers) => {
   const { answer } = await post(headers)
 
   expect(answer.status).toBe(200)
@@ -40,7 +40,7 @@ test.each<Record<string, string>>([
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'none' },
   { referer: `${own}/` },
-])('a change asked for by somebody else is refused: %j', async (headers) => {
+])('a change requested by another site is refused: %j', async (headers) => {
   const { answer, seen } = await post(headers)
 
   expect(answer.status).toBe(403)
@@ -48,7 +48,7 @@ test.each<Record<string, string>>([
   expect(seen).toEqual([])
 })
 
-test('an origin on the list passes, and none that only resembles it', async () => {
+test('an origin on the list passes, and one that only resembles it does not', async () => {
   const allowedOrigins = ['https://shop.test']
 
   const listed = await post({ origin: 'https://shop.test' }, { allowedOrigins })
@@ -78,7 +78,7 @@ test.each([
     'https://localhost:3000',
     403,
   ],
-])('a change asked for by %s (%s, Origin %s) is answered with %i', async (_what, url, origin, status) => {
+])('a change requested by %s (%s, Origin %s) gets %i', async (_what, url, origin, status) => {
   const answer = await postTo(url, { origin })
 
   expect(answer.status).toBe(status)
@@ -89,13 +89,13 @@ test.each([
   ['the address that the proxy uses', 'http://localhost:3000', 403],
   ['the same address with TLS', 'https://localhost:3000', 403],
   ['the listed page without TLS', 'http://app.test', 403],
-])('once origins are listed, a change asked for by %s (%s) is answered with %i', async (_what, origin, status) => {
+])('once origins are listed, a change requested by %s (%s) gets %i', async (_what, origin, status) => {
   const answer = await postTo('http://localhost:3000', { origin }, { allowedOrigins: ['https://app.test'] })
 
   expect(answer.status).toBe(status)
 })
 
-test('reading with the origin of the page without TLS is refused where the browser calls it another site', async () => {
+test('reading with the origin of the page without TLS is refused where the browser marks it as another site', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   const headers = { origin: 'http://app.test', 'sec-fetch-site': 'cross-site' }
 
@@ -113,7 +113,7 @@ test.each([
   'https://*.app.test',
   'null',
   '',
-])('the option allowedOrigins does not take %j, which no browser sends', (origin) => {
+])('the option allowedOrigins rejects %j, which browsers never send', (origin) => {
   expect(() => createTestPlatform({ allowedOrigins: [origin] })).toThrow(TypeError)
 })
 
@@ -139,7 +139,7 @@ test.each([
   [{ 'sec-fetch-site': 'same-origin' }, 200],
   [{ 'sec-fetch-site': 'none' }, 200],
   [{}, 200],
-])('reading with %j is answered with %i', async (headers, status) => {
+])('reading with %j gets %i', async (headers, status) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('GET', '/transactions', { headers: headers as Record<string, string> })

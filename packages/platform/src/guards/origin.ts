@@ -3,12 +3,12 @@ import { lookUp } from '@countersign/core/wire'
 import { refuse } from '../answers.ts'
 import type { RequestBody } from './body.ts'
 
-/** Where the pages of the platform are. `undefined`: at the host of the request. */
+/** The origins of the platform's pages. `undefined`: the host of the request. */
 type PageOrigins = { readonly allowedOrigins: readonly string[] | undefined }
 
 /**
- * Refuses what another site made a browser send. Cookies are `SameSite`, but a sibling subdomain is the same site, and
- * some browsers also take a page without TLS for the same site.
+ * Refuses requests that another site made a browser send. Cookies are `SameSite`, but a sibling subdomain is the same
+ * site, and some browsers also treat a page without TLS as the same site.
  *
  * @throws `Refusal` 403.
  */
@@ -54,9 +54,9 @@ export function placeRedirect(
 }
 
 /**
- * Checks the option `allowedOrigins`: what no browser sends would silently match nothing.
+ * Checks the option `allowedOrigins`: a value that browsers never send would silently match nothing.
  *
- * @throws `TypeError` for anything but `https://host` or `http://host`, perhaps with a port.
+ * @throws `TypeError` for anything but `https://host` or `http://host`, optionally with a port.
  */
 export function checkAllowedOrigins(origins: readonly string[]): void {
   const wrong = origins.find((origin) => !isOrigin(origin))
@@ -69,9 +69,9 @@ function isOrigin(text: string) {
 }
 
 /**
- * The origin of pages at the host of the request. A proxy that ends TLS passes requests on with `http:`, so that scheme
- * says nothing about the page, and a page without TLS can be written by anybody on its way. The wallet would not even
- * work there: browsers have no Web Cryptography without TLS, except on the same machine.
+ * Returns the origin of pages at the host of the request. A proxy that terminates TLS passes requests on with `http:`,
+ * so that scheme says nothing about the page, and a page without TLS can be modified on its way. The wallet would not
+ * even work there: browsers have no Web Cryptography without TLS, except on the same machine.
  */
 function ownOrigin({ url }: Request): string {
   const own = new URL(url)

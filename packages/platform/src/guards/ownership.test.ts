@@ -18,7 +18,7 @@ test('a confirmed owner is remembered for a minute', async () => {
   expect([first, second, third]).toEqual([3, 1, 3])
 })
 
-test('what was denied is asked again', async () => {
+test('a denied owner is looked up again', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   platform.service.intercept = () => errorResponse(404, 'QUOTE_NOT_FOUND', 'x')
   const before = await platform.call('GET', quote)
@@ -29,7 +29,7 @@ test('what was denied is asked again', async () => {
   expect([before.status, after.status]).toEqual([404, 200])
 })
 
-test('what one customer was confirmed says nothing about another', async () => {
+test('a confirmation for one customer says nothing about another', async () => {
   let customerId = ada.customer
   const platform = createTestPlatform({ identify: async () => customerId })
   await platform.call('GET', quote)
@@ -40,7 +40,7 @@ test('what one customer was confirmed says nothing about another', async () => {
   expect(answer.status).toBe(404)
 })
 
-test('a list that ignores its filter opens nobody else’s account', async () => {
+test('a list that ignores its filter does not give access to another customer’s account', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   const account = { id: eve.account, customerId: eve.customer, type: 'EMBEDDED_WALLET' }
   const foreign = [account, { ...account, customerId: null }, { id: eve.account, type: 'EMBEDDED_WALLET' }]
@@ -55,7 +55,7 @@ test('a list that ignores its filter opens nobody else’s account', async () =>
   expect(answers.map(({ status }) => status)).toEqual([404, 404])
 })
 
-test('a list that ignores its account opens nobody else’s credential or session', async () => {
+test('a list that ignores its account does not give access to another customer’s credential or session', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   const { credential, session, account: accountId } = eve
   const foreign = [credential, session].map((id) => ({ id, accountId, type: 'EMAIL_OTP', nickname: 'x' }))
@@ -103,7 +103,7 @@ test.each([
   ['an empty source', { source: {} }],
   ['a source of the platform', { source: { customerId: null } }],
   ['a source of two customers', { source: { accountId: ada.account, customerId: eve.customer } }],
-])('a quote with %s belongs to nobody', async (_what, body) => {
+])('a quote with %s has no owner', async (_what, body) => {
   const platform = createTestPlatform({ signedIn: ada })
   platform.service.intercept = ({ url }) => (url.includes('/quotes/') ? jsonResponse(200, body) : undefined)
 
@@ -119,7 +119,7 @@ test.each([
   [429, 'RATE_LIMITED', 429],
   [500, 'INTERNAL_ERROR', 502],
   [401, 'UNAUTHORIZED', 502],
-])('a service that declines with %i %s while being asked is answered with %i', async (status, code, expected) => {
+])('a service that refuses a lookup with %i %s leads to %i', async (status, code, expected) => {
   const platform = createTestPlatform({ signedIn: ada })
   platform.service.intercept = () => errorResponse(status, code, 'x', { 'retry-after': '3' })
 
@@ -129,7 +129,7 @@ test.each([
   expect(answer.headers.get('retry-after')).toBe(expected === status ? '3' : null)
 })
 
-test('the same idempotency key of two customers is two keys, and of one customer one', async () => {
+test('the same idempotency key of two customers becomes two keys, and of one customer one', async () => {
   let customerId = ada.customer
   const platform = createTestPlatform({ identify: async () => customerId })
   const headers = { 'idempotency-key': '7f0c1f6e' }
@@ -156,30 +156,27 @@ test.each([
   ['an account', 'GET', `/auth/sessions?accountId=${ada.account}`],
   ['a session', 'DELETE', `/auth/sessions/${ada.session}`],
   ['a quote', 'GET', quote],
-])(
-  'a service that takes ten seconds for each page about %s is asked for half a minute',
-  async (_what, method, path) => {
-    const platform = createTestPlatform({ signedIn: ada })
-    platform.service.intercept = ({ url }) =>
-      url.includes('/internal-accounts?')
-        ? new Promise((resolve) => {
-            const page = { data: [], hasMore: true, nextCursor: 'again' }
-            setTimeout(() => resolve(jsonResponse(200, page)), 10_000)
-          })
-        : undefined
+])('a service that takes ten seconds for each page about %s is read for half a minute', async (_what, method, path) => {
+  const platform = createTestPlatform({ signedIn: ada })
+  platform.service.intercept = ({ url }) =>
+    url.includes('/internal-accounts?')
+      ? new Promise((resolve) => {
+          const page = { data: [], hasMore: true, nextCursor: 'again' }
+          setTimeout(() => resolve(jsonResponse(200, page)), 10_000)
+        })
+      : undefined
 
-    const pending = platform.call(method, path)
-    for (let second = 0; second < 30; second++) {
-      await new Promise((resolve) => setImmediate(resolve))
-      vi.advanceTimersByTime(1_000)
-    }
-    const answer = await pending
-    const asked = platform.service.seen.length
-    vi.advanceTimersByTime(60_000)
+  const pending = platform.call(method, path)
+  for (let second = 0; second < 30; second++) {
     await new Promise((resolve) => setImmediate(resolve))
+    vi.advanceTimersByTime(1_000)
+  }
+  const answer = await pending
+  const asked = platform.service.seen.length
+  vi.advanceTimersByTime(60_000)
+  await new Promise((resolve) => setImmediate(resolve))
 
-    expect(answer.json).toMatchObject({ status: 504, code: 'TIMEOUT' })
-    expect(asked).toBeLessThanOrEqual(4)
-    expect(platform.service.seen).toHaveLength(asked)
-  },
-)
+  expect(answer.json).toMatchObject({ status: 504, code: 'TIMEOUT' })
+  expect(asked).toBeLessThanOrEqual(4)
+  expect(platform.service.seen).toHaveLength(asked)
+})

@@ -3,6 +3,7 @@ import { refuse } from '../answers.ts'
 import { withDeadline } from '../deadline.ts'
 import type { ServiceOptions } from '../options.ts'
 import { defaultTimeoutMs } from '../service/callService.ts'
+import { readAgentActionIds, readCustomerOfAgent } from '../service/customerAgents.ts'
 import { readAccountOfDelegatedKey, readCardIds, readFundingSourceIds } from '../service/customerCards.ts'
 import { readBusinessOfOwner, readCustomerOfVerification, readHolderOfDocument } from '../service/customerOnboarding.ts'
 import {
@@ -17,29 +18,29 @@ import { stopCallsAfter } from '../service/stopCallsAfter.ts'
 import { createShortMemory } from '../shortMemory.ts'
 import { idPattern, typeOf } from './ids.ts'
 
-/** Answers whether something belongs to the customer whose request is checked. */
+/** Returns whether a resource belongs to the customer whose request is checked. */
 type Owns = (id: string) => Promise<boolean>
 
-/** Finds out what belongs to whom. */
+/** Determines which customer owns a resource. */
 export type Ownership = {
   /**
-   * Runs a check about things of a customer. `owns` resolves with `false` also for what does not exist and for what
-   * belongs to the platform. All lookups of one check together may take as long as two calls.
+   * Runs a check of a customer's resources. `owns` resolves with `false` also for resources that do not exist or belong
+   * to the platform. All lookups of one check together may take as long as two calls.
    *
    * @throws `Refusal` of the check itself, 504 when the lookups take too long, or as `readFromService` when the service
-   * cannot be asked.
+   * cannot be reached.
    */
   readonly check: (customerId: string, work: (parameters: { owns: Owns }) => Promise<void>) => Promise<void>
 }
 
-/** How long a confirmed owner is believed, in milliseconds. Things do not change hands; they only end. */
+/** How long a confirmed owner is cached, in milliseconds. Resources do not change owners; they only end. */
 const rememberedMs = 60_000
 
-/** Asks the service who owns what, and remembers what it confirmed. What it denied is asked again. */
+/** Asks the service for the owner of a resource, and caches what it confirmed. What it denied is looked up again. */
 export function createOwnership(service: ServiceOptions, { now }: { now: () => number }): Ownership {
   const confirmed = createShortMemory({ now, lifetimeMs: rememberedMs })
   const timeoutMs = 2 * (service.timeoutMs ?? defaultTimeoutMs)
-  const late = () => refuse(504, { code: 'TIMEOUT', message: 'The service took too long to say whose this is' })
+  const late = () => refuse(504, { code: 'TIMEOUT', message: 'The service took too long to confirm the owner' })
 
   function createOwns({ customerId, signal }: { customerId: string; signal: AbortSignal }): Owns {
     const askedService = stopCallsAfter(service, { signal })
@@ -99,5 +100,9 @@ async function readOwnIds(service: ServiceOptions, { type, customerId, id, owns 
     }
     case 'Verification':
       return (await readCustomerOfVerification(service, { id })) === customerId ? [id] : []
+    case 'Agent':
+      return (await readCustomerOfAgent(service, { id })) === customerId ? [id] : []
+    case 'AgentAction':
+      return readAgentActionIds(service, { customerId })
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
 import { ada, eve } from '../../test/fakeService.ts'
 
-test('the customer is written into a list query that names none', async () => {
+test('the customer is written into a list query that names no customer', async () => {
   const platform = createTestPlatform({ signedIn: ada })
 
   await platform.call('GET', '/transactions?limit=5')
@@ -11,7 +11,7 @@ test('the customer is written into a list query that names none', async () => {
   expect(Object.fromEntries(sent)).toEqual({ customerId: ada.customer, limit: '5' })
 })
 
-test('cards are listed for the customer who asks, whatever else narrows the list', async () => {
+test('cards are listed for the caller, regardless of the other filters', async () => {
   const platform = createTestPlatform({ signedIn: ada })
 
   await platform.call('GET', '/cards')
@@ -24,7 +24,7 @@ test('cards are listed for the customer who asks, whatever else narrows the list
   expect(ofAccount).toEqual({ cardholderId: ada.customer, accountId: ada.account })
 })
 
-test('cards and delegated keys of another customer cannot be asked for', async () => {
+test('cards and delegated keys of another customer cannot be requested', async () => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answers = await Promise.all([
@@ -37,7 +37,7 @@ test('cards and delegated keys of another customer cannot be asked for', async (
   expect(platform.service.seen.filter(({ url }) => url.includes(eve.customer))).toEqual([])
 })
 
-test('what a cursor holds arrives as it was', async () => {
+test('the content of a cursor arrives unchanged', async () => {
   const platform = createTestPlatform({ signedIn: ada })
 
   await platform.call('GET', `/transactions?cursor=${encodeURIComponent('a+b/c=&customerId=x#')}`)

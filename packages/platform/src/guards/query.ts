@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { refuse } from '../answers.ts'
 
 /**
- * Reads the query parameters that the operation knows, each at most once.
+ * Reads the query parameters that the operation declares, each at most once.
  *
  * @throws `Refusal` 400 for anything else.
  */

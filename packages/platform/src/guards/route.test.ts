@@ -8,7 +8,7 @@ test.each([
   ['raw', `Quote:${uuid}`],
   ['encoded in upper case', `Quote%3A${uuid}`],
   ['encoded in lower case', `Quote%3a${uuid}`],
-])('the colon of an id may come %s and goes on raw', async (_form, id) => {
+])('the colon of an id may come %s and is forwarded raw', async (_form, id) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('GET', `/quotes/${id}`)
@@ -51,7 +51,7 @@ test.each([
   `/sandbox/internal-accounts/${ada.account}/fund`,
   '/',
   '',
-])('the path %j does not exist and reaches nobody', async (path) => {
+])('the path %j does not exist and does not reach the service', async (path) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('GET', path)
@@ -100,7 +100,7 @@ test.each([
   expect(answer.status).toBe(404)
 })
 
-test('another mount path takes the place of the default', async () => {
+test('another mount path replaces the default', async () => {
   const platform = createTestPlatform({ signedIn: ada, mountPath: '/pay/' })
 
   const answer = await platform.send(new Request('https://app.test/pay/transactions'))
@@ -119,7 +119,7 @@ test.each([
   ['GET', '/login', 'POST'],
   ['post', '/transactions', 'GET'],
   ['get ', '/transactions', 'GET'],
-])('%s %s is answered with 405 and names what is allowed', async (method, path, allow) => {
+])('%s %s gets 405, which names what is allowed', async (method, path, allow) => {
   const platform = createTestPlatform({ signedIn: ada })
   const request = new Request(`https://app.test/api/wallet${path}`, { headers: { origin: 'https://app.test' } })
   Object.defineProperty(request, 'method', { value: method })
@@ -148,7 +148,7 @@ const pathOfLength = (length: number) =>
 test.each([
   [8_192, 200],
   [8_193, 414],
-])('an address of %i characters is answered with %i', async (length, status) => {
+])('an address of %i characters gets %i', async (length, status) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('GET', pathOfLength(length))

@@ -6,17 +6,17 @@ import { idPattern, isOpaqueId, isUmaAddress, opaqueParameters, umaParameters } 
 /** A request that the table of operations allows: the operation and the ids in its path. */
 export type Route = {
   readonly operation: Operation
-  /** By the name in the path template, e.g. `quoteId`. Each has the form of an id; whose it is, is not known yet. */
+  /** By the name in the path template, e.g. `quoteId`. Each has the form of an id; its owner is not known yet. */
   readonly pathIds: Readonly<Record<string, string>>
 }
 
 const relayed: readonly Operation[] = Object.values<Operation>(operations).filter(({ access }) => access !== 'platform')
 
-/** The longest address that is read, in characters. What makes them long is the cursor of a list. */
+/** The longest address that is read, in characters. The cursors of lists make addresses long. */
 const longestUrl = 8192
 
 /**
- * Finds the operation that a request asks for. What is not in the table does not exist here.
+ * Finds the operation that a request calls. An operation outside the table does not exist here.
  *
  * @throws `Refusal` 404 for an unknown path, 405 for a known path with another method, 414 for an address that is too
  * long.
@@ -38,7 +38,7 @@ export function matchRoute(request: { method: string; url: string }, { mountPath
   return route
 }
 
-/** The path below the service's base URL, rebuilt from the template: nothing of the incoming text goes out. */
+/** Returns the path below the service's base URL, rebuilt from the template: none of the incoming text is forwarded. */
 export function buildPath({ path }: Operation, pathIds: Readonly<Record<string, string>>): string {
   return path.replaceAll(/\{(\w+)\}/g, (_placeholder, name: string) => lookUp(pathIds, name) ?? '')
 }
@@ -54,8 +54,8 @@ function matchTemplate(segments: readonly string[], template: string): Record<st
       if (segment !== part) return undefined
       continue
     }
-    // The colon is the one character of an id that a client may encode, and of a UMA address the two that are not
-    // letters. Every other `%` fails the pattern, so there is no second decoding that anybody further down could do.
+    // The colon is the only character of an id that a client may encode, and `$` and `@` those of a UMA address. Every other
+    // `%` fails the pattern, so no server behind this one can decode it a second time.
     const id = segment.replace(/%3a/i, ':').replace(/^%24/, '$').replace(/%40/, '@')
     const name = part.slice(1, -1)
     if (!fits(name, id)) return undefined
@@ -73,7 +73,7 @@ function methodNotAllowed(routes: readonly Route[]) {
   const allow = routes.map(({ operation }) => operation.method).join(', ')
   return refuse(405, {
     code: 'METHOD_NOT_ALLOWED',
-    message: 'This path does not take this method',
+    message: 'This path does not support this method',
     headers: { allow },
   })
 }

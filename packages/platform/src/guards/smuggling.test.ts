@@ -30,13 +30,16 @@ test.each([
   ['in a list', `{"sourceType":"ACCOUNT","accountId":["${eve.account}"]}`],
   ['within a text', `{"sourceType":"ACCOUNT","accountId":"${ada.account},${eve.account}"}`],
   ['percent-encoded', `{"sourceType":"ACCOUNT","accountId":"InternalAccount%3A${eveUuid}"}`],
-  ['of a type that nobody may name', `{"sourceType":"ACCOUNT","accountId":"PlatformConfig:${eveUuid}"}`],
+  ['of a type that may not be named', `{"sourceType":"ACCOUNT","accountId":"PlatformConfig:${eveUuid}"}`],
   ['deep inside', `{"sourceType":"ACCOUNT","accountId":"${ada.account}","x":[[{"y":["${eve.account}"]}]]}`],
   ['as a key', `{"sourceType":"ACCOUNT","accountId":"${ada.account}","${eve.account}":1}`],
   ['for the platform itself', '{"sourceType":"REALTIME_FUNDING","currency":"USD"}'],
-  ['for the platform itself, with an account beside', `{"sourceType":"REALTIME_FUNDING","accountId":"${ada.account}"}`],
-  ['for nobody', '{"sourceType":"ACCOUNT"}'],
-  ['for nobody by null', '{"sourceType":"ACCOUNT","accountId":null}'],
+  [
+    'for the platform itself, with an additional account',
+    `{"sourceType":"REALTIME_FUNDING","accountId":"${ada.account}"}`,
+  ],
+  ['without an owner', '{"sourceType":"ACCOUNT"}'],
+  ['without an owner, by null', '{"sourceType":"ACCOUNT","accountId":null}'],
   ['without a source', 'null'],
 ])('a quote whose source comes %s is refused', async (_how, source) => {
   const platform = createTestPlatform({ signedIn: ada })
@@ -57,7 +60,7 @@ test.each([
   ['within a list', `${ada.account},${eve.account}`],
   ['within a path', `/quotes/${eve.quote}/execute`],
   ['within a text, in disguise', `please use InternalAccount\uff1a${eveUuid}`],
-  ['of a type that nobody may name', `PlatformConfig:${eveUuid}`],
+  ['of a type that may not be named', `PlatformConfig:${eveUuid}`],
   ['that climbs out of a path', `Quote:../customers/${eveUuid}`],
   ['with a query', `Quote:${eveUuid}?x=1`],
   ['that is no UUID', 'Session:1'],
@@ -71,7 +74,7 @@ test.each([
   expect(platform.service.seen.filter(({ url }) => url.includes('..') || url.includes('x=1'))).toEqual([])
 })
 
-test('an id without its type is refused in a field that holds ids, however deep', async () => {
+test('an id without its type is refused in a field that contains ids, at any depth', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   const body = { list: [{ destination: { accountId: eveUuid } }] }
 
@@ -101,7 +104,7 @@ test.each([
   `Request:${eveUuid}`,
   'naïve \u2028 text',
   'Rent: May',
-])('the text %j is no id and passes', async (text) => {
+])('the text %j is not an id and passes', async (text) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('POST', `/quotes/${ada.quote}/execute`, { body: { note: text } })
@@ -110,7 +113,7 @@ test.each([
 })
 
 test.each([
-  ['nobody', '{"currency":"USD","accountInfo":{}}'],
+  ['no customer', '{"currency":"USD","accountInfo":{}}'],
   ['null', '{"customerId":null,"currency":"USD"}'],
   ['a number', '{"customerId":1}'],
   ['a customer inside', `{"x":{"customerId":"${ada.customer}"}}`],

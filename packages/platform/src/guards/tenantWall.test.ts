@@ -21,6 +21,8 @@ const idByType: Record<OwnedType, (person: Person) => string> = {
   BeneficialOwner: ({ owner }) => owner,
   Document: ({ document }) => document,
   Verification: ({ verification }) => verification,
+  Agent: ({ agent }) => agent,
+  AgentAction: ({ agentAction }) => agentAction,
 }
 
 const all = Object.values<Operation>(operations)
@@ -80,18 +82,18 @@ async function send(operation: Operation, { names, query, body }: Built) {
 const refused = {
   status: 404,
   code: 'REFERENCE_NOT_FOUND',
-  message: 'There is nothing here by this name',
-  reason: 'There is nothing here by this name',
+  message: 'This resource does not exist',
+  reason: 'This resource does not exist',
 }
 
-test('at least the operations of a payment are walled', () => {
+test('at least the operations of a payment are checked', () => {
   expect(walled.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['challengeCredential', 'verifyCredential', 'createQuote', 'executeQuote']),
   )
 })
 
 test.each(walled.map((operation) => [operation.name, operation] as const))(
-  '%s passes with ids of the customer who asks',
+  '%s passes with ids of the caller',
   async (_name, operation) => {
     const { answer } = await send(operation, requestOf(operation, ada))
 
@@ -101,7 +103,7 @@ test.each(walled.map((operation) => [operation.name, operation] as const))(
 
 const strangers = [
   ['another customer', eve],
-  ['nobody', nobody],
+  ['no customer', nobody],
   ['the decoy wallet', decoyWallet],
 ] as const
 const pathAndQueryCases = walled.flatMap((operation) => [
@@ -136,7 +138,7 @@ test.each(pathAndQueryCases)(
   },
 )
 
-/** The same body with something put in the place of each string in it, and in a field that it did not have. */
+/** The same body with something in place of each string in it, and in a field that it did not have. */
 function* bodiesWith(value: unknown, smuggled: unknown): Generator<unknown> {
   if (typeof value === 'string') yield smuggled
   if (typeof value !== 'object' || value === null) return
@@ -162,7 +164,7 @@ test.each(withBody)('%s refuses a foreign id of any type anywhere in its body', 
     }
 })
 
-test('a customer sees one and the same answer for what is not theirs and what does not exist', async () => {
+test('a customer gets the same response for a resource that is not theirs and for one that does not exist', async () => {
   const answers = await Promise.all(
     [eve.quote, nobody.quote, 'Quote:x', decoyWallet.quote].map(async (id) => {
       const { answer } = await send(operations.getQuote, { names: { quoteId: id }, query: {}, body: undefined })
@@ -173,7 +175,7 @@ test('a customer sees one and the same answer for what is not theirs and what do
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
 })
 
-test('a payee of the platform itself is nobody else’s', async () => {
+test('a payee of the platform itself belongs to no customer', async () => {
   const names = { externalAccountId: platformPayee }
 
   const { answer } = await send(operations.getExternalAccount, { names, query: {}, body: undefined })

@@ -5,7 +5,7 @@ import type { RequestBody } from './body.ts'
 import { findIds, idPattern, isOpaqueId, opaqueFields, opaqueParameters, typeOf, typesByParameter } from './ids.ts'
 import type { Route } from './route.ts'
 
-/** Everything of a request that can name somebody's thing. */
+/** Every part of a request that can name a customer's resource. */
 export type NamedThings = {
   readonly route: Route
   readonly query: Readonly<Record<string, string>>
@@ -18,8 +18,8 @@ const mostIds = 20
 /**
  * Lets a request through when every id in its path, query and body belongs to the caller.
  *
- * @throws `Refusal` 404, the same for what belongs to another customer and for what does not exist; 400 when neither the
- * body nor the query says for whom the service would act, or when the request names more than 20 ids.
+ * @throws `Refusal` 404, the same for a resource of another customer and for one that does not exist; 400 when neither
+ * the body nor the query names the customer to act for, or when the request names more than 20 ids.
  */
 export async function checkTenantWall(
   { route, query, body }: NamedThings,
@@ -31,19 +31,23 @@ export async function checkTenantWall(
   checkIdFields(body?.value)
   checkOwner(route.operation, { query, value: body?.value })
 
-  // Their form is unknown, so they name nothing here. The service holds them against whom or what stands beside them.
+  // Their form is unknown, so they are not checked here. The service compares them with the customer or resource named
+  // next to them.
   const opaque = [...pick(route.pathIds, opaqueParameters), ...pick(fieldsOf(body?.value), opaqueFields)]
   const texts = [...Object.values(parameters), ...(body?.strings ?? [])].filter((text) => !opaque.includes(text))
   const ids = new Set(texts.flatMap(findIds))
   if (ids.size > mostIds) throw refuse(400, { code: 'INVALID_INPUT', message: 'The request names too many ids' })
-  // One after the other, so that the first id of another customer ends the request.
+  // One after another, so that the first id of another customer ends the request.
   for (const id of ids) if (!(await owns(id))) throw notFound()
 }
 
-/** Parts that an authenticator made. Their `credentialId` is a WebAuthn id and names nothing of the service's. */
+/** Parts that an authenticator created. Their `credentialId` is a WebAuthn id and names no resource of the service. */
 const authenticatorParts = ['assertion', 'attestation']
 
-/** A field with the name of an id holds one: where types are known a typed one. An untyped one would pass unseen, and the service may take it. */
+/**
+ * Returns whether a field with the name of an id contains one: where types are known, a typed one. An untyped one would
+ * pass unnoticed, and the service may accept it.
+ */
 function checkIdFields(value: unknown, { within = '' } = {}): void {
   if (typeof value !== 'object' || value === null) return
   for (const [name, field] of Object.entries(value)) {
@@ -67,18 +71,20 @@ function isOfType(name: string, id: string) {
   return type !== undefined && typesByParameter.get(name)?.includes(type) === true
 }
 
-/** Refuses a request that does not say for whom the service would act. An id in the path, or the caller's own, always does. */
+/**
+ * Refuses a request that does not name the customer to act for. An id in the path, or the caller's own, always does.
+ */
 function checkOwner({ owner }: Operation, { query, value }: { query: NamedThings['query']; value: unknown }) {
   if (owner === 'none' || 'path' in owner || 'caller' in owner) return
   if ('query' in owner) {
-    // Without an id to narrow it down the service would list what belongs to every customer of the platform.
+    // Without an id to narrow it down the service would list the resources of every customer of the platform.
     if (owner.query.some((name) => Object.hasOwn(query, name))) return
-    throw refuse(400, { code: 'INVALID_INPUT', message: 'The query does not say for whom' })
+    throw refuse(400, { code: 'INVALID_INPUT', message: 'The query does not name the customer to act for' })
   }
   // The body fits the schema that the description is typed by: `readBody` checked it.
   const id = owner.body(value as never)
   if (id === undefined || !typeOf(id))
-    throw refuse(400, { code: 'INVALID_INPUT', message: 'The body does not say for whom' })
+    throw refuse(400, { code: 'INVALID_INPUT', message: 'The body does not name the customer to act for' })
 }
 
 type Fields = Readonly<Record<string, unknown>>

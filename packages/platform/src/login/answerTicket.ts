@@ -23,17 +23,17 @@ type TicketRequest = {
   readonly ticket: LoginTicket
 }
 
-/** Whether a ticket opens the credential that a request is about. */
+/** Returns whether a ticket covers the credential of a request. */
 export function isInTicket({ methods }: LoginTicket, { pathIds }: Route): boolean {
   return methods.some(({ id }) => id === pathIds.credentialId)
 }
 
 /**
- * Serves the challenge and verification of a credential to a person who has only said who they are.
+ * Serves the challenge and verification of a credential to a user who has only stated who they are.
  *
- * Known and unknown people get the same answers to the same requests, at the cost of the same calls to the service. What
- * the service has to say about a request is therefore reduced to: it worked, the proof is wrong, too many attempts, or the
- * service is not available.
+ * Known and unknown users get the same responses to the same requests, at the cost of the same calls to the service.
+ * The service's response is therefore reduced to: it worked, the proof is wrong, too many attempts, or the service is
+ * not available.
  *
  * @throws `Refusal` 404 for a credential that the ticket does not name.
  */
@@ -54,7 +54,7 @@ export async function answerTicket(
   throw notFound()
 }
 
-/** What of a body decides here. The rest is between the browser and the service. */
+/** The fields of a body that decide here. The rest is between the browser and the service. */
 const knownFieldsSchema = v.optional(
   v.looseObject({ type: v.optional(v.string()), clientPublicKey: v.optional(v.string()) }),
 )
@@ -96,8 +96,8 @@ async function askForChallenge({ service, decoy }: PlatformContext, { ticket, me
 async function verify(context: PlatformContext, turn: TicketTurn) {
   const { request, ticket, method, fields } = turn
   if (fields.type !== method.type) throw invalidInput('Expected the type of this way to sign in')
-  // A person who signs in never verifies before the challenge, and how the service answers that would tell customers
-  // apart. An OpenID token is proof enough: it has no challenge.
+  // A user who signs in never verifies before the challenge, and the service's response to that would reveal customers.
+  // An OpenID token is sufficient proof: it has no challenge.
   if (!ticket.challenged && method.type !== 'OAUTH') throw ticketRequired()
   if (method.type === 'PASSKEY' && !request.headers.has(requestIdHeader)) throw requestIdMissing()
 
@@ -120,13 +120,16 @@ async function askForVerification(context: PlatformContext, { request, ticket, m
   return finishLogin(context, { request, answer, customerId })
 }
 
-/** The answer to a request that needs a ticket and comes without one. The sign-in starts again. */
+/** The response to a request that needs a ticket and comes without one. The sign-in starts again. */
 export function ticketRequired() {
   return refuse(401, { code: 'LOGIN_TICKET_REQUIRED', message: 'The sign-in took too long or began elsewhere' })
 }
 
 function requestIdMissing() {
-  return refuse(401, { code: 'REQUEST_ID_MISSING', message: 'A passkey answers the challenge of a request id' })
+  return refuse(401, {
+    code: 'REQUEST_ID_MISSING',
+    message: 'A passkey assertion needs the request id of its challenge',
+  })
 }
 
 function invalidInput(message: string) {

@@ -4,20 +4,20 @@ import type { ServiceAnswer, ServiceCall } from '../service/callService.ts'
 import { callService } from '../service/callService.ts'
 import { isAvailable, probe } from '../service/relay.ts'
 
-/** What the service said about the challenge or the proof of a person who has only said who they are. */
+/** The service's response about the challenge or the proof of a user who has only stated who they are. */
 export type Verdict =
   | { readonly is: 'accepted'; readonly answer: ServiceAnswer }
   /** 400, 404, and 401 for a proof: something is wrong with the credential or the proof. */
   | { readonly is: 'refused'; readonly answer: ServiceAnswer }
-  /** 429. `everywhere`: a call that is about no customer is limited as well. */
+  /** 429. `everywhere`: a call that is about no particular customer is limited as well. */
   | { readonly is: 'limited'; readonly answer: ServiceAnswer; readonly everywhere: boolean }
 
 /**
- * Asks for a challenge, or has a proof verified. A proof that is not accepted costs a second call, which tells a wrong
- * proof from refused credentials of the platform.
+ * Requests a challenge, or has a proof verified. A proof that is not accepted costs a second call, which distinguishes
+ * a wrong proof from refused credentials of the platform.
  *
- * @throws `Refusal` 502 or 504 for everything else that the service may answer, whatever its reason is: known and unknown
- * logins then end alike.
+ * @throws `Refusal` 502 or 504 for every other response of the service, for any reason: known and unknown logins then
+ * end the same way.
  */
 export async function askService(
   service: ServiceOptions,

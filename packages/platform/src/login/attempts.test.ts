@@ -121,7 +121,7 @@ test('processes with one store count together, and the store sees no name', asyn
   expect([...keys].join()).toMatch(/^countersign:attempts:proofs:[0-9a-f]{64}$/)
 })
 
-test('what another program left in the store is not taken for a count', async () => {
+test('a value of another program in the store is not taken for a count', async () => {
   const store = { ...createMemoryStore({ now: () => 0 }), get: async () => ({ count: 'many' }) }
 
   expect(await createTestAttempts({ store }).statuses(1)).toEqual([401])

@@ -14,7 +14,7 @@ export type AttemptLimit = {
 /** Counts attempts under names and refuses those beyond the limit. */
 export type Attempts = {
   /**
-   * Runs an attempt. It is given back when it throws or when its answer does not count.
+   * Runs an attempt. It is not counted when it throws or when its response does not count.
    *
    * @throws `Refusal` 429 beyond the limit; then nothing ran.
    */
@@ -23,7 +23,7 @@ export type Attempts = {
     work: () => Promise<Answer>,
     options: { counts: (answer: Answer) => boolean },
   ) => Promise<Answer>
-  /** Begins to count anew. */
+  /** Resets the count. */
   readonly forget: (name: string) => Promise<void>
 }
 
@@ -40,7 +40,7 @@ type AttemptsParameters = AttemptLimit & {
 const recordSchema = v.object({ count: v.number(), lastAt: v.number() })
 
 /**
- * Counts attempts in a store. Within a process the limit is exact. Attempts that several processes handle at the very same
+ * Counts attempts in a store. Within a process the limit is exact. Attempts that several processes handle at the same
  * moment may be counted as one: the pause has to begin with the last attempt, which a counter of the store cannot do.
  */
 export function createAttempts({ kind, store, now, most, waitMs, forgottenAfterMs }: AttemptsParameters): Attempts {
@@ -74,7 +74,7 @@ export function createAttempts({ kind, store, now, most, waitMs, forgottenAfterM
   return {
     run: async (name, work, { counts }) => {
       const key = await keyOf(name)
-      // Taken before the work: otherwise a hundred attempts at once would all find the allowance unused.
+      // Counted before the work: otherwise a hundred simultaneous attempts would all find the allowance unused.
       await inTurn(key, () => take(key))
       let isSpent = false
       try {
@@ -92,7 +92,7 @@ export function createAttempts({ kind, store, now, most, waitMs, forgottenAfterM
   }
 }
 
-/** Runs work under one name one after the other. */
+/** Runs work under one name sequentially. */
 function createTurns() {
   const last = new Map<string, Promise<void>>()
   return async (name: string, work: () => Promise<void>): Promise<void> => {

@@ -15,16 +15,17 @@ export type ShownMethod = {
 }
 
 /**
- * Reduces a challenge to what a person may see who has only said who they are: what a login needs unchanged, the
- * destination masked, and no field that would tell a customer's wallet from a decoy, such as its age.
+ * Reduces a challenge to what a user may see who has only stated who they are: what a login needs unchanged, the
+ * destination masked, and no field that would distinguish a customer's wallet from a decoy, such as its age.
  *
- * @throws `Refusal` 502 when the service accepts the request and its answer holds no challenge.
+ * @throws `Refusal` 502 when the service accepts the request and its response contains no challenge.
  */
 export function presentChallenge(answer: ServiceAnswer, shown?: ShownMethod): Answer {
   const passkey = v.safeParse(passkeyChallengeSchema, answer.json)
   if (passkey.success) return presentPasskeyChallenge(passkey.output, answer)
   const otp = v.safeParse(otpChallengeSchema, answer.json)
-  if (!otp.success) throw refuse(502, { code: 'UNEXPECTED_RESPONSE', message: 'The service answered no challenge' })
+  if (!otp.success)
+    throw refuse(502, { code: 'UNEXPECTED_RESPONSE', message: 'The response of the service contains no challenge' })
 
   const { id, accountId, type, nickname } = shown ?? otp.output
   const { otpEncryptionTargetBundle } = otp.output
@@ -32,13 +33,15 @@ export function presentChallenge(answer: ServiceAnswer, shown?: ShownMethod): An
   return jsonAnswer(body, { status: 200, headers: keepDate(answer.headers) })
 }
 
-/** What a login needs of a passkey's challenge. */
+/** The fields of a passkey's challenge that a login needs. */
 export type PresentedPasskeyChallenge = Pick<
   v.InferOutput<typeof passkeyChallengeSchema>,
   'id' | 'accountId' | 'credentialId' | 'challenge' | 'requestId' | 'expiresAt'
 >
 
-/** Writes a passkey's challenge with times in whole seconds: the service's precision would tell it from a decoy. */
+/**
+ * Formats a passkey's challenge with times in whole seconds: the service's precision would distinguish it from a decoy.
+ */
 export function presentPasskeyChallenge(
   { id, accountId, credentialId, challenge, requestId, expiresAt }: PresentedPasskeyChallenge,
   { headers }: Pick<Answer, 'headers'>,

@@ -35,7 +35,7 @@ function createLimitedPlatform(options: TestPlatformOptions = {}) {
   return platform
 }
 
-/** What an answer shows, without what differs between any two people. */
+/** What a response shows, without what differs between any two users. */
 function shapeOf({ status, headers, text }: Awaited<ReturnType<TestPlatform['call']>>) {
   return `${status} ${headers.get('retry-after')} ${status === 200 ? '' : text}`
 }
@@ -52,7 +52,7 @@ async function askForCodes(platform: TestPlatform, login: Record<string, string>
   return { shapes, bundles: bundles.filter((bundle) => bundle !== undefined) }
 }
 
-test('the sixth code in a row is refused before the service is asked, for a customer as for a stranger', async () => {
+test('the sixth code in a row is refused before the service is called, for a customer and for a stranger', async () => {
   const platforms = [createLimitedPlatform(), createLimitedPlatform()] as const
   const [customer, stranger] = [await askForCodes(platforms[0], known, 7), await askForCodes(platforms[1], unknown, 7)]
 
@@ -62,7 +62,7 @@ test('the sixth code in a row is refused before the service is asked, for a cust
   expect(new Set(stranger.bundles).size).toBe(5)
 })
 
-test('after the wait the next code is sent, for a customer as for a stranger', async () => {
+test('after the wait the next code is sent, for a customer and for a stranger', async () => {
   for (const login of [known, unknown]) {
     const platform = createLimitedPlatform()
     await askForCodes(platform, login, 5)
@@ -77,7 +77,7 @@ const decoys = [decoyWallet, eve].map(({ account: accountId, credential: credent
   credentialId,
 }))
 
-/** Asks for one code for each of so many strangers, then for one for somebody else. */
+/** Requests one code for each of so many strangers, then one for another user. */
 async function askAfterStrangers(login: Record<string, string>, strangers: number) {
   const platform = createLimitedPlatform({ decoys })
   const bundles = new Set<unknown>()
@@ -87,7 +87,7 @@ async function askAfterStrangers(login: Record<string, string>, strangers: numbe
   return { shapes, isOld: bundles.has(own[0]) }
 }
 
-test('as long as the decoy wallets last, codes for strangers say nothing about the next address', async () => {
+test('as long as the decoy wallets last, codes for strangers reveal nothing about the next address', async () => {
   for (const login of [known, unknown])
     expect(await askAfterStrangers(login, 9)).toEqual({ shapes: ['200 null '], isOld: false })
 })
@@ -105,7 +105,7 @@ test('no login sees the same old challenge twice', async () => {
   expect(shapes.map((shape) => shape.slice(0, 6))).toEqual(['200 nu', '429 60'])
 })
 
-test('the sixth wrong code is refused alike, however slowly it comes and whoever else tries codes', async () => {
+test('the sixth wrong code is refused the same way, at any speed and with other users trying codes', async () => {
   const outcomes = await Promise.all(
     [known, unknown].map(async (login) => {
       const platform = createLimitedPlatform()
@@ -140,7 +140,7 @@ test('a new code can be tried although the one before was tried too often', asyn
   expect(right.status).toBe(202)
 })
 
-test('whoever signs in may ask for as many codes again', async () => {
+test('a user who signs in may request as many codes again', async () => {
   const platform = createTestPlatform()
   const statuses: number[] = []
   for (let number = 0; number < 7; number++) {
@@ -162,7 +162,7 @@ test('codes that the service did not send are not counted', async () => {
   expect((await askForCodes(platform, known, 1)).shapes).toEqual(['200 null '])
 })
 
-test('a service that allows less is obeyed by saying so', async () => {
+test('a stricter limit of the service applies, and the response says so', async () => {
   const codeAttempts = { most: 2, waitMs: 600_000 }
 
   const [customer, stranger] = [
@@ -183,7 +183,7 @@ test('processes with one store count the codes of an address together', async ()
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-test('while the store fails, people still sign in and each process counts for itself', async () => {
+test('while the store fails, users still sign in and each process counts for itself', async () => {
   const fail = () => Promise.reject(new Error('redis://user:password@store is down'))
   const platform = createLimitedPlatform({ store: { get: fail, set: fail, increment: fail } })
 
@@ -192,7 +192,7 @@ test('while the store fails, people still sign in and each process counts for it
   expect(shapes.map((shape) => shape.slice(0, 3))).toEqual(['200', '200', '200', '200', '200', '429'])
 })
 
-test('wrong assertions keep no one from signing in by a passkey', async () => {
+test('wrong assertions do not prevent a sign-in by passkey', async () => {
   const platform = createPlatformOfAda()
   const { cookie } = await startChallenge(platform, { credentialId: passkeyId }, { clientPublicKey: compressedKey })
   const path = `/auth/credentials/${passkeyId}/verify`

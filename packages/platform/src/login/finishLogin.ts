@@ -8,23 +8,24 @@ import type { ServiceAnswer } from '../service/callService.ts'
 type FinishedLogin = { readonly request: Request; readonly answer: ServiceAnswer; readonly customerId: string }
 
 /**
- * Tells the platform of a confirmed login and adds the cookies it sets to the answer. The ticket has done its work.
+ * Reports a confirmed login to the platform and adds the platform's cookies to the response. The ticket is cleared.
  *
- * @throws `Refusal` 502 when the answer is no session.
+ * @throws `Refusal` 502 when the response is not a session.
  */
 export async function finishLogin(
   { hooks, ticketCookie }: PlatformContext,
   { request, answer, customerId }: FinishedLogin,
 ): Promise<Answer> {
   const parsed = v.safeParse(sessionSchema, answer.json)
-  if (!parsed.success) throw refuse(502, { code: 'UNEXPECTED_RESPONSE', message: 'The service answered no session' })
+  if (!parsed.success)
+    throw refuse(502, { code: 'UNEXPECTED_RESPONSE', message: 'The response of the service is not a session' })
   const fromPlatform = await hooks.onLogin({ customerId, session: parsed.output, request })
   return withCookies(answer, { cookie: ticketCookie.clear(request), fromPlatform })
 }
 
 type Cookies = { readonly cookie: string; readonly fromPlatform: HeadersInit | undefined }
 
-/** The answer with our own cookie and those that the platform sets. No other header of the platform's passes. */
+/** Adds our own cookie and those of the platform to the response. No other header of the platform passes. */
 export function withCookies(answer: Answer, { cookie, fromPlatform }: Cookies): Answer {
   const headers = new Headers(answer.headers)
   headers.append('set-cookie', cookie)

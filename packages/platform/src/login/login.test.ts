@@ -8,7 +8,7 @@ const right = { type: 'EMAIL_OTP', encryptedOtpBundle: 'right' }
 const signed = { 'request-id': 'Request:1', 'service-wallet-signature': 'stamp' }
 const verify = `/auth/credentials/${ada.credential}/verify`
 
-test('a login is answered with masked ways to sign in and a ticket that no script reads', async () => {
+test('a login returns masked sign-in methods and a ticket that scripts cannot read', async () => {
   const platform = createTestPlatform()
 
   const { answer } = await startLogin(platform, email)
@@ -32,7 +32,7 @@ test('the ticket lets challenge, verification and signed verification through', 
   expect(platform.service.seen).toHaveLength(3)
 })
 
-test('a confirmed login is told to the platform, which sets its own cookies and no other header', async () => {
+test('a confirmed login is reported to the platform, which sets its own cookies and no other header', async () => {
   const onLogin = vi.fn(
     async (): Promise<HeadersInit> => [
       ['set-cookie', 'app=1; Path=/'],
@@ -63,7 +63,7 @@ test('a confirmed login is told to the platform, which sets its own cookies and 
 test.each([
   ['a wrong code', wrong, {}],
   ['the first leg', right, {}],
-])('%s signs nobody in', async (_what, body, headers) => {
+])('%s does not sign a user in', async (_what, body, headers) => {
   const onLogin = vi.fn(async () => undefined)
   const platform = createTestPlatform({ onLogin })
   const { cookie } = await startChallenge(platform, email)
@@ -74,7 +74,7 @@ test.each([
   expect(answer.headers.getSetCookie()).toEqual([])
 })
 
-test('an answer that is no session signs nobody in', async () => {
+test('a response that is not a session does not sign a user in', async () => {
   const onLogin = vi.fn(async () => undefined)
   const platform = createTestPlatform({ onLogin })
   const { cookie } = await startChallenge(platform, email)
@@ -98,7 +98,7 @@ test('a signed-in customer needs no ticket to sign in to their wallet again', as
   expect(onLogin).toHaveBeenCalledOnce()
 })
 
-test('a signed-in customer reaches no other credential, also with a ticket for it', async () => {
+test('a signed-in customer cannot use another credential, even with a ticket for it', async () => {
   let signedIn: string | undefined
   const platform = createTestPlatform({ identify: async () => signedIn })
   const { cookie } = await startChallenge(platform, { email: eve.email })
@@ -142,7 +142,7 @@ test('signing out clears the ticket and runs the platform’s own part', async (
   expect(answer.headers.has('x-app')).toBe(false)
 })
 
-test('without a ticket or a customer, only what a login needs says so', async () => {
+test('without a ticket or a customer, only the operations of a login ask for a login ticket', async () => {
   const platform = createTestPlatform()
 
   const read = await platform.call('GET', '/transactions')
@@ -153,7 +153,7 @@ test('without a ticket or a customer, only what a login needs says so', async ()
   expect(platform.service.seen).toEqual([])
 })
 
-test('a customer without any way to sign in is answered like nobody', async () => {
+test('a customer without a sign-in method gets the responses of an unknown user', async () => {
   const findCustomer = async () => ({ customerId: nobody.customer, methods: [] })
   const platform = createTestPlatform({ findCustomer })
 
@@ -162,7 +162,7 @@ test('a customer without any way to sign in is answered like nobody', async () =
   expect(method.id).toMatch(/^AuthMethod:[0-9a-f-]{36}$/)
 })
 
-test('the answer leaves at the end of its time slot, however long the look-up took', async () => {
+test('the response leaves at the end of its time slot, however long the lookup took', async () => {
   const clock = { now: 1_000_000 }
   const waits: number[] = []
   for (const took of [0, 10, 399, 401]) {

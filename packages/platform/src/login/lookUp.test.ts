@@ -33,7 +33,7 @@ test('a customer whose SCA session has lapsed signs in to the wallet that the pl
 })
 
 test.each([409, 403])(
-  'a service that declines (%i) to list the accounts of customers does not tell who is one',
+  'a service that refuses (%i) to list the accounts of customers does not reveal who is one',
   async (status) => {
     const look = async (findCustomer: () => Promise<{ customerId: string; accountId?: string } | undefined>) => {
       const platform = createGatedPlatform({ findCustomer }, status)
@@ -68,7 +68,7 @@ test('the wallet that the platform names does not replace those that the service
   expect(answer.json).toMatchObject({ methods: [{ id: ada.credential, accountId: ada.account }] })
 })
 
-test('a customer who signs in again in place signs in by a ticket while their SCA session has lapsed', async () => {
+test('a customer who signs in again inline signs in by a ticket while their SCA session has lapsed', async () => {
   const platform = createGatedPlatform({ signedIn: ada, findCustomer: findAdaWithWallet })
   const path = `/auth/credentials/${ada.credential}`
 
@@ -99,7 +99,7 @@ test('a list that ignores its filter opens no other wallet', async () => {
   expect(answer.text).not.toContain(eve.credential)
 })
 
-test('what is read in place of an unknown person is offered to no one', async () => {
+test('what is read in place of an unknown user is offered to no one', async () => {
   const platform = createTestPlatform()
 
   const { answer } = await startLogin(platform, unknown)
@@ -127,7 +127,7 @@ test('failures leave at the end of their time slot, too', async () => {
   expect([answer.status, waits]).toEqual([502, [400]])
 })
 
-test('a platform offers only the ways to sign in that it wants to show', async () => {
+test('a platform offers only the sign-in methods that it wants to show', async () => {
   const findCustomer = async () => ({ customerId: ada.customer, types: ['EMAIL_OTP'] })
   const platform = createPlatformOfAda({ findCustomer })
 

@@ -32,7 +32,7 @@ test.each([
   ['a key that is too short', `02${generator.x.slice(2)}`],
   ['a key that is too long', `04${generator.x}${generator.y}00`],
   ['no hex', `02${'g'.repeat(64)}`],
-])('%s is no point', (_what, hex) => {
+])('%s is not a point', (_what, hex) => {
   expect(isPointOfP256(hex)).toBe(false)
 })
 

@@ -2,7 +2,7 @@
 const p = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n
 const b = 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604bn
 
-/** Tells whether a public key in hex (SEC 1 §2.3.3, compressed or not) is a point of P-256. */
+/** Returns whether a public key in hex (SEC 1 §2.3.3, compressed or not) is a point of P-256. */
 export function isPointOfP256(publicKeyHex: string): boolean {
   if (!/^(?:0[23][0-9a-f]{64}|04[0-9a-f]{128})$/i.test(publicKeyHex)) return false
   const x = BigInt(`0x${publicKeyHex.slice(2, 66)}`)

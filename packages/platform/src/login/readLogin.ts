@@ -24,10 +24,10 @@ const identitySchema = v.pipe(
 )
 
 /**
- * Who a person says they are. Nothing in it is proven: the platform holds no key of any provider, so an OpenID token is
- * only decoded here (RFC 7519 §7.2 without step 7) and verified by the service when the person signs in with it.
+ * Reads who a user states they are. Nothing in it is proven: the platform has no key of any provider, so an OpenID
+ * token is only decoded here (RFC 7519 §7.2 without step 7) and verified by the service when the user signs in with it.
  *
- * @throws `Refusal` 400 for what names nobody.
+ * @throws `Refusal` 400 for a body that identifies no user.
  */
 export function readLogin(body: RequestBody | undefined): Login {
   const login = v.safeParse(startLogin.request, body?.value)
@@ -39,7 +39,7 @@ export function readLogin(body: RequestBody | undefined): Login {
   return { kind: 'passkey', ...login.output }
 }
 
-/** Of the ways a customer has, those that this login is about: a remembered passkey is about itself alone. */
+/** Returns those of a customer's methods that this login is about: a remembered passkey is about itself alone. */
 export function pickMethods(login: Login, methods: readonly SignInMethod[]): readonly SignInMethod[] {
   if (login.kind === 'passkey') return methods.filter(({ id, type }) => id === login.credentialId && type === 'PASSKEY')
   if (login.kind === 'openid') return methods.filter(({ type }) => type === 'OAUTH')
@@ -59,5 +59,5 @@ function isCredentialId(id: string) {
 }
 
 function invalidLogin() {
-  return refuse(400, { code: 'INVALID_INPUT', message: 'This names nobody who could sign in' })
+  return refuse(400, { code: 'INVALID_INPUT', message: 'The login identifies no user' })
 }

@@ -6,20 +6,21 @@ import { Declined } from '../service/readFromService.ts'
 import { maskNickname } from './maskNickname.ts'
 
 type ReadMethodsParameters = {
-  /** `undefined`: the platform knows no such person. */
+  /** `undefined`: the platform does not know the user. */
   readonly found: FoundCustomer | undefined
-  /** Whose wallet is read where there is nothing to read. What is found there is thrown away. */
+  /** The wallet that is read if there is no customer. The result is discarded. */
   readonly standIn: { readonly customerId: string; readonly accountId: string }
 }
 
 /**
- * Reads how a customer can sign in, with masked destinations. For an unknown person it makes the same calls and returns
+ * Reads how a customer can sign in, with masked destinations. For an unknown user it makes the same calls and returns
  * nothing: the wallets of a customer, then the credentials of a wallet.
  *
- * A service that declines to list the wallets, because the customer's SCA session has lapsed, does not end the sign-in:
- * the wallet that the platform named counts then.
+ * A service that refuses to list the wallets, because the customer's SCA session has lapsed, does not end the sign-in:
+ * the wallet that the platform named is used then.
  *
- * @throws `Refusal` when the service cannot be reached or limits the platform; known and unknown people get the same one.
+ * @throws `Refusal` when the service cannot be reached or limits the platform; known and unknown users get the same
+ * one.
  */
 export async function readMethods(
   service: ServiceOptions,
@@ -44,7 +45,7 @@ export async function readMethods(
   }))
 }
 
-/** An empty list where the service declines: which customers it declines for must not show. */
+/** An empty list where the service refuses: it must not show for which customers it refuses. */
 async function unlessDeclined<item>(list: Promise<readonly item[]>): Promise<readonly item[]> {
   try {
     return await list

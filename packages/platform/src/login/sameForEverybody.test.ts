@@ -48,7 +48,7 @@ const faults = {
 }
 
 test.each(ways.flatMap(([kind, people]) => [0, 100, 250, 1000].map((latencyMs) => [latencyMs, kind, people] as const)))(
-  'with the service %i ms away, an unknown %s gets the same answers, calls and times as a known one',
+  'with the service %i ms away, an unknown %s gets the same responses, calls and times as a known one',
   async (latency, _kind, { way, known, unknown }) => {
     const latencyMs = () => latency
     const customer = await observeLogin(createPlatform(), { login: known, way, latencyMs })
@@ -60,7 +60,7 @@ test.each(ways.flatMap(([kind, people]) => [0, 100, 250, 1000].map((latencyMs) =
 )
 
 test.each(ways)(
-  'whatever is wrong with the service, at whatever step, an unknown %s gets what a known one gets',
+  'with any failure of the service, at any step, an unknown %s gets what a known one gets',
   async (_kind, { way, known, unknown }) => {
     const latencyMs = () => 250
     const customer = await observeLogin(createPlatform(), { login: known, way, faults, latencyMs })
@@ -72,7 +72,7 @@ test.each(ways)(
   },
 )
 
-test('a service that limits everything looks alike also for a stranger after others', async () => {
+test('a service that limits everything looks the same for a stranger after others', async () => {
   const observe = async (login: Record<string, string>) => {
     const platform = createPlatform()
     await startChallenge(platform, { email: 'carol@example.com' })
@@ -104,7 +104,10 @@ function createLatency() {
   }
 }
 
-/** How far apart the times of customers and strangers are in each step. `extraMs`: what finding a customer costs on top. */
+/**
+ * How far apart the times of customers and strangers are in each step. `extraMs`: the additional cost of finding a
+ * customer.
+ */
 async function measure(runs: number, { extraMs = 0 } = {}) {
   const platform = createPlatform({
     findCustomer: async (login) => {
@@ -132,7 +135,7 @@ test('over 1,000 logins, known and unknown ones cannot be told apart by their ti
   for (const { step, t } of await measure(500)) expect(Math.abs(t), step).toBeLessThan(3)
 })
 
-test('the comparison of times finds a platform that takes longer for known people', async () => {
+test('the comparison of times detects a platform that takes longer for known users', async () => {
   const [login] = await measure(50, { extraMs: 400 })
 
   expect(login?.t).toBeGreaterThan(3)

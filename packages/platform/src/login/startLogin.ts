@@ -9,18 +9,18 @@ import { readMethods } from './readMethods.ts'
 import { mostTicketMethods, ticketLifetimeMs } from './ticket.ts'
 
 /**
- * Answers and failures leave at whole multiples of this time after the request came, in milliseconds: it hides how long
- * `findCustomer` takes to find a person, or not to.
+ * Responses and failures leave at whole multiples of this time after the request came, in milliseconds: it hides how
+ * long `findCustomer` takes to find a user, or not to.
  */
 const answerSlotMs = 400
 
 type StartLogin = { readonly request: Request; readonly body: RequestBody | undefined }
 
 /**
- * Looks a person up and sets the login ticket. Nothing in the answer tells whether they were found.
+ * Looks a user up and sets the login ticket. The response does not reveal whether they were found.
  *
- * @throws `Refusal` 400 when the body names nobody; 429, 502 or 504 when the service cannot be asked, for known and unknown
- * people alike.
+ * @throws `Refusal` 400 when the body identifies no user; 429, 502 or 504 when the service cannot be reached, the same
+ * for known and unknown users.
  */
 export async function answerStartLogin(context: PlatformContext, { request, body }: StartLogin): Promise<Answer> {
   const { ticketCookie, time } = context
@@ -38,7 +38,9 @@ export async function answerStartLogin(context: PlatformContext, { request, body
   }
 }
 
-/** The customer and their ways to sign in, or an invented person with an invented one. Both cost the same calls. */
+/**
+ * Returns the customer and their sign-in methods, or an invented user with an invented one. Both cost the same calls.
+ */
 async function lookUp({ hooks, decoy, service }: PlatformContext, login: Login) {
   const found = await hooks.findCustomer(login)
   if (found) checkFoundCustomer(found)

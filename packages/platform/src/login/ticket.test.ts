@@ -77,7 +77,7 @@ test('a ticket with one character changed, wherever it is, opens nothing', async
   expect(platform.service.seen).toEqual([])
 })
 
-test('a ticket is over after ten minutes, also when a challenge wrote it again', async () => {
+test('a ticket expires after ten minutes, also when a challenge wrote it again', async () => {
   const platform = createTestPlatform()
   const { cookie: early } = await startLogin(platform, { email: ada.email })
   platform.clock.now += 599_000
@@ -118,7 +118,7 @@ test('a ticket works in every process of the platform', async () => {
   expect(answer.status).toBe(200)
 })
 
-test('another person’s ticket opens none of my credentials', async () => {
+test('another user’s ticket opens none of my credentials', async () => {
   const platform = createTestPlatform()
   const { cookie } = await startChallenge(platform, { email: eve.email })
   platform.service.seen.length = 0
@@ -155,7 +155,7 @@ test.each(forCustomers.map((operation) => [operation.name, operation] as const))
   },
 )
 
-test('a body with another person’s id is refused with a ticket too', async () => {
+test('a body with another user’s id is refused with a ticket too', async () => {
   const platform = createTestPlatform()
   const { cookie } = await startChallenge(platform, { email: ada.email })
 
@@ -174,7 +174,7 @@ test('a query is refused with a ticket too', async () => {
   expect(platform.service.seen).toEqual([])
 })
 
-test('nothing is verified before a code was asked for', async () => {
+test('nothing is verified before a code was requested', async () => {
   const platform = createTestPlatform()
   const { cookie } = await startLogin(platform, { email: ada.email })
 

@@ -1,29 +1,29 @@
 import { EncryptJWT, jwtDecrypt } from 'jose'
 import * as v from 'valibot'
 
-/** How long a person has from saying who they are to proving it, in milliseconds. */
+/** How long a user has from stating who they are to proving it, in milliseconds. */
 export const ticketLifetimeMs = 10 * 60_000
 
-/** Size that every ticket's content is filled up to, in bytes, so that its length tells nothing. */
+/** Size that every ticket's content is padded to, in bytes, so that its length reveals nothing. */
 const paddedBytes = 1024
 
-/** How many ways to sign in fit into a ticket: browsers keep no cookie beyond 4096 bytes. */
+/** How many sign-in methods fit into a ticket: browsers store no cookie beyond 4096 bytes. */
 export const mostTicketMethods = 14
 
 const methodSchema = v.object({ id: v.string(), accountId: v.string(), type: v.string() })
 const contentSchema = v.object({
   /** Absent in the ticket of an unknown login. */
   customerId: v.optional(v.string()),
-  /** What tells this unknown login from others. */
+  /** What distinguishes this unknown login from others. */
   decoyFor: v.optional(v.string()),
   methods: v.array(methodSchema),
-  /** Whether a challenge was asked for with this ticket. */
+  /** Whether a challenge was requested with this ticket. */
   challenged: v.boolean(),
   /** Milliseconds since 1970. */
   expiresAt: v.number(),
 })
 
-/** What a ticket lets through: challenge and verify of exactly these credentials, until `expiresAt`. */
+/** What a ticket allows: challenge and verify of exactly these credentials, until `expiresAt`. */
 export type LoginTicket = v.InferOutput<typeof contentSchema>
 
 type Sealing = { readonly ticketKey: Uint8Array }
@@ -38,7 +38,7 @@ export function sealTicket(ticket: LoginTicket, { ticketKey }: Sealing): Promise
     .encrypt(ticketKey)
 }
 
-/** Opens a ticket. `undefined`: it is forged, damaged or over. */
+/** Decrypts a ticket. `undefined`: it is forged, damaged or expired. */
 export async function openTicket(
   sealed: string,
   { ticketKey, now }: Sealing & { now: () => number },

@@ -70,9 +70,9 @@ test('a ticket under the name for this machine opens nothing on a page with TLS'
 test.each<[string, (own: string, foreign: string) => string]>([
   ['behind another', (own, foreign) => `${foreign}; ${own}`],
   ['before another', (own, foreign) => `${own}; ${foreign}`],
-  ['beside itself', (own) => `${own}; ${own}`],
-  ['beside an empty one', (own) => `${own}; __Host-countersign_login=`],
-  ['beside one that is no ticket, among others', (own) => `a=1; __Host-countersign_login=x; b=2; ${own}`],
+  ['next to itself', (own) => `${own}; ${own}`],
+  ['next to an empty one', (own) => `${own}; __Host-countersign_login=`],
+  ['next to an invalid one, among others', (own) => `a=1; __Host-countersign_login=x; b=2; ${own}`],
 ])('a ticket %s of its name opens nothing', async (_how, write) => {
   const platform = createTestPlatform()
   const own = await startLogin(platform, { email: ada.email })
@@ -90,7 +90,7 @@ test.each<[string, (name: string) => string]>([
   ['behind a vertical tab', (name) => `\u000b${name}`],
   ['with a blank after it', (name) => `${name} `],
   ['in quotation marks', (name) => `"${name}"`],
-])('a cookie whose name is that of the ticket %s is no ticket', async (_how, write) => {
+])('a cookie whose name is that of the ticket %s is not a ticket', async (_how, write) => {
   const platform = createTestPlatform()
   const { cookie } = await startLogin(platform, { email: ada.email })
   const [name = '', value = ''] = cookie.split('=')
@@ -112,7 +112,7 @@ test.each<[string, (own: string) => string]>([
   expect(answer.status).toBe(200)
 })
 
-test('a cookie longer than any that a browser keeps is no ticket', async () => {
+test('a cookie longer than any that a browser stores is not a ticket', async () => {
   const platform = createTestPlatform()
   const { cookie } = await startLogin(platform, { email: ada.email })
   const [header, , iv, text, tag] = cookie.slice('__Host-countersign_login='.length).split('.')

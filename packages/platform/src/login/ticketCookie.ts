@@ -12,7 +12,7 @@ const longestCookie = 4096
 export type TicketCookie = {
   readonly write: (parameters: { ticket: LoginTicket; request: Request }) => Promise<string>
   readonly clear: (request: Request) => string
-  /** `undefined`: there is no valid ticket. */
+  /** Returns the ticket; `undefined` without a valid one. */
   readonly read: (request: Request) => Promise<LoginTicket | undefined>
 }
 
@@ -51,8 +51,8 @@ export function createTicketCookie({ mountPath, allowedOrigins, keys, now }: Tic
 }
 
 /**
- * The value of a cookie. Returns `undefined` when there are two of its name: one of them comes from another host or path,
- * and nothing tells which.
+ * Returns the value of a cookie; `undefined` when there are two of its name: one of them comes from another host or
+ * path, and it is unknown which.
  */
 function readCookie(header: string, { name }: { name: string }): string | undefined {
   // Only what separates cookies is dropped. Other white space would make a name out of one that browsers do not protect.

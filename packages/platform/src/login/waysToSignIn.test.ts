@@ -22,7 +22,7 @@ import {
 const path = (id: string, step: 'challenge' | 'verify') => `/auth/credentials/${id}/${step}`
 const withKey = { clientPublicKey: compressedKey }
 
-test('a remembered passkey signs in with one challenge and one assertion, and the platform is told', async () => {
+test('a remembered passkey signs in with one challenge and one assertion, and the platform is notified', async () => {
   const onLogin = vi.fn(async () => ({ 'set-cookie': 'app=1' }))
   const platform = createPlatformOfAda({ onLogin })
 
@@ -45,7 +45,7 @@ test('a remembered passkey signs in with one challenge and one assertion, and th
   expect(onLogin).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ customerId: ada.customer }))
 })
 
-test('an OpenID token signs in with one call and without a challenge, and the platform is told', async () => {
+test('an OpenID token signs in with one call and without a challenge, and the platform is notified', async () => {
   const onLogin = vi.fn(async () => undefined)
   const platform = createPlatformOfAda({ onLogin })
 
@@ -59,7 +59,7 @@ test('an OpenID token signs in with one call and without a challenge, and the pl
   expect(onLogin).toHaveBeenCalledOnce()
 })
 
-test('a phone number signs in as an email address does, masked', async () => {
+test('a phone number signs in like an email address, masked', async () => {
   const platform = createPlatformOfAda()
   const { cookie, answer } = await startLogin(platform, { phoneNumber })
 
@@ -75,7 +75,7 @@ test('a phone number signs in as an email address does, masked', async () => {
   })
 })
 
-test('the platform is told issuer, subject and address of a token, and nothing else of it', async () => {
+test('the platform gets issuer, subject and address of a token, and nothing else of it', async () => {
   const findCustomer = vi.fn(async () => undefined)
   const platform = createTestPlatform({ findCustomer })
 
@@ -100,7 +100,7 @@ test.each([
   { credentialId: eve.customer },
   { credentialId: `AuthMethod:../${eve.credential}` },
   { credentialId: ` ${passkeyId}` },
-])('the login %j names nobody', async (body) => {
+])('the login %j identifies no user', async (body) => {
   const platform = createPlatformOfAda()
 
   const answer = await platform.call('POST', '/login', { body })
@@ -109,7 +109,7 @@ test.each([
   expect(answer.json).toMatchObject({ code: 'INVALID_INPUT' })
 })
 
-test('who is found by one way gets a ticket for that way alone', async () => {
+test('a customer who is found by one method gets a ticket for that method alone', async () => {
   const platform = createPlatformOfAda()
   const byPasskey = await startChallenge(platform, { credentialId: passkeyId }, withKey)
   const byToken = await startLogin(platform, { oidcToken: tokenOfAda })
@@ -138,7 +138,7 @@ test.each([
   ['a token for the passkey', passkeyId, identityProof],
   ['a passkey for the identity', identityId, passkeyProof],
   ['a code for the identity', identityId, emailCode],
-])('%s is refused before the service is asked', async (_what, id, body) => {
+])('%s is refused before the service is called', async (_what, id, body) => {
   const platform = createPlatformOfAda()
   const { cookie } = await startChallenge(platform, { email: ada.email })
   platform.service.seen.length = 0
@@ -172,7 +172,7 @@ test('a passkey without the request id of its challenge is refused', async () =>
   expect(answer.json).toMatchObject({ status: 401, code: 'REQUEST_ID_MISSING' })
 })
 
-test('a remembered id of something that is no passkey opens nothing', async () => {
+test('a remembered id that does not belong to a passkey opens nothing', async () => {
   const platform = createPlatformOfAda()
 
   const { answer } = await startChallenge(platform, { credentialId: ada.credential }, withKey)
@@ -182,7 +182,7 @@ test('a remembered id of something that is no passkey opens nothing', async () =
   expect(platform.service.seen.map(({ url }) => url).join()).not.toContain(ada.credential)
 })
 
-test('who tried too often is told how long to wait', async () => {
+test('after too many attempts the response says how long to wait', async () => {
   const platform = createPlatformOfAda()
   const { cookie } = await startLogin(platform, { oidcToken: tokenOfAda })
   platform.service.intercept = () => errorResponse(429, 'RATE_LIMITED', 'Wait', { 'retry-after': '20' })
@@ -193,7 +193,7 @@ test('who tried too often is told how long to wait', async () => {
   expect(answer.headers.get('retry-after')).toBe('20')
 })
 
-test('names of passkeys and identities stay with who is signed in', async () => {
+test('names of passkeys and identities are shown only to a signed-in user', async () => {
   const { answer } = await startLogin(createPlatformOfAda(), { email: ada.email })
 
   expect(answer.text).not.toMatch(/phone|key|Ada/)
@@ -206,7 +206,7 @@ test('names of passkeys and identities stay with who is signed in', async () => 
   ])
 })
 
-test('the ticket of somebody with very many ways to sign in is still a cookie that browsers keep', async () => {
+test('the ticket of a user with very many sign-in methods is still a cookie that browsers store', async () => {
   const many = Array.from({ length: 40 }, (_value, number) => ({
     id: number === 0 ? ada.credential : `AuthMethod:0190f0a0-0000-4000-8000-${String(number).padStart(12, '0')}`,
     accountId: ada.account,
@@ -224,7 +224,7 @@ test('the ticket of somebody with very many ways to sign in is still a cookie th
   for (const { headers } of [answer, challenge]) expect(headers.getSetCookie()[0]?.length).toBeLessThan(4096)
 })
 
-test('a service that says yes without a challenge is not believed', async () => {
+test('a service that accepts without a challenge is not trusted', async () => {
   const platform = createPlatformOfAda()
   platform.service.intercept = (request) =>
     request.url.endsWith('/challenge') ? jsonResponse(200, { nickname: ada.email }) : answerForAda(request)

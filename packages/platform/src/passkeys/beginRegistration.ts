@@ -9,16 +9,16 @@ import { typeOf } from '../guards/ids.ts'
 import { readCredentials } from '../service/customerThings.ts'
 import { registrationLifetimeMs } from './registrationChallenges.ts'
 
-/** How long the browser waits for the person, in milliseconds (WebAuthn §5.4). */
+/** How long the browser waits for the user, in milliseconds (WebAuthn §5.4). */
 const ceremonyTimeoutMs = 60_000
 
 type BeginRegistration = { readonly body: RequestBody | undefined; readonly customerId: string }
 
 /**
- * Answers with what the browser needs to make a passkey for one wallet of the customer, its challenge among it.
+ * Returns what the browser needs to create a passkey for one wallet of the customer, including its challenge.
  *
- * @throws `Refusal` 501 where the platform is not set up for passkeys, 404 for what is no account, 429 when the customer
- * began too many registrations.
+ * @throws `Refusal` 501 if the platform is not configured for passkeys, 404 for an id that is not an account, 429 when
+ * the customer began too many registrations.
  */
 export async function answerPasskeyRegistration(
   context: PlatformContext,
@@ -57,7 +57,7 @@ function tooManyRegistrations() {
   return refuse(429, { code: 'RATE_LIMITED', message: 'Too many passkey registrations were begun', headers })
 }
 
-/** The end of every passkey request where `passkeys` is not set. */
+/** The refusal of every passkey request if `passkeys` is not set. */
 export function passkeysMissing() {
   return refuse(501, { code: 'NOT_IMPLEMENTED', message: 'This platform is not set up for passkeys' })
 }

@@ -32,6 +32,6 @@ export async function checkEnrolment(
   if (!passes)
     throw refuse(400, {
       code: 'PASSKEY_CHALLENGE_EXPIRED',
-      message: 'The challenge of this passkey is over, was used, or is not of this wallet',
+      message: 'The challenge of this passkey has expired, was used, or belongs to another wallet',
     })
 }

@@ -18,14 +18,14 @@ async function addCredential(answer: Response) {
   return { status, events }
 }
 
-test('the platform hears of a way to sign in that was added, and whose it is', async () => {
+test('the platform is notified of an added sign-in method, and of its owner', async () => {
   const { status, events } = await addCredential(jsonResponse(201, { ...added, nickname: 'ada@example.com' }))
 
   expect(status).toBe(201)
   expect(events).toEqual([{ customerId: ada.customer, credentialId: added.id, accountId: ada.account, type: 'OAUTH' }])
 })
 
-test('the platform hears of none that still has to be signed, or that cannot be read', async () => {
+test('the platform is not notified of a method that still has to be signed, or that cannot be read', async () => {
   const asked = await addCredential(jsonResponse(202, { payloadToSign: 'x', requestId: 'Request:1' }))
   const unreadable = await addCredential(jsonResponse(201, { id: 7 }))
 

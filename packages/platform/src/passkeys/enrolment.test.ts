@@ -13,7 +13,7 @@ type Options = { creationOptions: { challenge: string; user: { id: string } } }
 
 const accountsOfAda = [ada.account, second].map((id) => ({ id, customerId: ada.customer, type: 'EMBEDDED_WALLET' }))
 
-/** Ada has two wallets; the service answers the first leg of an enrolment with 202 and the second with 201. */
+/** Ada has two wallets; the service responds to the first leg of a registration with 202 and to the second with 201. */
 function answerEnrolment({ method, url, headers }: SeenRequest) {
   if (url.includes('/internal-accounts?') && url.includes(ada.customer.slice(9)))
     return jsonResponse(200, { data: accountsOfAda, hasMore: false })
@@ -43,7 +43,7 @@ const passkey = (challenge: string, accountId = ada.account) => ({
 const posted = ({ service }: TestPlatform) => service.seen.filter(({ method }) => method === 'POST')
 const expired = { status: 400, code: 'PASSKEY_CHALLENGE_EXPIRED' }
 
-test('the options name the relying party, a masked person and the passkeys there are', async () => {
+test('the options name the relying party, a masked user and the existing passkeys', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   const known = {
     id: ada.credential,
@@ -92,7 +92,7 @@ test('a wallet without a contact carries the name of the relying party', async (
   expect(json).toMatchObject({ user: { name: 'App' }, excludeCredentials: [] })
 })
 
-test('an issued challenge lets the enrolment and its signed retry through, byte for byte', async () => {
+test('an issued challenge lets the registration and its signed retry through, byte for byte', async () => {
   const platform = createEnrolment()
   const { challenge } = await begin(platform)
   const body = ` ${JSON.stringify(passkey(challenge))}`
@@ -126,7 +126,7 @@ test.each([
       return challenge
     },
   ],
-])('a challenge that was %s enrols nothing', async (_what, get) => {
+])('a challenge that was %s registers nothing', async (_what, get) => {
   const platform = createEnrolment()
   const challenge = await get(platform)
 
@@ -136,7 +136,7 @@ test.each([
   expect(posted(platform)).toEqual([])
 })
 
-test('a challenge of another customer enrols nothing in the same process either', async () => {
+test('a challenge of another customer registers nothing in the same process either', async () => {
   let signedIn = eve.customer
   const platform = createEnrolment({ identify: async () => signedIn })
   const { challenge } = await begin(platform, eve.account)
@@ -187,7 +187,7 @@ test('a signed retry passes once, and never without its first request', async ()
   expect([early, ...retries].map(({ status }) => status)).toEqual([400, 201, 400])
 })
 
-test('of two enrolments at once with one challenge exactly one reaches the service', async () => {
+test('of two simultaneous registrations with one challenge exactly one reaches the service', async () => {
   const platform = createEnrolment()
   const body = passkey((await begin(platform)).challenge)
 
@@ -218,8 +218,8 @@ test('other credentials need no challenge', async () => {
 
 test.each([
   ['another customer’s account', { signedIn: ada }, eve.account, 404],
-  ['what is no account', { signedIn: ada }, ada.customer, 404],
-  ['nobody who is signed in', {}, ada.account, 401],
+  ['an id that is not an account', { signedIn: ada }, ada.customer, 404],
+  ['a caller without a session', {}, ada.account, 401],
   ['a platform without passkeys', { signedIn: ada, passkeys: undefined as never }, ada.account, 501],
 ] as const)('a registration for %s does not begin', async (_what, options, accountId, status) => {
   const platform = createEnrolment(options)
@@ -230,7 +230,7 @@ test.each([
   expect(posted(platform)).toEqual([])
 })
 
-test('a platform without passkeys enrols none, and other credentials still', async () => {
+test('a platform without passkeys registers no passkey, but still other credentials', async () => {
   const platform = createEnrolment({ signedIn: ada, passkeys: undefined as never })
 
   const refused = await platform.call('POST', credentials, { body: passkey('A'.repeat(43)) })

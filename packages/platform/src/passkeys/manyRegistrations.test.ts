@@ -51,7 +51,7 @@ test('a customer begins twenty registrations within five minutes, and no more', 
   expect(early.headers.get('retry-after')).toBe('300')
 })
 
-test('a registration beyond the limit asks the service for nothing but whose account it is', async () => {
+test('a registration beyond the limit only looks up the owner of the account at the service', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   const begin = () => platform.call('POST', registration, { body: { accountId: ada.account } })
   for (let begun = 0; begun < 20; begun++) await begin()
@@ -77,7 +77,7 @@ test.each([
       increment: down,
     },
   ],
-])('with a store %s a passkey is neither begun nor enrolled, and everything else works', async (_how, store) => {
+])('with a store %s a passkey is neither begun nor registered, and everything else works', async (_how, store) => {
   const platform = createTestPlatform({ signedIn: ada, store })
   const attestation = { credentialId: 'AAAA', clientDataJson: 'BBBB', attestationObject: 'CCCC' }
   const passkey = { type: 'PASSKEY', accountId: ada.account, nickname: 'Phone', challenge: 'A'.repeat(43), attestation }

@@ -56,7 +56,7 @@ test.each([
 test.each([
   ['customer', { ...ada, customerId: 'Customer:2' }],
   ['account', { ...ada, accountId: 'InternalAccount:2' }],
-])('a challenge does not pass for another %s, and is still good for its own', async (_what, other) => {
+])('a challenge does not pass for another %s, and is still valid for its own', async (_what, other) => {
   const { challenges } = createChallenges()
   const challenge = await challenges.issue(ada)
 
@@ -123,7 +123,7 @@ test('the store learns neither the challenge nor whose it is', async () => {
   for (const value of [challenge, ada.customerId, ada.accountId, 'PASSKEY']) expect(everything).not.toContain(value)
 })
 
-test('what a stranger wrote into the store passes nothing', async () => {
+test('a value that a stranger wrote into the store is not accepted', async () => {
   const keys: string[] = []
   const memory = createMemoryStore({ now: () => 0 })
   const set: PlatformStore['set'] = async (key, _value, lifetime) => {

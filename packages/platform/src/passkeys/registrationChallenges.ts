@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { encodeBase64Url, hashToHex } from '../encoding.ts'
 import type { PlatformStore } from '../store/platformStore.ts'
 
-/** How long a person has from the options to the new passkey, and from that to the signature, in milliseconds. */
+/** How long a user has from the options to the new passkey, and from that to the signature, in milliseconds. */
 export const registrationLifetimeMs = 5 * 60_000
 
-/** How many registrations one customer may begin in that time, so that none of them fills the store for the others. */
+/** How many registrations one customer may begin in that time, so that no customer fills the store for the others. */
 const mostRegistrations = 20
 
 const issuedSchema = v.object({ expiresAt: v.number() })
 const spentSchema = v.object({ bodyHash: v.string(), expiresAt: v.number() })
 
-/** Whose wallet a passkey is for. */
+/** The customer and the account that a passkey is for. */
 export type Enrolment = { readonly customerId: string; readonly accountId: string }
 
 type Attempt = Enrolment & { readonly challenge: string; readonly body: Uint8Array<ArrayBuffer> }
@@ -20,7 +20,7 @@ type Attempt = Enrolment & { readonly challenge: string; readonly body: Uint8Arr
 export type RegistrationChallenges = {
   /** Creates a challenge: 32 random bytes, base64url. Resolves with `undefined` when the customer began too many. */
   readonly issue: (enrolment: Enrolment) => Promise<string | undefined>
-  /** Uses a challenge up, for a request with this body. `false`: it was not issued here, is over, or was used. */
+  /** Uses a challenge up, for a request with this body. `false`: it was not issued here, has expired, or was used. */
   readonly spend: (attempt: Attempt) => Promise<boolean>
   /** Lets the signed retry of that request through, once. `false`: it is another request, or was let through before. */
   readonly confirm: (attempt: Attempt) => Promise<boolean>
@@ -75,7 +75,9 @@ export function createRegistrationChallenges({
   }
 }
 
-/** Under this name the store knows a challenge. What it is bound to is part of the name, and cannot be read from it. */
+/**
+ * Returns the name of a challenge in the store. What it is bound to is part of the name, and cannot be read from it.
+ */
 async function nameOf({ customerId, accountId, challenge }: Omit<Attempt, 'body'>) {
   return `countersign:passkey-registration:${await hashToHex([customerId, accountId, challenge].join('\n'))}`
 }

@@ -8,10 +8,10 @@ import { readFromService } from '../service/readFromService.ts'
 const factorsSchema = v.looseObject({ factors: v.array(v.looseObject({ credentialId: v.nullish(v.string()) })) })
 
 /**
- * Lets a request through whose path names none of the passkeys of Strong Customer Authentication, or one of the caller's.
- * Their ids have no known form, so the caller's own list decides.
+ * Lets a request through whose path names no SCA passkey, or one of the caller's. Their ids have no known form, so the
+ * caller's own list decides.
  *
- * @throws `Refusal` 404, the same for a passkey of somebody else and for none.
+ * @throws `Refusal` 404, the same for a passkey of another customer and for one that does not exist.
  */
 export async function checkScaCredential(
   service: ServiceOptions,

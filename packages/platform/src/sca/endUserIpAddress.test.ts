@@ -40,7 +40,7 @@ test.each([
   expect(platform.service.seen).toEqual([])
 })
 
-test('headers that anybody can send say nothing', async () => {
+test('headers that any client can send are ignored', async () => {
   const platform = createTestPlatform({ signedIn: ada, endUserIpAddress: () => undefined })
   const lies = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip', 'client-ip']
   const headers = Object.fromEntries(lies.map((name) => [name, '198.51.100.9']))
@@ -74,7 +74,7 @@ const noAddresses = [
   `${'0'.repeat(40)}:${'0'.repeat(40)}`,
 ]
 
-test.each(noAddresses)('with %j for an address a login ends and names the option', async (address) => {
+test.each(noAddresses)('with %j for an address an SCA sign-in ends and names the option', async (address) => {
   const platform = createTestPlatform({ signedIn: ada, endUserIpAddress: () => address })
 
   const answer = await platform.call('POST', complete, { body: { ...proof, endUserIpAddress: '198.51.100.9' } })
@@ -108,7 +108,7 @@ test.each([
   expect(lastBody(platform)).toMatchObject({ endUserIpAddress: sent })
 })
 
-test('the address is asked of the request itself, and only for what takes one', async () => {
+test('the address is read from the request itself, and only for operations that take one', async () => {
   const endUserIpAddress = vi.fn((_request: Request) => own)
   const platform = createTestPlatform({ signedIn: ada, endUserIpAddress })
   await platform.call('POST', '/sca/login/start', { body: { factor: 'SMS_OTP' } })
@@ -123,7 +123,7 @@ test('the address is asked of the request itself, and only for what takes one', 
   expect(endUserIpAddress.mock.calls[0]?.[0].url).toBe(`https://app.test/api/wallet${authorize}`)
 })
 
-test('what the platform’s own function throws says nothing', async () => {
+test('an error of the platform’s own function reveals nothing', async () => {
   const endUserIpAddress = () => {
     throw new Error('secret of the platform')
   }

@@ -4,7 +4,7 @@ import { refuse } from '../answers.ts'
 import type { PlatformContext } from '../context.ts'
 import type { RequestBody } from '../guards/body.ts'
 
-/** An address as a dual-stack server sees it that was reached by IPv4 (RFC 4291 §2.5.5.2). */
+/** An IPv4 address in the form of a dual-stack server (RFC 4291 §2.5.5.2). */
 const mappedPrefix = /^::ffff:(?=\d+\.)/i
 
 const ipAddressSchema = v.pipe(
@@ -21,10 +21,10 @@ type PlacedRequest = {
 }
 
 /**
- * The body with where the person's device is, for the operations that take it. Whatever the browser wrote there is
- * gone: it would say where it likes to be.
+ * Writes the location of the user's device into the body, for the operations that take it. Any value from the browser
+ * is replaced: a browser could claim any location.
  *
- * @throws `Refusal` 501 when the service needs the address and the platform cannot say it.
+ * @throws `Refusal` 501 when the service needs the address and the platform cannot provide it.
  */
 export function writeEndUserIpAddress(
   { hooks }: Pick<PlatformContext, 'hooks'>,

@@ -19,7 +19,7 @@ function createBackend() {
 const unknown = (code: string) => ({ status: 'unknown', code })
 const reset = { customerId: ada.customer, eventType: 'RESET_PASSWORD_COMPLETED' } as const
 
-test('the backend reports an event and learns how the customer stands', async () => {
+test('the backend reports an event and gets the state of the customer’s lock', async () => {
   const { fake, service } = createBackend()
 
   const report = await recordSecurityEvent({ service, ...reset })
@@ -31,7 +31,7 @@ test('the backend reports an event and learns how the customer stands', async ()
   expect(new TextDecoder().decode(fake.seen[0]?.bytes)).toBe('{"eventType":"RESET_PASSWORD_COMPLETED"}')
 })
 
-test('a customer who needs no Strong Customer Authentication has nothing that counts', async () => {
+test('events of a customer who needs no Strong Customer Authentication do not count', async () => {
   const { fake, service } = createBackend()
   fake.intercept = () => errorResponse(409, 'CONFLICT', 'Outside the regions')
 
@@ -46,7 +46,7 @@ test.each([
   ['broken', () => errorResponse(503, 'SERVICE_UNAVAILABLE', 'x'), { status: 'unknown', code: 'SERVICE_UNAVAILABLE' }],
   ['not JSON', () => new Response('<p>'), { status: 'unknown', code: 'UNEXPECTED_RESPONSE' }],
   ['of other credentials', () => errorResponse(401, 'UNAUTHORIZED', 'x'), unknown('PLATFORM_UNAVAILABLE')],
-])('an answer that is %s is told quietly', async (_what, respond, report) => {
+])('a response that is %s is reported without an error', async (_what, respond, report) => {
   const { fake, service } = createBackend()
   fake.intercept = respond
 
@@ -63,13 +63,13 @@ test.each([
     },
     'PLATFORM_UNAVAILABLE',
   ],
-])('a service that %s fails nobody’s login', async (_what, fetch, code) => {
+])('a service that %s does not make a login fail', async (_what, fetch, code) => {
   const service = { ...createBackend().service, fetch, timeoutMs: 1 }
 
   expect(await recordSecurityEvent({ service, ...reset })).toEqual(unknown(code))
 })
 
-test('a customer whom the service does not know is declined', async () => {
+test('a customer who is unknown to the service is declined', async () => {
   const { service } = createBackend()
 
   expect(await recordSecurityEvent({ service, ...reset, customerId: nobody.customer })).toMatchObject({
@@ -80,7 +80,7 @@ test('a customer whom the service does not know is declined', async () => {
 test.each([
   ['customer', { customerId: ada.account }],
   ['event', { eventType: 'PASSWORD_FORGOTTEN' as 'RESET_PASSWORD_COMPLETED' }],
-])('what is no %s is a mistake of the caller: said at once, and never sent', (_what, wrong) => {
+])('a value that is not a %s is a mistake of the caller: reported at once, and never sent', (_what, wrong) => {
   const { fake, service } = createBackend()
 
   expect(() => recordSecurityEvent({ service, ...reset, ...wrong })).toThrow(TypeError)

@@ -11,29 +11,29 @@ export type RecordSecurityEventParameters = {
   readonly service: ServiceOptions
   readonly customerId: string
   /**
-   * `FAILED_LOGIN_ATTEMPT` adds to the count that locks and in the end suspends. `RESET_PASSWORD_COMPLETED` forgets the
-   * count, lifts a suspension and ends every login with Strong Customer Authentication.
+   * `FAILED_LOGIN_ATTEMPT` adds to the count that locks and finally suspends. `RESET_PASSWORD_COMPLETED` resets the
+   * count, lifts a suspension and ends every SCA session.
    */
   readonly eventType: OperationRequest<typeof operation>['eventType']
 }
 
-/** What became of a report. */
+/** The result of a report. */
 export type SecurityEventReport =
-  /** It counts, and this is how the customer stands. Suspended: without end, until a reset is reported. */
+  /** It counts, and this is the state of the customer's lock. Suspended: without end, until a reset is reported. */
   | { status: 'recorded'; suspended: boolean; failedAttempts: number; lockedUntil: Date | undefined }
   /** This customer needs no Strong Customer Authentication. */
   | { status: 'not-applicable' }
   /** It does not count. `ACCOUNT_LOCKED`: the customer is locked already. */
   | { status: 'declined'; code: string }
-  /** Nobody knows whether it counts: the service could not be reached, or did not answer as it should. */
+  /** It is unknown whether it counts: the service could not be reached, or its response was invalid. */
   | { status: 'unknown'; code: string }
 
 /**
- * Tells the service of a login of the platform's own that failed or was reset. Quiet: the promise never rejects, so
- * that no login waits for it or fails with it. Report a reset again until it is `recorded`; a failed login never: it
- * could count twice.
+ * Reports a failed or reset login of the platform's own to the service. The promise never rejects, so that no login
+ * waits for it or fails with it. Report a reset again until it is `recorded`; never repeat a failed login: it could
+ * count twice.
  *
- * @throws `TypeError` at once, when this is no id of a customer, no event or no service.
+ * @throws `TypeError` at once, when an argument is not an id of a customer, an event or a service.
  */
 export function recordSecurityEvent(parameters: RecordSecurityEventParameters): Promise<SecurityEventReport> {
   const { service, customerId, eventType } = parameters

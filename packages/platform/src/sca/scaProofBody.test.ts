@@ -40,7 +40,7 @@ const fooled: [string, string, unknown][] = [
     [path, 'an origin alone', { origin: 'https://app.test' }],
     [path, 'a customer', { ...code, customerId: ada.customer }],
     [path, 'another customer', { ...code, customerId: eve.customer }],
-    [path, 'the quote of somebody else', { ...code, quoteId: eve.quote }],
+    [path, 'the quote of another customer', { ...code, quoteId: eve.quote }],
     [path, 'the factor', { ...code, factor: 'SMS_OTP' }],
     [path, 'a list', [code]],
     [path, 'null', 'null'],
@@ -50,8 +50,8 @@ const fooled: [string, string, unknown][] = [
     [path, 'a code with a blank', { code: '123456 ' }],
     [path, 'a code with a line end', { code: '123456\n' }],
     [path, 'a code from a prototype', '{"__proto__":{"code":"123456"}}'],
-    [path, 'a prototype beside', '{"code":"123456","__proto__":{"passkeyAssertion":{}}}'],
-    [path, 'a constructor beside', '{"code":"123456","constructor":{"prototype":{}}}'],
+    [path, 'an additional prototype', '{"code":"123456","__proto__":{"passkeyAssertion":{}}}'],
+    [path, 'an additional constructor', '{"code":"123456","constructor":{"prototype":{}}}'],
     [path, 'the code twice', '{"code":"123456","code":"000000"}'],
     [path, 'the code twice by its case', '{"code":"123456","Code":"000000"}'],
     [path, 'the code twice by its escape', '{"code":"123456","\\u0063ode":"000000"}'],
@@ -68,13 +68,13 @@ const fooled: [string, string, unknown][] = [
   [complete, 'both proofs, of a passkey', { factor: 'PASSKEY', ...twoKinds }],
   [complete, 'no factor', { ...code }],
   [complete, 'no proof', { factor: 'SMS_OTP', challengeId: scaChallengeId }],
-  [complete, 'a factor that nobody knows', { factor: 'VOICE', ...code }],
+  [complete, 'an unknown factor', { factor: 'VOICE', ...code }],
   [complete, 'a code for a passkey', { factor: 'PASSKEY', ...code }],
   [complete, 'a passkey for a code', { factor: 'SMS_OTP', ...passkeyScaProof }],
   [complete, 'a challenge with a passkey', { factor: 'PASSKEY', challengeId: scaChallengeId, ...passkeyScaProof }],
   [complete, 'a customer', { ...withFactor, customerId: ada.customer }],
-  [complete, 'a field nobody knows', { ...withFactor, remember: true }],
-  [complete, 'an address that is no text', { ...withFactor, endUserIpAddress: { toString: '1' } }],
+  [complete, 'an unknown field', { ...withFactor, remember: true }],
+  [complete, 'an address that is not text', { ...withFactor, endUserIpAddress: { toString: '1' } }],
   ['/sca/login/start', 'a customer', { factor: 'SMS_OTP', customerId: eve.customer }],
   ['/sca/login/start', 'a number to send the code to', { factor: 'SMS_OTP', phoneNumber: '+15550100' }],
   ['/sca/factors', 'SMS', { type: 'SMS_OTP' }],
@@ -87,7 +87,7 @@ const fooled: [string, string, unknown][] = [
   [`/sca/factors/reset/${ada.reset}/complete`, 'a status', { status: 'LIVENESS_PASSED' }],
 ]
 
-test.each(fooled)('%s with %s is refused before the service is asked', async (path, _what, body) => {
+test.each(fooled)('%s with %s is refused before the service is called', async (path, _what, body) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('POST', path, { body })
@@ -104,7 +104,7 @@ test.each([
   ['two parts', 'ScaChallenge:1 ScaChallenge:2'],
   ['a path', '../../quotes'],
   ['a full-width colon', `Quote\uff1a${eve.quote.slice(6)}`],
-])('a challengeId that is %s is none', async (_what, challengeId) => {
+])('a challengeId that is %s is refused', async (_what, challengeId) => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answers = [
@@ -117,7 +117,7 @@ test.each([
 })
 
 test.each([scaChallengeId, 'ScaSignIn:0190f0a0-0000-4000-8000-000000000051', '0190f0a0', 'AQ_-'])(
-  'the challengeId %j is one, whatever its form',
+  'the challengeId %j is accepted, regardless of its form',
   async (challengeId) => {
     const platform = createTestPlatform({ signedIn: ada })
 
@@ -128,7 +128,7 @@ test.each([scaChallengeId, 'ScaSignIn:0190f0a0-0000-4000-8000-000000000051', '01
   },
 )
 
-test('ids that hide in what an authenticator made are found', async () => {
+test('ids that hide in the response of an authenticator are found', async () => {
   for (const hidden of [eve.quote, ` ${eve.account}`, eve.payee.toLowerCase(), `Quote\uff1a${eve.quote.slice(6)}`]) {
     for (const assertion of [
       { ...webAuthnAnswer, id: hidden },
@@ -148,7 +148,7 @@ test('ids that hide in what an authenticator made are found', async () => {
   }
 })
 
-test('what an authenticator made arrives whole', async () => {
+test('the response of an authenticator arrives unchanged', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   const passkeyAssertion = {
     ...webAuthnAnswer,

@@ -14,7 +14,7 @@ test.each([
   ['POST', '/sca/login/complete', bodyByOperation.completeScaLogin?.(ada)],
   ['POST', '/sca/factors/reset', { factor: 'TOTP' }],
   ['POST', `${payee}/trust/confirm`, code],
-] as const)('a lock and a limit reach the person whole: %s %s', async (method, path, body) => {
+] as const)('a lock and a limit reach the user whole: %s %s', async (method, path, body) => {
   for (const [status, name, details] of [
     [423, 'ACCOUNT_LOCKED', lock],
     [423, 'ACCOUNT_LOCKED', { ...lock, lockedUntil: null, suspended: true }],
@@ -39,23 +39,26 @@ test.each([
   ['POST', `${quote}/authorize`, code],
   ['GET', `/transactions/${ada.transaction}`, undefined],
   ['POST', `${payee}/trust`, undefined],
-] as const)('a login that is over is said so also while %s %s asks whose it is', async (method, path, body) => {
-  const platform = createTestPlatform({ signedIn: ada })
-  platform.service.intercept = () =>
-    jsonResponse(409, {
-      status: 409,
-      code: 'SCA_SESSION_REQUIRED',
-      message: `${eve.customer} has to sign in`,
-      details: { customerId: eve.customer },
-    })
+] as const)(
+  'a session that has ended is reported also while the owner of %s %s is looked up',
+  async (method, path, body) => {
+    const platform = createTestPlatform({ signedIn: ada })
+    platform.service.intercept = () =>
+      jsonResponse(409, {
+        status: 409,
+        code: 'SCA_SESSION_REQUIRED',
+        message: `${eve.customer} has to sign in`,
+        details: { customerId: eve.customer },
+      })
 
-  const answer = await platform.call(method, path, { body })
+    const answer = await platform.call(method, path, { body })
 
-  expect(answer.json).toMatchObject({ status: 409, code: 'SCA_SESSION_REQUIRED' })
-  // Whose it is was not known yet, so nothing but the code may be said.
-  expect(answer.text).not.toContain(eve.customer)
-  expect(platform.service.seen.map(({ method: asked }) => asked)).toEqual(['GET'])
-})
+    expect(answer.json).toMatchObject({ status: 409, code: 'SCA_SESSION_REQUIRED' })
+    // The owner was not known yet, so only the code may be returned.
+    expect(answer.text).not.toContain(eve.customer)
+    expect(platform.service.seen.map(({ method: asked }) => asked)).toEqual(['GET'])
+  },
+)
 
 test.each([
   [{}],
@@ -70,7 +73,7 @@ test.each([
   [{ code: ['SCA_SESSION_REQUIRED'] }],
   [{ code: 'A'.repeat(65) }],
   [{ code: eve.customer }],
-])('a refusal with %j for a code is no answer, whoever it is about', async (body) => {
+])('a refusal with %j as its code is not passed on, for any customer', async (body) => {
   const platform = createTestPlatform({ signedIn: ada })
   platform.service.intercept = () => jsonResponse(409, body)
 
@@ -95,13 +98,13 @@ test('a quote that is funded in real time is made for the customer it names', as
 })
 
 test.each([
-  ['nobody', {}],
+  ['no customer', {}],
   ['null', { customerId: null }],
   ['another customer', { customerId: eve.customer }],
-  ['themselves, from the account of somebody else', { customerId: ada.customer, accountId: eve.account }],
+  ['themselves, from the account of another customer', { customerId: ada.customer, accountId: eve.account }],
   ['an account instead', { accountId: ada.account }],
   ['an account in the name of the customer', { customerId: ada.account }],
-  ['themselves, with somebody else deep inside', { customerId: ada.customer, payer: [{ customer: eve.customer }] }],
+  ['themselves, with another customer deep inside', { customerId: ada.customer, payer: [{ customer: eve.customer }] }],
 ])('a quote that is funded in real time for %s is not made', async (_whom, source) => {
   const platform = createTestPlatform({ signedIn: ada })
 
@@ -114,10 +117,10 @@ test.each([
 test.each([
   ['own', { customerId: ada.customer }, 200],
   ['own, without an account', { customerId: ada.customer, accountId: null }, 200],
-  ['somebody else’s', { customerId: eve.customer }, 404],
-  ['own, from the account of somebody else', { customerId: ada.customer, accountId: eve.account }, 404],
+  ['another customer’s', { customerId: eve.customer }, 404],
+  ['own, from the account of another customer', { customerId: ada.customer, accountId: eve.account }, 404],
   ['the platform’s', { customerId: null }, 404],
-  ['nobody’s', {}, 404],
+  ['without an owner', {}, 404],
 ])('a quote funded in real time that is %s', async (_whose, source, status) => {
   const platform = createTestPlatform({ signedIn: ada })
   platform.service.intercept = ({ method, url }) =>
@@ -136,7 +139,7 @@ test.each([
   if (status === 404) expect(platform.service.seen.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('an answer of 409 to a list of the customer’s own is the service’s own', async () => {
+test('a 409 for a list of the customer’s own is passed on as the service’s own', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   platform.service.intercept = () => errorResponse(409, 'SCA_SESSION_REQUIRED', 'Sign in first')
 

@@ -3,7 +3,7 @@ import { createTestPlatform } from '../../test/createTestPlatform.ts'
 import { ada, decoyWallet, errorResponse, eve, jsonResponse, nobody } from '../../test/fakeService.ts'
 import { bodyByOperation } from '../../test/requestBodies.ts'
 
-const refused = { status: 404, code: 'REFERENCE_NOT_FOUND', message: 'There is nothing here by this name' }
+const refused = { status: 404, code: 'REFERENCE_NOT_FOUND', message: 'This resource does not exist' }
 const start = bodyByOperation.startScaLogin?.(ada)
 
 const ofCustomer = [
@@ -31,7 +31,7 @@ test.each(ofCustomer)('%s %s is about the caller, who is written into the query'
 
 const foreignQueries = [
   ['of another customer', `customerId=${eve.customer}`, 404],
-  ['of nobody', `customerId=${nobody.customer}`, 404],
+  ['of an unknown customer', `customerId=${nobody.customer}`, 404],
   ['of another customer, in escapes', `customerId=${encodeURIComponent(eve.customer)}`, 404],
   ['of another type', `customerId=${ada.account}`, 404],
   ['of no type', 'customerId=1', 404],
@@ -59,7 +59,7 @@ test.each(foreignQueries)('a customerId %s reaches nothing', async (_how, query,
   }
 })
 
-test('nobody who is not signed in reaches anything', async () => {
+test('a caller without a session reaches nothing', async () => {
   for (const [method, path, body] of ofCustomer) {
     const platform = createTestPlatform()
 
@@ -73,7 +73,7 @@ test('nobody who is not signed in reaches anything', async () => {
 test.each([
   ['another customer', eve.scaCredential],
   ['the decoy wallet', decoyWallet.scaCredential],
-  ['nobody', nobody.scaCredential],
+  ['an unknown customer', nobody.scaCredential],
   ['no factor but a word of a path', 'confirm'],
 ])('a passkey of %s is not removed', async (_whose, id) => {
   const platform = createTestPlatform({ signedIn: ada })
@@ -84,7 +84,7 @@ test.each([
   expect(platform.service.seen.map(({ method }) => method)).toEqual(['GET'])
 })
 
-test('a passkey that was removed is nobody’s at once', async () => {
+test('a passkey that was removed has no owner at once', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   await platform.call('DELETE', `/sca/factors/${ada.scaCredential}`)
   platform.service.intercept = ({ method }) => (method === 'GET' ? jsonResponse(200, { factors: [] }) : undefined)
@@ -109,7 +109,7 @@ test.each([
   expect(platform.service.seen).toHaveLength(1)
 })
 
-test('who needs no Strong Customer Authentication is told so', async () => {
+test('a customer who needs no Strong Customer Authentication gets a response that says so', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   platform.service.intercept = () => errorResponse(409, 'CONFLICT', 'Outside the regions')
 
@@ -118,7 +118,7 @@ test('who needs no Strong Customer Authentication is told so', async () => {
   expect(answer.json).toMatchObject({ status: 409, code: 'CONFLICT' })
 })
 
-test('a reset is asked for as the caller’s, so that another customer’s is not found', async () => {
+test('a reset is requested as the caller’s, so that another customer’s is not found', async () => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answers = [

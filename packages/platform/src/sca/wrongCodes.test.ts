@@ -4,11 +4,11 @@ import { ada } from '../../test/fakeService.ts'
 
 const wrong = { type: 'EMAIL_OTP', encryptedOtpBundle: 'wrong' }
 
-// Nine would suspend the customer for good, and anybody who knows an address can type them.
+// Nine would suspend the customer for good, and any attacker who knows an address can type them.
 test.each([
   ['a stranger', undefined],
-  ['somebody at the signed-in device', ada],
-])('nine wrong codes for the wallet that %s types are no security event of the customer', async (_who, signedIn) => {
+  ['a user of the signed-in device', ada],
+])('nine wrong codes for the wallet that %s types are not a security event of the customer', async (_who, signedIn) => {
   const platform = createTestPlatform({ signedIn })
   for (let count = 0; count < 9; count++) {
     if (signedIn) await platform.call('POST', `/auth/credentials/${ada.credential}/verify`, { body: wrong })

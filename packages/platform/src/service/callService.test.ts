@@ -91,7 +91,7 @@ test('only harmless headers come back, and nothing is cached or sniffed', async 
   })
 })
 
-test('an answer without a body stays one', async () => {
+test('a response without a body stays without one', async () => {
   const platform = createTestPlatform({ signedIn: ada })
 
   const answer = await platform.call('DELETE', `/customers/external-accounts/${ada.payee}`)
@@ -124,7 +124,7 @@ test.each([
   ],
   ['304', () => new Response(null, { status: 304 }), 'UNEXPECTED_RESPONSE'],
   [
-    'an endless answer',
+    'an endless response',
     () => new Response(endless(), { headers: { 'content-type': 'application/json' } }),
     'UNEXPECTED_RESPONSE',
   ],
@@ -162,7 +162,7 @@ test('redirects are not followed', async () => {
   expect(platform.service.seen.map(({ redirect }) => redirect)).toEqual(['manual'])
 })
 
-test('a network failure becomes 502 without what the runtime said', async () => {
+test('a network failure becomes 502 without the message of the runtime', async () => {
   const answer = await executeWith(() => Promise.reject(new TypeError(`fetch ${baseUrl} failed: ${clientSecret}`)))
 
   expect(answer.status).toBe(502)
@@ -170,7 +170,7 @@ test('a network failure becomes 502 without what the runtime said', async () => 
   expect(answer.text).not.toContain('service.test')
 })
 
-test('a call goes on when the browser that asked for it goes away', async () => {
+test('a call continues when the browser that made it goes away', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   const browser = new AbortController()
   platform.service.intercept = ({ url }) => {
@@ -205,7 +205,7 @@ test.each([
     'begins and never ends',
     () => new Response(new ReadableStream({}), { headers: { 'content-type': 'application/json' } }),
   ],
-])('an answer that %s becomes 504 after the time-out', async (_how, respond) => {
+])('a response that %s becomes 504 after the time-out', async (_how, respond) => {
   const platform = createTestPlatform({ signedIn: ada, timeoutMs: 1000 })
   const asked = new Promise<void>((resolve) => {
     platform.service.intercept = ({ url }) => {
@@ -225,7 +225,7 @@ test.each([
   expect(await pending).toMatchObject({ status: 504, json: { code: 'TIMEOUT' } })
 })
 
-test('an answer in time leaves no timer behind', async () => {
+test('a response in time leaves no timer behind', async () => {
   const platform = createTestPlatform({ signedIn: ada })
 
   await platform.call('GET', '/transactions')

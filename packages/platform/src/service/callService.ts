@@ -8,7 +8,7 @@ import type { Upload } from '../upload/readUpload.ts'
 import { writeForm } from '../upload/writeForm.ts'
 import { holdsCredentials } from './credentialLeak.ts'
 
-/** The largest answer that is taken from the service, in bytes. */
+/** The largest response that is accepted from the service, in bytes. */
 const largestAnswer = 2 * 1024 * 1024
 
 /** How long one call may take unless the platform says otherwise, in milliseconds. */
@@ -20,7 +20,7 @@ const longestUploadMs = 300_000
 /** A point in time as HTTP writes it (RFC 9110 §5.6.7). */
 const httpDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
-/** Headers of the service that the browser gets to see, and what they look like. */
+/** Headers of the service that are passed to the browser, and their form. */
 const relayedAnswerHeaders: readonly [name: string, form: RegExp][] = [
   ['content-type', /^.{1,200}$/],
   ['retry-after', new RegExp(`^\\d{1,10}$|${httpDate.source}`)],
@@ -38,21 +38,21 @@ export type ServiceCall = {
   readonly upload?: Upload | undefined
 }
 
-/** What the service answered, with its JSON read from a copy. `json` is `undefined` when there is no body. */
+/** A response of the service, with its JSON parsed from a copy. `json` is `undefined` without a body. */
 export type ServiceAnswer = Answer & { readonly json: unknown }
 
 /**
- * Makes one call with the platform's credentials. Redirects are not followed, and a browser that goes away does not
- * end the call: a payment that began is better finished.
+ * Makes one call with the platform's credentials. Redirects are not followed, and a browser that goes away does not end
+ * the call: it is safer to finish a payment that has begun.
  *
- * @throws `Refusal` 502 when the service cannot be reached or answers something that is not its interface, 504 when it
+ * @throws `Refusal` 502 when the service cannot be reached or its response does not fit the interface, 504 when it
  * takes too long.
  */
 export async function callService(service: ServiceOptions, call: ServiceCall): Promise<ServiceAnswer> {
   const { fetch: send = fetch, timeoutMs: answerMs = defaultTimeoutMs } = service
   const timeoutMs = call.upload ? answerMs + longestUploadMs : answerMs
-  const late = () => refuse(504, { code: 'TIMEOUT', message: 'The service did not answer in time' })
-  // The deadline covers the body too: an answer may begin at once and never end.
+  const late = () => refuse(504, { code: 'TIMEOUT', message: 'The service did not respond in time' })
+  // The deadline covers the body too: a response may begin at once and never end.
   return withDeadline((signal) => exchange(service, { call, send, signal }), { timeoutMs, late })
 }
 
@@ -66,7 +66,7 @@ async function exchange(service: ServiceOptions, { call, send, signal }: Exchang
   const url = `${service.baseUrl.replace(/\/+$/, '')}${path}${query && `?${query}`}`
   const headers = { ...call.headers, accept: 'application/json', authorization }
   const { contentType, ...sent } = writeBody(call)
-  // What a failing fetch says may quote the request, so it goes no further than this line.
+  // The message of a failing fetch may quote the request, so it goes no further than this line.
   const response = await send(url, {
     method: call.method,
     headers: contentType === undefined ? headers : { ...headers, 'content-type': contentType },
@@ -83,7 +83,7 @@ async function exchange(service: ServiceOptions, { call, send, signal }: Exchang
   if (!body || response.status < 200 || (response.status >= 300 && response.status < 400)) throw unexpected()
   const text = new TextDecoder().decode(body)
   const answerHeaders = pickHeaders(response.headers)
-  // An error page or a debug answer may repeat the request it was sent.
+  // An error page or a debug response may repeat the request.
   if (holdsCredentials([...answerHeaders.values(), text].join('\n'), service)) throw unexpected()
   const json = body.length === 0 ? undefined : readJson(response, { text })
   return { status: response.status, headers: answerHeaders, body, json }
@@ -112,7 +112,7 @@ function readJson({ status, headers }: Response, { text }: { text: string }): un
   }
 }
 
-/** Picks the headers that the browser gets to see, each only in the form that it has in HTTP. */
+/** Picks the headers that are passed to the browser, each only in the form that it has in HTTP. */
 function pickHeaders(headers: Headers) {
   const picked = new Headers()
   for (const [name, form] of relayedAnswerHeaders) {
@@ -123,5 +123,8 @@ function pickHeaders(headers: Headers) {
 }
 
 function unexpected() {
-  return refuse(502, { code: 'UNEXPECTED_RESPONSE', message: 'The service answered something that it should not' })
+  return refuse(502, {
+    code: 'UNEXPECTED_RESPONSE',
+    message: 'The response of the service is not one that it may give',
+  })
 }

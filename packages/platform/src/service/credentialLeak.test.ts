@@ -54,7 +54,7 @@ const credentials = [
 ] as const
 
 test.each(credentials.flatMap(([what, text]) => encodings.map(([how, encode]) => [what, how, encode(text)] as const)))(
-  'an answer with the %s %s does not reach the browser',
+  'a response with the %s %s does not reach the browser',
   async (_what, _how, written) => {
     const bodies = [
       [400, `{"code":"X","message":"sent: ${written}"}`],
@@ -121,9 +121,9 @@ test('a credential that is only refused while an owner is looked up does not rea
 test.each([
   ['half of the secret', `{"note":"${clientSecret.slice(0, 14)}"}`],
   ['words of the secret', '{"note":"the client and the secret of the platform"}'],
-  ['escapes that are none', '{"note":"100% \\\\u12 %zz &#; &#x110000; %e2%82"}'],
+  ['invalid escapes', '{"note":"100% \\\\u12 %zz &#; &#x110000; %e2%82"}'],
   ['other escapes', '{"note":"\\u0041\\u2028\\ud83d\\ude00 %41%e2%82%ac &amp;"}'],
-])('an answer with %s passes', async (_what, body) => {
+])('a response with %s passes', async (_what, body) => {
   const answer = await executeWith(() => jsonResponse(200, body))
 
   expect([answer.status, answer.text]).toEqual([200, body])

@@ -3,16 +3,16 @@ import type { ServiceOptions } from '../options.ts'
 
 type Credentials = Pick<ServiceOptions, 'clientId' | 'clientSecret'>
 
-/** A shorter text is found in any answer by chance, so only the secret itself is searched for at any length. */
+/** A shorter text is found in any response by chance, so only the secret itself is searched for at any length. */
 const shortestDistinctive = 8
 
-/** How many encodings around each other are undone. */
+/** How many layers of encodings are undone. */
 const mostLayers = 4
 
 /**
- * Checks whether a text holds the client id or the client secret: in clear, or in an encoding that an error page, a
- * debugger or a proxy may put around a request that it repeats (JSON escapes, percent codes, character references,
- * base64 as of the `Authorization` header, hexadecimal digits), also several of them around each other.
+ * Checks whether a text contains the client id or the client secret: in clear text, or in an encoding that an error
+ * page, a debugger or a proxy may put around a request that it repeats (JSON escapes, percent codes, character
+ * references, base64 as of the `Authorization` header, hexadecimal digits), also several of them around each other.
  */
 export function holdsCredentials(text: string, credentials: Credentials): boolean {
   const needles = listNeedles(credentials)
@@ -27,7 +27,7 @@ export function holdsCredentials(text: string, credentials: Credentials): boolea
 }
 
 function listNeedles({ clientId, clientSecret }: Credentials): string[] {
-  // What stands in the `Authorization` header is long enough also where the secret alone is not.
+  // The value of the `Authorization` header is long enough even if the secret alone is not.
   const header = listBase64(`${clientId}:${clientSecret}`, { offsets: [0] })
   const distinctive = [...listForms(clientId), ...listForms(clientSecret), ...header].filter(
     ({ length }) => length >= shortestDistinctive,
@@ -58,7 +58,7 @@ function listBase64(name: string, { offsets }: { offsets: readonly number[] }): 
   })
 }
 
-/** Takes one layer of escapes off a text. What is no valid escape stays. */
+/** Removes one layer of escapes from a text. Invalid escapes stay. */
 function undoEncodings(text: string): string {
   if (!/[\\%]|&#/.test(text)) return text
   return text

@@ -12,18 +12,18 @@ const delegatedKeySchema = v.object({ accountId: textSchema, fundingSourceId: te
 
 type OfCustomer = { readonly customerId: string }
 
-/** The ids of the cards that the customer's accounts pay for. */
+/** Returns the ids of the cards that the customer's accounts pay for. */
 export async function readCardIds(service: ServiceOptions, { customerId }: OfCustomer): Promise<string[]> {
   const accounts = await readInternalAccounts(service, { customerId })
   const lists = await mapConcurrently(accounts, async ({ id: accountId }) => {
     const cards = await readPages(service, { operation: listCards, item: cardSchema, query: { accountId } })
-    // Asked for one account; a filter that was ignored must not open a card that others pay for.
+    // Requested for one account; an ignored filter must not give access to a card that other customers pay for.
     return cards.filter(({ fundingSources }) => fundingSources.includes(accountId))
   })
   return lists.flat().map(({ id }) => id)
 }
 
-/** The account that a delegated key may spend from. `undefined`: there is no such key. */
+/** Returns the account that a delegated key may spend from; `undefined` for an unknown key. */
 export async function readAccountOfDelegatedKey(service: ServiceOptions, { id }: { readonly id: string }) {
   const pathIds = { delegatedKeyId: id }
   return (await readFromService(service, { operation: getDelegatedKey, schema: delegatedKeySchema, pathIds }))
@@ -31,8 +31,9 @@ export async function readAccountOfDelegatedKey(service: ServiceOptions, { id }:
 }
 
 /**
- * The ids of the card funding sources that the customer's delegated keys are for. The interface says nowhere else whose
- * a funding source is, and without a key there is nothing that a customer could ask about it.
+ * Returns the ids of the card funding sources that the customer's delegated keys are for. The interface does not state
+ * the owner of a funding source anywhere else, and without a key there is nothing that a customer could request about
+ * it.
  */
 export async function readFundingSourceIds(service: ServiceOptions, { customerId }: OfCustomer): Promise<string[]> {
   const wallets = await readInternalAccounts(service, { customerId, type: 'EMBEDDED_WALLET' })

@@ -31,23 +31,23 @@ const quoteSourceSchema = v.object({
 type KnownCredential = v.InferOutput<typeof credentialSchema>
 type OfCustomer = { readonly customerId: string }
 
-/** A customer's internal accounts, all pages. */
+/** Returns a customer's internal accounts, all pages. */
 export async function readInternalAccounts(
   service: ServiceOptions,
   { customerId, type }: OfCustomer & { type?: string },
 ): Promise<v.InferOutput<typeof accountSchema>[]> {
   const query = type ? { customerId, type } : { customerId }
   const accounts = await readPages(service, { operation: listInternalAccounts, item: accountSchema, query })
-  // The service was asked for this customer's; a filter that it ignored must not open somebody else's.
+  // The service was asked for this customer's; a filter that it ignored must not give access to another customer's.
   return accounts.filter((candidate) => candidate.customerId === customerId)
 }
 
-/** The ways a customer can sign in, over all of their wallets. */
+/** Returns the sign-in methods of a customer, over all of their wallets. */
 export function readCredentials(service: ServiceOptions, ofCustomer: OfCustomer): Promise<KnownCredential[]> {
   return readOfWallets(service, { ...ofCustomer, operation: listCredentials, item: credentialSchema })
 }
 
-/** The ways to sign in to one wallet. */
+/** Returns the sign-in methods of one wallet. */
 export function readCredentialsOfAccount(
   service: ServiceOptions,
   { accountId }: { readonly accountId: string },
@@ -55,7 +55,7 @@ export function readCredentialsOfAccount(
   return readOfWallet(service, { accountId, operation: listCredentials, item: credentialSchema })
 }
 
-/** The ids of a customer's open sessions, over all of their wallets. */
+/** Returns the ids of a customer's open sessions, over all of their wallets. */
 export async function readSessionIds(service: ServiceOptions, ofCustomer: OfCustomer): Promise<string[]> {
   const item = v.object({ id: textSchema, accountId: textSchema })
   const sessions = await readOfWallets(service, { ...ofCustomer, operation: listSessions, item })
@@ -78,25 +78,25 @@ async function readOfWallet<const item extends v.GenericSchema<unknown, { accoun
   { accountId, operation, item }: Omit<OfWallets<item>, 'customerId'> & { accountId: string },
 ): Promise<v.InferOutput<item>[]> {
   const found = await readFromService(service, { operation, schema: list(item), query: { accountId } })
-  // A filter that the service ignored must not open another wallet.
+  // A filter that the service ignored must not give access to another wallet.
   return (found?.data ?? []).filter((candidate) => candidate.accountId === accountId)
 }
 
 type ById = { readonly id: string }
 
-/** The customer that a payee belongs to. `undefined` or `null`: none, or it does not exist. */
+/** Returns the customer that a payee belongs to. `undefined` or `null`: no customer, or the payee does not exist. */
 export async function readOwnerOfExternalAccount(service: ServiceOptions, { id }: ById) {
   const pathIds = { externalAccountId: id }
   return (await readFromService(service, { operation: getExternalAccount, schema: ownedSchema, pathIds }))?.customerId
 }
 
-/** The customer that a transaction belongs to. `undefined` or `null`: none, or it does not exist. */
+/** Returns the customer that a transaction belongs to. `undefined` or `null`: no customer, or it does not exist. */
 export async function readOwnerOfTransaction(service: ServiceOptions, { id }: ById) {
   const pathIds = { transactionId: id }
   return (await readFromService(service, { operation: getTransaction, schema: ownedSchema, pathIds }))?.customerId
 }
 
-/** The ids that say whose money a quote would move. */
+/** Returns the ids that determine whose money a quote would move. */
 export async function readSourceOfQuote(service: ServiceOptions, { id }: ById): Promise<string[]> {
   const quote = await readFromService(service, {
     operation: getQuote,

@@ -28,7 +28,7 @@ test.each([
   ['/small', 200],
   ['/unpacks-to-50-MB', 502],
   ['/packed-twice', 502],
-])('the compressed answer %s is answered with %i', async (path, status) => {
+])('the compressed response %s gets %i', async (path, status) => {
   const platform = createTestPlatform({ signedIn: ada })
   platform.service.intercept = ({ url }) => (url.endsWith('/execute') ? fetch(base + path) : undefined)
 

@@ -17,7 +17,7 @@ type ReadParameters<schema> = {
 /**
  * Reads something from the service for the platform's own use. `undefined`: it does not exist.
  *
- * @throws `Declined` with the service's own status and code when it declines; `Refusal` 429 when it limits the platform,
+ * @throws `Declined` with the service's own status and code when it refuses; `Refusal` 429 when it limits the platform,
  * 502 or 504 when it cannot be understood or reached.
  */
 export async function readFromService<const schema extends v.GenericSchema<unknown, unknown>>(
@@ -34,7 +34,7 @@ export async function readFromService<const schema extends v.GenericSchema<unkno
   return parsed.output
 }
 
-/** The service understood the question and does not answer it for this customer. */
+/** The service understood the request and refuses it for this customer. */
 export class Declined extends Refusal {
   /** The service's own code, such as `SCA_SESSION_REQUIRED`. */
   readonly code: string
@@ -51,8 +51,8 @@ function declined(answer: ServiceAnswer): Refusal {
 }
 
 /**
- * The service's status, code and `Retry-After`: the browser knows what to do about a code such as
- * `SCA_SESSION_REQUIRED`. The rest may be about another customer, since the owner of what was asked for is not known yet.
+ * Keeps the service's status, code and `Retry-After`: the browser handles a code such as `SCA_SESSION_REQUIRED`. The
+ * rest may be about another customer, since the owner of the resource is not known yet.
  */
 function withoutDetails({ status, headers, json }: ServiceAnswer): Refusal {
   const code = readCode(json)

@@ -15,7 +15,7 @@ test.each([
   'WALLET_SIGNATURE_BODY_MISMATCH',
   'WALLET_SIGNATURE_INVALID',
   'REQUEST_ID_MISSING',
-])('a 401 %s is about the person’s stamp and passes', async (code) => {
+])('a 401 %s is about the user’s stamp and passes', async (code) => {
   const platform = createTestPlatform({ signedIn: ada })
   platform.service.intercept = ({ method }) => (method === 'DELETE' ? errorResponse(401, code, 'x') : undefined)
 
@@ -77,7 +77,7 @@ const idByParameter: Record<string, string> = {
 }
 
 test.each(all.filter(({ method }) => method !== 'GET').map((operation) => [operation.name, operation] as const))(
-  'a 401 of %s is about the person exactly when a signature belongs to it',
+  'a 401 of %s is about the user exactly when a signature belongs to it',
   async (name, operation) => {
     const platform = createTestPlatform({ signedIn: ada })
     platform.service.intercept = ({ method }) =>
@@ -98,7 +98,7 @@ const reads = Object.values<Operation>(operations).filter(
 )
 
 test.each(reads.map((operation) => [operation.name, operation] as const))(
-  'refused credentials on %s become 502, whatever the code',
+  'refused credentials on %s become 502, with any code',
   async (name, { method, path }) => {
     const body = bodyByOperation[name]?.(ada)
     for (const code of ['UNAUTHORIZED', 'INVALID_SIGNATURE', 'SOMETHING_NEW']) {
@@ -125,7 +125,7 @@ test('a 401 of an unsigned operation becomes 502 also when the credentials work 
   expect(answer.status).toBe(502)
 })
 
-test('a 401 without a code is no news about the person either', async () => {
+test('a 401 without a code says nothing about the user either', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   platform.service.intercept = () => jsonResponse(401, 'null')
 

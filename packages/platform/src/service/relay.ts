@@ -6,9 +6,10 @@ import type { ServiceAnswer, ServiceCall } from './callService.ts'
 import { callService } from './callService.ts'
 
 /**
- * Makes a call for a person and answers what the person may see of it.
+ * Makes a call for a user and returns what the user may see of it.
  *
- * A 401 about the platform's own credentials becomes a 502, so that nobody takes it for the end of their session.
+ * A 401 about the platform's own credentials becomes a 502, so that it is not mistaken for the end of the user's
+ * session.
  *
  * @throws `Refusal` as `callService`, and 502 for refused credentials.
  */
@@ -22,22 +23,22 @@ export async function relay(
   return answer
 }
 
-/** Whether the code of an answer is one that only a signature of the person can cause. */
+/** Returns whether the code of a response is one that only a signature of the user can cause. */
 export function isAboutTheStamp({ json }: ServiceAnswer) {
   const code = readCode(json)
   return code === 'REQUEST_ID_MISSING' || code.startsWith('WALLET_SIGNATURE_')
 }
 
-/** The same 401 also means a wrong code or a used request id. A call that needs nothing but credentials decides. */
+/** The same 401 also means a wrong code or a used request id. A call that needs only credentials decides. */
 async function isAboutThePerson(service: ServiceOptions, { operation }: { operation: Operation }) {
   return operation.walletSignature !== undefined && isAvailable(await probe(service))
 }
 
-/** A call that needs nothing but credentials. */
+/** A call that needs only credentials. */
 const probeCall = { method: listInternalAccounts.method, path: listInternalAccounts.path, query: { limit: '1' } }
 
 /**
- * Calls the service about nobody in particular.
+ * Calls the service without reference to a customer.
  *
  * @throws `Refusal` as `callService`.
  */
@@ -45,12 +46,12 @@ export function probe(service: ServiceOptions): Promise<ServiceAnswer> {
   return callService(service, probeCall)
 }
 
-/** Whether an answer to `probe` shows a service that works and accepts the platform's credentials. */
+/** Returns whether a response to `probe` shows a service that works and accepts the platform's credentials. */
 export function isAvailable({ status }: ServiceAnswer): boolean {
   return status < 500 && status !== 401
 }
 
-/** The code of an error answer, empty when there is none. */
+/** Returns the code of an error response, empty without one. */
 export function readCode(json: unknown): string {
   const code = typeof json === 'object' && json !== null && 'code' in json ? json.code : undefined
   return typeof code === 'string' ? code : ''

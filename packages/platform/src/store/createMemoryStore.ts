@@ -3,7 +3,7 @@ import type { PlatformStore } from './platformStore.ts'
 /** How many entries fit, at about 300 bytes each. One customer's registrations take at most 200. */
 const mostEntries = 100_000
 
-/** How often entries whose time is over are taken out, in milliseconds. */
+/** How often expired entries are removed, in milliseconds. */
 const sweepEveryMs = 10_000
 
 type MemoryStoreParameters = {
@@ -12,7 +12,7 @@ type MemoryStoreParameters = {
   readonly whenFull?: 'reject' | 'drop-oldest'
 }
 
-/** Creates a store in the memory of one process. By default it rejects when it is full: no entry goes before its time. */
+/** Creates a store in the memory of one process. By default it rejects when it is full: no entry is dropped early. */
 export function createMemoryStore({ now, whenFull = 'reject' }: MemoryStoreParameters): PlatformStore {
   const entries = new Map<string, { readonly value: unknown; readonly endsAt: number }>()
   let sweepAt = 0

@@ -7,7 +7,7 @@ import { createUnstorageStore } from './createUnstorageStore.ts'
 const ttl = { ttlMs: 300_000 }
 const now = () => 0
 
-test('of processes that race for a counter over one storage never more than one gets 1, in 500 orders', async () => {
+test('when processes race for a counter over one storage at most one of them gets 1, in 500 orders', async () => {
   const winners: number[] = []
 
   for (let seed = 0; seed < 500; seed++) {
@@ -18,7 +18,7 @@ test('of processes that race for a counter over one storage never more than one 
   }
 
   expect(Math.max(...winners)).toBe(1)
-  // When they meet inside, nobody wins: that is the price of a storage without compare-and-set.
+  // If they overlap, none of them wins: that is the price of a storage without compare-and-set.
   expect(winners.filter((count) => count === 1).length).toBeGreaterThan(100)
 })
 
@@ -35,7 +35,7 @@ test('of callers within one process exactly one gets 1, in 100 orders', async ()
   expect(new Set(winners)).toEqual(new Set([1]))
 })
 
-test('another process goes on with the count and the values', async () => {
+test('another process continues with the count and the values', async () => {
   const storage = createStorage()
   const [first, second] = [createUnstorageStore(storage, { now }), createUnstorageStore(storage, { now })]
   await first.set('value', 7, ttl)
@@ -76,7 +76,7 @@ test('the driver gets a time to live that is not shorter than that of the entry'
 })
 
 test.each([undefined, null, 7, 'text', {}, { value: 1 }, { value: 1, endsAt: 'never' }, { endsAt: null, value: 1 }])(
-  'what others wrote under a key, such as %j, counts as nothing',
+  'a foreign value under a key, such as %j, is ignored',
   async (written) => {
     const storage = createStorage()
     await storage.setItem('a', written ?? null)
@@ -85,7 +85,7 @@ test.each([undefined, null, 7, 'text', {}, { value: 1 }, { value: 1, endsAt: 'ne
   },
 )
 
-test('a driver that fails once does not stop those who come after', async () => {
+test('a driver that fails once does not block later calls', async () => {
   const memory = memoryDriver()
   let isDown = true
   const driver: Driver = {

@@ -27,7 +27,7 @@ test('uses memory while the store fails, without what the store says', async () 
   expect(await useStore(fallBackToMemory({ get: fail, set: fail, increment: fail }, { memory }))).toEqual([1, 1, 2])
 })
 
-test('does not wait longer than two seconds for a store that does not answer', async () => {
+test('does not wait longer than two seconds for a store that does not respond', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const never = () => new Promise<never>(() => undefined)

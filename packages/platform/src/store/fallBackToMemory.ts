@@ -6,8 +6,8 @@ import type { PlatformStore } from './platformStore.ts'
 const timeoutMs = 2_000
 
 /**
- * Uses this process's memory while a store fails, is full or does not answer: for counts that should be shared, and
- * without which people still have to be able to sign in.
+ * Uses this process's memory while a store fails, is full or does not respond: for counts that should be shared, and
+ * without which users still have to be able to sign in.
  */
 export function fallBackToMemory(store: PlatformStore, { memory }: { memory: PlatformStore }): PlatformStore {
   const late = () => refuse(504, { code: 'TIMEOUT', message: 'The store took too long' })

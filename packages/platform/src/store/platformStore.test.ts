@@ -8,7 +8,7 @@ const ttl = { ttlMs: 100 }
 
 type Clock = { now: () => number }
 
-/** What each store promises. */
+/** What each store guarantees. */
 const stores: [string, (clock: Clock) => PlatformStore][] = [
   ['in memory', createMemoryStore],
   // Its driver ignores `ttl`.

@@ -1,13 +1,13 @@
 import { refuse } from '../answers.ts'
 import type { PlatformStore } from './platformStore.ts'
 
-/** Answers 503 for a store that fails or is full: what rests on it does not pass without it. */
+/** Responds with 503 for a store that fails or is full: what depends on the store is refused without it. */
 export function refuseWithoutStore(store: PlatformStore): PlatformStore {
   const guard = async <result>(work: () => Promise<result>): Promise<result> => {
     try {
       return await work()
     } catch {
-      // What a store says may quote its address, with a password in it.
+      // The error of a store may quote its address, with a password in it.
       const message = 'The platform cannot do this right now'
       throw refuse(503, { code: 'PLATFORM_UNAVAILABLE', message, headers: { 'retry-after': '10' } })
     }

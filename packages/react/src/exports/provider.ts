@@ -1,7 +1,10 @@
 'use client'
 
+export { Banner, type BannerTone } from '../primitives/Banner.tsx'
 export type { LazyMessages } from '../primitives/lazyMessages.ts'
+export { SupportLink } from '../primitives/SupportLink.tsx'
 export type { ScreenFailureMessages } from '../primitives/screenFailureMessages.ts'
+export type { SupportMessages } from '../primitives/supportMessages.ts'
 export { UntrustedText } from '../primitives/UntrustedText.tsx'
 export { type UseServerCountdownOptions, useServerCountdown } from '../primitives/useServerCountdown.ts'
 export type { ErrorMessages, ErrorSentence } from '../provider/ErrorMessages.ts'

@@ -1,6 +1,7 @@
-import { Fragment, useEffect } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { definePart } from './definePart.tsx'
 import type { AddressEntry } from './useAddressEntry.ts'
+import { useStepField } from './useStepField.ts'
 
 type AddressFieldOptions = {
   entry: AddressEntry
@@ -19,11 +20,14 @@ export const AddressField = definePart(
     useEffect(() => {
       if (error) input.current?.focus()
     }, [error, input])
+    const stepField = useStepField({ input, labelId: ids.label, given })
+    useFocusOnChange(format.attributes.type, input)
     const defaults = { autoCapitalize: 'none', spellCheck: false, required: true, ...format.attributes }
     const unset = Object.entries(defaults).filter(([name]) => !Object.hasOwn(given, name))
     return {
       ...(Object.fromEntries(unset) as Partial<typeof defaults>),
       ref: input,
+      ...stepField,
       id: ids.address,
       readOnly: busy,
       'aria-invalid': invalid || error ? true : undefined,
@@ -34,3 +38,13 @@ export const AddressField = definePart(
   },
   ['entry', 'error', 'busy'],
 )
+
+/** The user who asks for another kind of field wants to type into it. */
+function useFocusOnChange(kind: string, input: AddressEntry['input']): void {
+  const previous = useRef(kind)
+  useEffect(() => {
+    if (previous.current === kind) return
+    previous.current = kind
+    input.current?.focus()
+  }, [kind, input])
+}

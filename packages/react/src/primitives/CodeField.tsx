@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { definePart } from './definePart.tsx'
 import { normalizeCode } from './normalizeCode.ts'
 import type { CodeEntry } from './useCodeEntry.ts'
+import { useStepField } from './useStepField.ts'
 
 type CodeFieldOptions = {
   entry: Omit<CodeEntry, 'setIncomplete'>
@@ -26,7 +27,8 @@ type CodeFieldOptions = {
  */
 export const CodeField = definePart(
   'input',
-  ({ entry, refused, error, expected, onType }: CodeFieldOptions) => {
+  (given: CodeFieldOptions) => {
+    const { entry, refused, error, expected, onType } = given
     const { input, ids, incomplete, length, characters } = entry
     const wasFull = useRef(false)
     useEffect(() => {
@@ -36,6 +38,7 @@ export const CodeField = definePart(
       input.current?.select()
     }, [error, input])
     useEmptiedField(input, { expected, wasFull })
+    const stepField = useStepField({ input, labelId: ids.label, given })
 
     function takeInput({ currentTarget: field }: FormEvent<HTMLInputElement>) {
       onType?.()
@@ -49,6 +52,7 @@ export const CodeField = definePart(
     const digits = characters === 'digits'
     return {
       ref: input,
+      ...stepField,
       id: ids.code,
       type: 'text',
       autoComplete: 'one-time-code',
@@ -59,7 +63,7 @@ export const CodeField = definePart(
       // A code is read from left to right in every script.
       dir: 'ltr',
       'aria-invalid': incomplete || refused || undefined,
-      'aria-describedby': `${ids.error} ${ids.hint}`,
+      'aria-describedby': `${ids.error} ${ids.lead} ${ids.hint}`,
       state: { length, characters },
       onInput: takeInput,
     }

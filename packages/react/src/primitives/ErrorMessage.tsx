@@ -2,6 +2,8 @@ import type { WalletError } from '@countersign/core'
 import type { ErrorMessages } from '../provider/ErrorMessages.ts'
 import { useErrorMessage } from '../provider/useMessages.ts'
 import { definePart } from './definePart.tsx'
+import { ShieldIcon, WarningIcon } from './icons.tsx'
+import { isSecurityStop } from './isSecurityStop.ts'
 
 type ErrorMessageOptions = {
   error: WalletError | undefined
@@ -11,12 +13,27 @@ type ErrorMessageOptions = {
   invalid?: string | false | undefined
 }
 
-/** Says what went wrong and what to do. Always in the page and empty without an error, so that it is announced. */
+/**
+ * Says what went wrong and what to do. Always in the page and empty without an error, so that it is announced.
+ * `data-tone="danger"`: a security stop.
+ */
 export const ErrorMessage = definePart(
   'p',
   ({ error, sentences, invalid }: ErrorMessageOptions) => {
-    const sentence = useErrorMessage(sentences)(error)
-    return { role: 'alert', state: { errorCode: error?.code }, children: invalid || sentence }
+    const sentenceFor = useErrorMessage(sentences)
+    const sentence = invalid || sentenceFor(error)
+    const stopped = !invalid && isSecurityStop(error)
+    const Icon = stopped ? ShieldIcon : WarningIcon
+    return {
+      role: 'alert',
+      state: { errorCode: error?.code, tone: stopped ? 'danger' : undefined },
+      children: sentence && (
+        <>
+          <Icon />
+          {sentence}
+        </>
+      ),
+    }
   },
   ['error', 'sentences', 'invalid'],
 )

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { definePart } from './definePart.tsx'
+import { focusStep } from './stepFocus.ts'
 
 type InPlaceOptions = {
   /** Names the step for assistive technology. */
@@ -12,8 +13,8 @@ type InPlaceOptions = {
 const typedInto = 'input, textarea, select, [contenteditable]'
 
 /**
- * One more step inside a screen that stays as it is. Its heading takes the focus; when it goes, the focus returns to
- * where it was, unless something else has taken it.
+ * One more step inside a screen that stays as it is. Its field or heading takes the focus; when it closes, the focus
+ * returns to where it was, unless something else has taken it.
  */
 export const InPlace = definePart(
   'section',
@@ -29,7 +30,8 @@ export const InPlace = definePart(
       // A question that this step replaces has returned the focus by now.
       if (opener.current === document.body) opener.current = document.activeElement
       // The user's press opened this step, so the focus moves on, but never out of a field that is typed into.
-      if (!opener.current?.matches(typedInto)) own.current?.querySelector<HTMLElement>('[data-step]')?.focus()
+      const step = own.current
+      if (!opener.current?.matches(typedInto)) focusStep(step?.querySelector<HTMLElement>('[data-step]') ?? null, step)
       return () => giveFocusBack(opener.current)
     }, [])
     return {

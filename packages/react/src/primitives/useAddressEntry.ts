@@ -13,7 +13,7 @@ export type AddressFormat = {
 export type AddressEntry = {
   format: AddressFormat
   /** Ids that tie the label and the messages to the field. */
-  ids: { address: string; error: string; hint: string }
+  ids: { label: string; address: string; error: string; hint: string }
   input: RefObject<HTMLInputElement | null>
   /** The form was sent with something that is not an address or a number. */
   invalid: boolean
@@ -25,6 +25,11 @@ export function useAddressEntry(format: AddressFormat): AddressEntry {
   const input = useRef<HTMLInputElement>(null)
   const [invalid, setInvalid] = useState(false)
   const id = useId()
-  const ids = { address: `${id}address`, error: `${id}error`, hint: `${id}hint` }
+  const ids = {
+    label: `${id}label`,
+    address: `${id}address`,
+    error: `${id}error`,
+    hint: `${id}hint`,
+  }
   return { format, ids, input, invalid, setInvalid }
 }

@@ -4,8 +4,8 @@ import { type RefObject, useId, useMemo, useRef, useState } from 'react'
 export type CodeEntry = {
   length: number
   characters: 'digits' | 'alphanumeric'
-  /** Ids that tie the label and the messages to the field. */
-  ids: { code: string; error: string; hint: string }
+  /** Ids that tie the lead, the label and the messages to the field. */
+  ids: { label: string; lead: string; code: string; error: string; hint: string }
   input: RefObject<HTMLInputElement | null>
   /** The form was sent with only a part of the code. */
   incomplete: boolean
@@ -22,7 +22,16 @@ export function useCodeEntry({ length, characters, step }: UseCodeEntryOptions):
   const input = useRef<HTMLInputElement>(null)
   const [incompleteStep, setIncompleteStep] = useState<string>()
   const id = useId()
-  const ids = useMemo(() => ({ code: `${id}code`, error: `${id}error`, hint: `${id}hint` }), [id])
+  const ids = useMemo(
+    () => ({
+      label: `${id}label`,
+      lead: `${id}lead`,
+      code: `${id}code`,
+      error: `${id}error`,
+      hint: `${id}hint`,
+    }),
+    [id],
+  )
   return {
     length,
     characters,

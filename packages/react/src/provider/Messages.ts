@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LazyMessages } from '../primitives/lazyMessages.ts'
 import type { ScreenFailureMessages } from '../primitives/screenFailureMessages.ts'
+import type { SupportMessages } from '../primitives/supportMessages.ts'
 import type { DefaultMessages } from './defaultMessages.ts'
 import type { ErrorMessages } from './ErrorMessages.ts'
 
@@ -25,6 +26,7 @@ export type JourneyMessages = {
 } & {
   lazy: LazyMessages
   screenFailure: ScreenFailureMessages
+  support: SupportMessages
 }
 
 /** What a provider may replace: any word of any journey, and any sentence about an error. */

@@ -20,6 +20,7 @@ export type WalletContextValue = {
   /** BCP 47 tag for amounts, times and numbers. */
   locale: string
   onError: ((failure: ScreenFailure) => void) | undefined
+  supportUrl: string | undefined
 }
 
 const WalletContext = createContext<WalletContextValue | undefined>(undefined)
@@ -35,13 +36,21 @@ export type WalletProviderProps = {
    * the person. Keep the function stable between renders.
    */
   onError?: ((failure: ScreenFailure) => void) | undefined
+  /**
+   * Where customers reach your support, such as `mailto:help@example.com` or a page. Screens that had to stop for the
+   * customer's safety lead there; without it they have no such link.
+   */
+  supportUrl?: string | undefined
   children?: ReactNode
 }
 
 /** Gives every hook and component below it the wallet client, the words and the locale. Renders no element. */
 export function WalletProvider(props: WalletProviderProps) {
-  const { client, messages, locale = 'en', onError, children } = props
-  const value = useMemo(() => ({ client, messages, locale, onError }), [client, messages, locale, onError])
+  const { client, messages, locale = 'en', onError, supportUrl, children } = props
+  const value = useMemo(
+    () => ({ client, messages, locale, onError, supportUrl }),
+    [client, messages, locale, onError, supportUrl],
+  )
   return <WalletContext.Provider value={value}>{children}</WalletContext.Provider>
 }
 

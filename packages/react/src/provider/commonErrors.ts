@@ -4,35 +4,34 @@ import type { ErrorMessages, ErrorSentence } from './ErrorMessages.ts'
 
 /** One sentence for each thing that can be done about an error. */
 const byAction: { readonly [action in WalletErrorAction]: ErrorSentence } = {
-  'sign-in': 'Please sign in again.',
-  'sca-sign-in': 'Please confirm again that it is you.',
-  resend: 'This code no longer works. Ask for a new one.',
-  'switch-factor': 'This browser cannot do this. Try another browser or another way to sign in.',
-  wait: 'Please wait a little, then try again.',
-  'new-quote': 'This price no longer holds. Get a new quote.',
-  retry: 'That did not work. Please try again.',
-  'contact-support': 'Something is not right, so we stopped. Please contact support.',
-  none: 'That did not work.',
+  'sign-in': 'Sign in again to continue.',
+  'sca-sign-in': "Confirm it's you to continue.",
+  resend: 'This code no longer works. Request a new one.',
+  'switch-factor': "This doesn't work in this browser. Try another browser or another way to sign in.",
+  wait: 'Wait a moment, then try again.',
+  'new-quote': 'This price is no longer valid. Get a new price.',
+  retry: "That didn't work. Try again.",
+  'contact-support': 'Something went wrong and we stopped to be safe. Please contact support.',
+  none: "That didn't work.",
 }
 
 /** The sentences every journey needs. A journey adds those for the codes it can meet. */
 export const commonErrors = {
   ...byAction,
-  NETWORK_UNREACHABLE: 'We cannot reach the service. Check your connection and try again.',
-  TIMEOUT: 'The service did not answer in time. Please try again.',
-  PLATFORM_UNAVAILABLE: 'The service is not available right now. Please try again later.',
-  SERVICE_UNAVAILABLE: 'The service is not available right now. Please try again later.',
+  NETWORK_UNREACHABLE: "We can't connect right now. Check your connection and try again.",
+  TIMEOUT: 'This took too long. Check your connection and try again.',
+  PLATFORM_UNAVAILABLE: "The service isn't available right now. Try again later.",
+  SERVICE_UNAVAILABLE: "The service isn't available right now. Try again later.",
   RATE_LIMITED: (error) =>
     error.retryAfterMs
-      ? `Too many tries. Please wait ${durationInWords(error.retryAfterMs)}, then try again.`
-      : 'Too many tries. Please wait a little, then try again.',
+      ? `Too many attempts. Wait ${durationInWords(error.retryAfterMs)}, then try again.`
+      : 'Too many attempts. Wait a moment, then try again.',
   ACCOUNT_LOCKED: (error) =>
     error.retryAfterMs
-      ? `This is locked for now. Please try again in ${durationInWords(error.retryAfterMs)}.`
-      : 'This is locked for now. Please try again later.',
-  UNEXPECTED_RESPONSE:
-    'We got an answer that makes no sense to us, so we stopped. Please try again later, or contact support.',
-  STORAGE_UNAVAILABLE: 'This browser does not let us keep your key. Leave private mode or free some space.',
+      ? `This is temporarily locked. Try again in ${durationInWords(error.retryAfterMs)}.`
+      : 'This is temporarily locked. Try again later.',
+  UNEXPECTED_RESPONSE: 'We received an unexpected response, so we stopped. Try again later, or contact support.',
+  STORAGE_UNAVAILABLE: "This browser can't store your key. Leave private mode or free up some space.",
   TARGET_BUNDLE_UNTRUSTED:
-    'We stopped before your code was sent: we could not confirm who would receive it. Nothing was sent. Do not try again, and contact support.',
+    "Your code was not sent. We couldn't verify the server that would receive it. Please contact support before you try again.",
 } satisfies ErrorMessages

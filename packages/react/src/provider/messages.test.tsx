@@ -83,8 +83,8 @@ test.each(sentences(emailOtpLoginErrors))('%s does not say which element of a si
   expect(sentence).not.toMatch(/unknown (user|address|email)|no account|not registered|wrong (email|code|address)/i)
 })
 
-test('an untrusted bundle is told as it is: nothing was sent, stop, contact support', () => {
-  expect(emailOtpLoginErrors.TARGET_BUNDLE_UNTRUSTED).toMatch(/Nothing was sent.*Do not try again.*contact support/)
+test('an untrusted bundle is told as it is: the code was not sent, stop, contact support', () => {
+  expect(emailOtpLoginErrors.TARGET_BUNDLE_UNTRUSTED).toMatch(/code was not sent.*contact support before you try again/)
 })
 
 test.each([

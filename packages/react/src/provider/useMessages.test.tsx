@@ -48,20 +48,20 @@ test('a sentence of the host for one error replaces ours', () => {
 test('an error without a sentence of its own is told by what can be done about it', () => {
   const sentenceFor = read(() => useErrorMessage(emailOtpLoginErrors))
 
-  expect(sentenceFor(new WalletError('INVALID_SIGNATURE'))).toBe('Please sign in again.')
-  expect(sentenceFor(new WalletError('A_CODE_OF_NEXT_YEAR'))).toBe('That did not work.')
+  expect(sentenceFor(new WalletError('INVALID_SIGNATURE'))).toBe('Sign in again to continue.')
+  expect(sentenceFor(new WalletError('A_CODE_OF_NEXT_YEAR'))).toBe("That didn't work.")
 })
 
 test.each(Object.getOwnPropertyNames(Object.prototype))('the code %s has no sentence of its own', (code) => {
   const sentenceFor = read(() => useErrorMessage(emailOtpLoginErrors))
 
-  expect(sentenceFor(new WalletError(code))).toBe('That did not work.')
+  expect(sentenceFor(new WalletError(code))).toBe("That didn't work.")
 })
 
 test('a waiting time is told in words', () => {
   const sentenceFor = read(() => useErrorMessage(emailOtpLoginErrors))
 
-  expect(sentenceFor(new WalletError('RATE_LIMITED', { retryAfterMs: 120_000 }))).toContain('wait 2 minutes')
+  expect(sentenceFor(new WalletError('RATE_LIMITED', { retryAfterMs: 120_000 }))).toContain('Wait 2 minutes')
 })
 
 test('what the person cancelled is no error', () => {

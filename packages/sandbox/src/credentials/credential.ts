@@ -10,12 +10,12 @@ export function findCredential(context: SandboxContext, parameters: { id: string
   return credential
 }
 
-/** Every way to sign in to one wallet, oldest first. */
+/** Returns every sign-in method of one wallet, oldest first. */
 export function credentialsOf(context: SandboxContext, parameters: { accountId: string }): CredentialRecord[] {
   return context.state.credentials.where('accountId', parameters.accountId)
 }
 
-/** Whether codes are sent for it. */
+/** Returns whether codes are sent for it. */
 export function isOtpCredential(credential: CredentialRecord): credential is OtpCredentialRecord {
   return credential.type === 'EMAIL_OTP' || credential.type === 'SMS_OTP'
 }

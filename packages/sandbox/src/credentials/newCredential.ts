@@ -20,7 +20,7 @@ export type NewCredential = NewOtp | NewPasskey | NewOauth
 /**
  * Checks everything about a new credential, and changes nothing.
  *
- * @throws `ServiceError` 400 for one that exists already or cannot be, 401 for a stale or forged OpenID token.
+ * @throws `ServiceError` 400 for one that exists already or is not allowed, 401 for a stale or forged OpenID token.
  */
 export function prepareCredential(context: SandboxContext, parameters: { body: CreateBody }): Promise<NewCredential> {
   const { body } = parameters
@@ -29,7 +29,7 @@ export function prepareCredential(context: SandboxContext, parameters: { body: C
   return prepareOtp(context, { body })
 }
 
-/** What is signed to add it. */
+/** Returns the text to sign to add it. */
 export function additionOf(credential: NewCredential, parameters: { body: CreateBody }) {
   const { body } = parameters
   const userId = userIdOf(body.accountId)

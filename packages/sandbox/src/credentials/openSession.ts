@@ -6,8 +6,8 @@ import type { SessionRecord } from '../state/records.ts'
 const lifetimeMs = 15 * 60_000
 
 /**
- * Opens a session for the client's key. For an uncompressed key the service makes the session's key itself, and seals
- * it into this one answer.
+ * Opens a session for the client's key. For an uncompressed key the service creates the session's key itself, and
+ * encrypts it into this one response.
  */
 export async function openSession(
   context: SandboxContext,

@@ -31,7 +31,7 @@ test('a passkey is enrolled, listed with its WebAuthn id, and opens sessions', a
   await loginWithPasskey(service, { credentialId: passkey.id, authenticator })
 })
 
-test('a challenge is 64 hex digits, good for five minutes', async () => {
+test('a challenge is 64 hex digits, valid for five minutes', async () => {
   const { service, login } = await enrolled()
   const { challenge, ...attempt } = await assertPasskey(service, login)
   expect(challenge).toMatch(/^[\da-f]{64}$/)
@@ -64,7 +64,7 @@ test.each([
   expect(refusal.body.reason).toContain(reason)
 })
 
-test('any port of localhost is a page of ours, until the origins are named', async () => {
+test('any port of localhost is allowed, until the origins are configured', async () => {
   const { service, authenticator, login } = await enrolled()
   authenticator.options.origin = 'http://localhost:5173'
   await service.succeed('verifyCredential', 200, await assertPasskey(service, login))
@@ -86,7 +86,7 @@ test('a signature over something else is refused', async () => {
   expect(refusal).toMatchObject({ status: 401, body: { reason: 'The signature of the assertion does not verify' } })
 })
 
-test('a counter that stands still is refused, unless it is zero', async () => {
+test('a counter that does not advance is refused, unless it is zero', async () => {
   const { service, authenticator, login } = await enrolled()
   await service.succeed('verifyCredential', 200, await assertPasskey(service, login))
   authenticator.options.counterStep = 0
@@ -136,7 +136,7 @@ test('an assertion of another passkey, or for one of another wallet, is refused'
   expect(await service.refuse('verifyCredential', { ...attempt, params })).toMatchObject(invalid('type'))
 })
 
-test('the literal signature is accepted in place of one', async () => {
+test('the literal signature is accepted instead of one', async () => {
   const { service, login } = await enrolled()
   const { body, ...attempt } = await assertPasskey(service, login)
   const assertion = { ...body.assertion, clientDataJson: 'e30', signature: 'sandbox-valid-passkey-signature' }
@@ -146,7 +146,7 @@ test('the literal signature is accepted in place of one', async () => {
 })
 
 test.each([undefined, `04${'0'.repeat(128)}`, `02${'f'.repeat(64)}`, '05'])(
-  '%s is no key to log in with',
+  '%s is not a key to sign in with',
   async (key) => {
     const { service, passkey } = await withPasskey()
     const params = { credentialId: passkey.id }

@@ -5,15 +5,15 @@ import { base64ToBytes, bytesToBase64url, textToBytes } from '../crypto/encoding
 import type { PasskeyRecord } from '../state/records.ts'
 import { expectedRelyingParty } from './relyingParty.ts'
 
-/** ES256 (RFC 9053 §2.1), the one algorithm that registrations here ask for. */
+/** ES256 (RFC 9053 §2.1), the only algorithm of registrations here. */
 const es256 = -7
 
 /** What WebAuthn verification needs besides the message. */
 const ceremony = { clientExtensionResults: {}, type: 'public-key' } as const
 
 /**
- * Verifies what an authenticator made (WebAuthn §7.1): challenge, origin, relying party, presence and verification of
- * the person.
+ * Verifies what an authenticator created (WebAuthn §7.1): challenge, origin, relying party, user presence and user
+ * verification.
  *
  * @throws `Error` that names the check which failed.
  */
@@ -36,7 +36,7 @@ export async function verifyAttestation(
 }
 
 /**
- * Verifies the answer of a passkey (WebAuthn §7.2) and answers its new signature counter. The challenge is the text
+ * Verifies the response of a passkey (WebAuthn §7.2) and returns its new signature counter. The challenge is the text
  * that was sent, as UTF-8 bytes.
  *
  * @throws `Error` that names the check which failed.

@@ -4,15 +4,18 @@ import { sandboxExportPublicKeyHex, signWithExportKey } from './exportKey.ts'
 import { sealTo } from './hpke.ts'
 import { sandboxQuorumPublicKeyHex, signWithQuorumKey } from './quorumKey.ts'
 
-/** The JSON text of an OTP target bundle: whom to seal the code to, signed by the quorum key over the decoded `data`. */
+/**
+ * Returns the JSON text of an OTP target bundle: the key to encrypt the code to, signed by the quorum key over the
+ * decoded `data`.
+ */
 export async function createTargetBundle(targetPublicHex: string): Promise<string> {
   const data = textToBytes(JSON.stringify({ targetPublic: targetPublicHex }))
   return writeBundle({ data, signature: await signWithQuorumKey(data), signerHex: sandboxQuorumPublicKeyHex })
 }
 
 /**
- * The JSON text of a wallet export: the words sealed to the client's key, signed by the export key over the decoded
- * `data`; or, `unsigned`, with an empty signature and signer.
+ * Returns the JSON text of a wallet export: the words encrypted to the client's key, signed by the export key over the
+ * decoded `data`; or, `unsigned`, with an empty signature and signer.
  */
 export async function createExportEnvelope(parameters: {
   mnemonic: string

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { derToP1363, p1363ToDer } from './der.ts'
 import { bytesToHex, hexToBytes } from './encoding.ts'
 
-test('every pair of scalars survives the way to DER and back', () => {
+test('every pair of scalars is unchanged after encoding to DER and back', () => {
   const scalar = fc.oneof(
     fc.uint8Array({ minLength: 32, maxLength: 32 }),
     // Leading zeros are where encodings differ.
@@ -42,6 +42,6 @@ test.each([
   ['33 bytes that are no sign byte and scalar', `30260221${'11'.repeat(33)}020101`],
   ['another tag than SEQUENCE', '3106020101020101'],
   ['another tag than INTEGER', '3006030101020101'],
-])('%s is no signature', (_, hex) => {
+])('%s is not a signature', (_, hex) => {
   expect(() => derToP1363(hexToBytes(hex))).toThrow()
 })

@@ -3,8 +3,8 @@ const integerTag = 0x02
 const scalarLength = 32
 
 /**
- * Reads an ECDSA signature in strict DER (X.690 §8.3 and §10.1: short lengths, minimal positive integers, nothing
- * after the end) and answers r and s, 32 bytes each.
+ * Parses an ECDSA signature in strict DER (X.690 §8.3 and §10.1: short lengths, minimal positive integers, nothing
+ * after the end) and returns r and s, 32 bytes each.
  *
  * @throws `Error` for BER and everything else.
  */

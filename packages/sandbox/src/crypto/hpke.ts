@@ -7,15 +7,15 @@ export function createSuite(): hpke.CipherSuite {
   return new hpke.CipherSuite(hpke.KEM_DHKEM_P256_HKDF_SHA256, hpke.KDF_HKDF_SHA256, hpke.AEAD_AES_256_GCM)
 }
 
-/** The `info` of everything that is sealed on this wire. */
+/** The `info` of every encryption on this wire. */
 export const info = hexToBytes('7475726e6b65795f68706b65')
 
-/** The additional data of everything that is sealed on this wire: both public keys, uncompressed. */
+/** The additional data of every encryption on this wire: both public keys, uncompressed. */
 export function additionalData(keys: { encapsulated: Uint8Array; recipient: Uint8Array }): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([...keys.encapsulated, ...keys.recipient])
 }
 
-/** Seals bytes to a public key in either form. The encapsulated key comes back uncompressed. */
+/** Encrypts bytes to a public key in either form. The encapsulated key comes back uncompressed. */
 export async function sealTo(
   publicKeyHex: string,
   parameters: { plaintext: Uint8Array },

@@ -1,6 +1,6 @@
 import { textToBytes } from './encoding.ts'
 
-/** Words of the sandbox's own. They have the look of a seed phrase and open nothing. */
+/** Words of the sandbox's own. They look like a seed phrase and open nothing. */
 const words =
   'anchor autumn basket beach bridge bronze cactus canyon cedar circle clock cloud copper coral cotton desert ' +
   'eagle ember engine fabric feather forest fountain garden glacier globe harbor hazel helmet island ivory jacket ' +

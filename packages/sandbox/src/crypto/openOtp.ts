@@ -19,7 +19,7 @@ const sealedSchema = v.strictObject({ encappedPublic: v.string(), ciphertext: v.
 const openedSchema = v.strictObject({ otp_code: v.string(), public_key: v.string() })
 
 /**
- * Opens a sealed one-time code: HPKE with the encapsulated and the recipient's public key, both uncompressed, as AAD.
+ * Decrypts a one-time code: HPKE with the encapsulated and the recipient's public key, both uncompressed, as AAD.
  *
  * @throws `Error` when anything about the bundle, its encryption or its plaintext is not exactly as the interface says.
  */

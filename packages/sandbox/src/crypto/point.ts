@@ -5,7 +5,7 @@ const p = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n
 const b = 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604bn
 
 /**
- * Reads a P-256 point in either SEC1 form (SEC 1 §2.3.4) and answers it in both, lower case.
+ * Parses a P-256 point in either SEC1 form (SEC 1 §2.3.4) and returns it in both, lower case.
  *
  * @throws `Error` when the text is neither form or the point is not on the curve.
  */

@@ -6,8 +6,8 @@ import { readPublicKeyHex } from './point.ts'
 const ecdsa = { name: 'ECDSA', namedCurve: 'P-256' }
 
 /**
- * The deprecated way to a session key: the service makes it and seals its private scalar to the client. Answers what
- * goes over the wire, and the public half, compressed.
+ * Creates a session key in the deprecated way: the service creates it and encrypts its private scalar to the client.
+ * Returns what goes over the wire, and the public half, compressed.
  */
 export async function createSealedSessionKey(
   clientPublicKeyHex: string,

@@ -19,7 +19,7 @@ export function readStamp(headerValue: string): Stamp {
   return v.parse(stampSchema, JSON.parse(bytesToText(base64ToBytes(headerValue))))
 }
 
-/** Whether the stamp's key signed exactly this text (ECDSA P-256 with SHA-256, strict DER). */
+/** Returns whether the stamp's key signed exactly this text (ECDSA P-256 with SHA-256, strict DER). */
 export async function verifyStamp(stamp: Stamp, parameters: { payload: string }): Promise<boolean> {
   try {
     const signature = derToP1363(hexToBytes(stamp.signature))

@@ -1,4 +1,6 @@
 import { lookUp } from '@countersign/core/wire'
+import { pullForCard } from '../cards/cardFunding.ts'
+import { activateCard } from '../cards/cardStates.ts'
 import type { SandboxContext } from '../context.ts'
 import { endApproval } from '../payments/approvals.ts'
 import { continueIncoming } from '../payments/continueIncoming.ts'
@@ -31,6 +33,8 @@ export const dueHandlers: { readonly [type in DueType]: DueHandler } = {
   forget,
   decideVerification,
   createImported,
+  activateCard,
+  pullForCard,
 }
 
 function forget(context: SandboxContext, entry: AgendaEntry): void {

@@ -1,7 +1,7 @@
 import type { FieldError } from '@countersign/core/wire'
 import { retryAfterHeader } from '@countersign/core/wire'
 
-/** What a route answers; the router writes it as JSON. */
+/** The response of a route; the router writes it as JSON. */
 export type Answer = { status: number; body?: unknown; headers?: Readonly<Record<string, string>> }
 
 /** The body of every answer that is not a success. */
@@ -10,13 +10,13 @@ export type ErrorAnswer = { status: number; code: string; message: string; reaso
 export type ServiceErrorParameters = {
   status: number
   code: string
-  /** Goes to the caller as `message` and as `reason`. Never holds a code or a key. */
+  /** Sent to the caller as `message` and as `reason`. Never contains a code or a key. */
   message: string
   details?: Readonly<Record<string, unknown>> | undefined
   retryAfterSeconds?: number | undefined
 }
 
-/** A request that the service refuses. Thrown in a route, answered by the router. */
+/** A request that the service refuses. Thrown in a route; the router turns it into a response. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
   readonly answer: Answer

@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from 'hono'
 import { ServiceError } from './answers.ts'
 
 /**
- * Refuses what a page of another site can have a browser send. The control endpoints ask for no credentials, so nothing
- * but this tells such a request from one that a developer makes.
+ * Refuses requests that a page of another site can have a browser send. The control endpoints require no credentials,
+ * so only this tells such a request from one that a developer makes.
  */
 export const controlGuard: MiddlewareHandler = async (c, next) => {
   refuseOtherSites(c.req.raw)
-  // Forms cannot send JSON, and other sites have to ask before they do (Fetch §4.8, CORS preflight).
+  // Forms cannot send JSON, and other sites need a preflight for it (Fetch §4.8, CORS preflight).
   const isJson = /^application\/json\s*(;|$)/i.test(c.req.header('Content-Type') ?? '')
   if (c.req.method === 'POST' && !isJson)
     throw new ServiceError({ status: 415, code: 'INVALID_INPUT', message: 'Expected Content-Type: application/json' })

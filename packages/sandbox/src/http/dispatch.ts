@@ -8,13 +8,14 @@ import { routes } from '../routes/index.ts'
 import type { Failure, SandboxOperation } from '../sandbox.ts'
 import type { Answer } from './answers.ts'
 import { invalidInput, ServiceError } from './answers.ts'
+import type { Caller } from './authentication.ts'
 import type { WrittenAnswer } from './idempotency.ts'
-import { createIdempotency, writeAnswer } from './idempotency.ts'
+import { createIdempotency, requireIdempotencyKey, writeAnswer } from './idempotency.ts'
 import { findFieldErrors, parseBody, readForm, readQuery } from './validation.ts'
 
-type Call = { request: Request; params: Record<string, string> }
+type Call = { request: Request; params: Record<string, string>; caller: Caller }
 
-/** Turns an authenticated request into an answer: clock, ordered failures, parsing, idempotency, route. */
+/** Turns an authenticated request into a response: clock, ordered failures, parsing, idempotency, route. */
 export function createDispatch(context: SandboxContext, parameters: { faults: Faults }) {
   const idempotency = createIdempotency(context)
   return async (name: SandboxOperation, call: Call): Promise<WrittenAnswer> => {
@@ -25,6 +26,7 @@ export function createDispatch(context: SandboxContext, parameters: { faults: Fa
     const route = routes[name] as unknown as Route<SandboxOperation>
     const work = async (): Promise<Answer> => route(context, parseRequest(name, { read, route }))
     const { idempotent }: Operation = operations[name]
+    if (idempotent === 'required') requireIdempotencyKey(call.request.headers)
     const answer = idempotent ? await idempotency.once(read, work) : writeAnswer(await work())
     // What the request brought about at once: events, above all.
     runDue(context)
@@ -47,11 +49,11 @@ type ReadRequest = AnyRequest & {
 }
 
 async function readRequest(name: SandboxOperation, call: Call): Promise<ReadRequest> {
-  const { request, params } = call
+  const { request, params, caller } = call
+  const { origin } = new URL(request.url)
   const query = readQuery(request.url, { operation: operations[name] })
   const target = [name, ...Object.values(params)].join(' ')
-  const { origin } = new URL(request.url)
-  const common = { target, params, query, headers: request.headers, origin }
+  const common = { target, params, query, headers: request.headers, caller, origin }
   const { upload }: Operation = operations[name]
   if (upload) return { ...common, bodyText: '', sentBody: await readForm(request) }
   const bodyText = await request.text()

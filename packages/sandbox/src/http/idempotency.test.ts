@@ -3,7 +3,7 @@ import { balanceOf, quoteBody, signedInWithQuote } from '../../test/createTestSe
 
 const refused = (status: number, code: string) => ({ status, body: { code } })
 
-test('a replay under the same key answers the same bytes and debits once', async () => {
+test('a replay under the same key returns the same bytes and debits once', async () => {
   const { service, wallet, params, signature } = await signedInWithQuote()
   const input = { params, signature, idempotencyKey: 'one' }
   const first = await service.call('executeQuote', input)
@@ -16,7 +16,7 @@ test('a replay under the same key answers the same bytes and debits once', async
   expect(await balanceOf(service, { wallet })).toBe(150_000_000n)
 })
 
-test('many executions at once under one key have one effect and one answer', async () => {
+test('many simultaneous executions under one key have one effect and one response', async () => {
   const { service, wallet, params, signature } = await signedInWithQuote()
   const input = { params, signature, idempotencyKey: 'one' }
 

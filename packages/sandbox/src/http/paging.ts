@@ -5,7 +5,7 @@ type PageQuery = { limit?: string | undefined; cursor?: string | undefined }
 /**
  * One page of a list. A cursor names the last record of the page before, so records added meanwhile do not shift it.
  *
- * @throws `ServiceError` `INVALID_INPUT` for a limit outside 1..100 or a cursor that was never given out.
+ * @throws `ServiceError` `INVALID_INPUT` for a limit outside 1..100 or a cursor that was never issued.
  */
 export function pageOf<item extends { id: string }>(items: readonly item[], query: PageQuery) {
   const { limit = '20', cursor } = query

@@ -3,11 +3,12 @@ import { operations } from '@countersign/core/wire'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { SandboxContext } from '../context.ts'
-import { base64ToBytes, bytesToText } from '../crypto/encoding.ts'
 import type { Faults } from '../faults.ts'
+import { createCardPages } from '../routes/cards/cardPages.ts'
 import { routes } from '../routes/index.ts'
 import type { SandboxOperation } from '../sandbox.ts'
-import { ServiceError, unauthorized } from './answers.ts'
+import { ServiceError } from './answers.ts'
+import { authenticate } from './authentication.ts'
 import { createDispatch } from './dispatch.ts'
 import type { WrittenAnswer } from './idempotency.ts'
 import { writeAnswer } from './idempotency.ts'
@@ -23,7 +24,7 @@ export type RouterParameters = {
   control: Hono
 }
 
-/** Routes by the operations table, so that a path stands in one place only. */
+/** Routes by the operations table, so that a path is declared in one place only. */
 export function createRouter(context: SandboxContext, parameters: RouterParameters): Hono {
   const { faults, control, ...credentials } = parameters
   const app = new Hono()
@@ -31,30 +32,33 @@ export function createRouter(context: SandboxContext, parameters: RouterParamete
 
   app.use(async (c, next) => {
     await next()
-    // On the sandbox clock, so that clients can tell server time.
+    // On the sandbox clock, so that clients can read the server time.
     c.res.headers.set('Date', new Date(context.now()).toUTCString())
   })
   app.use(async (c, next) => limitBody(isUpload(c.req.raw) ? largestUpload : largestBody)(c, next))
   app.route('/', control)
   app.route(sandboxBasePath, control)
-  app.use(async (c, next) => {
-    requireCredentials(c.req.raw.headers, credentials)
-    await next()
-  })
+  app.route(sandboxBasePath, createCardPages(context))
 
   const table = servedOperations()
   for (const { name, method, path } of table)
-    app.on(method, sandboxBasePath + path, async (c) =>
-      toResponse(await dispatch(name, { request: c.req.raw, params: c.req.param() })),
-    )
+    app.on(method, sandboxBasePath + path, async (c) => {
+      const { raw: request } = c.req
+      const caller = await authenticate(context, { headers: request.headers, operation: operations[name], credentials })
+      return toResponse(await dispatch(name, { request, params: c.req.param(), caller }))
+    })
   for (const path of new Set(table.map((row) => row.path)))
-    app.all(sandboxBasePath + path, (c) => {
+    app.all(sandboxBasePath + path, async (c) => {
+      await authenticate(context, { headers: c.req.raw.headers, credentials })
       const allowed = table.filter((row) => row.path === path).map((row) => row.method)
       const message = `${c.req.method} is not allowed here`
       const { answer } = new ServiceError({ status: 405, code: 'METHOD_NOT_ALLOWED', message })
       return toResponse(writeAnswer({ ...answer, headers: { Allow: allowed.join(', ') } }))
     })
-  app.notFound(() => toResponse(writeAnswer(noSuchPath.answer)))
+  app.notFound(async (c) => {
+    await authenticate(context, { headers: c.req.raw.headers, credentials })
+    return toResponse(writeAnswer(noSuchPath.answer))
+  })
   app.onError((error) => toResponse(writeAnswer((error instanceof ServiceError ? error : internalError).answer)))
   return app
 }
@@ -86,21 +90,6 @@ function servedOperations(): { name: SandboxOperation; method: string; path: str
     return paths.map((template) => ({ name, method, path: template.replace(/\{(\w+)\}/g, ':$1') }))
   })
   return rows.sort((one, other) => one.path.split(':').length - other.path.split(':').length)
-}
-
-/** HTTP Basic authentication (RFC 7617 §2). */
-function requireCredentials(headers: Headers, expected: { clientId: string; clientSecret: string }): void {
-  const [scheme = '', value = ''] = (headers.get('Authorization') ?? '').split(' ')
-  if (scheme.toLowerCase() !== 'basic' || decode(value) !== `${expected.clientId}:${expected.clientSecret}`)
-    throw unauthorized('The API credentials are missing or wrong')
-}
-
-function decode(base64: string): string | undefined {
-  try {
-    return bytesToText(base64ToBytes(base64))
-  } catch {
-    return undefined
-  }
 }
 
 function toResponse(answer: WrittenAnswer): Response {

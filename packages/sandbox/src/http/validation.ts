@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { readPublicKeyHex } from '../crypto/point.ts'
 import { invalidInput } from './answers.ts'
 
-/** Every field of a value that a schema refuses. Messages name what was expected and never repeat the value. */
+/** Returns every field of a value that a schema refuses. Messages name what was expected and never repeat the value. */
 export function findFieldErrors(
   schema: v.GenericSchema<unknown, unknown>,
   parameters: { value: unknown },
@@ -32,16 +32,16 @@ function constraintOf(issue: v.BaseIssue<unknown>): Record<string, unknown> {
 }
 
 /**
- * Parses the JSON of a request. `undefined`: there is no body.
+ * Parses the JSON of a request. `undefined`: it has no body.
  *
- * @throws `ServiceError` `INVALID_INPUT` for text that is not JSON or nested too deep to be walked through.
+ * @throws `ServiceError` `INVALID_INPUT` for text that is not JSON or nested too deep to be processed.
  */
 export function parseBody(text: string): unknown {
   if (text === '') return undefined
   try {
     if (!isTooDeep(text)) return JSON.parse(text)
   } catch {
-    // Answered below.
+    // Refused below.
   }
   throw invalidInput([{ field: 'body', message: 'Expected JSON, not nested too deep', constraint: {} }])
 }
@@ -90,21 +90,23 @@ export function requireTimes(times: Readonly<Record<string, string | undefined>>
   if (errors.length > 0) throw invalidInput(errors)
 }
 
-/** Whether a time lies in a period. Both ends are included, and an end that is absent is open. */
+/** Returns whether a time lies in a period. Both ends are included, and an end that is absent is open. */
 export function isWithin(time: unknown, period: { from: string | undefined; to: string | undefined }): boolean {
   const { from, to } = period
   const at = Date.parse(String(time))
   return (from === undefined || at >= Date.parse(from)) && (to === undefined || at <= Date.parse(to))
 }
 
-/** @throws `ServiceError` `INVALID_INPUT` when the text has not the form of an internal account's id. */
+/** @throws `ServiceError` `INVALID_INPUT` when the text does not have the form of an internal account's id. */
 export function requireAccountId(accountId: string): void {
   const pattern = '^InternalAccount:[0-9a-fA-F-]{36}$'
   if (!new RegExp(pattern).test(accountId))
     throw invalidInput([{ field: 'accountId', message: 'Expected an internal account id', constraint: { pattern } }])
 }
 
-/** @throws `ServiceError` `INVALID_INPUT` when the text has the form of a public key but is no point of the curve. */
+/**
+ * @throws `ServiceError` `INVALID_INPUT` when the text has the form of a public key but is not a point of the curve.
+ */
 export function requireClientPublicKey(clientPublicKey: string): void {
   try {
     readPublicKeyHex(clientPublicKey)

@@ -1,12 +1,12 @@
 import { SignJWT } from 'jose'
 import type { IssueTokenParameters, Sandbox } from '../sandbox.ts'
 
-/** Who the tokens of the sandbox's own identity provider are from. */
+/** The issuer of the tokens of the sandbox's own identity provider. */
 export const sandboxIssuer = 'https://identity.sandbox.example'
 
 /**
- * SHA-256 of `countersign sandbox identity key v1`, as a P-256 key (RFC 7518 §6.2). It is public, like every key of
- * the sandbox: whoever trusts this issuer anywhere else trusts everybody.
+ * SHA-256 of `countersign sandbox identity key v1`, as a P-256 key (RFC 7518 §6.2). It is public, like every key of the
+ * sandbox: elsewhere, trusting this issuer lets anyone sign in.
  */
 const identityPrivateKey = {
   kty: 'EC',
@@ -18,10 +18,10 @@ const identityPrivateKey = {
 
 const { d: _, ...publicPart } = identityPrivateKey
 
-/** What its signatures are verified with. */
+/** The key that verifies its signatures. */
 export const identityPublicKey = publicPart
 
-/** An OpenID provider without pages: it signs a token for whomever it is told. */
+/** An OpenID provider without pages: it signs a token for any requested subject. */
 export function createIdentityProvider(parameters: { now(): number }): Sandbox['identityProvider'] {
   const issueToken = (token: IssueTokenParameters): Promise<string> => {
     const { subject, email, audience, nonce, issuedAt = new Date(parameters.now()), lifetimeSeconds = 300 } = token

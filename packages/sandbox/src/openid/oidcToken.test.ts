@@ -109,7 +109,7 @@ test('a token without a signature is refused', async () => {
   expect(await service.refuse('verifyCredential', { ...input, body })).toMatchObject({ status: 401 })
 })
 
-test.each(['token', 'a.b.c', 'sandbox-valid-oidc-token'])('%s is no token', async (oidcToken) => {
+test.each(['token', 'a.b.c', 'sandbox-valid-oidc-token'])('%s is not a token', async (oidcToken) => {
   const { service, wallet, loginInput } = await withIdentity()
   const input = await loginInput()
   const body = { ...input.body, oidcToken }
@@ -118,7 +118,7 @@ test.each(['token', 'a.b.c', 'sandbox-valid-oidc-token'])('%s is no token', asyn
   expect(await service.refuse('createCredential', { body: create })).toMatchObject(invalid('oidcToken'))
 })
 
-test('an issuer is added by option, and then any signature will do', async () => {
+test('an issuer is added by option, and then any signature is accepted', async () => {
   const issuer = 'https://id.example'
   const service = await signedIn({ oidcIssuers: [issuer] })
   const issuedAt = service.service.sandbox.clock.now() / 1000

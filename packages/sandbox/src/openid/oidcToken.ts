@@ -31,8 +31,8 @@ type IdToken = v.InferOutput<typeof idTokenSchema>
 /**
  * Reads an ID token and checks that it is of a supported issuer, fresh and, for the sandbox's own provider, signed.
  *
- * @throws `ServiceError` `INVALID_INPUT` for what is no ID token or of an unsupported issuer, 401 for a stale or a
- * forged one.
+ * @throws `ServiceError` `INVALID_INPUT` for text that is not an ID token or is of an unsupported issuer, 401 for a
+ * stale or a forged one.
  */
 export async function readOidcToken(
   context: SandboxContext,
@@ -50,7 +50,7 @@ export async function readOidcToken(
   return { identity: { issuer, audience, subject }, nickname: email ?? subject, nonce }
 }
 
-/** @throws `ServiceError` 401 when the token was not asked for with this key. */
+/** @throws `ServiceError` 401 when the token was not requested with this key. */
 export async function requireNonce(nonce: string | undefined, parameters: { clientPublicKey: string }): Promise<void> {
   const digest = await crypto.subtle.digest('SHA-256', textToBytes(parameters.clientPublicKey))
   if (nonce !== bytesToHex(new Uint8Array(digest)))

@@ -6,7 +6,7 @@ import { type CurrencyCode, currencyOf } from './currencies.ts'
 const currency = fc.constantFrom<CurrencyCode>('USD', 'EUR', 'BTC', 'USDB', 'USDC')
 const currencies = fc.record({ sendingCurrency: currency, receivingCurrency: currency })
 
-/** The same in floating point, from the rate that the quote shows. */
+/** Computes the same in floating point, from the rate that the quote shows. */
 function expectedReceiving(
   net: bigint,
   parameters: { exchangeRate: number; sendingCurrency: CurrencyCode; receivingCurrency: CurrencyCode },

@@ -1,7 +1,8 @@
+import { ServiceError } from '../http/answers.ts'
 import type { CurrencyCode } from './currencies.ts'
 import { currencyOf } from './currencies.ts'
 
-/** What one major unit is worth in dollars, times 10^8. Fixed, so that every run shows the same amounts. */
+/** The value of one major unit in dollars, times 10^8. Fixed, so that every run shows the same amounts. */
 export const worthTimes1e8: Readonly<Record<CurrencyCode, bigint>> = {
   USDB: 100_000_000n,
   USDC: 100_000_000n,
@@ -49,15 +50,27 @@ export const worthTimes1e8: Readonly<Record<CurrencyCode, bigint>> = {
 
 export type QuoteAmounts = { sending: bigint; receiving: bigint; fees: bigint; exchangeRate: number }
 
-/** 0.5 % of the sending amount, rounded up, and at least one unit. */
-function feesOf(sending: bigint): bigint {
-  const fees = (sending * 5n + 999n) / 1000n
-  return fees > 0n ? fees : 1n
+/** What is taken of a sending amount: the service's fee, and the platform's with it. */
+export type Fees = { isFree?: boolean; platformFixed?: bigint; platformBps?: bigint }
+
+/** 0.5 % of the sending amount, rounded up, and at least one unit; and what the platform takes. */
+function feesOf(sending: bigint, fees: Fees): bigint {
+  return serviceFeesOf(sending, fees) + platformFeesOf(sending, fees)
+}
+
+function serviceFeesOf(sending: bigint, { isFree = false }: Fees): bigint {
+  const fees = isFree ? 0n : (sending * 5n + 999n) / 1000n
+  return fees > 0n || isFree ? fees : 1n
+}
+
+/** The platform's part of the fees, rounded up. */
+export function platformFeesOf(sending: bigint, { platformFixed = 0n, platformBps = 0n }: Fees): bigint {
+  return platformFixed + (sending * platformBps + 9999n) / 10_000n
 }
 
 /**
- * What a payment costs and brings, in smallest units. What arrives is rounded down, what leaves is rounded up; a locked
- * side is exact. `receiving` may come out as zero: too little to send.
+ * Computes what a payment costs and delivers, in smallest units. The amount received is rounded down, the amount sent
+ * is rounded up; a locked side is exact. `receiving` may come out as zero: too little to send.
  */
 export function computeQuoteAmounts(
   lockedAmount: bigint,
@@ -65,9 +78,10 @@ export function computeQuoteAmounts(
     lockedSide: 'SENDING' | 'RECEIVING'
     sendingCurrency: CurrencyCode
     receivingCurrency: CurrencyCode
+    fees?: Fees
   },
 ): QuoteAmounts {
-  const { lockedSide, sendingCurrency, receivingCurrency } = parameters
+  const { lockedSide, sendingCurrency, receivingCurrency, fees: rules = {} } = parameters
   const numerator = 10n ** BigInt(currencyOf(sendingCurrency).decimals) * worthTimes1e8[receivingCurrency]
   const denominator = 10n ** BigInt(currencyOf(receivingCurrency).decimals) * worthTimes1e8[sendingCurrency]
   // For display only. 15 digits are what a double holds of a decimal.
@@ -75,11 +89,28 @@ export function computeQuoteAmounts(
   const exchangeRate = Number(rate.toPrecision(15))
 
   if (lockedSide === 'SENDING') {
-    const fees = feesOf(lockedAmount)
-    return { sending: lockedAmount, receiving: ((lockedAmount - fees) * denominator) / numerator, fees, exchangeRate }
+    const fees = feesOf(lockedAmount, rules)
+    const net = lockedAmount > fees ? lockedAmount - fees : 0n
+    return { sending: lockedAmount, receiving: (net * denominator) / numerator, fees, exchangeRate }
   }
   const net = (lockedAmount * numerator + denominator - 1n) / denominator
-  let sending = (net * 1000n) / 995n
-  while (sending - feesOf(sending) < net) sending++
-  return { sending, receiving: lockedAmount, fees: feesOf(sending), exchangeRate }
+  let sending = leastSending(net, rules)
+  while (sending - feesOf(sending, rules) < net) sending++
+  return { sending, receiving: lockedAmount, fees: feesOf(sending, rules), exchangeRate }
+}
+
+/** Not more than what has to be sent, so that few steps are left to it. Rounding up of fees is left out. */
+function leastSending(net: bigint, { isFree = false, platformFixed = 0n, platformBps = 0n }: Fees): bigint {
+  const share = 10_000n - (isFree ? 0n : 50n) - platformBps
+  if (share <= 0n)
+    throw new ServiceError({ status: 400, code: 'AMOUNT_OUT_OF_RANGE', message: 'The fees take everything' })
+  return ((net + platformFixed) * 10_000n) / share
+}
+
+/** What an amount is worth in another currency, without fees, in smallest units and rounded up. */
+export function convertAmount(amount: number, parameters: { from: CurrencyCode; to: CurrencyCode }): number {
+  const { from, to } = parameters
+  const numerator = BigInt(amount) * worthTimes1e8[from] * 10n ** BigInt(currencyOf(to).decimals)
+  const denominator = worthTimes1e8[to] * 10n ** BigInt(currencyOf(from).decimals)
+  return Number((numerator + denominator - 1n) / denominator)
 }

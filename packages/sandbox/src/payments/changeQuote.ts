@@ -12,7 +12,8 @@ import type { QuoteRecord } from './records.ts'
 export function changeQuote(context: SandboxContext, parameters: { quoteId: string; change: QuoteChange }): void {
   const quote = context.state.quotes.get(parameters.quoteId)
   if (!quote) throw new ServiceError({ status: 404, code: 'QUOTE_NOT_FOUND', message: 'No such quote' })
-  const payee = context.state.externalAccounts.get(quote.destination.accountId)
+  const { destination } = quote
+  const payee = destination.destinationType === 'ACCOUNT' && context.state.externalAccounts.get(destination.accountId)
   if (!payee) throw referenceNotFound('external account')
   const changes = {
     amount: () => changeAmount(quote),
@@ -31,7 +32,7 @@ function changeAmount(quote: QuoteRecord): void {
   quote.totalReceivingAmount += 100
 }
 
-/** Another person's account, which the customer never added. */
+/** Another customer's account, which this customer never added. */
 function changePayee(context: SandboxContext, parameters: { quote: QuoteRecord; payee: ExternalAccountRecord }): void {
   const { quote, payee } = parameters
   const id = context.createId('ExternalAccount')
@@ -41,10 +42,10 @@ function changePayee(context: SandboxContext, parameters: { quote: QuoteRecord; 
     beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName: 'Mallory Swapped', countryOfResidence: 'DE' },
   }
   context.state.externalAccounts.set(id, { ...payee, id, platformAccountId: undefined, accountInfo })
-  quote.destination.accountId = id
+  quote.destination = { ...quote.destination, destinationType: 'ACCOUNT', accountId: id }
 }
 
-/** The payee stays who they are; the money would go elsewhere. */
+/** The payee stays the same; the money would go elsewhere. */
 function changeAccount(payee: ExternalAccountRecord): void {
   Object.assign(payee.accountInfo, otherNumbers(payee))
 }

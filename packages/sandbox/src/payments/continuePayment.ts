@@ -3,6 +3,8 @@ import { schedule } from '../due/schedule.ts'
 import { changeBalance } from './changeBalance.ts'
 import type { OutcomeStep } from './outcomes.ts'
 import { outcomeOf } from './outcomes.ts'
+import { setRailStatus } from './railDetails.ts'
+import { isAch } from './rails.ts'
 import type { QuoteRecord, TransactionRecord } from './records.ts'
 import { setRefund, setTransactionStatus } from './setStatus.ts'
 
@@ -42,13 +44,32 @@ function applyStep(
   parameters: { quote: QuoteRecord; transaction: TransactionRecord; step: OutcomeStep; at: number },
 ): void {
   const { quote, transaction, step, at } = parameters
-  const { transaction: status, failureReason, refund } = step
+  const { transaction: status, failureReason, pendingReason, refund } = step
   if (step.quote) quote.status = step.quote
-  if (status) setTransactionStatus(context, { transaction, status, at, failureReason })
+  if (status) setTransactionStatus(context, { transaction, status, at, failureReason, pendingReason })
+  settleRail(transaction, { step, at })
+  if (status === 'COMPLETED') creditReceiver(context, { quote, at })
   if (!refund) return
   setRefund(context, { transaction, refund, at })
   const account = refund.status === 'COMPLETED' ? refundAccountOf(context, { quote }) : undefined
   if (account) changeBalance(context, { account, by: quote.totalSendingAmount, transactionId: quote.transactionId, at })
+}
+
+function settleRail(transaction: TransactionRecord, { step, at }: { step: OutcomeStep; at: number }): void {
+  const returnedBy = { status: 'RETURNED', field: 'returnedAt' }
+  if (step.transaction === 'COMPLETED') setRailStatus({ transaction, status: 'SETTLED', at })
+  if (step.transaction !== 'FAILED') return
+  const isReturn = step.failureReason === 'PAYOUT_RETURNED' && isAch(String(transaction.paymentRail))
+  setRailStatus({ transaction, at, ...(isReturn ? returnedBy : { status: 'FAILED' }) })
+}
+
+/** What goes to an account of the service is there when the payment completes. */
+function creditReceiver(context: SandboxContext, parameters: { quote: QuoteRecord; at: number }): void {
+  const { quote, at } = parameters
+  const { destination, totalReceivingAmount, transactionId } = quote
+  if (destination.destinationType !== 'ACCOUNT') return
+  const account = context.state.internalAccounts.get(destination.accountId)
+  if (account) changeBalance(context, { account, by: totalReceivingAmount, transactionId, at })
 }
 
 /** Where a refund goes: to the balance that paid, and what came as a coin to the customer's balance of that coin. */

@@ -18,9 +18,9 @@ export const accountTypesByNetwork: { readonly [code in CurrencyCode]?: Readonly
 const fundable: readonly CurrencyCode[] = ['EUR', 'USD', 'USDC', 'USDB', 'BTC']
 
 /**
- * The currency of a transfer that is yet to be made.
+ * Returns the currency of a transfer that has not been made yet.
  *
- * @throws `ServiceError` `INVALID_INPUT` for a currency that nobody can send here, and for a stablecoin without a
+ * @throws `ServiceError` `INVALID_INPUT` for a currency that cannot be sent here, and for a stablecoin without a
  * network that carries it.
  */
 export function readFundingCurrency(source: Extract<QuoteSource, { sourceType: 'REALTIME_FUNDING' }>): CurrencyCode {
@@ -38,7 +38,7 @@ export function readFundingCurrency(source: Extract<QuoteSource, { sourceType: '
   return currency
 }
 
-/** Where the transfer of a quote goes. Several are alternatives. */
+/** Returns the account that the transfer of a quote goes to. Several are alternatives. */
 export function describeFunding(quote: QuoteRecord) {
   const reference = quote.transactionId.slice(-12).toUpperCase()
   if (quote.sendingCurrency === 'EUR')

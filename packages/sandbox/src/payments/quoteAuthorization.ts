@@ -11,10 +11,10 @@ type Purposes = QuoteAuthorization['purposes']
 type PaymentFactor = QuoteAuthorization['factor']
 
 /**
- * What a customer asks to prove a payment with. Without effect where nothing is to be proven.
+ * Returns the factor that a customer requests for a payment. Without effect where no proof is needed.
  *
- * @throws `ServiceError` `INVALID_INPUT` for a customer in a region who names another factor, the code of an app first
- * of all: it cannot say what is paid to whom (RTS 2018/389 art. 5).
+ * @throws `ServiceError` `INVALID_INPUT` for a customer in a region who names another factor, in particular the code of
+ * an app: it is not linked to amount and payee (RTS 2018/389 art. 5).
  */
 export function readPaymentFactor(
   context: SandboxContext,
@@ -28,7 +28,7 @@ export function readPaymentFactor(
 }
 
 /**
- * Asks for the first proof, where the customer, the currency and the payee need any, and answers whether it is awaited.
+ * Requests the first proof, if the customer, the currency and the payee need one, and returns whether it is awaited.
  *
  * @throws `ServiceError` 400 when a code is needed and the customer has no phone; nothing changed then.
  */
@@ -39,14 +39,16 @@ export function beginAuthorization(
   const { quote, factor } = parameters
   const { customerId, sendingCurrency, receivingCurrency } = quote
   if (customerId === undefined || !isScaCustomer(context, { customerId }) || !isRegulated(quote)) return false
-  if (isTrusted(context, { externalAccountId: quote.destination.accountId })) return false
+  const { destination } = quote
+  if (destination.destinationType === 'ACCOUNT' && isTrusted(context, { externalAccountId: destination.accountId }))
+    return false
   const purposes: Purposes = sendingCurrency === receivingCurrency ? ['TRANSFER'] : ['CURRENCY_CONVERSION', 'PAYOUT']
   requestAuthorization(context, { quote, customerId, purposes, factor })
   return true
 }
 
 /** Euros however they come, and coins that leave a wallet of the service. */
-function isRegulated({ sendingCurrency, source }: QuoteRecord): boolean {
+export function isRegulated({ sendingCurrency, source }: QuoteRecord): boolean {
   return sendingCurrency === 'EUR' || (sendingCurrency === 'USDC' && source.sourceType === 'ACCOUNT')
 }
 

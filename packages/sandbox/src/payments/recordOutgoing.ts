@@ -2,6 +2,7 @@ import type { SandboxContext, SandboxRequest } from '../context.ts'
 import { toIso } from '../context.ts'
 import { wireAmount } from './currencies.ts'
 import { platformId } from './platform.ts'
+import { describeRail, railDetailsOf } from './railDetails.ts'
 import type { QuoteRecord, TransactionRecord } from './records.ts'
 import { announceStatus, setTransactionStatus } from './setStatus.ts'
 
@@ -17,18 +18,28 @@ export function recordOutgoing(
   const transaction: TransactionRecord = {
     id: quote.transactionId,
     status: 'PENDING',
-    type: 'OUTGOING',
+    // What is collected from an account of the customer's comes in, and is a debit there.
+    type: quote.payer === 'COLLECTION' ? 'INCOMING' : 'OUTGOING',
     direction: 'DEBIT',
     customerId,
     platformCustomerId: context.state.customers.get(customerId)?.platformCustomerId ?? customerId,
-    source: { ...quote.source, currency: quote.sendingCurrency },
-    destination: { ...quote.destination, currency: quote.receivingCurrency },
+    source: { ...quote.source, currency: quote.sendingCurrency, ...railDetailsOf(quote, { side: 'source', request }) },
+    destination: {
+      ...quote.destination,
+      currency: quote.receivingCurrency,
+      ...railDetailsOf(quote, { side: 'destination', request }),
+    },
     sentAmount: wireAmount(quote.totalSendingAmount, { currency: quote.sendingCurrency }),
     receivedAmount: wireAmount(quote.totalReceivingAmount, { currency: quote.receivingCurrency }),
     fees: quote.feesIncluded,
+    ...(quote.platformFeesIncluded !== undefined && { platformFees: quote.platformFeesIncluded }),
+    ...describeRail(quote),
     exchangeRate: quote.exchangeRate,
     quoteId: quote.id,
     ...(description !== undefined && { description }),
+    ...(quote.destination.destinationType === 'UMA_ADDRESS' && {
+      counterpartyInformation: { FULL_NAME: 'Grace Hopper', COUNTRY_OF_RESIDENCE: 'US' },
+    }),
     reconciliationInstructions: { reference: remittanceInformation ?? quote.transactionId.slice(-12).toUpperCase() },
     createdAt: time,
     updatedAt: time,

@@ -1,18 +1,23 @@
 import type { TransactionStatus } from '@countersign/core/wire'
+import type { CardTransactionStatus } from '../state/cardRecords.ts'
 import type { CurrencyCode } from './currencies.ts'
 
 export type QuoteStatus = 'PENDING' | 'PENDING_AUTHORIZATION' | 'PROCESSING' | 'COMPLETED' | 'FAILED' | 'EXPIRED'
 
-/** Where the money comes from: a wallet of the service, or a transfer that is yet to be made. */
+/** The source of the money: a wallet of the service, or a transfer that has not been made yet. */
 export type QuoteSource =
   | { sourceType: 'ACCOUNT'; accountId: string; [field: string]: unknown }
   | { sourceType: 'REALTIME_FUNDING'; currency: string; cryptoNetwork?: string | undefined; [field: string]: unknown }
 
+export type QuoteDestination =
+  | { destinationType: 'ACCOUNT'; accountId: string; paymentRail?: string | undefined; [field: string]: unknown }
+  | { destinationType: 'UMA_ADDRESS'; umaAddress: string; currency: string; [field: string]: unknown }
+
 /** The proofs that a quote waits for. It keeps them when the last one was not given in time. */
 export type QuoteAuthorization = {
-  /** What is to be proven, one challenge each. The first is the one that was issued. */
+  /** The purposes to prove, one challenge each. The first is the one that was issued. */
   purposes: readonly [string, ...string[]]
-  /** What the customer asked to prove it with. */
+  /** The factor that the customer requested. */
   factor: 'SMS_OTP' | 'PASSKEY'
   challengeId: string
   expiresAt: number
@@ -25,16 +30,21 @@ export type QuoteRecord = {
   expiresAt: number
   /** Absent: the platform's own. */
   customerId?: string | undefined
+  /** The agent that asked for it. */
+  agentId?: string | undefined
   source: QuoteSource
-  destination: { destinationType: 'ACCOUNT'; accountId: string; [field: string]: unknown }
+  destination: QuoteDestination
+  /** Who pays, and so what is needed for it: a signature, nothing, a collection, or a transfer that comes in. */
+  payer: 'WALLET' | 'BALANCE' | 'COLLECTION' | 'TRANSFER'
   sendingCurrency: CurrencyCode
   receivingCurrency: CurrencyCode
   totalSendingAmount: number
   totalReceivingAmount: number
   feesIncluded: number
+  platformFeesIncluded?: number | undefined
   exchangeRate: number
   transactionId: string
-  /** What decides the outcome: the last three characters of the payee's account or address, or what went wrong before. */
+  /** What decides the outcome: the last three characters of the payee's account or address, or the failure before. */
   outcomeSuffix: string
   authorization?: QuoteAuthorization | undefined
   /** Set when the money left. */
@@ -42,7 +52,9 @@ export type QuoteRecord = {
   /** How many steps of the outcome have happened. */
   stepsDone: number
   /** By which rail the money goes, and whether the request chose it. */
-  rail?: { name: string; chosen: boolean } | undefined
+  rail: { name: string; chosen: boolean } | undefined
+  /** Its outcomes are those of a transfer between accounts. */
+  isTransfer?: boolean
   /** Its steps wait: it was put on hold. */
   held?: boolean
 }
@@ -77,8 +89,8 @@ export type WireAmount = { amount: number; currency: Readonly<Record<string, unk
 /** A transaction as the wire shows it; `createdAt` decides its place in lists. */
 export type TransactionRecord = {
   id: string
-  status: TransactionStatus
-  type: 'INCOMING' | 'OUTGOING'
+  status: TransactionStatus | CardTransactionStatus
+  type: 'INCOMING' | 'OUTGOING' | 'CARD'
   customerId: string
   platformCustomerId?: string | undefined
   createdAt: string

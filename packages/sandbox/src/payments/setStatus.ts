@@ -5,7 +5,7 @@ import { toIso } from '../context.ts'
 import { emit } from '../webhooks/emit.ts'
 import type { QuoteRecord, QuoteStatus, Refund, TransactionRecord } from './records.ts'
 
-/** Moves a quote and its transaction together, and answers the transaction. */
+/** Moves a quote and its transaction together, and returns the transaction. */
 export function setStatus(
   context: SandboxContext,
   parameters: { quote: QuoteRecord; status: QuoteStatus; at?: number; failureReason?: string },
@@ -51,7 +51,8 @@ export function setRefund(
     ...(refund.status === 'COMPLETED' && { settledAt: toIso(at) }),
   }
   transaction.updatedAt = toIso(at)
-  emit(context, { type: `${transaction.type}_PAYMENT.REFUND_${refund.status}`, data: transaction, at })
+  const direction = transaction.type === 'INCOMING' ? 'INCOMING' : 'OUTGOING'
+  emit(context, { type: `${direction}_PAYMENT.REFUND_${refund.status}`, data: transaction, at })
 }
 
 /** Announces where a transaction stands. What happens to an incoming payment before it is asked about has no event. */

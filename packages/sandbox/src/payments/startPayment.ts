@@ -10,14 +10,14 @@ import type { QuoteRecord } from './records.ts'
 import { setStatus } from './setStatus.ts'
 
 /**
- * The money leaves: a wallet is debited at once, a transfer has come in. The rest happens on the sandbox clock.
+ * Moves the money: a wallet is debited at once, a transfer has come in. The rest happens on the sandbox clock.
  *
  * @throws `ServiceError` `INSUFFICIENT_FUNDS`; nothing left then.
  */
 export function startPayment(context: SandboxContext, parameters: { quote: QuoteRecord }): void {
   const { quote } = parameters
   const now = context.now()
-  if (quote.source.sourceType === 'ACCOUNT') debit(context, { quote })
+  if (quote.payer === 'WALLET' || quote.payer === 'BALANCE') debit(context, { quote })
   quote.executedAt = now
   const transaction = setStatus(context, { quote, status: 'PROCESSING' })
   scheduleNextStep(context, { quote })

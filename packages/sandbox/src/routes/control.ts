@@ -3,10 +3,12 @@ import * as v from 'valibot'
 import { invalidInput } from '../http/answers.ts'
 import { controlGuard } from '../http/controlGuard.ts'
 import { findFieldErrors, parseBody } from '../http/validation.ts'
-import type { Sandbox, SandboxOperation, SandboxSca } from '../sandbox.ts'
+import type { Sandbox, SandboxOperation, SandboxPayments, SandboxSca } from '../sandbox.ts'
 import {
   internalAccountStatuses,
   livenessOutcomes,
+  outgoingFailures,
+  pendingReasons,
   quoteChanges,
   reviewOutcomes,
   scaLoginStatuses,
@@ -53,6 +55,25 @@ const onboardingRequestSchema = v.object({
   customerId: textSchema,
   outcome: v.picklist(reviewOutcomes),
 })
+const cardRulesSchema = v.strictObject({
+  changes: v.exactOptional(v.picklist(['at-once', 'signed'])),
+  liveCardsPerCardholder: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  liveCardsPerPlatform: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  areEnabled: v.exactOptional(v.boolean()),
+})
+const paymentRequestSchema = v.variant('action', [
+  v.object({
+    action: v.literal('fail'),
+    transactionId: textSchema,
+    failureReason: v.picklist(outgoingFailures),
+    refundReason: v.exactOptional(v.picklist(['TRANSACTION_FAILED', 'USER_CANCELLATION', 'TIMEOUT'])),
+  }),
+  v.object({ action: v.literal('hold'), transactionId: textSchema, pendingReason: v.picklist(pendingReasons) }),
+  v.object({ action: v.literal('release'), transactionId: textSchema }),
+  v.object({ action: v.literal('returnPayment'), transactionId: textSchema }),
+  v.object({ action: v.literal('dishonorReturn'), transactionId: textSchema }),
+])
+
 const accountRequestSchema = v.object({ accountId: textSchema, status: v.picklist(internalAccountStatuses) })
 
 const controlPaths = [
@@ -62,7 +83,9 @@ const controlPaths = [
   '/sandbox/identity-tokens',
   '/sandbox/sca',
   '/sandbox/onboarding',
+  '/sandbox/card-rules',
   '/sandbox/account-status',
+  '/sandbox/payments',
   '/sandbox/webhooks',
 ] as const
 
@@ -70,10 +93,19 @@ const controlPaths = [
 export function createControl(
   sandbox: Pick<
     Sandbox,
-    'inbox' | 'clock' | 'scenarios' | 'identityProvider' | 'sca' | 'onboarding' | 'accounts' | 'webhooks'
+    | 'inbox'
+    | 'clock'
+    | 'scenarios'
+    | 'identityProvider'
+    | 'sca'
+    | 'onboarding'
+    | 'accounts'
+    | 'payments'
+    | 'webhooks'
+    | 'cards'
   >,
 ): Hono {
-  const { inbox, clock, scenarios, identityProvider, sca, onboarding, accounts, webhooks } = sandbox
+  const { inbox, clock, scenarios, identityProvider, sca, onboarding, accounts, payments, webhooks, cards } = sandbox
   const control = new Hono()
   // By path: everything else below the version belongs to the service.
   for (const path of controlPaths) control.use(path, controlGuard)
@@ -106,6 +138,14 @@ export function createControl(
     onboarding.decide(await read(onboardingRequestSchema, c.req.raw))
     return c.body(null, 204)
   })
+  control.post('/sandbox/card-rules', async (c) => {
+    cards.setRules(await read(cardRulesSchema, c.req.raw))
+    return c.body(null, 204)
+  })
+  control.post('/sandbox/payments', async (c) => {
+    orderPayment(payments, await read(paymentRequestSchema, c.req.raw))
+    return c.body(null, 204)
+  })
   control.post('/sandbox/account-status', async (c) => {
     accounts.setStatus(await read(accountRequestSchema, c.req.raw))
     return c.body(null, 204)
@@ -121,6 +161,12 @@ function orderSca(sca: SandboxSca, order: v.InferOutput<typeof scaRequestSchema>
   else if (order.action === 'setLoginStatus') sca.setLoginStatus(order.status)
   else if (order.action === 'gateAccounts') sca.gateAccounts(order.isGated)
   else sca.changeQuote(order)
+}
+
+function orderPayment(payments: SandboxPayments, order: v.InferOutput<typeof paymentRequestSchema>): void {
+  if (order.action === 'fail') payments.fail(order)
+  else if (order.action === 'hold') payments.hold(order)
+  else payments[order.action](order)
 }
 
 async function read<schema extends v.GenericSchema<unknown, unknown>>(

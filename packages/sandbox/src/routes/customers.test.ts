@@ -97,7 +97,7 @@ test('funding raises the balance and records what came in', async () => {
   ])
 })
 
-test.each([0, -1, 1.5, 100_000_000_001, '5'])('%s is no amount to fund with', async (amount) => {
+test.each([0, -1, 1.5, 100_000_000_001, '5'])('%s is not an amount to fund with', async (amount) => {
   const params = { accountId: 'InternalAccount:none' }
   const refusal = await createTestService().refuse('fundInternalAccount', { params, body: { amount } })
   expect(refusal).toMatchObject({ status: 400, body: { details: { errors: [{ field: 'amount' }] } } })
@@ -127,7 +127,7 @@ test('customers are narrowed down by when they were created and last changed, bo
   expect(await named({ isIncludingDeleted: 'true' })).toEqual(['Ada Noon', 'Ada Later'])
 })
 
-test('a date that is no time is refused for its own field', async () => {
+test('an invalid date is refused with the name of its own field', async () => {
   const query = { createdAfter: 'today', updatedBefore: 'never' }
   expect(fieldsOf(await createTestService().refuse('listCustomers', { query }))).toEqual([
     'createdAfter',

@@ -133,7 +133,7 @@ export function describeCustomer(customer: CustomerRecord) {
   return shown
 }
 
-/** In regions of Strong Customer Authentication wallets hold what it is about: euros, unless USDC was asked for first. */
+/** In regions of Strong Customer Authentication wallets hold euros, unless USDC was requested first. */
 function walletCurrencyOf(
   context: SandboxContext,
   parameters: { customerId: string; currencies: readonly string[] | undefined },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestService } from '../../test/createTestService.ts'
 
-test('a rate says what an amount brings, as a quote of that amount would', async () => {
+test('a rate says what an amount yields, as a quote of that amount would', async () => {
   const service = createTestService()
   const query = { sourceCurrency: 'USDB', destinationCurrency: 'USD', sendingAmount: '25000000' }
 

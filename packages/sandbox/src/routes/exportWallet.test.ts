@@ -19,7 +19,7 @@ async function exporting(options: SandboxOptions = {}) {
   return { ...world, exportKey, params, body, ...(await firstLeg(service, 'exportWallet', { params, body, key })) }
 }
 
-test('an export is sealed to its key, signed by the export key and of the organisation in the payload', async () => {
+test('an export is encrypted to its key, signed by the export key and of the organization in the payload', async () => {
   const { service, wallet, exportKey, payloadToSign, retry } = await exporting()
 
   const exported = await service.succeed('exportWallet', 200, retry)
@@ -58,7 +58,7 @@ test('a wallet has the same words every time, and other words than the next', as
   expect(await wordsOf(grace)).not.toBe(words)
 })
 
-test('an unsigned export is on order', async () => {
+test('an unsigned export can be ordered', async () => {
   const { service, exportKey, retry } = await exporting({ unsignedExports: true })
   const { encryptedWalletCredentials } = await service.succeed('exportWallet', 200, retry)
   const { outer, mnemonic } = await openExport(encryptedWalletCredentials, { key: exportKey })
@@ -66,7 +66,7 @@ test('an unsigned export is on order', async () => {
   expect(mnemonic.split(' ')).toHaveLength(12)
 })
 
-test('an export opens with no other key', async () => {
+test('an export cannot be decrypted with another key', async () => {
   const { service, retry } = await exporting()
   const { encryptedWalletCredentials } = await service.succeed('exportWallet', 200, retry)
   const opening = openExport(encryptedWalletCredentials, { key: await createDecryptionKey() })
@@ -81,7 +81,7 @@ test('another key on the second leg is another body', async () => {
   )
 })
 
-test('an export is answered once', async () => {
+test('an export is returned once', async () => {
   const { service, retry } = await exporting()
   await service.succeed('exportWallet', 200, retry)
   const again = await service.refuse('exportWallet', retry)
@@ -100,7 +100,7 @@ test("another wallet's session does not export this one, and its Request-Id is o
   expect(refusal.body).toMatchObject({ code: 'UNAUTHORIZED', reason: 'The Request-Id belongs to another request' })
 })
 
-test('a compressed key and one that is no point are refused, an unknown account is 404', async () => {
+test('a compressed key and one that is not a point are refused, an unknown account is 404', async () => {
   const { service, params, body } = await exporting()
   const { publicKeyHex } = await createClientKey()
   for (const clientPublicKey of [publicKeyHex, `04${'0'.repeat(128)}`, undefined])

@@ -6,7 +6,7 @@ import { createActivityPayload, organizationIdOf, walletIdOf } from '../signing/
 import { confirmSignedRequest, isSignedRetry, startSignedRequest } from '../signing/signedRetry.ts'
 import { findWallet } from './internalAccounts.ts'
 
-/** Twelve words, sealed to the key that was made for this export. Any session of the account may sign. */
+/** Twelve words, encrypted to the key that was created for this export. Any session of the account may sign. */
 export const exportWallet: Route<'exportWallet'> = async (context, request) => {
   const { id: accountId } = findWallet(context, { id: request.params.accountId })
   const { clientPublicKey } = request.body

@@ -1,12 +1,23 @@
 import type { Route } from '../context.ts'
 import type { SandboxOperation } from '../sandbox.ts'
+import * as agents from './agents/agents.ts'
+import * as agentApprovals from './agents/approvals.ts'
+import * as agentDeviceCodes from './agents/deviceCodes.ts'
+import * as agentAccounts from './agents/ownAccounts.ts'
+import * as agentQuotes from './agents/ownQuotes.ts'
+import * as agentTransfers from './agents/ownTransfers.ts'
 import { challengeCredential } from './auth/challengeCredential.ts'
 import { createCredential } from './auth/createCredential.ts'
 import { deleteCredential, listCredentials } from './auth/credentials.ts'
 import { createDelegatedKey, deleteDelegatedKey, getDelegatedKey, listDelegatedKeys } from './auth/delegatedKeys.ts'
 import { listSessions, refreshSession, revokeSession } from './auth/sessions.ts'
 import { verifyCredential } from './auth/verifyCredential.ts'
-import { createCard, listCards, updateCard } from './cards.ts'
+import { getCard, listCards } from './cards/cards.ts'
+import { createCard } from './cards/createCard.ts'
+import { revealCard, tokenizeCard } from './cards/revealCard.ts'
+import * as cardSimulations from './cards/simulations.ts'
+import { updateCard } from './cards/updateCard.ts'
+import { getPlatformConfig, updatePlatformConfig } from './config/platformConfig.ts'
 import { createCustomer, deleteCustomer, getCustomer, listCustomers } from './customers.ts'
 import { listExchangeRates } from './exchangeRates.ts'
 import { exportWallet } from './exportWallet.ts'
@@ -34,20 +45,35 @@ import { authorizeQuote, resendQuoteAuthorization } from './quotes/authorizeQuot
 import { createQuote } from './quotes/createQuote.ts'
 import { executeQuote } from './quotes/executeQuote.ts'
 import { getQuote } from './quotes/getQuote.ts'
+import { transferIn, transferOut } from './quotes/transfers.ts'
 import { receiveSandboxUma } from './receiveSandboxUma.ts'
 import { confirmScaFactor, deleteScaFactor, enrollScaFactor, listScaFactors } from './sca/factors.ts'
 import { completeScaLogin, startScaLogin } from './sca/login.ts'
 import { recordSecurityEvent } from './sca/recordSecurityEvent.ts'
 import { completeScaReset, getScaReset, startScaReset } from './sca/resets.ts'
 import { sendSandboxFunds } from './sendSandboxFunds.ts'
+import * as stablecoinOperations from './stablecoins/operations.ts'
+import * as providerAccounts from './stablecoins/providerAccounts.ts'
+import * as stablecoins from './stablecoins/stablecoins.ts'
+import { createToken, deleteToken, getToken, listTokens } from './tokens/tokens.ts'
 import { approveTransaction, cancelTransaction, confirmTransaction, rejectTransaction } from './transactionDecisions.ts'
 import { getTransaction, listTransactions } from './transactions.ts'
 import { confirmTrust, confirmUntrust, trustBeneficiary, untrustBeneficiary } from './trust.ts'
 import { updateCustomer } from './updateCustomer.ts'
 import { sendTestWebhook } from './webhooks/sendTestWebhook.ts'
 
-/** One route for every operation that the service answers. An operation without one does not compile. */
+/** One route for every operation of the service. An operation without one does not compile. */
 export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
+  ...agentAccounts,
+  ...agentApprovals,
+  ...agentDeviceCodes,
+  ...agentQuotes,
+  ...agentTransfers,
+  ...agents,
+  ...cardSimulations,
+  ...providerAccounts,
+  ...stablecoinOperations,
+  ...stablecoins,
   ...payeeRoutes,
   approveTransaction,
   authorizeQuote,
@@ -70,6 +96,7 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   createExternalAccount,
   createKycLink,
   createQuote,
+  createToken,
   createVerification,
   deleteCredential,
   deleteCustomer,
@@ -77,19 +104,23 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   deleteDocument,
   deleteExternalAccount,
   deleteScaFactor,
+  deleteToken,
   enrollScaFactor,
   executeQuote,
   exportWallet,
   fundInternalAccount,
   getBeneficialOwner,
+  getCard,
   getCustomer,
   getCustomerImport,
   getDelegatedKey,
   getDocument,
   getEndUserTerms,
   getExternalAccount,
+  getPlatformConfig,
   getQuote,
   getScaReset,
+  getToken,
   getTransaction,
   getVerification,
   importCustomers,
@@ -105,6 +136,7 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   listInternalAccounts,
   listScaFactors,
   listSessions,
+  listTokens,
   listTransactions,
   listVerifications,
   receiveSandboxUma,
@@ -113,17 +145,22 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   rejectTransaction,
   replaceDocument,
   resendQuoteAuthorization,
+  revealCard,
   revokeSession,
   sendSandboxFunds,
   sendTestWebhook,
   startScaLogin,
   startScaReset,
+  tokenizeCard,
+  transferIn,
+  transferOut,
   trustBeneficiary,
   untrustBeneficiary,
   updateBeneficialOwner,
   updateCard,
   updateCustomer,
   updateInternalAccount,
+  updatePlatformConfig,
   verifyCredential,
   verifyEmail,
   verifyPhone,

@@ -54,7 +54,7 @@ test('the payee decides how it ends', async () => {
   expect(await balanceOf(service, { wallet })).toBe(250_000_000n)
 })
 
-test('another amount than the one of the quote goes back', async () => {
+test('another amount than that of the quote is returned', async () => {
   const { service, body, after } = await awaitingTransfer()
   const transaction = await service.succeed('sendSandboxFunds', 200, { body: { ...body, currencyAmount: 9999 } })
   expect(transaction).toMatchObject({

@@ -6,7 +6,7 @@ import { startPayment } from '../payments/startPayment.ts'
 import { findQuote } from './quotes/getQuote.ts'
 import { findTransaction } from './transactions.ts'
 
-/** Stands in for the transfer that a quote waits for. Another amount than the quote's fails the payment. */
+/** Simulates the transfer that a quote waits for. Another amount than the quote's fails the payment. */
 export const sendSandboxFunds: Route<'sendSandboxFunds'> = (context, { body }) => {
   const quote = findQuote(context, { id: body.quoteId })
   requireAwaitsTransfer(quote)

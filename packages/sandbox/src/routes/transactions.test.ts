@@ -68,7 +68,7 @@ test('a customer who has to sign in to read transactions has to under the platfo
   })
 })
 
-test('a period that is no time lists both ends', async () => {
+test('an invalid period is refused with the names of both ends', async () => {
   const { service } = await withTwo()
   const refusal = await service.refuse('listTransactions', { query: { startDate: 'today', endDate: 'never' } })
   expect(fieldsOf(refusal)).toEqual(['startDate', 'endDate'])

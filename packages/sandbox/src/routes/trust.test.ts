@@ -55,7 +55,7 @@ test('a trusted payee cannot be removed before it is untrusted, by a proof again
   await service.succeed('deleteExternalAccount', 204, { params })
 })
 
-test('nothing is confirmed without a proof, not even what holds already', async () => {
+test('nothing is confirmed without a proof, not even existing trust', async () => {
   const world = await createScaWallet()
   const { service } = world
   const params = paramsOf(world)
@@ -99,7 +99,7 @@ test('the code of an app without a challenge counts for the wish that was begun,
   expect(await service.refuse('confirmTrust', right)).toMatchObject(refused)
 })
 
-test('a passkey is asked where there is one, and told at which pages', async () => {
+test('a passkey is requested if the customer has one, with the allowed pages', async () => {
   const world = await withScaPasskey()
   const { service, authenticator } = world
   const { scaChallenge, proof } = await beginTrust(world)
@@ -116,7 +116,7 @@ test('a passkey is asked where there is one, and told at which pages', async () 
   expect(await service.succeed('confirmTrust', 200, { ...proof, body })).toEqual({ trusted: true })
 })
 
-test('the code of an app does where it is listed', async () => {
+test('the code of an app is accepted where it is listed', async () => {
   const world = await withScaPasskey({}, { hasPhone: false })
   const { scaChallenge, proof } = await beginTrust(world)
   expect(scaChallenge).toMatchObject({ factor: 'PASSKEY', availableFactors: ['SMS_OTP', 'TOTP', 'PASSKEY'] })
@@ -152,7 +152,7 @@ test('a proof counts for its payee, its wish and its time, once', async () => {
   expect(await service.refuse('confirmUntrust', tooLate)).toMatchObject(refused)
 })
 
-test('wrong proofs lock here, too, and the lock is asked first', async () => {
+test('wrong proofs lock here, too, and the lock is checked first', async () => {
   const world = await createScaWallet()
   const { service, wallet } = world
   service.sandbox.sca.setFailedAttempts({ customerId: wallet.customerId, count: 4 })
@@ -163,7 +163,7 @@ test('wrong proofs lock here, too, and the lock is asked first', async () => {
   expect(await service.refuse('confirmTrust', { params, body })).toMatchObject(locked)
 })
 
-test('trust that was proven by a passkey is taken back by an app when that passkey is gone', async () => {
+test('trust that was proven by a passkey is withdrawn by an app when that passkey is gone', async () => {
   const world = await withScaPasskey({}, { hasPhone: false })
   const { service, query, scaCredentialId } = world
   const { proof } = await beginTrust(world)

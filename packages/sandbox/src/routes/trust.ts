@@ -19,16 +19,16 @@ export const confirmTrust: Route<'confirmTrust'> = (context, { params, body }) =
 export const confirmUntrust: Route<'confirmUntrust'> = (context, { params, body }) =>
   confirm(context, { externalAccountId: params.externalAccountId, trusted: false, body })
 
-/** What is wished for one payee. */
+/** The requested change for one payee. */
 type Wish = { externalAccountId: string; trusted: boolean }
 
-/** Asks for the customer's passkey, for a code that is sent, or for the code of their app, in this order. */
+/** Requests the customer's passkey, a code that is sent, or the code of their app, in this order. */
 function start(context: SandboxContext, wish: Wish): Answer {
   const customer = findOwner(context, wish)
   const hasApp = customer.hasTotp && scaPhoneOf(context, { customer }) === undefined
   const factor = customer.passkey ? 'PASSKEY' : hasApp ? 'TOTP' : 'SMS_OTP'
   const challenge = createScaChallenge(context, { customer, factor, use: { type: 'trust', ...wish } })
-  // As in a login, the code of an app answers nothing that was sent, so the caller learns of no challenge.
+  // As in an SCA sign-in, the code of an app answers nothing that was sent, so no challenge is returned.
   return { status: 200, body: factor === 'TOTP' ? {} : { scaChallenge: describeScaChallenge(challenge) } }
 }
 

@@ -55,7 +55,7 @@ test('a phone number that codes go to takes a signature', async () => {
   expect(data.map(({ nickname }) => nickname)).toEqual(['ada@example.com', '+14155550199'])
 })
 
-test('the address that is there already needs no signature', async () => {
+test('the present address needs no signature', async () => {
   const { service, input } = await changing()
   const body = contact({ email: 'ada@example.com' })
   const same = await service.succeed('updateCustomer', 200, { ...input, body })
@@ -85,7 +85,7 @@ test('a phone number of another credential is taken', async () => {
   )
 })
 
-test('a credential that was removed between the legs is told', async () => {
+test('a credential that was removed between the legs is reported', async () => {
   const { service, wallet, authenticator, passkey } = await withPasskey()
   const { key } = await loginWithPasskey(service, { credentialId: passkey.id, authenticator })
   const params = { customerId: wallet.customerId }
@@ -97,7 +97,7 @@ test('a credential that was removed between the legs is told', async () => {
   )
 })
 
-test('a credential that cannot be updated is on order, and then nothing changes', async () => {
+test('a failure to update a credential can be ordered, and then nothing changes', async () => {
   const { service, wallet, input, key } = await changing()
   const failure = { status: 424, code: 'EMAIL_OTP_CREDENTIAL_SYNC_FAILED', skip: 1 }
   service.sandbox.scenarios.failNext('updateCustomer', failure)
@@ -108,7 +108,7 @@ test('a credential that cannot be updated is on order, and then nothing changes'
   await service.succeed('updateCustomer', 200, retry)
 })
 
-test("another person's session may not", async () => {
+test("another customer's session may not sign", async () => {
   const { service, payloadToSign, retry } = await changing()
   const { key } = await signedInAsGrace(service)
   const signature = await stampWith(key, { payload: payloadToSign })
@@ -136,7 +136,7 @@ test.each([
   expect(await service.refuse('updateCustomer', { ...input, body })).toMatchObject(refused(400, 'INVALID_INPUT'))
 })
 
-test('a customer who never was is 404, a signature without a Request-Id 401', async () => {
+test('an unknown customer is 404, a signature without a Request-Id 401', async () => {
   const { service, input, retry } = await changing()
   const unknown = { ...input, params: { customerId: 'Customer:none' } }
   expect(await service.refuse('updateCustomer', unknown)).toMatchObject(refused(404, 'USER_NOT_FOUND'))

@@ -29,7 +29,7 @@ test('privacy changes with the signed retry and is remembered', async () => {
   expect(await isPrivate()).toBe(true)
 })
 
-test('another wish on the second leg is another body', async () => {
+test('another value on the second leg is another body', async () => {
   const { service, retry } = await hiding()
   const changed = { ...retry, body: { privateEnabled: false } }
   expect(await service.refuse('updateInternalAccount', changed)).toMatchObject(
@@ -37,7 +37,7 @@ test('another wish on the second leg is another body', async () => {
   )
 })
 
-test("another wallet's session may not", async () => {
+test("another wallet's session cannot sign", async () => {
   const { service, payloadToSign, retry } = await hiding()
   const { key } = await signedInAsGrace(service)
   const signature = await stampWith(key, { payload: payloadToSign })
@@ -46,7 +46,7 @@ test("another wallet's session may not", async () => {
   )
 })
 
-test('an unknown account is 404, a request without a wish 400', async () => {
+test('an unknown account is 404, a request without a value 400', async () => {
   const { service, params } = await hiding()
   const unknown = { params: { accountId: 'InternalAccount:none' }, body: { privateEnabled: true } }
   expect(await service.refuse('updateInternalAccount', unknown)).toMatchObject(refused(404, 'REFERENCE_NOT_FOUND'))

@@ -12,7 +12,7 @@ const cooldownMs = 30_000
 const resendsPerChallenge = 5
 
 /**
- * Asks for a proof before money moves: a passkey's where it is wanted and enrolled, else a code, which is sent.
+ * Requests a proof before money moves: by passkey if it was requested and is enrolled, else by a code, which is sent.
  *
  * @throws `ServiceError` 400 when a code is needed and the customer has no phone.
  */
@@ -102,7 +102,7 @@ export function resendScaCode(context: SandboxContext, parameters: { challenge: 
   challenge.resends += 1
 }
 
-/** Whether a proof of the challenge may still be given. */
+/** Returns whether a proof of the challenge may still be given. */
 export function isScaChallengeOpen(context: SandboxContext, parameters: { challenge: ScaChallengeRecord }): boolean {
   const { consumed, expiresAt } = parameters.challenge
   return !consumed && expiresAt > context.now()

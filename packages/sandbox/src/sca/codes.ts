@@ -3,7 +3,7 @@ import { ServiceError } from '../http/answers.ts'
 import type { ScaCustomerRecord } from '../state/scaRecords.ts'
 import { scaPhoneOf } from './customers.ts'
 
-/** What every SMS says here, and every authenticator app shows. */
+/** The code in every SMS here, and in every authenticator app. */
 const sandboxCode = '123456'
 
 export function isRightCode(code: string | undefined): boolean {

@@ -4,7 +4,7 @@ import { awaitingProof, createScaWallet, loginWithSca, quoteWithSca, signature }
 
 const sessionRequired = { status: 409, body: { code: 'SCA_SESSION_REQUIRED' } }
 
-/** A second customer beside the one of the world. */
+/** A second customer in addition to the one of the world. */
 async function addGrace({ service }: Awaited<ReturnType<typeof createScaWallet>>) {
   const body = { customerType: 'INDIVIDUAL', fullName: 'Grace Hopper', region: 'FR', phoneNumber: '+33612345678' }
   const { id: customerId } = await service.succeed('createCustomer', 201, { body })
@@ -12,7 +12,7 @@ async function addGrace({ service }: Awaited<ReturnType<typeof createScaWallet>>
   return { query: { customerId } }
 }
 
-test('the login of one customer ends, or that of all', async () => {
+test('the SCA session of one customer ends, or those of all', async () => {
   const world = await createScaWallet()
   const { service, query } = world
   const grace = await addGrace(world)
@@ -26,7 +26,7 @@ test('the login of one customer ends, or that of all', async () => {
     expect(await service.refuse('listTransactions', customer)).toMatchObject(sessionRequired)
 })
 
-test('an order about nobody, or about a customer outside the regions, says so', async () => {
+test('an order about an unknown customer, or one outside the regions, fails with an error', async () => {
   const service = createTestService()
   const { customerId } = await createTestWallet(service)
   const { sca } = service.sandbox
@@ -35,7 +35,7 @@ test('an order about nobody, or about a customer outside the regions, says so', 
   expect(() => sca.changeQuote({ quoteId: 'Quote:none', change: 'amount' })).toThrow('No such quote')
 })
 
-test.each([-1, 1.5, Number.NaN])('%d wrong proofs cannot be', async (count) => {
+test.each([-1, 1.5, Number.NaN])('%d wrong proofs are refused', async (count) => {
   const { service, query } = await createScaWallet()
   expect(() => service.sandbox.sca.setFailedAttempts({ ...query, count })).toThrow('counted from 0')
 })
@@ -50,7 +50,7 @@ test('the status of an execution that awaits a proof is 202 or 200, and survives
   expect(executed.status).toBe('PENDING_AUTHORIZATION')
 })
 
-test('a login may take the proof and open no session, until logins succeed again', async () => {
+test('an SCA sign-in may accept the proof and open no session, until sign-ins succeed again', async () => {
   const { service, query } = await createScaWallet({ isSignedIn: false })
   service.sandbox.sca.setLoginStatus('VERIFICATION_PENDING')
   expect(await loginWithSca(service, query)).toEqual({ status: 'VERIFICATION_PENDING' })
@@ -61,7 +61,7 @@ test('a login may take the proof and open no session, until logins succeed again
   await service.succeed('listTransactions', 200, { query })
 })
 
-test('a quote changes behind everybody, in one respect each', async () => {
+test('a quote changes without notice, in one respect each', async () => {
   const { service, params, wallet } = await awaitingProof()
   const { sca } = service.sandbox
   const read = () => service.succeed('getQuote', 200, { params })
@@ -98,7 +98,7 @@ test('a quote changes behind everybody, in one respect each', async () => {
   })
 })
 
-/** What a caller in another language sends. */
+/** Sends what a caller in another language sends. */
 async function order(service: ReturnType<typeof createTestService>, body: unknown) {
   const request = new Request('http://sandbox/sandbox/sca', {
     method: 'POST',
@@ -142,7 +142,7 @@ test.each([
   ['of no known kind', { action: 'dance' }, 'action'],
   ['without its customer', { action: 'setFailedAttempts', count: 1 }, 'customerId'],
   ['with half an attempt', { action: 'setFailedAttempts', customerId: 'x', count: 0.5 }, 'count'],
-  ['with an outcome nobody knows', { action: 'scriptLiveness', outcome: 'shrugs' }, 'outcome'],
+  ['with an unknown outcome', { action: 'scriptLiveness', outcome: 'shrugs' }, 'outcome'],
   ['with another status', { action: 'setPendingStatus', status: 201 }, 'status'],
   ['with a login of no known end', { action: 'setLoginStatus', status: 'SHRUG' }, 'status'],
 ])('an order %s is refused over HTTP', async (_, body, field) => {
@@ -151,12 +151,12 @@ test.each([
   expect(fieldsOf({ status, body: answer, retryAfter: null })).toEqual([field])
 })
 
-test('an order about nobody is 404 over HTTP', async () => {
+test('an order about an unknown customer is 404 over HTTP', async () => {
   const body = { action: 'endSessions', customerId: 'Customer:none' }
   expect(await order(createTestService(), body)).toMatchObject({ status: 404, answer: { code: 'USER_NOT_FOUND' } })
 })
 
-test('a saved state with a script that nobody knows is refused', async () => {
+test('a saved state with an unknown script is refused', async () => {
   const { service } = await createScaWallet()
   const saved = service.sandbox.exportState().replace('"liveness":"passes"', '"liveness":"shrugs"')
   expect(() => service.sandbox.importState(saved)).toThrow('This is not a saved sandbox state')

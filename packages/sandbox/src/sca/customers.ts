@@ -7,14 +7,14 @@ const regions = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 )
 
-/** Whether the customer lives where payments need Strong Customer Authentication. */
+/** Returns whether the customer lives where payments need Strong Customer Authentication. */
 export function isScaCustomer(context: SandboxContext, parameters: { customerId: string }): boolean {
   const region = context.state.customers.get(parameters.customerId)?.region
   return typeof region === 'string' && regions.has(region)
 }
 
 /**
- * How the customer stands that a request is about.
+ * Returns the SCA state of the customer that a request is about.
  *
  * @throws `ServiceError` 400 without an id, 404 for an unknown customer, 409 `CONFLICT` outside the regions.
  */

@@ -32,9 +32,9 @@ export function startPasskeyEnrolment(context: SandboxContext, parameters: OfCus
 }
 
 /**
- * Enrols an authenticator app, in place of one before, and answers its recovery codes.
+ * Enrolls an authenticator app, replacing any before, and returns its recovery codes.
  *
- * @throws `ServiceError` 400 for a wrong code, and for a secret that was not given out lately.
+ * @throws `ServiceError` 400 for a wrong code, and for a secret that was not issued recently.
  */
 export function confirmTotp(
   context: SandboxContext,
@@ -50,9 +50,9 @@ export function confirmTotp(
 }
 
 /**
- * Enrols the customer's passkey.
+ * Enrolls the customer's passkey.
  *
- * @throws `ServiceError` 400 for an answer to another question or from another page; 409 `PASSKEY_ALREADY_ENROLLED`.
+ * @throws `ServiceError` 400 for a response to another challenge or from another page; 409 `PASSKEY_ALREADY_ENROLLED`.
  */
 export async function confirmPasskey(
   context: SandboxContext,

@@ -6,7 +6,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const endUserIpAddress = '198.51.100.7'
 
-/** A customer who gives proofs at the login. */
+/** A customer who gives proofs at the SCA sign-in. */
 async function createProver() {
   const { service, query, wallet } = await createScaWallet()
   async function giveCode(code: string) {
@@ -52,7 +52,7 @@ test.each([
   expect(details).toEqual(locks ? { lockedUntil, failedAttempts: count, suspended } : undefined)
 })
 
-test('a lock refuses the right code, and lets it pass to the millisecond', async () => {
+test('a lock refuses the right code, and accepts it again to the millisecond', async () => {
   const { service, query, giveCode } = await createProver()
   service.sandbox.sca.setFailedAttempts({ customerId: query.customerId, count: 5 })
   service.sandbox.clock.advance(15 * minute - 1)
@@ -61,7 +61,7 @@ test('a lock refuses the right code, and lets it pass to the millisecond', async
   expect((await giveCode(scaCode)).status).toBe(200)
 })
 
-test('a suspension does not pass with time, only with a reset password', async () => {
+test('a suspension does not pass with time, only with a password reset', async () => {
   const { service, query, giveCode, report } = await createProver()
   service.sandbox.sca.setFailedAttempts({ customerId: query.customerId, count: 9 })
   service.sandbox.clock.advance(400 * day)
@@ -70,7 +70,7 @@ test('a suspension does not pass with time, only with a reset password', async (
   expect((await giveCode(scaCode)).status).toBe(200)
 })
 
-test('a proof that is right elsewhere does not forget wrong ones; a login does', async () => {
+test('a proof that is right elsewhere does not forget wrong ones; an SCA sign-in does', async () => {
   const { service, query, giveCode, report, trustWith } = await createProver()
   service.sandbox.sca.setFailedAttempts({ customerId: query.customerId, count: 4 })
   expect((await trustWith(scaCode)).status).toBe(200)
@@ -101,7 +101,7 @@ function lockAfter(count: number): number {
   return [15 * minute, 30 * minute, 60 * minute, day][count - 5] ?? 0
 }
 
-test('whatever happens in whatever order, the counter and the lock follow the table', async () => {
+test('for any actions in any order, the counter and the lock follow the table', async () => {
   const world = fc.asyncProperty(fc.array(act, { minLength: 8, maxLength: 30 }), async (acts) => {
     const { service, giveCode, report, trustWith } = await createProver()
     const { clock } = service.sandbox

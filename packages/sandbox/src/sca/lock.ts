@@ -5,7 +5,7 @@ import type { ScaCustomerRecord } from '../state/scaRecords.ts'
 
 const minuteMs = 60_000
 
-/** How long each wrong proof locks, by their number. Those before lock nobody; those after suspend. */
+/** How long each wrong proof locks, by its number. Those before do not lock; those after suspend. */
 const lockMs: Readonly<Record<number, number>> = {
   5: 15 * minuteMs,
   6: 30 * minuteMs,
@@ -14,7 +14,7 @@ const lockMs: Readonly<Record<number, number>> = {
 }
 const attemptsThatSuspend = 9
 
-/** How a customer stands after wrong proofs. */
+/** The lock of a customer after wrong proofs. */
 export function describeLock(context: SandboxContext, parameters: { customer: ScaCustomerRecord }) {
   const { failedAttempts, lockedUntil } = parameters.customer
   const suspended = failedAttempts >= attemptsThatSuspend
@@ -23,7 +23,7 @@ export function describeLock(context: SandboxContext, parameters: { customer: Sc
 }
 
 /**
- * Comes before any proof is looked at: a locked customer learns nothing about it.
+ * Throws before a proof is read: a locked customer learns nothing about it.
  *
  * @throws `ServiceError` 423 `ACCOUNT_LOCKED`.
  */
@@ -34,7 +34,7 @@ export function refuseLocked(context: SandboxContext, parameters: { customer: Sc
   throw new ServiceError({ status: 423, code: 'ACCOUNT_LOCKED', message, details: lock })
 }
 
-/** Counts one more wrong proof. Only a login or a reset password forgets them. */
+/** Counts one more wrong proof. Only an SCA sign-in or a password reset forgets them. */
 export function countWrongProof(context: SandboxContext, parameters: { customer: ScaCustomerRecord }): void {
   const { customer } = parameters
   setWrongProofs(context, { customer, count: customer.failedAttempts + 1 })

@@ -7,7 +7,7 @@ import { describeRelyingParty, expectedRelyingParty } from '../credentials/relyi
 import { base64ToBytes, bytesToBase64url, textToBytes } from '../crypto/encoding.ts'
 import type { ScaPasskeyOptions, ScaPasskeyRecord } from '../state/scaRecords.ts'
 
-/** ES256 (RFC 9053 §2.1), the one algorithm that enrolments here ask for. */
+/** ES256 (RFC 9053 §2.1), the only algorithm of enrollments here. */
 const es256 = -7
 
 export const scaChallengeLifetimeMs = 300_000
@@ -63,12 +63,12 @@ export function createEnrolmentOptions(context: SandboxContext, parameters: { cu
   }
 }
 
-/** A seeded one: whoever runs a sandbox may guess it. */
+/** A seeded challenge: the operator of a sandbox may guess it. */
 function createWebAuthnChallenge(context: SandboxContext): string {
   return bytesToBase64url(textToBytes(context.createId('WebAuthnChallenge')))
 }
 
-/** The challenge that an answer says it is for. `undefined`: the answer is unreadable. */
+/** Returns the challenge that a response states. `undefined`: the response is unreadable. */
 export function readWebAuthnChallenge(answer: WebAuthnAnswer | undefined): string | undefined {
   try {
     return answer && decodeClientDataJSON(answer.response.clientDataJSON).challenge
@@ -104,7 +104,7 @@ export async function verifyScaAttestation(
 }
 
 /**
- * Verifies the answer of the customer's passkey (WebAuthn §7.2) and answers its new signature counter.
+ * Verifies the response of the customer's passkey (WebAuthn §7.2) and returns its new signature counter.
  *
  * @throws `Error` that names the check which failed.
  */
@@ -126,7 +126,7 @@ export async function verifyScaAssertion(
   return authenticationInfo.newCounter
 }
 
-/** The page that a request names has to be the one that the browser wrote down, and one of the allowed. */
+/** The page that a request names has to be the one that the browser recorded, and one of the allowed. */
 function expectAt(context: SandboxContext, parameters: { answer: WebAuthnAnswer; origin: string }) {
   const { clientDataJSON } = parameters.answer.response
   const { expectedRPID, expectedOrigin } = expectedRelyingParty(context, { clientDataJSON })

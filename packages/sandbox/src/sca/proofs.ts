@@ -10,7 +10,7 @@ import { verifyScaAssertion } from './passkeys.ts'
 
 const proofsPerMinute = 10
 
-/** The members of a request that may prove something. Its parser let one kind through. */
+/** The members of a request that may be a proof. Its parser let one kind through. */
 export type ScaProofBody = {
   code?: string | undefined
   passkeyAssertion?: WebAuthnAnswer | undefined
@@ -18,10 +18,11 @@ export type ScaProofBody = {
 }
 
 /**
- * Takes the proof of a payment's challenge, which is consumed by it.
+ * Accepts the proof of a payment's challenge, which is used up by it.
  *
- * @throws `ServiceError` 423 `ACCOUNT_LOCKED` before the proof is looked at, and for the wrong proof that locks;
- * 429 `RATE_LIMITED` after ten in a minute; 400 `INVALID_INPUT` for a wrong one, and for any when the challenge is over.
+ * @throws `ServiceError` 423 `ACCOUNT_LOCKED` before the proof is read, and for the wrong proof that locks; 429
+ * `RATE_LIMITED` after ten in a minute; 400 `INVALID_INPUT` for a wrong one, and for any when the challenge has
+ * expired.
  */
 export async function verifyScaProof(
   context: SandboxContext,
@@ -35,7 +36,7 @@ export async function verifyScaProof(
 }
 
 /**
- * Takes the proof of a challenge of any use.
+ * Accepts the proof of a challenge of any use.
  *
  * @throws `ServiceError` 400 `INVALID_INPUT`, 423 `ACCOUNT_LOCKED`; neither says which part of the proof was wrong.
  */
@@ -57,7 +58,9 @@ export async function takeProof(
   challenge.consumed = true
 }
 
-/** The same for a wrong code, a foreign passkey and a challenge that is over: nobody learns which it was. */
+/**
+ * The same error for a wrong code, a foreign passkey and an expired challenge, so that it does not reveal which it was.
+ */
 export function refusedProof(): ServiceError {
   return new ServiceError({ status: 400, code: 'INVALID_INPUT', message: 'The proof is invalid or expired' })
 }
@@ -79,7 +82,7 @@ async function isRightProof(
   return true
 }
 
-/** A code answers a challenge of codes, and where an app's is taken, that one too. */
+/** A code answers a challenge of codes, and where an app's code is accepted, that one too. */
 function takesCode({ factor, use, availableFactors }: ScaChallengeRecord): boolean {
   if (factor !== 'PASSKEY') return true
   return use.type === 'trust' && availableFactors.includes('TOTP')

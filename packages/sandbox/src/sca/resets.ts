@@ -9,7 +9,7 @@ const dayMs = 24 * 3_600_000
 const startsPerDay = 5
 const lifetimeMs = 1_800_000
 
-/** How a liveness check goes on, from its start or from when it was scripted anew. */
+/** How a liveness check proceeds, from its start or from when its script was changed. */
 const livenessSteps: Readonly<
   Record<LivenessOutcome, readonly { afterMs: number; status: ScaResetRecord['status'] }[]>
 > = {
@@ -54,7 +54,7 @@ export function startReset(
 }
 
 /**
- * The reset as it stands now.
+ * Returns the reset as it is now.
  *
  * @throws `ServiceError` 404, also for another customer's.
  */
@@ -75,7 +75,7 @@ export function describeReset(reset: ScaResetRecord) {
   return { status, factor, enrollmentStatus, ...times }
 }
 
-/** Changes what the liveness check finds, of resets under way too. */
+/** Changes what the liveness check finds, including resets under way. */
 export function scriptLiveness(context: SandboxContext, parameters: { outcome: LivenessOutcome }): void {
   const { outcome: liveness } = parameters
   for (const reset of context.state.scaResets.values()) {
@@ -85,7 +85,7 @@ export function scriptLiveness(context: SandboxContext, parameters: { outcome: L
   context.state.scaScript.liveness = liveness
 }
 
-/** A factor that was lost and reset is there again. */
+/** Records that a factor that was lost and reset has been enrolled again. */
 export function noteEnrolment(
   context: SandboxContext,
   parameters: { customer: ScaCustomerRecord; factor: ScaFactor },
@@ -98,7 +98,7 @@ function resetsOf(context: SandboxContext, parameters: { customer: ScaCustomerRe
   return context.state.scaResets.where('customerId', parameters.customer.id)
 }
 
-/** What the liveness check found by now, or by the end of the reset. */
+/** Returns what the liveness check has found by now, or by the end of the reset. */
 function settleReset(context: SandboxContext, parameters: { reset: ScaResetRecord }): void {
   const { reset } = parameters
   if (['COMPLETED', 'REJECTED', 'EXPIRED'].includes(reset.status)) return

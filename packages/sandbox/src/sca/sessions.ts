@@ -6,7 +6,7 @@ import { findScaCustomer, isScaCustomer } from './customers.ts'
 const lifetimeMs = 180 * 24 * 3_600_000
 
 /**
- * Lets everybody pass who needs no login, or has one.
+ * Returns if the customer needs no SCA session, or has one.
  *
  * @throws `ServiceError` 409 `SCA_SESSION_REQUIRED`.
  */
@@ -20,7 +20,7 @@ export function requireScaSession(context: SandboxContext, parameters: { custome
   })
 }
 
-/** Opens a session and answers its end. */
+/** Opens a session and returns when it ends. */
 export function openScaSession(context: SandboxContext, parameters: { customer: ScaCustomerRecord }): number {
   const { customer } = parameters
   customer.sessionExpiresAt = context.now() + lifetimeMs

@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../context.ts'
 
-/** Whether payments to the account need no proof of their own. */
+/** Returns whether payments to the account need no proof of their own. */
 export function isTrusted(context: SandboxContext, parameters: { externalAccountId: string }): boolean {
   return context.state.trustedAccounts.has(parameters.externalAccountId)
 }

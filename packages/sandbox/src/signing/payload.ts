@@ -11,7 +11,7 @@ function writePayload(fields: Readonly<Record<string, unknown>>): string {
   return `{${members.join(', ')}}`
 }
 
-/** What is signed to change something about a wallet. */
+/** Returns the payload to sign for a change to a wallet. */
 export function createActivityPayload(
   context: SandboxContext,
   activity: { type: string; accountId: string; parameters: Readonly<Record<string, unknown>> },
@@ -26,8 +26,8 @@ export function createActivityPayload(
  * time, and so not kept.
  */
 export function quotePayloadOf(quote: QuoteRecord): string | undefined {
-  const { id: quoteId, source, createdAt } = quote
-  if (source.sourceType !== 'ACCOUNT') return undefined
+  const { id: quoteId, source, createdAt, payer } = quote
+  if (payer !== 'WALLET' || source.sourceType !== 'ACCOUNT') return undefined
   const { accountId } = source
   return writePayload({
     type: 'ACTIVITY_TYPE_SIGN_TRANSACTION_V2',
@@ -42,17 +42,23 @@ export function quotePayloadOf(quote: QuoteRecord): string | undefined {
   })
 }
 
-/** The name under which the enclave knows a wallet and its owner together. */
+/** Returns the enclave's name of a wallet and its owner together. */
 export function organizationIdOf(accountId: string): string {
   return `org_${walletIdOf(accountId)}`
 }
 
-/** The name under which the enclave knows the owner of a wallet. */
+/** Returns the enclave's name of the owner of a wallet. */
 export function userIdOf(accountId: string): string {
   return `user_${walletIdOf(accountId)}`
 }
 
-/** The name under which the enclave knows a wallet. */
+/** Returns the enclave's name of a wallet. */
 export function walletIdOf(accountId: string): string {
   return accountId.slice(accountId.indexOf(':') + 1)
+}
+
+/** What a wallet signs to change a card that it pays for. The interface does not say what that looks like. */
+export function createCardPayload(parameters: { cardId: string; change: unknown; now: number }): string {
+  const { cardId, change, now } = parameters
+  return writePayload({ card: cardId, change, issuedAt: String(now) })
 }

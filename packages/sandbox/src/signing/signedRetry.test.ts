@@ -29,13 +29,13 @@ test('a signature without a Request-Id lacks the Request-Id', async () => {
   )
 })
 
-test('a signature that is no stamp is malformed', async () => {
+test('a signature that is not a stamp is malformed', async () => {
   const { service, params, body, requestId } = await waiting()
   const refusal = await service.refuse('verifyCredential', { params, body, requestId, signature: 'stamp' })
   expect(refusal).toMatchObject(refused(401, 'WALLET_SIGNATURE_MALFORMED'))
 })
 
-test('a code sealed again for the retry is another body', async () => {
+test('a code encrypted again for the retry is another body', async () => {
   const { service, params, key, requestId, signature, otpEncryptionTargetBundle } = await waiting()
   const encryptedOtpBundle = await sealOtp(otpEncryptionTargetBundle, { publicKeyHex: key.publicKeyHex })
   const body = { type: 'EMAIL_OTP', encryptedOtpBundle }

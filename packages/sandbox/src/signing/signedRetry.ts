@@ -11,11 +11,11 @@ export const signedRequestLifetimeMs = 5 * 60_000
 
 export type StartSignedRequestParameters = Pick<SignedRequestRecord, 'payloadToSign' | 'signer' | 'subject'> & {
   request: AnyRequest
-  /** The type of credential it is about, where the operation answers one. */
+  /** The type of credential it is about, if the operation returns one. */
   type?: string
 }
 
-/** First leg: remembers the request and answers 202 with what to sign. */
+/** Runs the first leg: remembers the request and returns 202 with what to sign. */
 export function startSignedRequest(context: SandboxContext, parameters: StartSignedRequestParameters): Answer {
   const { request, type, ...record } = parameters
   const id = context.createId('Request')
@@ -27,15 +27,15 @@ export function startSignedRequest(context: SandboxContext, parameters: StartSig
   return { status: 202, body: { ...(type && { type }), payloadToSign, requestId: id, expiresAt: toIso(expiresAt) } }
 }
 
-/** Whether this is a later leg: the request names the one that was answered with 202. */
+/** Returns whether this is a later leg: the request names the one that got 202. */
 export function isSignedRetry(request: AnyRequest): boolean {
   return request.headers.has(requestIdHeader)
 }
 
 /**
- * Signed retry: the same request, its `Request-Id` and a signature of its payload. The id is spent afterwards; a
- * refused signature does not spend it. Answers what the first leg remembered and, unless the literal was used, the
- * key that signed.
+ * Confirms a signed retry: the same request, its `Request-Id` and a signature of its payload. The id is used up
+ * afterwards; a refused signature does not use it up. Returns what the first leg remembered and, unless the literal was
+ * used, the key that signed.
  *
  * @throws `ServiceError` 401.
  */

@@ -1,18 +1,20 @@
 import type { SandboxContext } from '../context.ts'
 import type { SessionRecord } from '../state/records.ts'
 
-/** Who may sign a request. */
+/** The keys that may sign a request. */
 export type Signer =
-  /** Any session of any of these wallets: most of what an owner does. */
+  /** Any session of any of these wallets: for most of an owner's actions. */
   | { who: 'sessions-of-wallets'; accountIds: readonly string[] }
   /** A session that another credential of the wallet opened: to remove a credential. */
   | { who: 'sessions-of-other-credentials'; accountId: string; credentialId: string }
-  /** Exactly this session: to refresh it, or to go on with what it began. */
+  /** Exactly this session: to refresh it, or to continue what it began. */
   | { who: 'session'; sessionId: string }
-  /** The key that came sealed with a one-time code; it has no session yet. */
+  /** The key that came encrypted with a one-time code; it has no session yet. */
   | { who: 'sealed-key'; publicKeyHex: string }
 
-/** The keys that may sign now, compressed hex. Of sessions only the active ones: an ended session signs nothing. */
+/**
+ * Returns the keys that may sign now, compressed hex. Of sessions only the active ones: an ended session signs nothing.
+ */
 export function keysOf(context: SandboxContext, parameters: { signer: Signer }): string[] {
   const { signer } = parameters
   if (signer.who === 'sealed-key') return [signer.publicKeyHex]
@@ -21,7 +23,7 @@ export function keysOf(context: SandboxContext, parameters: { signer: Signer }):
     .map((session) => session.publicKeyHex)
 }
 
-/** Whether a session was neither ended nor has run out. */
+/** Returns whether a session has neither been ended nor expired. */
 export function isActive(context: SandboxContext, parameters: { session: SessionRecord }): boolean {
   return !parameters.session.revoked && parameters.session.expiresAt > context.now()
 }
@@ -46,7 +48,7 @@ function sessionsFor(
   return sessions.where('accountId', signer.accountId).filter((session) => session.credentialId !== signer.credentialId)
 }
 
-/** The session of a wallet whose key this is, while it is active. */
+/** Returns the session of a wallet whose key this is, while it is active. */
 export function activeSessionOf(
   context: SandboxContext,
   parameters: { accountId: string; publicKeyHex: string },

@@ -21,8 +21,8 @@ export function readWalletSignature(context: SandboxContext, parameters: { heade
 }
 
 /**
- * Checks that one of the keys which may sign signed exactly this payload, and answers which: compressed hex, or
- * `undefined` for the literal that stands for any of them.
+ * Checks that one of the allowed keys signed exactly this payload, and returns which: compressed hex, or `undefined`
+ * for the literal that stands for any of them.
  *
  * @throws `ServiceError` with one of the `WALLET_SIGNATURE_…` codes.
  */
@@ -56,7 +56,7 @@ export function signatureError(
 }
 
 /**
- * Operations that do not overlook a signature on their first leg ask for this there.
+ * Refuses a signature on the first leg, for operations that do not ignore it there.
  *
  * @throws `ServiceError` `REQUEST_ID_MISSING` for a signature that names no request.
  */

@@ -14,6 +14,8 @@ export const dueTypes = [
   'forget',
   'decideVerification',
   'createImported',
+  'activateCard',
+  'pullForCard',
 ] as const
 export type DueType = (typeof dueTypes)[number]
 

@@ -68,13 +68,13 @@ type AnyCredentialRecord = {
 
 export type OtpCredentialRecord = AnyCredentialRecord & {
   type: 'EMAIL_OTP' | 'SMS_OTP'
-  /** When codes were sent lately, for the rate limit. */
+  /** When codes were sent recently, for the rate limit. */
   challengedAt: number[]
 }
 
 export type PasskeyRecord = AnyCredentialRecord & {
   type: 'PASSKEY'
-  /** What WebAuthn calls `rawId`, base64url. */
+  /** The `rawId` of WebAuthn, base64url. */
   webAuthnId: string
   /** The public key in COSE (RFC 9052 §7), base64url. */
   coseKey: string
@@ -82,14 +82,14 @@ export type PasskeyRecord = AnyCredentialRecord & {
   counter: number
 }
 
-/** Who an OpenID token is about, and for whom it was issued. */
+/** The subject of an OpenID token, and the app that it was issued to. */
 export type OidcIdentity = { issuer: string; audience: string; subject: string }
 
 export type OauthCredentialRecord = AnyCredentialRecord & { type: 'OAUTH'; identity: OidcIdentity }
 
 export type CredentialRecord = OtpCredentialRecord | PasskeyRecord | OauthCredentialRecord
 
-/** What a passkey was asked to sign. `id` is the `Request-Id`. */
+/** The challenge that a passkey has to sign. `id` is the `Request-Id`. */
 export type PasskeyChallengeRecord = {
   id: string
   credentialId: string
@@ -120,7 +120,7 @@ export type SignedRequestRecord = {
   bodyText: string
   payloadToSign: string
   signer: Signer
-  /** What the first leg found and a later one goes on with: a key, an issuance of a code, a set of credentials. */
+  /** What the first leg found and a later one continues with: a key, an issuance of a code, a set of credentials. */
   subject?: string | undefined
   expiresAt: number
   consumed: boolean
@@ -139,21 +139,6 @@ export type SessionRecord = {
   revoked: boolean
 }
 
-export type CardRecord = {
-  id: string
-  cardholderId: string
-  fundingSources: { id: string; accountId: string }[]
-  platformCardId?: string | undefined
-  /** Smallest unit. */
-  maxSpendPerTransaction?: number | undefined
-  state: 'PROCESSING' | 'ACTIVE' | 'FROZEN' | 'CLOSED'
-  /** A card whose state is ACTIVE is shown as PROCESSING until then. */
-  activeAt: number
-  createdAt: number
-  /** When it was last frozen or unfrozen. */
-  changedAt?: number | undefined
-}
-
 export type DelegatedKeyRecord = {
   id: string
   cardId: string
@@ -167,4 +152,4 @@ export type DelegatedKeyRecord = {
 }
 
 /** The first success under an idempotency key. `id` is operation, path and key. */
-export type ReplayRecord = { id: string; bodyText: string; status: number; answerText: string }
+export type ReplayRecord = { id: string; bodyDigest: string; status: number; answerText: string }

@@ -1,11 +1,11 @@
 import type { ScaFactor, ScaResetStatus } from '@countersign/core/wire'
 import type { LivenessOutcome, ScaSignInStatus } from '../sandbox.ts'
 
-/** A passkey for Strong Customer Authentication; it has nothing to do with those of wallets. */
+/** A passkey for Strong Customer Authentication; unrelated to those of wallets. */
 export type ScaPasskeyRecord = {
-  /** What the service calls it. */
+  /** The id that the service gives it. */
   credentialId: string
-  /** What WebAuthn calls `rawId`, base64url. */
+  /** The `rawId` of WebAuthn, base64url. */
   webAuthnId: string
   /** The public key in COSE (RFC 9052 §7), base64url. */
   coseKey: string
@@ -13,26 +13,26 @@ export type ScaPasskeyRecord = {
   counter: number
 }
 
-/** How a customer stands whose region needs Strong Customer Authentication; `id` is the customer's. */
+/** The SCA state of a customer whose region needs it; `id` is the customer's. */
 export type ScaCustomerRecord = {
   id: string
-  /** Where codes go since a lost phone was replaced; before that to the customer's own number. */
+  /** Where codes go after a lost phone was replaced; before that to the customer's own number. */
   phoneNumber?: string
   hasTotp: boolean
   passkey?: ScaPasskeyRecord
-  /** The end of the newest login; 0 when there is none. */
+  /** When the newest SCA session ends; 0 without one. */
   sessionExpiresAt: number
   failedAttempts: number
-  /** 0 when there is no lock, or one without an end. */
+  /** 0 without a lock, or for one without an end. */
   lockedUntil: number
-  /** When payments were answered with proofs lately, for the rate limit. */
+  /** When payments were sent proofs recently, for the rate limit. */
   provedAt: number[]
 }
 
-/** An enrolment that awaits its proof. `id` is the secret, or the challenge of the passkey. */
+/** An enrollment that awaits its proof. `id` is the secret, or the challenge of the passkey. */
 export type ScaEnrolmentRecord = { id: string; customerId: string; type: 'TOTP' | 'PASSKEY'; expiresAt: number }
 
-/** What a proof is for. */
+/** The use of a proof. */
 export type ScaUse =
   | { type: 'login' }
   | { type: 'payment'; purpose?: string | undefined }
@@ -53,7 +53,7 @@ export type ScaChallengeRecord = {
   use: ScaUse
   factor: ScaFactor
   availableFactors: readonly ScaFactor[]
-  /** What its passkey is asked, and where. Payments do not say where. */
+  /** What its passkey has to sign, and on which pages. Payments do not name the pages. */
   passkey?: { options: ScaPasskeyOptions; allowedOrigins?: readonly string[] }
   expiresAt: number
   /** When its newest code was sent. */
@@ -73,11 +73,11 @@ export type ScaResetRecord = {
   liveness: LivenessOutcome
   livenessSince: number
   completedAt?: number
-  /** The factor was enrolled anew afterwards. */
+  /** The factor was enrolled again afterwards. */
   enrolledAgain: boolean
 }
 
-/** What tests and the backstage panel set for everybody. */
+/** What tests and the backstage panel set for all customers. */
 export type ScaScript = {
   liveness: LivenessOutcome
   /** HTTP status of an execution that awaits a proof. */

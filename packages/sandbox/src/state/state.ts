@@ -6,6 +6,8 @@ import type { InboxMessage } from '../sandbox.ts'
 import { signerKeys } from '../signing/signerKeys.ts'
 import type { Agenda } from './agenda.ts'
 import { createAgenda } from './agenda.ts'
+import type { AgentActionRecord, AgentDeviceCodeRecord, AgentRecord } from './agentRecords.ts'
+import type { CardRecord, CardRevealRecord, CardRulesRecord, CardTransactionRecord } from './cardRecords.ts'
 import type {
   BeneficialOwnerRecord,
   ContactCodeRecord,
@@ -20,8 +22,9 @@ import type {
   OwnershipChallengeRecord,
   StatementRecord,
 } from './payeeRecords.ts'
+import type { ApiTokenRecord, PlatformConfigRecord } from './platformRecords.ts'
+import type { LookupRecord, SentVolumeRecord } from './quoteRecords.ts'
 import type {
-  CardRecord,
   CredentialRecord,
   CustomerRecord,
   DelegatedKeyRecord,
@@ -40,6 +43,11 @@ import type {
   ScaResetRecord,
   ScaScript,
 } from './scaRecords.ts'
+import type {
+  StablecoinOperationRecord,
+  StablecoinProviderAccountRecord,
+  StablecoinRecord,
+} from './stablecoinRecords.ts'
 import { tableOf } from './table.ts'
 import type { WebhookRecord } from './webhookRecords.ts'
 
@@ -80,7 +88,29 @@ export function createTables() {
       accountId: (session) => session.accountId,
       credentialId: (session) => session.credentialId,
     }),
-    cards: tableOf<CardRecord>()({ cardholderId: (card) => card.cardholderId }),
+    agents: tableOf<AgentRecord>()({
+      customerId: (agent) => agent.customerId,
+      tokenDigest: (agent) => agent.tokenDigest,
+    }),
+    agentActions: tableOf<AgentActionRecord>()({
+      agentId: (action) => action.agentId,
+      customerId: (action) => action.customerId,
+      quoteId: (action) => action.quoteId,
+    }),
+    agentDeviceCodes: tableOf<AgentDeviceCodeRecord>()({ agentId: (code) => code.agentId }),
+    platformConfig: tableOf<PlatformConfigRecord>()({}),
+    apiTokens: tableOf<ApiTokenRecord>()({ clientId: (token) => token.clientId }),
+    cards: tableOf<CardRecord>()({
+      cardholderId: (card) => card.cardholderId,
+      accountId: (card) => card.fundingSources.map(({ accountId }) => accountId),
+      platformCardId: (card) => card.platformCardId,
+    }),
+    cardReveals: tableOf<CardRevealRecord>()({}),
+    cardRules: tableOf<CardRulesRecord>()({}),
+    cardTransactions: tableOf<CardTransactionRecord>()({
+      cardId: (transaction) => transaction.cardId,
+      originalTransactionId: (transaction) => transaction.originalTransactionId,
+    }),
     delegatedKeys: tableOf<DelegatedKeyRecord>()({
       accountId: (key) => key.accountId,
       fundingSourceId: (key) => key.fundingSourceId,
@@ -89,6 +119,14 @@ export function createTables() {
       accountId: ({ source }) => (source.sourceType === 'ACCOUNT' ? source.accountId : undefined),
     }),
     transactions: tableOf<TransactionRecord>()({ customerId: (transaction) => transaction.customerId }),
+    stablecoins: tableOf<StablecoinRecord>()({
+      networkTokenIdentifier: (coin) => coin.networkTokenIdentifier,
+      symbol: (coin) => coin.symbol,
+    }),
+    stablecoinOperations: tableOf<StablecoinOperationRecord>()({ stablecoinId: (operation) => operation.stablecoinId }),
+    stablecoinProviderAccounts: tableOf<StablecoinProviderAccountRecord>()({
+      apiClientId: (account) => account.apiClientId,
+    }),
     replays: tableOf<ReplayRecord>()({}),
     scaCustomers: tableOf<ScaCustomerRecord>()({}),
     scaEnrolments: tableOf<ScaEnrolmentRecord>()({}),
@@ -101,6 +139,10 @@ export function createTables() {
     statements: tableOf<StatementRecord>()({}),
     trustedAccounts: tableOf<{ id: string }>()({}),
     incomingPayments: tableOf<IncomingRecord>()({}),
+    lookups: tableOf<LookupRecord>()({}),
+    sentVolumes: tableOf<SentVolumeRecord>()({}),
+    /** Documents that belong to a quote; each belongs to one. */
+    usedDocuments: tableOf<{ id: string }>()({}),
     webhooks: tableOf<WebhookRecord>()({}),
   }
 }

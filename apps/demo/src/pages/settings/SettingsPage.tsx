@@ -1,5 +1,4 @@
 import { Link } from '../../router/Link.tsx'
-import { BackLink } from '../../shell/BackLink.tsx'
 import { Icon } from '../../shell/Icon.tsx'
 import { PageHeading } from '../../shell/PageHeading.tsx'
 import { useWalletData } from '../../wallet/WalletData.tsx'
@@ -9,7 +8,6 @@ import { settingsOf } from './settings.tsx'
 export function SettingsPage() {
   return (
     <div className="column">
-      <BackLink to="/">Home</BackLink>
       <PageHeading title="Settings" />
       <section className="panel" aria-label="Settings of this wallet">
         <ul className="rows">

@@ -7,7 +7,7 @@ import type { Collector } from '../collector.ts'
 import { assertEqual, assertRejects } from '../expect.ts'
 import { openSealed } from '../server.ts'
 
-/** Codes sealed to whom they may be sealed to, and to nobody else. */
+/** Checks that codes are encrypted to trusted keys, and to no others. */
 export async function checkBundles(collector: Collector, fixtures: Fixtures): Promise<void> {
   const { check, skip } = collector
   const { genuine, published, hundreds } = fixtures
@@ -59,7 +59,7 @@ async function seal(code: string, { targetBundle, signersHex }: TrustedBundle) {
   return { publicKeyHex, text: await encryptOtp({ code, publicKeyHex, targetBundle, trust: { signersHex } }) }
 }
 
-/** How often the engine was asked to encrypt meanwhile. */
+/** How often the engine encrypted meanwhile. */
 async function countEncryptions(work: () => Promise<unknown>): Promise<number> {
   const { encrypt } = SubtleCrypto.prototype
   let count = 0

@@ -14,7 +14,7 @@ export async function checkPageNotes({ check }: Collector): Promise<void> {
   })
 }
 
-/** Run by a page that was loaded anew, in the same tab. */
+/** Run by a reloaded page, in the same tab. */
 export async function checkPageNotesAfterReload({ check }: Collector): Promise<void> {
   await check('after a reload the note is still there, and the removed one still gone', () => {
     assertEqual([notes().read('challenge'), notes().read('removed') ?? null], [challenge, null])

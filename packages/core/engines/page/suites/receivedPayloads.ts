@@ -12,7 +12,10 @@ import { verifyStamps } from '../server.ts'
 
 const attempt = { credentialId: 'AuthMethod:1', type: 'EMAIL_OTP', encryptedOtp: '{}' } as const
 
-/** What the service sends is what is signed, through the engine's own network stack and in pieces of any length. */
+/**
+ * Checks that what the service sends is what is signed, through the engine's own network stack and in pieces of any
+ * length.
+ */
 export async function checkReceivedPayloads({ check }: Collector): Promise<void> {
   const key = await createSessionKey()
   for (const pieceLength of pieceLengths)

@@ -6,7 +6,7 @@ import { assertRejects } from '../expect.ts'
 const challenge = 'Y2hhbGxlbmdlLW9mLXRoZS1zZXJ2aWNl'
 const clock = deviceClock
 
-/** What is found out about this page before anybody is asked; so also where there are no passkeys at all. */
+/** Checks what is found out about this page before a prompt; so also where there are no passkeys at all. */
 export async function checkScaPasskeys({ check }: Collector): Promise<void> {
   const answer = (options: Readonly<Record<string, unknown>>, allowedOrigins?: readonly string[]) =>
     answerScaPasskey({ challenge: { options, allowedOrigins }, clock })
@@ -24,7 +24,7 @@ export async function checkScaPasskeys({ check }: Collector): Promise<void> {
     const made = createScaPasskey({ options, allowedOrigins: [location.origin], relyingPartyId: rp.id, clock })
     await assertRejects(made, 'PASSKEY_WRONG_SITE')
   })
-  await check('options that are none never reach the browser', async () => {
+  await check('invalid options never reach the browser', async () => {
     for (const options of [{}, { challenge: 'a+b=' }, { challenge: 'abcde' }, { challenge, allowCredentials: [{}] }])
       await assertRejects(answer(options), 'UNEXPECTED_RESPONSE')
   })

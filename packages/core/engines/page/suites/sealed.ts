@@ -9,7 +9,7 @@ import type { Collector } from '../collector.ts'
 import { assert, assertEqual, assertRejects } from '../expect.ts'
 import { sealForPage, verifyStamps } from '../server.ts'
 
-/** What was sealed to this browser elsewhere: opened where it is genuine, and nowhere else. */
+/** Checks what was encrypted to this browser elsewhere: it is decrypted if it is genuine, and not otherwise. */
 export async function checkSealed({ check }: Collector, { hundreds }: Fixtures): Promise<void> {
   const key = await createSealingKey()
   const { publicKeyHex } = key

@@ -68,12 +68,12 @@ export async function checkSessionKey({ check }: Collector): Promise<void> {
   })
   await check('the database holds a handle and no bytes of the key', assertNoBytesStored)
   await check(
-    'whoever reads the whole database finds handles that sign, and nothing that is exported',
+    'a dump of the whole database contains handles that sign, and nothing that can be exported',
     assertNoBytesAnywhere,
   )
 }
 
-/** Run by a page that was loaded anew, in the same browser. */
+/** Run by a reloaded page, in the same browser. */
 export async function checkSessionKeyAfterReload({ check }: Collector): Promise<void> {
   const record = await openKeyStore().read(accountId)
   await check('after a reload the key is still there, signs and is not exported', async () => {

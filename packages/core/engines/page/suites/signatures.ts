@@ -11,7 +11,7 @@ import { verifyStamps } from '../server.ts'
 
 const noBytes = new Uint8Array()
 
-/** What this engine signs, verified elsewhere; and what it verifies, signed elsewhere. */
+/** Checks what this engine signs, verified elsewhere; and what it verifies, signed elsewhere. */
 export async function checkSignatures({ check, skip }: Collector, { published }: Fixtures): Promise<void> {
   const key = await createSessionKey()
   await check('500 fresh signatures verify elsewhere, with high and with low S among them', async () => {

@@ -1,11 +1,11 @@
 import type { Tabs } from '../../storage/tabs.ts'
 import type { Clock, ServerTime } from '../../time/clock.ts'
 
-/** A moment after which something is over. */
+/** A moment after which something has expired. */
 export type Deadline = {
-  /** Milliseconds left; 0 when it is over or there is none. */
+  /** Returns the milliseconds left; 0 when it has passed or there is no deadline. */
   timeLeftMs(): number
-  /** Calls back when it is over, at once if it already is. Called again whenever the moment changed. */
+  /** Calls back when it has passed, at once if it already has. Call it again whenever the moment changes. */
   watch(): void
   stop(): void
 }
@@ -14,7 +14,7 @@ export function createDeadline(parameters: {
   clock: Clock
   serverTime: ServerTime
   tabs: Tabs
-  /** Milliseconds left as it stands now; `undefined` where nothing can run out. */
+  /** Returns the milliseconds left now; `undefined` where nothing can expire. */
   readTimeLeftMs: () => number | undefined
   onOver: () => void
 }): Deadline {
@@ -31,7 +31,7 @@ export function createDeadline(parameters: {
     const left = readTimeLeftMs()
     if (left === undefined) return
     if (left <= 0) onOver()
-    // Time may pass unseen: the page sleeps, or the service's time turns out to be another.
+    // Time may pass unnoticed: the page sleeps, or the service's time turns out to differ.
     else stops = [clock.setTimer(watch, left), serverTime.onCorrection(watch), tabs.onWake(watch)]
   }
 

@@ -7,7 +7,7 @@ import { turn } from '../../../test/testClock.ts'
 
 type QuoteBody = { id: string; feesIncluded: number; totalReceivingAmount: number }
 
-/** From the next quote on, one euro of what is sent is a fee, as long as `costsMore()` says so. */
+/** Starting with the next quote, one euro of the amount sent is a fee, as long as `costsMore()` is true. */
 function raiseFee(
   world: TestWorld,
   { id }: Pick<Quote, 'id'>,
@@ -60,7 +60,7 @@ const replacements: Record<string, (world: TestWorld) => Promise<{ funding: Fund
     void funding.requote()
     return { funding, quote: state.quote }
   },
-  'after a proof that nobody gave': async (world) => {
+  'after a challenge that expired without a proof': async (world) => {
     const page = await awaitingProof(world)
     raiseFee(world, page.quote)
     world.clock.advance(5 * 60_000)
@@ -70,7 +70,7 @@ const replacements: Record<string, (world: TestWorld) => Promise<{ funding: Fund
   },
 }
 
-test.each(Object.keys(replacements))('a new quote %s that costs more says so, and waits', async (name) => {
+test.each(Object.keys(replacements))('a new quote %s that costs more says so and waits for consent', async (name) => {
   const world = await europeanPayer()
   const { funding } = await (replacements[name] as NonNullable<(typeof replacements)[string]>)(world)
   const sent = authorizations(world).length
@@ -85,7 +85,7 @@ test.each(Object.keys(replacements))('a new quote %s that costs more says so, an
   expect(authorizations(world)).toHaveLength(sent)
 })
 
-test('what was agreed to is what is proved, and it ends where to send the money', async () => {
+test('the quote that was agreed to is the one that is proved, and the payment ends with its instructions', async () => {
   const world = await europeanPayer()
   const { funding, quotes } = await changed(world)
 
@@ -98,7 +98,7 @@ test('what was agreed to is what is proved, and it ends where to send the money'
   expect(authorizations(world)).toHaveLength(1)
 })
 
-test('another account behind the same payee has to be agreed to as well', async () => {
+test('another account of the same payee needs new consent as well', async () => {
   const world = await europeanPayer()
   const { funding } = await awaitingProof(world)
   world.network.tamper('GET /customers/external-accounts', (text) =>
@@ -111,7 +111,7 @@ test('another account behind the same payee has to be agreed to as well', async 
   expect(changes).toMatchObject([{ field: 'destination', after: expect.stringContaining('DE02120300000000202051') }])
 })
 
-test('elsewhere nobody is told where to send the money before the new numbers are agreed to', async () => {
+test('outside Europe the instructions are not shown before the user agrees to the new numbers', async () => {
   const world = await createTestClient()
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
   const { funding } = fund(world)
@@ -129,7 +129,7 @@ test('elsewhere nobody is told where to send the money before the new numbers ar
   expect(await world.reached(funding, 'instructions')).toMatchObject({ quote: { feesIncluded: 113n } })
 })
 
-test('a login of the region in between agrees to nothing', async () => {
+test('an SCA sign-in in between does not count as consent', async () => {
   const world = await europeanPayer()
   const { funding, state } = await changed(world)
   world.sandbox.sca.endSessions()
@@ -142,7 +142,7 @@ test('a login of the region in between agrees to nothing', async () => {
   expect([quote.id, changes]).toEqual([state.quote.id, raised])
 })
 
-test('it waits no longer than its challenge, also where nothing can be read, and no reading brings it back', async () => {
+test('it waits no longer than its challenge, even where nothing can be read, and no reading revives it', async () => {
   const world = await europeanPayer()
   const { funding, state } = await changed(world)
   expect(state.until).toEqual(state.quote.scaChallenge?.expiresAt)
@@ -159,7 +159,7 @@ test('it waits no longer than its challenge, also where nothing can be read, and
   expect(authorizations(world)).toEqual([])
 })
 
-test('the next quote is held against what was agreed to, and not against what was only shown', async () => {
+test('the next quote is checked against what was agreed to, and not against what was only shown', async () => {
   const world = await europeanPayer()
   const { funding, quotes } = await changed(world)
   world.clock.advance(5 * 60_000)
@@ -171,7 +171,7 @@ test('the next quote is held against what was agreed to, and not against what wa
   expect(quotes).toHaveLength(3)
 })
 
-test('a quote at the price that was agreed to needs no second press', async () => {
+test('a quote at the price that was agreed to needs no second confirmation', async () => {
   const world = await europeanPayer()
   let second = ''
   const { funding, state } = await changed(world, ({ id }) => {
@@ -204,7 +204,7 @@ const pages: Record<string, (world: TestWorld) => Promise<{ funding: FundingCont
   },
 }
 
-test.each(Object.keys(pages))('what changed %s is made anew, and waits as it differs', async (name) => {
+test.each(Object.keys(pages))('a quote that changed %s is replaced, and the new one waits', async (name) => {
   const world = await europeanPayer()
   const { funding, quote } = await (pages[name] as NonNullable<(typeof pages)[string]>)(world)
   raiseFee(world, none)
@@ -221,7 +221,7 @@ test.each(Object.keys(pages))('what changed %s is made anew, and waits as it dif
   expect(await world.reached(funding, 'authorizing')).toMatchObject({ quote: { id: another.id, feesIncluded: 113n } })
 })
 
-test('what is made anew after a change and is as it was agreed to needs no press', async () => {
+test('a replacement quote that equals what was agreed to needs no confirmation', async () => {
   const world = await europeanPayer()
   const { funding, quote } = await awaitingProof(world)
   raiseFee(world, none, ({ id }) => id === quote.id)

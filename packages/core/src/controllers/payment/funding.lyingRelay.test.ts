@@ -14,11 +14,11 @@ type Person = {
   relay: LyingRelay
   funding: FundingController
   random: () => number
-  /** The quotes that the service took the money for. */
+  /** The quotes for which the service received money. */
   paid: Set<string>
 }
 
-/** Presses what the page offers in its present state, and sends the money wherever it says where to. */
+/** Presses what the page offers in its present state, and sends the money to the account that the page shows. */
 function createPresser({ world, relay, funding, random, paid }: Person): () => void {
   const sent = new Set<string>()
   let last: unknown
@@ -95,7 +95,7 @@ function createPresser({ world, relay, funding, random, paid }: Person): () => v
   }
 }
 
-/** Has a payment made by somebody who presses everything. Returns what is wrong with how it went, if anything. */
+/** Makes one payment as a user who presses every button. Returns what went wrong, if anything. */
 async function payOnce(person: Omit<Person, 'funding' | 'paid'> & { name: string }): Promise<unknown[]> {
   const { world, relay, name } = person
   const { funding } = fund(world, relay.client)
@@ -121,8 +121,8 @@ async function payOnce(person: Omit<Person, 'funding' | 'paid'> & { name: string
 }
 
 const payers = {
-  'somebody in Europe': europeanPayer,
-  'somebody elsewhere': async () => {
+  'a user in Europe': europeanPayer,
+  'a user elsewhere': async () => {
     const world = await createTestClient()
     world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
     return world
@@ -130,7 +130,7 @@ const payers = {
 }
 
 test.each(Object.keys(payers) as (keyof typeof payers)[])(
-  'no lie at any request of a payment from outside has %s send the money twice, or calls a payment failed',
+  'no lie in any response makes %s send the money twice, or shows a payment as failed',
   {
     timeout: 240_000,
   },

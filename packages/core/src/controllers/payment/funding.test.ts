@@ -23,7 +23,7 @@ test('money from outside: quote, proof, instructions, transfer, receipt', async 
   expect(world.clock.waiting()).not.toContain(1_000)
 })
 
-test('elsewhere nobody is asked to prove anything', async () => {
+test('outside Europe no proof is requested', async () => {
   const world = await createTestClient()
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
   const { funding } = fund(world)
@@ -34,7 +34,7 @@ test('elsewhere nobody is asked to prove anything', async () => {
   expect(authorizations(world)).toEqual([])
 })
 
-test('before the login of the region nothing is made, and after it one quote', async () => {
+test('no quote is made before the SCA sign-in, and one after it', async () => {
   const world = await europeanWorld()
   const { funding, quotes } = fund(world)
   void funding.load()
@@ -48,7 +48,7 @@ test('before the login of the region nothing is made, and after it one quote', a
   expect(quotes).toHaveLength(1)
 })
 
-test('two loads and a lost answer make one quote', async () => {
+test('two loads and a lost response make one quote', async () => {
   const world = await europeanPayer()
   const { funding, quotes } = fund(world)
   world.network.lose('POST /quotes', 'response')
@@ -78,7 +78,7 @@ test.each([
   ['the payee', { destination: { destinationType: 'ACCOUNT', accountId: 'ExternalAccount:other' } }],
   ['a second way', undefined],
   ['a note', 'instructionsNotes'],
-])('%s that changes under somebody’s eyes takes the instructions off the screen', async (_what, change) => {
+])('%s that changes while it is shown takes the instructions off the screen', async (_what, change) => {
   const world = await europeanPayer()
   const { funding } = await instructed(world)
   world.network.tamper('GET /quotes', (body) => {
@@ -91,7 +91,7 @@ test.each([
   expect(await world.reached(funding, 'unavailable')).toMatchObject({ error: { code: 'QUOTE_CHANGED' } })
 })
 
-test('after its time nothing is to be sent, what was sent in time counts, and a new quote can be made', async () => {
+test('after the deadline no money is to be sent, money sent in time counts, and a new quote can be made', async () => {
   const world = await europeanPayer()
   const { funding, quotes, state } = await instructed(world)
   world.network.offline = true
@@ -106,7 +106,7 @@ test('after its time nothing is to be sent, what was sent in time counts, and a 
   expect(quotes).toHaveLength(2)
 })
 
-test('a challenge that nobody proved ends the payment with its reason', async () => {
+test('a challenge without a proof ends the payment with its reason', async () => {
   const world = await europeanPayer()
   const { funding } = fund(world)
   void funding.load()
@@ -115,7 +115,7 @@ test('a challenge that nobody proved ends the payment with its reason', async ()
   expect(await world.reached(funding, 'failed')).toMatchObject({ error: { code: 'SCA_NOT_COMPLETED' } })
 })
 
-test('another factor takes another quote', async () => {
+test('another factor needs another quote', async () => {
   const world = await europeanPayer()
   const { funding, quotes } = fund(world)
   void funding.load()
@@ -130,7 +130,7 @@ test('another factor takes another quote', async () => {
   expect(made.at(-1)?.body).toContain('"scaFactor":"PASSKEY"')
 })
 
-test('a quote that says nowhere where to send its money is unknown, and looked at again', async () => {
+test('a quote without payment instructions is unknown, and is read again', async () => {
   const world = await europeanPayer()
   const { funding } = fund(world)
   void funding.load()
@@ -146,7 +146,7 @@ test('a quote that says nowhere where to send its money is unknown, and looked a
   await world.reached(funding, 'instructions')
 })
 
-test('a page that goes away looks no more', async () => {
+test('a page that goes away stops reading', async () => {
   const world = await europeanPayer()
   const { funding } = await instructed(world)
   funding.destroy()
@@ -154,7 +154,7 @@ test('a page that goes away looks no more', async () => {
   expect(world.clock.waiting()).toEqual([])
 })
 
-test('what changed while somebody signed in to the region is not shown as if it had been so before', async () => {
+test('what changed during the SCA sign-in is not shown as if it had been so before', async () => {
   const world = await europeanPayer()
   const { funding } = await instructed(world)
   world.sandbox.sca.endSessions()

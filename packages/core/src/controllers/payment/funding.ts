@@ -178,8 +178,8 @@ function createFundedPayment(
       return state.status === 'unavailable' && state.error.code === 'QUOTE_CHANGED' ? agreed?.quote : undefined
     },
     /**
-     * Makes a new quote in place of one that is over, or that is to be proved another way. The old one is read first: if
-     * its money has arrived, or it is still open, the payment continues with it.
+     * Makes a new quote to replace one that has expired, or that needs a proof by another factor. The old one is read
+     * first: if its money has arrived, or it is still open, the payment continues with it.
      */
     replace: async ({ quote, change }: { quote: Quote; change?: Pick<QuoteRequest, 'scaFactor'> }) => {
       const { status } = getState()

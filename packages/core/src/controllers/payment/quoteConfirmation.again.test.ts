@@ -6,7 +6,7 @@ import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { turn } from '../../../test/testClock.ts'
 import { createQuoteConfirmation } from './quoteConfirmation.ts'
 
-/** A payment that went through without an answer, on a page that was asked to sign in before it could find out. */
+/** A payment that went through without a response, on a page that needed a sign-in before it could find out. */
 async function paidWithoutKnowing() {
   const world = await signedInWorld()
   const { confirmation, quote } = await reviewedQuote(world)
@@ -50,7 +50,7 @@ test('a new quote is not made while the old one may have been paid: the payment 
   expect(await outgoing(world)).toEqual(['COMPLETED'])
 })
 
-test('a quote that another tab pays while a new one is made is found out, not paid anew', async () => {
+test('a quote that another tab pays while a new one is made is found, and not paid again', async () => {
   const { world, confirmation, quote } = await paidByAnotherTab()
   const seen: string[] = []
   confirmation.subscribe(() => seen.push(confirmation.getSnapshot().status))
@@ -63,7 +63,7 @@ test('a quote that another tab pays while a new one is made is found out, not pa
   expect(keys(world).size).toBe(1)
 })
 
-/** Another tab sends the payment, and it is lost, while the new quote of this one is on its way. */
+/** Another tab sends the payment, and it is lost, while the new quote of this tab is on its way. */
 async function paidByAnotherTab() {
   const world = await signedInWorld()
   const { confirmation, quote } = await reviewedQuote(world)
@@ -80,7 +80,7 @@ async function paidByAnotherTab() {
   return { world, confirmation, quote }
 }
 
-test('a refused payment is replaced only after its deadline, and every tab continues with the new quote then', async () => {
+test('a refused payment is replaced only after its deadline, and then every tab continues with the new quote', async () => {
   const world = await signedInWorld()
   const { confirmation, quote } = await reviewedQuote(world)
   world.sandbox.scenarios.failNext('executeQuote', { status: 400, code: 'INSUFFICIENT_FUNDS' })
@@ -114,7 +114,7 @@ test('leaving the sign-in does nothing once the payment is being made', async ()
   expect(seen).not.toContain('review')
 })
 
-test('looking again at a payment that another device made signs nothing', async () => {
+test('reading a payment again that another device made signs nothing', async () => {
   const world = await signedInWorld()
   const { confirmation, quote } = await reviewedQuote(world)
   let stale = false
@@ -156,7 +156,7 @@ test('a confirmation that ends while it loads leaves nothing running', async () 
   expect(world.clock.waiting()).toHaveLength(waiting)
 })
 
-test('what changed is read from the quotes, not from what an error says about them', async () => {
+test('what changed is computed from the quotes, and not taken from the error', async () => {
   const world = await signedInWorld()
   const { confirmation } = await reviewedQuote(world)
   const details = { changes: 'nothing at all' }
@@ -179,7 +179,7 @@ test('what changed is read from the quotes, not from what an error says about th
   })
 })
 
-test('a sign-in goes on only with the quote that was agreed to, not with one that took its place', async () => {
+test('after a sign-in the payment continues only with the quote that was agreed to, and not with its replacement', async () => {
   const world = await createTestClient()
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
   const { confirmation } = await reviewedQuote(world)
@@ -212,7 +212,7 @@ test.each(['GET /quotes', 'POST /quotes'])('a payee that %s did not name is not 
   expect(confirmation.getSnapshot()).toMatchObject({ status: 'unavailable', error: { code: 'UNEXPECTED_RESPONSE' } })
 })
 
-test('another quote than the one that was asked for is not shown', async () => {
+test('another quote than the requested one is not shown', async () => {
   const world = await signedInWorld()
   const { quote } = await reviewedQuote(world)
   const { quote: other } = await reviewedQuote(world)

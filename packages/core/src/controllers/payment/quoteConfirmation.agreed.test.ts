@@ -13,7 +13,7 @@ const quotes = 'GET /quotes'
 const payees = 'GET /customers/external-accounts/'
 const part = (value: unknown, change: object) => ({ ...(value as object), ...change })
 
-/** What a relay writes into the answers that the page gets after a reload, one thing at a time. */
+/** What a relay changes in the responses that the page gets after a reload, one thing at a time. */
 const written: readonly [string, Relay][] = [
   ['the amount', { path: quotes, write: () => ({ totalSendingAmount: 2_600 }) }],
   ['what arrives', { path: quotes, write: () => ({ totalReceivingAmount: 1 }) }],
@@ -70,7 +70,7 @@ async function leftWaiting(parameters: Parameters<typeof reviewedFromEurope>[0] 
   return { ...page, quote, record: `payment:${quote.id}`, store: createStore(world.name, 'records') }
 }
 
-/** Expects that the screen gives the payment up, and that nothing is sent for it whatever is typed. */
+/** Expects that the screen abandons the payment, and that no code the user types is sent for it. */
 async function expectAbandoned(world: TestWorld, page: QuoteConfirmationController) {
   const before = authorizations(world).length
   const challenge = await challengeOf(world, page)
@@ -81,7 +81,7 @@ async function expectAbandoned(world: TestWorld, page: QuoteConfirmationControll
   return (state as Extract<ScaChallengeState, { status: 'abandoned' }>).changes
 }
 
-test.each(written)('%s is written anew across a reload: abandoned, and no code is asked for', async (_what, relay) => {
+test.each(written)('%s changes across a reload: the payment is abandoned', async (_what, relay) => {
   const { world, quote } = await leftWaiting()
   tamper(world, relay)
 
@@ -93,7 +93,7 @@ test.each([
   ['currency', ['receivingCurrency']],
   ['payee', ['destination']],
   ['rail', ['destination']],
-] as const)('the %s that the service has changed across a reload is told as what it was', async (change, fields) => {
+] as const)('a %s that the service has changed across a reload is reported as it was', async (change, fields) => {
   const { world, quote } = await leftWaiting()
   world.sandbox.sca.changeQuote({ quoteId: quote.id, change })
 
@@ -101,12 +101,12 @@ test.each([
 
   expect(changes.map(({ field }) => field)).toEqual(fields)
   if (change === 'amount') expect(changes[0]).toMatchObject({ before: 2_500n, after: 2_600n })
-  // The device does not keep whom the money was for; that it is somebody else it can tell.
+  // The device does not store the payee of the payment, but it can tell that this one is different.
   if (change === 'payee') expect(changes[0]).toMatchObject({ before: undefined, after: /DE02120300000000202051/ })
   if (change === 'rail') expect(changes[0]?.before).toMatch(/^Grace Hopper DE89370400440532013000/)
 })
 
-test('a second tab that comes later holds it against the same', async () => {
+test('a second tab that opens later checks against the same consent', async () => {
   const { world, quote, confirmation } = await reviewedFromEurope().then(async (page) => {
     void page.confirmation.confirm()
     return { ...page, quote: (await page.world.reached(page.confirmation, 'authorizing')).quote }
@@ -118,7 +118,7 @@ test('a second tab that comes later holds it against the same', async () => {
   expect((await challengeOf(world, confirmation)).getSnapshot().status).toBe('abandoned')
 })
 
-test('a payment whose execution has no answer is held against what was agreed to once it is found', async () => {
+test('a payment whose execution got no response is checked against what was agreed to once it is found', async () => {
   const { world, confirmation, quotes: made } = await reviewedFromEurope()
   world.network.lose('/execute', 'response')
   void confirmation.confirm()
@@ -132,7 +132,7 @@ test('a payment whose execution has no answer is held against what was agreed to
   expect(executions(world)).toHaveLength(1)
 })
 
-test('between two proofs a reload changes nothing about what is held', async () => {
+test('a reload between two proofs does not change what was agreed to', async () => {
   const { world, quote } = await leftWaiting({ payee: 'USD' })
   const challenge = await challengeOf(world, reload(world, quote))
   await challenge.submitCode(scaCode)
@@ -142,7 +142,7 @@ test('between two proofs a reload changes nothing about what is held', async () 
   await expectAbandoned(world, reload(world, quote))
 })
 
-test('what is unchanged goes on after a reload', async () => {
+test('an unchanged payment continues after a reload', async () => {
   const { world, quote } = await leftWaiting({ payee: 'USD' })
   const page = reload(world, quote)
   await proveAll(world, page)
@@ -160,7 +160,7 @@ test('neither the name nor the account of the payee stays on the device', async 
   expect(world.ada.eurPayeeId).toBeTruthy()
 })
 
-test('a payment that an older page sent without saying for what is followed, and proved by nobody here', async () => {
+test('a payment that an older page sent without a record is tracked but cannot be proved here', async () => {
   const { world, quote, record, store } = await leftWaiting()
   const { agreed: _agreed, ...older } = (await get(record, store)) as Record<string, unknown>
   await set(record, older, store)
@@ -173,7 +173,7 @@ test('a payment that an older page sent without saying for what is followed, and
   expect(await outgoing(world)).toEqual(['FAILED'])
 })
 
-test('a payment of another device is held against what this one read first, also across a reload', async () => {
+test('a payment of another device is checked against what this one read first, also across a reload', async () => {
   const { world, quote, record, store } = await leftWaiting({ payee: 'USD' })
   await del(record, store)
   const challenge = await challengeOf(world, reload(world, quote))
@@ -184,7 +184,7 @@ test('a payment of another device is held against what this one read first, also
   await expectAbandoned(world, reload(world, quote))
 })
 
-test('what starts again after a reload says what is different from what was agreed to', async () => {
+test('a payment that starts again after a reload shows what differs from what was agreed to', async () => {
   const { world, quote } = await leftWaiting()
   world.sandbox.sca.changeQuote({ quoteId: quote.id, change: 'amount' })
   const page = reload(world, quote)
@@ -201,7 +201,7 @@ test('what starts again after a reload says what is different from what was agre
   })
 })
 
-test('a quote that changed across a reload is not signed anew for a payment that never arrived', async () => {
+test('a quote that changed across a reload is not signed again for a payment that never arrived', async () => {
   const { world, confirmation, quotes: made } = await reviewedFromEurope()
   world.network.lose('/execute', 'request')
   void confirmation.confirm()
@@ -221,7 +221,7 @@ test('a quote that changed across a reload is not signed anew for a payment that
   })
   const stamps = () => new Set(executions(world).map(({ headers }) => headers['service-wallet-signature']))
   expect(stamps().size).toBe(1)
-  // The person is asked, and what they agree to now counts.
+  // The user is asked, and what they agree to now counts.
   void page.confirm()
   await world.reached(page, 'authorizing')
   expect(stamps().size).toBe(2)
@@ -229,7 +229,7 @@ test('a quote that changed across a reload is not signed anew for a payment that
 })
 
 test.each([0, 1])(
-  'what a relay called refused is held to what was agreed to, with %i presses after it',
+  'a payment that a relay called refused is checked against what was agreed to, with %i confirmations after it',
   async (presses) => {
     const { world, confirmation, quotes: made } = await reviewedFromEurope()
     const [quote] = made

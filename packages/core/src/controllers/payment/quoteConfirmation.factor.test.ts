@@ -6,7 +6,7 @@ import { keys, proveAll, reload, reviewedFromEurope } from '../../../test/scaCon
 import { authorizations, scaCode, scaSignIn } from '../../../test/scaJourneys.ts'
 import { scaWorld } from '../../../test/scaWorld.ts'
 
-test('another factor takes another quote, fresh consent, and the old one is proved by nobody', async () => {
+test('another factor needs another quote and fresh consent, and the old quote is not proved', async () => {
   const { world, confirmation, quotes } = await reviewedFromEurope()
   void confirmation.confirm()
   const { quote, payee } = await world.reached(confirmation, 'authorizing')
@@ -33,7 +33,7 @@ test('another factor takes another quote, fresh consent, and the old one is prov
   expect((await outgoing(world)).sort()).toEqual(['COMPLETED', 'PENDING_AUTHORIZATION'])
 })
 
-test('a payment that was proved elsewhere meanwhile is followed, not made a second time', async () => {
+test('a payment that was proved elsewhere meanwhile is followed, and not made a second time', async () => {
   const { world, confirmation } = await reviewedFromEurope()
   void confirmation.confirm()
   await world.reached(confirmation, 'authorizing')
@@ -46,7 +46,7 @@ test('a payment that was proved elsewhere meanwhile is followed, not made a seco
   expect(executions(world)).toHaveLength(1)
 })
 
-test('another factor that cannot be had leaves the payment waiting', async () => {
+test('another factor that is not available leaves the payment waiting', async () => {
   const { world, confirmation } = await reviewedFromEurope()
   void confirmation.confirm()
   await world.reached(confirmation, 'authorizing')
@@ -61,7 +61,7 @@ test('another factor that cannot be had leaves the payment waiting', async () =>
   await world.reached(confirmation, 'completed')
 })
 
-test('the factor is a part of the intent: a repetition after a reload asks for the same', async () => {
+test('the factor is a part of the intent: a repetition after a reload requests the same factor', async () => {
   const { world, confirmation, quotes } = await reviewedFromEurope({ scaFactor: 'PASSKEY' })
   world.network.lose('/execute', 'request')
   void confirmation.confirm()
@@ -78,7 +78,7 @@ test('the factor is a part of the intent: a repetition after a reload asks for t
   expect(second).toEqual(first)
 })
 
-test('a reload goes on from each phase', async () => {
+test('a reload continues from each phase', async () => {
   const { world, confirmation, quotes } = await reviewedFromEurope({ payee: 'USD' })
   const [quote] = quotes
   if (!quote) throw new Error('no quote')
@@ -107,7 +107,7 @@ test('a reload goes on from each phase', async () => {
 test.each([
   ['on the same page', false],
   ['after a reload', true],
-])('a payment by passkey whose challenge ran out is made anew with the passkey, %s', async (_where, reloads) => {
+])('a payment by passkey whose challenge expired is made again with the passkey, %s', async (_where, reloads) => {
   const world = await scaWorld()
   await signIn(world)
   await scaSignIn(world)
@@ -128,7 +128,7 @@ test.each([
   expect(executions(world).map(({ body }) => body)).toEqual(['{"scaFactor":"PASSKEY"}', '{"scaFactor":"PASSKEY"}'])
 })
 
-test('a payment whose challenge ran out can be made anew, with fresh consent', async () => {
+test('a payment whose challenge expired can be made again, with fresh consent', async () => {
   const { world, confirmation, quotes } = await reviewedFromEurope()
   void confirmation.confirm()
   await world.reached(confirmation, 'authorizing')

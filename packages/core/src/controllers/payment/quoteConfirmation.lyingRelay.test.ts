@@ -20,7 +20,7 @@ type Payment = {
   onShown?: (count: number) => void
 }
 
-/** Pays once as somebody does who presses everything. Returns what is wrong with how it went, if anything. */
+/** Pays once as a user who presses every button. Returns what went wrong, if anything. */
 async function payOnce(world: TestWorld, payment: Payment): Promise<unknown[]> {
   const { relay, request, seed, name, ...rest } = payment
   const { accountId } = world.ada
@@ -39,12 +39,12 @@ async function payOnce(world: TestWorld, payment: Payment): Promise<unknown[]> {
   })
   await relay.deliver()
   const paid = quoteIds.filter((id) => relay.isPaid(id)).length
-  // Proofs, codes and sessions are limited by the minute.
+  // The service limits proofs, codes and sessions per minute.
   world.clock.advance(61_000)
   return paid <= 1 && falsehoods.length === 0 ? [] : [{ name, paid, falsehoods, seen }]
 }
 
-/** A wallet whose payments take a signature, and one whose payments take two proofs as well. */
+/** A wallet whose payments need a signature, and one whose payments need two proofs as well. */
 const wallets = [
   {
     where: 'of a wallet',
@@ -66,7 +66,7 @@ const wallets = [
   },
 ]
 
-test('a payment that was carried out and then called too old is not paid a second time', async () => {
+test('a payment that was executed and then reported as too old is not paid a second time', async () => {
   const world = await signedInWorld()
   const relay = createLyingRelay(world)
   relay.lieOnce(refuse(400, 'QUOTE_EXPIRED'), { path: '/execute' })
@@ -78,7 +78,7 @@ test('a payment that was carried out and then called too old is not paid a secon
 })
 
 test.each(wallets)(
-  'no refusal that is invented for a request $where leads to a second payment, or is shown for a payment',
+  'no invented refusal of a request $where leads to a second payment, or is shown for a payment',
   {
     timeout: 120_000,
   },
@@ -89,7 +89,7 @@ test.each(wallets)(
     let told = 0
     for (const [at, [name, lie]] of [...everyRefusal, ...everyClaim].entries()) {
       const path = decisive[at % decisive.length] ?? ''
-      // The second of two proofs is the one that pays.
+      // The second of two proofs executes the payment.
       relay.lieOnce(lie, { path, skip: path === '/authorize' ? 1 : 0 })
       odd.push(...(await payOnce(world, { relay, request, seed: at, name: `${name} at ${path}` })))
       if (relay.hasLied()) told++
@@ -100,7 +100,7 @@ test.each(wallets)(
 )
 
 test.each(wallets)(
-  'no lie at any request of a payment $where leads to a second payment, or to a false failure',
+  'no lie in any response for a payment $where leads to a second payment, or to a false failure',
   {
     timeout: 240_000,
   },
@@ -120,7 +120,7 @@ test.each(wallets)(
   },
 )
 
-test('an execution that a relay refuses, keeps and sends on later leads to no second payment', {
+test('an execution that a relay refuses, stores and sends later leads to no second payment', {
   timeout: 120_000,
 }, async () => {
   const world = await signedInWorld()

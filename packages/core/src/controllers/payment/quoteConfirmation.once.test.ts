@@ -19,7 +19,7 @@ async function waitingInTwoTabs() {
 const shownId = (confirmation: QuoteConfirmationController) =>
   (confirmation.getSnapshot() as { quote?: { id: string } }).quote?.id
 
-/** Has a proof go out whose answer is lost, with the request still on its way; `deliver` has it arrive. */
+/** Sends a proof whose response is lost while the request is still on its way; `deliver` lets it arrive. */
 async function loseProof(world: TestWorld, confirmation: QuoteConfirmationController) {
   const { quote, payee } = await world.reached(confirmation, 'authorizing')
   const amount = { amount: quote.totalSendingAmount, currency: quote.sendingCurrency }
@@ -31,7 +31,7 @@ async function loseProof(world: TestWorld, confirmation: QuoteConfirmationContro
   return { quote, challenge }
 }
 
-test('two tabs that both take another factor agree on one quote', async () => {
+test('two tabs that both switch the factor agree on one quote', async () => {
   const { world, confirmation, quote, other } = await waitingInTwoTabs()
 
   await confirmation.switchFactor('PASSKEY')
@@ -61,7 +61,7 @@ test('a payment that was given up for another leads to that one, also after it f
   expect((await outgoing(world)).sort()).toEqual(['COMPLETED', 'FAILED'])
 })
 
-test('a payment whose proof may still arrive is given up for no other', async () => {
+test('a payment whose proof may still arrive is not given up for another', async () => {
   const { world, confirmation } = await reviewedFromEurope()
   void confirmation.confirm()
   const { quote, challenge } = await loseProof(world, confirmation)
@@ -74,11 +74,11 @@ test('a payment whose proof may still arrive is given up for no other', async ()
   await challenge.submitCode(scaCode)
   await world.reached(confirmation, 'completed')
   expect(authorizations(world)).toHaveLength(2)
-  // The other quote was made, and nobody was asked to pay it.
+  // The other quote was made, and the user was not asked to pay it.
   expect((await outgoing(world)).sort()).toEqual(['COMPLETED', 'PENDING'])
 })
 
-test('a proof that was refused is none that may still arrive', async () => {
+test('a proof that was refused can no longer arrive', async () => {
   const { world, confirmation, quotes } = await reviewedFromEurope()
   void confirmation.confirm()
   const { quote, payee } = await world.reached(confirmation, 'authorizing')
@@ -93,7 +93,7 @@ test('a proof that was refused is none that may still arrive', async () => {
   expect(quotes).toHaveLength(2)
 })
 
-test('a refusal of a later proof does not say that an earlier one never arrives', async () => {
+test('a refusal of a later proof does not mean that an earlier one never arrives', async () => {
   const { world, confirmation } = await reviewedFromEurope()
   void confirmation.confirm()
   const { challenge } = await loseProof(world, confirmation)
@@ -107,8 +107,8 @@ test('a refusal of a later proof does not say that an earlier one never arrives'
 
 test.each<[string, (body: string, response: Response) => string | Response]>([
   ['a time-out on the way', () => Response.json({ code: 'RATE_LIMITED' }, { status: 408 })],
-  ['words that are no code', () => Response.json({ code: '123456' }, { status: 403 })],
-])('a proof that %s answered may still arrive', async (_name, answer) => {
+  ['text that is not a code', () => Response.json({ code: '123456' }, { status: 403 })],
+])('a proof whose response was %s may still arrive', async (_name, answer) => {
   const { world, confirmation } = await reviewedFromEurope()
   void confirmation.confirm()
   const { quote, payee } = await world.reached(confirmation, 'authorizing')
@@ -125,7 +125,7 @@ test.each<[string, (body: string, response: Response) => string | Response]>([
   expect(await world.reached(confirmation, 'authorizing')).toMatchObject({ error: { code: 'OPERATION_IN_PROGRESS' } })
 })
 
-test('a payment that names no challenge may still take the proof that nobody heard of', async () => {
+test('a payment that names no challenge may still take the proof that got no response', async () => {
   const { world, confirmation } = await reviewedFromEurope()
   void confirmation.confirm()
   const { quote } = await loseProof(world, confirmation)
@@ -140,7 +140,7 @@ test('a payment that names no challenge may still take the proof that nobody hea
   expect(await world.reached(confirmation, 'authorizing')).toMatchObject({ error: { code: 'OPERATION_IN_PROGRESS' } })
 })
 
-test('a quote that is known already takes the place of no other, and a reload comes to an end', async () => {
+test('a quote that is already known replaces no other, and a reload comes to an end', async () => {
   const { world, confirmation } = await reviewedFromEurope()
   void confirmation.confirm()
   const { quote } = await world.reached(confirmation, 'authorizing')
@@ -155,7 +155,7 @@ test('a quote that is known already takes the place of no other, and a reload co
   expect(await world.reached(later, 'authorizing')).toMatchObject({ quote: { id: quote.id } })
 })
 
-test('a payment that was given up is not sent again, whatever is said of it', async () => {
+test('a payment that was given up is not sent again, even if the service says it is open', async () => {
   const { world, confirmation } = await reviewedFromEurope()
   void confirmation.confirm()
   const { quote } = await world.reached(confirmation, 'authorizing')

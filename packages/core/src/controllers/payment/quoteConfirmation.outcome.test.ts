@@ -44,7 +44,7 @@ test('two tabs that confirm the same quote execute it once', async () => {
   expect(new Set(executions(world).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
 })
 
-test('an execution whose answer is lost is found out, not repeated blindly', async () => {
+test('an execution whose response is lost is looked up, and not repeated blindly', async () => {
   const world = await signedInWorld()
   const { confirmation } = await reviewedQuote(world)
   const seen: string[] = []
@@ -59,7 +59,7 @@ test('an execution whose answer is lost is found out, not repeated blindly', asy
   expect(await outgoing(world)).toEqual(['COMPLETED'])
 })
 
-test('an execution that never arrived is repeated as the very same request', async () => {
+test('an execution that never arrived is repeated as the same request', async () => {
   const world = await signedInWorld()
   const { confirmation } = await reviewedQuote(world)
   world.network.lose('/execute', 'request')
@@ -72,7 +72,7 @@ test('an execution that never arrived is repeated as the very same request', asy
   expect(await outgoing(world)).toEqual(['COMPLETED'])
 })
 
-test('a lost answer and a reload still execute exactly once', async () => {
+test('a lost response and a reload still execute exactly once', async () => {
   const world = await signedInWorld()
   const { confirmation, quote } = await reviewedQuote(world)
   world.network.lose('/execute', 'response')
@@ -88,7 +88,7 @@ test('a lost answer and a reload still execute exactly once', async () => {
   expect(executions(world)).toHaveLength(1)
 })
 
-test('a request that was lost before a reload goes out again with the same key and stamp', async () => {
+test('a request that was lost before a reload is sent again with the same key and stamp', async () => {
   const world = await signedInWorld()
   const { confirmation, quote } = await reviewedQuote(world)
   world.network.lose('/execute', 'request')

@@ -4,7 +4,7 @@ import { claim, createLyingRelay } from '../../../test/lyingRelay.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { createQuoteConfirmation } from './quoteConfirmation.ts'
 
-test('two tabs that both make a new quote of one that grew too old agree on one', async () => {
+test('two tabs that both replace an expired quote agree on one', async () => {
   const world = await signedInWorld()
   const { confirmation, quote } = await reviewedQuote(world)
   const other = createQuoteConfirmation(world.openTab(), { accountId: world.ada.accountId, quoteId: quote.id })
@@ -77,7 +77,7 @@ test.each([404, 410, 429, 500])(
   },
 )
 
-test('a quote that nothing was sent for is unavailable without a warning', async () => {
+test('a quote for which nothing was sent is unavailable without a warning', async () => {
   const world = await signedInWorld()
   const { quote } = await reviewedQuote(world)
   world.network.lose('GET /quotes', 'request')
@@ -89,7 +89,7 @@ test('a quote that nothing was sent for is unavailable without a warning', async
   expect(page.getSnapshot()).not.toHaveProperty('sent')
 })
 
-test('a payment that went out and is denied afterwards stays unknown', async () => {
+test('a payment that was sent and is denied afterwards stays unknown', async () => {
   const world = await signedInWorld()
   const { confirmation, quote } = await reviewedQuote(world)
   world.network.lose('/execute', 'response')

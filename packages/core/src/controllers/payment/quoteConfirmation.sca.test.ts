@@ -5,7 +5,7 @@ import { challengeOf, keys, proveAll, reviewedFromEurope } from '../../../test/s
 import { scaCode, scaSignIn } from '../../../test/scaJourneys.ts'
 import { turn, until } from '../../../test/testClock.ts'
 
-test('a payment from Europe is one course: consent, signature, two proofs, receipt', async () => {
+test('a payment from Europe is one sequence: consent, signature, two proofs, receipt', async () => {
   const { world, confirmation, seen } = await reviewedFromEurope({ payee: 'USD' })
 
   void confirmation.confirm()
@@ -18,7 +18,7 @@ test('a payment from Europe is one course: consent, signature, two proofs, recei
   expect(await outgoing(world)).toEqual(['COMPLETED'])
 })
 
-test('what was proved is on its way at once, before anything else is read', async () => {
+test('a payment that was proved is shown as processing at once, before anything else is read', async () => {
   const { world, confirmation, seen } = await reviewedFromEurope()
   void confirmation.confirm()
   const challenge = await challengeOf(world, confirmation)
@@ -34,7 +34,7 @@ test('what was proved is on its way at once, before anything else is read', asyn
   expect(seen).not.toContain('unknown')
 })
 
-test('both sign-ins in place belong to one consent and one idempotency key', async () => {
+test('both inline sign-ins belong to one consent and one idempotency key', async () => {
   const world = await europeanWorld()
   await scaSignIn(world)
   const { confirmation, seen } = await reviewedFromEurope({ world })
@@ -53,7 +53,7 @@ test('both sign-ins in place belong to one consent and one idempotency key', asy
   expect(keys(world).size).toBe(1)
 })
 
-test('an execution that is refused before the login was not sent, and goes on under the same key', async () => {
+test('an execution that is refused before the SCA sign-in was not sent, and continues under the same key', async () => {
   const { world, confirmation, seen } = await reviewedFromEurope()
   world.sandbox.scenarios.failNext('executeQuote', { status: 409, code: 'SCA_SESSION_REQUIRED' })
 
@@ -69,7 +69,7 @@ test('an execution that is refused before the login was not sent, and goes on un
   expect(await outgoing(world)).toEqual(['COMPLETED'])
 })
 
-test('leaving the login before anything was sent returns to the quote, and after it to what nobody knows', async () => {
+test('leaving the SCA sign-in returns to the quote before anything was sent, and to the unknown outcome after it', async () => {
   const { world, confirmation } = await reviewedFromEurope()
   world.sandbox.sca.endSessions()
   void confirmation.confirm()
@@ -92,7 +92,7 @@ test('leaving the login before anything was sent returns to the quote, and after
   expect(executions(world)).toHaveLength(1)
 })
 
-test('a login that lapses while a challenge is open is asked for by the challenge alone', async () => {
+test('an SCA session that lapses while a challenge is open is requested by the challenge alone', async () => {
   const { world, confirmation, seen } = await reviewedFromEurope()
   void confirmation.confirm()
   await world.reached(confirmation, 'authorizing')
@@ -110,7 +110,7 @@ test('a login that lapses while a challenge is open is asked for by the challeng
   expect(seen).not.toContain('sca-signing-in')
 })
 
-test('a challenge that is closed after the login lapsed leads to the login', async () => {
+test('a challenge that is closed after the SCA session lapsed leads to the SCA sign-in', async () => {
   const { world, confirmation } = await reviewedFromEurope()
   void confirmation.confirm()
   await world.reached(confirmation, 'authorizing')
@@ -119,7 +119,7 @@ test('a challenge that is closed after the login lapsed leads to the login', asy
   expect(await world.reached(confirmation, 'sca-signing-in')).toMatchObject({ before: 'following' })
 })
 
-test('a login that lapses while a lost answer is looked for asks for no second signature', async () => {
+test('an SCA session that lapses while a lost response is looked for needs no second signature', async () => {
   const { world, confirmation } = await reviewedFromEurope()
   world.network.lose('/execute', 'response')
   void confirmation.confirm()
@@ -135,7 +135,7 @@ test('a login that lapses while a lost answer is looked for asks for no second s
   expect(executions(world)).toHaveLength(1)
 })
 
-test('a quote that cannot be made before the login is made after it', async () => {
+test('a quote that cannot be made before the SCA sign-in is made after it', async () => {
   const world = await europeanWorld()
   await signIn(world)
   const { confirmation } = await reviewedFromEurope({ world })
@@ -147,7 +147,7 @@ test('a quote that cannot be made before the login is made after it', async () =
   expect(confirmation.getSnapshot().status).toBe('review')
 })
 
-test('a new quote that needs the login first is made after it', async () => {
+test('a new quote that needs the SCA sign-in first is made after it', async () => {
   const { world, confirmation } = await reviewedFromEurope()
   world.clock.advance(16 * 60_000)
   expect(confirmation.getSnapshot().status).toBe('expired')
@@ -161,7 +161,7 @@ test('a new quote that needs the login first is made after it', async () => {
   expect(confirmation.getSnapshot().status).toBe('review')
 })
 
-test('a challenge that the person closed stays closed, and its end is told afterwards', async () => {
+test('a challenge that the user closed stays closed, and its end is shown afterwards', async () => {
   const { world, confirmation } = await reviewedFromEurope()
   void confirmation.confirm()
   await world.reached(confirmation, 'authorizing')

@@ -23,7 +23,7 @@ test('a confirmed quote is signed, executed once and followed to its end', async
   expect(executions(world)[0]?.headers).not.toHaveProperty('request-id')
 })
 
-test('an expired session asks for a sign-in in place and goes on with the same quote and key', async () => {
+test('an expired session needs an inline sign-in and continues with the same quote and key', async () => {
   const world = await signedInWorld()
   world.clock.advance(14 * 60_000)
   const { confirmation, quote } = await reviewedQuote(world)
@@ -40,7 +40,7 @@ test('an expired session asks for a sign-in in place and goes on with the same q
   expect(executions(world).map(({ path }) => decodeURIComponent(path))).toEqual([`/quotes/${quote.id}/execute`])
 })
 
-test('a session that the service revoked is asked for again under the same idempotency key', async () => {
+test('a session that the service revoked is requested again under the same idempotency key', async () => {
   const world = await signedInWorld()
   const { confirmation } = await reviewedQuote(world)
   world.sandbox.scenarios.failNext('executeQuote', { status: 401, code: 'WALLET_SIGNATURE_INVALID' })
@@ -58,7 +58,7 @@ test('a session that the service revoked is asked for again under the same idemp
   expect(new Set(stamps).size).toBe(2)
 })
 
-test('leaving the sign-in is calm: the quote is there as before', async () => {
+test('leaving the sign-in shows no error: the quote is there as before', async () => {
   const world = await createTestClient()
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
   const { confirmation } = await reviewedQuote(world)
@@ -107,7 +107,7 @@ test('a new quote shows what changed and waits for fresh consent', async () => {
   expect(executions(world)).toHaveLength(0)
 })
 
-test('a quote that the service finds too old leads to a new one once its deadline has passed here, too', async () => {
+test('a quote that the service refuses as too old leads to a new one once its deadline has passed here, too', async () => {
   const world = await signedInWorld()
   const { fetch } = world.network
   const late: typeof fetch = async (input, init) => {
@@ -130,7 +130,7 @@ test('a quote that the service finds too old leads to a new one once its deadlin
   expect(await outgoing(world)).toEqual(['PENDING', 'EXPIRED'])
 })
 
-test('too little money is said before anything is signed', async () => {
+test('insufficient funds are reported before anything is signed', async () => {
   const world = await signedInWorld()
   const confirmation = createQuoteConfirmation(world.client, {
     accountId: world.ada.accountId,
@@ -142,7 +142,7 @@ test('too little money is said before anything is signed', async () => {
   expect(confirmation.getSnapshot()).toMatchObject({ status: 'unavailable', error: { code: 'INSUFFICIENT_FUNDS' } })
 })
 
-test('an unknown payee is said in a typed error, and another try can follow', async () => {
+test('an unknown payee is reported as a typed error, and the user can try again', async () => {
   const world = await signedInWorld()
   const request = {
     ...payGrace(world),
@@ -175,7 +175,7 @@ test('loading twice, as a component that mounts twice does, makes one quote', as
   expect(new Set(keys).size).toBe(1)
 })
 
-test('a deadline that the service moved on past is seen with the next answer', async () => {
+test('a deadline that the service moved past is noticed with the next response', async () => {
   const world = await signedInWorld()
   const { confirmation } = await reviewedQuote(world)
   world.sandbox.clock.advance(300_000)
@@ -186,7 +186,7 @@ test('a deadline that the service moved on past is seen with the next answer', a
   expect(confirmation.getSnapshot().status).toBe('expired')
 })
 
-test('a quote that ran out while nobody looked asks for a new one, also after a reload', async () => {
+test('a quote that expired while the page was not visible leads to a new one, also after a reload', async () => {
   const world = await signedInWorld()
   const { confirmation, quote } = await reviewedQuote(world)
   world.sandbox.clock.advance(300_000)

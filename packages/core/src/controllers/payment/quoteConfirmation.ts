@@ -16,11 +16,11 @@ export type QuoteConfirmationOptions = {
   accountId: string
   /** Called with each quote that was made, so that the page can keep its id in the address and survive a reload. */
   onQuote?: ((quote: Quote) => void) | undefined
-  /** What to prove the payment with, where that is asked for. Default: a code by SMS. */
+  /** The factor to prove the payment with, where a proof is needed. Default: a code by SMS. */
   scaFactor?: PaymentFactor | undefined
   /**
-   * `quoteId` opens a quote and `request` makes one. Both together open the quote, and new ones are made of the request:
-   * a browser that did not make the quote knows neither its reference nor its purpose.
+   * `quoteId` opens a quote and `request` makes one. Both together open the quote, and new ones are made from the
+   * request: a browser that did not make the quote has neither its reference nor its purpose.
    */
 } & ({ quoteId: string; request?: QuoteRequest | undefined } | { request: QuoteRequest })
 
@@ -46,7 +46,7 @@ type QuoteConfirmationActions = {
    * that the user has to agree to.
    */
   switchFactor(factor: PaymentFactor): Promise<QuoteConfirmationState>
-  /** Makes a payment anew that can no longer be proved, as `switchFactor` does, with the same factor. */
+  /** Makes a payment again that can no longer be proved, as `switchFactor` does, with the same factor. */
   startAgain(): Promise<QuoteConfirmationState>
   /** Continues after the inline SCA sign-in: the same consent, and the same payment. */
   resume(): Promise<QuoteConfirmationState>

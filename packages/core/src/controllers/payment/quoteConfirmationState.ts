@@ -15,24 +15,24 @@ export type QuoteConfirmationState =
   | ({ status: 'review'; changes: readonly QuoteChange[]; error?: WalletError } & Shown)
   | ({ status: 'expired' } & Shown)
   | ({ status: 'requoting' } & Shown)
-  /** Needs a sign-in in place, and goes on by itself afterwards. */
+  /** Needs an inline sign-in, and continues by itself afterwards. */
   | ({ status: 'signing-in'; credentialId: string | undefined } & Shown)
   | ({ status: 'signing' } & Shown)
   | ({ status: 'executing' } & Shown)
   /**
-   * Waits for Strong Customer Authentication, until `until` as far as the service said. `open`: the challenge is on the
-   * screen; the person may close it and come back. `error`: why no other quote could be made for another factor.
+   * Waits for Strong Customer Authentication, until `until` if the service stated it. `open`: the challenge is on the
+   * screen; the user may close it and come back. `error`: why no other quote could be made for another factor.
    */
   | ({ status: 'authorizing'; open: boolean; until: Date | undefined; error?: WalletError } & Shown)
   /**
-   * The login of the region has lapsed. Have the person sign in in place, then call `resume`; `before` says what
-   * goes on then: the payment, a new quote, or following a payment that may be out.
+   * The SCA session has lapsed. Show an inline SCA sign-in, then call `resume`; `before` says what continues then: the
+   * payment, a new quote, or following a payment that may have been sent.
    */
   | ({ status: 'sca-signing-in'; before: 'paying' | 'requoting' | 'following' } & Shown)
   | ({ status: 'processing'; transaction?: Transaction } & Shown)
   | ({ status: 'completed'; transaction?: Transaction } & Shown)
   | ({ status: 'failed'; transaction?: Transaction; error?: WalletError } & Shown)
-  /** Nobody knows yet whether it went out. It is being read; it must not be paid again. */
+  /** It is not known yet whether it was sent. It is being read; it must not be paid again. */
   | ({ status: 'unknown' } & Shown)
 
 export type QuoteConfirmationEvent =
@@ -46,13 +46,13 @@ export type QuoteConfirmationEvent =
   | { type: 'requoted'; quote: Quote; payee: ExternalAccount | undefined; changes: readonly QuoteChange[] }
   | { type: 'confirmed' }
   | { type: 'sign-in-needed'; credentialId: string | undefined }
-  /** `sent`: a payment of the quote may be out. */
+  /** `sent`: a payment of the quote may have been sent. */
   | { type: 'sca-sign-in-needed'; sent: boolean }
   | { type: 'challenge-closed' }
   | { type: 'challenge-opened' }
-  /** Another factor takes another quote. */
+  /** Another factor needs another quote. */
   | { type: 'factor-switched' }
-  /** No other quote was made, and this one waits on. */
+  /** No other quote was made, and this one continues to wait. */
   | { type: 'switch-failed'; error: WalletError }
   | { type: 'returned'; error?: WalletError }
   | {
@@ -66,7 +66,7 @@ export type QuoteConfirmationEvent =
   | { type: 'outcome-unknown' }
   | { type: 'progressed'; progress: PaymentProgress; error?: WalletError }
 
-/** The next state. An event that does not fit leaves the state alone. */
+/** Returns the next state. An event that does not fit leaves the state unchanged. */
 export function reduceQuoteConfirmation(
   state: QuoteConfirmationState,
   event: QuoteConfirmationEvent,
@@ -81,7 +81,7 @@ export function reduceQuoteConfirmation(
     if (!event.resumed) return { status: 'review', quote, payee, changes: [] }
     if (quote.status === 'PENDING_AUTHORIZATION')
       return { status: 'authorizing', open: true, until: quote.scaChallenge?.expiresAt, quote, payee }
-    // An expiry says nothing before the deadline, and a failure is read twice.
+    // An expiry means nothing before the deadline, and a failure is read twice.
     const isOpen = quote.status === 'PENDING' || quote.status === 'EXPIRED'
     return { status: isOpen ? 'unknown' : 'processing', quote, payee }
   }
@@ -149,7 +149,7 @@ function reduceAuthorizing(state: ShownState, event: ChallengeEvent): QuoteConfi
   return state.open === open ? state : { status: 'authorizing', open, until: state.until, quote, payee }
 }
 
-/** Whether the quote is before the person, who has not paid it yet. */
+/** Returns whether the quote is shown to the user, who has not paid it yet. */
 export function isConsenting(state: QuoteConfirmationState): state is ShownState {
   const { status } = state
   return status === 'review' || status === 'signing-in' || (status === 'sca-signing-in' && state.before === 'paying')
@@ -157,23 +157,23 @@ export function isConsenting(state: QuoteConfirmationState): state is ShownState
 
 const isSettling = ({ status }: ShownState) => status === 'signing' || status === 'executing' || status === 'unknown'
 
-/** Whether a payment may be out while nobody knows. */
+/** Returns whether a payment may have been sent and its outcome is unknown. */
 const isOut = (state: ShownState) =>
   state.status === 'unknown' || (state.status === 'sca-signing-in' && state.before === 'following')
 
 const canRequote = (state: ShownState) =>
   state.status === 'expired' ||
   state.status === 'review' ||
-  // It is over without a payment, and nothing stands in the way of another.
+  // It ended without a payment, and nothing prevents another one.
   (state.status === 'failed' && state.error?.action === 'new-quote') ||
   (state.status === 'sca-signing-in' && state.before === 'requoting')
 
-/** Back to the calm screen: to the review, or, when a new quote failed, to the expired one. */
+/** Returns to the previous screen: to the review, or, when a new quote failed, to the expired one. */
 function back(state: ShownState, error: WalletError | undefined): QuoteConfirmationState {
   const { quote, payee } = state
   const requoted = state.status === 'requoting' || (state.status === 'sca-signing-in' && state.before === 'requoting')
   if (requoted && !error) return { status: 'expired', quote, payee }
-  // Nobody asks for a second payment while the first may be out.
+  // The user is not asked for a second payment while the first may have been sent.
   if (isOut(state) && state.status === 'sca-signing-in') return { status: 'unknown', quote, payee }
   return { status: 'review', quote, payee, changes: [], ...(error && { error }) }
 }
@@ -183,7 +183,7 @@ function progress(
   event: Extract<QuoteConfirmationEvent, { type: 'progressed' }>,
 ): QuoteConfirmationState {
   const { stage, transaction } = event.progress
-  // What was shown and agreed to stays on screen; the answers to an execution may be shortened.
+  // What was shown and agreed to stays on screen; responses to an execution may be shortened.
   const shown = { quote: state.quote, payee: state.payee, ...(transaction && { transaction }) }
   switch (stage) {
     case 'pending':
@@ -191,7 +191,7 @@ function progress(
     case 'authorizing': {
       const { quote, payee } = state
       const until = event.progress.quote.scaChallenge?.expiresAt
-      // Whoever closed the challenge is not asked again by a look at the payment.
+      // Reading the payment again does not reopen a challenge that the user closed.
       if (state.status === 'authorizing') return { ...state, until }
       return { status: 'authorizing', open: true, until, quote, payee }
     }

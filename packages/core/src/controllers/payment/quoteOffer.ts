@@ -23,7 +23,7 @@ import type { QuoteConfirmationOptions } from './quoteConfirmation.ts'
 import type { QuotePayment } from './quotePayment.ts'
 import type { QuoteController } from './shownQuote.ts'
 
-/** What was agreed to in this browser, if anything was. */
+/** The consent given in this browser, if any. */
 type Agreed = Awaited<ReturnType<typeof findAgreed>>
 
 /** The quote that the user is asked to agree to, and those that replace it. */
@@ -38,7 +38,7 @@ export function createQuoteOffer(
   const { accountId, onQuote } = options
   const load = createQuoteLoading(client, options, controller, payment)
 
-  /** Makes a new quote in place of one that was not paid. `agreed`: what was agreed to, if this page may not show it. */
+  /** Makes a new quote to replace one that was not paid. `agreed`: what was agreed to, if this page may not show it. */
   async function requote(agreed?: Agreed): Promise<void> {
     const state = getState()
     dispatch({ type: 'requote-started' })
@@ -52,7 +52,7 @@ export function createQuoteOffer(
         return { found, changes: await findChanges({ agreed, before, found }) }
       },
       (result) => {
-        // Another tab was first: this one continues with its quote, wherever that stands by now.
+        // Another tab was first: this one continues with its quote, in any state that it has reached.
         if (result === 'replaced') return load()
         if (result !== 'sent') return showAnother(result)
         // A second quote must not be paid while the first may have been paid, or may yet be.
@@ -64,7 +64,7 @@ export function createQuoteOffer(
     )
   }
 
-  /** Shows a new quote for a factor in place of one that waits for a proof by another. */
+  /** Shows a new quote for another factor, replacing one that waits for a proof. */
   async function switchFactor(factor: PaymentFactor): Promise<void> {
     const state = getState()
     if (state.status !== 'authorizing') return
@@ -73,7 +73,7 @@ export function createQuoteOffer(
     await run(
       async (signal) => {
         const intent = await repeatIntent(before)
-        // First the new one, which need not be paid; a payment that was given up can only be made anew.
+        // The new quote is made first, since it need not be paid; a payment that was given up can only be replaced.
         const found = await requestQuote(client, { intent, signal })
         const replacement = found.quote.id
         const agreed = await findAgreed(client, { quoteId: before.id })
@@ -93,7 +93,7 @@ export function createQuoteOffer(
     )
   }
 
-  /** Follows a payment that no longer waits for a proof. One whose time was over is made anew, as the user requested. */
+  /** Follows a payment that no longer waits for a proof. One that has expired is replaced, as the user requested. */
   async function continueWithout(parameters: { before: Quote; agreed: Agreed; factor: PaymentFactor }): Promise<void> {
     const { before, agreed, factor } = parameters
     await track(before)

@@ -24,7 +24,10 @@ export function createQuotePayment(
   const shown = createShownQuote(client, options, { ...controller, onExpired: endOffer })
   const { deadline } = shown
   const { track, report, isAskedByChallenge } = createPaymentTracking(client, controller, shown)
-  /** The quote that a request was sent for, from this page or before it: it may be paid, whatever the response was. */
+  /**
+   * The quote that a request was sent for, from this page or an earlier one: it may be paid, regardless of the
+   * response.
+   */
   let sentFor: string | undefined
   let stopWaitingForSignIn = () => {}
 
@@ -124,7 +127,7 @@ export function createQuotePayment(
   }
 }
 
-/** Follows a payment, and shows where it stands. */
+/** Follows a payment, and shows its state. */
 function createPaymentTracking(client: WalletClient, { getState, dispatch, run }: QuoteController, shown: ShownQuote) {
   /** An open challenge asks for the SCA sign-in itself, and reports when the payment has moved on. */
   function isAskedByChallenge(): boolean {

@@ -19,7 +19,7 @@ test.each([
   ['account', ['destination']],
   ['rail', ['destination']],
 ] as const)(
-  'the %s changes on the quote while a proof is awaited: abandoned, and nothing is authorized',
+  'the %s changes on the quote while a proof is awaited: the payment is abandoned, and nothing is authorized',
   async (change, fields) => {
     const { world, challenge, payment } = await challengedPayment()
     world.sandbox.sca.changeQuote({ quoteId: payment.quoteId, change })
@@ -38,7 +38,7 @@ test.each([
 
 const other = { code: 'GBP', decimals: 2 }
 
-/** What a relay can write into the answers, one thing at a time. */
+/** What a relay can change in the responses, one thing at a time. */
 const tampered: readonly [string, string, (answer: Record<string, unknown>) => object][] = [
   ['the amount', 'GET /quotes', () => ({ totalSendingAmount: 2_501 })],
   ['what arrives', 'GET /quotes', () => ({ totalReceivingAmount: 1 })],
@@ -83,7 +83,7 @@ const tampered: readonly [string, string, (answer: Record<string, unknown>) => o
 ]
 
 test.each(tampered)(
-  '%s is written anew by a relay while a proof is awaited: abandoned, and no proof is sent',
+  '%s is changed by a relay while a proof is awaited: the payment is abandoned, and no proof is sent',
   async (_what, path, change) => {
     const { world, challenge } = await challengedPayment()
     world.network.tamper(path, (body) => {
@@ -99,7 +99,7 @@ test.each(tampered)(
 )
 
 test.each(tampered)(
-  '%s is not what was agreed to when the challenge begins: no code is asked for',
+  '%s is not what was agreed to when the challenge begins: no code is requested',
   async (_what, path, change) => {
     const world = await signedInEuropean()
     const payment = await awaitingPayment(world)
@@ -120,7 +120,7 @@ test.each([
   ['currency', ({ amount }: ScaPayment) => ({ amount: { ...amount, currency: other } })],
   ['payee', () => ({ payee: { umaAddress: '$grace@example.com' } })],
 ])(
-  'a quote whose %s is another than the page’s own is not proved, also without the whole quote',
+  'a quote whose %s differs from the page’s own is not proved, even without the whole quote',
   async (_what, change) => {
     const world = await signedInEuropean()
     const { shown: _shown, ...payment } = await awaitingPayment(world)
@@ -132,7 +132,7 @@ test.each([
   },
 )
 
-test('what changed is told by name and number, not by the ids of accounts', async () => {
+test('what changed is named by name and number, and not by the ids of accounts', async () => {
   const { world, challenge, payment } = await challengedPayment()
   world.sandbox.sca.changeQuote({ quoteId: payment.quoteId, change: 'payee' })
 
@@ -154,7 +154,7 @@ test('a change between two challenges is found before the second proof', async (
   expect(authorizations(world)).toHaveLength(1)
 })
 
-test('another amount in the answer to a proof ends it before the next', async () => {
+test('another amount in the response to a proof ends the challenge before the next proof', async () => {
   const { world, challenge } = await challengedPayment({ payee: 'USD' })
   world.network.tamper('/authorize', (body) =>
     JSON.stringify({ ...(JSON.parse(body) as object), totalReceivingAmount: 3 }),
@@ -168,7 +168,7 @@ test('another amount in the answer to a proof ends it before the next', async ()
   })
 })
 
-test('a proof is not sent for a challenge that took the place of the one on the screen', async () => {
+test('a proof is not sent for a challenge that replaced the one on the screen', async () => {
   const { world, challenge, payment } = await challengedPayment({ payee: 'USD' })
   const elsewhere = createScaChallenge(world.openTab(), payment)
   await elsewhere.load()
@@ -180,7 +180,7 @@ test('a proof is not sent for a challenge that took the place of the one on the 
   expect(awaitedRequest(challenge).purpose).toBe('PAYOUT')
 })
 
-test('the order of fields in an answer is no change', async () => {
+test('a different order of fields in a response is not a change', async () => {
   const { world, challenge } = await challengedPayment()
   world.network.tamper('GET /', (body) => {
     const entries = Object.entries(JSON.parse(body) as object).reverse()

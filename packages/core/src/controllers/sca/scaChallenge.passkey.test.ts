@@ -7,7 +7,7 @@ import { engineError } from '../../../test/testAuthenticator.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 import { createScaChallenge } from './scaChallenge.ts'
 
-/** A payment of a person with phone, app and passkey, executed for one of these. */
+/** A payment of a user with phone, app and passkey, executed for one of these. */
 async function challenged(scaFactor?: 'SMS_OTP' | 'PASSKEY') {
   const world = await scaWorld()
   await signIn(world)
@@ -23,7 +23,7 @@ async function challenged(scaFactor?: 'SMS_OTP' | 'PASSKEY') {
   return { world, challenge, payment, switched }
 }
 
-test('a passkey authorizes the payment that it was asked for', async () => {
+test('a passkey authorizes the payment that it was requested for', async () => {
   const { world, challenge } = await challenged('PASSKEY')
   await challenge.load()
   expect(challenge.getSnapshot()).toMatchObject({ request: { factor: 'PASSKEY', resendAt: undefined } })
@@ -40,7 +40,7 @@ test('a passkey authorizes the payment that it was asked for', async () => {
   expect(await outgoing(world)).toEqual(['PROCESSING'])
 })
 
-test('what a passkey has to sign is in no state', async () => {
+test('the data that a passkey signs is in no state', async () => {
   const { challenge, world } = await challenged('PASSKEY')
   let text = ''
   world.network.tamper('GET /quotes', (body) => {
@@ -54,7 +54,7 @@ test('what a passkey has to sign is in no state', async () => {
   ).not.toContain(scaChallenge.passkeyAssertionOptions.challenge)
 })
 
-test('a person who says no to the passkey is where they were', async () => {
+test('a user who dismisses the passkey prompt returns to the challenge', async () => {
   const { world, challenge } = await challenged('PASSKEY')
   await challenge.load()
   world.device.next(async () => {
@@ -92,7 +92,7 @@ test('a payment that changed while the browser asked for the passkey is not auth
   expect(authorizations(world)).toEqual([])
 })
 
-test('a passkey of another site is not asked for, and says so', async () => {
+test('a passkey of another site is not requested, and an error says so', async () => {
   const { world, challenge } = await challenged('PASSKEY')
   world.network.tamper('GET /quotes', (body) => body.replaceAll('"rpId":"wallet.example"', '"rpId":"evil.example"'))
   await challenge.load()
@@ -102,7 +102,7 @@ test('a passkey of another site is not asked for, and says so', async () => {
   expect(world.device.prompts).toHaveLength(before)
 })
 
-test('the app is never offered for a payment, whatever the service lists', async () => {
+test('the app is never offered for a payment, even if the service lists it', async () => {
   const { world, challenge, switched } = await challenged()
   world.network.tamper('GET /quotes', (body) => {
     const quote = JSON.parse(body) as { scaChallenge: object }
@@ -119,7 +119,7 @@ test('the app is never offered for a payment, whatever the service lists', async
   expect(switched).toEqual(['PASSKEY'])
 })
 
-test('a code of the app is asked for only where the challenge itself was issued for it', async () => {
+test('a code of the app is requested only where the challenge itself was issued for it', async () => {
   const { world, challenge } = await challenged()
   world.network.tamper('GET /quotes', (body) => body.replace('"factor":"SMS_OTP"', '"factor":"TOTP"'))
   await challenge.load()

@@ -10,7 +10,7 @@ import {
 } from '../../../test/scaJourneys.ts'
 import { createScaChallenge } from './scaChallenge.ts'
 
-test('a challenge shows what is paid to whom, as it was issued', async () => {
+test('a challenge shows the amount and the payee as it was issued', async () => {
   const { challenge, payment } = await challengedPayment()
 
   expect(challenge.getSnapshot()).toMatchObject({
@@ -34,7 +34,7 @@ test('the right proof authorizes the payment', async () => {
   expect(await outgoing(world)).toEqual(['PROCESSING'])
 })
 
-test('while another proof is awaited, the next challenge stands under the same amount and payee', async () => {
+test('while another proof is awaited, the next challenge is shown with the same amount and payee', async () => {
   const { world, challenge, payment, request } = await challengedPayment({ payee: 'USD' })
   expect(request.purpose).toBe('CURRENCY_CONVERSION')
 
@@ -52,7 +52,7 @@ test('while another proof is awaited, the next challenge stands under the same a
   expect(await outgoing(world)).toEqual(['PROCESSING'])
 })
 
-test('a wrong proof keeps the challenge and says nothing of what was wrong', async () => {
+test('a wrong proof keeps the challenge and does not say what was wrong', async () => {
   const { world, challenge, request } = await challengedPayment()
 
   await challenge.submitCode(world.sandbox.inbox.wrongCode())
@@ -63,7 +63,7 @@ test('a wrong proof keeps the challenge and says nothing of what was wrong', asy
   expect(authorizations(world)).toHaveLength(1)
 })
 
-test('too many tries wait as long as the service says, and go on by themselves', async () => {
+test('after too many attempts it waits as long as the service says, and continues by itself', async () => {
   const { world, challenge } = await challengedPayment()
   world.sandbox.scenarios.failNext('authorizeQuote', { status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 20 })
 
@@ -79,7 +79,7 @@ test('too many tries wait as long as the service says, and go on by themselves',
   expect(challenge.getSnapshot().status).toBe('authorized')
 })
 
-test('another code keeps the challenge and its end, and the next one has to wait', async () => {
+test('another code keeps the challenge and its expiry, and the next one has to wait', async () => {
   const { world, challenge, request } = await challengedPayment()
   const sent = world.sandbox.inbox.messages().length
   await challenge.resendCode()
@@ -94,7 +94,7 @@ test('another code keeps the challenge and its end, and the next one has to wait
   expect(challenge.timeLeftMs('resend')).toBe(30_000)
 })
 
-test('a code that may not be sent yet is waited for as long as the service says', async () => {
+test('a code that may not be sent yet waits as long as the service says', async () => {
   const { world, challenge } = await challengedPayment()
   world.clock.advance(30_000)
   const failure = { status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 75 }
@@ -108,7 +108,7 @@ test('a code that may not be sent yet is waited for as long as the service says'
   expect(challenge.getSnapshot().status).toBe('authorized')
 })
 
-test('a challenge that runs out takes nothing more, and reading tells that the payment was given up', async () => {
+test('a challenge that expires takes no proof, and reading shows that the payment was given up', async () => {
   const { world, challenge } = await challengedPayment()
 
   world.clock.advance(5 * 60_000)
@@ -131,7 +131,7 @@ test('a device whose clock is wrong does not move the end of a challenge', async
   expect(challenge.getSnapshot().status).toBe('expired')
 })
 
-test('an account that is locked takes nothing until then, and the lock outlives the challenge', async () => {
+test('a locked account takes no proof until the lock ends, and the lock outlives the challenge', async () => {
   const { world, challenge } = await challengedPayment()
   world.sandbox.sca.setFailedAttempts({ customerId: world.ada.customerId, count: 4 })
 
@@ -157,7 +157,7 @@ test('an account that is suspended has no end to wait for', async () => {
   expect(challenge.timeLeftMs('lock')).toBe(0)
 })
 
-test('a login that lapsed is renewed in place, and the same challenge goes on', async () => {
+test('an SCA session that lapsed is renewed inline, and the same challenge continues', async () => {
   const { world, challenge, payment, request } = await challengedPayment()
   world.sandbox.sca.endSessions()
 
@@ -174,7 +174,7 @@ test('a login that lapsed is renewed in place, and the same challenge goes on', 
   expect(authorizations(world)).toHaveLength(1)
 })
 
-test('offline is said, the clocks go on, and so does the challenge once it is back', async () => {
+test('being offline is shown, the countdowns continue, and so does the challenge once the network is back', async () => {
   const { world, challenge, request } = await challengedPayment()
   world.network.offline = true
 
@@ -192,7 +192,7 @@ test('offline is said, the clocks go on, and so does the challenge once it is ba
   expect(challenge.getSnapshot().status).toBe('authorized')
 })
 
-test('a proof whose answer is lost is found out by reading, not sent again', async () => {
+test('a proof whose response is lost is looked up by reading, and not sent again', async () => {
   const { world, challenge } = await challengedPayment()
   world.network.lose('/authorize', 'response')
 
@@ -222,7 +222,7 @@ test('two tabs that take the same code prove one challenge with it', async () =>
   expect(awaitedRequest(challenge)).toMatchObject({ purpose: 'PAYOUT', id: awaitedRequest(other).id })
 })
 
-test('an execution may say with 200 as well as with 202 that a proof is awaited', async () => {
+test('an execution may respond with 200 as well as with 202 while a proof is awaited', async () => {
   const world = await signedInEuropean()
   world.sandbox.sca.setPendingStatus(200)
   const { challenge } = await challengedPayment({ world })

@@ -19,7 +19,7 @@ export type ScaChallengeOptions = (ScaPayment | { payments: readonly [ScaPayment
 }
 
 type ScaChallengeActions = ScaProofActions<ScaChallengeState> & {
-  /** Reads all payments and asks for the first proof. */
+  /** Reads all payments and requests the first proof. */
   load(): Promise<ScaChallengeState>
   /** Continues after the inline SCA sign-in. */
   resume(): Promise<ScaChallengeState>
@@ -102,7 +102,7 @@ export function createScaChallenge(client: WalletClient, options: ScaChallengeOp
       )
     }
 
-    /** Continues from where a payment stands. */
+    /** Continues with the present state of a payment. */
     function showTurn(turn: PaymentTurn): void {
       if (turn.type !== 'awaiting') proof.destroy()
       if (turn.type === 'awaiting') proof.begin(toTask(turn.challenge, { offersOthers }))

@@ -22,7 +22,7 @@ const sent = ({ network }: TestWorld, text: string) =>
   network.requests.filter(({ method, path }) => `${method} ${path}`.includes(text))
 const looks = (world: TestWorld) => sent(world, 'GET /sca/factors/reset').length
 
-/** Waits until it pauses before it looks again, and answers how long. */
+/** Waits until it pauses before the next reading, and returns how long the pause is. */
 async function pausing({ clock }: TestWorld): Promise<number> {
   await expect.poll(() => clock.waiting().filter((ms) => ms === 4_000 || ms === 30_000)).toEqual([])
   await expect.poll(() => clock.waiting()).toHaveLength(1)
@@ -35,7 +35,7 @@ async function passed() {
   return all
 }
 
-test('a page that is loaded anew goes on, without the link', async () => {
+test('a page that is loaded again continues, without the link', async () => {
   const { world, reset } = await begun()
   reset.destroy()
   expect([reset.getSnapshot(), reset.openLink(), reset.readLivenessToken()]).toEqual([
@@ -55,7 +55,7 @@ test('a page that is loaded anew goes on, without the link', async () => {
   expect(reloaded.getSnapshot().status).toBe('completed')
 })
 
-test('another person in the same browser sees nothing of it', async () => {
+test('another user of the same browser sees nothing of the reset', async () => {
   const { world } = await begun()
   const grace = await world.addPerson('grace@example.com')
   const other = createScaFactorReset(world.openTab(), { accountId: grace.accountId })
@@ -63,7 +63,7 @@ test('another person in the same browser sees nothing of it', async () => {
   expect(other.getSnapshot()).toEqual({ status: 'idle' })
 })
 
-test('a reset that the service forgot is forgotten here, calmly', async () => {
+test('a reset that the service no longer has is forgotten here without an error', async () => {
   const { world, reset } = await begun()
   await pausing(world)
   reset.destroy()
@@ -77,7 +77,7 @@ test('a reset that the service forgot is forgotten here, calmly', async () => {
   expect(again.getSnapshot()).toEqual({ status: 'idle' })
 })
 
-test('one that was just begun and is not known is said to be so', async () => {
+test('a reset that was just begun and is not found is reported', async () => {
   const world = await europeanWorld()
   world.sandbox.scenarios.failNext('getScaReset', { status: 404, code: 'REFERENCE_NOT_FOUND' })
   const reset = resetOf(world, world.client)
@@ -86,7 +86,7 @@ test('one that was just begun and is not known is said to be so', async () => {
   expect(reset.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'REFERENCE_NOT_FOUND' } })
 })
 
-test('offline is said, the link stays, and reading goes on by itself', async () => {
+test('being offline is shown, the link stays, and reading continues by itself', async () => {
   const { world, reset } = await begun()
   await pausing(world)
   world.network.offline = true
@@ -103,7 +103,7 @@ test('offline is said, the link stays, and reading goes on by itself', async () 
 test.each([
   [120, 120_000],
   [86_400, 3_600_000],
-])('where %d seconds are to be waited, the next question comes after %d ms', async (retryAfterSeconds, waitMs) => {
+])('after a wait of %d seconds, the next reading comes after %d ms', async (retryAfterSeconds, waitMs) => {
   const { world } = await begun()
   await pausing(world)
   world.sandbox.scenarios.failNext('getScaReset', { status: 429, code: 'RATE_LIMITED', retryAfterSeconds })
@@ -112,7 +112,7 @@ test.each([
   expect(looks(world)).toBe(2)
 })
 
-test('the pauses grow, and a page that wakes up looks at once', async () => {
+test('the pauses grow, and a page that wakes up reads at once', async () => {
   installTestDevice()
   const world = await europeanWorld()
   world.sandbox.sca.scriptLiveness('never happens')
@@ -132,7 +132,7 @@ test('the pauses grow, and a page that wakes up looks at once', async () => {
   reset.destroy()
 })
 
-test('whoever cancels forgets it here, and the page after it does, too', async () => {
+test('canceling forgets the reset here, and so does the page after it', async () => {
   const { world, reset } = await begun()
   await pausing(world)
   reset.cancel()
@@ -154,20 +154,20 @@ test('forgetting a reset leaves alone the one that another tab began after it', 
   await world.reached(reloaded, 'passed')
 })
 
-test('a completion whose answer was lost is found completed', async () => {
+test('a completion whose response was lost is found completed', async () => {
   const { world, reset } = await passed()
   world.network.lose('/complete', 'response')
   await reset.complete({ mobile })
   expect(reset.getSnapshot()).toEqual({ status: 'completed', factor: 'SMS_OTP' })
 })
 
-test('while nobody can tell, it is not called failed, and the next try tells', async () => {
+test('while the outcome is unknown it is not called failed, and the next attempt finds out', async () => {
   const { world, reset } = await passed()
   world.network.lose('/complete', 'response')
   world.network.lose('GET /sca/factors/reset', 'request')
   await reset.complete({ mobile })
   expect(reset.getSnapshot()).toMatchObject({ status: 'passed', error: { code: 'NETWORK_UNREACHABLE' } })
-  // The service answers that it is completed already.
+  // The service responds that it is already completed.
   await reset.complete({ mobile })
   expect(reset.getSnapshot()).toEqual({ status: 'completed', factor: 'SMS_OTP' })
 })
@@ -195,7 +195,7 @@ test('a check that has not passed after all is waited for again', async () => {
   expect(reset.getSnapshot().status).toBe('completed')
 })
 
-test('an answer about another factor is none; it is asked for again when the person wants it', async () => {
+test('a response about another factor is rejected, and the reset is requested again when the user wants it', async () => {
   const world = await europeanWorld()
   let wrong = true
   world.network.tamper('GET /sca/factors/reset', (body) => (wrong ? body.replace('"SMS_OTP"', '"TOTP"') : body))
@@ -214,7 +214,7 @@ test.each([
   ['startScaReset', 'begun', 'waiting'],
   ['getScaReset', 'read', 'waiting'],
   ['completeScaReset', 'completed', 'completed'],
-] as const)('what %s needs the login of the region for is %s after it', async (operation, _name, expected) => {
+] as const)('if %s needs the SCA sign-in, the reset is %s after it', async (operation, _name, expected) => {
   const world = await europeanWorld()
   const reset = resetOf(world, world.client)
   const refuse = () => world.sandbox.scenarios.failNext(operation, { status: 409, code: 'SCA_SESSION_REQUIRED' })
@@ -235,7 +235,7 @@ test.each([
   if (expected === 'waiting') await world.reached(reset, 'passed')
 })
 
-test('whoever leaves while it is begun has begun nothing here', async () => {
+test('a user who leaves while the reset is being begun has begun nothing here', async () => {
   const world = await europeanWorld()
   const reset = resetOf(world, world.client)
   await reset.load()

@@ -4,7 +4,7 @@ import { createScaFactorReset } from './scaFactorReset.ts'
 
 const mobile = { countryCode: '+49', number: '15198765432' }
 
-/** The reset of a lost phone under way, and a service that begins no other one. */
+/** The reset of a lost phone under way, and a service that refuses to begin another one. */
 async function refusing(refusal: { status: number; code: string; retryAfterSeconds?: number }) {
   const world = await europeanWorld()
   const reset = createScaFactorReset(world.client, { accountId: world.ada.accountId })
@@ -15,7 +15,7 @@ async function refusing(refusal: { status: number; code: string; retryAfterSecon
 }
 const tooMany = { status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 3_600 }
 
-test('a reset that is refused leaves the one before it on the screen, with its link, and it goes on', async () => {
+test('a reset that is refused leaves the one before it on the screen, with its link, and that one continues', async () => {
   const { world, reset, refuse, link, token } = await refusing(tooMany)
   refuse()
   await reset.start('TOTP')
@@ -25,14 +25,14 @@ test('a reset that is refused leaves the one before it on the screen, with its l
   expect([reset.openLink(), reset.readLivenessToken()]).toEqual([link, token])
   expect(link).toBeDefined()
   await expect.poll(() => world.network.requests.at(-1)?.path).toMatch(/^\/sca\/factors\/reset\//)
-  // Reading goes on, and does not wipe away what was said.
+  // Reading continues, and does not clear the error.
   expect(reset.getSnapshot()).toMatchObject({ status: 'waiting', ...refused })
   await world.reached(reset, 'passed')
   await reset.complete({ mobile })
   expect(reset.getSnapshot()).toEqual({ status: 'completed', factor: 'SMS_OTP' })
 })
 
-test('what is asked for again is forgotten when it is begun', async () => {
+test('an error is cleared when the next request succeeds', async () => {
   const { reset, refuse, link } = await refusing(tooMany)
   refuse()
   await reset.start('SMS_OTP')
@@ -42,7 +42,7 @@ test('what is asked for again is forgotten when it is begun', async () => {
   expect(reset.openLink()).not.toBe(link)
 })
 
-test('an answer that is lost leaves the one before it, too', async () => {
+test('a response that is lost leaves the reset before it, too', async () => {
   const { world, reset } = await refusing(tooMany)
   world.network.lose('POST /sca/factors/reset', 'request')
   await reset.start('SMS_OTP')
@@ -50,7 +50,7 @@ test('an answer that is lost leaves the one before it, too', async () => {
   expect(reset.getSnapshot()).toMatchObject({ status: 'waiting', refused: { code: 'NETWORK_UNREACHABLE' } })
 })
 
-test('one that needs the login of the region is begun after it, and until then the one before it stands', async () => {
+test('a reset that needs the SCA sign-in is begun after it, and until then the one before it stays', async () => {
   const { reset, refuse, link } = await refusing({ status: 409, code: 'SCA_SESSION_REQUIRED' })
   refuse()
   await reset.start('SMS_OTP')
@@ -75,7 +75,7 @@ test('a check that has passed stays so, and can be completed', async () => {
   expect(reset.getSnapshot()).toEqual({ status: 'completed', factor: 'SMS_OTP' })
 })
 
-test('one that was over leaves nothing but the refusal', async () => {
+test('a refusal after a reset that had ended leaves only the error', async () => {
   const { world, reset, refuse } = await refusing(tooMany)
   world.network.tamper('GET /sca/factors/reset', (body) => body.replace('INITIATED', 'REJECTED'))
   await world.reached(reset, 'rejected')
@@ -85,7 +85,7 @@ test('one that was over leaves nothing but the refusal', async () => {
   expect(reset.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'RATE_LIMITED' } })
 })
 
-test('whoever leaves while another one is asked for leaves the one before it as well', async () => {
+test('leaving while another reset is being requested leaves the one before it as well', async () => {
   const { reset, refuse } = await refusing(tooMany)
   refuse()
   const starting = reset.start('SMS_OTP')

@@ -30,7 +30,7 @@ async function passed() {
 
 const sent = ({ network }: TestWorld, text: string) =>
   network.requests.filter(({ method, path }) => `${method} ${path}`.includes(text))
-/** Waits until it pauses before it looks again. */
+/** Waits until it pauses before the next reading. */
 const pausing = ({ clock }: TestWorld) => expect.poll(() => clock.waiting()).toEqual([expect.closeTo(3375, 0)])
 const looks = (world: TestWorld) => sent(world, 'GET /sca/factors/reset').length
 
@@ -82,7 +82,7 @@ test.each([
   [{ countryCode: '+49', number: 'my old one' }],
   [{ countryCode: '+49151', number: '98765432' }],
   [{ countryCode: '+49', number: '15198765432109' }],
-])('the number %j is asked for again, and nothing is sent', async (typed) => {
+])('the number %j is rejected as input, and nothing is sent', async (typed) => {
   const { world, reset } = await passed()
   await reset.complete({ mobile: typed })
   expect(reset.getSnapshot()).toMatchObject({ status: 'passed', error: { code: 'INVALID_PHONE_NUMBER' } })
@@ -106,7 +106,7 @@ test('other factors are completed without a number', async () => {
 test.each([
   ['is rejected', 'rejected'],
   ['never happens', 'expired'],
-] as const)('a check that %s ends the reset, and it is read no longer', async (outcome, status) => {
+] as const)('a check that %s ends the reset, and it is no longer read', async (outcome, status) => {
   const world = await europeanWorld()
   world.sandbox.sca.scriptLiveness(outcome)
   const { reset } = await begun(world)
@@ -120,7 +120,7 @@ test.each([
   expect(reset.getSnapshot().status).toBe('waiting')
 })
 
-test('while somebody at the service looks at it, the person is told, and the link is used up', async () => {
+test('while the service reviews the check, the user sees that, and the link is used up', async () => {
   const world = await europeanWorld()
   world.sandbox.sca.scriptLiveness('is reviewed')
   const { reset } = await begun(world)
@@ -133,7 +133,7 @@ test('while somebody at the service looks at it, the person is told, and the lin
   await world.reached(reset, 'passed')
 })
 
-test('a status that nobody knows is waited out', async () => {
+test('an unknown status is waited out', async () => {
   const world = await europeanWorld()
   let strange = true
   world.network.tamper('GET /sca/factors/reset', (body) =>
@@ -162,7 +162,7 @@ test.each([
   expect(reset.openLink()).toBeUndefined()
 })
 
-test('without a link there is none, and nothing is wrong', async () => {
+test('a reset without a link reports no link and no error', async () => {
   const world = await europeanWorld()
   world.network.tamper('POST /sca/factors/reset', (body) =>
     JSON.stringify({ ...JSON.parse(body), verificationLink: null, livenessAccessToken: null }),
@@ -172,7 +172,7 @@ test('without a link there is none, and nothing is wrong', async () => {
   expect(reset.getSnapshot()).not.toHaveProperty('linkError')
 })
 
-test('after five in a day it says when there is another', async () => {
+test('after five resets in a day it says when the next one is possible', async () => {
   const world = await europeanWorld()
   for (let count = 0; count < 5; count++)
     await world.service('POST', `/sca/factors/reset?customerId=${world.ada.customerId}`, { factor: 'SMS_OTP' })
@@ -185,7 +185,7 @@ test('after five in a day it says when there is another', async () => {
   })
 })
 
-test('outside Europe it says that none is needed', async () => {
+test('outside Europe it says that SCA does not apply', async () => {
   const world = await createTestClient()
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
   const { reset } = await begun(world)

@@ -53,7 +53,7 @@ export type ScaFactorResetOptions = { accountId: string }
 /** The reset that is under way. Its link and its token give access to the identity check, so they are in no state. */
 type OpenReset = { reset: KnownScaReset; link?: string | undefined; livenessToken?: string | undefined }
 
-/** Resets a factor that was lost: the user passes an identity check, and enrolls it anew. */
+/** Resets a factor that was lost: the user passes an identity check, and enrolls it again. */
 export function createScaFactorReset(client: WalletClient, options: ScaFactorResetOptions): ScaFactorResetController {
   const { accountId } = options
 

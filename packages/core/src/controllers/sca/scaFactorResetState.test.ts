@@ -51,7 +51,7 @@ test.each<[ScaFactorResetEvent, object]>([
   [{ type: 'gone', error }, everywhere({ status: 'idle', error })],
   [{ type: 'left' }, everywhere(idle)],
   [{ type: 'destroyed' }, everywhere({ status: 'loading' })],
-])('$type moves what it fits, and leaves the rest alone', (event, expected) => {
+])('$type changes the states that it fits, and no others', (event, expected) => {
   const moved = states.map((state) => [state, reduceScaFactorReset(state, event)] as const)
   const changed = moved.filter(([before, after]) => before !== after)
   expect(Object.fromEntries(changed.map(([{ status }, after]) => [status, after]))).toEqual(expected)
@@ -60,19 +60,19 @@ test.each<[ScaFactorResetEvent, object]>([
 const read = (before: object, progress: { stage: 'waiting' | 'in-review' | 'passed'; expiresAt?: Date }) =>
   reduceScaFactorReset(before as ScaFactorResetState, { type: 'read', factor, progress })
 
-test('what is read keeps the link, and ends what kept it from being read', () => {
+test('a reading keeps the link, and clears the error that kept it from being read', () => {
   const linkError = new WalletError('VERIFICATION_LINK_UNTRUSTED')
   const before = { ...waiting, error, linkError }
   expect(read(before, { stage: 'waiting', expiresAt: later })).toEqual({ ...waiting, linkError, expiresAt: later })
   expect(read(before, { stage: 'waiting' })).toEqual({ ...waiting, linkError })
 })
 
-test('what is read while somebody looks at it uses the link up', () => {
+test('a reading that shows a review uses up the link', () => {
   const progress = { stage: 'in-review', expiresAt: later } as const
   expect(read(waiting, progress)).toEqual({ ...plain, inReview: true, expiresAt: later })
 })
 
-test('what is read too late changes nothing', () => {
+test('a reading that comes too late changes nothing', () => {
   for (const before of [{ status: 'idle' }, { status: 'starting', factor: 'PASSKEY' }])
     expect(read(before, { stage: 'passed' })).toBe(before)
 })

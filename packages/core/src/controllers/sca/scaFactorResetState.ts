@@ -3,8 +3,8 @@ import type { ScaResetProgress } from '../../flows/sca/scaFactorReset.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 
 /**
- * The link and the token of the check are in no state: `openLink()` and `readLivenessToken()` return them. An error with
- * the action `sca-sign-in` asks for the SCA sign-in: show it inline, then `resume()`.
+ * The link and the token of the check are in no state: `openLink()` and `readLivenessToken()` return them. For an error
+ * with the action `sca-sign-in`, show the SCA sign-in inline, then call `resume()`.
  */
 export type ScaFactorResetState =
   /** Until `load()` has looked for a reset that was begun before. */
@@ -22,7 +22,7 @@ export type ScaFactorResetState =
       link: 'available' | 'none'
       /** `VERIFICATION_LINK_UNTRUSTED`: there was a link, and it must not be opened. */
       linkError?: WalletError
-      /** Whether `readLivenessToken()` has one. */
+      /** Whether `readLivenessToken()` returns a token. */
       token: 'available' | 'none'
       /** The user has finished the check; the service reviews it. */
       inReview: boolean
@@ -55,7 +55,7 @@ export type ScaFactorResetEvent =
   /** `factor`: of the reset that could not be read. */
   | { type: 'not-read'; factor: ScaFactor; error: WalletError }
   | { type: 'complete-requested' }
-  /** Another one was not begun: `kept` is where the one before it stood. */
+  /** Another one was not begun: `kept` is the state of the one before it. */
   | { type: 'refused'; kept: KeptReset; error: WalletError; retryAt?: Date | undefined }
   | { type: 'failed'; error: WalletError; retryAt?: Date | undefined }
   /** The service has no such reset. */
@@ -108,7 +108,7 @@ export function reduceScaFactorReset(state: ScaFactorResetState, event: ScaFacto
 export const isSending = ({ status }: ScaFactorResetState) => status === 'starting' || status === 'completing'
 
 function keep({ kept, error, retryAt }: Extract<ScaFactorResetEvent, { type: 'refused' }>): ScaFactorResetState {
-  // The error asks for the SCA sign-in, and the request is repeated after it.
+  // The error calls for the SCA sign-in, and the request is repeated after it.
   if (kept.status === 'passed' || error.action === 'sca-sign-in') return { ...kept, error }
   const { error: _over, retryAt: _before, ...waiting } = kept
   return { ...waiting, refused: error, ...(retryAt && { retryAt }) }

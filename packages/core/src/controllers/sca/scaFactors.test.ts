@@ -26,14 +26,14 @@ async function withPasskey() {
   return { world, factors, credentialId: state.factor.credentialId ?? '' }
 }
 
-test('text messages are there from the beginning', async () => {
+test('text messages are listed from the beginning', async () => {
   const factors = factorsOf(await europeanWorld())
   expect(factors.getSnapshot().list).toEqual({ status: 'loading' })
   await factors.load()
   expect(shown(factors)).toEqual(['SMS_OTP'])
 })
 
-test('text messages are shown also where the service does not list them, and what nobody knows is kept', async () => {
+test('text messages are listed even if the service omits them, and unknown factors are kept', async () => {
   const world = await europeanWorld()
   const body = { factors: [{ factor: 'TOTP' }, { factor: 'VOICE', name: 'A call' }] }
   world.network.tamper('GET /sca/factors', () => JSON.stringify(body))
@@ -42,7 +42,7 @@ test('text messages are shown also where the service does not list them, and wha
   expect(shown(factors)).toEqual(['SMS_OTP', 'TOTP', 'VOICE'])
 })
 
-test('a passkey is removed, and the list says so', async () => {
+test('a passkey is removed, and the list shows it', async () => {
   const { world, factors, credentialId } = await withPasskey()
   expect(shown(factors)).toEqual(['SMS_OTP', 'PASSKEY'])
 
@@ -54,7 +54,7 @@ test('a passkey is removed, and the list says so', async () => {
 })
 
 test.each(['request', 'response'] as const)(
-  'after a removal whose %s was lost the list tells what is there',
+  'after a removal whose %s was lost the list shows what is there',
   async (loss) => {
     const { world, factors, credentialId } = await withPasskey()
     world.network.lose('DELETE /sca/factors', loss)
@@ -67,14 +67,14 @@ test.each(['request', 'response'] as const)(
   },
 )
 
-test('a passkey that is gone already is as good as removed', async () => {
+test('removing a passkey that is already gone succeeds', async () => {
   const { factors, credentialId } = await withPasskey()
   await factors.change({ type: 'remove', credentialId })
   await factors.change({ type: 'remove', credentialId })
   expect(factors.getSnapshot().change.status).toBe('done')
 })
 
-test('for a customer outside Europe nothing of it applies', async () => {
+test('for a customer outside Europe the list does not apply', async () => {
   const world = await createTestClient()
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
   const factors = factorsOf(world)
@@ -82,7 +82,7 @@ test('for a customer outside Europe nothing of it applies', async () => {
   expect(shown(factors)).toMatchObject({ status: 'unavailable', error: { code: 'SCA_NOT_APPLICABLE', action: 'none' } })
 })
 
-test('a list that needs the login of the region is read after it', async () => {
+test('a list that needs the SCA sign-in is read after it', async () => {
   const world = await europeanWorld()
   const factors = factorsOf(world)
   world.sandbox.scenarios.failNext('listScaFactors', { status: 409, code: 'SCA_SESSION_REQUIRED' })
@@ -94,7 +94,7 @@ test('a list that needs the login of the region is read after it', async () => {
   expect(shown(factors)).toEqual(['SMS_OTP'])
 })
 
-test('a removal that needs the login of the region is made after it, once', async () => {
+test('a removal that needs the SCA sign-in is made after it, once', async () => {
   const { world, factors, credentialId } = await withPasskey()
   world.sandbox.scenarios.failNext('deleteScaFactor', { status: 409, code: 'SCA_SESSION_REQUIRED' })
   await factors.change({ type: 'remove', credentialId })

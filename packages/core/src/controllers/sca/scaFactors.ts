@@ -5,11 +5,11 @@ import { listScaFactors, removeScaPasskey } from '../../flows/sca/scaFactors.ts'
 import type { ScaFactorView } from '../../wire/scaFactors.ts'
 import { createManagedList, type ManagedList, type ManagedListState } from '../managedList.ts'
 
-/** What is done to the factors. Only passkeys can be removed. */
+/** A change to the factors. Only passkeys can be removed. */
 export type ScaFactorChange = { type: 'remove'; credentialId: string }
 
 /**
- * An error with the action `sca-sign-in`, of the list or of a change, asks for the SCA sign-in: show it inline, then
+ * For an error with the action `sca-sign-in`, of the list or of a change, show the SCA sign-in inline, then call
  * `resume()`.
  */
 export type ScaFactorsController = ManagedList<readonly ScaFactorView[], ScaFactorChange, void> & {

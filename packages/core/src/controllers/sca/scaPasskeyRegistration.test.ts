@@ -19,7 +19,7 @@ const enrolled = async ({ service, ada }: TestWorld) => {
   return (factors as { factor: string }[]).filter(({ factor }) => factor === 'PASSKEY').length
 }
 
-test('the device makes a passkey, and the service takes it', async () => {
+test('the device creates a passkey, and the service accepts it', async () => {
   const { device, world, enrol } = await prepared()
 
   await enrol.start()
@@ -30,7 +30,7 @@ test('the device makes a passkey, and the service takes it', async () => {
   expect(device.prompts).toMatchObject([{ kind: 'create', publicKey: { rp: { id: testRpId } } }])
 })
 
-test('there can be only one, and for a second nobody is asked', async () => {
+test('there can be only one passkey, and the device is not asked for a second', async () => {
   const { device, world, enrol } = await prepared()
   await enrol.start()
   const second = createScaPasskeyRegistration(world.client)
@@ -39,7 +39,7 @@ test('there can be only one, and for a second nobody is asked', async () => {
   expect(device.prompts).toHaveLength(1)
 })
 
-test('a closed sheet leads back calmly', async () => {
+test('a dismissed prompt returns to the beginning without an error', async () => {
   const { device, world, enrol } = await prepared()
   device.next(async () => {
     world.clock.advance(1_000)
@@ -53,7 +53,7 @@ test('a closed sheet leads back calmly', async () => {
 })
 
 test.each<[string, (start: { allowedOrigins: string[]; relyingPartyId: string; options: { rp: object } }) => void]>([
-  ['this page is none of those that may', (start) => (start.allowedOrigins = ['https://elsewhere.example'])],
+  ['the origin of this page is not allowed', (start) => (start.allowedOrigins = ['https://elsewhere.example'])],
   [
     'it belongs to another site',
     (start) => {
@@ -61,7 +61,7 @@ test.each<[string, (start: { allowedOrigins: string[]; relyingPartyId: string; o
       start.options.rp = { id: 'elsewhere.example', name: 'Elsewhere' }
     },
   ],
-])('nobody is asked when %s', async (_name, change) => {
+])('the device is not asked when %s', async (_name, change) => {
   const { device, world, enrol } = await prepared()
   world.network.tamper('POST /sca/factors', (body) => {
     const start = JSON.parse(body)
@@ -73,7 +73,7 @@ test.each<[string, (start: { allowedOrigins: string[]; relyingPartyId: string; o
   expect(device.prompts).toEqual([])
 })
 
-test('two presses ask once, and whoever leaves ends the prompt', async () => {
+test('two presses open one prompt, and leaving the page closes it', async () => {
   const { device, world, enrol } = await prepared()
   device.next(unanswered)
   const first = enrol.start()
@@ -89,14 +89,14 @@ test('two presses ask once, and whoever leaves ends the prompt', async () => {
   expect([starts(world).length, confirmations(world).length]).toEqual([2, 1])
 })
 
-test('a passkey whose answer was lost is found enrolled', async () => {
+test('a passkey whose response was lost is found registered', async () => {
   const { world, enrol } = await prepared()
   world.network.lose('POST /sca/factors/confirm', 'response')
   await enrol.start()
   expect(enrol.getSnapshot()).toMatchObject({ status: 'done', factor: { factor: 'PASSKEY' } })
 })
 
-test('one that never arrived is sent again without another prompt', async () => {
+test('a passkey that never arrived is sent again without another prompt', async () => {
   const { device, world, enrol } = await prepared()
   world.network.lose('POST /sca/factors/confirm', 'request')
   await enrol.start()
@@ -109,7 +109,7 @@ test('one that never arrived is sent again without another prompt', async () => 
   expect(device.prompts).toHaveLength(1)
 })
 
-test('one that was enrolled unheard is not dropped when the second try is refused', async () => {
+test('a passkey whose outcome was unknown is not dropped when the second attempt is refused', async () => {
   const { device, world, enrol } = await prepared()
   world.network.lose('POST /sca/factors/confirm', 'response')
   world.network.lose('GET /sca/factors', 'request')
@@ -122,7 +122,7 @@ test('one that was enrolled unheard is not dropped when the second try is refuse
   expect(device.signals).toEqual([])
 })
 
-test('one that the service does not take is dropped by the browser, too', async () => {
+test('a passkey that the service rejects is removed from the browser, too', async () => {
   const { device, world, enrol } = await prepared()
   world.sandbox.scenarios.failNext('confirmScaFactor', { status: 400, code: 'INVALID_INPUT' })
   await enrol.start()
@@ -134,7 +134,7 @@ test('one that the service does not take is dropped by the browser, too', async 
   expect([enrol.getSnapshot().status, device.prompts.length]).toEqual(['done', 2])
 })
 
-test('while nobody can tell whether it is enrolled, it is not dropped', async () => {
+test('a passkey is not dropped while it is unknown whether it is registered', async () => {
   const { device, world, enrol } = await prepared()
   world.sandbox.scenarios.failNext('confirmScaFactor', { status: 400, code: 'INVALID_INPUT' })
   world.network.lose('GET /sca/factors', 'request')
@@ -143,7 +143,7 @@ test('while nobody can tell whether it is enrolled, it is not dropped', async ()
   expect(device.signals).toEqual([])
 })
 
-test('a start that needs the login of the region goes on after it', async () => {
+test('a start that needs the SCA sign-in continues after it', async () => {
   const { device, world, enrol } = await prepared()
   world.sandbox.scenarios.failNext('enrollScaFactor', { status: 409, code: 'SCA_SESSION_REQUIRED' })
   await enrol.start()
@@ -153,7 +153,7 @@ test('a start that needs the login of the region goes on after it', async () => 
   expect(enrol.getSnapshot().status).toBe('done')
 })
 
-test('a passkey that was made before the login of the region is not made again after it', async () => {
+test('a passkey that was created before the SCA sign-in is not created again after it', async () => {
   const { device, world, enrol } = await prepared()
   world.sandbox.scenarios.failNext('confirmScaFactor', { status: 409, code: 'SCA_SESSION_REQUIRED' })
   await enrol.start()
@@ -167,7 +167,7 @@ test('a passkey that was made before the login of the region is not made again a
   expect(second?.body).toBe(first?.body)
 })
 
-test('whoever begins anew makes another one', async () => {
+test('starting over creates another passkey', async () => {
   const { device, world, enrol } = await prepared()
   world.network.lose('POST /sca/factors/confirm', 'request')
   await enrol.start()
@@ -177,7 +177,7 @@ test('whoever begins anew makes another one', async () => {
   expect(device.prompts).toHaveLength(2)
 })
 
-test('outside Europe it says that none is needed, and asks nobody', async () => {
+test('outside Europe it says that SCA does not apply, and the device is not asked', async () => {
   const device = installTestDevice()
   const world = await createTestClient()
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))

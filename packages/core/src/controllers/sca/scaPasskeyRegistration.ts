@@ -6,8 +6,8 @@ import type { ScaFactorView } from '../../wire/scaFactors.ts'
 import { type Controller, createController } from '../createController.ts'
 
 /**
- * `PASSKEY_ALREADY_ENROLLED`: there is one, and there can be only one. An error with the action `sca-sign-in` asks for
- * the SCA sign-in: show it inline, then `resume()`.
+ * `PASSKEY_ALREADY_ENROLLED`: there is one, and there can be only one. For an error with the action `sca-sign-in`, show
+ * the SCA sign-in inline, then call `resume()`.
  */
 export type ScaPasskeyRegistrationState =
   | { status: 'idle'; error?: WalletError }

@@ -14,7 +14,7 @@ const unknown = { code: 'SCA_OUTCOME_UNKNOWN' }
 const losses: Loss[] = ['request', 'response']
 const notSaid = new WalletError('SCA_OUTCOME_UNKNOWN')
 
-/** The network goes away with the proof, or with its answer, and stays away. */
+/** The network goes away with the proof, or with its response, and stays away. */
 function cutAt({ network }: TestWorld, { proof, before, loss }: { proof: string; before: string; loss: Loss }): void {
   network.tamper(loss === 'response' ? proof : before, (body) => {
     network.offline = true
@@ -25,7 +25,7 @@ function cutAt({ network }: TestWorld, { proof, before, loss }: { proof: string;
 
 async function unheardPayment(loss: Loss) {
   const page = await challengedPayment()
-  // The payee is what is read last before a proof leaves.
+  // The payee is the last thing that is read before a proof is sent.
   cutAt(page.world, { proof: '/authorize', before: 'GET /customers/external-accounts/', loss })
   await page.challenge.submitCode(scaCode)
   expect(page.challenge.getSnapshot()).toMatchObject({ status: 'awaiting-proof', error: unknown })
@@ -33,21 +33,18 @@ async function unheardPayment(loss: Loss) {
   return page
 }
 
-test.each(losses)(
-  'nobody knows what came of a payment’s proof whose %s is lost, until it can be read',
-  async (loss) => {
-    const { world, challenge } = await unheardPayment(loss)
+test.each(losses)('the outcome of a payment’s proof whose %s is lost is unknown until it can be read', async (loss) => {
+  const { world, challenge } = await unheardPayment(loss)
 
-    // This one does not leave, which says nothing of the one before.
-    await challenge.submitCode(scaCode)
-    expect(challenge.getSnapshot()).toMatchObject({ status: 'awaiting-proof', error: unknown })
-    expect(authorizations(world)).toHaveLength(1)
-    await challenge.load()
-    expect(challenge.getSnapshot()).toMatchObject({ status: 'unavailable', error: unknown })
-  },
-)
+  // This proof is not sent, which says nothing about the one before.
+  await challenge.submitCode(scaCode)
+  expect(challenge.getSnapshot()).toMatchObject({ status: 'awaiting-proof', error: unknown })
+  expect(authorizations(world)).toHaveLength(1)
+  await challenge.load()
+  expect(challenge.getSnapshot()).toMatchObject({ status: 'unavailable', error: unknown })
+})
 
-test.each(losses)('a reload does not make it known: %s', async (loss) => {
+test.each(losses)('a reload does not make the outcome known: %s', async (loss) => {
   const { world, payment } = await unheardPayment(loss)
   const reloaded = createScaChallenge(world.openTab(), payment)
 
@@ -59,7 +56,7 @@ test.each(losses)('a reload does not make it known: %s', async (loss) => {
   expect(reloaded.getSnapshot().status).toBe(loss === 'response' ? 'authorized' : 'awaiting-proof')
 })
 
-test('confirming again looks first, and sends no second proof for what is confirmed', async () => {
+test('confirming again reads first, and sends no second proof for what is already confirmed', async () => {
   const { world, challenge } = await unheardPayment('response')
   world.network.offline = false
 
@@ -69,7 +66,7 @@ test('confirming again looks first, and sends no second proof for what is confir
   expect(authorizations(world)).toHaveLength(1)
 })
 
-test('what fails before the first proof of a payment leaves confirmed nothing, and says so', async () => {
+test('a failure before the first proof of a payment means that nothing was confirmed, and says so', async () => {
   const { world, challenge, payment } = await challengedPayment()
   world.network.offline = true
 
@@ -82,7 +79,7 @@ test('what fails before the first proof of a payment leaves confirmed nothing, a
   expect(reloaded.getSnapshot()).toMatchObject({ status: 'unavailable', error: { code: 'NETWORK_UNREACHABLE' } })
 })
 
-test('a proof that was taken is not said to be lost where the next challenge cannot be read', async () => {
+test('a proof that was accepted is not called lost where the next challenge cannot be read', async () => {
   const { world, challenge } = await challengedPayment({ payee: 'USD' })
   world.network.tamper('/authorize', (body) => {
     world.network.offline = true
@@ -94,7 +91,7 @@ test('a proof that was taken is not said to be lost where the next challenge can
   expect(challenge.getSnapshot()).toMatchObject({ status: 'awaiting-proof', error: unknown })
 })
 
-test('a failure of the service says nothing about a proof that went out', async () => {
+test('a failure of the service says nothing about a proof that was sent', async () => {
   const { world, challenge } = await challengedPayment()
   world.network.tamper('/authorize', () => {
     world.network.offline = true
@@ -113,7 +110,7 @@ async function startedLogin() {
   return { world, login }
 }
 
-test.each(losses)('a login whose %s is lost may have worked, and beginning again leads in', async (loss) => {
+test.each(losses)('an SCA sign-in whose %s is lost may have worked, and starting again signs in', async (loss) => {
   const { world, login } = await startedLogin()
   await login.start('SMS_OTP')
   world.network.lose('login/complete', loss)
@@ -123,28 +120,28 @@ test.each(losses)('a login whose %s is lost may have worked, and beginning again
   expect(login.getSnapshot()).toMatchObject({ status: 'awaiting-proof', error: unknown })
   await login.submitCode(scaCode)
   if (loss === 'request') return void (await world.reached(login, 'signed-in'))
-  // What was taken once is refused now, which is no reason to say that it did not work.
+  // A code that was accepted once is refused now, which does not mean that it failed.
   expect(login.getSnapshot()).toMatchObject({ status: 'choosing', error: unknown })
   await login.start('SMS_OTP')
   await login.submitCode(scaCode)
   await world.reached(login, 'signed-in')
 })
 
-test('a login that may have worked is not said to have failed where nothing can be begun any more', async () => {
+test('an SCA sign-in that may have worked is not called failed where no other one can be started', async () => {
   const { world, login } = await startedLogin()
   await login.start('TOTP')
   cutAt(world, { proof: 'login/complete', before: '', loss: 'response' })
   await login.submitCode(scaCode)
   expect(login.getSnapshot()).toMatchObject({ status: 'awaiting-proof', error: unknown })
 
-  // A code of an app begins a login of its own, and does not get that far.
+  // A code of an app starts an SCA sign-in of its own, and does not get that far.
   await login.submitCode(scaCode)
   expect(login.getSnapshot()).toMatchObject({ status: 'awaiting-proof', error: unknown })
   await login.load()
   expect(login.getSnapshot()).toMatchObject({ status: 'unavailable', error: unknown })
 })
 
-test('a login that cannot be begun was not tried, and says so', async () => {
+test('an SCA sign-in that could not be started was not tried, and says so', async () => {
   const { world, login } = await startedLogin()
   world.network.offline = true
 
@@ -153,10 +150,10 @@ test('a login that cannot be begun was not tried, and says so', async () => {
   expect(login.getSnapshot()).toMatchObject({ status: 'choosing', error: { code: 'NETWORK_UNREACHABLE' } })
 })
 
-test.each(losses)('trust whose %s is lost ends the change: what is so cannot be read', async (loss) => {
+test.each(losses)('a trust change whose %s is lost ends: its outcome cannot be read', async (loss) => {
   const { world, payees, payeeId } = await loaded()
   await payees.trust(payeeId)
-  // What the proof is for is read last before it leaves.
+  // The subject of the proof is the last thing that is read before it is sent.
   cutAt(world, { proof: 'trust/confirm', before: `GET /customers/external-accounts/${payeeId}`, loss })
 
   await payees.submitCode(scaCode)
@@ -168,7 +165,7 @@ test.each(losses)('trust whose %s is lost ends the change: what is so cannot be 
   expect(trustOf(payees, payeeId)).toBeUndefined()
 })
 
-test('a payee that may be untrusted by now is not removed unasked, and removing it again goes on', async () => {
+test('a payee that may no longer be trusted is not removed without asking, and removing it again continues', async () => {
   const { world, payees, payeeId } = await loaded()
   await payees.trust(payeeId)
   await payees.submitCode(scaCode)
@@ -181,7 +178,7 @@ test('a payee that may be untrusted by now is not removed unasked, and removing 
   expect(calls(world, 'DELETE')).toHaveLength(1)
 })
 
-test('what cannot be read before the proof of trust was not confirmed, and its code can be sent again', async () => {
+test('a failed reading before the proof of trust means that nothing was confirmed, and the code can be sent again', async () => {
   const { world, payees, payeeId } = await loaded()
   await payees.trust(payeeId)
   world.network.offline = true
@@ -193,7 +190,7 @@ test('what cannot be read before the proof of trust was not confirmed, and its c
   await changed(payees, 'done')
 })
 
-test('what ran out after a proof that nobody heard of is not said to be unconfirmed, and is looked into', async () => {
+test('a request that expires after a proof without a response is not called unconfirmed, and is read', async () => {
   const begun = await asking()
   const { world, machine, request, answers, readings, done, state } = begun
   await shown(begun, async () => {
@@ -211,7 +208,7 @@ test('what ran out after a proof that nobody heard of is not said to be unconfir
   })
 })
 
-test('what still waits after its time was not confirmed in it', async () => {
+test('a request that still waits after its deadline was not confirmed in time', async () => {
   const { world, machine, request, answers, readings, state } = await asking()
   machine.begin({ request })
   answers.push(notSaid)
@@ -224,7 +221,7 @@ test('what still waits after its time was not confirmed in it', async () => {
   expect(state()).toEqual({ status: 'expired', request: expect.objectContaining({ id: request.id }) })
 })
 
-test('another request says nothing of the proof for the one before', async () => {
+test('another request says nothing about the proof for the one before', async () => {
   const { machine, request, answers, readings, state } = await asking()
   machine.begin({ request })
   answers.push(notSaid)

@@ -3,7 +3,7 @@ import { asking, shown, wake } from '../../../test/askedProof.ts'
 import { turns } from '../../../test/testPage.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 
-test('before anything is asked for, nothing is done', async () => {
+test('before a proof is requested, nothing happens', async () => {
   const { machine, state, calls } = await asking()
   await machine.submitCode('123456')
   await machine.resendCode()
@@ -12,7 +12,7 @@ test('before anything is asked for, nothing is done', async () => {
   expect(calls).toEqual({ prove: 0, reread: 0, resend: 0 })
 })
 
-test('a code goes to what awaits it and is in no state', async () => {
+test('a code goes to the request that awaits it and is in no state', async () => {
   const { machine, request, answers, done, codes, state } = await asking()
   const seen: string[] = []
   machine.subscribe(() => seen.push(JSON.stringify(state())))
@@ -35,7 +35,7 @@ test('a challenge for a passkey takes no code, and one for a code no passkey', a
   expect(calls.prove).toBe(0)
 })
 
-test('a passkey’s challenge with nothing to sign says so and asks nobody', async () => {
+test('a passkey challenge without data to sign is an error, and no prompt opens', async () => {
   const { machine, request, calls, state } = await asking()
   machine.begin({ request: { ...request, factor: 'PASSKEY' } })
   await machine.submitPasskey()
@@ -44,11 +44,11 @@ test('a passkey’s challenge with nothing to sign says so and asks nobody', asy
 })
 
 test.each([
-  ['a network that is away', new WalletError('NETWORK_UNREACHABLE')],
-  ['an answer that never came', new WalletError('TIMEOUT')],
+  ['a network error', new WalletError('NETWORK_UNREACHABLE')],
+  ['a missing response', new WalletError('TIMEOUT')],
   ['a failure of the service', new WalletError('SOMETHING_NEW', { httpStatus: 500 })],
-  ['a conflict without a name', new WalletError('CONFLICT', { httpStatus: 409 })],
-])('%s is looked into before anything is said', async (_what, error) => {
+  ['a conflict without a code', new WalletError('CONFLICT', { httpStatus: 409 })],
+])('after %s the state is read before an error is shown', async (_what, error) => {
   const { machine, request, answers, readings, done, calls, state } = await asking()
   machine.begin({ request })
   answers.push(error)
@@ -64,7 +64,7 @@ test.each([
   expect(calls.reread).toBe(2)
 })
 
-test('a refusal that the controller around it takes care of is not shown', async () => {
+test('a refusal that the enclosing controller handles is not shown', async () => {
   const { machine, request, answers, state } = await asking({}, { onFailed: () => 'handled' })
   machine.begin({ request })
   answers.push(new WalletError('SCA_SESSION_REQUIRED', { httpStatus: 409 }))
@@ -72,7 +72,7 @@ test('a refusal that the controller around it takes care of is not shown', async
   expect(state().status).toBe('proving')
 })
 
-test('a person who says no to the passkey is where they were, with no error', async () => {
+test('a user who dismisses the passkey prompt returns to the request, with no error', async () => {
   const { machine, request, answers, state } = await asking()
   machine.begin({ request })
   answers.push(new WalletError('CANCELLED'))
@@ -84,7 +84,7 @@ test('a person who says no to the passkey is where they were, with no error', as
   })
 })
 
-test('what runs out while a proof is under way may still be proved', async () => {
+test('a request that expires while a proof is under way may still be proved', async () => {
   const { world, machine, request, done, state } = await asking(
     {},
     {
@@ -100,7 +100,7 @@ test('what runs out while a proof is under way may still be proved', async () =>
   expect(done).toEqual(['paid'])
 })
 
-test('a proof that was refused after its time is over, not wrong', async () => {
+test('a proof that is refused after the deadline is expired, not wrong', async () => {
   const { world, machine, request, answers, state } = await asking()
   machine.begin({ request })
   const proved = machine.submitCode('123456')
@@ -111,7 +111,7 @@ test('a proof that was refused after its time is over, not wrong', async () => {
   expect(state().status).toBe('expired')
 })
 
-test('a lock that passes goes on by itself from where the service stands', async () => {
+test('a temporary lock continues by itself from what the service reports', async () => {
   const { world, machine, request, answers, readings, state } = await asking({ expiresAt: undefined })
   machine.begin({ request })
   const lockedUntil = new Date(world.clock.now() + 900_000).toISOString()
@@ -126,7 +126,7 @@ test('a lock that passes goes on by itself from where the service stands', async
   expect(state()).toMatchObject({ status: 'awaiting-proof', request: { id: 'two' } })
 })
 
-test('a relay that turns its clock back prolongs no wait and no lock', async () => {
+test('a relay that turns its clock back extends no wait and no lock', async () => {
   const { world, machine, request, answers, state } = await asking({ expiresAt: undefined })
   const turnBack = () => world.client.transport.serverTime.observe(world.clock.now() - 3_600_000)
   machine.begin({ request })
@@ -153,7 +153,7 @@ test('a relay that turns its clock back prolongs no wait and no lock', async () 
   expect(state().status).toBe('awaiting-proof')
 })
 
-test('a lock until the year 9999 is looked at again after a day, the longest that there is', async () => {
+test('a lock until the year 9999 is read again after a day, the longest wait', async () => {
   const { world, machine, request, answers, calls, state } = await asking({ expiresAt: undefined })
   machine.begin({ request })
   const details = { lockedUntil: '9999-12-31T23:59:59Z', suspended: false }
@@ -168,7 +168,7 @@ test('a lock until the year 9999 is looked at again after a day, the longest tha
   expect([state().status, calls.reread]).toEqual(['awaiting-proof', 1])
 })
 
-test('a wait of days for the next proof is an hour', async () => {
+test('a wait of days for the next proof is limited to an hour', async () => {
   const { world, machine, request, answers, state } = await asking({ expiresAt: undefined })
   machine.begin({ request })
   answers.push(new WalletError('RATE_LIMITED', { httpStatus: 429, retryAfterMs: 86_400_000 }))
@@ -192,7 +192,7 @@ test('a page that wakes up reads once, and finds what was proved elsewhere', asy
   })
 })
 
-test('a page that is back online takes back that it was not, but not that a proof was refused', async () => {
+test('a page that is back online clears the network error, but not the refusal of a proof', async () => {
   const begun = await asking()
   const { machine, answers, state } = begun
   await shown(begun, async () => {
@@ -211,7 +211,7 @@ test('a page that is back online takes back that it was not, but not that a proo
   })
 })
 
-test('what a page reads when it wakes up does not disturb a proof under way', async () => {
+test('the reading of a page that wakes up does not disturb a proof under way', async () => {
   const begun = await asking()
   const { machine, readings, answers, state, done } = begun
   await shown(begun, async () => {
@@ -225,7 +225,7 @@ test('what a page reads when it wakes up does not disturb a proof under way', as
   })
 })
 
-test('another factor is asked for only where it is offered, and takes the place of the first', async () => {
+test('another factor is requested only where it is offered, and replaces the first', async () => {
   const asked: string[] = []
   const { machine, request, state } = await asking(
     {},

@@ -22,7 +22,7 @@ export type ScaTask = {
 /** `next`: a proof is still needed, or needed again; with another id it is another request. */
 export type ScaOutcome<done> = { type: 'next'; task: ScaTask } | { type: 'done'; result: done }
 
-/** One attempt at what is asked for at that time. */
+/** One attempt at the request that is open then. */
 export type ScaAttempt = { task: ScaTask; signal: AbortSignal }
 
 export type ScaProofOptions<done> = {
@@ -40,14 +40,14 @@ export type ScaProofOptions<done> = {
 }
 
 type ScaProofSteps = ScaProofActions<RunningProofState> & {
-  /** Asks for a proof, in place of the one before. */
+  /** Requests a proof, and replaces the request before it. */
   begin(task: ScaTask): void
 }
 
 export type ScaProofController = Controller<RunningProofState> & ScaProofSteps
 
 /**
- * Asks for a proof until one is accepted: the one mechanism behind payments, the SCA sign-in and trusted payees. Only
+ * Requests a proof until one is accepted: the one mechanism behind payments, the SCA sign-in and trusted payees. Only
  * the service counts the attempts.
  */
 export function createScaProof<done>(client: WalletClient, options: ScaProofOptions<done>): ScaProofController {
@@ -62,7 +62,7 @@ export function createScaProof<done>(client: WalletClient, options: ScaProofOpti
       stopListening()
     }
 
-    /** Creates a proof and sends it, once, for the request that is asked for now. */
+    /** Creates a proof and sends it, once, for the present request. */
     async function give(makeProof: (attempt: ScaAttempt) => Promise<ScaProof>): Promise<void> {
       const task = asked.awaited() && asked.task()
       if (!task) return
@@ -93,7 +93,7 @@ export function createScaProof<done>(client: WalletClient, options: ScaProofOpti
       onChange: clocks.watch,
       onDestroy: () => {
         stop()
-        // Nothing is asked for from now on, so no proof can be sent.
+        // No proof is requested after this, so none can be sent.
         dispatch({ type: 'stopped' })
       },
       actions: {

@@ -3,7 +3,7 @@ import { createDeadline, type Deadline } from '../payment/deadline.ts'
 import { createWait } from '../wait.ts'
 import type { RunningProofState, ScaProofActions } from './scaProofState.ts'
 
-/** How long another code has to wait, and another attempt where the service does not say how long. */
+/** How long to wait for another code, and for another attempt if the service does not say how long. */
 const pauseMs = 30_000
 
 /** The longest lock that the service sets; a longer one is checked again after this. */

@@ -10,10 +10,10 @@ import { createProofClocks } from './scaProofClocks.ts'
 import { createProofRequest } from './scaProofRequest.ts'
 import type { RunningProofState, ScaProofEvent } from './scaProofState.ts'
 
-/** How a lock is read: only customers who are locked load it. */
+/** Loads what reads a lock: needed only for customers who are locked. */
 const loadLock = () => loadModule(import('../../flows/sca/readLock.ts'))
 
-/** What follows from the outcome of an attempt, and from reading what is still to be proved. */
+/** Handles the outcome of an attempt, and the reading of what is still to be proved. */
 export function createProofOutcome<done>(
   client: WalletClient,
   options: ScaProofOptions<done>,
@@ -51,19 +51,19 @@ export function createProofOutcome<done>(
       return asked.showAgain(task, error, { [`${wait}At`]: clocks.begin(wait, error.retryAfterMs) })
     if (error.code === 'ACCOUNT_LOCKED') {
       const lock = await loadLock().catch(() => undefined)
-      // How long is unknown then; that it is locked is known.
+      // The duration is unknown then; that it is locked is known.
       if (!lock) return asked.showAgain(task, error)
       const { lockedUntil } = lock.readLock(error)
       return dispatch({ type: 'lock-met', until: lockedUntil && clocks.beginLock(lockedUntil) })
     }
     if (options.onFailed(error) === 'handled') return
-    // It is unknown whether the proof counted, or it came too late for what is asked for now: only reading tells.
+    // It is unknown whether the proof counted, or it came too late for the present request: only reading tells.
     if (isOutcomeUnknown(error) || mayRetry(error)) return read(asked.outcomeUnknown() ?? error)
     if (error.httpStatus === 409) return read(error)
     asked.showAgain(task, error)
   }
 
-  /** Reads where it stands and continues from there. `error` is shown if nothing has changed. */
+  /** Reads the present state and continues from there. `error` is shown if nothing has changed. */
   async function read(error?: WalletError): Promise<void> {
     const task = asked.task()
     if (!task) return

@@ -8,7 +8,7 @@ import type { RunningProofState, ScaProofEvent, ScaRequest } from './scaProofSta
 /** Proving by passkey: only customers with a passkey load it. */
 export const loadPasskeyProof = () => loadModule(import('../../flows/sca/proof.ts'))
 
-/** What is asked for now. */
+/** Manages the present request for a proof. */
 export function createProofRequest(
   { getState, dispatch }: Pick<ControllerContext<RunningProofState, ScaProofEvent>, 'getState' | 'dispatch'>,
   clocks: ScaProofClocks,

@@ -50,7 +50,7 @@ const asked: RunningProofState = { status: 'awaiting-proof', request: next, rese
 const back: RunningProofState = { status: 'awaiting-proof', request: later, resent: false }
 const backRefused: RunningProofState = { ...back, error: refused }
 
-/** Every state that an event leads to; whatever is not in the table leaves the state alone. */
+/** Every state that an event leads to; an event that is not in the table leaves the state unchanged. */
 const table: { [state in keyof typeof states]: { [event in keyof typeof events]?: RunningProofState } } = {
   idle: { asked },
   awaiting: {

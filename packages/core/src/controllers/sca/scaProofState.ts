@@ -2,7 +2,7 @@ import type { WalletError } from '../../errors/WalletError.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 import type { Open } from '../../wire/schema/primitives.ts'
 
-/** A proof that the user is asked for, whatever it is for. Times are on the service's clock. */
+/** A proof that the user is asked for, for any purpose. Times are on the service's clock. */
 export type ScaRequest = {
   /** Another id is another request. */
   readonly id: string
@@ -13,7 +13,7 @@ export type ScaRequest = {
   readonly purpose: string | undefined
   /** No proof is accepted after it. Another code does not extend it. `undefined`: the service did not say. */
   readonly expiresAt: Date | undefined
-  /** Codes by SMS only: another one can be requested from then on. */
+  /** Codes by SMS only: the earliest time for another code. */
   readonly resendAt: Date | undefined
   /** After too many attempts: no proof is accepted before. */
   readonly retryAt: Date | undefined
@@ -57,7 +57,7 @@ export type ScaProofEvent =
   | { type: 'renewed'; request: ScaRequest }
   /** The same request is shown again, with or without an error. */
   | { type: 'returned'; request: ScaRequest; error?: WalletError }
-  /** What held it up is over: the wait has passed, or the network is back and the request waits as before. */
+  /** What delayed it is over: the wait has passed, or the network is back and the request waits as before. */
   | { type: 'cleared'; request: ScaRequest }
   | { type: 'lock-met'; until: Date | undefined }
   | { type: 'expired'; error?: WalletError }
@@ -102,7 +102,7 @@ export function reduceScaProof(state: RunningProofState, event: ScaProofEvent): 
       if (!isBusy) return state
       return event.until ? { status: 'locked', request, until: event.until } : { status: 'suspended' }
     case 'expired':
-      // A lock outlasts the request that it was met at, and is what the user has to know.
+      // A lock outlasts the request during which it began, and is what the user has to know.
       return state.status === 'locked'
         ? state
         : { status: 'expired', request, ...(event.error && { error: event.error }) }

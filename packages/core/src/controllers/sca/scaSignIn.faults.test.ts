@@ -11,7 +11,7 @@ const create = (world: TestWorld, onSignedIn?: (expiresAt: Date | undefined) => 
   createScaSignIn(world.client, { accountId: world.ada.accountId, onSignedIn })
 const calls = ({ network }: TestWorld, text: string) => network.requests.filter(({ path }) => path.includes(text))
 
-/** A login that awaits the proof of a factor. */
+/** An SCA sign-in that awaits the proof of a factor. */
 async function started(factor: 'SMS_OTP' | 'TOTP' | 'PASSKEY', given?: ScaWorld) {
   const world = given ?? (await scaWorld())
   const login = create(world)
@@ -20,7 +20,7 @@ async function started(factor: 'SMS_OTP' | 'TOTP' | 'PASSKEY', given?: ScaWorld)
   return { world, login }
 }
 
-test('too many wrong proofs lock until a time, and suspend in the end', async () => {
+test('too many wrong proofs lock the account for a time, and finally suspend it', async () => {
   const { world, login } = await started('TOTP')
   const { customerId } = world.ada
   world.sandbox.sca.setFailedAttempts({ customerId, count: 4 })
@@ -48,7 +48,7 @@ test.each([
     { suspended: false, lockedUntil: '2030-01-01T00:00:00Z' },
     { status: 'choosing', error: { code: 'ACCOUNT_LOCKED' } },
   ],
-])('a lock that is met before a login begins says so: %o', async (details, expected) => {
+])('a lock at the start of the sign-in is reported: %o', async (details, expected) => {
   const world = await scaWorld()
   const body = JSON.stringify({ code: 'ACCOUNT_LOCKED', message: 'Locked', details })
   world.network.tamper('login/start', () => new Response(body, { status: 423 }))
@@ -69,7 +69,7 @@ test('customers outside the region are never asked', async () => {
   expect(calls(world, 'login/start')).toEqual([])
 })
 
-test('who has moved out of the region meanwhile is not asked any more', async () => {
+test('a user who has moved out of the region meanwhile is no longer asked to sign in', async () => {
   const world = await scaWorld()
   world.sandbox.scenarios.failNext('startScaLogin', { status: 409, code: 'CONFLICT' })
   world.sandbox.scenarios.failNext('listScaFactors', { status: 409, code: 'CONFLICT', skip: 1 })
@@ -79,7 +79,7 @@ test('who has moved out of the region meanwhile is not asked any more', async ()
   expect(login.getSnapshot()).toEqual({ status: 'not-needed' })
 })
 
-test('another conflict at the beginning does not say that nothing is needed: it may be begun again', async () => {
+test('another conflict at the start does not mean that nothing is needed: the sign-in can be started again', async () => {
   const world = await scaWorld()
   world.sandbox.scenarios.failNext('startScaLogin', { status: 409, code: 'CONFLICT' })
   const { login } = await started('TOTP', world)
@@ -91,7 +91,7 @@ test('another conflict at the beginning does not say that nothing is needed: it 
   await world.reached(login, 'signed-in')
 })
 
-test('a conflict about the proof is none about the region: it may be begun again', async () => {
+test('a conflict about the proof is not one about the region: the sign-in can be started again', async () => {
   const { world, login } = await started('TOTP')
   world.sandbox.scenarios.failNext('completeScaLogin', { status: 409, code: 'CONFLICT' })
 
@@ -100,7 +100,7 @@ test('a conflict about the proof is none about the region: it may be begun again
   expect(login.getSnapshot()).toMatchObject({ status: 'choosing', error: { code: 'CONFLICT' } })
 })
 
-test('where nobody may see the factors without a login, a code by SMS still leads in', async () => {
+test('where the factors cannot be read without an SCA session, a code by SMS still signs in', async () => {
   const world = await scaWorld()
   world.sandbox.scenarios.failNext('listScaFactors', { status: 409, code: 'SCA_SESSION_REQUIRED' })
   const login = create(world)
@@ -111,7 +111,7 @@ test('where nobody may see the factors without a login, a code by SMS still lead
   await world.reached(login, 'signed-in')
 })
 
-test('what cannot be read or begun says why, and can be tried again', async () => {
+test('a failure to read or to start gives its reason, and the user can try again', async () => {
   const world = await scaWorld()
   const login = create(world)
   world.network.offline = true
@@ -132,7 +132,7 @@ test('what cannot be read or begun says why, and can be tried again', async () =
 test.each([
   ['of another factor', (body: string) => body.replace('SMS_OTP', 'TOTP')],
   ['without the id that its code needs', (body: string) => body.replace('challengeId', 'other')],
-])('a login %s is not believed', async (_name, change) => {
+])('a sign-in %s is rejected', async (_name, change) => {
   const world = await scaWorld()
   world.network.tamper('login/start', change)
 
@@ -141,7 +141,7 @@ test.each([
   expect(login.getSnapshot()).toMatchObject({ status: 'choosing', error: { code: 'UNEXPECTED_RESPONSE' } })
 })
 
-test('a second press does nothing, and neither does a factor that is not there', async () => {
+test('a second press does nothing, and neither does a factor that is not listed', async () => {
   const world = await europeanWorld()
   const login = create(world)
   await login.start('SMS_OTP')
@@ -154,7 +154,7 @@ test('a second press does nothing, and neither does a factor that is not there',
   expect([calls(world, 'login/start').length, calls(world, 'login/complete').length]).toEqual([1, 1])
 })
 
-test('leaving closes the sheet and begins nothing, and loading revives it', async () => {
+test('leaving closes the prompt and starts nothing, and loading revives it', async () => {
   const { world, login } = await started('PASSKEY')
   const { device } = world as ScaWorld
   const prompts = device.prompts.length

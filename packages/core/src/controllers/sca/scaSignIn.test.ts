@@ -13,7 +13,7 @@ const create = (world: TestWorld, onSignedIn?: (expiresAt: Date | undefined) => 
 const sms = ({ sandbox }: TestWorld) => sandbox.inbox.messages().filter(({ channel }) => channel === 'sms').length
 const calls = ({ network }: TestWorld, text: string) => network.requests.filter(({ path }) => path.includes(text))
 
-/** A login that awaits the proof of a factor. */
+/** An SCA sign-in that awaits the proof of a factor. */
 async function started(factor: 'SMS_OTP' | 'TOTP' | 'PASSKEY', given?: ScaWorld) {
   const world = given ?? (await scaWorld())
   const login = create(world)
@@ -22,7 +22,7 @@ async function started(factor: 'SMS_OTP' | 'TOTP' | 'PASSKEY', given?: ScaWorld)
   return { world, login }
 }
 
-test('with one factor only the code is sent at once, but not before the screen is there', async () => {
+test('with one factor only, the code is sent at once, but not before the screen is there', async () => {
   const world = await europeanWorld()
   const login = create(world)
   expect([login.getSnapshot(), sms(world)]).toEqual([{ status: 'loading' }, 0])
@@ -38,7 +38,7 @@ test('with one factor only the code is sent at once, but not before the screen i
   expect(sms(world)).toBe(1)
 })
 
-test.each(['SMS_OTP', 'TOTP', 'PASSKEY'] as const)('a login by %s lasts 180 days and is remembered', async (factor) => {
+test.each(['SMS_OTP', 'TOTP', 'PASSKEY'] as const)('an SCA sign-in by %s lasts 180 days', async (factor) => {
   const world = await scaWorld()
   const signedIn: (Date | undefined)[] = []
   const login = create(world, (expiresAt) => signedIn.push(expiresAt))
@@ -62,7 +62,7 @@ test.each(['SMS_OTP', 'TOTP', 'PASSKEY'] as const)('a login by %s lasts 180 days
   expect(login.getSnapshot()).toMatchObject({ status: 'choosing', lastFactor: factor })
 })
 
-test('the prompt comes two weeks ahead of the lapse, and not after it', async () => {
+test('the prompt comes two weeks before the session lapses, and not after it', async () => {
   const { world, login } = await started('TOTP')
   await login.submitCode(scaCode)
   const lapsesSoon = async () => (await readScaSession(world.client, world.ada)).lapsesSoon
@@ -75,13 +75,13 @@ test('the prompt comes two weeks ahead of the lapse, and not after it', async ()
   expect(await lapsesSoon()).toBe(false)
 })
 
-test('what is not known here is not said to lapse', async () => {
+test('a session whose expiry is unknown here is not said to lapse', async () => {
   const world = await europeanWorld()
 
   expect(await readScaSession(world.client, world.ada)).toEqual({ expiresAt: undefined, lapsesSoon: false })
 })
 
-test('a wrong code keeps the login, and says nothing but that', async () => {
+test('a wrong code keeps the sign-in, and says nothing but that', async () => {
   const { world, login } = await started('SMS_OTP')
   const before = login.getSnapshot()
 
@@ -95,7 +95,7 @@ test('a wrong code keeps the login, and says nothing but that', async () => {
   await world.reached(login, 'signed-in')
 })
 
-test('a status other than success opens no session and is remembered nowhere', async () => {
+test('a status other than success opens no session and is not stored', async () => {
   const { world, login } = await started('TOTP')
   const sessionExpiresAt = new Date(world.clock.now() + scaSessionMs).toISOString()
   world.network.tamper('login/complete', () => JSON.stringify({ status: 'VERIFICATION_PENDING', sessionExpiresAt }))
@@ -106,7 +106,7 @@ test('a status other than success opens no session and is remembered nowhere', a
   expect(await readScaSession(world.client, world.ada)).toMatchObject({ expiresAt: undefined })
 })
 
-test('a session whose end nobody says is open, and the end of the one before is forgotten', async () => {
+test('a session without a stated expiry is open, and the expiry of the one before is forgotten', async () => {
   const { world, login } = await started('TOTP')
   await login.submitCode(scaCode)
   world.network.tamper('login/complete', () => JSON.stringify({ status: 'SUCCESS' }))
@@ -119,7 +119,7 @@ test('a session whose end nobody says is open, and the end of the one before is 
   expect(await readScaSession(world.client, world.ada)).toEqual({ expiresAt: undefined, lapsesSoon: false })
 })
 
-test('another code is another login, after half a minute', async () => {
+test('another code starts another sign-in, after half a minute', async () => {
   const { world, login } = await started('SMS_OTP')
   await login.resendCode()
   expect(sms(world)).toBe(1)
@@ -133,7 +133,7 @@ test('another code is another login, after half a minute', async () => {
   await world.reached(login, 'signed-in')
 })
 
-test('another factor begins anew, and no code is said to be on its way', async () => {
+test('another factor starts over, and no code is said to be on its way', async () => {
   const { world, login } = await started('SMS_OTP')
 
   await login.switchFactor('PASSKEY')
@@ -148,7 +148,7 @@ test('another factor begins anew, and no code is said to be on its way', async (
   await world.reached(login, 'signed-in')
 })
 
-test('a code that is too old ends the login, and starting begins anew', async () => {
+test('a code that is too old ends the sign-in, and starting begins again', async () => {
   const { world, login } = await started('SMS_OTP')
 
   world.clock.advance(300_001)
@@ -161,7 +161,7 @@ test('a code that is too old ends the login, and starting begins anew', async ()
   await world.reached(login, 'signed-in')
 })
 
-test('a closed sheet is no failure, and a refused passkey begins anew', async () => {
+test('a dismissed prompt is not an error, and a refused passkey starts over', async () => {
   const { world, login } = await started('PASSKEY')
   const { device, clock } = world as ScaWorld
   device.next(async () => {
@@ -178,7 +178,7 @@ test('a closed sheet is no failure, and a refused passkey begins anew', async ()
   expect(login.getSnapshot()).toMatchObject({ status: 'choosing', error: { code: 'SCA_PROOF_REFUSED' } })
 })
 
-test('a page that may not answer is told so before anybody is asked', async () => {
+test('a page whose origin is not allowed gets an error before the user is asked', async () => {
   const world = await scaWorld()
   world.network.tamper('login/start', (body) => body.replace('https://wallet.example', 'https://other.example'))
   const { login } = await started('PASSKEY', world)

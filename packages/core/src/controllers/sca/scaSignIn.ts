@@ -11,7 +11,9 @@ import type { ScaProofActions } from './scaProofState.ts'
 import { type ScaSignInEvent, type ScaSignInState, stateAfter } from './scaSignInState.ts'
 
 type ScaSignInActions = ScaProofActions<ScaSignInState> & {
-  /** Reads how the user can sign in. If there is only one way it begins, which sends a code if that is by SMS. */
+  /**
+   * Reads the user's factors. If there is only one, the sign-in starts at once, which sends a code if that is by SMS.
+   */
   load(): Promise<ScaSignInState>
   /** Begins with a factor, from the choice or after `expired`. */
   start(factor: ScaFactor): Promise<ScaSignInState>
@@ -123,7 +125,7 @@ export function createScaSignIn(client: WalletClient, options: ScaSignInOptions)
 
 const busyStates: readonly ScaSignInState['status'][] = ['loading', 'starting', 'proving', 'resending']
 
-/** Whether nothing more can be proved with what was begun. */
+/** Returns whether no further proof can be given for what was begun. */
 function endsAttempt(
   { code }: WalletError,
   { factor, outcomeUnknown }: { factor: ScaFactor | undefined; outcomeUnknown: boolean },
@@ -162,7 +164,8 @@ function createAttempts(client: WalletClient, { accountId }: { accountId: string
       return { request: { id: challengeId, factor, otherFactors, purpose: undefined, expiresAt }, passkey }
     },
     finish: async ({ proof, signal }: { proof: ScaProof; signal: AbortSignal }): Promise<Date | undefined> => {
-      if (!attempt) throw new Error('createScaSignIn: a proof was given before a login was begun. Call start() first.')
+      if (!attempt)
+        throw new Error('createScaSignIn: a proof was given before a sign-in was started. Call start() first.')
       const { beginScaLogin, finishScaLogin } = await loadScaSignIn()
       // The service does not say when an attempt by an app ends, so one that was tried is begun again. That sends nothing.
       if (tried && attempt.factor === 'TOTP') attempt = await beginScaLogin(client, { factor: 'TOTP', signal })

@@ -17,27 +17,27 @@ async function started(world?: TestWorld) {
   return { world: european, enrol }
 }
 
-test('an app that was enrolled by an answer that nobody heard is not called failed', async () => {
+test('an app that was enrolled by a lost response is not called failed', async () => {
   const { world, enrol } = await started()
   world.network.lose('POST /sca/factors/confirm', 'response')
   await enrol.submitCode(code)
   expect(enrol.getSnapshot()).toEqual({ status: 'cleared', enrolled: true })
 })
 
-test('while nobody can tell, the code may be typed again, and then it is told', async () => {
+test('while the outcome is unknown, the code may be typed again, and then the outcome is shown', async () => {
   const { world, enrol } = await started()
   world.network.lose('POST /sca/factors/confirm', 'response')
   world.network.lose('GET /sca/factors', 'request')
   await enrol.submitCode(code)
   expect(enrol.getSnapshot()).toMatchObject({ status: 'awaiting-code', error: { code: 'NETWORK_UNREACHABLE' } })
 
-  // The service does not know the secret any more, and refuses.
+  // The service no longer has the secret, and refuses.
   await enrol.submitCode(code)
 
   expect(enrol.getSnapshot()).toEqual({ status: 'cleared', enrolled: true })
 })
 
-test('an app that was there before does not pass for the new one', async () => {
+test('an app that was enrolled before is not mistaken for the new one', async () => {
   const { world, enrol } = await started()
   await enrol.submitCode(code)
   const second = createTotpEnrollment(world.client)
@@ -49,7 +49,7 @@ test('an app that was there before does not pass for the new one', async () => {
   expect(second.getSnapshot()).toMatchObject({ status: 'awaiting-code', error: { code: 'SCA_PROOF_REFUSED' } })
 })
 
-test('an answer about another factor is none', async () => {
+test('a response about another factor is rejected', async () => {
   const { world, enrol } = await started()
   const body = { type: 'PASSKEY', factor: { factor: 'PASSKEY' } }
   world.network.tamper('POST /sca/factors/confirm', () => JSON.stringify(body))
@@ -58,7 +58,7 @@ test('an answer about another factor is none', async () => {
   expect(enrol.getSnapshot()).toMatchObject({ status: 'awaiting-code', error: { code: 'UNEXPECTED_RESPONSE' } })
 })
 
-test('a start that needs the login of the region is repeated after it', async () => {
+test('a start that needs the SCA sign-in is repeated after it', async () => {
   const world = await europeanWorld()
   world.sandbox.scenarios.failNext('enrollScaFactor', { status: 409, code: 'SCA_SESSION_REQUIRED' })
   const { enrol } = await started(world)
@@ -67,7 +67,7 @@ test('a start that needs the login of the region is repeated after it', async ()
   expect(enrol.getSnapshot().status).toBe('awaiting-code')
 })
 
-test('a code that needs the login of the region is typed again after it', async () => {
+test('a code that needs the SCA sign-in is typed again after it', async () => {
   const { world, enrol } = await started()
   const secret = enrol.readSecret()
   world.sandbox.scenarios.failNext('confirmScaFactor', { status: 409, code: 'SCA_SESSION_REQUIRED' })
@@ -80,21 +80,21 @@ test('a code that needs the login of the region is typed again after it', async 
   expect(enrol.readSecret()).toEqual(secret)
 })
 
-test('outside Europe it says that none is needed', async () => {
+test('outside Europe it says that SCA does not apply', async () => {
   const world = await createTestClient()
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
   const { enrol } = await started(world)
   expect(enrol.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'SCA_NOT_APPLICABLE' } })
 })
 
-/** In the wallet, with the secret of an app on the screen. */
+/** Signed in to the wallet, with the secret of an app on the screen. */
 async function startedInWallet() {
   const world = await europeanWorld({ session: { idleLockMs: rtsIdleLockMs } })
   await signIn(world)
   return { ...(await started(world)), session: createSessionController(world.client) }
 }
 
-test('a wallet that nobody used for five minutes forgets the secret on its screen', async () => {
+test('a wallet that is idle for five minutes forgets the secret on its screen', async () => {
   const { world, enrol } = await startedInWallet()
   world.clock.advance(rtsIdleLockMs - 1)
   expect(enrol.readSecret()).toBeDefined()
@@ -124,7 +124,7 @@ test.each(['lock', 'signOut'] as const)(
 test.each([
   ['right', code, true],
   ['wrong', wrongCode, false],
-])('a %s code whose answer comes to a locked wallet shows nothing more', async (_name, typed, isEnrolled) => {
+])('a %s code whose response comes to a locked wallet shows nothing more', async (_name, typed, isEnrolled) => {
   const { world, enrol, session } = await startedInWallet()
   world.network.tamper('POST /sca/factors/confirm', async (body) => {
     await session.lock()
@@ -135,7 +135,7 @@ test.each([
   expect([enrol.readSecret(), enrol.readRecoveryCodes()]).toEqual([undefined, undefined])
 })
 
-test('a secret whose answer comes to a locked wallet is not shown', async () => {
+test('a secret that arrives in a locked wallet is not shown', async () => {
   const world = await europeanWorld()
   await signIn(world)
   world.network.tamper('POST /sca/factors', async (body) => {
@@ -146,14 +146,14 @@ test('a secret whose answer comes to a locked wallet is not shown', async () => 
   expect([enrol.getSnapshot(), enrol.readSecret()]).toEqual([{ status: 'idle' }, undefined])
 })
 
-test('whoever signs in after somebody else sees none of theirs', async () => {
+test('a user who signs in after another one sees none of their secrets', async () => {
   const { world, enrol } = await startedInWallet()
   world.network.cookies.clear()
   await signIn(world, world.client, await world.addPerson('grace@example.com'))
   expect(enrol.readSecret()).toBeUndefined()
 })
 
-test('who was known to the platform alone keeps the secret when the wallet opens, until it locks', async () => {
+test('a user known only to the platform keeps the secret when the wallet opens, until it locks', async () => {
   const { world, enrol } = await started()
   await signIn(world)
   expect(enrol.readSecret()).toBeDefined()

@@ -31,7 +31,7 @@ const confirmations = ({ network }: TestWorld) => network.requests.filter(({ pat
 const held = ({ enrol }: Awaited<ReturnType<typeof started>>) => [enrol.readSecret(), enrol.readRecoveryCodes()]
 const nothing = [undefined, undefined]
 
-test('the secret is handed out while its code is awaited, and is in no snapshot', async () => {
+test('the secret is returned while its code is awaited, and is in no snapshot', async () => {
   const { world, enrol } = await started()
 
   const clearAtMs = world.clock.now() + tenMinutes
@@ -42,7 +42,7 @@ test('the secret is handed out while its code is awaited, and is in no snapshot'
   expect(enrol.timeLeftMs()).toBe(tenMinutes)
 })
 
-test('a device clock that is set back keeps no secret on the screen', async () => {
+test('a device clock that is set back does not keep a secret on the screen', async () => {
   const world = await europeanWorld()
   const device = createTestDevice(world.clock)
   const enrol = createTotpEnrollment(world.openTab({ clock: device.clock }))
@@ -55,7 +55,7 @@ test('a device clock that is set back keeps no secret on the screen', async () =
   expect(enrol.readSecret()).toBeUndefined()
 })
 
-test('a code of the app enrols it, and its recovery codes are shown once', async () => {
+test('a code of the app enrolls it, and its recovery codes are shown once', async () => {
   const { world, enrol } = await started()
 
   await enrol.submitCode(' 123 456 ')
@@ -72,7 +72,7 @@ test('a code of the app enrols it, and its recovery codes are shown once', async
   expect([enrol.readRecoveryCodes(), enrol.timeLeftMs()]).toEqual([undefined, 0])
 })
 
-test('a wrong code keeps the step and the secret, and nobody says what was wrong with it', async () => {
+test('a wrong code keeps the step and the secret, and does not say what was wrong', async () => {
   const { enrol } = await started()
   const secret = enrol.readSecret()
 
@@ -91,7 +91,7 @@ test('a second press sends nothing', async () => {
   expect(enrol.getSnapshot().status).toBe('recovery-codes')
 })
 
-test('nothing of it is printed, stored, or in any state', async () => {
+test('no secret is printed, stored, or in any state', async () => {
   const world = await europeanWorld()
   const enrol = createTotpEnrollment(world.client)
   const seen = watch(enrol)
@@ -109,7 +109,7 @@ test('nothing of it is printed, stored, or in any state', async () => {
   expect(codes).toHaveLength(10)
 })
 
-test('the secret is forgotten after ten minutes, whatever a relay says the time is', async () => {
+test('the secret is forgotten after ten minutes, regardless of the time that a relay states', async () => {
   const all = await started()
   all.world.clock.advance(tenMinutes - 1)
   expect(all.enrol.readSecret()).toBeDefined()
@@ -133,7 +133,7 @@ test('recovery codes are forgotten after ten minutes, and the app stays enrolled
 test.each([
   ['right', code, { status: 'recovery-codes' }],
   ['wrong', wrongCode, { status: 'cleared', enrolled: false }],
-])('a %s code whose answer comes after the secret’s time', async (_name, typed, expected) => {
+])('a %s code whose response comes after the secret’s time', async (_name, typed, expected) => {
   const { world, enrol } = await started()
   world.clock.advance(tenMinutes - 1)
   world.network.tamper('POST /sca/factors/confirm', (body) => {
@@ -145,7 +145,7 @@ test.each([
   expect(enrol.readSecret()).toBeUndefined()
 })
 
-test('whoever cancels or leaves takes everything along', async () => {
+test('canceling or leaving forgets the secret and the codes', async () => {
   const all = await started()
   all.enrol.cancel()
   expect([all.enrol.getSnapshot(), ...held(all)]).toEqual([{ status: 'idle' }, ...nothing])
@@ -156,7 +156,7 @@ test('whoever cancels or leaves takes everything along', async () => {
   expect(all.world.clock.waiting()).toEqual([])
 })
 
-test('whoever leaves while the secret is on its way gets none', async () => {
+test('a user who leaves while the secret is on its way does not get it', async () => {
   const world = await europeanWorld()
   const enrol = createTotpEnrollment(world.client)
   world.network.tamper('POST /sca/factors', (body) => {
@@ -167,7 +167,7 @@ test('whoever leaves while the secret is on its way gets none', async () => {
   expect([enrol.getSnapshot(), enrol.readSecret()]).toEqual([{ status: 'idle' }, undefined])
 })
 
-test('nobody cancels while a code is checked: its answer may hold the recovery codes', async () => {
+test('canceling does nothing while a code is checked: the response may hold the recovery codes', async () => {
   const { enrol } = await started()
   const confirming = enrol.submitCode(code)
   enrol.cancel()
@@ -184,7 +184,7 @@ test.each([
   ['a script', (uri: string) => `javascript:alert(1)//${uri}`],
   ['a line of its own', (uri: string) => `https://attacker.example\n${uri}`],
   ['nothing', () => 'x'],
-])('what the app would scan is refused with %s in it', async (_name, change) => {
+])('an enrollment is refused with %s in the text to scan', async (_name, change) => {
   const world = await europeanWorld()
   world.network.tamper('POST /sca/factors', (body) => {
     const start = JSON.parse(body) as { totpUri: string }
@@ -195,7 +195,7 @@ test.each([
   expect(enrol.readSecret()).toBeUndefined()
 })
 
-test('the secret may be written in groups, padded, or in small letters', async () => {
+test('the secret may be written in groups, padded, or in lower case', async () => {
   const world = await europeanWorld()
   world.network.tamper('POST /sca/factors?', (body) => {
     const start = JSON.parse(body) as { secretBase32Encoded: string }

@@ -46,7 +46,7 @@ test.each<[TotpEnrollmentEvent, object]>([
       'recovery-codes': { status: 'cleared', enrolled: true },
     },
   ],
-])('$type moves what it fits, and leaves the rest alone', (event, expected) => {
+])('$type changes the states that it fits, and no others', (event, expected) => {
   const moved = states.map((state) => [state, reduceTotpEnrollment(state, event)] as const)
   const changed = moved.filter(([before, after]) => before !== after)
   expect(Object.fromEntries(changed.map(([{ status }, after]) => [status, after]))).toEqual(expected)

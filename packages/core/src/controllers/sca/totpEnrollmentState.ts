@@ -1,20 +1,25 @@
 import type { WalletError } from '../../errors/WalletError.ts'
 
 /**
- * The secret and the recovery codes are in no state: `readSecret()` and `readRecoveryCodes()` hand them out. An error
- * with the action `sca-sign-in` asks for the login of the region: show it in place, then `resume()`.
+ * The secret and the recovery codes are in no state: `readSecret()` and `readRecoveryCodes()` return them. An error
+ * with the action `sca-sign-in` needs the SCA sign-in: show it inline, then call `resume()`.
  */
 export type TotpEnrollmentState =
   | { status: 'idle'; error?: WalletError }
   | { status: 'starting' }
-  /** The app has to take in the secret and show a code. `clearAtMs`: on this device's clock, then it is forgotten. */
+  /**
+   * The user adds the secret to the app and types a code. `clearAtMs`: on this device's clock, then it is forgotten.
+   */
   | { status: 'awaiting-code'; clearAtMs: number; error?: WalletError }
   | { status: 'confirming'; clearAtMs: number }
   /** The app is enrolled. Its recovery codes are shown this once, until `finish()` or `clearAtMs`. */
   | { status: 'recovery-codes'; count: number; clearAtMs: number }
-  /** What was shown is forgotten: its time is over, or the session. `enrolled`: the app works, and nobody can show its recovery codes again. */
+  /**
+   * What was shown is forgotten: its time is over, or the session ended. `enrolled`: the app works, and its recovery
+   * codes cannot be shown again.
+   */
   | { status: 'cleared'; enrolled: boolean }
-  /** The person has kept the recovery codes. */
+  /** The user has kept the recovery codes. */
   | { status: 'done' }
 
 export type TotpEnrollmentEvent =
@@ -22,16 +27,16 @@ export type TotpEnrollmentEvent =
   | { type: 'secret-made'; clearAtMs: number }
   | { type: 'code-submitted' }
   | { type: 'enrolled'; count: number; clearAtMs: number }
-  /** The answer that held the recovery codes was lost, or came when nobody was there to read them. */
+  /** The response with the recovery codes was lost, or it came after the screen was gone. */
   | { type: 'enrolled-without-codes' }
   | { type: 'failed'; error: WalletError }
-  /** The login of the region is done. */
+  /** The SCA sign-in is done. */
   | { type: 'resumed' }
   | { type: 'time-over' }
   | { type: 'finished' }
   | { type: 'left' }
 
-/** The next state. An event that does not fit leaves the state alone. */
+/** Returns the next state. An event that does not fit leaves the state unchanged. */
 export function reduceTotpEnrollment(state: TotpEnrollmentState, event: TotpEnrollmentEvent): TotpEnrollmentState {
   switch (event.type) {
     case 'start-requested':
@@ -51,7 +56,7 @@ export function reduceTotpEnrollment(state: TotpEnrollmentState, event: TotpEnro
       return state.status === 'confirming' ? { status: 'cleared', enrolled: true } : state
     case 'failed':
       if (state.status === 'starting') return { status: 'idle', error: event.error }
-      // Any failure keeps the secret, so the person can simply type the next code.
+      // Any failure keeps the secret, so the user can simply type the next code.
       return state.status === 'confirming'
         ? { status: 'awaiting-code', clearAtMs: state.clearAtMs, error: event.error }
         : state

@@ -43,7 +43,7 @@ export function createTrustChange(
   let asked: ScaTask | undefined
   let appRequests = 0
 
-  /** Returns what is to be proved from now on. */
+  /** Returns what is to be proved next. */
   function take(issued: ScaChallenge | undefined): ScaTask {
     challenge = issued
     asked = issued ? toTask(issued) : toAppTask(++appRequests)

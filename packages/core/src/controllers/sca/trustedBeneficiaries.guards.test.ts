@@ -6,18 +6,18 @@ import { unanswered } from '../../../test/testAuthenticator.ts'
 import { until } from '../../../test/testClock.ts'
 import { calls, change, changed, loaded, sms, trusting, trustOf } from '../../../test/trustWorld.ts'
 
-/** What a relay, or whoever changed the payee meanwhile, makes of its account. */
+/** What a relay, or another user who changed the payee meanwhile, makes of its account. */
 const changes: Record<string, (body: string) => string> = {
   'account number': (body) => body.replaceAll('DE89370400440532013000', 'DE02120300000000202051'),
   name: (body) => body.replaceAll('Grace Hopper', 'Grace H0pper'),
   currency: (body) => body.replaceAll('"EUR"', '"USD"'),
 }
 
-/** From now on the payee reads differently. */
+/** Every later reading of the payee returns the changed account. */
 const alter = ({ network, ada }: TestWorld, what: string) =>
   network.tamper(`GET /customers/external-accounts/${ada.eurPayeeId}`, (body) => changes[what]?.(body) ?? body)
 
-test.each(Object.keys(changes))('a payee whose %s is another than shown is not even begun with', async (what) => {
+test.each(Object.keys(changes))('no change starts for a payee whose %s differs', async (what) => {
   const { world, payees, payeeId } = await loaded()
   const codes = sms(world)
   alter(world, what)
@@ -36,7 +36,7 @@ test.each(Object.keys(changes))('a payee whose %s is another than shown is not e
   expect(sms(world)).toBe(codes)
 })
 
-test.each(Object.keys(changes))('a payee whose %s changes while the proof is awaited gets none', async (what) => {
+test.each(Object.keys(changes))('a payee whose %s changes while the proof is awaited gets no proof', async (what) => {
   const { world, payees, payeeId } = await loaded()
   await payees.trust(payeeId)
   const shown = change(payees)
@@ -51,7 +51,7 @@ test.each(Object.keys(changes))('a payee whose %s changes while the proof is awa
   expect(calls(world, 'confirm')).toEqual([])
 })
 
-test('a payee that changes while its trust is taken back is not removed', async () => {
+test('a payee that changes while its trust is withdrawn is not removed', async () => {
   const { world, payees, payeeId } = await trusting()
   await payees.remove(payeeId)
   world.network.tamper('untrust/confirm', (body) => {
@@ -65,7 +65,7 @@ test('a payee that changes while its trust is taken back is not removed', async 
   expect(calls(world, 'DELETE')).toHaveLength(1)
 })
 
-test('what the list says later does not change whom the proof is for', async () => {
+test('what the list says later does not change which payee the proof is for', async () => {
   const { world, payees, payeeId } = await loaded()
   await payees.trust(payeeId)
   const before = change(payees)
@@ -76,7 +76,7 @@ test('what the list says later does not change whom the proof is for', async () 
   expect(change(payees)).toEqual(before)
 })
 
-test('an answer that says the opposite is not believed', async () => {
+test('a response that says the opposite is rejected', async () => {
   const { world, payees, payeeId } = await loaded()
   await payees.trust(payeeId)
   world.network.tamper('trust/confirm', () => JSON.stringify({ trusted: false }))
@@ -88,7 +88,7 @@ test('an answer that says the opposite is not believed', async () => {
   expect(trustOf(payees, payeeId)).toBe(false)
 })
 
-test('a lost answer leaves nobody knowing, and beginning again proves it anew', async () => {
+test('a lost response leaves the outcome unknown, and starting again needs another proof', async () => {
   const { world, payees, payeeId } = await trusting()
   await payees.untrust(payeeId)
   world.network.lose('untrust/confirm', 'response')
@@ -105,7 +105,7 @@ test('a lost answer leaves nobody knowing, and beginning again proves it anew', 
   expect(trustOf(payees, payeeId)).toBe(false)
 })
 
-test('a removal whose answer is lost is read again', async () => {
+test('a removal whose response is lost shows in the next reading of the list', async () => {
   const { world, payees, payeeId } = await loaded()
   world.network.lose('DELETE', 'response')
 
@@ -116,7 +116,7 @@ test('a removal whose answer is lost is read again', async () => {
   expect(trustOf(payees, payeeId)).toBe('gone')
 })
 
-test('a payee that is still trusted after its trust was taken back is not asked about for ever', async () => {
+test('a payee that is still trusted after its trust was withdrawn is not read forever', async () => {
   const { world, payees, payeeId } = await trusting()
   await payees.remove(payeeId)
   world.sandbox.scenarios.failNext('deleteExternalAccount', { status: 409, code: 'BENEFICIARY_TRUSTED' })
@@ -127,7 +127,7 @@ test('a payee that is still trusted after its trust was taken back is not asked 
   expect(change(payees)).toMatchObject({ error: { code: 'BENEFICIARY_TRUSTED' } })
 })
 
-test('a challenge that is gone ends the change and says so', async () => {
+test('a challenge that is gone ends the change with an error', async () => {
   const { world, payees, payeeId } = await loaded()
   await payees.trust(payeeId)
   world.sandbox.scenarios.failNext('confirmTrust', { status: 404, code: 'REFERENCE_NOT_FOUND' })
@@ -138,7 +138,7 @@ test('a challenge that is gone ends the change and says so', async () => {
   expect(change(payees)).toMatchObject({ error: { code: 'REFERENCE_NOT_FOUND' } })
 })
 
-test('an answer without a challenge, to somebody who asks for another code, does not count as a proof', async () => {
+test('a response without a challenge, to a request for another code, does not count as a proof', async () => {
   const { world, payees, payeeId } = await loaded()
   await payees.trust(payeeId)
   world.clock.advance(30_000)
@@ -150,7 +150,7 @@ test('an answer without a challenge, to somebody who asks for another code, does
   expect(calls(world, 'confirm')).toEqual([])
 })
 
-test('another code for a removal is asked for without trying to remove it once more', async () => {
+test('another code for a removal is requested without trying the removal once more', async () => {
   const { world, payees, payeeId } = await trusting()
   await payees.remove(payeeId)
   world.clock.advance(30_000)
@@ -164,7 +164,7 @@ test('another code for a removal is asked for without trying to remove it once m
   expect(trustOf(payees, payeeId)).toBe('gone')
 })
 
-test('too many wrong proofs lock until a time, and suspend in the end', async () => {
+test('too many wrong proofs lock the account for a time, and finally suspend it', async () => {
   const { world, payees, payeeId } = await loaded()
   const { customerId } = world.ada
   await payees.trust(payeeId)
@@ -183,7 +183,7 @@ test('too many wrong proofs lock until a time, and suspend in the end', async ()
   expect(change(payees)).toMatchObject({ status: 'suspended', payee: { id: payeeId }, wish: 'trust' })
 })
 
-test('leaving closes the sheet and confirms nothing', async () => {
+test('leaving closes the prompt and confirms nothing', async () => {
   const world = await scaWorld()
   const { payees, payeeId } = await loaded(world)
   await payees.trust(payeeId)
@@ -199,7 +199,7 @@ test('leaving closes the sheet and confirms nothing', async () => {
   expect(calls(world, 'confirm')).toEqual([])
 })
 
-test('a proof that is left on its way still counts, and until its answer nobody knows', async () => {
+test('a proof that is on its way when the user leaves still counts, and its outcome is unknown until the response', async () => {
   const { world, payees, payeeId } = await trusting()
   await payees.untrust(payeeId)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -228,7 +228,7 @@ test('a refused proof leaves what is known as it is', async () => {
   expect(trustOf(payees, payeeId)).toBe(true)
 })
 
-test('a list that cannot be read says why, and going on after the login reads it', async () => {
+test('a list that cannot be read gives the reason, and is read after the SCA sign-in', async () => {
   const { world, payees } = await loaded()
   world.sandbox.scenarios.failNext('listExternalAccounts', { status: 409, code: 'SCA_SESSION_REQUIRED' })
   await payees.load()
@@ -239,7 +239,7 @@ test('a list that cannot be read says why, and going on after the login reads it
   expect(payees.getSnapshot().list.status).toBe('ready')
 })
 
-test('a payee that is not in the list is not touched', async () => {
+test('a payee that is not in the list is not changed', async () => {
   const { world, payees } = await loaded()
 
   await payees.trust('ExternalAccount:unknown')

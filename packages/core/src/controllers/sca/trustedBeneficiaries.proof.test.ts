@@ -3,7 +3,7 @@ import { scaCode } from '../../../test/scaJourneys.ts'
 import { enrollTotp, removePhone } from '../../../test/scaWorld.ts'
 import { calls, change, changed, loaded, trusting, trustOf } from '../../../test/trustWorld.ts'
 
-test('what is trusted already is not confirmed again without a proof', async () => {
+test('a payee that is already trusted is not confirmed again without a proof', async () => {
   const { world, payees, payeeId } = await trusting()
   const confirmations = calls(world, 'confirm').length
 
@@ -15,7 +15,7 @@ test('what is trusted already is not confirmed again without a proof', async () 
   await changed(payees, 'done')
 })
 
-test('where the service issues no challenge, the code of an app is asked for and goes without one', async () => {
+test('where the service issues no challenge, the code of an app is requested, and sent without one', async () => {
   const { world, payees, payeeId } = await loaded()
   await enrollTotp(world)
   removePhone(world)
@@ -34,7 +34,7 @@ test('where the service issues no challenge, the code of an app is asked for and
   expect(trustOf(payees, payeeId)).toBe(true)
 })
 
-test('without a challenge and without an app nothing can be proved, so nothing is sent or noted', async () => {
+test('without a challenge and without an app no proof is possible, so nothing is sent or recorded', async () => {
   const { world, payees, payeeId } = await loaded()
   world.network.tamper('trust', (body) => (body.includes('scaChallenge') ? '{}' : body))
 

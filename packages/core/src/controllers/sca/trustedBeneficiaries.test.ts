@@ -9,14 +9,14 @@ import { readScaSession } from '../../flows/sca/scaSession.ts'
 import { createScaSignIn } from './scaSignIn.ts'
 import { createTrustedBeneficiaries } from './trustedBeneficiaries.ts'
 
-test('nobody knows of trust that was never seen here', async () => {
+test('trust that was never seen here is unknown', async () => {
   const { payees, payeeId } = await loaded()
 
   expect(trustOf(payees, payeeId)).toBeUndefined()
   expect(change(payees)).toEqual({ status: 'idle' })
 })
 
-test('a payee is trusted after its proof, which is known after a reload too, and can be taken back', async () => {
+test('a payee is trusted after its proof, which is known after a reload too, and trust can be withdrawn', async () => {
   const { world, payees, payeeId } = await loaded()
 
   await payees.trust(payeeId)
@@ -41,7 +41,7 @@ test('a payee is trusted after its proof, which is known after a reload too, and
   expect(trustOf(again, payeeId)).toBe(false)
 })
 
-test('a passkey is taken as well, for the challenge of the payee', async () => {
+test('a passkey is accepted as well, for the challenge of the payee', async () => {
   const { payees, payeeId } = await loaded(await scaWorld())
 
   await payees.trust(payeeId)
@@ -51,7 +51,7 @@ test('a passkey is taken as well, for the challenge of the payee', async () => {
   await changed(payees, 'done')
 })
 
-test('a code of an app is taken where the challenge lists it, without another request or code', async () => {
+test('a code of an app is accepted where the challenge lists it, without another request or code', async () => {
   const world = await europeanWorld()
   await enrollTotp(world)
   const { payees, payeeId } = await loaded(world)
@@ -74,7 +74,7 @@ test('a code of an app is taken where the challenge lists it, without another re
   await changed(payees, 'done')
 })
 
-test('a payee that nobody trusts is removed at once', async () => {
+test('a payee that is not trusted is removed at once', async () => {
   const { world, payees, payeeId } = await loaded()
   const codes = sms(world)
 
@@ -86,10 +86,10 @@ test('a payee that nobody trusts is removed at once', async () => {
   expect(sms(world)).toBe(codes)
 })
 
-test('a payee that is trusted is untrusted first, and then the removal goes on', async () => {
+test('a payee that is trusted is untrusted first, and then the removal continues', async () => {
   const { world, payees: elsewhere, payeeId } = await trusting()
   elsewhere.destroy()
-  // Another browser, which knows nothing of the trust.
+  // Another browser, which has no record of the trust.
   const payees = createTrustedBeneficiaries(world.openTab({ name: 'another-browser' }), {
     accountId: world.ada.accountId,
   })
@@ -120,7 +120,7 @@ test('leaving a removal at its proof leaves the payee where it is', async () => 
   expect(trustOf(payees, payeeId)).toBe(true)
 })
 
-test('a login that has lapsed is asked for in place, and then it goes on', async () => {
+test('an SCA session that has lapsed is renewed inline, and then the change continues', async () => {
   const { world, payees, payeeId } = await loaded()
   const login = createScaSignIn(world.client, world.ada)
   await login.load()
@@ -130,7 +130,7 @@ test('a login that has lapsed is asked for in place, and then it goes on', async
   await payees.trust(payeeId)
 
   expect(change(payees)).toMatchObject({ status: 'sca-signing-in', payee: { id: payeeId }, wish: 'trust' })
-  // What this browser remembered is overruled.
+  // What this browser remembered is overridden.
   expect(await readScaSession(world.client, world.ada)).toEqual({ expiresAt: undefined, lapsesSoon: false })
   await login.load()
   await login.submitCode(scaCode)
@@ -139,7 +139,7 @@ test('a login that has lapsed is asked for in place, and then it goes on', async
   await changed(payees, 'done')
 })
 
-test('a login that lapses before the proof arrives is asked for too, and another proof after it', async () => {
+test('an SCA session that lapses before the proof arrives is renewed too, and another proof is requested after it', async () => {
   const { world, payees, payeeId } = await loaded()
   await payees.untrust(payeeId)
   await payees.trust(payeeId)
@@ -182,7 +182,7 @@ test('another code is another challenge for the same payee', async () => {
   await changed(payees, 'done')
 })
 
-test('a challenge that is too old is begun again by the same press', async () => {
+test('a challenge that is too old is started again by the same press', async () => {
   const { world, payees, payeeId } = await loaded()
   await payees.trust(payeeId)
   world.clock.advance(300_001)
@@ -206,7 +206,7 @@ test('only one change is made at a time', async () => {
   expect(calls(world, 'DELETE')).toEqual([])
 })
 
-test('customers outside the region are told that there is nothing to spare them', async () => {
+test('customers outside the region see that trusted payees do not apply to them', async () => {
   const world = await createTestClient()
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
   const payees = create(world)

@@ -13,7 +13,7 @@ type TrustedBeneficiariesActions = ScaProofActions<TrustedBeneficiariesState> & 
   /** Trusts a payee of the list: payments to it then need no proof of their own. */
   trust(payeeId: string): Promise<TrustedBeneficiariesState>
   untrust(payeeId: string): Promise<TrustedBeneficiariesState>
-  /** Removes a payee of the list. One that is trusted is untrusted first, which asks for a proof. */
+  /** Removes a payee of the list. A trusted one is untrusted first, which needs a proof. */
   remove(payeeId: string): Promise<TrustedBeneficiariesState>
   /** Leaves the change, or removes one that is over from the state. */
   cancel(): void
@@ -35,7 +35,7 @@ export function createTrustedBeneficiaries(
 ): TrustedBeneficiariesController {
   return createController<TrustedBeneficiariesState, TrustedBeneficiariesEvent, TrustedBeneficiariesActions>(
     ({ getState, dispatch, run }) => {
-      // Also after a failure: it may have changed something, and only reading tells.
+      // Also after a failure: it may have changed something, and only another reading shows that.
       const change = createTrustChange(client, { accountId, onOver: () => void load() })
       change.subscribe(() => dispatch({ type: 'change-moved', change: change.getSnapshot() }))
 

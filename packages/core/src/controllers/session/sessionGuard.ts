@@ -7,21 +7,23 @@ import type { Readable } from '../../state/readable.ts'
 
 export type SessionController = Readable<SessionState> & {
   /**
-   * Erases the key everywhere, then ends the session as far as the network allows.
+   * Erases the key everywhere, then ends the session at the service if the network allows.
    *
    * @throws `WalletError` `NETWORK_UNREACHABLE`: a part of this page did not load, and nothing was erased; call again.
    * `STORAGE_UNAVAILABLE`: the browser could not erase the key.
    */
   signOut(): Promise<void>
-  /** Refreshes the session now, whatever time is left. `false`: it could not be done; the state says what is left. */
+  /**
+   * Refreshes the session now, regardless of the time left. `false`: it failed; the state says how much time is left.
+   */
   extend(): Promise<boolean>
-  /** Erases every key of this browser, in every tab, as if nobody had been active for too long. */
+  /** Erases every key of this browser, in every tab, as the idle timeout does. */
   lock(): Promise<void>
-  /** Milliseconds until the session ends, on the service's time; 0 when nobody is signed in. */
+  /** Returns the milliseconds until the session ends, on the service's time; 0 when no user is signed in. */
   timeLeftMs(): number
 }
 
-/** The session of this page. The first subscription reads what the browser still holds. */
+/** Creates the session of this page. The first subscription reads what the browser still holds. */
 export function createSessionController(client: WalletClient): SessionController {
   const { sessions } = client
   return {
@@ -30,7 +32,7 @@ export function createSessionController(client: WalletClient): SessionController
     lock: sessions.lock,
     subscribe: (listener) => {
       const unsubscribe = sessions.subscribe(listener)
-      // Where it cannot be read, the state says that nobody is signed in.
+      // Where it cannot be read, the state says that no user is signed in.
       void sessions.restore().catch(() => {})
       return unsubscribe
     },
@@ -48,7 +50,7 @@ export function createSessionController(client: WalletClient): SessionController
       }
     },
     signOut: async () => {
-      // Whoever signs out at once means the session that is still being read.
+      // A user who signs out at once means the session that is still being read.
       await sessions.restore()
       const state = sessions.getSnapshot()
       if ('session' in state) await signOut(client, { accountId: state.session.accountId })

@@ -36,7 +36,7 @@ test('the open sessions of all devices are listed, and this one is marked', asyn
   expect(foreignId(list)).toBe((await device.sessions.use(world.ada.accountId)).id)
 })
 
-test('another device is signed out by a signature of this one, and its key does not sign any more', async () => {
+test('another device is signed out by a signature of this one, and its key no longer signs', async () => {
   const { world, device, list } = await twoDevices()
 
   await list.change({ sessionId: foreignId(list) })
@@ -69,7 +69,7 @@ test('ending the session of this browser is signing out', async () => {
   expect(data).toHaveLength(1)
 })
 
-test('without a session the person signs in in place, and the device is signed out then', async () => {
+test('without a session the user signs in inline, and the device is signed out then', async () => {
   const { world, list } = await twoDevices()
   const sessionId = foreignId(list)
   await world.client.sessions.lock()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { createCardFreeze } from './cardFreeze.ts'
 
-/** A signed-in person whose wallet pays for one card. */
+/** A signed-in user whose wallet pays for one card. */
 async function cardWorld({ platformCardId = 'card-4242' } = {}) {
   const world = await signedInWorld()
   const { accountId, customerId } = world.ada
@@ -34,6 +34,21 @@ test('a card is frozen and unfrozen by one request each, without a signature', a
   expect(sent().map(({ body }) => body)).toEqual(['{"state":"FROZEN"}', '{"state":"ACTIVE"}'])
   const { walletSignatureHeader } = world.client.transport.vocabulary
   for (const { headers } of sent()) expect(headers[walletSignatureHeader.toLowerCase()]).toBeUndefined()
+})
+
+test('where the service asks for a signature, the session signs, and without one the user signs in first', async () => {
+  const { world, freeze, change, shown, sent } = await cardWorld()
+  world.sandbox.cards.setRules({ changes: 'signed' })
+  await change(true)
+  expect(freeze.getSnapshot().change).toMatchObject({ status: 'done', result: 'changed' })
+  await expect.poll(shown).toEqual(['FROZEN'])
+  const { walletSignatureHeader } = world.client.transport.vocabulary
+  expect(sent().map(({ headers }) => headers[walletSignatureHeader.toLowerCase()] !== undefined)).toEqual([false, true])
+
+  await world.client.sessions.end(world.ada.accountId)
+  await change(false)
+  expect(freeze.getSnapshot().change).not.toMatchObject({ status: 'done' })
+  expect(shown()).toEqual(['FROZEN'])
 })
 
 test('a card is frozen without a session of the wallet', async () => {
@@ -78,7 +93,7 @@ test('the outcome is unknown when the card cannot be read after a lost response'
 test.each([
   ['says that it is still active', (body: string) => body.replaceAll('"FROZEN"', '"ACTIVE"')],
   ['is about another card', (body: string) => body.replace('"id":"Card:', '"id":"Card:x')],
-])('a response that %s is not believed: the card is read', async (_, tamper) => {
+])('a response that %s is rejected: the card is read', async (_, tamper) => {
   const { world, freeze, change } = await cardWorld()
   world.network.tamper('PATCH', tamper)
   await change(true)

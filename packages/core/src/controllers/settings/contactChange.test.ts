@@ -10,7 +10,7 @@ const contactOf = ({ client, ada }: TestWorld) => createContactChange(client, { 
 const patches = (world: TestWorld) => world.network.requests.filter(({ method }) => method === 'PATCH')
 const email = 'ada.byron@example.com'
 
-test('the address and number of the customer behind the wallet are read, and nothing else of them', async () => {
+test('the address and number of the customer behind the wallet are read, and nothing else about them', async () => {
   const world = await signedInWorld()
   const contact = contactOf(world)
 
@@ -20,7 +20,7 @@ test('the address and number of the customer behind the wallet are read, and not
   expect(contact.getSnapshot().list).toEqual({ status: 'ready', content: { email: current, phoneNumber } })
 })
 
-test('a new address takes two legs with the same body, and codes go there from then on', async () => {
+test('a new address takes two legs with the same body, and codes go there afterwards', async () => {
   const world = await signedInWorld()
   const contact = contactOf(world)
 
@@ -34,7 +34,7 @@ test('a new address takes two legs with the same body, and codes go there from t
   expect(data).toMatchObject([{ type: 'EMAIL_OTP', nickname: email }])
 })
 
-test('what this device remembers of the way to sign in follows, masked', async () => {
+test('the masked address that this device remembers is updated', async () => {
   const world = await signedInWorld()
   const before = await readRememberedLogins(world.client.records)
 
@@ -46,7 +46,7 @@ test('what this device remembers of the way to sign in follows, masked', async (
   expect(after[0]?.nickname).toMatch(/^z•+.*example\.org$/)
 })
 
-test('a number that no code goes to changes at once, without anybody signed in to the wallet', async () => {
+test('a number that receives no codes changes at once, without a session', async () => {
   const world = await signedInWorld()
   await world.client.sessions.end(world.ada.accountId)
   const contact = contactOf(world)
@@ -57,7 +57,7 @@ test('a number that no code goes to changes at once, without anybody signed in t
   expect(patches(world)).toHaveLength(1)
 })
 
-test('a number that codes go to is signed for', async () => {
+test('a number that receives codes needs a signature', async () => {
   const world = await signedInWorld()
   await addCredential(world.client, { accountId: world.ada.accountId, add: { type: 'add-sms-otp' } })
   const contact = contactOf(world)
@@ -68,7 +68,7 @@ test('a number that codes go to is signed for', async () => {
   expect(patches(world)).toHaveLength(2)
 })
 
-test('without a session the change waits for a sign-in in place, and goes on with what was typed', async () => {
+test('without a session the change waits for an inline sign-in, and continues with what the user typed', async () => {
   const world = await createTestClient()
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
   const contact = contactOf(world)
@@ -93,7 +93,7 @@ test('a relay that changes the address on its way, or in what is signed, gets no
   }
 })
 
-test('an answer about another customer is not believed', async () => {
+test('a response about another customer is rejected', async () => {
   const world = await signedInWorld()
   world.network.tamper('PATCH', (body) => body.replaceAll(world.ada.customerId, 'Customer:other'))
   const contact = contactOf(world)
@@ -107,7 +107,7 @@ test.each([
   [424, 'EMAIL_OTP_CREDENTIAL_SYNC_FAILED', 'contact-support'],
   [400, 'AUTH_CREDENTIAL_VERIFICATION_REQUIRED', 'none'],
   [400, 'AUTH_CREDENTIAL_VERIFICATION_EXPIRED', 'none'],
-] as const)('%i %s is told as it is, and asks for: %s', async (status, code, action) => {
+] as const)('%i %s is reported as it is, with the action %s', async (status, code, action) => {
   const world = await signedInWorld()
   world.sandbox.scenarios.failNext('updateCustomer', { status, code, skip: 1 })
   const contact = contactOf(world)
@@ -118,7 +118,7 @@ test.each([
   await expect.poll(() => contact.getSnapshot().list).toMatchObject({ content: { email: world.ada.email } })
 })
 
-test('a wallet that is not the person’s has no contact to change', async () => {
+test('a wallet that does not belong to the user has no contact to change', async () => {
   const world = await signedInWorld()
   const contact = createContactChange(world.client, { accountId: 'InternalAccount:other' })
   await contact.load()

@@ -36,7 +36,7 @@ async function twoWays() {
   return { world, list, phone, email: world.ada.credentialId }
 }
 
-test('each way to sign in says when it was last used here, and which one opened this session', async () => {
+test('each sign-in method says when it was last used here, and which one opened this session', async () => {
   const { world, list, phone, email } = await twoWays()
   const signedInAt = new Date(world.clock.now())
 
@@ -74,7 +74,7 @@ test('adding a phone sends a code with the second leg, and the code signs in', a
   expect(login.getSnapshot()).toMatchObject({ status: 'signed-in', session: { credentialId: credential?.id } })
 })
 
-test('adding what is there already is refused by its name', async () => {
+test('adding a method that is already there is refused with its own code', async () => {
   const { world, list } = await twoWays()
   await list.change({ type: 'add-email-otp' })
   expect(list.getSnapshot().change).toMatchObject({ error: { code: 'EMAIL_OTP_CREDENTIAL_ALREADY_EXISTS' } })
@@ -109,14 +109,14 @@ test('a token that is too old asks for a new token, and not for a sign-in', asyn
   expect(list.getSnapshot().change).toMatchObject({ status: 'idle', error: { code: 'OIDC_TOKEN_REFUSED' } })
 })
 
-test('a token of nobody is refused as input', async () => {
+test('an invalid token is refused as input', async () => {
   const world = await signedInWorld()
   const list = listOf(world)
   await list.change({ type: 'add-oauth', oidcToken: 'no token' })
   expect(list.getSnapshot().change).toMatchObject({ status: 'idle', error: { code: 'INVALID_INPUT' } })
 })
 
-test('the last way to sign in stays, and nothing is sent about it', async () => {
+test('the last sign-in method stays, and no request is sent to remove it', async () => {
   const world = await signedInWorld()
   const list = listOf(world)
 
@@ -126,14 +126,14 @@ test('the last way to sign in stays, and nothing is sent about it', async () => 
   expect(sent(world, 'DELETE')).toEqual([])
 })
 
-test('the way that opened this session is removed by a session of another one, in place', async () => {
+test('the method that opened this session is removed by a session of another one, inline', async () => {
   const { world, list, phone, email } = await twoWays()
 
   await list.change({ type: 'remove', credentialId: email })
   const { change } = list.getSnapshot()
   expect(change).toMatchObject({ status: 'signing-in', credentialIds: [phone], lastCredentialId: email })
   expect(sent(world, 'DELETE')).toEqual([])
-  // The same way again does not help, and is not sent either.
+  // The same method again does not help, and no request is sent.
   await signIn(world)
   await expect.poll(() => list.getSnapshot().change.status).toBe('signing-in')
   expect(sent(world, 'DELETE')).toEqual([])
@@ -145,7 +145,7 @@ test('the way that opened this session is removed by a session of another one, i
   expect((await readRememberedLogins(world.client.records)).map(({ credentialId }) => credentialId)).toEqual([phone])
 })
 
-test('without any session, the ways that could remove it are offered and not the one that goes', async () => {
+test('without any session, the methods that could remove it are offered, and not the one to be removed', async () => {
   const { world, list, phone, email } = await twoWays()
   await world.client.sessions.end(world.ada.accountId)
 
@@ -154,7 +154,7 @@ test('without any session, the ways that could remove it are offered and not the
   expect(list.getSnapshot().change).toMatchObject({ status: 'signing-in', credentialIds: [phone] })
 })
 
-test('removing another way keeps this session', async () => {
+test('removing another method keeps this session', async () => {
   const { world, list, phone } = await twoWays()
 
   await list.change({ type: 'remove', credentialId: phone })

@@ -9,18 +9,18 @@ import {
 } from '../../flows/settings/credentialList.ts'
 import { createManagedList, type ManagedList } from '../managedList.ts'
 
-/** What is done to the ways to sign in. */
+/** The changes to the sign-in methods. */
 export type CredentialChange = { type: 'remove'; credentialId: string } | NewCredential
 
 /**
- * `credential`: the one that was added. `challenge`: a code is on its way to it; have it typed in a login with
- * `{ credentialId, challenge }`.
+ * `credential`: the one that was added. `challenge`: a code is on its way to it; have it typed in a login with `{
+ * credentialId, challenge }`.
  */
 export type CredentialChanged = Partial<AddedCredential>
 
 /**
- * The ways to sign in to a wallet. One is removed by a session of another one: the state asks to sign in by one of
- * `credentialIds` where the current session does not do.
+ * Creates the list of a wallet's sign-in methods. A method is removed by a session of another one: where the current
+ * session cannot remove it, the state asks to sign in by one of `credentialIds`.
  */
 export function createCredentialList(
   client: WalletClient,
@@ -30,7 +30,7 @@ export function createCredentialList(
   return createManagedList<readonly CredentialItem[], CredentialChange, CredentialChanged>(client, {
     accountId,
     read: (signal) => listCredentialItems(client, { accountId, signal }),
-    // The provider's token is worth something to whoever finds it.
+    // The provider's token is valuable to an attacker who finds it.
     shown: (change) => (change.type === 'add-oauth' ? { ...change, oidcToken: '' } : change),
     work: async (change, signal) => {
       if (change.type !== 'remove') return addCredential(client, { accountId, add: change, signal })

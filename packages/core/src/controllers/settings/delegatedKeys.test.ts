@@ -4,7 +4,7 @@ import { activityText } from '../../../test/crypto/activities.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { createDelegatedKeyList } from './delegatedKeys.ts'
 
-/** A signed-in person whose wallet pays for one card. */
+/** A signed-in user whose wallet pays for one card. */
 async function cardWorld() {
   const world = await signedInWorld()
   const { accountId, customerId } = world.ada
@@ -67,7 +67,7 @@ test('a key that is gone counts as ended', async () => {
   expect(list.getSnapshot().change.status).toBe('done')
 })
 
-test('a lost second answer leaves a key that waits, and the next try is a new request', async () => {
+test('a lost second response leaves a pending key, and the next attempt is a new request', async () => {
   const { world, list, cardId } = await cardWorld()
   world.sandbox.scenarios.failNext('createDelegatedKey', { status: 500, code: 'INTERNAL_ERROR', after: true, skip: 1 })
 
@@ -80,7 +80,7 @@ test('a lost second answer leaves a key that waits, and the next try is a new re
   await expect.poll(() => content(list)?.keys.map(({ status }) => status)).toEqual(['PENDING', 'ACTIVE'])
 })
 
-test('a relay that asks for a third signature gets two', async () => {
+test('a relay that requests a third signature gets two', async () => {
   const { world, list, cardId } = await cardWorld()
   let number = 0
   world.network.tamper('POST /auth/delegated-keys', () => {
@@ -109,7 +109,7 @@ test('a relay that has an export signed as the second payload gets one signature
   expect(creations(world)).toHaveLength(2)
 })
 
-test('a key for another card or wallet is not believed', async () => {
+test('a key for another card or wallet is rejected', async () => {
   for (const field of ['cardId', 'accountId']) {
     const { world, list, cardId } = await cardWorld()
     world.network.tamper('POST /auth/delegated-keys', (body, { status }) =>

@@ -7,7 +7,7 @@ import {
 } from '../../flows/settings/delegatedKeys.ts'
 import { createManagedList, type ManagedList } from '../managedList.ts'
 
-/** What is done to the delegated keys of a wallet. */
+/** A change to the delegated keys of a wallet. */
 export type DelegatedKeyChange =
   | { type: 'create'; cardId: string; nickname: string }
   | { type: 'revoke'; delegatedKeyId: string }

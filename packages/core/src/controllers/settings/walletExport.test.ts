@@ -18,7 +18,7 @@ async function shownExport() {
   return { world, wallet }
 }
 
-test('the words are handed out while they are ready, and are in no snapshot', async () => {
+test('the recovery phrase is returned while it is ready, and is in no snapshot', async () => {
   const { world, wallet } = await shownExport()
 
   const state = wallet.getSnapshot()
@@ -40,7 +40,7 @@ test('both legs name one key that was made for this export alone', async () => {
   expect(exports(world)[2]?.body).not.toBe(first?.body)
 })
 
-test('the words are forgotten when their time is over', async () => {
+test('the recovery phrase is forgotten when its time is over', async () => {
   const { world, wallet } = await shownExport()
   world.clock.advance(59_999)
   expect(wallet.readWords()).toHaveLength(12)
@@ -52,14 +52,14 @@ test('the words are forgotten when their time is over', async () => {
   expect(wallet.timeLeftMs()).toBe(0)
 })
 
-test('what a relay says the time is keeps no word on the screen', async () => {
+test('the time that a relay states keeps no word on the screen', async () => {
   const { world, wallet } = await shownExport()
   world.client.transport.serverTime.observe(world.clock.now() - 3_600_000)
   world.clock.advance(60_000)
   expect(wallet.readWords()).toBeUndefined()
 })
 
-test('a device clock that is set keeps no word on the screen, and takes none off at once', async () => {
+test('a device clock that is set keeps no word on the screen, and removes none at once', async () => {
   const world = await signedInWorld()
   const device = createTestDevice(world.clock)
   const client = world.openTab({ clock: device.clock })
@@ -76,7 +76,7 @@ test('a device clock that is set keeps no word on the screen, and takes none off
   expect(wallet.getSnapshot()).toEqual({ status: 'cleared' })
 })
 
-test('a time of one’s own counts', async () => {
+test('a custom duration is used', async () => {
   const world = await signedInWorld()
   const wallet = createWalletExport(world.client, { accountId: world.ada.accountId, clearAfterMs: 5_000 })
   await wallet.start()
@@ -101,7 +101,7 @@ test.each<[string, (world: TestWorld, client: WalletClient) => Promise<unknown> 
   expect(wallet.readWords()).toBeUndefined()
 })
 
-test('the words are forgotten when the session runs out', async () => {
+test('the recovery phrase is forgotten when the session expires', async () => {
   const world = await signedInWorld()
   const wallet = createWalletExport(world.client, { accountId: world.ada.accountId, clearAfterMs: 86_400_000 })
   await wallet.start()
@@ -112,7 +112,7 @@ test('the words are forgotten when the session runs out', async () => {
   expect(wallet.getSnapshot().status).toBe('cleared')
 })
 
-test('a session that ended while the words were on their way shows none', async () => {
+test('a session that ended while the recovery phrase was on its way shows none', async () => {
   const world = await signedInWorld()
   const { accountId } = world.ada
   const client = world.openTab({
@@ -144,7 +144,7 @@ test('clearing, leaving and coming back', async () => {
   expect(wallet.readWords()).toHaveLength(12)
 })
 
-test('whoever leaves while the words are on their way gets none', async () => {
+test('a user who leaves while the recovery phrase is on its way does not get it', async () => {
   const world = await signedInWorld()
   const client = world.openTab({
     fetch: async (input, init) => {
@@ -161,7 +161,7 @@ test('whoever leaves while the words are on their way gets none', async () => {
   expect([wallet.getSnapshot(), wallet.readWords()]).toEqual([{ status: 'idle' }, undefined])
 })
 
-test('without a session it has the person sign in in place, and goes on', async () => {
+test('without a session the user signs in inline, and the export continues', async () => {
   const world = await createTestClient()
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
   const wallet = exportOf(world)

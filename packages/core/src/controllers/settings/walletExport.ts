@@ -35,7 +35,7 @@ type WalletExportActions = {
   clear(): void
   /** Closes the inline sign-in. */
   cancelSignIn(): void
-  /** Returns the milliseconds until the words are forgotten; 0 when there are none. */
+  /** Returns the milliseconds until the words are forgotten; 0 when none are shown. */
   timeLeftMs(): number
 }
 

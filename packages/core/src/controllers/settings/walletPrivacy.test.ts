@@ -26,7 +26,7 @@ test('privacy is read, turned on and turned off', async () => {
   ])
 })
 
-test('an answer that says the opposite, or speaks of another wallet, is not believed', async () => {
+test('a response that says the opposite, or is about another wallet, is rejected', async () => {
   for (const [from, to] of [
     ['"privateEnabled":true', '"privateEnabled":false'],
     ['"id":"InternalAccount:', '"id":"InternalAccount:x'],
@@ -41,7 +41,7 @@ test('an answer that says the opposite, or speaks of another wallet, is not beli
   }
 })
 
-test('a relay that has another thing signed under the name of privacy gets no signature', async () => {
+test('a relay that replaces the payload to sign gets no signature', async () => {
   const world = await signedInWorld()
   world.network.tamper('PATCH', (body, { status }) =>
     status === 202
@@ -56,7 +56,7 @@ test('a relay that has another thing signed under the name of privacy gets no si
   expect(patches(world)).toHaveLength(1)
 })
 
-test('a session that was ended on another device steps up instead of failing', async () => {
+test('a session that was ended on another device needs an inline sign-in instead of failing', async () => {
   const world = await signedInWorld()
   world.sandbox.scenarios.failNext('updateInternalAccount', { status: 401, code: 'WALLET_SIGNATURE_INVALID', skip: 1 })
   const privacy = privacyOf(world)

@@ -3,7 +3,7 @@ import { readWalletPrivacy, setWalletPrivacy } from '../../flows/settings/wallet
 import type { InternalAccount } from '../../wire/internalAccounts.ts'
 import { createManagedList, type ManagedList } from '../managedList.ts'
 
-/** Whether a wallet is private, and the switch for it. */
+/** Creates the privacy switch of a wallet: reads whether the wallet is private, and changes it. */
 export function createWalletPrivacy(
   client: WalletClient,
   options: { accountId: string },

@@ -12,7 +12,7 @@ async function awaitingCode(world: TestWorld) {
   return login
 }
 
-test('an address, then a code, and the person is signed in', async () => {
+test('an address and then a code sign the user in', async () => {
   const world = await createTestClient()
   const login = createEmailOtpLogin(world.client)
   const seen: string[] = []
@@ -47,7 +47,7 @@ test('a double submit tries the code once', async () => {
   expect(login.getSnapshot().status).toBe('signed-in')
 })
 
-test('a reload between the two turns goes on where it was', async () => {
+test('a reload between the two steps continues where it was', async () => {
   const world = await createTestClient()
   await awaitingCode(world)
   const reloaded = createEmailOtpLogin(world.openTab())
@@ -60,7 +60,7 @@ test('a reload between the two turns goes on where it was', async () => {
   expect(reloaded.getSnapshot().status).toBe('signed-in')
 })
 
-test('after the sign-in a reload begins anew', async () => {
+test('a reload after the sign-in starts over', async () => {
   const world = await createTestClient()
   const login = await awaitingCode(world)
   await login.submitCode('000000')
@@ -70,7 +70,7 @@ test('after the sign-in a reload begins anew', async () => {
   expect(reloaded.getSnapshot()).toEqual({ status: 'idle' })
 })
 
-test('a new code can be asked for after the wait, and not before', async () => {
+test('a new code can be requested after the wait, and not before', async () => {
   const world = await createTestClient()
   const login = await awaitingCode(world)
   expect(login.resendWaitMs()).toBe(30_000)
@@ -112,7 +112,7 @@ test('an untrusted bundle ends the attempt, and no code can be typed for it', as
   expect(login.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'TARGET_BUNDLE_UNTRUSTED' } })
 })
 
-test('offline is said, and the next try works', async () => {
+test('being offline is shown, and the next attempt works', async () => {
   const world = await createTestClient()
   world.network.offline = true
   const login = createEmailOtpLogin(world.client)
@@ -125,7 +125,7 @@ test('offline is said, and the next try works', async () => {
   expect(login.getSnapshot().status).toBe('awaiting-code')
 })
 
-test('another address starts over, and an answer on its way is forgotten', async () => {
+test('another address starts over, and a response on its way is dropped', async () => {
   const world = await createTestClient()
   const login = createEmailOtpLogin(world.client)
   const pending = login.requestCode({ email: world.ada.email })
@@ -147,7 +147,7 @@ test('a destroyed controller drops what is running, and a later action revives i
   expect(login.getSnapshot().status).toBe('awaiting-code')
 })
 
-test('no state ever holds the code', async () => {
+test('no state ever contains the code', async () => {
   const world = await createTestClient()
   const login = createEmailOtpLogin(world.client)
   const seen: string[] = []
@@ -205,7 +205,7 @@ test('a screen that goes away because the session began leaves no challenge behi
   expect(again.getSnapshot()).toEqual({ status: 'idle' })
 })
 
-test('asking for a code while one is being checked does not disturb the check', async () => {
+test('requesting a code while one is being checked does not disturb the check', async () => {
   const world = await createTestClient()
   const login = createEmailOtpLogin(world.client)
   await login.requestCode({ email: world.ada.email })

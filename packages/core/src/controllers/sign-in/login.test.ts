@@ -9,7 +9,7 @@ import { rememberLogin } from '../../storage/rememberedLogins.ts'
 import { createEmailOtpLogin } from './emailOtpLogin.ts'
 import { createLogin, type LoginController } from './login.ts'
 
-/** The types of the ways that can be chosen from. */
+/** The types of the methods that can be chosen. */
 function offered(login: LoginController): string[] {
   const state = login.getSnapshot()
   if (state.status !== 'choosing') throw new Error(`nothing is offered: ${state.status}`)
@@ -18,7 +18,7 @@ function offered(login: LoginController): string[] {
 
 const beKnown = ({ network, ada }: TestWorld) => network.cookies.set('platform', encodeURIComponent(ada.customerId))
 
-test('an address is looked up, and its ways are offered with masked destinations', async () => {
+test('an address is looked up, and its methods are offered with masked destinations', async () => {
   const world = await phoneWorld()
   const login = createLogin(world.client)
   const seen: string[] = []
@@ -35,7 +35,7 @@ test('an address is looked up, and its ways are offered with masked destinations
   })
 })
 
-test('a phone number finds the same wallet, blanks and brackets or not', async () => {
+test('a phone number finds the same wallet, with or without blanks and brackets', async () => {
   const world = await phoneWorld()
   const login = createLogin(world.client)
 
@@ -44,7 +44,7 @@ test('a phone number finds the same wallet, blanks and brackets or not', async (
   expect(offered(login)).toEqual(['EMAIL_OTP', 'SMS_OTP'])
 })
 
-test('the way that was used last on this device comes first', async () => {
+test('the method that was used last on this device comes first', async () => {
   const world = await phoneWorld()
   const { accountId } = world.ada
   const used = {
@@ -62,7 +62,7 @@ test('the way that was used last on this device comes first', async () => {
   expect(offered(login)).toEqual(['SMS_OTP', 'EMAIL_OTP'])
 })
 
-test('somebody unknown looks like somebody known who signs in by one code', async () => {
+test('an unknown user looks like a known one who signs in by one code', async () => {
   const world = await createTestClient()
   const shapes = []
   for (const email of [world.ada.email, 'alan@example.com']) {
@@ -75,7 +75,7 @@ test('somebody unknown looks like somebody known who signs in by one code', asyn
   expect(shapes[1]).toBe(shapes[0])
 })
 
-test('the wallet of somebody the platform knows needs no address', async () => {
+test('the wallet of a user the platform knows needs no address', async () => {
   const world = await phoneWorld()
   beKnown(world)
   const login = createLogin(world.client, { accountId: world.ada.accountId })
@@ -86,7 +86,7 @@ test('the wallet of somebody the platform knows needs no address', async () => {
   expect(JSON.stringify(login.getSnapshot())).not.toMatch(/ada@|415555/)
 })
 
-test('where the platform does not know who is asking, the address is asked for, calmly', async () => {
+test('where the platform does not know the user, the address is requested without an error', async () => {
   const world = await phoneWorld()
   const login = createLogin(world.client, { accountId: world.ada.accountId })
 
@@ -107,11 +107,11 @@ test('only the credentials that may sign are offered', async () => {
 })
 
 test.each([
-  ['wallet', 'somebody else', { accountId: 'InternalAccount:another' }, 'ada@example.com'],
-  ['wallet', 'nobody', { accountId: 'InternalAccount:another' }, 'nobody@example.com'],
-  ['credential', 'somebody else', { credentialIds: ['AuthMethod:another'] }, 'ada@example.com'],
+  ['wallet', 'another customer', { accountId: 'InternalAccount:another' }, 'ada@example.com'],
+  ['wallet', 'no customer', { accountId: 'InternalAccount:another' }, 'unknown@example.com'],
+  ['credential', 'another customer', { credentialIds: ['AuthMethod:another'] }, 'ada@example.com'],
 ])(
-  'the address of another %s is refused without telling that it is of %s',
+  'the address of another %s is refused without revealing that it belongs to %s',
   async (_what, _who, options: SignInChoice, email) => {
     const world = await createTestClient()
     const login = createLogin(world.client, options)
@@ -148,7 +148,7 @@ test('a sign-in is remembered after the sign-out, until it is forgotten', async 
   expect(login.getSnapshot()).toEqual({ status: 'idle', remembered: [] })
 })
 
-test('what is remembered of other wallets is not offered for this one', async () => {
+test('remembered sign-ins of other wallets are not offered for this one', async () => {
   const world = await createTestClient()
   await signIn(world)
   const login = createLogin(world.openTab(), { credentialIds: ['AuthMethod:another'] })
@@ -158,7 +158,7 @@ test('what is remembered of other wallets is not offered for this one', async ()
   expect(login.getSnapshot()).toEqual({ status: 'idle', remembered: [] })
 })
 
-test('offline is said, and the next try works', async () => {
+test('being offline is shown, and the next attempt works', async () => {
   const world = await createTestClient()
   world.network.offline = true
   const login = createLogin(world.client)
@@ -171,7 +171,7 @@ test('offline is said, and the next try works', async () => {
   expect(login.getSnapshot().status).toBe('choosing')
 })
 
-test('whoever wants to be somebody else begins anew, and an answer on its way is forgotten', async () => {
+test('a user who switches to another account starts over, and a response on its way is dropped', async () => {
   const world = await createTestClient()
   const login = createLogin(world.client)
   const pending = login.find({ email: world.ada.email })
@@ -193,7 +193,7 @@ test('a destroyed controller drops what is running, and a later action revives i
   expect(login.getSnapshot().status).toBe('choosing')
 })
 
-test('a reloaded page offers the way of the code that is on its way, until somebody has signed in or it is old', async () => {
+test('a reloaded page offers the method of the code that is on its way, until a user signs in or it is old', async () => {
   const world = await createTestClient()
   await createEmailOtpLogin(world.client).requestCode({ email: world.ada.email })
   const reloaded = async () => {
@@ -211,7 +211,7 @@ test('a reloaded page offers the way of the code that is on its way, until someb
   expect((await reloaded()).getSnapshot()).toMatchObject({ status: 'idle' })
 })
 
-test('starting again, and ten minutes, end what a reloaded page would go on with', async () => {
+test('starting again, and ten minutes, end what a reloaded page would continue', async () => {
   const world = await createTestClient()
   const email = createEmailOtpLogin(world.client)
   const login = createLogin(world.openTab())
@@ -227,7 +227,7 @@ test('starting again, and ten minutes, end what a reloaded page would go on with
   expect(login.getSnapshot()).toMatchObject({ status: 'idle' })
 })
 
-test('a lapsed SCA session does not keep a known person from signing in again: they say who they are', async () => {
+test('a lapsed SCA session does not keep a known user from signing in again: they type their address', async () => {
   const world = await createTestClient({ region: 'DE' })
   const { client, ada, sandbox } = world
   beKnown(world)

@@ -9,12 +9,12 @@ import type { RememberedLogin } from '../../storage/rememberedLogins.ts'
 import type { SignInMethod } from '../../wire/platform.ts'
 import { type Controller, createController } from '../createController.ts'
 
-/** From an address or number to the ways of signing in. Nothing here tells whether the address has an account. */
+/** From an address or number to the sign-in methods. No state reveals whether the address has an account. */
 export type LoginState =
   /**
-   * Ask for an address or a number. `remembered`: previous sign-ins on this device, last used first. A passkey among them
-   * can be used at once (`createPasskeyLogin(client, { remembered })`). Of the others only the masked address is stored, so
-   * the user types it again; they tell what to ask for first.
+   * Ask for an address or a number. `remembered`: previous sign-ins on this device, last used first. A passkey among
+   * them can be used at once (`createPasskeyLogin(client, { remembered })`). Of the others only the masked address is
+   * stored, so the user types it again; use them to decide what to ask for first.
    */
   | { status: 'idle'; remembered: readonly RememberedLogin[]; error?: WalletError }
   | { status: 'looking-up' }
@@ -30,7 +30,7 @@ type LoginEvent =
 /** Actions resolve with the state that they led to; a failure is part of it. */
 type LoginActions = {
   /**
-   * Reads what is remembered here and, with `accountId`, the wallet's methods if the platform knows who is asking. Without
+   * Reads what is remembered here and, with `accountId`, the wallet's methods if the platform knows the user. Without
    * it, a code that was sent before the page was reloaded is the method that is offered.
    */
   load(): Promise<LoginState>
@@ -56,7 +56,7 @@ export function createLogin(client: WalletClient, options: SignInChoice = {}): L
   return createController<LoginState, LoginEvent, LoginActions>(({ getState, dispatch, run, cancel }) => {
     const rest = (error?: WalletError): LoginEvent => ({ type: 'not-found', remembered, ...(error && { error }) })
 
-    /** Looks up the methods; `undefined` where there is nobody to look up yet. */
+    /** Looks up the methods; `undefined` where there is no user to look up yet. */
     async function lookUpMethods(
       work: (flows: LoginFlows, signal: AbortSignal) => Promise<readonly SignInMethod[] | undefined>,
     ): Promise<void> {

@@ -8,13 +8,13 @@ import { createOidcLogin, type OidcLoginController } from './oidcLogin.ts'
 
 type World = Awaited<ReturnType<typeof identityWorld>>
 
-/** A popup that comes back with the person's token. */
+/** A popup that comes back with the user's token. */
 const popup =
   (world: World) =>
   ({ nonce }: OidcRequest) =>
     issueToken(world, { nonce })
 
-/** The states of the sign-ins that wait for an answer, once there are so many of them. */
+/** The states of the sign-ins that wait for a response, once there are so many of them. */
 async function waiting(world: World, count: number): Promise<string[]> {
   for (let turns = 0; turns < 500; turns++) {
     const keys = await listParkedKeys(world.client.records)
@@ -31,7 +31,7 @@ async function redirect(login: OidcLoginController): Promise<OidcRequest> {
     taken = request
     return undefined
   })
-  if (!taken) throw new Error('nobody was sent to the provider')
+  if (!taken) throw new Error('the page did not open the provider')
   return taken
 }
 
@@ -57,7 +57,7 @@ test('a redirect signs in on the page that comes back', async () => {
   expect(login.getSnapshot()).toMatchObject({ status: 'signed-in', session: { credentialId: world.identity.id } })
 })
 
-test('the page stays away until it is left, comes back or gives up', async () => {
+test('after a redirect the state is `away` until the response comes back', async () => {
   const world = await identityWorld()
   const login = createOidcLogin(world.client)
   const { nonce, state } = await redirect(login)
@@ -68,7 +68,7 @@ test('the page stays away until it is left, comes back or gives up', async () =>
   expect(login.getSnapshot().status).toBe('signed-in')
 })
 
-test('a popup that is closed returns to the beginning without an error, and its key goes', async () => {
+test('a popup that is closed returns to the beginning without an error, and its key is deleted', async () => {
   const world = await identityWorld()
   const login = createOidcLogin(world.client)
 
@@ -78,7 +78,7 @@ test('a popup that is closed returns to the beginning without an error, and its 
   expect(await waiting(world, 0)).toEqual([])
 })
 
-test('whoever gives up is calm at once, and a token that still comes finds no key', async () => {
+test('canceling returns to the beginning at once, and a token that still arrives finds no key', async () => {
   const world = await identityWorld()
   const login = createOidcLogin(world.client)
   const { nonce, state } = await redirect(login)
@@ -91,7 +91,7 @@ test('whoever gives up is calm at once, and a token that still comes finds no ke
   expect(login.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'OIDC_LOGIN_LOST', action: 'sign-in' } })
 })
 
-test('a popup that answers after it was given up signs nobody in', async () => {
+test('a popup that responds after the sign-in was canceled signs no user in', async () => {
   const world = await identityWorld()
   const login = createOidcLogin(world.client)
   let answer = (_token: string) => {}
@@ -112,7 +112,7 @@ test('a popup that answers after it was given up signs nobody in', async () => {
   expect(world.network.requests).toEqual([])
 })
 
-test('beginning again gives up what was begun, and only that', async () => {
+test('starting again gives up the sign-in before it, and only that one', async () => {
   const world = await identityWorld()
   const elsewhere = await redirect(createOidcLogin(world.openTab()))
   const login = createOidcLogin(world.client)
@@ -134,7 +134,7 @@ test('a token for another key is an error, and a new sign-in works', async () =>
   expect(login.getSnapshot().status).toBe('signed-in')
 })
 
-test('the same answer that is handed over twice is tried once', async () => {
+test('the same response that is passed twice is tried once', async () => {
   const world = await identityWorld()
   const { nonce, state } = await redirect(createOidcLogin(world.client))
   const login = createOidcLogin(world.openTab())
@@ -146,7 +146,7 @@ test('the same answer that is handed over twice is tried once', async () => {
   expect(login.getSnapshot().status).toBe('signed-in')
 })
 
-test('a screen that is taken down and put up again at once still finishes', async () => {
+test('a screen that unmounts and mounts again at once still finishes', async () => {
   const world = await identityWorld()
   const { nonce, state } = await redirect(createOidcLogin(world.client))
   const answer = { state, oidcToken: await issueToken(world, { nonce }) }

@@ -27,10 +27,10 @@ type OidcLoginActions = {
   /**
    * Creates the key, then calls `open` to send the user to the provider with `nonce` and `state`.
    *
-   * Popup: `open` resolves with the ID token of the response whose `state` is the one it was given; when the user closes
-   * the popup it throws `WalletError` `CANCELLED`, and the screen is calm again. Browsers allow a popup only within the
-   * click, so open it empty before `begin` and navigate it in `open`. Redirect: `open` resolves with `undefined`; the page
-   * that comes back calls `finish`.
+   * Popup: `open` resolves with the ID token of the response whose `state` is the one it was given; when the user
+   * closes the popup it throws `WalletError` `CANCELLED`, and the state returns to the beginning without an error.
+   * Browsers allow a popup only within the click, so open it empty before `begin` and navigate it in `open`. Redirect:
+   * `open` resolves with `undefined`; the page that comes back calls `finish`.
    */
   begin(open: (request: OidcRequest) => Promise<string | undefined>): Promise<OidcLoginState>
   /** Signs in with what came back after a redirect. The token is not stored anywhere. */

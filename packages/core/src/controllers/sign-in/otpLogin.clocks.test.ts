@@ -25,7 +25,7 @@ function reload(client: WalletClient) {
 const devices = [-720, -20, -1, 0, 1, 9, 20, 720]
 
 test.each(devices)(
-  'a reload while a code is awaited goes on with its wait, on a device whose clock is %d minutes off',
+  'a reload while a code is awaited continues its wait, on a device whose clock is %d minutes off',
   async (minutes) => {
     const world = await createTestClient()
     const { clock } = createTestDevice(world.clock, minutes * minute)
@@ -43,7 +43,7 @@ test.each(devices)(
 )
 
 test.each(devices)(
-  'a code that is too old is said to be, on a device whose clock is %d minutes off',
+  'a code that is too old is reported as such, on a device whose clock is %d minutes off',
   async (minutes) => {
     const world = await createTestClient()
     const { clock } = createTestDevice(world.clock, minutes * minute)
@@ -65,7 +65,7 @@ test.each(devices)(
     const world = await createTestClient()
     const { clock } = createTestDevice(world.clock, minutes * minute)
     const before = world.openTab({ clock })
-    // Somebody signed in here before the code was sent, which says nothing about the code.
+    // A user signed in here before the code was sent, which says nothing about the code.
     await (await awaitingCode(world, before)).submitCode('000000')
     world.clock.advance(minute)
     await awaitingCode(world, before)
@@ -77,7 +77,7 @@ test.each(devices)(
   },
 )
 
-test('a sign-in in the year 9999, as a relay said it was, does not hide the codes that come later', async () => {
+test('a sign-in in the year 9999, stated by a relay, does not hide the codes that come later', async () => {
   const world = await createTestClient()
   const fetch = lyingRelay(world, { date: () => Date.parse('9999-12-31T00:00:00Z') })
   await (await awaitingCode(world, world.openTab({ fetch }))).submitCode('000000')
@@ -123,7 +123,7 @@ test('a relay that turns its clock back does not prolong the wait', async () => 
 })
 
 test.each([3_601, 86_400])(
-  'a service or a proxy that wants %d seconds of patience gets an hour of it, and says so',
+  'a wait of %d seconds from a service or a proxy is limited to an hour, and the state says so',
   async (retryAfterSeconds) => {
     const world = await createTestClient()
     const login = await awaitingCode(world, world.client)

@@ -92,7 +92,9 @@ export function createOtpLogin<typed extends TypedLogin>(
         requestCode: async (identity) => {
           resumed = true
           if (!identity && credentialId === undefined)
-            throw new Error('requestCode needs an address or a number, because the controller knows no credential.')
+            throw new Error(
+              'requestCode needs an address or a number, because the controller was created without a credential.',
+            )
           const { status } = getState()
           if (status !== 'sending-code' && status !== 'verifying-code')
             await request(identity ?? { credentialId: credentialId ?? '' })
@@ -104,7 +106,8 @@ export function createOtpLogin<typed extends TypedLogin>(
           await run(
             async (signal) => {
               const session = await (await loadOtpLogin()).loginWithOtp(client, { challenge, code, signal })
-              // Here, because a new session may remove the screen, which ends this controller before it is told.
+              // Done here, because a new session may remove the screen, which ends this controller before it is
+              // notified.
               awaitedCode.forget()
               return session
             },
@@ -121,7 +124,7 @@ export function createOtpLogin<typed extends TypedLogin>(
           awaitedCode.forget()
           dispatch({ type: 'restarted' })
         },
-        // A chunk that does not load now is requested again when it is needed, and fails there in words.
+        // A chunk that does not load now is requested again when it is needed, and its failure is reported then.
         prepare: () => {
           for (const load of [loadOtpLogin, loadCrypto]) void load().catch(() => {})
         },

@@ -14,12 +14,12 @@ export type OtpLoginEvent =
   | { type: 'code-sent'; challenge: OtpChallenge }
   | { type: 'code-submitted' }
   | { type: 'signed-in'; session: SessionInfo }
-  /** `resendAtMs`: the service asks for no other code before then. */
+  /** `resendAtMs`: the service sends no other code before then. */
   | { type: 'failed'; error: WalletError; resendAtMs?: number }
   | { type: 'restarted' }
   | { type: 'stopped' }
 
-/** The next state. An event that does not fit leaves the state alone. */
+/** Returns the next state. An event that does not fit leaves the state unchanged. */
 export function reduceOtpLogin(state: OtpLoginState, event: OtpLoginEvent): OtpLoginState {
   switch (event.type) {
     case 'code-requested':
@@ -49,10 +49,10 @@ function fail(state: OtpLoginState, event: Extract<OtpLoginEvent, { type: 'faile
   const { error, resendAtMs } = event
   if (state.status === 'sending-code') return { status: 'idle', error }
   if (state.status !== 'verifying-code' && state.status !== 'awaiting-code') return state
-  // Nobody may type a code for a key that nobody trusts, and a login that the platform forgot has to begin again.
+  // Do not ask for a code when the enclave key is untrusted; a login that the platform forgot has to start over.
   const over = ['TARGET_BUNDLE_UNTRUSTED', 'LOGIN_TICKET_REQUIRED', 'SIGN_IN_REQUIRED'].includes(error.code)
   if (over) return { status: 'idle', error }
-  // Anything else keeps the challenge, so the person can simply type the code again.
+  // Any other failure keeps the challenge, so the user can simply type the code again.
   const challenge = resendAtMs === undefined ? state.challenge : { ...state.challenge, resendAtMs }
   return { status: 'awaiting-code', challenge, resending: false, error }
 }

@@ -22,7 +22,7 @@ test('a sign-in shows each step and ends in the session', async () => {
   expect(login.getSnapshot()).toMatchObject({ session: { credentialId: passkey.id } })
 })
 
-test('a closed prompt is calm, and the next click asks again', async () => {
+test('a dismissed prompt is not an error, and the next click asks again', async () => {
   const { client, clock, passkey, device } = await passkeyWorld()
   const login = createPasskeyLogin(client, { credentialId: passkey.id })
   device.next(async () => {
@@ -37,7 +37,7 @@ test('a closed prompt is calm, and the next click asks again', async () => {
   expect(login.getSnapshot().status).toBe('signed-in')
 })
 
-test('what does not work becomes state, and nothing of what the engine said', async () => {
+test('a failure becomes state, without the message of the browser', async () => {
   const { client, passkey, device } = await passkeyWorld()
   const login = createPasskeyLogin(client, { credentialId: passkey.id })
   device.next(() => Promise.reject(engineError('SecurityError')))
@@ -48,7 +48,7 @@ test('what does not work becomes state, and nothing of what the engine said', as
   expect(JSON.stringify(login.getSnapshot())).not.toContain('secret-id')
 })
 
-test('two clicks are one prompt', async () => {
+test('two clicks open one prompt', async () => {
   const { client, network, passkey, device } = await passkeyWorld()
   const login = createPasskeyLogin(client, { credentialId: passkey.id })
   const prompts = device.prompts.length
@@ -82,7 +82,7 @@ test.each(['cancel', 'destroy'] as const)(
   },
 )
 
-test('a field waits in silence, and signs in with what was taken out of it', async () => {
+test('autofill waits without a change of state, and signs in with the passkey that the user picks', async () => {
   const { client, clock, passkey, device } = await passkeyWorld()
   const login = createPasskeyLogin(client, { credentialId: passkey.id })
   const seen = watch(login)
@@ -96,7 +96,7 @@ test('a field waits in silence, and signs in with what was taken out of it', asy
   expect(seen).toEqual(['idle', 'verifying', 'signed-in'])
 })
 
-test('a button takes the place of the field, which comes back when its prompt is closed', async () => {
+test('a button replaces autofill, which returns when its prompt is dismissed', async () => {
   const { client, clock, passkey, device } = await passkeyWorld()
   const login = createPasskeyLogin(client, { credentialId: passkey.id })
   void login.offerAutofill()
@@ -115,7 +115,7 @@ test('a button takes the place of the field, which comes back when its prompt is
   expect(device.offers()).toBe(false)
 })
 
-test('a field that cannot be offered is no error', async () => {
+test('autofill that cannot be offered is not an error', async () => {
   const { client, network, passkey, device } = await passkeyWorld()
   network.offline = true
   const login = createPasskeyLogin(client, { credentialId: passkey.id })
@@ -126,7 +126,7 @@ test('a field that cannot be offered is no error', async () => {
   expect(device.offers()).toBe(false)
 })
 
-test('what fails after somebody took a passkey out of the field is told', async () => {
+test('a failure after the user picked a passkey from autofill is shown', async () => {
   const { client, clock, network, passkey, device } = await passkeyWorld()
   const login = createPasskeyLogin(client, { credentialId: passkey.id })
   const offered = login.offerAutofill()
@@ -139,7 +139,7 @@ test('what fails after somebody took a passkey out of the field is told', async 
   expect(login.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'NETWORK_UNREACHABLE' } })
 })
 
-test('loading ahead of need asks for nothing', async () => {
+test('preloading prompts for nothing', async () => {
   const { client, network, device } = await passkeyWorld()
   const prompts = device.prompts.length
   network.requests.length = 0

@@ -28,7 +28,7 @@ export type PasskeyLoginController = Controller<PasskeyLoginState> & PasskeyLogi
 export type PasskeyLoginOptions = {
   /** The `AuthMethod:…` id, known from a lookup or from an open platform session. */
   credentialId?: string | undefined
-  /** How somebody signed in on this device before: the platform is asked first who that is. */
+  /** A user's previous sign-in on this device: the platform looks up the user first. */
   remembered?: RememberedLogin | undefined
 }
 
@@ -52,7 +52,7 @@ export function createPasskeyLogin(client: WalletClient, options: PasskeyLoginOp
         async (signal) => (await loadPasskeyLogin()).offerPasskeyLogin(client, { ...options, onStep, signal }),
         done,
         (error) => {
-          // The passkey from the field was refused: the next try is a click or the field again.
+          // The passkey from the field was refused: the next attempt is a click or the field again.
           offered = false
           return fail(error)
         },
@@ -89,7 +89,7 @@ export function createPasskeyLogin(client: WalletClient, options: PasskeyLoginOp
           await offer()
         },
         cancel: stop,
-        // What does not load now is requested again when it is needed, and fails there in words.
+        // A chunk that does not load now is requested again when it is needed, and its failure is reported then.
         prepare: () => {
           for (const load of [loadPasskeyLogin, loadCrypto]) void load().catch(() => {})
         },

@@ -3,9 +3,9 @@ import type { SessionInfo } from '../../session/sessionState.ts'
 
 export type PasskeyLoginState =
   | { status: 'idle'; error?: WalletError }
-  /** The service is asked what the passkey has to sign. */
+  /** The challenge is being requested. */
   | { status: 'preparing' }
-  /** The browser asks the person. */
+  /** The browser prompts the user. */
   | { status: 'prompting' }
   | { status: 'verifying' }
   | { status: 'signed-in'; session: SessionInfo }
@@ -13,13 +13,13 @@ export type PasskeyLoginState =
 export type PasskeyLoginEvent =
   | { type: 'started' }
   | { type: 'prompted' }
-  /** A passkey signed: after the prompt, or out of the field. */
+  /** A passkey signed: after the prompt, or from autofill. */
   | { type: 'answered' }
   | { type: 'signed-in'; session: SessionInfo }
   | { type: 'failed'; error: WalletError }
   | { type: 'stopped' }
 
-/** The next state. An event that does not fit leaves the state alone. */
+/** Returns the next state. An event that does not fit leaves the state unchanged. */
 export function reducePasskeyLogin(state: PasskeyLoginState, event: PasskeyLoginEvent): PasskeyLoginState {
   switch (event.type) {
     case 'started':
@@ -32,7 +32,7 @@ export function reducePasskeyLogin(state: PasskeyLoginState, event: PasskeyLogin
       return state.status === 'verifying' ? { status: 'signed-in', session: event.session } : state
     case 'failed':
       if (isAtRest(state)) return state
-      // A closed prompt is no failure: back to the screen before.
+      // A dismissed prompt is not a failure: return to the previous screen.
       return event.error.code === 'CANCELLED' ? { status: 'idle' } : { status: 'idle', error: event.error }
     case 'stopped':
       return isAtRest(state) ? state : { status: 'idle' }

@@ -9,7 +9,7 @@ async function world() {
   const signedIn = await signedInWorld()
   const { client, ada, openTab, reached } = signedIn
   const enroll = createPasskeyRegistration(client, { accountId: ada.accountId })
-  /** The session is over for reasons of its own, without this page having noticed. */
+  /** The session ends at the service, without this page having noticed. */
   const revoke = () => openTab().sessions.end(ada.accountId)
   const signInAgain = async () => {
     const challenge = await requestEmailOtp(client, { email: ada.email })
@@ -18,7 +18,7 @@ async function world() {
   return { ...signedIn, device, enroll, revoke, signInAgain, reached }
 }
 
-test('a passkey is enrolled, and then nobody is offered another one', async () => {
+test('a passkey is registered, and another one is not offered', async () => {
   const { enroll, reached } = await world()
   expect(await enroll.shouldOffer()).toBe(true)
 
@@ -29,7 +29,7 @@ test('a passkey is enrolled, and then nobody is offered another one', async () =
   expect(await enroll.shouldOffer()).toBe(false)
 })
 
-test('who has to sign in does so before the device asks', async () => {
+test('a user who has to sign in does so before the device prompt', async () => {
   const { client, enroll, device, ada, reached, signInAgain } = await world()
   await client.sessions.end(ada.accountId)
 
@@ -42,7 +42,7 @@ test('who has to sign in does so before the device asks', async () => {
   expect(device.prompts).toHaveLength(1)
 })
 
-test('who loses the session under the prompt signs in, and is not asked by the device again', async () => {
+test('a user whose session ends during the prompt signs in, and the device does not prompt again', async () => {
   const { network, enroll, device, reached, revoke, signInAgain } = await world()
   network.tamper('/passkeys/registration', async (body) => {
     await revoke()
@@ -57,7 +57,7 @@ test('who loses the session under the prompt signs in, and is not asked by the d
   expect(device.prompts).toHaveLength(1)
 })
 
-test('leaving the sign-in in place forgets what the device made', async () => {
+test('leaving the inline sign-in forgets the passkey that the device created', async () => {
   const { network, enroll, device, reached, revoke, signInAgain } = await world()
   network.tamper('/passkeys/registration', async (body) => {
     if (device.prompts.length === 0) await revoke()
@@ -75,7 +75,7 @@ test('leaving the sign-in in place forgets what the device made', async () => {
   expect(device.prompts).toHaveLength(2)
 })
 
-test('a closed prompt is calm', async () => {
+test('a dismissed prompt is not an error', async () => {
   const { clock, enroll, device } = await world()
   device.next(async () => {
     clock.advance(2_000)
@@ -87,7 +87,7 @@ test('a closed prompt is calm', async () => {
   expect(enroll.getSnapshot()).toEqual({ status: 'idle' })
 })
 
-test('a name that cannot be is told with what was typed', async () => {
+test('an invalid name is reported along with what the user typed', async () => {
   const { enroll, device } = await world()
 
   await enroll.start({ nickname: ' ' })
@@ -115,7 +115,7 @@ test('a page that goes away closes the prompt and registers nothing', async () =
   expect(enroll.getSnapshot().status).toBe('done')
 })
 
-test('a no is remembered on this device', async () => {
+test('a declined offer is remembered on this device', async () => {
   const { enroll, openTab, ada } = await world()
 
   await enroll.decline()

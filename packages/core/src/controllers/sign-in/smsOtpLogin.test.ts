@@ -6,7 +6,7 @@ import { addCredential } from '../../flows/settings/credentialList.ts'
 import { createEmailOtpLogin } from './emailOtpLogin.ts'
 import { createSmsOtpLogin } from './smsOtpLogin.ts'
 
-test('a number, then a code, and the person is signed in', async () => {
+test('a number and then a code sign the user in', async () => {
   const world = await phoneWorld()
   const login = createSmsOtpLogin(world.client)
 
@@ -26,7 +26,7 @@ test('a number without its country code is an error to correct', async () => {
   expect(login.getSnapshot()).toMatchObject({ status: 'idle', error: { code: 'INVALID_PHONE_NUMBER' } })
 })
 
-test('a reload goes on with the code by SMS, and not in the form for the code by email', async () => {
+test('a reload continues with the code by SMS, and not in the form for the code by email', async () => {
   const world = await phoneWorld()
   const login = createSmsOtpLogin(world.client)
   await login.requestCode({ phoneNumber: world.ada.phoneNumber })
@@ -46,7 +46,7 @@ async function codeOnItsWay() {
   return { world, challenge, credential }
 }
 
-test('a code that is on its way already is asked for at once, and signs in', async () => {
+test('a code that is already on its way is requested at once, and signs in', async () => {
   const { world, challenge, credential } = await codeOnItsWay()
   const login = createSmsOtpLogin(world.client, { credentialId: credential.id, challenge })
   expect(login.getSnapshot()).toEqual({ status: 'awaiting-code', challenge, resending: false })
@@ -58,7 +58,7 @@ test('a code that is on its way already is asked for at once, and signs in', asy
   expect(login.getSnapshot()).toMatchObject({ status: 'signed-in', session: { type: 'SMS_OTP' } })
 })
 
-test('a code that was sent again takes the place of the one that was given, also after a reload', async () => {
+test('a code that was sent again replaces the one that was given, also after a reload', async () => {
   const { world, challenge } = await codeOnItsWay()
   const login = createSmsOtpLogin(world.client, { challenge })
   world.clock.advance(30_000)
@@ -71,7 +71,7 @@ test('a code that was sent again takes the place of the one that was given, also
   expect(reloaded.getSnapshot().status).toBe('signed-in')
 })
 
-test('whoever leaves a code that was on its way can have another one sent', async () => {
+test('a user who leaves a code that was on its way can have another one sent', async () => {
   const { world, challenge } = await codeOnItsWay()
   const login = createSmsOtpLogin(world.client, { challenge })
   login.restart()

@@ -5,7 +5,7 @@ import { createOtpLogin, type OtpLoginController, type OtpLoginOptions } from '.
 export type SmsOtpLoginController = OtpLoginController<{ phoneNumber: string }>
 export type SmsOtpLoginOptions = OtpLoginOptions
 
-/** Signs in by a code sent by SMS. A reload between the two turns continues where it was. */
+/** Signs in by a code sent by SMS. A reload between the two steps continues where it was. */
 export function createSmsOtpLogin(client: WalletClient, options: SmsOtpLoginOptions = {}): SmsOtpLoginController {
   return createOtpLogin(client, { ...options, type: 'SMS_OTP' })
 }

@@ -2,12 +2,12 @@ import { concatBytes } from '../../encoding/bytes.ts'
 
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** Long enough for anything that is sealed here, and short enough to be read at once. */
+/** Long enough for any encrypted content here, and short enough to be decoded at once. */
 const longest = 512
 
 /**
- * The bytes of a base58check text without a version byte, or `undefined` when a character is none of the alphabet or
- * the last four bytes are not the first four of the double SHA-256 of those before them.
+ * Returns the bytes of a base58check text without a version byte, or `undefined` when a character is outside the
+ * alphabet or the last four bytes are not the first four of the double SHA-256 of those before them.
  */
 export async function decodeBase58Check(text: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const decoded = text.length <= longest ? decodeBase58(text) : undefined
@@ -18,7 +18,7 @@ export async function decodeBase58Check(text: string): Promise<Uint8Array<ArrayB
   return decoded.subarray(-4).every((byte, index) => byte === twice[index]) ? payload : undefined
 }
 
-/** The number that the text writes in base 58, with one zero byte for each `1` in front. */
+/** Returns the number that the text writes in base 58, with one zero byte for each `1` in front. */
 function decodeBase58(text: string): Uint8Array<ArrayBuffer> | undefined {
   let number = 0n
   for (const character of text) {

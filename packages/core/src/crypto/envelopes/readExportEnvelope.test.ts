@@ -12,12 +12,12 @@ const read = (envelope: string, changes: Partial<Parameters<typeof readExportEnv
   readExportEnvelope({ envelope, key, organizationId, trust, ...changes })
 const untrusted = (reason: string) => ({ code: 'WALLET_ENVELOPE_UNTRUSTED', details: { reason } })
 
-test('a genuine envelope opens to its words', async () => {
+test('a genuine envelope decrypts to its recovery phrase', async () => {
   expect(await read(enclave.bundle())).toEqual(words.split(' '))
   expect(await read(enclave.wallet())).toEqual(words.split(' '))
 })
 
-test('the bytes of the words are wiped', async () => {
+test('the bytes of the recovery phrase are wiped', async () => {
   const decrypt = vi.spyOn(crypto.subtle, 'decrypt')
   await read(enclave.wallet())
   const [opened] = await Promise.all(decrypt.mock.results.map(({ value }) => value as Promise<ArrayBuffer>))
@@ -25,7 +25,7 @@ test('the bytes of the words are wiped', async () => {
   decrypt.mockRestore()
 })
 
-test.each<Forgery>(forgeries)('no words are shown of an envelope with %s', async (_name, forge) => {
+test.each<Forgery>(forgeries)('no words are returned from an envelope with %s', async (_name, forge) => {
   const decrypt = vi.spyOn(crypto.subtle, 'decrypt')
 
   const error = await read(forge(enclave)).then(
@@ -43,7 +43,7 @@ test('the key that signs codes signs no exports', async () => {
   await expect(read(otpSigner.wallet())).rejects.toMatchObject(untrusted('signer-not-pinned'))
 })
 
-test('a wallet of anybody else is refused, however its name is spelt', async () => {
+test('a wallet of another organization is refused, in any spelling of its name', async () => {
   for (const other of ['org_eve', 'ORG_ADA', 'org_ada ', '', 7, null, undefined, ['org_ada']])
     await expect(read(enclave.wallet({ organizationId: other }))).rejects.toMatchObject({
       code: 'WALLET_ENVELOPE_UNTRUSTED',
@@ -51,7 +51,7 @@ test('a wallet of anybody else is refused, however its name is spelt', async () 
     })
 })
 
-test('a point off the curve is refused before any engine sees it', async () => {
+test('a point off the curve is refused before it reaches an engine', async () => {
   const { encappedPublic } = JSON.parse(Buffer.from(enclave.fields().data, 'hex').toString())
   const derive = vi.spyOn(crypto.subtle, 'deriveBits')
   for (const point of [flipBit(encappedPublic, 64), `02${encappedPublic.slice(2, 66)}`, `04${'00'.repeat(64)}`, ''])
@@ -59,7 +59,7 @@ test('a point off the curve is refused before any engine sees it', async () => {
   expect(derive).not.toHaveBeenCalled()
 })
 
-test('what was sealed to another key, or altered on its way, does not open', async () => {
+test('an envelope encrypted to another key, or altered on its way, is not decrypted', async () => {
   const { ciphertext } = JSON.parse(Buffer.from(enclave.fields().data, 'hex').toString())
   const otherKey = await createSealingKey()
   const elsewhere = await sealTo(otherKey.publicKeyHex, Buffer.from(words))
@@ -72,7 +72,7 @@ test('what was sealed to another key, or altered on its way, does not open', asy
   await expect(read(enclave.wallet({ ciphertext: '' }))).rejects.toMatchObject(untrusted('malformed'))
 })
 
-describe('what opens has to be words', () => {
+describe('the decrypted text has to be a recovery phrase', () => {
   const twelve = words.split(' ')
   test.each<[string, string]>([
     ['nothing', ''],
@@ -105,7 +105,7 @@ describe('what opens has to be words', () => {
   })
 })
 
-test('an unsigned envelope opens only where that was asked for, and only with both fields empty', async () => {
+test('an unsigned envelope is decrypted only if the option allows it, and only with both fields empty', async () => {
   const unsigned = enclave.bundle({ dataSignature: '', enclaveQuorumPublic: '' })
   const trusting = { signersHex: [], dangerouslyTrustUnsigned: true }
 
@@ -115,7 +115,7 @@ test('an unsigned envelope opens only where that was asked for, and only with bo
     await expect(read(enclave.bundle(half), { trust: trusting })).rejects.toMatchObject(untrusted('signer-not-pinned'))
 })
 
-test.skipIf(!vectorsAreHere)('the published export opens to its words (published vectors)', async () => {
+test.skipIf(!vectorsAreHere)('the published export decrypts to its recovery phrase (published vectors)', async () => {
   const { clientPrivateKey, quorumPublic, encryptedWalletCredentials, mnemonic, ...vector } =
     readWireVectors().exportEnvelope
   const opened = await readExportEnvelope({

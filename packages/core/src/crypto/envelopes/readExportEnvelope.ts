@@ -8,9 +8,9 @@ import { type BundleTrust, readSignedEnvelope, type UntrustedReason } from './re
 const sealedWalletSchema = v.object({ encappedPublic: v.string(), ciphertext: v.string(), organizationId: v.string() })
 
 /**
- * Opens an exported wallet and returns its words, once it is proven whose words they are: the signer is pinned, the
- * signature covers exactly the received bytes, the wallet is that of `organizationId`, the point is on the curve, and
- * it was sealed to the key of this export.
+ * Decrypts an exported wallet and returns its words, once its origin is proven: the signer is pinned, the signature
+ * covers exactly the received bytes, the wallet is that of `organizationId`, the point is on the curve, and it was
+ * encrypted to the key of this export.
  *
  * @throws `WalletError` `WALLET_ENVELOPE_UNTRUSTED`: show nothing. `details.reason` says which proof failed.
  */

@@ -59,7 +59,7 @@ test.each([
   ['31 bytes', scalarHex.slice(2)],
   ['33 bytes', `00${scalarHex}`],
   ['nothing', ''],
-])('a scalar that is %s is no key', async (_name, hex) => {
+])('a scalar that is %s is not a key', async (_name, hex) => {
   await expect(read(encode(await bundle(hex)))).rejects.toMatchObject(invalid('no-key'))
 })
 
@@ -71,7 +71,7 @@ test('every altered character is found by the checksum', async () => {
   }
 })
 
-test('what is no bundle is refused', async () => {
+test('a text that is not a bundle is refused', async () => {
   const genuine = await bundle()
   for (const text of [
     '',
@@ -109,7 +109,7 @@ test('a point that is not compressed or not on the curve is refused', async () =
     await expect(read(encode(altered))).rejects.toMatchObject(invalid('point-invalid'))
 })
 
-test('what was sealed to another key or altered does not open', async () => {
+test('a bundle that was encrypted to another key or altered is not decrypted', async () => {
   const genuine = await bundle()
   const altered = Buffer.from(genuine)
   altered[40] = (altered[40] ?? 0) ^ 1
@@ -121,7 +121,7 @@ test('what was sealed to another key or altered does not open', async () => {
   await expect(elsewhere).rejects.toMatchObject(invalid('not-openable'))
 })
 
-test.skipIf(!vectorsAreHere)('the published bundle opens to its key (published vectors)', async () => {
+test.skipIf(!vectorsAreHere)('the published bundle decrypts to its key (published vectors)', async () => {
   const vector = readWireVectors().sessionBundle
   const session = await readSessionBundle({
     key: await sealingKeyOf(vector.clientPrivateKey),

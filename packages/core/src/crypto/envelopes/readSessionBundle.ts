@@ -9,8 +9,8 @@ import { decodeBase58Check } from './base58check.ts'
 const encLength = 33
 
 /**
- * Opens the deprecated form of a session: a signing key that the service made, sealed to a key of ours. What comes back
- * signs like any session key and can leave the browser as little.
+ * Decrypts the deprecated form of a session: a signing key that the service created and encrypted to a key of ours. The
+ * result signs like any session key, and cannot leave the browser either.
  *
  * @throws `WalletError` `SESSION_BUNDLE_INVALID`: store nothing. `details.reason` says what is wrong with it.
  */

@@ -4,7 +4,7 @@ import type { WalletError } from '../../errors/WalletError.ts'
 import { readUncompressedPoint } from '../points.ts'
 import { verifyDer } from '../signatures.ts'
 
-/** Whose signature makes an envelope believable. */
+/** The keys whose signature makes an envelope trustworthy. */
 export type BundleTrust = {
   /** Pinned public keys, uncompressed hex; two while a key is being rotated. */
   readonly signersHex: readonly string[]
@@ -25,8 +25,8 @@ const signedEnvelopeSchema = v.object({
 })
 
 /**
- * Reads an envelope of the enclave and returns what is inside, once it is proven who signed it: the signer is pinned,
- * and the signature covers exactly the received bytes. Otherwise the reason not to believe it.
+ * Reads an envelope of the enclave and returns its content, once the signer is proven: the signer is pinned, and the
+ * signature covers exactly the received bytes. Otherwise it returns the reason not to trust it.
  */
 export async function readSignedEnvelope<const schema extends v.GenericSchema>(parameters: {
   envelope: string

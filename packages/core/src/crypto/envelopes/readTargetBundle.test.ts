@@ -12,7 +12,7 @@ import { readTargetBundle } from './readTargetBundle.ts'
 const { publicKeyHex } = await createSessionKey()
 const trustOf = ({ quorum }: TestEnclave): BundleTrust => ({ signersHex: [quorum.publicHex] })
 
-test.each(forgeries)(`nothing is sealed for %s`, async (_name, forge) => {
+test.each(forgeries)(`nothing is encrypted for %s`, async (_name, forge) => {
   const enclave = createTestEnclave()
   const encrypt = vi.spyOn(crypto.subtle, 'encrypt')
   const attempt = encryptOtp({ code: '493817', publicKeyHex, targetBundle: forge(enclave), trust: trustOf(enclave) })
@@ -27,7 +27,7 @@ test.each(forgeries)(`nothing is sealed for %s`, async (_name, forge) => {
   expect(encrypt).not.toHaveBeenCalled()
 })
 
-test('a genuine bundle of the same making opens, so none of the forgeries fails by accident', async () => {
+test('a genuine bundle made the same way is accepted, so none of the forgeries fails by accident', async () => {
   const enclave = createTestEnclave()
   for (const targetBundle of [enclave.bundle(), enclave.withPoint(enclave.recipient.publicHex)]) {
     const { recipientPublicKey } = await readTargetBundle({ targetBundle, trust: trustOf(enclave) })
@@ -78,7 +78,7 @@ test('while a key is rotated, bundles of both signers are accepted and of no thi
 })
 
 test.each([[[]], [['']], [['04']], [[`04${'00'.repeat(64)}`]]])(
-  'nothing is believed where %j is pinned',
+  'no bundle is trusted if %j is pinned',
   async (signersHex) => {
     const enclave = createTestEnclave()
     for (const enclaveQuorumPublic of [enclave.quorum.publicHex, ...signersHex])
@@ -139,7 +139,7 @@ test('the refusal says which proof failed and nothing of the bundle', async () =
 })
 
 test.skipIf(!vectorsAreHere)(
-  'the published bundle opens under its signer and under no other (published vectors)',
+  'the published bundle is accepted under its signer and under no other (published vectors)',
   async () => {
     const { otp } = readWireVectors()
     const targetBundle = otp.otpEncryptionTargetBundle

@@ -1,20 +1,20 @@
 import type { SigningIntent } from './payloadIntent.ts'
 import { exactly, fields, inAnyCase, isObject, isText, isTexts, one, optional, type Shape } from './payloadShape.ts'
 
-/** What a payload has to be to fit an intent. */
+/** The requirements of an intent on its payload. */
 export type Expectation = {
   /** Names of activities without prefix and version; none where the payload is never an activity. */
   activities: readonly string[]
-  /** What their `parameters` have to be. */
+  /** The requirements on their `parameters`. */
   parameters: Shape
-  /** Whether the interface leaves open what this payload looks like. */
+  /** Whether the interface leaves the form of this payload open. */
   mayBeOpaque?: boolean
 }
 
 const maybeText = optional(isText)
 const userId = maybeText
 
-/** What the interface says about the payload of each operation. */
+/** Returns what the interface says about the payload of each operation. */
 export function expectationOf(intent: Exclude<SigningIntent, 'sign-in'>): Expectation {
   if (typeof intent === 'string') return simple[intent]
   switch (intent.to) {
@@ -59,6 +59,8 @@ const simple: { readonly [intent in Exclude<SigningIntent & string, 'sign-in'>]:
     parameters: isObject,
     mayBeOpaque: true,
   },
+  // Nor what is signed to freeze a card: it may be any text that is no activity and no token.
+  'card-state': { activities: [], parameters: isObject, mayBeOpaque: true },
 }
 
 function passkeyOf(made: { credentialId: string; attestationObject: string }): Shape {

@@ -13,13 +13,13 @@ test.each(everyActivity)('%s is signed for what it fits, and for nothing else', 
   for (const name of fits) expect(check(text, everyIntent[name] as SigningIntent)).toBe('recognised')
 })
 
-test.each(everyActivity)('%s fits in any version and in none beside it', (_name, text, fits) => {
+test.each(everyActivity)('%s fits in any version, and with nothing after it', (_name, text, fits) => {
   expect(fitting(text.replace(/(_V\d+)?"\}$/, '_V9"}'))).toEqual(fits)
   expect(fitting(text.replace(/(_V\d+)?"\}$/, '_V9_BETA"}'))).toEqual([])
   expect(fitting(text.replace(/(_V\d+)?"\}$/, '_BATCH"}'))).toEqual([])
 })
 
-test.each(everyActivity)('%s beside another activity is signed for nothing', (_name, text) => {
+test.each(everyActivity)('%s combined with another activity is signed for no intent', (_name, text) => {
   const deletion = activityText('ACTIVITY_TYPE_DELETE_SUB_ORGANIZATION')
   for (const both of [
     `${text}${deletion}`,
@@ -32,7 +32,13 @@ test.each(everyActivity)('%s beside another activity is signed for nothing', (_n
 })
 
 /** The intents whose payload the interface does not describe. */
-const undescribed = ['delegate a key', 'remove an OpenID identity', 'remove an email code', 'remove an SMS code']
+const undescribed = [
+  'delegate a key',
+  'freeze a card',
+  'remove an OpenID identity',
+  'remove an email code',
+  'remove an SMS code',
+]
 
 test.each(['text', '[]', 'null', '1', '00ff', 'a.b.c', 'e30.e30', '{"policy":"x"}'])(
   '%j names no activity: it is signed only where the interface describes no payload, and the verdict says so',
@@ -83,13 +89,13 @@ test.each([
   ['with padding', (token: string) => token.replace('.', '==.')],
   ['in the other alphabet', (token: string) => token.replaceAll('-', '+').replaceAll('_', '/')],
   ['without a signature', (token: string) => token.replace(/[^.]*$/, '')],
-])('a token %s is no payload of an unknown kind, and signed for nothing', (_how, change) => {
+])('a token %s is not a payload of an unknown kind, and is signed for no intent', (_how, change) => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const text = change(`${part({ alg: 'ES256' })}.${part({ public_key: publicKeyHex, pad: '>>>???' })}.c2ln`)
   expect(fitting(text)).toEqual([])
 })
 
-test('a token with two keys is refused, whichever of them a reader takes', () => {
+test('a token with two keys is refused, with either order of the keys', () => {
   const token = (claims: string) => `e30.${Buffer.from(claims).toString('base64url')}.c2ln`
   const ours = `"public_key":"${publicKeyHex}"`
   expect(check(token(`{${ours}}`), 'sign-in')).toBe('recognised')
@@ -98,7 +104,7 @@ test('a token with two keys is refused, whichever of them a reader takes', () =>
       expect(check(token(claims), 'sign-in'), claims).toBeUndefined()
 })
 
-test('a delegation is recognised by each of the names it may have, and only those', () => {
+test('a delegation is recognized by each of the names it may have, and only those', () => {
   for (const name of ['CREATE_API_KEYS', 'CREATE_USERS_V3', 'CREATE_POLICY', 'CREATE_POLICIES'])
     expect(fitting(activityText(`ACTIVITY_TYPE_${name}`))).toEqual(['delegate a key'])
   for (const name of ['CREATE_API_ONLY_USERS', 'UPDATE_POLICY', 'DELETE_POLICY', 'CREATE_SUB_ORGANIZATION'])

@@ -57,14 +57,14 @@ test.each(described)('$kind to $name: a parameter of another kind than text is r
     }
 })
 
-test.each(described)('$kind to $name: parameters that are no object are refused', ({ text, intent }) => {
+test.each(described)('$kind to $name: parameters that are not an object are refused', ({ text, intent }) => {
   const payload = JSON.parse(text) as Json
   for (const parameters of [undefined, null, 'text', [payload.parameters], []])
     expect(check(JSON.stringify({ ...payload, parameters }), intent)).toBeUndefined()
 })
 
 test.each(described)(
-  '$kind to $name: beside the parameters there may be a switch and nothing more',
+  '$kind to $name: besides the parameters there may be a switch and nothing more',
   ({ text, intent }) => {
     const payload = JSON.parse(text) as Json
     expect(check(JSON.stringify({ ...payload, generateAppProofs: true }), intent)).toBe('recognised')
@@ -90,7 +90,7 @@ test.each(described)('$kind to $name: two keys that a reader may take for one ar
   }
 })
 
-test('what looks like a second key inside of a text is none', () => {
+test('text that looks like a second key inside a string is not one', () => {
   const nested = '"}{\\","signWith":"evil'
   const text = activityText('ACTIVITY_TYPE_SIGN_TRANSACTION_V2', { signWith: nested, unsignedTransaction: nested })
   expect(check(text, 'payment')).toBe('recognised')
@@ -100,7 +100,7 @@ test.each([
   ['remove a passkey', 'ACTIVITY_TYPE_DELETE_AUTHENTICATORS', 'authenticatorIds'],
   ['remove an OpenID identity', 'ACTIVITY_TYPE_DELETE_OAUTH_PROVIDERS', 'providerIds'],
   ['revoke a session', 'ACTIVITY_TYPE_DELETE_API_KEYS', 'apiKeyIds'],
-])('to %s takes exactly one id, so that nothing else goes with it', (name, type, key) => {
+])('to %s takes exactly one id, so that nothing else can be added', (name, type, key) => {
   const ids = (value: unknown) => check(activityText(type, { [key]: value, userId: 'user' }), intentOf(name))
   expect(ids(['1'])).toBe('recognised')
   for (const others of [['1', '2'], ['1', '1'], [], '1', [['1', '2']], [7], undefined])

@@ -57,7 +57,7 @@ const signing = '"type":"ACTIVITY_TYPE_SIGN_TRANSACTION_V2"'
 const exporting = '"type":"ACTIVITY_TYPE_EXPORT_WALLET"'
 const escapedExporting = '"type":"\\u0041CTIVITY_TYPE_EXPORT\\u005FWALLET"'
 
-/** An export that another parser than ours may well recognise. */
+/** An export that a parser other than ours may well recognize. */
 const disguises: readonly [name: string, text: string][] = [
   ['behind a byte order mark', `\ufeff${exportText}`],
   ['behind two byte order marks', `\ufeff\ufeff${exportText}`],
@@ -81,7 +81,7 @@ const disguises: readonly [name: string, text: string][] = [
   ['with single quotes', exportText.replaceAll('"', "'")],
 ]
 
-test('a payment behind blanks and a byte order mark is still recognised as one', () => {
+test('a payment behind blanks and a byte order mark is still recognized as one', () => {
   const text = `\ufeff \n${activityText('ACTIVITY_TYPE_SIGN_TRANSACTION_V2')}\n`
   expect(checkPayloadIntent({ text, intent: 'payment', publicKeyHex })).toBe('recognised')
 })

@@ -5,9 +5,9 @@ import { hasActivityKeys, isToken, namedActivities, readObject, readOnly, readTo
 /** What the user agreed to when something is signed. */
 export type SigningIntent = SimpleIntent | BoundIntent
 
-type SimpleIntent = 'sign-in' | 'payment' | 'revoke-session' | 'wallet-privacy' | 'delegate-key'
+type SimpleIntent = 'sign-in' | 'payment' | 'revoke-session' | 'wallet-privacy' | 'delegate-key' | 'card-state'
 
-/** An intent about a value that is known here: the payload has to name that value, and no other. */
+/** An intent about a value that is known here: the payload has to name that value and no other. */
 export type BoundIntent =
   /** Our new session key, compressed or uncompressed hex as it was sent. */
   | { readonly to: 'refresh-session'; readonly publicKeyHex: string }
@@ -27,15 +27,15 @@ export type BoundIntent =
   | { readonly to: 'remove-credential'; readonly type: string }
 
 /**
- * How much of a payload could be checked. `recognised`: its type is known and fits. `opaque`: it is text of no known
- * type, so nothing is claimed about its content. Only a delegation and the removal of a code or of an OpenID identity
- * can be opaque: the interface does not describe their payloads.
+ * How much of a payload could be checked. `recognised`: its type is known and fits. `opaque`: it is text of an
+ * unknown type, so nothing is claimed about its content. Only a delegation, the freezing of a card and the removal of a code or of
+ * an OpenID identity can be opaque: the interface does not describe their payloads.
  */
 export type PayloadVerdict = 'recognised' | 'opaque'
 
 /**
  * Checks a copy of the payload against the intent. `undefined`: it is for something else and must not be signed. An
- * activity has to be the intended one, with its known parameters and no others. A payload of no known kind fits only
+ * activity has to be the intended one, with its known parameters and no others. A payload of an unknown kind fits only
  * an intent whose payload the interface does not describe.
  */
 export function checkPayloadIntent(parameters: {
@@ -52,28 +52,26 @@ export function checkPayloadIntent(parameters: {
   return 'opaque'
 }
 
-/**
- * Whose wallet a payload is about, as the enclave calls it; `undefined` when it does not say so exactly once.
- */
+/** Returns the enclave's name of the wallet that a payload is about; `undefined` when it does not name exactly one. */
 export function readOrganizationId(payload: string): string | undefined {
   return readOnly(payload, 'organizationId')
 }
 
-/** Hazard: the key of a sign-in becomes the session's, so whatever else it signs here would count later. */
+/** Hazard: the key of a sign-in becomes the session key, so anything else it signs here would count later. */
 function signsIn(text: string, publicKeyHex: string): boolean {
   const claims = readTokenClaims(text)
   if (claims === undefined) return false
-  // A verification token that names a key has to name the key that was sealed.
+  // A verification token that names a key has to name the key that was encrypted.
   return !Object.hasOwn(claims, 'public_key') || String(claims.public_key).toLowerCase() === publicKeyHex
 }
 
 function isActivity(text: string, { activities, parameters }: Expectation): boolean {
   const intended = new RegExp(`^ACTIVITY_TYPE_(${activities.join('|') || '(?!)'})(_V\\d+)?$`)
-  // Any other activity anywhere in the text is one too many.
+  // Refused if another activity appears anywhere in the text.
   if (!namedActivities(text).every((activity) => intended.test(activity))) return false
   const type: Shape = (value) => typeof value === 'string' && intended.test(value)
   const known = { type, parameters, organizationId: optional(isText), timestampMs: optional(isText) }
-  // A switch, as `generateAppProofs` is, names nothing; whatever else may stand there could.
+  // A switch, such as `generateAppProofs`, names nothing; any other value could.
   return fields(known, isSwitch)(readObject(text))
 }
 

@@ -1,6 +1,6 @@
 import { lookUp } from '../../wire/lookUp.ts'
 
-/** Whether a value of a payload is what it has to be. */
+/** Returns whether a value of a payload has the required form. */
 export type Shape = (value: unknown) => boolean
 
 /** Any text. */
@@ -42,5 +42,5 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Only these letters have one lower case: the Kelvin sign would become the `k` of another person's address. */
+/** Only these letters have one lower case: the Kelvin sign would become the `k` of another user's address. */
 const lowerAscii = (value: string) => value.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

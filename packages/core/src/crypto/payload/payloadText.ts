@@ -8,20 +8,23 @@ import { isObject } from './payloadShape.ts'
  */
 
 /**
- * The object that the text is. `undefined` for anything else, and where one object has two keys that a reader could
- * take for the same one.
+ * Returns the object that the text represents. `undefined` for anything else, and where one object has two keys that a
+ * reader could take for the same one.
  */
 export function readObject(text: string): Readonly<Record<string, unknown>> | undefined {
   const value = parse(text)
   return isObject(value) && !hasDoubleKeys(text) ? value : undefined
 }
 
-/** Everything in the text that looks like the name of an activity, wherever it stands. */
+/** Returns everything in the text that looks like the name of an activity, at any position. */
 export function namedActivities(text: string): readonly string[] {
   return unescapeJson(text).match(/ACTIVITY_TYPE_\w*/g) ?? []
 }
 
-/** Whether the text has a key that makes up an activity, also for a reader that wants no quotes or ignores the case. */
+/**
+ * Returns whether the text has a key that belongs to an activity, even for a reader that needs no quotes or ignores the
+ * case.
+ */
 export function hasActivityKeys(text: string): boolean {
   return /\b(type|parameters)["']?\s*:/iu.test(unescapeJson(text))
 }
@@ -35,7 +38,7 @@ export function readOnly(text: string, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Whether the text is a token (RFC 7519 §3), read as leniently as any reader may. */
+/** Returns whether the text is a token (RFC 7519 §3), read as leniently as any reader may. */
 export function isToken(text: string): boolean {
   const parts = text.trim().split('.')
   return parts.length === 3 && parts.slice(0, 2).every((part) => isObject(parse(decodePart(part))))
@@ -56,7 +59,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whether some object in this JSON has two keys that differ only in case, underscores or the way they are escaped. */
+/**
+ * Returns whether an object in this JSON has two keys that differ only in case, underscores or the way they are
+ * escaped.
+ */
 function hasDoubleKeys(json: string): boolean {
   const open: Set<string>[] = []
   // In valid JSON a text followed by a colon is a key, and a bracket outside of a text opens or closes something.

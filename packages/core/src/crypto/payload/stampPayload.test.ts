@@ -54,7 +54,7 @@ test.each(payloads)('%s is signed byte for byte, as text and as bytes', async (_
   expect([signs(asText.headerValue, sent), signs(asBytes.headerValue, sent)]).toEqual([true, true])
 })
 
-/** The outside world: an answer that comes in pieces of so many bytes. */
+/** The outside world: a response that comes in pieces of so many bytes. */
 function serveInPieces(json: string, pieceLength: number): typeof fetch {
   const bytes = Buffer.from(json)
   return async () => {

@@ -18,7 +18,7 @@ const toUma: Quote = { ...quote, destination: { destinationType: 'UMA_ADDRESS', 
 const fields = (changes: readonly { field: string }[]) => changes.map(({ field }) => field)
 const other = { ...quote.sendingCurrency, decimals: quote.sendingCurrency.decimals + 1 }
 
-/** Every part of a quote that a person saw, changed alone. */
+/** Every part of a quote that the user saw, changed alone. */
 const changed: Record<string, Partial<Quote>> = {
   totalSendingAmount: { totalSendingAmount: quote.totalSendingAmount + 1n },
   totalReceivingAmount: { totalReceivingAmount: quote.totalReceivingAmount + 1n },
@@ -31,12 +31,12 @@ const changed: Record<string, Partial<Quote>> = {
   destination: { destination: { ...destination, paymentRail: 'SWIFT' } },
 }
 
-/** What was noted, as it comes back from where it is kept. */
+/** What was recorded, as it comes back from storage. */
 const noted = async (...[reading]: Parameters<typeof noteAgreed>): ReturnType<typeof noteAgreed> =>
   JSON.parse(JSON.stringify(await noteAgreed(reading)))
 
 test.each(Object.entries(changed))(
-  '%s alone is a change, to what was agreed to, read or noted',
+  '%s alone is a change to what was agreed to, read or recorded',
   async (field, change) => {
     const now = { quote: { ...quote, ...change }, payee }
     const note = await noted({ quote, payee })
@@ -48,7 +48,7 @@ test.each(Object.entries(changed))(
   },
 )
 
-test('what an older note leaves out is a change, and so is what a quote leaves out by now', async () => {
+test('a field that an older record or the quote leaves out is a change', async () => {
   const { terms, ...note } = await noted({ quote: { ...quote, platformFeesIncluded: 7n }, payee })
   const { exchangeRate: _rate, ...others } = terms
   const now = { quote: { ...quote, platformFeesIncluded: undefined }, payee }
@@ -59,7 +59,7 @@ test('what an older note leaves out is a change, and so is what a quote leaves o
   ])
 })
 
-test('a payee whose account nobody told is noted by id and rail', async () => {
+test('a payee whose account is unknown is recorded by id and rail', async () => {
   const note = await noted({ quote, payee: undefined })
   const elsewhere = { ...payee, accountInfo: { ...payee.accountInfo, iban: 'DE02120300000000202051' } }
 
@@ -68,7 +68,7 @@ test('a payee whose account nobody told is noted by id and rail', async () => {
   expect(fields(await compareNoted(note, { quote: other, payee: elsewhere }))).toEqual(['destination'])
 })
 
-test('without the whole quote the amount, its currency with its decimals, and the payee are held', () => {
+test('without the whole quote the amount, its currency with its decimals, and the payee are compared', () => {
   const held = ['totalSendingAmount', 'sendingCurrency']
   for (const [field, change] of Object.entries(changed))
     expect(fields(compareAgreed(agreed, { quote: { ...quote, ...change }, payee }))).toEqual(
@@ -82,7 +82,7 @@ test.each([
   ['a field that is new', { ...payee, accountInfo: { ...payee.accountInfo, sortCode: '1' } }],
   ['another name', { ...payee, accountInfo: { ...payee.accountInfo, beneficiary: undefined } }],
   ['nothing that can be read', undefined],
-])('the payee under the same id with %s is another one', async (_what, now) => {
+])('a payee with the same id and %s is a different one', async (_what, now) => {
   const note = await noted({ quote, payee })
   expect(fields(compareAgreed(agreed, { quote, payee: now }))).toEqual(['destination'])
   expect(fields(compareReadings({ quote, payee }, { quote, payee: now }))).toEqual(['destination'])
@@ -109,12 +109,12 @@ test.each([
   expect(fields(await compareNoted(note, { quote: changedQuote, payee: undefined }))).toEqual(['destination'])
 })
 
-test('an account that was agreed to gets no address besides', () => {
+test('an account that was agreed to gets no additional address', () => {
   const now = { quote: { ...quote, destination: { ...destination, ...uma } }, payee }
   expect(fields(compareAgreed(agreed, now))).toEqual(['destination'])
 })
 
-test('what is only written in another order is the same', async () => {
+test('a different order of fields is not a change', async () => {
   const reordered = { ...payee, accountInfo: Object.fromEntries(Object.entries(payee.accountInfo).reverse()) }
   expect(compareAgreed(agreed, { quote, payee: reordered as typeof payee })).toEqual([])
   expect(await compareNoted(await noted({ quote, payee }), { quote, payee: reordered as typeof payee })).toEqual([])

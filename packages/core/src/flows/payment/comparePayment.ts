@@ -5,12 +5,12 @@ import type { Quote } from '../../wire/quotes.ts'
 import { compareQuotes, compareShown, type QuoteChange, readShown, type ShownFields } from './compareQuotes.ts'
 import type { ScaPayment } from './scaPayment.ts'
 
-/** A quote and the account it leads to, as the service states them at one moment. */
+/** A quote and the account that it pays, as the service states them at one moment. */
 export type PaymentReading = { readonly quote: Quote; readonly payee: ExternalAccount | undefined }
 
 /**
- * What about a payment is not as the person agreed to it: the amount, the payee, and where the whole quote is known,
- * everything that was on the screen.
+ * Returns what differs from the payment that the user agreed to: the amount, the payee, and where the whole quote is
+ * known, everything that was on the screen.
  */
 export function compareAgreed(payment: ScaPayment, now: PaymentReading): readonly QuoteChange[] {
   const { amount, payee, shown } = payment
@@ -23,7 +23,7 @@ export function compareAgreed(payment: ScaPayment, now: PaymentReading): readonl
   ]
   const told = new Set(changes.map(({ field }) => field))
   const others = agreed.filter(({ field, before, after }) => before !== after && !told.has(field))
-  // Without the whole quote nobody agreed to a rail; the one that is read first then counts.
+  // Without the whole quote no rail was agreed to; the first one that is read counts.
   const railBefore = (shown ?? quote).destination.paymentRail
   const before =
     'id' in payee
@@ -32,13 +32,13 @@ export function compareAgreed(payment: ScaPayment, now: PaymentReading): readonl
   return [...others, ...changes, ...compareDestinations(before, destinationOf(now))]
 }
 
-/** The same for two readings of one payment: nothing about it may change while somebody proves who they are. */
+/** Compares two readings of one payment: nothing about it may change while the user proves their identity. */
 export function compareReadings(before: PaymentReading, now: PaymentReading): readonly QuoteChange[] {
   const changes = compareQuotes(before.quote, now.quote).filter(({ field }) => field !== 'destination')
   return [...changes, ...compareDestinations(destinationOf(before), destinationOf(now))]
 }
 
-/** What was agreed to, as a page that comes later has to know it. */
+/** Returns what was agreed to, in the form that a later page compares with. */
 export async function noteAgreed(reading: PaymentReading): Promise<AgreedPayment> {
   const { destination: _destination, ...fields } = readShown(reading.quote)
   const amounts: AgreedPayment['amounts'] = {}
@@ -51,8 +51,8 @@ export async function noteAgreed(reading: PaymentReading): Promise<AgreedPayment
 }
 
 /**
- * What about a payment is not as it was noted. Where nobody told what the payee's account said then, its id and its rail
- * count.
+ * Returns what differs from the recorded payment. If the payee's account was not known then, its id and its rail are
+ * compared.
  */
 export async function compareNoted(agreed: AgreedPayment, now: PaymentReading): Promise<readonly QuoteChange[]> {
   const { amounts, terms, payee } = agreed
@@ -65,7 +65,7 @@ export async function compareNoted(agreed: AgreedPayment, now: PaymentReading): 
   const isOther = accountDigest !== undefined && accountDigest !== (account && (await digestAccount(account)))
   if (!isOther && before.accountId === after.accountId)
     return [...changes, ...compareDestinations({ ...before, account }, after)]
-  // Whom it was for is not kept, and an id tells nobody.
+  // The payee is not stored in readable form, and an id means nothing to the user.
   return [...changes, { field: 'destination', before: before.umaAddress, after: describe(after) }]
 }
 
@@ -88,12 +88,12 @@ function destinationOf({ quote, payee }: PaymentReading): Destination {
 function compareDestinations(before: Destination, after: Destination): readonly QuoteChange[] {
   if (identify(before) === identify(after)) return []
   const [was, is] = [describe(before), describe(after)]
-  // The same words for something else: then the whole of it, which nobody likes to read, but it tells them apart.
+  // If both read the same, show everything: it is long, but it tells them apart.
   const texts = was === is ? [identify(before), identify(after)] : [was, is]
   return [{ field: 'destination', before: texts[0], after: texts[1] }]
 }
 
-/** Everything that says where the money goes, in an order of its own: a relay may write the fields in any. */
+/** Everything that says where the money goes, in a fixed order: a relay may write the fields in any. */
 function identify({ accountId, umaAddress, rail, account }: Destination): string {
   return sorted([accountId, umaAddress, rail, account && [account.currency, account.accountInfo]])
 }
@@ -106,7 +106,7 @@ function sorted(value: unknown): string {
   )
 }
 
-/** The way people tell payees apart: the name, the number of the account, and how the money gets there. */
+/** How users tell payees apart: the name, the number of the account, and the rail. */
 function describe({ accountId, umaAddress, rail, account }: Destination): string {
   const { beneficiary, ...info } = account?.accountInfo ?? ({} as Partial<AccountInfo>)
   const name = beneficiary?.fullName ?? beneficiary?.legalName

@@ -1,6 +1,6 @@
 import type { Quote } from '../../wire/quotes.ts'
 
-/** One thing about a quote that is not as it was shown. */
+/** One difference between a quote and the one that was shown. */
 export type QuoteChange = {
   readonly field:
     | 'totalSendingAmount'
@@ -17,10 +17,13 @@ export type QuoteChange = {
   readonly after: bigint | number | string | undefined
 }
 
-/** What a quote says, by the fields that a person agrees to. */
+/** The content of a quote, by the fields that a user agrees to. */
 export type ShownFields = { readonly [field in QuoteChange['field']]?: QuoteChange['before'] }
 
-/** What a person agrees to. A new quote differs in its payload by nature, so that is compared by `compareSigned` only. */
+/**
+ * The fields that a user agrees to. A new quote always has a different payload, so that is compared by `compareSigned`
+ * only.
+ */
 const shownFields: { [field in Exclude<QuoteChange['field'], 'payload'>]: (quote: Quote) => QuoteChange['before'] } = {
   totalSendingAmount: (quote) => quote.totalSendingAmount,
   totalReceivingAmount: (quote) => quote.totalReceivingAmount,
@@ -34,12 +37,12 @@ const shownFields: { [field in Exclude<QuoteChange['field'], 'payload'>]: (quote
     [destination.accountId ?? destination.umaAddress, destination.paymentRail].filter(Boolean).join(' '),
 }
 
-/** Everything of a quote that is shown. */
+/** Returns everything in a quote that is shown. */
 export function readShown(quote: Quote): ShownFields {
   return Object.fromEntries(Object.entries(shownFields).map(([field, read]) => [field, read(quote)]))
 }
 
-/** Everything that is different between the quote that was shown and another one. */
+/** Returns everything that differs between the quote that was shown and another one. */
 export function compareQuotes(before: Quote, after: Quote): readonly QuoteChange[] {
   return compareShown(readShown(before), readShown(after))
 }
@@ -50,14 +53,14 @@ export function compareShown(before: ShownFields, after: ShownFields): readonly 
     .filter((change) => change.before !== change.after)
 }
 
-/** The same for two readings of one quote, whose payload must not differ either. */
+/** Compares two readings of one quote, whose payload must not differ either. */
 export function compareSigned(shown: Quote, current: Quote): readonly QuoteChange[] {
   const changes = compareQuotes(shown, current)
   if (walletPayload(shown) === walletPayload(current)) return changes
   return [...changes, { field: 'payload', before: undefined, after: undefined }]
 }
 
-/** The payload that this wallet signs to pay the quote; `undefined` when the quote carries none. */
+/** Returns the payload that this wallet signs to pay the quote; `undefined` when the quote carries none. */
 export function walletPayload(quote: Quote): string | undefined {
   const instruction = quote.paymentInstructions?.find(
     ({ accountOrWalletInfo }) => accountOrWalletInfo.accountType === 'EMBEDDED_WALLET',

@@ -8,7 +8,7 @@ import type { Transaction } from '../../wire/transactions.ts'
 import { pause, pollPauseMs } from './pause.ts'
 import { isTooLate, mayBeOut } from './paymentIntent.ts'
 
-/** Where a payment stands. */
+/** The stage of a payment. */
 export type PaymentProgress = {
   readonly stage: 'pending' | 'authorizing' | 'processing' | 'completed' | 'failed' | 'expired'
   readonly quote: Quote
@@ -28,10 +28,10 @@ export async function readPayment(client: WalletClient, parameters: ReadPaymentP
 }
 
 /**
- * Reads a payment, and reads it once more before it is called failed or expired: whoever believes that pays again.
+ * Reads a payment, and reads it once more before it is called failed or expired: a user who believes that pays again.
  *
- * A quote that something was sent for from this browser is neither open nor expired before its own deadline: it is
- * `pending` until that has passed, whatever its status says, and `expired` from then on.
+ * A quote that this browser sent a request for is neither open nor expired before its own deadline: it is `pending`
+ * until that has passed, regardless of its status, and `expired` afterwards.
  */
 export async function readOutcome(
   client: WalletClient,
@@ -54,11 +54,11 @@ export type FollowPaymentParameters = {
 export type FollowPaymentReturnType = Awaited<ReturnType<typeof followPayment>>
 
 /**
- * Reads a payment again and again until it is over, ever more slowly, and reports each reading. Lost answers do not end
- * it: the next one will come. A failure or an expiry is read twice before it is reported.
+ * Reads a payment repeatedly until it ends, with growing pauses, and reports each reading. A lost response does not
+ * stop it: the next one will come. A failure or an expiry is read twice before it is reported.
  *
- * @throws `WalletError` `CANCELLED` when `signal` ends it; `SCA_SESSION_REQUIRED`: have the person sign in to the region's
- * login, then call again, since nothing can be read before.
+ * @throws `WalletError` `CANCELLED` when `signal` aborts it; `SCA_SESSION_REQUIRED`: show the SCA sign-in, then call
+ * again, since nothing can be read before.
  */
 export async function followPayment(
   client: WalletClient,

@@ -5,22 +5,22 @@ import type { Quote } from '../../wire/quotes.ts'
 import { compareQuotes } from './compareQuotes.ts'
 import { followPayment, type PaymentProgress } from './followPayment.ts'
 
-/** Where to send the money of a quote: each item is one way, and one of them is enough. */
+/** Returns where to send the money of a quote: each item is an alternative, and one of them is enough. */
 export function listFundingInstructions({ paymentInstructions = [] }: Quote): readonly PaymentInstruction[] {
-  // What the wallet's own key signs is nothing that a person could send money to.
+  // The instruction that the wallet's own key signs is not an account that a user could send money to.
   return paymentInstructions.filter(({ accountOrWalletInfo }) => accountOrWalletInfo.accountType !== 'EMBEDDED_WALLET')
 }
 
-/** What a person may be copying, as it was first read. */
+/** What a user may be copying, as it was first read. */
 export type ShownFunding = { readonly quote: Quote; instructions: string }
 
-/** Takes what is read first for what counts. */
+/** Makes the first reading the one that counts. */
 export function freezeFunding(quote: Quote): ShownFunding {
   return { quote, instructions: write(listFundingInstructions(quote)) }
 }
 
 /**
- * Holds a later reading against what is shown.
+ * Compares a later reading with what is shown.
  *
  * @throws `WalletError` `QUOTE_CHANGED`: stop showing it; make a new quote.
  */
@@ -33,8 +33,8 @@ export function holdFunding(shown: ShownFunding, now: Quote): void {
 }
 
 /**
- * Follows a payment that waits for money from outside, until it is over. Nothing that a person may be copying changes
- * under their eyes: neither the amounts nor where to send them.
+ * Follows a payment that waits for money from outside, until it has ended. Nothing that a user may be copying changes
+ * on the screen: neither the amounts nor where to send them.
  *
  * @throws `WalletError` `QUOTE_CHANGED`: stop showing it; make a new quote.
  * @throws `WalletError` `SCA_SESSION_REQUIRED` and `CANCELLED` as `followPayment`.
@@ -54,7 +54,9 @@ export async function followFunding(
   })
 }
 
-/** In one order of fields, and nothing for none: they are withheld while a proof is awaited. */
+/**
+ * Serializes the instructions in one order of fields; empty without any: they are withheld while a proof is awaited.
+ */
 function write(instructions: readonly PaymentInstruction[]): string {
   const texts = instructions.map(({ accountOrWalletInfo, instructionsNotes }) =>
     JSON.stringify([Object.entries(accountOrWalletInfo).sort(), instructionsNotes]),

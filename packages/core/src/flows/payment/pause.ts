@@ -1,11 +1,11 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 
-/** How long to wait before looking again, ever longer, up to a quarter of a minute. `turn` counts from 0. */
+/** Returns how long to wait before the next reading, growing up to a quarter of a minute. `turn` counts from 0. */
 export function pollPauseMs(turn: number): number {
   return Math.min(1_000 * 1.5 ** turn, 15_000)
 }
 
-/** Waits; less long when the page wakes up or comes back online, and not at all once `signal` ends it. */
+/** Waits; shorter when the page wakes up or comes back online, and not at all once `signal` aborts it. */
 export function pause(client: WalletClient, parameters: { ms: number; signal: AbortSignal }): Promise<void> {
   const { ms, signal } = parameters
   return new Promise((resolve) => {

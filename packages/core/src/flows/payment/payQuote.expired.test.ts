@@ -7,7 +7,7 @@ import { turn } from '../../../test/testClock.ts'
 
 const minuteMs = 60_000
 
-/** A payment that was carried out, of which a relay says that its quote expired, with other answers if wished. */
+/** A payment that was executed and that a relay reports as expired, with other responses if given. */
 async function calledExpired(headers: Record<string, string> = {}) {
   const world = await signedInWorld()
   const { confirmation, quote } = await reviewedQuote(world)
@@ -29,7 +29,7 @@ async function calledExpired(headers: Record<string, string> = {}) {
   return { world, confirmation, quote, relay, seen }
 }
 
-/** Lets polls happen while time passes in small steps. */
+/** Lets polls run while time passes in small steps. */
 async function pass(world: TestWorld, ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= 15_000) {
     world.clock.advance(Math.min(15_000, left))
@@ -39,7 +39,7 @@ async function pass(world: TestWorld, ms: number): Promise<void> {
 
 const statusOf = (confirmation: QuoteConfirmationController) => confirmation.getSnapshot().status
 
-test('an expiry is not believed before the deadline of a quote that a request went out for', async () => {
+test('an expiry is not trusted before the deadline of a quote that a request was sent for', async () => {
   const { world, confirmation, relay, seen } = await calledExpired()
 
   await pass(world, 4 * minuteMs)
@@ -53,7 +53,7 @@ test('an expiry is not believed before the deadline of a quote that a request we
   expect(await outgoing(world)).toEqual(['COMPLETED'])
 })
 
-test('an expiry is not believed because the relay names a later time', async () => {
+test('an expiry is not trusted because the relay states a later time', async () => {
   const { world, confirmation, relay, seen } = await calledExpired({ date: 'Mon, 02 Mar 2026 12:00:00 GMT' })
 
   await pass(world, 4 * minuteMs)
@@ -65,7 +65,7 @@ test('an expiry is not believed because the relay names a later time', async () 
   expect(seen).not.toContain('expired')
 })
 
-test('an expiry is not believed because the clock of the device was set forward', async () => {
+test('an expiry is not trusted because the clock of the device was set forward', async () => {
   const { world, confirmation, quote } = await calledExpired()
   confirmation.destroy()
   const clock = { ...world.clock, now: () => world.clock.now() + 60 * minuteMs }
@@ -78,20 +78,20 @@ test('an expiry is not believed because the clock of the device was set forward'
   expect(statusOf(page)).toBe('unknown')
 })
 
-test('an expiry is believed once the deadline has passed on both clocks, after a second look', async () => {
+test('an expiry is trusted once the deadline has passed on both clocks, after a second reading', async () => {
   const { world, confirmation, relay, quote } = await calledExpired()
 
   await world.reached(confirmation, 'expired')
 
   expect(world.clock.now()).toBeGreaterThanOrEqual(quote.expiresAt.getTime())
-  // What a relay that never tells the truth has reached: nothing is paid again without another look.
+  // A relay that always lies achieves only this: the payment is not repeated without another reading.
   relay.lies = false
   void confirmation.requote()
   await world.reached(confirmation, 'completed')
   expect(executions(world)).toHaveLength(1)
 })
 
-test('a page that is loaded anew does not believe it either', async () => {
+test('a page that is loaded again does not trust it either', async () => {
   const { world, confirmation, quote } = await calledExpired()
   confirmation.destroy()
   const page = createQuoteConfirmation(world.openTab(), { accountId: world.ada.accountId, quoteId: quote.id })
@@ -103,7 +103,7 @@ test('a page that is loaded anew does not believe it either', async () => {
   expect(statusOf(page)).toBe('unknown')
 })
 
-test('a quote that a slow device opened late is too old when the service says so', async () => {
+test('a quote that a slow device opened late is expired when the service says so', async () => {
   const world = await createTestClient()
   const client = world.openTab({ clock: { ...world.clock, now: () => world.clock.now() - 20 * minuteMs } })
   await signIn(world, client)

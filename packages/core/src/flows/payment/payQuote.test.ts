@@ -4,7 +4,7 @@ import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { createQuoteConfirmation } from '../../controllers/payment/quoteConfirmation.ts'
 import { payQuote, wasSent } from './payQuote.ts'
 
-test('a payment that never arrived and grew too old ends as expired, not as unknown for ever', async () => {
+test('a payment that never arrived and expired ends as expired, and not as unknown forever', async () => {
   const world = await signedInWorld()
   const { confirmation } = await reviewedQuote(world)
   world.network.lose('/execute', 'request', 100)
@@ -27,7 +27,7 @@ test.each([
   world.network.lose('/execute', 'request')
   void confirmation.confirm()
   await world.reached(confirmation, 'unknown')
-  // The payment goes through, and only then a refusal comes back.
+  // The payment goes through, and then a refusal is returned.
   world.network.tamper('/execute', () => Response.json({ status, code, message: 'no' }, { status }))
   const seen: string[] = []
   confirmation.subscribe(() => seen.push(confirmation.getSnapshot().status))
@@ -40,7 +40,7 @@ test.each([
   expect(await wasSent(world.client, { quoteId: quote.id })).toBe(false)
 })
 
-test('while the quote may not be read, a payment that may be out stays unknown', async () => {
+test('while the quote cannot be read, a payment that may have been sent stays unknown', async () => {
   const world = await signedInWorld()
   const { confirmation } = await reviewedQuote(world)
   world.network.lose('/execute', 'request')
@@ -63,7 +63,7 @@ test('a screen that goes away before the signature is made pays nothing', async 
   const world = await signedInWorld()
   const { confirmation, quote } = await reviewedQuote(world)
   world.network.tamper('GET /quotes', (body) => {
-    // The answer is here; the person leaves while it is read.
+    // The response has arrived; the user leaves while it is parsed.
     queueMicrotask(() => confirmation.destroy())
     return body
   })
@@ -74,7 +74,7 @@ test('a screen that goes away before the signature is made pays nothing', async 
   expect(await wasSent(world.client, { quoteId: quote.id })).toBe(false)
 })
 
-test('a repetition that came too soon is repeated as the very same request', async () => {
+test('a repetition that came too soon is repeated as the same request', async () => {
   const world = await signedInWorld()
   const { confirmation } = await reviewedQuote(world)
   world.network.lose('/execute', 'request')
@@ -88,7 +88,7 @@ test('a repetition that came too soon is repeated as the very same request', asy
   expect(others).toEqual([first, first])
 })
 
-test('a repetition whose stamp is refused is signed anew by the key that is open now, for the same intent', async () => {
+test('a repetition whose stamp is refused is signed again by the current key, for the same intent', async () => {
   const world = await signedInWorld()
   const { confirmation } = await reviewedQuote(world)
   world.network.lose('/execute', 'request')
@@ -105,7 +105,7 @@ test('a repetition whose stamp is refused is signed anew by the key that is open
   expect(await outgoing(world)).toEqual(['COMPLETED'])
 })
 
-test('a quote that grows too old between the button and the signature is not signed', async () => {
+test('a quote that expires between the button and the signature is not signed', async () => {
   const world = await signedInWorld()
   const { confirmation } = await reviewedQuote(world)
   const { read } = world.client.records
@@ -122,7 +122,7 @@ test('a quote that grows too old between the button and the signature is not sig
   expect(executions(world)).toEqual([])
 })
 
-test.each([408, 409])('a %i says that the payment may be made, not that it failed', async (status) => {
+test.each([408, 409])('a %i means that the payment may be made, and not that it failed', async (status) => {
   const world = await signedInWorld()
   const { confirmation } = await reviewedQuote(world)
   const seen: string[] = []
@@ -135,7 +135,7 @@ test.each([408, 409])('a %i says that the payment may be made, not that it faile
   expect(seen).not.toContain('review')
 })
 
-test('an execution that is answered but did not happen is asked for again', async () => {
+test('an execution that got a response but did not happen is requested again', async () => {
   const world = await signedInWorld()
   const { quote } = await reviewedQuote(world)
   const { fetch } = world.network
@@ -157,7 +157,7 @@ test('an execution that is answered but did not happen is asked for again', asyn
 test.each([
   ['a gateway’s page', () => new Response('<h1>Not found</h1>', { status: 404 })],
   ['a new error of the service', () => Response.json({ code: 'SOMETHING_NEW' }, { status: 501 })],
-])('%s in place of an answer says nothing about the payment', async (_kind, answer) => {
+])('%s in place of a response says nothing about the payment', async (_kind, answer) => {
   const world = await signedInWorld()
   const { confirmation } = await reviewedQuote(world)
   const seen: string[] = []
@@ -173,7 +173,7 @@ test.each([
   expect(executions(world)).toHaveLength(1)
 })
 
-test('an answer that is missing before anything was sent is an error, not an unknown payment', async () => {
+test('a response that is missing before anything was sent is an error, and not an unknown payment', async () => {
   const world = await signedInWorld()
   const { confirmation } = await reviewedQuote(world)
   world.network.lose('GET /quotes', 'request')
@@ -184,7 +184,7 @@ test('an answer that is missing before anything was sent is an error, not an unk
   expect(executions(world)).toEqual([])
 })
 
-test('what is shown in place of a refused payment is told old and new, and signed once it is agreed to', async () => {
+test('the replacement of a refused payment is shown with old and new values, and signed once it is agreed to', async () => {
   const world = await signedInWorld()
   const { quote } = await reviewedQuote(world)
   const page = (shown = quote) => payQuote(world.client, { accountId: world.ada.accountId, shown })

@@ -18,39 +18,39 @@ import { createPaymentIntent, isTooLate, mayBeOut, type PaymentFactor, readExecu
 
 export type PayQuoteParameters = {
   accountId: string
-  /** The quote as it stands on the screen. Only this one is paid. */
+  /** The quote as it is shown on the screen. Only this one is paid. */
   shown: Quote
-  /** Whom it goes to, as it stands on the screen. Its account is then held to that until the payment is over. */
+  /** The payee as it is shown on the screen. Its account must not change until the payment has ended. */
   payee?: ExternalAccount | undefined
-  /** What to prove the payment with, where that is asked for. Of a payment that was begun, the first one counts. */
+  /** The factor to prove the payment with, if a proof is needed. For a payment that was begun, the first one counts. */
   scaFactor?: PaymentFactor | undefined
-  /** Tells when the signature is made and the request goes out. */
+  /** Called when the signature is made and the request is sent. */
   onExecuting?: (() => void) | undefined
   signal?: AbortSignal | undefined
 }
 
-/** What holds a payment against what was agreed to: wanted once somebody agrees. */
+/** Loads what compares a payment with the one that was agreed to: needed once the user agrees. */
 export const loadComparePayment = () => loadModule(import('./comparePayment.ts'))
 
 /**
- * What is known after trying. `moved-on`: the quote left `PENDING`, by this or an earlier attempt. `unknown`: nothing
- * says whether it did, or a refusal does that a relay may have invented. Call again: that reads first, and repeats the
- * same request at most. Never call it failed.
+ * The result of an attempt. `moved-on`: the quote left `PENDING`, by this or an earlier attempt. `unknown`: nothing
+ * says whether it did, or only a refusal does that a relay may have invented. Call again: that reads first, and at most
+ * repeats the same request. Never call it failed.
  */
 export type PayQuoteOutcome = 'moved-on' | 'unknown'
 
 export type PayQuoteReturnType = Awaited<ReturnType<typeof payQuote>>
 
 /**
- * Signs the quote that the person sees and executes it, at most once: the idempotency key is stored before anything is
+ * Signs the quote that the user sees and executes it, at most once: the idempotency key is stored before anything is
  * sent, and every repetition, in any tab and after a reload, is the same request.
  *
  * @throws `WalletError` `QUOTE_CHANGED` with `details.changes`: show the quote again. Nothing was signed.
- * @throws `WalletError` `QUOTE_EXPIRED`, `QUOTE_NOT_SIGNABLE`: make a new quote. Nothing was paid, and nothing that was
- * sent can be carried out any more.
+ * @throws `WalletError` `QUOTE_EXPIRED`, `QUOTE_NOT_SIGNABLE`: make a new quote. Nothing was paid, and no request that
+ * was sent can still be executed.
  * @throws `WalletError` `SESSION_REQUIRED`, `SESSION_EXPIRED`, `SESSION_LOST`, `SESSION_LOCKED`, `SESSION_REVOKED`,
  * `WALLET_SIGNATURE_INVALID`: sign in, then call again.
- * @throws `WalletError` `SCA_SESSION_REQUIRED`: sign in to the region's login, then call again. It is the same payment.
+ * @throws `WalletError` `SCA_SESSION_REQUIRED`: show the SCA sign-in, then call again. It is the same payment.
  */
 export function payQuote(client: WalletClient, parameters: PayQuoteParameters): Promise<PayQuoteOutcome> {
   const { accountId, shown } = parameters
@@ -58,7 +58,7 @@ export function payQuote(client: WalletClient, parameters: PayQuoteParameters): 
     try {
       return await pay(client, parameters)
     } catch (error) {
-      // The key that signed may have given way to a newer one meanwhile. It is still the same intent.
+      // The key that signed may have been replaced by a newer one meanwhile. It is still the same intent.
       const replaced = isWalletError(error, 'WALLET_SIGNATURE_INVALID') && (await canSign(client, { accountId }))
       if (!replaced) throw error
       return pay(client, parameters)
@@ -69,7 +69,7 @@ export function payQuote(client: WalletClient, parameters: PayQuoteParameters): 
 async function pay(client: WalletClient, parameters: PayQuoteParameters): Promise<PayQuoteOutcome> {
   const { accountId, shown, payee, scaFactor, onExecuting, signal } = parameters
 
-  // 1. The quote as it is now. An earlier attempt may have gone through.
+  // 1. Read the quote as it is now. An earlier attempt may have gone through.
   const [current] = await Promise.all([getQuote(client, { quoteId: shown.id, signal }), loadComparePayment()])
   const known = await readPaymentIntent(client.records, { quoteId: shown.id })
   const isOut = mayBeOut(known)
@@ -78,9 +78,10 @@ async function pay(client: WalletClient, parameters: PayQuoteParameters): Promis
     return endExpired(client, { quoteId: shown.id, isOut })
   if (current.status !== 'PENDING') return 'moved-on'
 
-  // 2. One intent for this quote, for good.
+  // 2. One intent for this quote, permanently.
   const intent = known ?? (await createPaymentIntent(client, { accountId, quoteId: shown.id, scaFactor }))
-  if (intent.replacedBy !== undefined) throw new WalletError('QUOTE_EXPIRED', { message: 'another took its place' })
+  if (intent.replacedBy !== undefined)
+    throw new WalletError('QUOTE_EXPIRED', { message: 'it was replaced by another quote' })
   if (intent.refused) return 'unknown'
 
   // 3. A stamp over exactly what is on the screen, stored before it is used.
@@ -88,7 +89,7 @@ async function pay(client: WalletClient, parameters: PayQuoteParameters): Promis
     ? { intent, signedBy: undefined }
     : await stampQuote(client, { intent, shown, payee, current, signal })
 
-  // 4. Out it goes.
+  // 4. Send it.
   onExecuting?.()
   return execute(client, stamped)
 }
@@ -97,7 +98,7 @@ type StampedIntent = PaymentIntent & { stamp: string }
 
 const isStamped = (intent: PaymentIntent): intent is StampedIntent => intent.stamp !== undefined
 
-/** Whether a key is here that may sign for this account. */
+/** Returns whether this browser has a key that may sign for the account. */
 function canSign(client: WalletClient, parameters: { accountId: string }): Promise<boolean> {
   return client.sessions.use(parameters.accountId).then(
     () => true,
@@ -105,14 +106,14 @@ function canSign(client: WalletClient, parameters: { accountId: string }): Promi
   )
 }
 
-/** Whether a payment of this quote was already on its way out from this browser. */
+/** Returns whether this browser already sent a payment of this quote. */
 export async function wasSent(client: WalletClient, parameters: { quoteId: string }): Promise<boolean> {
   return (await readPaymentIntent(client.records, parameters))?.stamp !== undefined
 }
 
 /**
- * Ends a payment whose quote is called expired. Where something was sent, that is the relay's word alone until the
- * quote's own deadline has passed on both clocks, and it is read again then.
+ * Ends a payment whose quote is reported as expired. If a request was sent, only the relay says so until the quote's
+ * own deadline has passed on both clocks, and it is read again then.
  */
 async function endExpired(
   client: WalletClient,
@@ -131,20 +132,20 @@ async function stampQuote(
 ): Promise<{ intent: StampedIntent; signedBy: SessionInfo }> {
   const { intent, shown, payee, current, signal } = parameters
   const payload = walletPayload(shown)
-  // One wallet's key has nothing to do with a quote that is paid from another.
+  // The key of one wallet must not sign a quote that is paid from another.
   const own = (shown.source.accountId ?? intent.accountId) === intent.accountId
   if (payload === undefined || !own) throw new WalletError('QUOTE_NOT_SIGNABLE')
   await holdAgreed(client, { intent, shown, payee, current })
 
   const { stampPayload } = await loadCrypto()
   const { noteAgreed } = await loadComparePayment()
-  // Before the signature: what cannot be recorded is not signed, and no page comes to a stamp without it.
+  // Before the signature: what cannot be recorded is not signed, and no page reaches a stamp without a record.
   const { shownInstead: _agreedTo, ...rest } = intent
   const agreed = { ...rest, agreed: await noteAgreed({ quote: shown, payee }) }
   await writePaymentIntent(client.records, agreed)
   const key = await client.sessions.use(intent.accountId)
   if (shown.expiresAt.getTime() <= client.transport.serverTime.now()) throw new WalletError('QUOTE_EXPIRED')
-  // Whoever left by now has not paid. From the stamp on, the payment is under way.
+  // If the user left by now, nothing is paid. Once it is stamped, the payment is under way.
   if (signal?.aborted) throw new WalletError('CANCELLED')
   const { headerValue: stamp } = await stampPayload(payload, key, 'payment')
   const executableUntil = readExecutableUntil(client, { quotes: [shown, current] })
@@ -154,8 +155,8 @@ async function stampQuote(
 }
 
 /**
- * Refuses what is not the quote on the screen, and a screen that is not what was agreed to before: the refused request
- * may be carried out all the same. What is agreed to after the difference was shown counts, from its stamp on.
+ * Throws when the quote is not the one on the screen, or the screen is not what was agreed to before: the refused
+ * request may still be executed. Consent given after the difference was shown counts, from its stamp on.
  */
 async function holdAgreed(
   client: WalletClient,
@@ -185,32 +186,34 @@ async function execute(
   const { intent, signedBy } = parameters
   const { quoteId, stamp, idempotencyKey, scaFactor } = intent
   try {
-    // No signal: once it is out, leaving the page changes nothing about it.
+    // No signal: once it is sent, leaving the page does not change it.
     const executed = await executeQuote(client, { quoteId, stamp, idempotencyKey, scaFactor })
     return executed.status === 'PENDING' ? 'unknown' : 'moved-on'
   } catch (error) {
     if (!isWalletError(error) || isOutcomeUnknown(error) || isConflict(error)) return 'unknown'
-    // A relay can invent a refusal of what was carried out, and one of a repetition says nothing about the attempt before.
+    // A relay can invent a refusal of a request that was executed, and the refusal of a repetition says nothing about
+    // the attempt before.
     const status = await readStatus(client, { quoteId, refusal: error })
     if (status === undefined || status === 'EXPIRED') return 'unknown'
     if (status !== 'PENDING') return 'moved-on'
     if (!signedBy && mayRetry(error)) return 'unknown'
     if (needsNewQuote(error)) {
-      // No other quote is made on the word of a relay, which may keep the request for later.
+      // A relay's word alone leads to no other quote, since the relay may keep the request for later.
       await writePaymentIntent(client.records, { ...intent, refused: true })
       return 'unknown'
     }
-    // Refused: the stamp is spent. The key stays for the next try, and what was agreed to in case it is carried out yet.
+    // Refused: the stamp is used up. The key stays for the next attempt, and so does the consent, in case the request
+    // is still executed.
     const { stamp: _stamp, ...withoutStamp } = intent
     await writePaymentIntent(client.records, withoutStamp)
-    // The one refusal that says something about the key: its session was ended elsewhere.
+    // The only refusal that concerns the key: its session was ended elsewhere.
     if (signedBy && isWalletError(error, 'WALLET_SIGNATURE_INVALID'))
       await client.sessions.markOver(signedBy, 'revoked')
     throw error
   }
 }
 
-/** Reads how the quote stands after a refusal. `undefined`: it cannot be read, so nothing is known. */
+/** Reads the state of the quote after a refusal. `undefined`: it cannot be read, so nothing is known. */
 async function readStatus(
   client: WalletClient,
   parameters: { quoteId: string; refusal: WalletError },
@@ -219,18 +222,21 @@ async function readStatus(
   try {
     return (await getQuote(client, { quoteId })).status
   } catch (error) {
-    // Without the login of the region nothing is carried out and nothing can be read: both say the same.
+    // Without an SCA session nothing is executed and nothing can be read: both responses say the same.
     const needsLogin = isWalletError(error, 'SCA_SESSION_REQUIRED') && refusal.code === error.code
     return needsLogin ? ('PENDING' satisfies QuoteStatus) : undefined
   }
 }
 
-/** A quote that changed is shown as it is now, and the same one can be agreed to. */
+/** A quote that changed is shown as it is now, and the user can agree to the same quote. */
 function needsNewQuote({ action, code }: WalletError): boolean {
   return action === 'new-quote' && code !== 'QUOTE_CHANGED'
 }
 
-/** Whether the quote is executed, being executed or waits for a proof: reading tells which. Without an SCA session it is none of these. */
+/**
+ * Returns whether the quote is executed, being executed or waits for a proof: reading tells which. Without an SCA
+ * session it is not a conflict.
+ */
 function isConflict({ code, httpStatus }: WalletError): boolean {
   return httpStatus === 409 && code !== 'SCA_SESSION_REQUIRED'
 }

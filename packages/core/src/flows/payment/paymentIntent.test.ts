@@ -6,7 +6,7 @@ import { createPaymentIntent } from './paymentIntent.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** A browser that noted a payment nobody came back to. */
+/** A browser that recorded a payment to which the user did not return. */
 async function leftBehind() {
   const world = await createTestClient()
   const { accountId } = world.ada
@@ -19,7 +19,7 @@ async function leftBehind() {
   }
 }
 
-test('a payment that nobody came back to is forgotten by the next one after thirty days, and not before', async () => {
+test('an abandoned payment is deleted by the next one after thirty days, and not before', async () => {
   const { clock, begin, noted } = await leftBehind()
   clock.advance(30 * dayMs - 1)
   await begin('Quote:next')
@@ -30,7 +30,7 @@ test('a payment that nobody came back to is forgotten by the next one after thir
   expect(await noted()).toEqual(['payment:Quote:last', 'payment:Quote:next'])
 })
 
-test('a relay that names another time has nothing forgotten: the device has to have waited, too', async () => {
+test('a relay that states another time deletes nothing: thirty days must have passed on the device, too', async () => {
   const { clock, client, begin, noted } = await leftBehind()
   client.transport.serverTime.observe(clock.now() + 31 * dayMs)
   await begin('Quote:next')
@@ -42,7 +42,7 @@ test('a relay that names another time has nothing forgotten: the device has to h
   expect(await noted()).toEqual(['early', 'last', 'left', 'next'].map((id) => `payment:Quote:${id}`))
 })
 
-test('a device whose clock is set has nothing forgotten: the service has to have waited, too', async () => {
+test('a device whose clock is set forward deletes nothing: thirty days must have passed at the service, too', async () => {
   const { clock, openTab, begin, noted } = await leftBehind()
   const ahead = openTab({ clock: { ...clock, now: () => clock.now() + 31 * dayMs } })
   ahead.transport.serverTime.observe(clock.now())
@@ -51,7 +51,7 @@ test('a device whose clock is set has nothing forgotten: the service has to have
   expect(await noted()).toEqual(['payment:Quote:left', 'payment:Quote:next'])
 })
 
-test('of a payment that was given up stays what took its place, and nothing of what it was', async () => {
+test('of a payment that was given up only its replacement stays, and nothing of its content', async () => {
   const { world, confirmation } = await reviewedFromEurope()
   void confirmation.confirm()
   const { quote } = await world.reached(confirmation, 'authorizing')

@@ -12,7 +12,7 @@ import {
 import type { Quote } from '../../wire/quotes.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
 
-/** What a payment can be proved with. A code of an app says nothing of amount and payee (RTS 2018/389 art. 5). */
+/** The factors that can prove a payment. A code of an app is not linked to amount and payee (RTS 2018/389 art. 5). */
 export type PaymentFactor = Exclude<ScaFactor, 'TOTP'>
 
 /** A decision to pay one quote, stored before anything is sent for it. */
@@ -37,7 +37,7 @@ export async function createPaymentIntent(
   return intent
 }
 
-/** The intent of a quote, made where there is none. */
+/** Returns the intent of a quote, and creates it if it does not exist. */
 export async function ensurePaymentIntent(
   client: WalletClient,
   parameters: Parameters<typeof createPaymentIntent>[1],
@@ -45,12 +45,12 @@ export async function ensurePaymentIntent(
   return (await readPaymentIntent(client.records, parameters)) ?? (await createPaymentIntent(client, parameters))
 }
 
-/** Returns whether a request to pay the quote left this browser, so that the service may carry it out. */
+/** Returns whether a request to pay the quote left this browser, so that the service may execute it. */
 export function mayBeOut(intent: PaymentIntent | undefined): boolean {
   return intent?.stamp !== undefined || intent?.executableUntil !== undefined
 }
 
-/** Returns what was sent for a quote from this browser. `isStamped`: a request whose repetition is the very same. */
+/** Returns what was sent for a quote from this browser. `isStamped`: a repetition is the same request. */
 export async function findSent(
   client: WalletClient,
   parameters: { quoteId: string },
@@ -59,7 +59,7 @@ export async function findSent(
   return { mayBeOut: mayBeOut(intent), isStamped: intent?.stamp !== undefined }
 }
 
-/** Returns whether something was sent from this browser for a quote, or for one of those that took its place. */
+/** Returns whether something was sent from this browser for a quote, or for one of those that replaced it. */
 export async function isAnySent(client: WalletClient, parameters: { quoteId: string }): Promise<boolean> {
   const seen = new Set<string>()
   for (let quoteId: string | undefined = parameters.quoteId; quoteId !== undefined && !seen.has(quoteId); ) {
@@ -72,10 +72,10 @@ export async function isAnySent(client: WalletClient, parameters: { quoteId: str
   return false
 }
 
-/** How far the service's clock may be from what its answers tell, which have whole seconds. */
+/** How far the service's clock may be from the time in its responses, which have whole seconds. */
 const clockToleranceMs = 2_000
 
-/** Until when the service can carry out a request that goes out now, on its clock and on the device's. */
+/** The latest time at which the service can execute a request that is sent now, on its clock and on the device's. */
 export function readExecutableUntil(
   client: WalletClient,
   parameters: { quotes: readonly Pick<Quote, 'expiresAt'>[] },
@@ -86,7 +86,7 @@ export function readExecutableUntil(
 }
 
 /**
- * Returns whether the service can no longer carry out what was sent. The deadline has to have passed on both clocks: the
+ * Returns whether the service can no longer execute what was sent. The deadline has to have passed on both clocks: the
  * relay states the service's time, and the user sets the device's.
  */
 export function isTooLate(client: WalletClient, parameters: { intent: PaymentIntent; quote: Quote }): boolean {
@@ -97,14 +97,14 @@ export function isTooLate(client: WalletClient, parameters: { intent: PaymentInt
   return serverTime.now() >= serviceMs + clockToleranceMs && clock.now() >= deviceMs
 }
 
-/** What the person agreed to in this browser. `undefined`: nothing, so whatever is read first counts. */
+/** Returns what the user agreed to in this browser. `undefined`: nothing, so the first reading counts. */
 export function agreedIn(intent: PaymentIntent | undefined): AgreedPayment | undefined {
-  // A page of an older version sent it and did not say for what: then nothing is as it was agreed to.
+  // A page of an older version sent it without a record: then everything counts as changed.
   const unknown: AgreedPayment = { amounts: {}, terms: {}, payee: {} }
   return intent?.agreed ?? (intent?.stamp === undefined ? undefined : unknown)
 }
 
-/** What the person agreed to here in paying a quote, as `agreedIn` knows it. */
+/** Returns what the user agreed to here when paying a quote, as `agreedIn` does. */
 export async function findAgreed(
   client: WalletClient,
   parameters: { quoteId: string },
@@ -113,31 +113,31 @@ export async function findAgreed(
 }
 
 /**
- * Gives a payment up that waits for its proof, so that no tab of this browser proves it any more, and answers the quote
- * that took its place: where another tab was first, that one's. `undefined`: it waits no longer, so nothing may.
- * What was agreed to is forgotten with it.
+ * Gives up a payment that waits for its proof, so that no tab of this browser proves it, and returns the quote that
+ * replaced it: where another tab was first, the quote of that tab. `undefined`: it no longer waits, so it must not be
+ * replaced. The recorded consent is deleted with it.
  *
- * @throws `WalletError` `OPERATION_IN_PROGRESS`: a proof of it went out and may still arrive, so it stays until the
- * service has answered another one or ended it. `UNEXPECTED_RESPONSE`: the replacement is no new quote.
+ * @throws `WalletError` `OPERATION_IN_PROGRESS`: a proof of it was sent and may still arrive, so it stays until the
+ * service has responded to another one or ended it. `UNEXPECTED_RESPONSE`: the replacement is not a new quote.
  */
 export function giveUpPayment(
   client: WalletClient,
   parameters: { accountId: string; quoteId: string; replacement: string; signal?: AbortSignal | undefined },
 ): Promise<string | undefined> {
   const { accountId, quoteId, replacement, signal } = parameters
-  // Under the lock of those who prove it: none is on its way when it is read.
+  // Under the lock that proofs take: none is on its way when it is read.
   return client.tabs.exclusively(`payment:${quoteId}`, async () => {
     const { status, scaChallenge } = await getQuote(client, { quoteId, signal })
     if (status !== 'PENDING_AUTHORIZATION') return undefined
     const intent = await ensurePaymentIntent(client, { accountId, quoteId })
     if (intent.replacedBy !== undefined) return intent.replacedBy
-    // Another challenge says that the proof of the one before was answered; none says nothing.
+    // Another challenge means that the proof of the one before got a response; no challenge means nothing.
     if (
       intent.unansweredChallenge !== undefined &&
       (scaChallenge?.id ?? intent.unansweredChallenge) === intent.unansweredChallenge
     )
       throw new WalletError('OPERATION_IN_PROGRESS', { message: 'a proof of this payment may still arrive' })
-    // Nobody here proves it any more, so nothing is held against what it was. The stamp stays: it was sent.
+    // It is no longer proved here, so nothing is compared with it. The stamp stays: it was sent.
     const { agreed: _agreed, shownInstead: _shownInstead, ...rest } = intent
     await recordReplacement(client, { intent: rest, replacement })
     return replacement
@@ -145,10 +145,10 @@ export function giveUpPayment(
 }
 
 /**
- * Records the quote that takes the place of another one, so that every tab of this browser continues with that one and
- * none pays the other. Call it under the lock of the quote that is replaced.
+ * Records the quote that replaces another one, so that every tab of this browser continues with that one and none pays
+ * the other. Call it under the lock of the quote that is replaced.
  *
- * @throws `WalletError` `UNEXPECTED_RESPONSE`: the replacement is no new quote.
+ * @throws `WalletError` `UNEXPECTED_RESPONSE`: the replacement is not a new quote.
  */
 export async function recordReplacement(
   client: WalletClient,
@@ -157,11 +157,11 @@ export async function recordReplacement(
   const { intent, replacement } = parameters
   const known = await readPaymentIntent(client.records, { quoteId: replacement })
   if (replacement === intent.quoteId || known !== undefined)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'a quote that is known already was given for a new one' })
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'an existing quote was returned instead of a new one' })
   await writePaymentIntent(client.records, { ...intent, replacedBy: replacement })
 }
 
-/** The quote that took the place of one that was given up; `undefined` where none did. */
+/** Returns the quote that replaced one that was given up; `undefined` if it was not replaced. */
 export async function findReplacement(
   client: WalletClient,
   parameters: { quoteId: string },

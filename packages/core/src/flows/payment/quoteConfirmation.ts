@@ -14,8 +14,8 @@ import { ensurePaymentIntent, mayBeOut, recordReplacement } from './paymentInten
 import { rememberRequest } from './repeatRequest.ts'
 
 /**
- * A quote with the payee it leads to, both as the service states them. A payee that the customer has removed since is
- * `undefined`, which happens only where there is nothing left to confirm.
+ * A quote with its payee, both as the service states them. A payee that the customer has removed since is `undefined`,
+ * which happens only when nothing is left to confirm.
  */
 export type QuoteWithPayee = { quote: Quote; payee: ExternalAccount | undefined }
 
@@ -27,10 +27,10 @@ export async function loadQuote(client: WalletClient, parameters: LoadQuoteParam
   return withPayee(client, { quote: await getQuote(client, parameters), signal: parameters.signal })
 }
 
-/** A person's wish for a quote, with the key that makes it one quote however often it is asked for. */
+/** A request for a quote, with the key that makes every repetition return the same quote. */
 export type QuoteIntent = { readonly request: QuoteRequest; readonly idempotencyKey: string }
 
-/** Turns a request into a wish of its own. */
+/** Turns a request into an intent with its own key. */
 export function createQuoteIntent(request: QuoteRequest): QuoteIntent {
   return { request, idempotencyKey: createIdempotencyKey() }
 }
@@ -39,7 +39,7 @@ export type RequestQuoteParameters = { intent: QuoteIntent; signal?: AbortSignal
 export type RequestQuoteReturnType = Awaited<ReturnType<typeof requestQuote>>
 
 /**
- * Makes a quote. A lost answer is asked for once more; asking again with the same intent gives the same quote.
+ * Makes a quote. After a lost response it is requested once more; the same intent returns the same quote.
  *
  * @throws `WalletError` `INSUFFICIENT_FUNDS`, `AMOUNT_OUT_OF_RANGE`, `REFERENCE_NOT_FOUND` (unknown payee) and others.
  */
@@ -55,15 +55,18 @@ export async function requestQuote(client: WalletClient, parameters: RequestQuot
   return withPayee(client, { quote, signal })
 }
 
-/** What keeps a quote from being replaced. `sent`: it may be paid, so continue with it. `replaced`: another one was. */
+/**
+ * What prevents a quote from being replaced. `sent`: it may be paid, so continue with it. `replaced`: it was replaced
+ * already.
+ */
 export type Standing = 'sent' | 'replaced' | 'unpaid'
 
 /**
- * Makes a new quote in place of one that is unpaid and stays so: the old one is read under its lock, and where something
- * was sent for it from this browser, its deadline has to have passed on both clocks. From then on every tab of this browser
- * continues with the new one. `sent` and `replaced`: nothing was made, or another tab was faster.
+ * Makes a new quote to replace one that is unpaid and stays so: the old one is read under its lock, and if this browser
+ * sent a request for it, its deadline has to have passed on both clocks. Afterwards every tab of this browser continues
+ * with the new one. `sent` and `replaced`: nothing was made, or another tab was faster.
  *
- * @throws `WalletError` as `requestQuote` does; the old quote stays as it was then.
+ * @throws `WalletError` as `requestQuote` does; the old quote stays unchanged then.
  */
 export async function replaceQuote(
   client: WalletClient,
@@ -74,7 +77,7 @@ export async function replaceQuote(
   const exclusively = <result>(work: () => Promise<result>) => client.tabs.exclusively(`payment:${quoteId}`, work)
   const early = await exclusively(async () => {
     const { replacedBy, isOut } = await recall(client, { quoteId })
-    // Of one that nothing was sent for, the reading below is early enough.
+    // If nothing was sent for it, the reading below is early enough.
     return isOut || replacedBy !== undefined ? readStanding(client, { quoteId, signal }) : 'unpaid'
   })
   if (early !== 'unpaid') return early
@@ -89,7 +92,7 @@ export async function replaceQuote(
   })
 }
 
-/** Reads whether another quote may take the place of this one. Call it under the lock of the quote. */
+/** Reads whether another quote may replace this one. Call it under the lock of the quote. */
 async function readStanding(
   client: WalletClient,
   parameters: { quoteId: string; signal?: AbortSignal | undefined },
@@ -119,7 +122,7 @@ async function recall(client: WalletClient, parameters: { quoteId: string }) {
   return { replacedBy: intent?.replacedBy, isOut: mayBeOut(intent) }
 }
 
-/** Whether a payment failed before any money moved, for a reason that a new quote helps against. */
+/** Returns whether a payment failed before any money moved, for a reason that a new quote can resolve. */
 function mayBeMadeAnew(transaction: Transaction | undefined): boolean {
   const reason = transaction?.failureReason
   return reason !== undefined && describeErrorCode(reason).action === 'new-quote'
@@ -139,7 +142,7 @@ async function withPayee(
   return { quote, payee }
 }
 
-/** Whether there may still be something to agree to or to prove, for which the payee has to be shown. */
+/** Returns whether there may still be something to agree to or to prove, for which the payee has to be shown. */
 function isOpen({ status }: Quote): boolean {
   return status === 'PENDING' || status === 'PENDING_AUTHORIZATION'
 }

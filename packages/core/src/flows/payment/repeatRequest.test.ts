@@ -23,7 +23,7 @@ const payInvoice = (world: TestWorld): QuoteRequest => ({
   ...texts,
 })
 
-/** What quotes were asked for with, in order. */
+/** The requests for quotes, in order. */
 const asked = ({ network }: TestWorld) =>
   network.requests
     .filter(({ method, path }) => method === 'POST' && path === '/quotes')
@@ -32,7 +32,7 @@ const asked = ({ network }: TestWorld) =>
 const termsIn = async (world: TestWorld) =>
   (await keys<string>(createStore(world.name, 'records'))).filter((name) => name.startsWith('quote-terms:'))
 
-/** A quote whose page is gone, as its address would open it. */
+/** A quote whose page is gone, as the address of the page would open it. */
 async function leftQuote(request: (world: TestWorld) => QuoteRequest) {
   const world = await signedInWorld()
   const { accountId } = world.ada
@@ -45,7 +45,7 @@ async function leftQuote(request: (world: TestWorld) => QuoteRequest) {
   return { world, accountId, quoteId }
 }
 
-test('a quote that is opened by its id is made anew with its reference, its purpose and the amount that was fixed', async () => {
+test('a quote that is opened by its id is repeated with its reference, its purpose and the fixed amount', async () => {
   const { world, accountId, quoteId } = await leftQuote(payInvoice)
   const page = createQuoteConfirmation(world.openTab(), { accountId, quoteId })
   await page.load()
@@ -60,7 +60,7 @@ test('a quote that is opened by its id is made anew with its reference, its purp
   expect(page.getSnapshot()).toMatchObject({ status: 'review', changes: [] })
 })
 
-test('so is the quote that took its place', async () => {
+test('so is the quote that replaced it', async () => {
   const { world, accountId, quoteId } = await leftQuote(payInvoice)
   for (let reload = 0; reload < 2; reload++) {
     const page = createQuoteConfirmation(world.openTab(), { accountId, quoteId })
@@ -74,7 +74,7 @@ test('so is the quote that took its place', async () => {
   expect(others).toEqual([first, first])
 })
 
-test('another browser makes it anew with the request that its page gives', async () => {
+test('another browser repeats it with the request that its page provides', async () => {
   const { world, accountId, quoteId } = await leftQuote(payInvoice)
   const client = world.openTab({ name: `${world.name}-elsewhere` })
   const page = createQuoteConfirmation(client, { accountId, quoteId, request: payInvoice(world) })
@@ -88,7 +88,7 @@ test('another browser makes it anew with the request that its page gives', async
   expect(second).toEqual(first)
 })
 
-test('another browser that is given the id alone asks for as much to be sent, by the same rail', async () => {
+test('another browser that has only the id requests the same sending amount, by the same rail', async () => {
   const { world, accountId, quoteId } = await leftQuote(payInvoice)
   const page = createQuoteConfirmation(world.openTab({ name: `${world.name}-elsewhere` }), { accountId, quoteId })
   await page.load()
@@ -103,7 +103,7 @@ test('another browser that is given the id alone asks for as much to be sent, by
   expect(second).toEqual({ source, destination, lockedCurrencySide: 'SENDING', lockedCurrencyAmount: sent })
 })
 
-test('a payment from outside that is opened by its id is made anew with its reference, too', async () => {
+test('an externally funded payment that is opened by its id is repeated with its reference, too', async () => {
   const world = await europeanPayer()
   const { accountId, customerId } = world.ada
   const source = { sourceType: 'REALTIME_FUNDING', currency: 'EUR', customerId } as const
@@ -125,7 +125,7 @@ test('a payment from outside that is opened by its id is made anew with its refe
   expect(after).toEqual({ ...before, scaFactor: 'PASSKEY' })
 })
 
-test('of a request nothing is stored but what no answer repeats, and nothing once it is paid', async () => {
+test('only the terms of a request that no response repeats are stored, and none once it is paid', async () => {
   const request = (world: TestWorld) => ({ ...payInvoice(world), senderCustomerInfo: { birthDate: '1815-12-10' } })
   const { world, accountId, quoteId } = await leftQuote(request)
   const [name = ''] = await termsIn(world)
@@ -146,7 +146,7 @@ test('of a request nothing is stored but what no answer repeats, and nothing onc
   expect(await termsIn(world)).toEqual([])
 })
 
-test('the terms of a quote that was never paid are erased with the payments that were never finished', async () => {
+test('the terms of a quote that was never paid are erased with the abandoned payments', async () => {
   const { world, accountId, quoteId } = await leftQuote(payInvoice)
   world.clock.advance(30 * 24 * 3_600_000)
   const page = createQuoteConfirmation(world.openTab(), { accountId, request: payGrace(world) })

@@ -2,7 +2,7 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import { type QuoteTerms, readQuoteTerms, writeQuoteTerms } from '../../storage/quoteTerms.ts'
 import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
 
-/** Stores what no answer repeats of the request for a quote, for a page that opens the quote by its id. */
+/** Stores what no response repeats of the request for a quote, for a page that opens the quote by its id. */
 export async function rememberRequest(
   client: WalletClient,
   parameters: { quote: Quote; request: QuoteRequest },
@@ -10,7 +10,7 @@ export async function rememberRequest(
   const { quote, request } = parameters
   const { lockedCurrencySide, description, remittanceInformation, statementDescriptor, purposeOfPayment } = request
   const terms: QuoteTerms = {
-    // The other side is what is repeated where nothing is known.
+    // The opposite side is repeated where nothing is known.
     ...(lockedCurrencySide === 'RECEIVING' && { lockedCurrencySide }),
     ...(description !== undefined && { description }),
     ...(remittanceInformation !== undefined && { remittanceInformation }),
@@ -24,9 +24,9 @@ export async function rememberRequest(
 }
 
 /**
- * Returns the request that asks for the payment of a quote again, at today's price: the same amount on the side that was
- * fixed, with the same reference and purpose. Of a quote that this browser did not make, these are not known: as much is
- * sent as before, without a text.
+ * Returns the request for the payment of a quote again, at today's price: the same amount on the side that was fixed,
+ * with the same reference and purpose. For a quote that this browser did not make, these are not known: the same amount
+ * is sent as before, without a text.
  */
 export async function repeatRequest(client: WalletClient, parameters: { quote: Quote }): Promise<QuoteRequest> {
   const { quote } = parameters

@@ -2,15 +2,15 @@ import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import type { Money } from '../../wire/schema/money.ts'
 
-/** One payment as the person agreed to it. Authorizing is refused where the quote says anything else. */
+/** One payment as the user agreed to it. Authorizing is refused if the quote says anything else. */
 export type ScaPayment = {
   readonly quoteId: string
-  /** What leaves: the quote's `totalSendingAmount`. */
+  /** The amount sent: the quote's `totalSendingAmount`. */
   readonly amount: Money
   readonly payee: ExternalAccount | { readonly umaAddress: string }
   /**
-   * The whole quote as it was agreed to: then all of it is compared. Without it the other parts count as they are read first,
-   * unless this browser signed the payment, and noted them.
+   * The whole quote as it was agreed to: then all of it is compared. Without it the other parts count as first read,
+   * unless this browser signed the payment and recorded them.
    */
   readonly shown?: Quote | undefined
 }

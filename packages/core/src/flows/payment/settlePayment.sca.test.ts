@@ -10,7 +10,7 @@ import { turn, until } from '../../../test/testClock.ts'
 
 type Tab = ReturnType<typeof showTab>
 
-/** A page with the confirmation and, while a proof is awaited, the challenge above it; a person uses both. */
+/** A page with the confirmation and, while a proof is awaited, the challenge above it; a user operates both. */
 function showTab(world: TestWorld, confirmation: QuoteConfirmationController, client = world.client) {
   let challenge: ReturnType<typeof createScaChallenge> | undefined
   let signingIn = false
@@ -22,7 +22,7 @@ function showTab(world: TestWorld, confirmation: QuoteConfirmationController, cl
     await challenge?.resume()
     signingIn = false
   }
-  /** Does what the screen asks for, once. */
+  /** Does what the screen requests, once. */
   function use(): void {
     const state = confirmation.getSnapshot()
     const asked = challenge?.getSnapshot().status
@@ -49,7 +49,10 @@ function showTab(world: TestWorld, confirmation: QuoteConfirmationController, cl
   }
 }
 
-/** One European pays one quote with two proofs while connections break, logins lapse, tabs are doubled and pages reload. */
+/**
+ * One European user pays one quote with two proofs while connections break, sessions lapse, tabs are duplicated and
+ * pages reload.
+ */
 async function runWithFaults(seed: number) {
   const random = createRandom(seed)
   const chance = (share: number) => random() < share
@@ -82,7 +85,7 @@ async function runWithFaults(seed: number) {
     return open.at(-1)?.confirmation.getSnapshot().status === 'completed'
   })
   for (const tab of open) tab.close()
-  // The login may have lapsed with the last step, and the bookings are read with one.
+  // The SCA session may have lapsed with the last step, and reading the bookings needs one.
   await scaSignIn(world)
   const headers = executions(world).map((request) => request.headers)
   return {
@@ -94,7 +97,7 @@ async function runWithFaults(seed: number) {
 
 const runs = repetitions({ usual: 25, long: 100 })
 
-test(`a payment that takes proofs is one execution: ${runs} seeded runs with cut connections, lapsed logins, reloads and two tabs`, {
+test(`a payment that takes proofs is one execution: ${runs} seeded runs with cut connections, lapsed sessions, reloads and two tabs`, {
   timeout: 120_000,
 }, async () => {
   const odd: unknown[] = []

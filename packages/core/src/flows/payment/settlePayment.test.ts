@@ -8,7 +8,7 @@ import {
   type QuoteConfirmationController,
 } from '../../controllers/payment/quoteConfirmation.ts'
 
-/** One person pays one quote while connections break, tabs are doubled and pages are reloaded. */
+/** One user pays one quote while connections break, tabs are duplicated and pages are reloaded. */
 async function runWithFaults(seed: number) {
   const random = createRandom(seed)
   const chance = (share: number) => random() < share

@@ -10,19 +10,19 @@ import { pause, pollPauseMs } from './pause.ts'
 import type { PaymentFactor } from './paymentIntent.ts'
 import { type PayQuoteOutcome, payQuote, wasSent } from './payQuote.ts'
 
-/** What a screen learns between consent and the end. */
+/** What happens between consent and the end of a payment. */
 export type PaymentUpdate =
   | { type: 'executing' }
-  /** No answer says whether the payment went out. It is being found out; nobody pays again. */
+  /** No response says whether the payment was sent. It is being read; the user must not pay again. */
   | { type: 'unknown' }
   | { type: 'progress'; progress: PaymentProgress }
 
 export type SettlePaymentParameters = {
   accountId: string
   shown: Quote
-  /** As `payQuote` takes it. */
+  /** As in `payQuote`. */
   payee?: ExternalAccount | undefined
-  /** As `payQuote` takes it. */
+  /** As in `payQuote`. */
   scaFactor?: PaymentFactor | undefined
   signal: AbortSignal
   onUpdate: (update: PaymentUpdate) => void
@@ -30,11 +30,12 @@ export type SettlePaymentParameters = {
 export type SettlePaymentReturnType = Awaited<ReturnType<typeof settlePayment>>
 
 /**
- * Takes a payment from consent, or from where a lost answer or a reload left it, to its end. While nobody knows the
- * outcome it reads the quote, and only where that still waits does it repeat the very same request.
+ * Takes a payment from consent, or from where a lost response or a reload left it, to its end. While the outcome is
+ * unknown it reads the quote, and only if the quote still waits does it repeat the same request.
  *
  * @throws `WalletError` as `payQuote` does, always before anything was sent or after the service refused; but
- * `SCA_SESSION_REQUIRED` at any time, since a login may lapse: sign in, then call again, and it goes on from there.
+ * `SCA_SESSION_REQUIRED` at any time, since an SCA session may lapse: show the SCA sign-in, then call again, and it
+ * continues from there.
  */
 export async function settlePayment(
   client: WalletClient,
@@ -52,7 +53,7 @@ export async function settlePayment(
   return trackPayment(client, { quoteId: shown.id, signal, onUpdate })
 }
 
-/** Follows a payment that is under way. When it is over, its intent is done with. */
+/** Follows a payment that is under way. When it ends, its intent is deleted. */
 export async function trackPayment(
   client: WalletClient,
   parameters: { quoteId: string; signal: AbortSignal; onUpdate: (update: PaymentUpdate) => void },
@@ -61,7 +62,7 @@ export async function trackPayment(
   const onProgress = (progress: PaymentProgress) => onUpdate({ type: 'progress', progress })
   const last = await followPayment(client, { quoteId, signal, onProgress })
   await closePaymentIntent(client.records, { quoteId })
-  // One that failed may be made anew, for the same purpose.
+  // One that failed may be made again, for the same purpose.
   if (last.stage === 'completed') await removeQuoteTerms(client.records, { quoteId })
   return last
 }
@@ -71,13 +72,13 @@ async function tryOnce(client: WalletClient, parameters: SettlePaymentParameters
   try {
     return await payQuote(client, { ...parameters, onExecuting: () => onUpdate({ type: 'executing' }) })
   } catch (error) {
-    // What went out before is not undone by an answer that is missing now, nor by one that refuses to tell.
+    // A missing response now does not undo what was sent before, and neither does one that refuses to say.
     if (saysNothing(error) && (await wasSent(client, { quoteId: shown.id }))) return 'unknown'
     throw error
   }
 }
 
-/** Whether an error is no word about the payment, and no sign-in would bring one. */
+/** Returns whether an error says nothing about the payment, and a sign-in would not help. */
 function saysNothing(error: unknown): boolean {
   if (!isWalletError(error)) return false
   const { action, httpStatus } = error

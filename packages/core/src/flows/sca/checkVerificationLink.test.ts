@@ -17,7 +17,7 @@ test.each([
   [origin, `${origin}/`],
   [`${origin}:443/start`, `${origin}/start`],
   ['HTTPS://VERIFY.example/start', `${origin}/start`],
-  // Browsers drop what is around and within it, and read the other slash as one: so it is handed out as they read it.
+  // Browsers drop blanks around and within it, and read the other slash as one: so it is returned as they read it.
   [`  ${origin}/st\nart\t`, `${origin}/start`],
   [`https:\\\\verify.example\\start`, `${origin}/start`],
 ])('the link %j is opened as %s', (link, opened) => {
@@ -30,8 +30,8 @@ test.each([
   'https://verify.example@attacker.example/start',
   'https://verify.example:443@attacker.example/start',
   'https://attacker.example\\@verify.example/start',
-  'https://somebody@verify.example/start',
-  'https://somebody:secret@verify.example/start',
+  'https://user@verify.example/start',
+  'https://user:secret@verify.example/start',
   'https://:secret@verify.example/start',
   'https://verify.example:8443/start',
   'https://sub.verify.example/start',
@@ -53,13 +53,13 @@ test.each([
   )
 })
 
-test('without a site that is named for it no link is opened', () => {
+test('without a configured site no link is opened', () => {
   expect(() => checkVerificationLink(clientOf(), { link: `${origin}/start` })).toThrow(
     new WalletError('VERIFICATION_LINK_UNTRUSTED').message,
   )
 })
 
-test('a sandbox may have people prove who they are on this very machine', () => {
+test('a sandbox may run the identity check on this machine', () => {
   const client = clientOf('http://localhost:5173')
   expect(checkVerificationLink(client, { link: 'http://localhost:5173/check' })).toBe('http://localhost:5173/check')
   expect(() => checkVerificationLink(client, { link: 'http://localhost:5174/check' })).toThrow()

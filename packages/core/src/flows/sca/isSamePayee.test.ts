@@ -58,6 +58,6 @@ test.each<[string, Partial<ExternalAccount>]>([
     },
   ],
   ['missing account number', { accountInfo: { accountType: 'EUR_ACCOUNT' } }],
-])('a payee with another %s is another one', (_name, change) => {
+])('a payee with another %s is a different one', (_name, change) => {
   expect(isSamePayee(shown, { ...shown, ...change })).toBe(false)
 })

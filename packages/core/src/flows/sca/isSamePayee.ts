@@ -1,8 +1,8 @@
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
 
 /**
- * Whether two readings of a payee lead to the same account of the same person: its currency and everything that
- * addresses it, name included. Its status and what a bank says about the name may change meanwhile.
+ * Returns whether two readings of a payee lead to the same account of the same owner: its currency and everything that
+ * addresses it, name included. Its status and a bank's verdict on the name may change meanwhile.
  */
 export function isSamePayee(shown: ExternalAccount, current: ExternalAccount): boolean {
   return shown.id === current.id && identify(shown) === identify(current)

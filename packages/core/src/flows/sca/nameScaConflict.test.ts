@@ -15,7 +15,7 @@ type Beginning = {
   begin: (world: TestWorld) => Promise<unknown>
 }
 
-/** Everything that the service may be asked to begin. */
+/** Every operation that the service may be asked to begin. */
 const beginnings: Record<string, Beginning> = {
   'a login': { operation: 'startScaLogin', begin: ({ client }) => beginScaLogin(client, { factor: 'SMS_OTP' }) },
   'an authenticator app': { operation: 'enrollScaFactor', begin: ({ client }) => startTotpEnrolment(client) },
@@ -53,7 +53,7 @@ test.each(names)('outside the region, %s is not needed', async (name) => {
   expect(await codeOf(world, beginnings[name] as Beginning)).toBe('SCA_NOT_APPLICABLE')
 })
 
-test.each(names)('who is in the region is told of a conflict about %s, not that it is not needed', async (name) => {
+test.each(names)('for a user in the region a conflict about %s is reported as such', async (name) => {
   const { world } = await loaded()
   const beginning = beginnings[name] as Beginning
   world.sandbox.scenarios.failNext(beginning.operation, { status: 409, code: 'CONFLICT' })
@@ -61,7 +61,7 @@ test.each(names)('who is in the region is told of a conflict about %s, not that 
   expect(await codeOf(world, beginning)).toBe('CONFLICT')
 })
 
-test('a conflict stays one where nobody can read whether it is about the region', async () => {
+test('a conflict stays one where it cannot be read whether it is about the region', async () => {
   const world = await createTestClient()
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
   world.network.lose('GET /sca/factors', 'request')
@@ -69,7 +69,7 @@ test('a conflict stays one where nobody can read whether it is about the region'
   expect(await codeOf(world, beginnings['a login'] as Beginning)).toBe('CONFLICT')
 })
 
-test('who has to sign in to read their factors is in the region', async () => {
+test('a user who has to sign in to read their factors is in the region', async () => {
   const world = await europeanWorld()
   world.sandbox.scenarios.failNext('startScaLogin', { status: 409, code: 'CONFLICT' })
   world.sandbox.scenarios.failNext('listScaFactors', { status: 409, code: 'SCA_SESSION_REQUIRED' })
@@ -77,7 +77,7 @@ test('who has to sign in to read their factors is in the region', async () => {
   expect(await codeOf(world, beginnings['a login'] as Beginning)).toBe('CONFLICT')
 })
 
-test('nothing more is read for a beginning that meets no conflict', async () => {
+test('nothing more is read when there is no conflict', async () => {
   const world = await europeanWorld()
 
   expect(await codeOf(world, beginnings['a login'] as Beginning)).toBe('begun')

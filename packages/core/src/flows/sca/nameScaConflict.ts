@@ -3,8 +3,9 @@ import { isWalletError } from '../../errors/WalletError.ts'
 import { listScaFactors } from './scaFactors.ts'
 
 /**
- * Names the conflict of a customer who needs no Strong Customer Authentication. Outside the region every endpoint of it
- * answers `CONFLICT`, also the one that lists the factors, which tells it from any other conflict.
+ * Classifies the conflict of a customer who needs no Strong Customer Authentication. Outside the region every SCA
+ * endpoint responds with `CONFLICT`, including the one that lists the factors, which distinguishes it from any other
+ * conflict.
  */
 export async function nameScaConflict(
   client: WalletClient,

@@ -12,7 +12,7 @@ const challenge = {
   allowedOrigins: [testOrigin],
 }
 
-test('a passkey proves who is there, with the page that it was asked on', async () => {
+test('a passkey proves presence, with the origin of the page', async () => {
   const device = installTestDevice()
   const { client } = await createTestClient()
   await createScaPasskey({
@@ -36,7 +36,7 @@ test('a passkey proves who is there, with the page that it was asked on', async 
   expect(proof).not.toHaveProperty('code')
 })
 
-test('a prompt in another tab is not ended by this one', async () => {
+test('a prompt in another tab is not closed by this one', async () => {
   const device = installTestDevice()
   const { client, clock, openTab } = await createTestClient()
   const leaving = new AbortController()
@@ -50,7 +50,7 @@ test('a prompt in another tab is not ended by this one', async () => {
   await expect(first).rejects.toMatchObject({ code: 'CANCELLED' })
 })
 
-test('a browser without passkeys is told apart before anybody is asked', async () => {
+test('a browser without passkeys is detected before the user is asked', async () => {
   installTestDevice({ supported: false })
   const { client } = await createTestClient()
 
@@ -73,7 +73,7 @@ test.each([
   ['too many tries', 'RATE_LIMITED', 429],
   ['a service that failed', 'INTERNAL_ERROR', 500],
   ['a gateway that understood nothing', 'UNEXPECTED_RESPONSE', 400],
-])('%s keeps its code and loses its words, which may quote the proof', (_name, code, httpStatus) => {
+])('%s keeps its code and loses its message, which may quote the proof', (_name, code, httpStatus) => {
   const details = { received: '739164' }
   const error = toProofError(new WalletError(code, { httpStatus, retryAfterMs: 1_000, message: '739164', details }))
 
@@ -89,13 +89,13 @@ test('a lock keeps its end', () => {
 
 test.each([
   ['a lost answer', new WalletError('TIMEOUT')],
-  ['an answer that is not understood', new WalletError('UNEXPECTED_RESPONSE', { httpStatus: 200, message: 'status' })],
+  ['an unexpected response', new WalletError('UNEXPECTED_RESPONSE', { httpStatus: 200, message: 'status' })],
   ['a fault of ours', new TypeError('x is undefined')],
-])('%s stays what it is', (_name, error) => {
+])('%s stays unchanged', (_name, error) => {
   expect(toProofError(error)).toBe(error)
 })
 
-test('of a lock nothing is kept but how long it lasts: the rest may repeat the proof', () => {
+test('only the duration of a lock is kept: the rest may repeat the proof', () => {
   const lockedUntil = '2026-03-01T12:00:00Z'
   const lock = (details: Record<string, unknown>) =>
     (toProofError(new WalletError('ACCOUNT_LOCKED', { httpStatus: 423, details })) as WalletError).details
@@ -107,7 +107,7 @@ test('of a lock nothing is kept but how long it lasts: the rest may repeat the p
   expect(lock({ lockedUntil: '739164', suspended: 'yes' })).toEqual({})
 })
 
-test('an answer that has the proof in place of an error’s name is not what this interface says', () => {
+test('a response that has the proof in place of an error code is unexpected', () => {
   const error = toProofError(new WalletError('739164', { httpStatus: 409 }))
 
   expect(error).toMatchObject({ code: 'UNEXPECTED_RESPONSE', httpStatus: 409 })

@@ -7,15 +7,15 @@ import { timestampSchema } from '../../wire/schema/primitives.ts'
 import { loadModule } from '../loadChunk.ts'
 import { withPrompt } from '../sign-in/passkeyPrompt.ts'
 
-/** What the browser needs to ask for a passkey: wanted where somebody has one, and ahead of the click. */
+/** Loads what prompts for a passkey: needed for users with a passkey, and ahead of the click. */
 export const loadScaCeremonies = () => loadModule(import('../../webauthn/scaCeremonies.ts'))
 
 /**
- * Has the person's passkey sign a challenge.
+ * Has the user's passkey sign a challenge.
  *
- * @throws `WalletError` `CANCELLED` when the person says no; `PASSKEY_BUSY` when another prompt is open;
- * `PASSKEY_WRONG_SITE` before anybody is asked, when this page may not answer; the other `PASSKEY_` codes say what to
- * offer instead.
+ * @throws `WalletError` `CANCELLED` when the user dismisses the prompt; `PASSKEY_BUSY` when another prompt is open;
+ * `PASSKEY_WRONG_SITE` before the prompt, when the origin of this page is not allowed; the other `PASSKEY_` codes say
+ * what to offer instead.
  */
 export async function proveByPasskey(
   client: WalletClient,
@@ -29,15 +29,16 @@ export async function proveByPasskey(
 }
 
 /**
- * Names what an endpoint said that takes a proof: it answers 400 for any that it does not take, wrong or late, and the
- * person must not learn which part of it was. Codes of other answers stay; words do not, since they may quote the proof.
+ * Classifies the error of an endpoint that takes a proof: it responds with 400 to any proof that it does not accept,
+ * wrong or late, and the user must not learn which part of it was wrong. Codes of other responses stay; messages do
+ * not, since they may quote the proof.
  */
 export function toProofError(error: unknown): unknown {
   if (!isWalletError(error) || (error.httpStatus ?? 0) < 400) return error
   const { httpStatus, retryAfterMs, details } = error
-  // A word with a digit in front is no code of an error; it may be the one that was typed.
+  // A word that starts with a digit is not an error code; it may be the code that was typed.
   const code = /^[A-Z]/.test(error.code) ? error.code : 'UNEXPECTED_RESPONSE'
-  // `UNEXPECTED_RESPONSE`: something on the way said it, in no words of this interface.
+  // `UNEXPECTED_RESPONSE`: an intermediary produced this response; it is not part of the API.
   if (httpStatus === 400 && code !== 'UNEXPECTED_RESPONSE') return new WalletError('SCA_PROOF_REFUSED', { httpStatus })
   return new WalletError(code, {
     httpStatus,
@@ -46,7 +47,7 @@ export function toProofError(error: unknown): unknown {
   })
 }
 
-/** How long it is locked, and nothing else of the details: whoever wrote them may have repeated the proof. */
+/** Returns the duration of a lock and no other details: a response may repeat the proof there. */
 function pickLock({ lockedUntil, suspended }: WalletError['details'] = {}) {
   return {
     ...(v.is(timestampSchema, lockedUntil) && { lockedUntil }),

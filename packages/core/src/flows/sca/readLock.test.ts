@@ -14,7 +14,7 @@ test('a lock with an end lasts until then', () => {
 
 test.each([
   ['says so', { lockedUntil: null, failedAttempts: 9, suspended: true }],
-  ['says so beside an end', { lockedUntil, suspended: true }],
+  ['says so in addition to an end', { lockedUntil, suspended: true }],
   ['has no end', { lockedUntil: null, suspended: false }],
   ['has an end that is no time', { lockedUntil: 'soon', suspended: 'no' }],
   ['says nothing at all', undefined],

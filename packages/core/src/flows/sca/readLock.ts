@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import type { WalletError } from '../../errors/WalletError.ts'
 import { timestampSchema } from '../../wire/schema/primitives.ts'
 
-/** What `ACCOUNT_LOCKED` says beside its code. What does not fit is as good as absent. */
+/** What `ACCOUNT_LOCKED` says besides its code. A value that does not fit counts as absent. */
 const lockDetailsSchema = v.object({
   lockedUntil: v.fallback(v.optional(timestampSchema), undefined),
   suspended: v.fallback(v.boolean(), false),
 })
 
-/** How long nothing is taken: until a time, or for good until the platform lifts it. */
+/** How long no proof is accepted: until a time, or until the platform lifts the lock. */
 export type ScaLock = { lockedUntil: Date; suspended: false } | { lockedUntil: undefined; suspended: true }
 
-/** How long an account is locked that answers `ACCOUNT_LOCKED`. Without an end it is suspended. */
+/** Returns how long an account is locked that responded with `ACCOUNT_LOCKED`. Without an end it is suspended. */
 export function readLock(error: WalletError): ScaLock {
   const { lockedUntil, suspended } = v.parse(lockDetailsSchema, error.details ?? {})
   return lockedUntil && !suspended ? { lockedUntil, suspended: false } : { lockedUntil: undefined, suspended: true }

@@ -4,7 +4,7 @@ import { turns } from '../../../test/testPage.ts'
 import type { ScaPayment } from '../payment/scaPayment.ts'
 import { authorizePayment, openPayment } from './scaChallenge.ts'
 
-/** A payment that was read and waits for its proof; with `bare` nothing is known of it but amount and payee. */
+/** A payment that was read and waits for its proof; with `bare` only amount and payee are known. */
 async function opened({ payee = 'EUR', bare = false }: { payee?: 'EUR' | 'USD'; bare?: boolean } = {}) {
   const world = await signedInEuropean()
   const { shown, ...agreed } = await awaitingPayment(world, payFromEurope(world, payee))
@@ -25,7 +25,7 @@ test.each([
     'the rail',
     ({ destination }: { destination: object }) => ({ destination: { ...destination, paymentRail: 'SWIFT' } }),
   ],
-])('%s that was read first counts, also where the page knows the amount and the payee only', async (_what, change) => {
+])('the first reading of %s counts, even if the page knows only amount and payee', async (_what, change) => {
   const { world, prove } = await opened({ bare: true })
   world.network.tamper('GET /quotes', (body) => {
     const quote = JSON.parse(body) as { destination: object }
@@ -38,7 +38,7 @@ test.each([
 
 test('two tabs at once send one proof', async () => {
   const { world, prove } = await opened({ payee: 'USD' })
-  // Long enough for the other one to read the same.
+  // Long enough for the other tab to read the same.
   world.network.tamper('GET /customers/external-accounts', async (body) => {
     await turns(40)
     return body
@@ -58,7 +58,7 @@ test('a proof that comes after the end of its challenge is not sent', async () =
   expect(authorizations(world)).toEqual([])
 })
 
-test('whoever leaves while the payment is read again has proved nothing', async () => {
+test('a user who leaves while the payment is read again has proved nothing', async () => {
   const { world, prove } = await opened()
   const leaving = new AbortController()
   world.network.tamper('GET /customers/external-accounts', (body) => {
@@ -70,7 +70,7 @@ test('whoever leaves while the payment is read again has proved nothing', async 
   expect(authorizations(world)).toEqual([])
 })
 
-test('whoever leaves once the proof is out leaves it to count', async () => {
+test('a proof that was sent counts even if the user leaves', async () => {
   const { world, payment, prove } = await opened()
   const leaving = new AbortController()
   world.network.tamper('/authorize', (body) => {
@@ -82,7 +82,7 @@ test('whoever leaves once the proof is out leaves it to count', async () => {
   expect((await openPayment(world.client, { payment })).turn).toEqual({ type: 'moved-on' })
 })
 
-test('a proof after which the same challenge stands was not taken', async () => {
+test('a proof after which the same challenge is open was not accepted', async () => {
   const { world, challenge, prove } = await opened({ payee: 'USD' })
   world.network.tamper('/authorize', (body) => {
     const answer = JSON.parse(body) as { scaChallenge: object }
@@ -93,7 +93,7 @@ test('a proof after which the same challenge stands was not taken', async () => 
 })
 
 test.each(['totalSendingAmount', 'totalReceivingAmount', 'feesIncluded'])(
-  'the answer to a proof asks for no other one where its %s is another',
+  'the response to a proof requests no further proof where its %s differs',
   async (field) => {
     const { world, prove } = await opened({ payee: 'USD' })
     world.network.tamper('/authorize', (body) => JSON.stringify({ ...(JSON.parse(body) as object), [field]: 9_999 }))
@@ -102,7 +102,7 @@ test.each(['totalSendingAmount', 'totalReceivingAmount', 'feesIncluded'])(
   },
 )
 
-test('a next challenge that the answer leaves out is read', async () => {
+test('a next challenge that the response leaves out is read', async () => {
   const { world, prove } = await opened({ payee: 'USD' })
   world.network.tamper('/authorize', (body) => {
     const { id, status } = JSON.parse(body) as Record<string, unknown>
@@ -112,7 +112,7 @@ test('a next challenge that the answer leaves out is read', async () => {
   expect(await prove()).toMatchObject({ type: 'awaiting', challenge: { purpose: 'PAYOUT' } })
 })
 
-test('a payment that awaits a proof and carries no challenge is not what this interface says', async () => {
+test('a payment that awaits a proof and carries no challenge is an unexpected response', async () => {
   const { world, payment } = await opened()
   world.network.tamper('GET /quotes', (body) => JSON.stringify({ ...(JSON.parse(body) as object), scaChallenge: null }))
   await expect(openPayment(world.client, { payment })).rejects.toMatchObject({ code: 'UNEXPECTED_RESPONSE' })
@@ -124,13 +124,13 @@ test('a quote that was never executed is not called authorized', async () => {
   await expect(openPayment(world.client, { payment })).rejects.toMatchObject({ code: 'CONFLICT' })
 })
 
-test('an answer to a proof that says as little does not make it authorized either', async () => {
+test('a response to a proof that says as little does not make it authorized either', async () => {
   const { world, payment, prove } = await opened()
   world.network.tamper('/authorize', () => JSON.stringify({ id: payment.quoteId, status: 'PENDING' }))
   await expect(prove()).rejects.toMatchObject({ code: 'CONFLICT' })
 })
 
-test('why a payment ended is read from its transaction, and is not needed to know that it did', async () => {
+test('the reason why a payment ended is read from its transaction, and is not required', async () => {
   const { world, payment } = await opened()
   const transaction = { failureReason: 'LIMIT_EXCEEDED', status: 'FAILED' }
   world.network.tamper('GET /quotes', (body) => JSON.stringify({ ...(JSON.parse(body) as object), status: 'FAILED' }))
@@ -147,7 +147,7 @@ test('why a payment ended is read from its transaction, and is not needed to kno
   })
 })
 
-test.each(['FAILED', 'EXPIRED'])('a proof that one answer calls %s counts, if the payment moved on', async (status) => {
+test.each(['FAILED', 'EXPIRED'])('a proof that a response calls %s counts if the payment moved on', async (status) => {
   const { world, payment, prove } = await opened()
   world.network.tamper('/authorize', () => JSON.stringify({ id: payment.quoteId, status }))
 
@@ -167,7 +167,7 @@ test.each(['FAILED', 'EXPIRED'])(
   },
 )
 
-test('a proof whose answer states another amount counts, if the payment moved on', async () => {
+test('a proof whose response states another amount counts, if the payment moved on', async () => {
   const { world, prove } = await opened()
   const claimed = { status: 'PENDING_AUTHORIZATION', totalSendingAmount: 9_999 }
   world.network.tamper('/authorize', (body) => JSON.stringify({ ...(JSON.parse(body) as object), ...claimed }))
@@ -175,7 +175,7 @@ test('a proof whose answer states another amount counts, if the payment moved on
   expect(await prove()).toEqual({ type: 'moved-on' })
 })
 
-test('a payee that cannot be read leaves the proof unsent, and one of somebody else is a change', async () => {
+test('a payee that cannot be read leaves the proof unsent, and an unreadable other payee is a change', async () => {
   const { world, payment, prove } = await opened()
   world.network.lose('GET /customers/external-accounts', 'request')
   await expect(prove()).rejects.toMatchObject({ code: 'NETWORK_UNREACHABLE' })
@@ -186,7 +186,7 @@ test('a payee that cannot be read leaves the proof unsent, and one of somebody e
   expect(authorizations(world)).toEqual([])
 })
 
-test('what no proof is for is refused in the service’s own words', async () => {
+test('a proof that meets a conflict is refused with the service’s own code', async () => {
   const { world, prove } = await opened()
   world.sandbox.scenarios.failNext('authorizeQuote', { status: 409, code: 'CONFLICT' })
   await expect(prove()).rejects.toMatchObject({ code: 'CONFLICT', httpStatus: 409 })

@@ -21,27 +21,27 @@ import type { ScaPayment } from '../payment/scaPayment.ts'
 import { toProofError } from './proof.ts'
 import { toOutcomeUnknown } from './toOutcomeUnknown.ts'
 
-/** Where a payment stands that may have to be proved. Decided by its status alone. */
+/** The stage of a payment that may need a proof. Decided by its status alone. */
 export type PaymentTurn =
   | { type: 'awaiting'; challenge: ScaChallenge }
   | { type: 'moved-on' }
-  /** It is not what the person agreed to, and no proof was sent for that. */
+  /** It is not what the user agreed to, and no proof was sent for that. */
   | { type: 'changed'; changes: readonly QuoteChange[] }
   /** The service gave it up. */
   | { type: 'ended'; error: WalletError }
 
-/** A payment that was held against what the person agreed to, with the reading that did so. */
+/** A payment that was compared with what the user agreed to, and the reading that was compared. */
 export type FrozenPayment = { readonly payment: ScaPayment; readonly reading: PaymentReading }
 
 type Waiting = { signal?: AbortSignal | undefined }
 
 /**
- * Reads a payment, holds it against what the person agreed to, on this page and as this browser noted it, and freezes
- * that reading: whatever differs from it later is refused. `frozen`: a reading from before, which counts on.
+ * Reads a payment, compares it with what the user agreed to, on this page and in this browser's record, and freezes
+ * that reading: any later difference is refused. `frozen`: an earlier reading, which still counts.
  *
- * @throws `WalletError` `SCA_SESSION_REQUIRED`: have the person sign in, then call again.
+ * @throws `WalletError` `SCA_SESSION_REQUIRED`: show the SCA sign-in, then call again.
  * @throws `WalletError` `SCA_CHALLENGE_EXPIRED` for a payment that was given up in this browser; `SCA_OUTCOME_UNKNOWN`
- * where it cannot be read and a proof of it went out that nobody heard of.
+ * where it cannot be read and a proof of it was sent without a response.
  */
 export async function openPayment(
   client: WalletClient,
@@ -49,7 +49,7 @@ export async function openPayment(
 ): Promise<{ frozen: FrozenPayment; turn: PaymentTurn }> {
   const { payment, frozen, signal } = parameters
   const first = await readPayment(client, { payment, signal })
-  // Whoever believes that a payment ended pays again, so one word is not enough for that.
+  // A user who believes that a payment ended pays again, so it is read twice before it counts as ended.
   const { reading, agreed } = hasEnded(first.reading.quote) ? await readPayment(client, { payment, signal }) : first
   return {
     frozen: frozen ?? { payment, reading },
@@ -60,12 +60,12 @@ export async function openPayment(
 }
 
 /**
- * Proves who pays, for exactly what the person agreed to: the payment is read again and compared before the proof is
+ * Proves a payment, for exactly what the user agreed to: the payment is read again and compared before the proof is
  * sent, in one tab at a time.
  *
  * @throws `WalletError` `SCA_PROOF_REFUSED`: ask again. `SCA_CHALLENGE_EXPIRED`: it came too late, and was not sent.
- * @throws `WalletError` `SCA_OUTCOME_UNKNOWN`: it went out and may have been taken. Read where it stands, as after any other
- * than `ACCOUNT_LOCKED`, `RATE_LIMITED` and `SCA_SESSION_REQUIRED`.
+ * @throws `WalletError` `SCA_OUTCOME_UNKNOWN`: it was sent and may have been accepted. Read the payment, as after any
+ * code other than `ACCOUNT_LOCKED`, `RATE_LIMITED` and `SCA_SESSION_REQUIRED`.
  */
 export function authorizePayment(
   client: WalletClient,
@@ -74,14 +74,14 @@ export function authorizePayment(
   const { frozen, challengeId, proof, signal } = parameters
   const { quoteId } = frozen.payment
   return client.tabs.exclusively(`payment:${quoteId}`, async () => {
-    // 1. The payment as it is now. It may have been proved elsewhere, and it may not have changed.
+    // 1. Read the payment as it is now. It may have been proved elsewhere, and it must not have changed.
     const { turn } = await openPayment(client, { ...frozen, frozen, signal })
     if (turn.type !== 'awaiting' || turn.challenge.id !== challengeId) return turn
     if (turn.challenge.expiresAt.getTime() <= client.transport.serverTime.now())
       throw new WalletError('SCA_CHALLENGE_EXPIRED')
     if (signal?.aborted) throw new WalletError('CANCELLED')
 
-    // 2. The proof, once. No signal: once it is out, leaving the page changes nothing about it.
+    // 2. The proof, once. No signal: once it is sent, leaving the page does not change it.
     const answer = await sendProof(client, { frozen, challengeId, proof })
 
     // 3. The next challenge, which is another one, or the end of them.
@@ -91,14 +91,14 @@ export function authorizePayment(
   })
 }
 
-/** Sends a proof. As long as no answer says what came of it, that it went out is remembered, also over a reload. */
+/** Sends a proof. Until a response says what came of it, the fact that it was sent is stored, also across a reload. */
 async function sendProof(
   client: WalletClient,
   parameters: { frozen: FrozenPayment; challengeId: string; proof: ScaProof },
 ): Promise<ExecutedQuote> {
   const { frozen, challengeId, proof } = parameters
   const { id: quoteId, source } = frozen.reading.quote
-  // Money from outside is debited by nobody here, so there is nothing to pay twice.
+  // An externally funded payment debits no account here, so it cannot be paid twice.
   const found = source.accountId && (await ensurePaymentIntent(client, { accountId: source.accountId, quoteId }))
   // A payment that began on another device is agreed to here by proving it.
   const intent = found && { ...found, agreed: found.agreed ?? (await noteAgreed(frozen.reading)) }
@@ -112,13 +112,13 @@ async function sendProof(
     return answer
   } catch (error) {
     const named = toProofError(error)
-    // The answer to this one says nothing of an earlier one, which the intent that was read still has.
+    // The response to this proof says nothing about an earlier one, which the intent that was read still has.
     if (!isOutcomeUnknown(named)) await settle()
     throw toOutcomeUnknown(named)
   }
 }
 
-/** Has the code of a challenge sent again: the same challenge, which ends when it would have ended. */
+/** Sends the code of a challenge again: it is the same challenge, with the same expiry. */
 export async function resendPaymentCode(
   client: WalletClient,
   parameters: { payment: ScaPayment } & Waiting,
@@ -135,16 +135,16 @@ async function after(
   const { quote, payee } = frozen.reading
   const readAgain = async () => (await openPayment(client, { ...frozen, frozen, signal })).turn
   if (hasEnded(answer)) return readAgain()
-  // Where the money comes from an answer may leave out.
+  // A response may leave out the source of the money.
   const turn = await turnOf(client, { answer: { ...answer, source: quote.source }, signal })
   if (turn) return turn
   const { totalSendingAmount = quote.totalSendingAmount, totalReceivingAmount = quote.totalReceivingAmount } = answer
   const { feesIncluded = quote.feesIncluded, scaChallenge } = answer
-  // What the answer leaves out is read, and compared, before the next proof.
+  // A field that the response leaves out is read, and compared, before the next proof.
   const stated = { ...quote, totalSendingAmount, totalReceivingAmount, feesIncluded }
   const changes = compareReadings(frozen.reading, { quote: stated, payee })
   if (changes.length > 0) {
-    // The proof is out: a payment that moved on is not called off because of the words of one answer.
+    // The proof was sent: a payment that moved on is not abandoned because of one response.
     const read = await readAgain()
     return read.type === 'moved-on' ? read : { type: 'changed', changes }
   }
@@ -155,7 +155,7 @@ async function after(
 
 const hasEnded = ({ status }: ExecutedQuote) => status === 'FAILED' || status === 'EXPIRED'
 
-/** Where it stands, as long as no proof is awaited. `undefined`: one is. */
+/** Returns the stage while no proof is awaited. `undefined`: one is awaited. */
 async function turnOf(
   client: WalletClient,
   parameters: { answer: ExecutedQuote & { source?: { sourceType: string } } } & Waiting,
@@ -168,7 +168,7 @@ async function turnOf(
     case 'EXPIRED':
       return { type: 'ended', error: new WalletError(await whyEnded(client, { ...answer, signal })) }
     case 'PENDING':
-      // An account is debited by an execution, and that did not happen; money from outside is waited for now.
+      // An account is debited by an execution, which did not happen; an externally funded payment now awaits its money.
       if (answer.source?.sourceType === 'ACCOUNT') throw new WalletError('CONFLICT', { message: 'not executed' })
       return { type: 'moved-on' }
     default:
@@ -181,14 +181,14 @@ async function whyEnded(
   { transactionId, signal }: { transactionId?: string | undefined } & Waiting,
 ): Promise<string> {
   const read = transactionId === undefined ? undefined : getTransaction(client, { transactionId, signal })
-  // The reason is a courtesy; that it ended is known already.
+  // The reason is optional; that it ended is already known.
   const transaction = await read?.catch(() => undefined)
   return transaction?.failureReason ?? 'SCA_NOT_COMPLETED'
 }
 
 type Held = {
   payment: ScaPayment
-  /** What was agreed to in this browser, as it was noted then. */
+  /** What was agreed to in this browser, as recorded then. */
   agreed: AgreedPayment | undefined
   frozen: FrozenPayment | undefined
   reading: PaymentReading
@@ -200,7 +200,7 @@ async function stillAgreed(parameters: Held): Promise<PaymentTurn> {
   if (changes.length > 0) return { type: 'changed', changes }
   const { scaChallenge: challenge } = reading.quote
   if (!challenge)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'a proof is awaited, and no challenge is there' })
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'a proof is awaited, but the response has no challenge' })
   return { type: 'awaiting', challenge }
 }
 
@@ -219,7 +219,7 @@ async function readPayment(
   if (intent?.replacedBy !== undefined)
     throw new WalletError('SCA_CHALLENGE_EXPIRED', { message: 'this payment was given up' })
   const reading = await readQuoteAndPayee(client, { payment, signal }).catch((error: unknown) => {
-    // As long as a proof may have been taken, what cannot be read is not known.
+    // While a proof may have been accepted, a failed reading means that the outcome is unknown.
     throw intent?.unansweredChallenge === undefined ? error : toOutcomeUnknown(error)
   })
   return { reading, agreed: agreedIn(intent) }
@@ -234,7 +234,7 @@ async function readQuoteAndPayee(
   if (payeeId === undefined) return { quote, payee: undefined }
   const agreedId = 'id' in payee ? payee.id : undefined
   const account = await getPayee(client, { payeeId, signal }).catch((error: unknown) => {
-    // Somebody else's account cannot be read, and need not be: it is another one.
+    // Another customer's account cannot be read, and need not be: it is a different one.
     if (payeeId === agreedId) throw error
     return undefined
   })

@@ -10,21 +10,21 @@ import { boundRetry } from '../boundRetry.ts'
 import { pause, pollPauseMs } from '../payment/pause.ts'
 import { nameScaConflict } from './nameScaConflict.ts'
 
-/** A reset that this browser knows of. */
+/** A reset that this browser has a record of. */
 export type KnownScaReset = { readonly accountId: string; readonly resetId: string; readonly factor: ScaFactor }
 
-/** Where a reset stands. `waiting` is also whatever nobody here knows. */
+/** The progress of a reset. `waiting` also stands for any status that is unknown here. */
 export type ScaResetProgress = {
   readonly stage: 'waiting' | 'in-review' | 'passed' | 'completed' | 'rejected' | 'expired'
   readonly expiresAt: Date
 }
 
-/** A phone number as the service takes it: `+49` and `15123456789`. */
+/** A phone number in the service's format: `+49` and `15123456789`. */
 export type MobileNumber = { countryCode: string; number: string }
 
 type Waiting = { signal?: AbortSignal | undefined }
 
-/** What was begun, and how the person proves who they are. The link is not checked yet, and both are secret. */
+/** What was begun, and how the user passes the identity check. The link is not checked yet, and both are secret. */
 export type BegunScaReset = {
   readonly reset: KnownScaReset
   readonly link: string | undefined
@@ -35,9 +35,9 @@ export type BegunScaReset = {
 /**
  * Begins the reset of a factor that was lost.
  *
- * @throws `WalletError` `RATE_LIMITED`: five in 24 hours; `retryAfterMs` says when there is another.
- * @throws `WalletError` `SCA_NOT_APPLICABLE`: this customer needs none. `SCA_SESSION_REQUIRED`: have the person sign in
- * to the region's login, then call again.
+ * @throws `WalletError` `RATE_LIMITED`: five in 24 hours; `retryAfterMs` says when the next one is possible.
+ * @throws `WalletError` `SCA_NOT_APPLICABLE`: this customer needs no factor. `SCA_SESSION_REQUIRED`: show the SCA
+ * sign-in, then call again.
  */
 export async function beginScaReset(
   client: WalletClient,
@@ -53,7 +53,7 @@ export async function beginScaReset(
   return { reset, link, livenessToken, expiresAt }
 }
 
-/** The reset that was begun in this browser and is not over, as far as this browser knows. */
+/** Returns the reset that was begun in this browser and has not ended, according to this browser's record. */
 export async function findScaReset(
   client: WalletClient,
   parameters: { accountId: string },
@@ -62,15 +62,15 @@ export async function findScaReset(
   return record && { ...parameters, resetId: record.resetId, factor: record.factor }
 }
 
-/** Forgets a reset in this browser. At the service it lapses by itself. */
+/** Forgets a reset in this browser. At the service it expires by itself. */
 export function forgetScaReset(client: WalletClient, parameters: { reset: KnownScaReset }): Promise<void> {
   return removeScaResetRecord(client.records, parameters.reset)
 }
 
 /**
- * Reads where a reset stands; one that is over is forgotten here.
+ * Reads the progress of a reset; one that has ended is deleted here.
  *
- * @throws `WalletError` with the status 404: the service does not know it.
+ * @throws `WalletError` with the status 404: the service has no such reset.
  */
 async function readScaReset(
   client: WalletClient,
@@ -86,10 +86,10 @@ async function readScaReset(
 }
 
 /**
- * Reads a reset again and again until the person is asked for something or it is over, ever more slowly, and tells each
- * time, also of answers that were lost.
+ * Reads a reset repeatedly until the user has to act or it has ended, with growing pauses, and reports each reading,
+ * including lost responses.
  *
- * @throws `WalletError` where reading again would not help; `CANCELLED` when `signal` ends it.
+ * @throws `WalletError` where reading again would not help; `CANCELLED` when `signal` aborts it.
  */
 export async function followScaReset(
   client: WalletClient,
@@ -102,7 +102,7 @@ export async function followScaReset(
 ): Promise<void> {
   const { reset, signal, onProgress, onLost } = parameters
   for (let turn = 0; ; turn++) {
-    // A check takes minutes, so the first, hasty looks are left out.
+    // A check takes minutes, so the short first pauses are skipped.
     let ms = pollPauseMs(turn + 3)
     try {
       const progress = await readScaReset(client, { reset, signal })
@@ -118,11 +118,11 @@ export async function followScaReset(
 }
 
 /**
- * Ends a reset whose check has passed. `mobile`: the new number, for a lost phone. Answers where it stands then: a check
- * that has not passed after all is waited for again.
+ * Completes a reset whose check has passed. `mobile`: the new number, for a lost phone. Returns the progress
+ * afterwards: a check that has not passed after all is waited for again.
  *
  * @throws `WalletError` `INVALID_PHONE_NUMBER` or `INVALID_INPUT`: ask for the number again.
- * @throws `WalletError` `NETWORK_UNREACHABLE` and the like: nobody knows whether it was completed; call again.
+ * @throws `WalletError` `NETWORK_UNREACHABLE` and the like: it is unknown whether it was completed; call again.
  */
 export async function completeReset(
   client: WalletClient,
@@ -135,7 +135,8 @@ export async function completeReset(
     await call(client, completeScaReset, { path: { resetId: reset.resetId }, ...(body && { body }), signal })
   } catch (error) {
     if (isWalletError(error, 'CANCELLED') || isWalletError(error, 'SCA_SESSION_REQUIRED')) throw error
-    // The answer may have been lost, another tab may have completed it, or the check did not pass: only reading tells.
+    // The response may have been lost, another tab may have completed it, or the check did not pass: only reading
+    // tells.
     const read = await readScaReset(client, { reset, signal }).catch(() => undefined)
     if (!read || read.stage === 'passed') throw error
     return read.stage
@@ -144,7 +145,7 @@ export async function completeReset(
   return 'completed'
 }
 
-/** The two parts are one number of E.164 §6; a zero before the second is not guessed away, since some need it. */
+/** The two parts are one number of E.164 §6; a zero before the second is not removed, since some numbers need it. */
 function parseMobile(mobile: MobileNumber = { countryCode: '', number: '' }): MobileNumber {
   const countryCode = `+${mobile.countryCode.normalize('NFKC').replace(/\D/g, '')}`
   const number = parsePhoneNumber(countryCode + mobile.number).slice(countryCode.length)

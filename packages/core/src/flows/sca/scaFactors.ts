@@ -6,27 +6,26 @@ import { deleteScaFactor, listScaFactors as listOperation, type ScaFactorView } 
 type Waiting = { signal?: AbortSignal | undefined }
 
 /**
- * What the customer can prove themselves with. A code by SMS is always among them, also where the service does not say
- * so.
+ * Returns the customer's factors. A code by SMS is always among them, even if the service does not list it.
  *
- * @throws `WalletError` `SCA_NOT_APPLICABLE`: this customer needs none, show nothing of it.
- * @throws `WalletError` `SCA_SESSION_REQUIRED`: have the person sign in to the region's login, then call again.
+ * @throws `WalletError` `SCA_NOT_APPLICABLE`: this customer needs no factor, so do not show the list.
+ * @throws `WalletError` `SCA_SESSION_REQUIRED`: show the SCA sign-in, then call again.
  */
 export async function listScaFactors(
   client: WalletClient,
   parameters: Waiting = {},
 ): Promise<readonly ScaFactorView[]> {
   const { factors } = await call(client, listOperation, parameters).catch((error: unknown) => {
-    // The list is what tells: it has no other conflict without a name of its own.
+    // This endpoint decides it: it has no other conflict without a code of its own.
     throw isWalletError(error, 'CONFLICT') ? new WalletError('SCA_NOT_APPLICABLE', { httpStatus: 409 }) : error
   })
   return factors.some(({ factor }) => factor === 'SMS_OTP') ? factors : [{ factor: 'SMS_OTP' }, ...factors]
 }
 
 /**
- * Removes a passkey. One that is gone already is as good as removed.
+ * Removes a passkey. One that is already gone counts as removed.
  *
- * @throws `WalletError` `SCA_SESSION_REQUIRED`: have the person sign in to the region's login, then call again.
+ * @throws `WalletError` `SCA_SESSION_REQUIRED`: show the SCA sign-in, then call again.
  */
 export async function removeScaPasskey(
   client: WalletClient,
@@ -38,7 +37,7 @@ export async function removeScaPasskey(
   })
 }
 
-/** The enrolled factor of a kind. */
+/** Returns the enrolled factor of a kind. */
 export async function findScaFactor(
   client: WalletClient,
   parameters: { type: 'TOTP' | 'PASSKEY' } & Waiting,

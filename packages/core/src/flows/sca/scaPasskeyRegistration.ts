@@ -12,7 +12,7 @@ import { findScaFactor } from './scaFactors.ts'
 
 type Waiting = { signal?: AbortSignal | undefined }
 
-/** A passkey that the device made and the service does not know yet. Nothing of it is secret. */
+/** A passkey that the device created and the service does not have yet. Nothing in it is secret. */
 export type MadeScaPasskey = {
   readonly credential: WebAuthnAnswer
   readonly origin: string
@@ -20,22 +20,22 @@ export type MadeScaPasskey = {
 }
 
 /**
- * First half: the device makes a passkey of the region's authentication, which is none of the wallet's.
+ * First half: the device creates a passkey for SCA, which is separate from the wallet's passkeys.
  *
- * @throws `WalletError` `PASSKEY_ALREADY_ENROLLED`: there is one, and there can be only one. Nothing was asked.
- * @throws `WalletError` `SCA_SESSION_REQUIRED`: have the person sign in to the region's login, then call again.
- * @throws `WalletError` `CANCELLED`: return calmly. `PASSKEY_WRONG_SITE`: before anybody is asked, when this page may
- * not make it. Any other `PASSKEY_` code: say why it does not work here.
+ * @throws `WalletError` `PASSKEY_ALREADY_ENROLLED`: there is one, and there can be only one. The user was not asked.
+ * @throws `WalletError` `SCA_SESSION_REQUIRED`: show the SCA sign-in, then call again.
+ * @throws `WalletError` `CANCELLED`: return without an error. `PASSKEY_WRONG_SITE`: before the prompt, when the origin
+ * of this page is not allowed. Any other `PASSKEY_` code: say why it does not work here.
  */
 export async function makeScaPasskey(client: WalletClient, parameters: Waiting = {}): Promise<MadeScaPasskey> {
   const { signal } = parameters
   return await withPrompt(client, {
     feature: 'publickey-credentials-create',
     work: async () => {
-      // 1. What asks the person is here before the service begins anything.
+      // 1. Load what prompts the user before the service begins anything.
       const { createScaPasskey } = await loadScaCeremonies()
 
-      // 2. The service says what for, and on which pages.
+      // 2. The service returns the challenge, and the origins that may use it.
       const started = await call(client, enrollScaFactor, { body: { type: 'PASSKEY' }, signal }).catch(
         async (error: unknown) => {
           throw await nameScaConflict(client, { error, signal })
@@ -44,7 +44,7 @@ export async function makeScaPasskey(client: WalletClient, parameters: Waiting =
       if (started.type !== 'PASSKEY')
         throw new WalletError('UNEXPECTED_RESPONSE', { message: 'another factor was begun' })
 
-      // 3. The person is asked, on a page that may.
+      // 3. The user is asked, on a page with an allowed origin.
       const { options, allowedOrigins, relyingPartyId } = started
       const { clock } = client.transport
       const made = await createScaPasskey({ options, allowedOrigins, relyingPartyId, clock, signal })
@@ -54,11 +54,11 @@ export async function makeScaPasskey(client: WalletClient, parameters: Waiting =
 }
 
 /**
- * Second half: the service learns of the passkey. May be called again with the same one.
+ * Second half: registers the passkey at the service. May be called again with the same one.
  *
- * @throws `WalletError` `PASSKEY_REJECTED`: the service does not take it; offer another factor.
- * @throws `WalletError` `PASSKEY_ALREADY_ENROLLED`: another one was enrolled meanwhile.
- * @throws `WalletError` `NETWORK_UNREACHABLE` and the like: nobody knows whether it was enrolled; call again.
+ * @throws `WalletError` `PASSKEY_REJECTED`: the service does not accept it; offer another factor.
+ * @throws `WalletError` `PASSKEY_ALREADY_ENROLLED`: another one was registered meanwhile.
+ * @throws `WalletError` `NETWORK_UNREACHABLE` and the like: it is unknown whether it was registered; call again.
  */
 export async function confirmScaPasskey(
   client: WalletClient,
@@ -73,7 +73,7 @@ export async function confirmScaPasskey(
     return enrolled.factor
   } catch (error) {
     if (!isWalletError(error)) throw error
-    // There was none when this one was made, and there can be only one.
+    // There was none when this one was created, and there can be only one.
     const found =
       isOutcomeUnknown(error) && (await findScaFactor(client, { type: 'PASSKEY', signal }).catch(() => undefined))
     if (found) return found
@@ -84,16 +84,16 @@ export async function confirmScaPasskey(
 async function refuse(client: WalletClient, parameters: { made: MadeScaPasskey } & Waiting): Promise<WalletError> {
   const { made, signal } = parameters
   try {
-    // The browser is asked to drop a passkey only where no earlier try, whose answer was lost, enrolled it.
+    // The browser is asked to drop a passkey only if no earlier attempt, whose response was lost, registered it.
     if (await findScaFactor(client, { type: 'PASSKEY', signal })) return new WalletError('PASSKEY_ALREADY_ENROLLED')
     await withdraw(made)
   } catch {
-    // Nobody can tell, so it stays.
+    // The outcome is unknown, so it stays.
   }
   return new WalletError('PASSKEY_REJECTED', { httpStatus: 400 })
 }
 
-/** A passkey that the service does not know would be offered for ever and never work. */
+/** A passkey that the service does not have would be offered forever and never work. */
 async function withdraw({ credential, relyingPartyId }: MadeScaPasskey): Promise<void> {
   const { signalUnknownPasskey } = await loadPasskeySignals()
   await signalUnknownPasskey({ rpId: relyingPartyId, passkeyId: credential.id })

@@ -14,7 +14,7 @@ import { beginScaLogin, finishScaLogin } from './scaSignIn.ts'
 
 const days = (count: number) => count * 86_400_000
 
-/** This browser remembers a login that is good for so many days. */
+/** This browser remembers an SCA session that is valid for so many days. */
 const remember = ({ client, clock, ada: { accountId } }: TestWorld, count: number) =>
   writeScaNotes(client.records, { accountId, sessionExpiresAtMs: clock.now() + days(count) })
 
@@ -24,14 +24,14 @@ test.each([
   [1, true],
   [0, false],
   [-1, false],
-])('with %d days left it is %s that the login lapses soon', async (count, lapsesSoon) => {
+])('with %d days left it is %s that the session lapses soon', async (count, lapsesSoon) => {
   const world = await signedInEuropean()
   await remember(world, count)
 
   expect(await readScaSession(world.client, world.ada)).toMatchObject({ lapsesSoon })
 })
 
-test('a login until the year 9999 is noted for 180 days, so that somebody is asked in time', async () => {
+test('a session until the year 9999 is recorded for 180 days, so that the user is asked in time', async () => {
   const world = await signedInEuropean()
   const { clock, network, client, ada } = world
   network.tamper('/sca/login/complete', (body) =>
@@ -101,7 +101,7 @@ const screens: Record<string, (world: TestWorld) => Promise<void>> = {
   },
 }
 
-test.each(Object.keys(screens))('the service is believed over the note: %s', async (name) => {
+test.each(Object.keys(screens))('the service overrides the record: %s', async (name) => {
   const world = await signedInEuropean()
   await remember(world, 100)
   expect((await readScaSession(world.client, world.ada)).expiresAt).toBeDefined()

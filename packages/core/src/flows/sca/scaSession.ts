@@ -1,15 +1,16 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { eraseScaSession, readScaNotes } from '../../storage/notes/scaNotes.ts'
 
-/** A login that is over after 180 days is asked for this long before. */
+/** How long before the end of a session of 180 days the user is asked to renew it. */
 const lapsesSoonMs = 14 * 86_400_000
 
 export type ReadScaSessionParameters = { accountId: string }
 export type ReadScaSessionReturnType = Awaited<ReturnType<typeof readScaSession>>
 
 /**
- * When the login of the region ends, as far as this browser knows: for asking ahead of that, so one that is over does
- * not lapse soon. The service cannot be asked, so `SCA_SESSION_REQUIRED` may come at any time and counts.
+ * Returns when the SCA session ends, according to this browser's record. It serves to ask ahead of the expiry, so a
+ * session that has expired does not lapse soon. The service does not report it, so `SCA_SESSION_REQUIRED` may come at
+ * any time and takes precedence.
  */
 export async function readScaSession(
   client: WalletClient,
@@ -21,7 +22,7 @@ export async function readScaSession(
   return { expiresAt: new Date(sessionExpiresAtMs), lapsesSoon: leftMs > 0 && leftMs <= lapsesSoonMs }
 }
 
-/** Forgets when the login ends: call it wherever the service answers `SCA_SESSION_REQUIRED`. */
+/** Deletes the recorded expiry: call it wherever the service responds with `SCA_SESSION_REQUIRED`. */
 export function forgetScaSession(client: WalletClient, parameters: { accountId: string }): Promise<void> {
   return eraseScaSession(client.records, parameters)
 }

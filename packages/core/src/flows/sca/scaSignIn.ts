@@ -11,24 +11,26 @@ import { toProofError } from './proof.ts'
 import { listScaFactors } from './scaFactors.ts'
 import { toOutcomeUnknown } from './toOutcomeUnknown.ts'
 
-/** RTS 2018/389 art. 10: an account is read for 180 days. A login is never noted for longer, or nobody would be asked. */
+/**
+ * RTS 2018/389 art. 10: account access lasts 180 days. A longer expiry is not recorded, or users would never be asked.
+ */
 const longestScaSessionMs = 180 * 86_400_000
 
 type Waiting = { signal?: AbortSignal | undefined }
 
-/** What a login can be begun with. */
+/** A factor that an SCA sign-in can start with. */
 export type LoginFactors = {
   readonly factors: readonly ScaFactorView[]
-  /** What the person took last on this device. */
+  /** The factor that the user used last on this device. */
   readonly lastFactor: ScaFactor | undefined
 }
 
-/** A login of the region that awaits its proof. */
+/** An SCA sign-in that awaits its proof. */
 export type ScaSignInAttempt = {
   readonly factor: ScaFactor
-  /** Of a code by SMS only: the proof names it. */
+  /** For a code by SMS only: the proof names it. */
   readonly challengeId: string | undefined
-  /** Nothing is taken afterwards. `undefined`: nobody said. */
+  /** No proof is accepted afterwards. `undefined`: the service did not say. */
   readonly expiresAt: Date | undefined
   readonly passkey: ScaPasskeyChallenge | undefined
 }
@@ -36,9 +38,9 @@ export type ScaSignInAttempt = {
 const knownFactors: readonly string[] = ['SMS_OTP', 'TOTP', 'PASSKEY'] satisfies ScaFactor[]
 
 /**
- * What the person can sign in with, and what they took last on this device.
+ * Returns the factors that the user can sign in with, and the one they used last on this device.
  *
- * @throws `WalletError` `SCA_NOT_APPLICABLE`: this customer needs no such login, go on without.
+ * @throws `WalletError` `SCA_NOT_APPLICABLE`: this customer needs no SCA sign-in; continue without.
  */
 export async function readLoginFactors(
   client: WalletClient,
@@ -47,7 +49,7 @@ export async function readLoginFactors(
   const { accountId, signal } = parameters
   const [listed, notes] = await Promise.all([
     listScaFactors(client, { signal }).catch((error: unknown): ScaFactorView[] => {
-      // Nobody could ever sign in who has to be signed in to see how; a code by SMS is always among the ways.
+      // Reading the factors must not require the session that they are needed for; a code by SMS is always available.
       if (isWalletError(error, 'SCA_SESSION_REQUIRED')) return [{ factor: 'SMS_OTP' }]
       throw error
     }),
@@ -59,10 +61,10 @@ export async function readLoginFactors(
 }
 
 /**
- * Begins a login; for a code by SMS this sends it. Beginning again is how another code is asked for.
+ * Starts an SCA sign-in; for a code by SMS this sends it. Start again to request another code.
  *
- * @throws `WalletError` `SCA_NOT_APPLICABLE`: this customer needs no such login, go on without.
- * @throws `WalletError` `ACCOUNT_LOCKED`: nothing is taken for a while; `readLock` says until when.
+ * @throws `WalletError` `SCA_NOT_APPLICABLE`: this customer needs no SCA sign-in; continue without.
+ * @throws `WalletError` `ACCOUNT_LOCKED`: no proof is accepted for a while; `readLock` says until when.
  */
 export async function beginScaLogin(
   client: WalletClient,
@@ -75,7 +77,7 @@ export async function beginScaLogin(
   const { challengeId, expiresAt } = start
   const isComplete = factor === 'SMS_OTP' ? challengeId : factor === 'PASSKEY' ? start.passkeyOptions : true
   if (start.factor !== factor || !isComplete)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the login is not the one that was begun' })
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the sign-in is not the one that was started' })
   return {
     factor,
     challengeId: factor === 'SMS_OTP' ? challengeId : undefined,
@@ -90,12 +92,13 @@ function toPasskeyChallenge(start: ScaLoginStart): ScaPasskeyChallenge | undefin
 }
 
 /**
- * Ends a login. Answers when it is over, where the service says so, and remembers that for `readScaSession`.
+ * Completes an SCA sign-in. Returns when the session ends, if the service says so, and stores that for
+ * `readScaSession`.
  *
  * @throws `WalletError` `SCA_PROOF_REFUSED`: ask for the proof again.
- * @throws `WalletError` `SCA_OUTCOME_UNKNOWN`: nobody heard an answer, so it may have worked; prove it or begin again.
- * @throws `WalletError` `SCA_LOGIN_INCOMPLETE`: the proof was taken and no session opened; begin again.
- * @throws `WalletError` `ACCOUNT_LOCKED`: nothing is taken for a while; `readLock` says until when.
+ * @throws `WalletError` `SCA_OUTCOME_UNKNOWN`: there was no response, so it may have worked; prove it or start again.
+ * @throws `WalletError` `SCA_LOGIN_INCOMPLETE`: the proof was accepted and no session opened; start again.
+ * @throws `WalletError` `ACCOUNT_LOCKED`: no proof is accepted for a while; `readLock` says until when.
  */
 export async function finishScaLogin(
   client: WalletClient,
@@ -124,5 +127,7 @@ function toRequest({ factor, challengeId }: ScaSignInAttempt, proof: ScaProof) {
   if ('code' in proof && factor !== 'PASSKEY')
     return { factor, code: proof.code, ...(challengeId !== undefined && { challengeId }) }
   if ('passkeyAssertion' in proof && factor === 'PASSKEY') return { factor, ...proof }
-  throw new Error(`finishScaLogin: a login by ${factor} takes another proof. Begin a login by the other factor first.`)
+  throw new Error(
+    `finishScaLogin: a sign-in by ${factor} needs another proof. Start a sign-in by the other factor first.`,
+  )
 }

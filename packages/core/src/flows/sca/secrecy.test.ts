@@ -14,10 +14,10 @@ const code = '739164'
 type Journey = {
   world: TestWorld
   source: Readable<object> & Pick<ScaProofActions, 'submitCode'>
-  /** What the proof is sent to. */
+  /** The operation that the proof is sent to. */
   endpoint: string
   operation: 'completeScaLogin' | 'authorizeQuote' | 'confirmTrust'
-  /** Asks for the proof again where a try has ended that. */
+  /** Requests the proof again where an attempt has ended the request. */
   begin?: () => Promise<unknown>
 }
 
@@ -45,7 +45,7 @@ async function login(factor: 'SMS_OTP' | 'TOTP'): Promise<Journey> {
   return { world, source, endpoint: '/sca/login/complete', operation: 'completeScaLogin', begin }
 }
 
-/** Every way a proof can fail, with the same code each time; and the one in which it is taken. */
+/** Every way a proof can fail, with the same code each time; and the one in which it is accepted. */
 async function tryEverything({ world, source, endpoint, operation, begin }: Journey): Promise<number> {
   const { network, sandbox } = world
   const tries = [
@@ -64,7 +64,7 @@ async function tryEverything({ world, source, endpoint, operation, begin }: Jour
   return tries.length
 }
 
-test.each(Object.keys(journeys))('the code of %s stands in the bodies that carry it and nowhere else', async (name) => {
+test.each(Object.keys(journeys))('the code of %s is in the bodies that carry it and nowhere else', async (name) => {
   const journey = await (journeys[name] as () => Promise<Journey>)()
   const { world, source, endpoint } = journey
   const seen = watch(source)
@@ -72,7 +72,7 @@ test.each(Object.keys(journeys))('the code of %s stands in the bodies that carry
   const tries = await tryEverything(journey)
 
   const carriers = calls(world, endpoint)
-  // What an app's code was tried for once is begun anew, and nothing of it is sent then.
+  // An app's code that was tried once is followed by a new start, which sends nothing of it.
   expect(carriers).toHaveLength(tries)
   for (const { body } of carriers) expect(JSON.parse(body)).toMatchObject({ code })
   const others = world.network.requests.map((request) => ({

@@ -8,25 +8,25 @@ import { findScaFactor } from './scaFactors.ts'
 
 type Waiting = { signal?: AbortSignal | undefined }
 
-/** An authenticator app's enrolment that awaits its first code. All of it is secret. */
+/** The enrollment of an authenticator app that awaits its first code. All of it is secret. */
 export type TotpEnrolment = {
-  /** As the service wants it back. */
+  /** In the form that the service expects back. */
   readonly secret: string
   readonly secretBase32: string
   readonly uri: string
-  /** Whether there was no app before. `undefined`: nobody could tell. */
+  /** Whether no app was enrolled before. `undefined`: unknown. */
   readonly isFirst: boolean | undefined
 }
 
 /**
- * Has the service make the secret of an authenticator app.
+ * Creates the secret of an authenticator app at the service.
  *
- * @throws `WalletError` `SCA_NOT_APPLICABLE`: this customer needs none. `SCA_SESSION_REQUIRED`: have the person sign in
- * to the region's login, then call again.
- * @throws `WalletError` `UNEXPECTED_RESPONSE`: what the app would scan is not what would be typed into it.
+ * @throws `WalletError` `SCA_NOT_APPLICABLE`: this customer needs no factor. `SCA_SESSION_REQUIRED`: show the SCA
+ * sign-in, then call again.
+ * @throws `WalletError` `UNEXPECTED_RESPONSE`: the secret to scan differs from the secret to type.
  */
 export async function startTotpEnrolment(client: WalletClient, parameters: Waiting = {}): Promise<TotpEnrolment> {
-  // What was there before tells later what came of a code whose answer was lost.
+  // The list from before shows later what came of a code whose response was lost.
   const [started, before] = await Promise.all([
     call(client, enrollScaFactor, { body: { type: 'TOTP' }, ...parameters }).catch(async (error: unknown) => {
       throw await nameScaConflict(client, { error, ...parameters })
@@ -40,11 +40,11 @@ export async function startTotpEnrolment(client: WalletClient, parameters: Waiti
 }
 
 /**
- * Enrols the app by a code that it shows. Answers its recovery codes, which nobody shows again; `undefined` where the
- * app was enrolled and the answer that held them was lost.
+ * Enrolls the app by a code that it shows. Returns its recovery codes, which cannot be shown again; `undefined` where
+ * the app was enrolled and the response with the codes was lost.
  *
  * @throws `WalletError` `SCA_PROOF_REFUSED`: ask for the next code that the app shows.
- * @throws `WalletError` `NETWORK_UNREACHABLE` and the like: nobody knows whether it was enrolled; a code may be tried
+ * @throws `WalletError` `NETWORK_UNREACHABLE` and the like: it is unknown whether it was enrolled; a code may be tried
  * again.
  */
 export async function confirmTotpEnrolment(
@@ -60,7 +60,7 @@ export async function confirmTotpEnrolment(
     return enrolled.recoveryCodes
   } catch (error) {
     if (isWalletError(error, 'CANCELLED') || isWalletError(error, 'SCA_SESSION_REQUIRED')) throw error
-    // 2. This code, or one before it whose answer was lost, may have gone through: only the list tells.
+    // 2. This code, or one before it whose response was lost, may have gone through: only the list tells.
     const found = enrolment.isFirst && (await findScaFactor(client, { type: 'TOTP', signal }).catch(() => undefined))
     if (found) return undefined
     throw toProofError(error)
@@ -68,12 +68,12 @@ export async function confirmTotpEnrolment(
 }
 
 /**
- * The form that authenticator apps read. Not by `URL`: engines differ about the host of a scheme that they do not know
+ * Parses the form that authenticator apps read. Not by `URL`: engines differ about the host of an unknown scheme
  * (WHATWG URL §4.4, opaque hosts).
  */
 const totpUri = /^otpauth:\/\/totp\/[^\s?#]+\?([^\s#]+)$/i
 
-/** RFC 4648 §6, as people may read it: in groups, without padding. */
+/** RFC 4648 §6, as users may type it: in groups, without padding. */
 const plainBase32 = (text: string) => text.replace(/[\s=]/g, '').toUpperCase()
 
 function checkTotpUri({ uri, secretBase32 }: { uri: string; secretBase32: string }): void {

@@ -14,41 +14,41 @@ import { toOutcomeUnknown } from './toOutcomeUnknown.ts'
 
 type Waiting = { signal?: AbortSignal | undefined }
 
-/** What somebody wants to do about a payee. */
+/** The change that the user requests for a payee. */
 export type TrustWish = 'trust' | 'untrust' | 'remove'
 
 /** A payee, and whether payments to it need no proof of their own. */
 export type TrustItem = {
   readonly payee: ExternalAccount
-  /** As far as this browser saw it: the service cannot be asked. `undefined`: not known here. */
+  /** According to this browser's record: the service cannot be asked. `undefined`: not known here. */
   readonly trusted: boolean | undefined
 }
 
 /** The payee is not the one that was shown; `current` is as it is now. */
 export type ChangedPayee = { readonly type: 'payee-changed'; readonly current: ExternalAccount }
 
-/** The payees, with what is known here about trust in them. */
+/** Returns the payees, with what this browser has recorded about trust in them. */
 export async function listTrust(client: WalletClient, parameters: Waiting = {}): Promise<readonly TrustItem[]> {
   const [payees, known] = await Promise.all([listPayees(client, parameters), readTrustNotes(client.records)])
   return payees.map((payee) => ({ payee, trusted: known.get(payee.id) }))
 }
 
-/** What comes next after something was done about a payee. */
+/** The step that follows a change to a payee. */
 export type TrustStep =
   | ChangedPayee
-  /** A proof is needed. `undefined`: of an authenticator app, whose code answers no challenge. */
+  /** A proof is needed. `undefined`: by an authenticator app, whose code belongs to no challenge. */
   | { readonly type: 'challenge'; readonly challenge: ScaChallenge | undefined }
-  /** It is trusted, or not any more, as it was wanted. */
+  /** The change took effect: the payee is trusted, or no longer trusted. */
   | { readonly type: 'confirmed' }
   | { readonly type: 'removed' }
 
 /**
- * Begins a change to a payee, unless the payee is no longer the one that was shown. Trust always needs a proof. To remove
- * a payee that is trusted, its trust is to be taken back first; any other payee is removed at once.
+ * Begins a change to a payee, unless the payee is no longer the one that was shown. Trust always needs a proof. Before
+ * a trusted payee can be removed, its trust has to be withdrawn; any other payee is removed at once.
  *
  * @throws `WalletError` `UNEXPECTED_RESPONSE`: the service issued no challenge, and there is no app to prove it with.
  * @throws `WalletError` `SCA_SESSION_REQUIRED`: sign in with `createScaSignIn` and begin again.
- * @throws `WalletError` `SCA_NOT_APPLICABLE`: this customer needs no proofs, so there is nothing to spare them.
+ * @throws `WalletError` `SCA_NOT_APPLICABLE`: this customer needs no proofs, so trust would have no effect.
  */
 export async function beginTrustChange(
   client: WalletClient,
@@ -71,18 +71,18 @@ export async function beginTrustChange(
   return { type: 'challenge', challenge }
 }
 
-/** Without a challenge only the code of an app can be a proof. Nobody is asked for a code that they cannot have. */
+/** Without a challenge only the code of an app can be a proof. Do not ask for a code that the user cannot have. */
 async function requireApp(client: WalletClient, parameters: Waiting): Promise<void> {
   const { factors } = await call(client, listScaFactors, parameters)
   if (factors.some(({ factor }) => factor === 'TOTP')) return
-  throw new WalletError('UNEXPECTED_RESPONSE', { message: 'a proof is needed, and there is no challenge to prove' })
+  throw new WalletError('UNEXPECTED_RESPONSE', { message: 'a proof is needed, but the response has no challenge' })
 }
 
 /**
- * Ends what `beginTrustChange` began. The payee is read once more before the proof goes out: it is a proof for the one that
- * the person saw.
+ * Completes what `beginTrustChange` began. The payee is read once more before the proof is sent: the proof is for the
+ * payee that the user saw.
  *
- * @throws `WalletError` `SCA_OUTCOME_UNKNOWN`: nobody heard an answer, and what is so cannot be read; begin again.
+ * @throws `WalletError` `SCA_OUTCOME_UNKNOWN`: there was no response, and the state cannot be read; begin again.
  * @throws `WalletError` `SCA_PROOF_REFUSED`: ask for the proof again; other codes as `beginTrustChange`.
  */
 export async function finishTrust(
@@ -95,17 +95,17 @@ export async function finishTrust(
   } & Waiting,
 ): Promise<TrustStep> {
   const { payee, signal, ...wish } = parameters
-  // 1. Still the payee that the person saw.
+  // 1. Check that it is still the payee that the user saw.
   const changed = await findChange(client, { payee, signal })
   if (changed) return changed
   if (signal?.aborted) throw new WalletError('CANCELLED')
 
-  // 2. Until the service has answered nobody knows, also not who comes back after closing the page.
+  // 2. Until the service has responded the state is unknown, also after the page was closed and opened again.
   const { id: payeeId } = payee
   const before = (await readTrustNotes(client.records)).get(payeeId)
   await writeTrustNote(client.records, { payeeId, trusted: undefined })
 
-  // 3. The proof, once. No signal: once it is out, leaving the page changes nothing about it.
+  // 3. The proof, once. No signal: once it is sent, leaving the page does not change it.
   const trusted = await confirmTrust(client, { payeeId, ...wish }).catch(async (error: unknown) => {
     const isRefused = !isOutcomeUnknown(error)
     if (isRefused) await writeTrustNote(client.records, { payeeId, trusted: before })
@@ -113,12 +113,12 @@ export async function finishTrust(
   })
   await writeTrustNote(client.records, { payeeId, trusted })
   if (trusted !== wish.trusted)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the trust is not what was confirmed' })
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the trust differs from what was confirmed' })
   return { type: 'confirmed' }
 }
 
 /**
- * Removes a payee, unless it is another one than the person saw.
+ * Removes a payee, unless it differs from the one that the user saw.
  *
  * @throws `WalletError` `BENEFICIARY_TRUSTED`: stop trusting it first.
  */

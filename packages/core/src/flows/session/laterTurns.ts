@@ -1,4 +1,4 @@
-/** What a session wants late in its life, in one chunk: to be refreshed, or to be ended at the service. */
+/** What a session needs late in its life, in one chunk: the refresh, and its end at the service. */
 
 export { refreshSession } from './refreshSession.ts'
 export { revokeByOwnKey } from './sessionList.ts'

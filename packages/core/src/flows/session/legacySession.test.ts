@@ -21,7 +21,7 @@ async function signInWithToken(world: TestWorld, client: WalletClient, finishing
   return loginWithOidcToken(finishing, { state, oidcToken: await issueToken(world, { nonce }) })
 }
 
-/** The session works: the service takes what its key signs. */
+/** The session works: the service accepts what its key signs. */
 async function expectItSigns(world: TestWorld, client: WalletClient): Promise<void> {
   const { accountId } = world.ada
   await expect(setWalletPrivacy(client, { accountId, privateEnabled: true })).resolves.toBeDefined()
@@ -30,7 +30,7 @@ async function expectItSigns(world: TestWorld, client: WalletClient): Promise<vo
   expect(record?.privateKey).toMatchObject({ extractable: false, usages: ['sign'] })
 }
 
-test('an OpenID sign-in takes the key that the service made, and signs with it', async () => {
+test('an OpenID sign-in uses the key that the service created, and signs with it', async () => {
   const world = await identityWorld()
   const client = world.openTab({ legacySessionKey: true })
 
@@ -40,7 +40,7 @@ test('an OpenID sign-in takes the key that the service made, and signs with it',
   await expectItSigns(world, client)
 })
 
-test('a key that was parked by a page with the option is opened by a page without it', async () => {
+test('a key that was stored by a page with the option is used by a page without it', async () => {
   const world = await identityWorld()
   const client = world.openTab()
 
@@ -49,7 +49,7 @@ test('a key that was parked by a page with the option is opened by a page withou
   await expectItSigns(world, client)
 })
 
-test('a passkey takes the key that the service made, and so does a refresh', async () => {
+test('a passkey sign-in uses the key that the service created, and so does a refresh', async () => {
   const world = await passkeyWorld()
   const client = world.openTab({ legacySessionKey: true })
   world.network.requests.length = 0
@@ -63,7 +63,7 @@ test('a passkey takes the key that the service made, and so does a refresh', asy
   await expectItSigns(world, client)
 })
 
-test('without the option nothing asks for such a key, and one that comes unasked is left alone', async () => {
+test('without the option no such key is requested, and one that comes anyway is ignored', async () => {
   const world = await identityWorld()
   world.network.tamper('/verify', (body) =>
     JSON.stringify({ ...JSON.parse(body), encryptedSessionSigningKey: '2sealed' }),
@@ -92,7 +92,7 @@ test.each<[string, (session: Record<string, unknown>) => void]>([
         '2CAdEZyqvmX48MfgBGffv9SpkshJvZu6CXzZZYqyju1DxAD26yzHdPJVkey7xKN3HFT5bdanA2VrZiPNWGKuFo8wUA1GF2ha2B3navJFBtnn6Ws7v7mh'
     },
   ],
-])('a session whose sealed key %s is not stored', async (_name, change) => {
+])('a session whose encrypted key %s is not stored', async (_name, change) => {
   const world = await identityWorld()
   world.network.tamper('/verify', (body) => {
     const session = JSON.parse(body)
@@ -106,7 +106,7 @@ test.each<[string, (session: Record<string, unknown>) => void]>([
   expect(await world.keyStore.list()).toEqual([])
 })
 
-test('a refresh whose sealed key does not open keeps the old session', async () => {
+test('a refresh whose encrypted key cannot be decrypted keeps the old session', async () => {
   const world = await identityWorld()
   const client = world.openTab({ legacySessionKey: true })
   const session = await signInWithToken(world, client)

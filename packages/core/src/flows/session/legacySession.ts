@@ -1,3 +1,3 @@
-/** What `legacySessionKey` needs and nobody else: loaded with the first sign-in that asks for it. */
+/** What only `legacySessionKey` needs: loaded with the first sign-in that uses it. */
 export { readSessionBundle } from '../../crypto/envelopes/readSessionBundle.ts'
 export { createSealingKey } from '../../crypto/sealingKey.ts'

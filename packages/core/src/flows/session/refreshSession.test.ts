@@ -14,7 +14,7 @@ function refreshes({ network }: TestWorld) {
 
 function openSessionOf({ client }: TestWorld) {
   const session = openSession(client.sessions.getSnapshot())
-  if (!session) throw new Error('nobody is signed in')
+  if (!session) throw new Error('no user is signed in')
   return session
 }
 
@@ -23,7 +23,7 @@ async function sessionsAtService(world: TestWorld): Promise<string[]> {
   return (data as { id: string }[]).map(({ id }) => id)
 }
 
-test('a refresh puts a new session with a new key in the place of the old one', async () => {
+test('a refresh replaces the session and its key', async () => {
   const world = await signedInWorld()
   const before = await world.keyStore.read(world.ada.accountId)
   world.clock.advance(11 * 60_000)
@@ -53,7 +53,7 @@ test('both legs carry the same body, and the old key signs the second one', asyn
   expect(first?.headers).not.toHaveProperty('service-wallet-signature')
 })
 
-test('until the service has confirmed it, the old key stays', async () => {
+test('the old key stays until the service has confirmed the new one', async () => {
   const world = await signedInWorld()
   const { id } = openSessionOf(world)
   const seen: unknown[] = []
@@ -79,7 +79,7 @@ test('a refresh that does not arrive leaves the session as it is', async () => {
   await expect(world.client.sessions.use(world.ada.accountId)).resolves.toMatchObject({ id: before.id })
 })
 
-test('a lost answer to the signed leg is not sent again; the old session is over, so the person signs in', async () => {
+test('a signed leg whose response is lost is not sent again; the old session is over, so the user signs in', async () => {
   const world = await signedInWorld()
   const { tamper, requests } = world.network
   const session = openSessionOf(world)
@@ -116,7 +116,7 @@ test('a lost signed leg that never arrived leaves the old session open', async (
   await expect(world.client.sessions.use(world.ada.accountId)).resolves.toMatchObject({ id: session.id })
 })
 
-test('where the sessions cannot be read either, the old key is tried by what is signed next', async () => {
+test('where the sessions cannot be read either, the next signature tries the old key', async () => {
   const world = await signedInWorld()
   const session = openSessionOf(world)
   world.network.tamper('/refresh', (body, response) => {
@@ -136,7 +136,7 @@ test('a session that was ended elsewhere is not refreshed, and its key is erased
   const [newer] = await sessionsAtService(world)
   const record = await world.keyStore.read(world.ada.accountId)
   if (!record) throw new Error('there is no key')
-  // As a page finds it that could not be told: the old key is still stored.
+  // As on a page that did not get the message: the old key is still stored.
   await world.keyStore.write({ ...record, id: session.id })
 
   await expect(refreshSession(world.openTab(), { session })).rejects.toMatchObject({ code: 'SESSION_REVOKED' })
@@ -145,7 +145,7 @@ test('a session that was ended elsewhere is not refreshed, and its key is erased
   expect(await sessionsAtService(world)).toEqual([newer])
 })
 
-test('a session of another account is not taken', async () => {
+test('a session of another account is rejected', async () => {
   const world = await signedInWorld()
   world.network.tamper('/refresh', (body, response) =>
     response.status === 201
@@ -169,7 +169,7 @@ test('a payload about another key is not signed', async () => {
   expect(openSessionOf(world)).toEqual(session)
 })
 
-test('three tabs that refresh at once do it once, and all go on with the new key', async () => {
+test('three tabs that refresh at once do it once, and all continue with the new key', async () => {
   const world = await signedInWorld()
   const session = openSessionOf(world)
   const tabs = [world.client, world.openTab(), world.openTab()]
@@ -183,7 +183,7 @@ test('three tabs that refresh at once do it once, and all go on with the new key
     await expect(client.sessions.use(world.ada.accountId)).resolves.toMatchObject({ id: sessions[0]?.id })
 })
 
-test('a sign-out during a refresh has the last word, and the session that was just opened is ended', async () => {
+test('a sign-out during a refresh wins, and the session that was just opened is ended', async () => {
   const world = await signedInWorld()
   const session = openSessionOf(world)
   const other = world.openTab()

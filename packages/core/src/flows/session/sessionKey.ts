@@ -8,7 +8,7 @@ import { loadCrypto, loadLegacySession } from '../loadChunk.ts'
 export type ClientKey = SessionKey | SealingKey
 
 /**
- * A fresh key for a session that a passkey, an OpenID token or a refresh is about to open: `publicKeyHex` goes to the
+ * Creates a key for a session that a passkey, an OpenID token or a refresh is about to open: `publicKeyHex` goes to the
  * service, and `acceptSessionKey` turns the key into the one that signs.
  */
 export async function createClientKey(client: WalletClient): Promise<ClientKey> {
@@ -17,14 +17,14 @@ export async function createClientKey(client: WalletClient): Promise<ClientKey> 
 }
 
 /**
- * The key that signs in the session that the service opened for `key`: the very same, or with `legacySessionKey` the
- * one that the service made and sealed to it.
+ * Returns the key that signs in the session that the service opened for `key`: the same key, or with `legacySessionKey`
+ * the one that the service created and encrypted to it.
  *
- * @throws `WalletError` `SESSION_BUNDLE_INVALID`: the sealed key does not open or is no key. Store nothing.
+ * @throws `WalletError` `SESSION_BUNDLE_INVALID`: the encrypted key cannot be decrypted or is not a key. Store nothing.
  */
 export async function acceptSessionKey(parameters: { key: ClientKey; session: WalletSession }): Promise<SessionKey> {
   const { key, session } = parameters
-  // By the key and not by the option: the page may have been loaded anew in between, with another one.
+  // Decided by the key and not by the option: the page may have been reloaded meanwhile, with another option.
   const sealing = key.publicKeyHex.startsWith('04')
   if (!sealing) return key
   return (await loadLegacySession()).readSessionBundle({ key, sessionBundle: session.encryptedSessionSigningKey ?? '' })

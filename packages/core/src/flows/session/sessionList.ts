@@ -7,10 +7,10 @@ import type { WalletSession } from '../../wire/walletSession.ts'
 import { signLegs, signRequest } from '../signedRequest.ts'
 import { signOut } from './signOut.ts'
 
-/** An open session of an account. `current`: it is this browser's own. */
+/** An open session of an account. `current`: it is the session of this browser. */
 export type SessionItem = WalletSession & { readonly current: boolean }
 
-/** The open sessions of an account on all devices. */
+/** Returns the open sessions of an account on all devices. */
 export async function readSessions(
   client: WalletClient,
   parameters: { accountId: string; signal?: AbortSignal | undefined },
@@ -22,7 +22,7 @@ export async function readSessions(
 }
 
 /**
- * Ends one session of an account, on whatever device it was opened. This browser's own one is signed out of.
+ * Ends one session of an account, on any device. For the session of this browser, it signs out.
  *
  * @throws `WalletError` `SESSION_REQUIRED`, `SESSION_EXPIRED`, `SESSION_LOST`, `SESSION_LOCKED` or `SESSION_REVOKED`:
  * sign in, then call again.
@@ -42,7 +42,7 @@ export async function endSession(
   }).catch(passOverEnded)
 }
 
-/** Ends a session at the service by a last signature of its own key, which this browser has erased by now. */
+/** Ends a session at the service by a last signature of its own key, which this browser has already erased. */
 export async function revokeByOwnKey(
   client: WalletClient,
   parameters: { record: SessionKey & { id: string } },
@@ -55,7 +55,7 @@ export async function revokeByOwnKey(
   }).catch(passOverEnded)
 }
 
-/** A session that is over already is what was asked for. */
+/** A session that is already over counts as ended. */
 function passOverEnded(error: unknown): void {
   if (!isWalletError(error) || error.httpStatus !== 404) throw error
 }

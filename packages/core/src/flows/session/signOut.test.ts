@@ -4,7 +4,7 @@ import { signIn } from '../../../test/journeys.ts'
 import { signedInWorld } from '../../../test/signedInWorld.ts'
 import { endSession } from './sessionList.ts'
 
-test('signing out of a session that was ended elsewhere is done, and nothing is left', async () => {
+test('signing out of a session that was ended elsewhere succeeds, and nothing is left', async () => {
   const world = await signedInWorld()
   const { accountId } = world.ada
   const { id: sessionId } = await world.client.sessions.use(accountId)
@@ -33,7 +33,7 @@ test('the key is erased before anything is sent', async () => {
   expect(new Set(kept)).toEqual(new Set([0]))
 })
 
-test('whoever reads that they are signed out may close the page at once: no key is left by then', async () => {
+test('when the state says signed out, no key is left, so the page may be closed at once', async () => {
   const world = await signedInWorld()
   const { sessions } = world.client
   const database = await settled(indexedDB.open(world.name))
@@ -57,7 +57,7 @@ function settled<result>(request: IDBRequest<result>): Promise<result> {
   })
 }
 
-test('signing out where nobody is signed in changes nothing, and nothing can be extended then', async () => {
+test('signing out without a session changes nothing, and nothing can be extended then', async () => {
   const world = await signedInWorld()
   const session = createSessionController(world.client)
   await session.signOut()

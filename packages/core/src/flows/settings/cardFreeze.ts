@@ -1,22 +1,23 @@
-import { call } from '../../api/send.ts'
+import { call, send } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
 import { isOutcomeUnknown } from '../../errors/outcome.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
 import { type Card, listCards, updateCard } from '../../wire/cards.ts'
+import { signRequest } from '../signedRequest.ts'
 
 type OfAccount = { accountId: string; signal?: AbortSignal | undefined }
 
 /** `unknown`: the request may have frozen or unfrozen the card. Read before repeating. */
 export type CardFreezeOutcome = 'changed' | 'unknown'
 
-/** Reads the cards that a wallet pays for, also closed ones. */
+/** Reads the cards that a wallet pays for, including closed ones. */
 export async function readCards(client: WalletClient, parameters: OfAccount): Promise<readonly Card[]> {
   const { accountId, signal } = parameters
   return (await call(client, listCards, { query: { accountId, limit: '100' }, signal })).data
 }
 
 /**
- * Freezes or unfreezes a card, without a signature. Counts only once the service says so: after a lost response the card
+ * Freezes or unfreezes a card, with the wallet's signature where the service asks for one. Counts only once the service says so: after a lost response the card
  * is read, and unless it is as requested by then, the outcome is unknown.
  *
  * @throws `WalletError` `CARD_NOT_MUTABLE`: the card is closed; `INVALID_STATE_TRANSITION`: it cannot be frozen or unfrozen
@@ -30,7 +31,12 @@ export async function setCardFrozen(
   const state = isFrozen ? 'FROZEN' : 'ACTIVE'
   try {
     // Without a signal: leaving the page does not take the request back.
-    const card = await call(client, updateCard, { path: { cardId }, body: { state } })
+    const { body: card } = await signRequest(client, {
+      accountId: ofAccount.accountId,
+      intent: 'card-state',
+      unsigned: true,
+      send: (signing) => send(client.transport, updateCard, { path: { cardId }, body: { state }, ...signing }),
+    })
     if (card.state !== state)
       throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the card is not as it was requested' })
     return 'changed'

@@ -13,9 +13,9 @@ export type NewContact = { email: string } | { phoneNumber: string }
 type OfAccount = { accountId: string; signal?: AbortSignal | undefined }
 
 /**
- * The customer behind a wallet, with their address and number.
+ * Returns the customer behind a wallet, with their address and number.
  *
- * @throws `WalletError` `REFERENCE_NOT_FOUND`: the person has no such wallet.
+ * @throws `WalletError` `REFERENCE_NOT_FOUND`: the user has no such wallet.
  */
 export async function readContact(client: WalletClient, parameters: OfAccount): Promise<Customer> {
   const { accountId, signal } = parameters
@@ -26,11 +26,11 @@ export async function readContact(client: WalletClient, parameters: OfAccount): 
 }
 
 /**
- * Changes an address or a number, and every code that goes there, together or not at all. Signed where a code goes
- * there.
+ * Changes an address or a number, and every credential that sends codes there, together or not at all. Signed where
+ * codes go there.
  *
  * @throws `WalletError` `EMAIL_OTP_EMAIL_ALREADY_EXISTS` or `SMS_OTP_PHONE_NUMBER_ALREADY_EXISTS`: ask for another one.
- * @throws `WalletError` `AUTH_CREDENTIAL_VERIFICATION_REQUIRED`: the new one has to be proven first.
+ * @throws `WalletError` `AUTH_CREDENTIAL_VERIFICATION_REQUIRED`: the new one has to be verified first.
  */
 export async function changeContact(
   client: WalletClient,
@@ -38,11 +38,11 @@ export async function changeContact(
 ): Promise<Customer> {
   const { accountId, change, signal } = parameters
 
-  // 1. The service wants to be told what kind of customer it is.
+  // 1. The service requires the type of the customer.
   const { id: customerId, customerType } = await readContact(client, { accountId, signal })
   const request = { customerType, ...change } as ContactChangeRequest
 
-  // 2. What may be signed is what was typed.
+  // 2. Only what the user typed may be signed.
   const intent: SigningIntent =
     'email' in change
       ? { to: 'change-email', email: change.email }
@@ -56,7 +56,7 @@ export async function changeContact(
       send(client.transport, updateCustomerContact, { path: { customerId }, body: request, ...signing }),
   })
 
-  // 3. Codes go elsewhere from now on, and the next sign-in says where.
+  // 3. Codes now go to the new address, and the remembered logins show it.
   await renameLogins(client, { accountId, change })
   return customer
 }

@@ -44,7 +44,7 @@ test('a relay that adds its own address instead of the customer’s gets no sign
   await expectNothingSigned(world, addCredential(world.client, { accountId, add: { type: 'add-sms-otp' } }))
 })
 
-test('a relay that adds its own identity instead of the person’s gets no signature', async () => {
+test('a relay that adds its own identity instead of the user’s gets no signature', async () => {
   const world = await signedInWorld()
   const oidcToken = await issueToken(world)
   const theirs = await issueToken(world, { subject: 'mallory', email: 'mallory@example.com' })
@@ -54,7 +54,7 @@ test('a relay that adds its own identity instead of the person’s gets no signa
   await expectNothingSigned(world, addCredential(world.client, { accountId, add: { type: 'add-oauth', oidcToken } }))
 })
 
-test('a relay that sets its own address where one is to be removed gets no signature', async () => {
+test('a relay that sets its own address instead of removing one gets no signature', async () => {
   const { world, phone } = await twoWays()
   swapPayload(world, 'DELETE', (payload) => payload.replace('"userPhoneNumber":""', '"userPhoneNumber":"+19995550199"'))
 
@@ -76,7 +76,7 @@ test('a code without an address to send it to is refused before anything is sent
   expect(world.network.requests.map(({ method }) => method)).toEqual(['GET', 'GET'])
 })
 
-test('an answer about another wallet is not believed', async () => {
+test('a response about another wallet is rejected', async () => {
   const world = await signedInWorld()
   world.network.tamper('POST /auth/credentials', (body, response) =>
     response.status === 201 ? body.replace(world.ada.accountId, 'InternalAccount:other') : body,
@@ -97,14 +97,14 @@ test('a credential that is gone already counts as removed, here or at the servic
   expect(deletions(world)).toHaveLength(1)
 })
 
-test('where all others went meanwhile, the service’s refusal is told by the same name', async () => {
+test('where all others were removed meanwhile, the service’s refusal has the same code', async () => {
   const { world, phone } = await twoWays()
   world.sandbox.scenarios.failNext('deleteCredential', { status: 400, code: 'INVALID_INPUT' })
 
   await expect(remove(world, phone)).rejects.toMatchObject({ code: 'LAST_CREDENTIAL', httpStatus: 400 })
 })
 
-test('a removal whose answer is lost is sent no second time, and the list tells that it was done', async () => {
+test('a removal whose response is lost is not sent again, and the list shows that it was done', async () => {
   const { world, phone } = await twoWays()
   const { accountId } = world.ada
   world.sandbox.scenarios.failNext('deleteCredential', { status: 500, code: 'INTERNAL_ERROR', after: true, skip: 1 })
@@ -116,12 +116,12 @@ test('a removal whose answer is lost is sent no second time, and the list tells 
   await expect(remove(world, phone)).resolves.toBeUndefined()
 })
 
-test('a tab that signed in meanwhile by what was removed has no session any more', async () => {
+test('a tab that signed in meanwhile by the removed credential has no session afterwards', async () => {
   const { world, phone } = await twoWays()
   const { accountId } = world.ada
   const otherTab = world.openTab()
   const challenge = await requestOtp(otherTab, { type: 'SMS_OTP', identity: { credentialId: phone } })
-  // Between the signature and its arrival, the other tab signs in by the very credential that goes.
+  // Between the signature and its arrival, the other tab signs in by the credential that is being removed.
   const removing = world.openTab({
     fetch: async (input, init) => {
       const signed = init?.method === 'DELETE' && new Headers(init.headers).has('request-id')

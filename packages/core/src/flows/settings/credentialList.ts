@@ -17,9 +17,9 @@ import { tellAcceptedPasskeys } from '../sign-in/passkeySignals.ts'
 import { signRequest } from '../signedRequest.ts'
 import { readContact } from './contactChange.ts'
 
-/** A way to sign in to the wallet, as this browser knows it. */
+/** A sign-in method of the wallet, with what this browser remembers of it. */
 export type CredentialItem = AuthMethod & {
-  /** When it was last used in this browser; nobody tells of others. */
+  /** When it was last used in this browser; the use in other browsers is not known. */
   lastUsedAt?: Date
   /** Whether it opened the session of this page. */
   current: boolean
@@ -27,7 +27,7 @@ export type CredentialItem = AuthMethod & {
 
 type OfAccount = { accountId: string; signal?: AbortSignal | undefined }
 
-/** The ways to sign in to one account, with what this browser remembers of them. */
+/** Returns the sign-in methods of one account, with what this browser remembers of them. */
 export async function listCredentialItems(
   client: WalletClient,
   parameters: OfAccount,
@@ -46,7 +46,7 @@ export async function listCredentialItems(
   })
 }
 
-/** What is added. A passkey is added by its own journey. */
+/** The credential to add. A passkey is added by its own journey. */
 export type NewCredential =
   | { type: 'add-email-otp' }
   | { type: 'add-sms-otp' }
@@ -55,12 +55,12 @@ export type NewCredential =
 
 export type AddedCredential = {
   credential: AuthMethod
-  /** A code is on its way to prove the address or number: have it typed. */
+  /** A code is on its way to verify the address or number: have it typed. */
   challenge?: OtpChallenge
 }
 
 /**
- * Adds a way to sign in: a code to the customer's own address or number, or an identity of an OpenID provider.
+ * Adds a sign-in method: a code to the customer's own address or number, or an identity of an OpenID provider.
  *
  * @throws `WalletError` `EMAIL_OTP_CREDENTIAL_ALREADY_EXISTS` or `SMS_OTP_CREDENTIAL_ALREADY_EXISTS`: there is one.
  * @throws `WalletError` `OIDC_TOKEN_REFUSED`: it is too old or not the provider's; get a new one.
@@ -72,10 +72,10 @@ export async function addCredential(
 ): Promise<AddedCredential> {
   const { accountId, add, signal } = parameters
 
-  // 1. The code goes to the customer's own address, so that is what may be signed.
+  // 1. The code goes to the customer's own address, so only that may be signed.
   const { request, intent } = await describe(client, { accountId, add, signal })
 
-  // 2. Signed by a session of a way that is there already. A code is sent with the second leg.
+  // 2. Signed by a session of an existing method. A code is sent with the second leg.
   const { body } = await signRequest(client, {
     accountId,
     intent,
@@ -112,15 +112,15 @@ async function describe(
   throw new WalletError('INVALID_INPUT', { message: `the customer has no ${field}`, details: { errors: [{ field }] } })
 }
 
-/** Whose proof is refused here without a name is the token: the session is not asked before the second leg. */
+/** A refusal here without a code of its own concerns the token: the session is not checked before the second leg. */
 function nameRefusal(error: unknown, { request }: { request: CredentialCreateRequest }): unknown {
   if (request.type !== 'OAUTH' || !isWalletError(error, 'UNAUTHORIZED')) return error
   return new WalletError('OIDC_TOKEN_REFUSED', { httpStatus: error.httpStatus })
 }
 
 /**
- * Removes a way to sign in, and with it all of its sessions. Signed by a session of another one. One that is gone
- * already counts as removed.
+ * Removes a sign-in method, and with it all of its sessions. Signed by a session of another one. One that is already
+ * gone counts as removed.
  *
  * @throws `WalletError` `OTHER_CREDENTIAL_REQUIRED`: sign in with one of `details.credentialIds`, then call again.
  * @throws `WalletError` `LAST_CREDENTIAL`: it stays; add another one first.
@@ -131,7 +131,7 @@ export async function removeCredential(
 ): Promise<void> {
   const { accountId, credentialId, signal } = parameters
 
-  // 1. Who else could sign? Asked before anything is sent that would only be refused.
+  // 1. Which other method could sign? Checked before a request is sent that would only be refused.
   const methods = await listCredentials(client, { accountId, signal })
   const removed = methods.find(({ id }) => id === credentialId)
   const others = methods.filter(({ id }) => id !== credentialId).map(({ id }) => id)
@@ -146,7 +146,7 @@ export async function removeCredential(
       signal,
       send: (signing) => send(client.transport, deleteCredential, { path: { credentialId }, ...signing }),
     }).catch((error: unknown) => {
-      // 404: somebody else was faster. 400 has this one reason: all others have gone meanwhile.
+      // 404: another device was faster. 400 has this one reason: all others were removed meanwhile.
       if (isWalletError(error) && error.httpStatus === 404) return
       if (isWalletError(error, 'INVALID_INPUT') && error.httpStatus === 400)
         throw new WalletError('LAST_CREDENTIAL', { httpStatus: 400 })
@@ -154,14 +154,14 @@ export async function removeCredential(
     })
   }
 
-  // 3. It opens nothing any more, neither here nor in another tab that signed in by it meanwhile.
-  // What this browser would still offer is no reason to call a finished removal failed.
+  // 3. It can no longer open a session, neither here nor in another tab that signed in by it meanwhile. A remembered
+  // login that stays behind is no reason to call a finished removal failed.
   await forgetLogin(client.records, { credentialId }).catch(() => {})
   const open = await client.sessions.use(accountId).catch(() => undefined)
   if (open?.credentialId === credentialId) await client.sessions.markOver(open, 'revoked')
 }
 
-/** Also where nobody is signed in: whoever signs in by the one that goes would only have to do it again. */
+/** Also checked without a session: a user who signs in by the method to be removed would have to sign in twice. */
 async function expectOther(
   client: WalletClient,
   parameters: { accountId: string; credentialId: string; others: readonly string[] },

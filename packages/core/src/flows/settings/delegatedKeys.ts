@@ -12,7 +12,7 @@ import { signRequest } from '../signedRequest.ts'
 
 type OfAccount = { accountId: string; signal?: AbortSignal | undefined }
 
-/** The delegated keys of a wallet, also pending and revoked ones, and the cards that it pays for. */
+/** Returns the delegated keys of a wallet, including pending and revoked ones, and the cards that it pays for. */
 export type Delegations = { keys: readonly DelegatedKey[]; cards: readonly Card[] }
 
 export async function readDelegations(client: WalletClient, parameters: OfAccount): Promise<Delegations> {
@@ -25,7 +25,7 @@ export async function readDelegations(client: WalletClient, parameters: OfAccoun
 }
 
 /**
- * Lets the service sign what one card spends from the wallet. Two signatures: one makes the key, one says what it may.
+ * Lets the service sign what one card spends from the wallet. Two signatures: one creates the key, one sets its policy.
  *
  * @throws `WalletError` `CONFLICT`: the card has an active key already; revoke that first.
  */

@@ -11,7 +11,7 @@ const exported = ({ client, ada }: TestWorld, by: WalletClient = client) =>
 const exports = (world: TestWorld) => world.network.requests.filter(({ path }) => path.endsWith('/export'))
 const untrusted = (reason: string) => ({ code: 'WALLET_ENVELOPE_UNTRUSTED', details: { reason } })
 
-/** A relay that changes the envelope of the last answer. */
+/** A relay that changes the envelope of the last response. */
 function swapEnvelope(world: TestWorld, change: (envelope: Record<string, string>) => unknown): void {
   world.network.tamper('/export', (body, { status }) => {
     if (status !== 200) return body
@@ -21,7 +21,7 @@ function swapEnvelope(world: TestWorld, change: (envelope: Record<string, string
   })
 }
 
-/** A signed-in world whose exports are answered by another enclave than the service's, pinned unless told otherwise. */
+/** A signed-in world whose exports come from another enclave than the service's, pinned unless told otherwise. */
 async function enclaveWorld(options: { pinned?: boolean; payload?: (text: string) => string }) {
   const { pinned = true, payload = (text) => text } = options
   const world = await signedInWorld()
@@ -45,7 +45,7 @@ async function enclaveWorld(options: { pinned?: boolean; payload?: (text: string
   return { world, client }
 }
 
-/** A relay that changes what is to be signed. */
+/** A relay that changes the payload to sign. */
 function swapPayload(world: TestWorld, change: (payload: string) => string): void {
   world.network.tamper('/export', (body, { status }) => {
     if (status !== 202) return body
@@ -54,7 +54,7 @@ function swapPayload(world: TestWorld, change: (payload: string) => string): voi
   })
 }
 
-test('the words of the wallet are the service’s own, and the same each time', async () => {
+test('the recovery phrase is the service’s own, and the same each time', async () => {
   const world = await signedInWorld()
   const first = await exported(world)
   expect(first).toHaveLength(12)
@@ -70,12 +70,12 @@ test('a relay that has the wallet exported to its own key gets no signature', as
   expect(exports(world)).toHaveLength(1)
 })
 
-test('a relay that shows a wallet of its own is found out by its signer', async () => {
+test('a relay that returns a wallet of its own is detected by its signer', async () => {
   const { world, client } = await enclaveWorld({ pinned: false })
   await expect(exported(world, client)).rejects.toMatchObject(untrusted('signer-not-pinned'))
 })
 
-test('the wallet shown is the wallet that was signed for, and said so once', async () => {
+test('the wallet shown is the wallet that was signed for, named once in the payload', async () => {
   const genuine = await enclaveWorld({})
   expect((await exported(genuine.world, genuine.client)).join(' ')).toBe(words)
 
@@ -99,7 +99,7 @@ test('a payload that names two wallets is not signed', async () => {
   }
 })
 
-test('success without a signature, or about another account, is not believed', async () => {
+test('success without a signature, or about another account, is rejected', async () => {
   const world = await signedInWorld()
   world.network.tamper('/export', () =>
     Response.json({ id: world.ada.accountId, encryptedWalletCredentials: '{}' }, { status: 200 }),
@@ -113,7 +113,7 @@ test('success without a signature, or about another account, is not believed', a
   await expect(exported(another)).rejects.toMatchObject({ code: 'UNEXPECTED_RESPONSE' })
 })
 
-test('without a pinned key nothing is sent, and the key that signs codes does not do', async () => {
+test('without a pinned key nothing is sent, and the key that signs codes is not sufficient', async () => {
   const world = await signedInWorld()
   const { quorumPublicKeyHex } = world.sandbox
   const unpinned = world.openTab({ trust: { otpBundle: [quorumPublicKeyHex] } })
@@ -125,7 +125,7 @@ test('without a pinned key nothing is sent, and the key that signs codes does no
   expect(exports(world)).toHaveLength(2)
 })
 
-test('an unsigned envelope is opened only where that was asked for', async () => {
+test('an unsigned envelope is decrypted only if the option allows it', async () => {
   const world = await signedInWorld()
   const { quorumPublicKeyHex: otp } = world.sandbox
   const trusting = world.openTab({ trust: { otpBundle: [otp] }, dangerouslyTrustUnsignedExports: true })

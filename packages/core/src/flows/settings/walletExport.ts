@@ -8,8 +8,8 @@ import { exportWallet as exportOperation } from '../../wire/internalAccounts.ts'
 import { signRequest } from '../signedRequest.ts'
 
 /**
- * Asks for the words of a wallet and opens them here. They are returned and kept nowhere: whoever has them has the
- * wallet.
+ * Requests the recovery phrase of a wallet and decrypts it here. It is returned and stored nowhere: an attacker who has
+ * the phrase has the wallet.
  *
  * @throws `WalletError` `SESSION_…`: sign in, then call again from the start.
  * @throws `WalletError` `WALLET_ENVELOPE_UNTRUSTED`: show nothing; someone may be in the middle.
@@ -20,11 +20,11 @@ export async function exportWallet(
 ): Promise<readonly string[]> {
   const { accountId, signal } = parameters
   const { exportTrust: trust } = client
-  // Before anyone signs for something that could not be believed anyway.
+  // Checked before the user signs for a response that could not be verified anyway.
   if (trust.signersHex.length === 0 && !trust.dangerouslyTrustUnsigned)
     throw new WalletError('WALLET_ENVELOPE_UNTRUSTED', { details: { reason: 'signer-not-pinned' } })
 
-  // 1. A key for this one answer. It is gone when this function ends.
+  // 1. A key for this one response. It is gone when this function ends.
   const key = await createSealingKey()
   const { publicKeyHex } = key
 
@@ -45,12 +45,12 @@ export async function exportWallet(
     },
   })
 
-  // 3. Whose words they have to be stands in what was signed.
+  // 3. The signed payload says which wallet the phrase has to belong to.
   const organizationId = readOrganizationId(signed)
   if (organizationId === undefined)
     throw new WalletError('WALLET_ENVELOPE_UNTRUSTED', { details: { reason: 'organization-differs' } })
 
-  // 4. Nothing is shown that is not proven.
+  // 4. Only a verified phrase is returned.
   const { encryptedWalletCredentials: envelope } = answer.body
   return readExportEnvelope({ envelope, key, organizationId, trust })
 }

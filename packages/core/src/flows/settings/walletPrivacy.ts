@@ -8,9 +8,9 @@ import { signRequest } from '../signedRequest.ts'
 type OfAccount = { accountId: string; signal?: AbortSignal | undefined }
 
 /**
- * Whether a wallet is private.
+ * Returns whether a wallet is private.
  *
- * @throws `WalletError` `REFERENCE_NOT_FOUND`: the person has no such wallet.
+ * @throws `WalletError` `REFERENCE_NOT_FOUND`: the user has no such wallet.
  */
 export async function readWalletPrivacy(
   client: WalletClient,
@@ -34,6 +34,6 @@ export async function setWalletPrivacy(
       send(client.transport, updateInternalAccount, { path: { accountId }, body: { privateEnabled }, ...signing }),
   })
   if (wallet.privateEnabled !== privateEnabled)
-    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the wallet is not as it was asked to be' })
+    throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the wallet differs from what was requested' })
   return wallet
 }

@@ -66,7 +66,7 @@ test('a wrong code keeps the challenge and stores no key', async () => {
   await expect(loginWithEmailOtp(client, { challenge, code: '000000' })).resolves.toMatchObject({ type: 'EMAIL_OTP' })
 })
 
-test('a code that is too old says so', async () => {
+test('a code that is too old is reported as expired', async () => {
   const { client, clock } = await createTestClient()
   const challenge = await requestEmailOtp(client, { email: 'ada@example.com' })
   clock.advance(301_000)
@@ -117,11 +117,11 @@ test('a session of another account is not stored', async () => {
   expect(await keyStore.list()).toEqual([])
 })
 
-test('a signed retry whose answer is lost is never sent again', async () => {
+test('a signed retry whose response is lost is never sent again', async () => {
   const { client, network, keyStore } = await createTestClient()
   const challenge = await requestEmailOtp(client, { email: 'ada@example.com' })
   network.requests.length = 0
-  // The first verify passes; the second, signed one loses its answer.
+  // The first verify passes; the response of the second, signed one is lost.
   network.tamper('/verify', (body, response) => {
     if (response.status === 200) throw new TypeError('connection reset')
     return body
@@ -138,13 +138,13 @@ test('a signed retry whose answer is lost is never sent again', async () => {
 test('an unknown address is asked for a code like a known one, and every code is wrong', async () => {
   const { client } = await createTestClient()
 
-  const challenge = requestEmailOtp(client, { email: 'nobody@example.com' })
+  const challenge = requestEmailOtp(client, { email: 'unknown@example.com' })
 
   // Without a decoy wallet of the platform's own, its challenge can only be refused as too frequent.
   await expect(challenge).rejects.toMatchObject({ code: 'RATE_LIMITED', action: 'wait' })
 })
 
-test('too many codes end in a wait that the service names', async () => {
+test('too many codes end in a wait that the service states', async () => {
   const { client } = await createTestClient()
   const again = () => requestEmailOtp(client, { email: 'ada@example.com' })
   const outcome = again().then(again).then(again).then(again).then(again).then(again).then(again)

@@ -14,7 +14,7 @@ export type RequestEmailOtpParameters = ({ email: string } | { credentialId: str
 export type RequestEmailOtpReturnType = Awaited<ReturnType<typeof requestEmailOtp>>
 
 /**
- * Has a code sent by email: one call, after one more when the person is known by email only.
+ * Requests a code by email: one call, after one more when the user is known only by email.
  *
  * @throws `WalletError` `RATE_LIMITED`: offer it again after `retryAfterMs`.
  */

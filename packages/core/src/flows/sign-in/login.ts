@@ -8,17 +8,17 @@ import type { SignInMethod } from '../../wire/platform.ts'
 import { readTypedLogin, type TypedLogin } from './otpLogin.ts'
 import { listRememberedLogins } from './rememberedLogins.ts'
 
-/** Which ways may be chosen from; without both, all that whoever signs in has. */
+/** Restricts the sign-in methods; without both, the user may choose any of theirs. */
 export type SignInChoice = {
-  /** The wallet that has to sign, as for a sign-in in place: other wallets are not offered. */
+  /** The wallet that has to sign, as for an inline sign-in: other wallets are not offered. */
   accountId?: string | undefined
   /** Only by one of these credentials. */
   credentialIds?: readonly string[] | undefined
 }
 
 /**
- * The ways to sign in of a customer whom the platform knows already, last used on this device first. `undefined`: they
- * cannot be listed, so ask who signs in.
+ * Returns the sign-in methods of a customer whom the platform already knows, last used on this device first.
+ * `undefined`: they cannot be listed, so ask the user for an address.
  */
 export async function listSignInMethods(
   client: WalletClient,
@@ -40,7 +40,10 @@ export async function listSignInMethods(
   }
 }
 
-/** Answers that leave asking who signs in. A lapsed SCA session hides the list, and a sign-in must not wait for it. */
+/**
+ * Failures after which the user is asked for an address. A lapsed SCA session hides the list, and a sign-in must not
+ * wait for it.
+ */
 const unlisted: ReadonlySet<string> = new Set<WalletErrorCode>([
   'SIGN_IN_REQUIRED',
   'LOGIN_TICKET_REQUIRED',
@@ -48,8 +51,8 @@ const unlisted: ReadonlySet<string> = new Set<WalletErrorCode>([
 ])
 
 /**
- * The ways to sign in of whoever has this address or number, last used on this device first. Somebody unknown has ways
- * that look the same, and none of them works.
+ * Returns the sign-in methods for an address or number, last used on this device first. For an unknown address it
+ * returns methods that look the same, and none of them works.
  *
  * @throws `WalletError` `INVALID_PHONE_NUMBER`: ask for it with `+` and the country code. Nothing was sent.
  * @throws `WalletError` `LOGIN_FOR_OTHER_WALLET`: with `accountId` or `credentialIds`, when none of them is found.
@@ -61,7 +64,7 @@ export async function findSignInMethods(
   const { who, signal, ...choice } = parameters
   const methods = await startLogin(client, { lookup: readTypedLogin(who), signal })
   const fitting = await arrange(client, { methods, ...choice })
-  if (methods.length === 0) throw new WalletError('UNEXPECTED_RESPONSE', { message: 'no way to sign in' })
+  if (methods.length === 0) throw new WalletError('UNEXPECTED_RESPONSE', { message: 'no sign-in method' })
   if (fitting.length === 0) throw new WalletError('LOGIN_FOR_OTHER_WALLET')
   return fitting
 }

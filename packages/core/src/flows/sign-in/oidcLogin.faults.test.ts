@@ -17,14 +17,14 @@ async function away() {
   return { world, nonce, state, oidcToken: await issueToken(world, { nonce }) }
 }
 
-test('an answer whose state nobody began is refused, and nothing is sent', async () => {
+test('a response with an unknown state is refused, and nothing is sent', async () => {
   const { world, oidcToken } = await away()
 
   await expect(loginWithOidcToken(world.client, { state: 'invented', oidcToken })).rejects.toMatchObject(lost)
   expect(world.network.requests).toEqual([])
 })
 
-test('answers that were mixed up between two sign-ins are refused, and nothing is sent', async () => {
+test('responses that were swapped between two sign-ins are refused, and nothing is sent', async () => {
   const { world, state, oidcToken } = await away()
   const other = await prepareOidcLogin(world.client)
   const otherToken = await issueToken(world, { nonce: other.nonce })
@@ -45,7 +45,7 @@ test.each([
   expect(world.network.requests).toEqual([])
 })
 
-test('the nonce counts only where tokens carry it', async () => {
+test('the nonce counts only in the claim where tokens carry it', async () => {
   for (const disguise of [
     '{nonce}',
     '{nonce}.{nonce}',
@@ -65,7 +65,7 @@ test('the nonce counts only where tokens carry it', async () => {
   }
 })
 
-test('a token works once: the key goes with the first try, also where that failed', async () => {
+test('a token works once: the key is deleted with the first attempt, even if that failed', async () => {
   const { world, state, oidcToken } = await away()
   world.network.offline = true
   await expect(loginWithOidcToken(world.client, { state, oidcToken })).rejects.toMatchObject({
@@ -98,7 +98,7 @@ test('a token whose claims were changed on the way is refused by the service', a
   ).rejects.toMatchObject(refused)
 })
 
-test('ten minutes are over, and the next sign-in sweeps what was left', async () => {
+test('a sign-in expires after ten minutes, and the next one deletes what was left', async () => {
   const { world, nonce, state } = await away()
   await prepareOidcLogin(world.client)
   world.clock.advance(10 * 60_000)
@@ -113,7 +113,7 @@ test('a device whose clock is hours off has its ten minutes too, on the page tha
   const world = await identityWorld()
   const clock = { ...world.clock, now: () => world.clock.now() - 5 * 3_600_000 }
   const skewed = world.openTab({ clock })
-  // The page learns the time of the service from any answer.
+  // The page learns the time of the service from any response.
   await loginWithOidcToken(skewed, await answered(world, skewed))
   const { nonce, state } = await prepareOidcLogin(skewed)
   world.clock.advance(9 * 60_000)
@@ -159,7 +159,7 @@ test('a browser that dropped its data meanwhile has lost the sign-in', async () 
   await expect(loginWithOidcToken(world.openTab(), { state, oidcToken })).rejects.toMatchObject(lost)
 })
 
-test('a key that could only be kept in memory is announced: a popup works, a redirect loses it', async () => {
+test('a key that could only be kept in memory is reported: a popup works, a redirect loses it', async () => {
   const world = await identityWorld()
   const put = IDBObjectStore.prototype.put
   IDBObjectStore.prototype.put = () => {
@@ -180,7 +180,7 @@ test('a key that could only be kept in memory is announced: a popup works, a red
   }
 })
 
-test('a browser that refuses the cookie, or comes back too late with it, begins again', async () => {
+test('a browser that refuses the cookie, or returns too late with it, starts over', async () => {
   const { world, state, oidcToken } = await away()
   world.network.tamper('POST /login', (body, response) => {
     world.network.cookies.clear()
@@ -194,7 +194,7 @@ test('a browser that refuses the cookie, or comes back too late with it, begins 
   expect(await world.keyStore.list()).toEqual([])
 })
 
-test('a login ticket that ran out while the person was away is said, and the token itself finds the way again', async () => {
+test('a login ticket that expired while the user was away is reported, and the token itself finds the method again', async () => {
   const world = await identityWorld()
   const { client, ada, identity } = world
   await findSignInMethods(client, { who: { email: ada.email } })
@@ -223,7 +223,7 @@ test('a session of another account is not stored', async () => {
   expect(await world.keyStore.list()).toEqual([])
 })
 
-test('too many tries end in a wait that the service names', async () => {
+test('too many attempts end in a wait that the service states', async () => {
   const { world, state, oidcToken } = await away()
   world.sandbox.scenarios.failNext('verifyCredential', { status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 20 })
 
@@ -233,7 +233,7 @@ test('too many tries end in a wait that the service names', async () => {
   })
 })
 
-test('whoever left before the answer came has not used the key', async () => {
+test('a user who left before the response came has not used the key', async () => {
   const { world, state, oidcToken } = await away()
 
   const left = loginWithOidcToken(world.client, { state, oidcToken, signal: AbortSignal.abort() })

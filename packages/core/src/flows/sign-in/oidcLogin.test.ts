@@ -71,7 +71,7 @@ test('several sign-ins begun in two tabs do not disturb each other', async () =>
     ).resolves.toMatchObject({ accountId: world.ada.accountId })
 })
 
-test('the same answer in two tabs opens one session', async () => {
+test('the same response in two tabs opens one session', async () => {
   const world = await identityWorld()
   const { nonce, state } = await prepareOidcLogin(world.client)
   const oidcToken = await issueToken(world, { nonce })
@@ -100,10 +100,10 @@ test('a wallet with identities of two providers finds the one that the token is 
   expect(session.credentialId).toBe(work.id)
 })
 
-test('somebody whom nobody knows is refused like somebody whose token is', async () => {
+test('an unknown identity is refused like an invalid token', async () => {
   const world = await createTestClient()
   const { nonce, state } = await prepareOidcLogin(world.client)
-  const oidcToken = await issueToken(world, { nonce, subject: 'nobody' })
+  const oidcToken = await issueToken(world, { nonce, subject: 'unknown' })
 
   await expect(loginWithOidcToken(world.client, { state, oidcToken })).rejects.toMatchObject({
     code: 'OIDC_TOKEN_REFUSED',

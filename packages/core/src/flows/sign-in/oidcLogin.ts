@@ -13,11 +13,11 @@ import { maskDestination } from '../../wire/maskDestination.ts'
 import type { WalletSession } from '../../wire/walletSession.ts'
 import { acceptSessionKey, createClientKey } from '../session/sessionKey.ts'
 
-/** What the request to the OpenID provider has to carry (OpenID Connect Core §3.1.2.1). */
+/** The parameters that the request to the OpenID provider has to carry (OpenID Connect Core §3.1.2.1). */
 export type OidcRequest = {
   /** Names the key of this sign-in; the token comes back with it. */
   nonce: string
-  /** Names this sign-in; comes back beside the token. */
+  /** Names this sign-in; comes back along with the token. */
   state: string
   /**
    * Where the key waits. `memory`: the browser refused to store it, so it is gone with this page: a popup works, a
@@ -26,15 +26,15 @@ export type OidcRequest = {
   persistence: Persistence
 }
 
-/** A sign-in that took longer than this begins anew. */
+/** A sign-in that takes longer than this has to start over. */
 const parkedMs = 10 * 60_000
 
 export type PrepareOidcLoginParameters = { signal?: AbortSignal | undefined }
 export type PrepareOidcLoginReturnType = Awaited<ReturnType<typeof prepareOidcLogin>>
 
 /**
- * Makes the key of a sign-in by OpenID, and what its provider has to repeat. The key waits in this browser for ten
- * minutes, also while the page is away at the provider. Several sign-ins may wait beside each other.
+ * Creates the key of a sign-in by OpenID, and the values that its provider has to repeat. The key waits in this browser
+ * for ten minutes, also while the page is away at the provider. Several sign-ins may wait at the same time.
  */
 export async function prepareOidcLogin(
   client: WalletClient,
@@ -48,7 +48,7 @@ export async function prepareOidcLogin(
   const state = createOidcState()
   if (parameters.signal?.aborted) throw new WalletError('CANCELLED')
 
-  // 2. It waits under the state, which is what finds it again.
+  // 2. It is stored under the state, by which it is found again.
   await parkKey(client.records, { ...key, state, createdAtMs: client.transport.clock.now() })
   return { nonce, state, persistence: client.records.persistence() }
 }
@@ -56,17 +56,17 @@ export async function prepareOidcLogin(
 export type AbandonOidcLoginParameters = { state: string }
 export type AbandonOidcLoginReturnType = Awaited<ReturnType<typeof abandonOidcLogin>>
 
-/** Forgets a sign-in that was given up: a token that still comes for it finds no key. */
+/** Forgets a sign-in that was given up: a token that still arrives for it finds no key. */
 export async function abandonOidcLogin(client: WalletClient, parameters: AbandonOidcLoginParameters): Promise<void> {
   await takeParkedKey(client, parameters)
 }
 
 export type LoginWithOidcTokenParameters = {
-  /** As it came back beside the token. */
+  /** As it came back along with the token. */
   state: string
-  /** The ID token. It goes from here to the service, and is kept nowhere. */
+  /** The ID token. It is sent to the service and stored nowhere. */
   oidcToken: string
-  /** The credential, when it is known: one call less. The platform has to know who is asking then. */
+  /** The credential, if known: saves one call. The platform must then know the user. */
   credentialId?: string | undefined
   signal?: AbortSignal | undefined
 }
@@ -74,10 +74,10 @@ export type LoginWithOidcTokenReturnType = Awaited<ReturnType<typeof loginWithOi
 
 /**
  * Turns the provider's fresh ID token into a signed-in session. Works once for each prepared sign-in, whether it
- * succeeds or not: providers' tokens count for a minute.
+ * succeeds or not: a provider's token is valid for a minute.
  *
- * @throws `WalletError` `OIDC_LOGIN_LOST`: no sign-in of this state waits here (any more); begin again.
- * @throws `WalletError` `OIDC_TOKEN_REFUSED`: for another key, too old or for nobody; begin again.
+ * @throws `WalletError` `OIDC_LOGIN_LOST`: no sign-in of this state waits here, or it has expired; start over.
+ * @throws `WalletError` `OIDC_TOKEN_REFUSED`: for another key, too old or of an unknown identity; start over.
  */
 export async function loginWithOidcToken(
   client: WalletClient,
@@ -85,24 +85,24 @@ export async function loginWithOidcToken(
 ): Promise<SessionInfo> {
   const { state, oidcToken, credentialId, signal } = parameters
 
-  // 1. The key of exactly this sign-in, out of reach for anybody else from here on. Whoever left has not used it.
+  // 1. Take the key of exactly this sign-in; no other call can take it afterwards. A user who left has not used it.
   if (signal?.aborted) throw new WalletError('CANCELLED')
   const parked = await takeParkedKey(client, { state })
   if (!parked || !isFresh(client, parked)) throw new WalletError('OIDC_LOGIN_LOST')
   const { privateKey, publicKeyHex } = parked
   const key = { privateKey, publicKeyHex }
 
-  // 2. A token for another key would sign somebody else's sign-in, or one that was stolen. It is not even sent.
+  // 2. A token for another key may belong to another user's sign-in, or to a stolen one. It is not even sent.
   if (readNonce(oidcToken) !== (await createOidcNonce(publicKeyHex))) throw new WalletError('OIDC_TOKEN_REFUSED')
 
-  // 3. Whose is it? The platform looks the identity up; unknown people get an answer of the same shape.
+  // 3. The platform looks the identity up; an unknown one gets a response of the same shape.
   const known =
     credentialId === undefined ? await findOidcMethods(client, { oidcToken, signal }) : [{ id: credentialId }]
 
   // 4. One call: the service verifies the token and opens the session for the key that its nonce names.
   const opened = await verifyByOne(client, { methods: known, oidcToken, publicKeyHex, signal })
 
-  // 5. Only a confirmed key is worth storing.
+  // 5. Only a confirmed key is stored.
   const { session } = opened
   return client.sessions.start({
     session,
@@ -123,7 +123,7 @@ async function findOidcMethods(
   return methods.filter(({ type }) => type === 'OAUTH')
 }
 
-/** A wallet may have an identity at several providers, and only the service tells which of them a token is for. */
+/** A wallet may have an identity at several providers, and only the service can match a token to one of them. */
 async function verifyByOne(
   client: WalletClient,
   parameters: {
@@ -153,7 +153,7 @@ function isFresh(client: WalletClient, { createdAtMs }: ParkedKey): boolean {
   return created !== undefined && msSince(clock, created) < parkedMs
 }
 
-/** Keys of sign-ins that nobody came back to. What cannot be erased now is too old to be used anyway. */
+/** Deletes the keys of abandoned sign-ins. A key that cannot be erased now is too old to be used anyway. */
 async function sweepParkedKeys(client: WalletClient): Promise<void> {
   const parked = await listParkedKeys(client.records).catch(() => [])
   const old = parked.filter((key) => !isFresh(client, key))
@@ -162,7 +162,7 @@ async function sweepParkedKeys(client: WalletClient): Promise<void> {
 
 const claimsSchema = v.object({ nonce: v.string() })
 
-/** The nonce in a copy of a token (RFC 7519 §3), unverified: it is read only to refuse it. */
+/** Reads the nonce from a copy of a token (RFC 7519 §3), unverified: it is read only to refuse it. */
 function readNonce(oidcToken: string): string | undefined {
   const [header, body, signature, ...rest] = oidcToken.split('.')
   if (!header || !body || signature === undefined || rest.length > 0) return undefined

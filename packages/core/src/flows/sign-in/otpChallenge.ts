@@ -40,25 +40,25 @@ const fields: { readonly [field in keyof OtpChallenge]: (value: unknown) => bool
 }
 
 /**
- * Whether a note is a challenge. Checked without the schema library: the first screen would load it for this alone, and
- * it would be a fifth of that screen.
+ * Returns whether a record is a challenge. Checked without the schema library: the first screen would load it for this
+ * alone, and it would be a fifth of that screen.
  */
 function isOtpChallenge(note: unknown): note is OtpChallenge {
   return Object.entries(fields).every(([field, fits]) => fits(lookUp(Object(note), field)))
 }
 
-/** A code older than this is not worth coming back to after a reload. */
+/** A code older than this is not offered again after a reload. */
 const resumableMs = 10 * 60_000
 
-/** A challenge whose code may still come, from the notes of the page that was here before. */
+/** Returns a challenge whose code may still come, from the records of the previous page. */
 export function recallOtpChallenge(client: WalletClient, note: string): OtpChallenge | undefined {
   const challenge = client.notes.read(note)
   if (!isOtpChallenge(challenge)) return undefined
   const { serverTime } = client.transport
-  // This page has had no answer yet, and the device's clock may be wrong.
+  // This page has had no response yet, and the device's clock may be wrong.
   serverTime.assume(challenge.clockOffsetMs)
   return serverTime.now() - challenge.sentAtMs < resumableMs ? challenge : undefined
 }
 
-/** The page's note of the code that was sent last, for a page that has to find out who it was sent to. */
+/** The tab's record of the code that was sent last, for a page that has to find out who it was sent to. */
 export const awaitedCodeNote = 'awaited-code'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestClient, type TestWorld } from '../../../test/createTestClient.ts'
 import { loginWithEmailOtp, requestEmailOtp } from './emailOtpLogin.ts'
 
-/** Rewrites what the service asks to be signed. */
+/** Rewrites the payload that the service sends for signing. */
 function changePayload({ network }: TestWorld, change: (body: object) => object): void {
   network.tamper('/verify', (body, { status }) =>
     status === 202 ? JSON.stringify(change(JSON.parse(body) as object)) : body,
@@ -16,7 +16,7 @@ async function attempt(world: TestWorld, signal?: AbortSignal) {
 
 const signed = ({ network }: TestWorld) => network.requests.filter(({ headers }) => headers['request-id'])
 
-test('a payload whose time is over is neither signed nor sent', async () => {
+test('a payload that has expired is neither signed nor sent', async () => {
   const world = await createTestClient()
   changePayload(world, (body) => ({ ...body, expiresAt: new Date(world.clock.now()).toISOString() }))
 
@@ -25,7 +25,7 @@ test('a payload whose time is over is neither signed nor sent', async () => {
   expect(await world.keyStore.list()).toEqual([])
 })
 
-test('whoever left before the signature is not signed in', async () => {
+test('a user who left before the signature is not signed in', async () => {
   const world = await createTestClient()
   const leaving = new AbortController()
   changePayload(world, (body) => {
@@ -37,7 +37,7 @@ test('whoever left before the signature is not signed in', async () => {
   expect(signed(world)).toEqual([])
 })
 
-test('a second signature is not given', async () => {
+test('a second signature is not made', async () => {
   const world = await createTestClient()
   world.network.tamper('/verify', async (body, { status }) => {
     const asked = { payloadToSign: 'again', requestId: 'Request:again', expiresAt: '2100-01-01T00:00:00Z' }
@@ -48,7 +48,7 @@ test('a second signature is not given', async () => {
   expect(signed(world)).toHaveLength(1)
 })
 
-test('a session without a signature is not believed', async () => {
+test('a session without a signature is rejected', async () => {
   const world = await createTestClient()
   const { ada } = world
   world.network.tamper('/verify', () =>

@@ -10,19 +10,19 @@ import { loadCrypto } from '../loadChunk.ts'
 import { signLegs } from '../signedRequest.ts'
 import type { OtpChallenge, OtpType } from './otpChallenge.ts'
 
-/** What a person types to sign in. A phone number needs its `+` and country code; blanks and dashes may stay. */
+/** What a user types to sign in. A phone number needs its `+` and country code; blanks and dashes may stay. */
 export type TypedLogin = { email: string } | { phoneNumber: string }
 
-/** Who signs in: someone the platform has yet to look up, or a credential it already named. */
+/** The user who signs in: one the platform has yet to look up, or a credential it has already named. */
 export type LoginIdentity = TypedLogin | { credentialId: string }
 
 export type RequestOtpParameters = { type: OtpType; identity: LoginIdentity; signal?: AbortSignal | undefined }
 
-/** A pause between two codes that nobody can click away; the service's own limit comes on top. */
+/** The minimum pause between two codes; the service's own limit applies in addition. */
 const resendPauseMs = 30_000
 
 /**
- * Has a code sent: one call, after one more when the person is known by what they typed only.
+ * Requests a code: one call, after one more when the user is known only by what they typed.
  *
  * @throws `WalletError` `RATE_LIMITED`: offer it again after `retryAfterMs`.
  * @throws `WalletError` `INVALID_PHONE_NUMBER`: ask for it with `+` and the country code. Nothing was sent.
@@ -30,17 +30,17 @@ const resendPauseMs = 30_000
 export async function requestOtp(client: WalletClient, parameters: RequestOtpParameters): Promise<OtpChallenge> {
   const { type, identity, signal } = parameters
 
-  // 1. Who is it? Unknown people get an answer of the same shape, so nothing is learnt here.
+  // 1. Look up the user. An unknown one gets a response of the same shape, so nothing is revealed here.
   const credentialId =
     'credentialId' in identity ? identity.credentialId : await findCredential(client, { type, typed: identity, signal })
 
-  // 2. The service sends a code and names the enclave key to seal it to.
+  // 2. The service sends a code and names the enclave key to encrypt it to.
   const answer = await challengeOtp(client, { credentialId, signal })
 
   return toOtpChallenge(client, { credential: answer, type, targetBundle: answer.otpEncryptionTargetBundle })
 }
 
-/** What waits for the code that was just sent to a credential. */
+/** Returns the challenge for the code that was just sent to a credential. */
 export function toOtpChallenge(
   client: WalletClient,
   parameters: { credential: AuthMethod; type: OtpType; targetBundle: string },
@@ -64,7 +64,7 @@ export function toOtpChallenge(
 
 export type LoginWithOtpParameters = {
   challenge: OtpChallenge
-  /** As typed. It goes from here into the seal and nowhere else. */
+  /** As typed. It is encrypted and used nowhere else. */
   code: string
   signal?: AbortSignal | undefined
 }
@@ -73,7 +73,7 @@ export type LoginWithOtpReturnType = Awaited<ReturnType<typeof loginWithOtp>>
 /**
  * Turns a one-time code into a signed-in session.
  *
- * @throws `WalletError` `OTP_INCORRECT` or `OTP_EXPIRED`: ask the person again, or send a new code.
+ * @throws `WalletError` `OTP_INCORRECT` or `OTP_EXPIRED`: ask the user again, or send a new code.
  * @throws `WalletError` `TARGET_BUNDLE_UNTRUSTED`: stop; someone may be in the middle. Nothing was sent.
  */
 export async function loginWithOtp(client: WalletClient, parameters: LoginWithOtpParameters): Promise<SessionInfo> {
@@ -83,7 +83,7 @@ export async function loginWithOtp(client: WalletClient, parameters: LoginWithOt
   // 1. A fresh key for this attempt. It becomes the session key if the login succeeds.
   const key = await createSessionKey()
 
-  // 2. Seal the code and the public key so that only the enclave can read them.
+  // 2. Encrypt the code and the public key so that only the enclave can read them.
   const encryptedOtp = await encryptOtp({
     code,
     publicKeyHex: key.publicKeyHex,
@@ -91,7 +91,7 @@ export async function loginWithOtp(client: WalletClient, parameters: LoginWithOt
     trust: client.trust,
   })
 
-  // 3. Two calls with the same body: the service checks the code and answers with a payload, which the key from step 1
+  // 3. Two calls with the same body: the service checks the code and responds with a payload, which the key from step 1
   // signs for the second.
   const attempt = { credentialId: challenge.credentialId, type: challenge.type, encryptedOtp }
   const { body: session } = await signLegs(client, {
@@ -108,7 +108,7 @@ export async function loginWithOtp(client: WalletClient, parameters: LoginWithOt
   if (session.accountId !== challenge.accountId)
     throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the session belongs to another account' })
 
-  // 5. Only a confirmed key is worth storing.
+  // 5. Only a confirmed key is stored.
   return client.sessions.start({ session, key, credentialId: challenge.credentialId, sentTo: challenge.sentTo })
 }
 
@@ -119,12 +119,12 @@ async function findCredential(
   const { type, typed, signal } = parameters
   const methods = await startLogin(client, { lookup: readTypedLogin(typed), signal })
   const method = methods.find((candidate) => candidate.type === type)
-  if (!method) throw new WalletError('UNEXPECTED_RESPONSE', { message: 'no way to sign in by this kind of code' })
+  if (!method) throw new WalletError('UNEXPECTED_RESPONSE', { message: 'no sign-in method with this kind of code' })
   return method.id
 }
 
 /**
- * What was typed, as the wire wants it.
+ * Returns what was typed in the form of the wire.
  *
  * @throws `WalletError` `INVALID_PHONE_NUMBER`: ask for it with `+` and the country code.
  */

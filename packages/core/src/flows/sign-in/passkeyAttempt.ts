@@ -9,18 +9,18 @@ import { resolveRpId, signalUnknownPasskey } from '../../webauthn/signals.ts'
 import type { PasskeyAssertion, PasskeyChallengeAnswer } from '../../wire/credentials.ts'
 import { acceptSessionKey, type ClientKey, createClientKey } from '../session/sessionKey.ts'
 
-/** Which passkey signs in, and how the platform comes to know whose it is. */
+/** The passkey that signs in, and how the platform learns whose it is. */
 export type KnownPasskey = {
   /** The `AuthMethod:…` id. */
   readonly credentialId: string
-  /** Where the passkey is known from this device only. */
+  /** For a passkey that only this device remembers. */
   readonly remembered?: RememberedLogin | undefined
 }
 
 /** A passkey as the caller names it, if at all. */
 export type NamedPasskey = { readonly [field in keyof KnownPasskey]?: KnownPasskey[field] | undefined }
 
-/** The passkey that is meant: the one that was named, else the one that was used last on this device. */
+/** Returns the passkey that the caller named, or else the one that was used last on this device. */
 export async function findPasskey(client: WalletClient, named: NamedPasskey): Promise<KnownPasskey | undefined> {
   const { credentialId, remembered } = named
   if (credentialId !== undefined || remembered)
@@ -29,27 +29,27 @@ export async function findPasskey(client: WalletClient, named: NamedPasskey): Pr
   return last && { credentialId: last.credentialId, remembered: last }
 }
 
-/** A fresh key, and what a passkey has to sign to open a session for it. */
+/** A fresh key, and the challenge that a passkey has to sign to open a session for it. */
 export type PasskeyAttempt = {
   readonly credentialId: string
   readonly key: ClientKey
   readonly challenge: PasskeyChallengeAnswer
 }
 
-/** What the browser needs to ask for the passkey of an attempt. */
+/** Returns what the browser needs to prompt for the passkey of an attempt. */
 export function toRequest(client: WalletClient, { challenge }: PasskeyAttempt) {
   return { challenge: challenge.challenge, passkeyId: challenge.credentialId, rpId: client.passkeys.rpId }
 }
 
-/** How long the challenge of an attempt is good for, on the service's time. */
+/** Returns how long the challenge of an attempt is valid, on the service's time. */
 export function timeLeftMs(client: WalletClient, { challenge }: PasskeyAttempt): number {
   return challenge.expiresAt.getTime() - client.transport.serverTime.now()
 }
 
 /**
- * Makes a key and asks what the passkey has to sign for it. Who is known to the platform needs one call. A remembered
- * passkey asks for a login ticket first, unless a session of its account was open on this page: then the platform
- * most likely still knows the person, and the ticket is asked for only when it does not.
+ * Creates a key and requests the challenge that the passkey has to sign for it. A user known to the platform needs one
+ * call. A remembered passkey needs a login ticket first, unless a session of its account was open on this page: then
+ * the platform most likely still knows the user, and the ticket is requested only if it does not.
  */
 export async function beginPasskeyLogin(
   client: WalletClient,
@@ -61,19 +61,19 @@ export async function beginPasskeyLogin(
   const isStranger = remembered && !wasHere(client, remembered)
   if (isStranger) await askForTicket(client, parameters)
   const challenge = await ask().catch(async (error: unknown) => {
-    // Not known here, or not to whoever is signed in at the platform.
+    // Unknown, or not a passkey of the user who is signed in at the platform.
     if (isWalletError(error) && error.httpStatus === 404) throw new WalletError('PASSKEY_REJECTED', { httpStatus: 404 })
     if (isStranger || !isUnknownPerson(error)) throw error
     await askForTicket(client, parameters)
     return ask()
   })
-  // A passkey that is not known any more gets a challenge that the platform invented, so that nobody learns it. No
-  // authenticator could answer.
+  // For a passkey that no longer exists the platform invents a challenge, so that its absence is not revealed. No
+  // authenticator could answer it.
   if (remembered && challenge.accountId !== remembered.accountId) throw new WalletError('PASSKEY_REJECTED')
   return { credentialId, key, challenge }
 }
 
-/** The platform does not know who is asking, or no longer. */
+/** Returns whether the platform does not, or no longer, know the user. */
 function isUnknownPerson(error: unknown): boolean {
   return isWalletError(error, 'SIGN_IN_REQUIRED') || isWalletError(error, 'LOGIN_TICKET_REQUIRED')
 }
@@ -89,11 +89,11 @@ async function askForTicket(
 ): Promise<void> {
   const { credentialId, signal } = parameters
   const methods = await startLogin(client, { lookup: { credentialId }, signal })
-  // Whoever is not found gets an answer of the same shape about nobody.
+  // An unknown user gets a response of the same shape with invented methods.
   if (!methods.some(({ id }) => id === credentialId)) throw new WalletError('PASSKEY_REJECTED')
 }
 
-/** The end of the sign-in: the service verifies, the session is checked, and only then the key is stored. */
+/** Ends the sign-in: the service verifies, the session is checked, and only then the key is stored. */
 export async function confirmPasskeyLogin(
   client: WalletClient,
   parameters: { attempt: PasskeyAttempt; assertion: PasskeyAssertion; signal?: AbortSignal | undefined },
@@ -114,13 +114,13 @@ export async function confirmPasskeyLogin(
   const signingKey = await acceptSessionKey({ key, session })
   const sentTo = session.nickname
   const info = await client.sessions.start({ session, key: signingKey, credentialId, sentTo })
-  // Where the passkey came from another device, this is how its user becomes known here.
+  // If the passkey came from another device, this is how its user becomes known here.
   const { userHandle: userId } = assertion
   if (userId) await addPasskeyNotes(client.records, { accountId: info.accountId, userId })
   return info
 }
 
-/** The service has one code for every proof it does not take. */
+/** The service has one code for every proof that it does not accept. */
 async function nameRejection(
   client: WalletClient,
   parameters: { error: unknown; challenge: PasskeyChallengeAnswer },
@@ -128,7 +128,7 @@ async function nameRejection(
   const { error, challenge } = parameters
   if (!isWalletError(error) || isUnknownPerson(error)) return error
   if (error.httpStatus !== 401 && error.httpStatus !== 404) return error
-  // It had a challenge a moment ago, so it is nobody else's: it was removed in between.
+  // It had a challenge a moment ago, so it belongs to this user: it was removed in between.
   if (error.httpStatus === 404)
     await signalUnknownPasskey({ rpId: resolveRpId(client.passkeys.rpId), passkeyId: challenge.credentialId })
   return new WalletError('PASSKEY_REJECTED', { httpStatus: error.httpStatus })

@@ -26,7 +26,7 @@ async function waitingField() {
   return { ...world, offered, leaving, steps, challenges }
 }
 
-test('a passkey that is taken out of the field signs in', async () => {
+test('a passkey that the user picks from autofill signs in', async () => {
   const { device, offered, steps, challenges, passkey } = await waitingField()
 
   device.pick()
@@ -36,7 +36,7 @@ test('a passkey that is taken out of the field signs in', async () => {
   expect(challenges()).toHaveLength(1)
 })
 
-test('the challenge is renewed before it ends, with a new key each time', async () => {
+test('the challenge is renewed before it expires, with a new key each time', async () => {
   const { clock, device, offered, challenges } = await waitingField()
 
   for (let renewals = 1; renewals <= 3; renewals++) {
@@ -49,7 +49,7 @@ test('the challenge is renewed before it ends, with a new key each time', async 
   expect(new Set(challenges().map(({ body }) => body)).size).toBe(4)
 })
 
-test('a hidden page asks for nothing until it is shown again', async () => {
+test('a hidden page requests nothing until it is shown again', async () => {
   const { clock, device, offered, challenges } = await waitingField()
   Object.assign(document, { visibilityState: 'hidden' })
 
@@ -67,7 +67,7 @@ test('a hidden page asks for nothing until it is shown again', async () => {
 test.each([
   ['while the field waits', false],
   ['while the page is hidden', true],
-])('whoever leaves %s ends it', async (_name, hidden) => {
+])('leaving %s ends it', async (_name, hidden) => {
   const { clock, device, offered, leaving, challenges } = await waitingField()
   if (hidden) {
     Object.assign(document, { visibilityState: 'hidden' })
@@ -83,7 +83,7 @@ test.each([
   expect(clock.waiting().filter((ms) => ms === 4 * minute)).toEqual([])
 })
 
-test('whoever leaves just before the offer begins ends it, and nothing fails beside it', async () => {
+test('leaving just before the offer begins ends it, and nothing else fails', async () => {
   const { client, passkey } = await passkeyWorld()
   const leaving = new AbortController()
   const { unlessBusy } = client.tabs
@@ -107,7 +107,7 @@ test('whoever leaves just before the offer begins ends it, and nothing fails bes
   expect(unhandled).toEqual([])
 })
 
-test('a prompt takes the place of the field', async () => {
+test('a prompt replaces autofill', async () => {
   const { client, offered, passkey } = await waitingField()
 
   const session = await loginWithPasskey(client, { credentialId: passkey.id })
@@ -116,7 +116,7 @@ test('a prompt takes the place of the field', async () => {
   await expect(offered).rejects.toMatchObject({ code: 'CANCELLED' })
 })
 
-test('a field does not take the place of a prompt', async () => {
+test('autofill does not replace a prompt', async () => {
   const { client, clock, device, passkey } = await passkeyWorld()
   const leaving = new AbortController()
   const prompts = device.prompts.length
@@ -134,7 +134,7 @@ test.each([
   ['no passkey is known', {}, {}],
   ['the browser has no autofill', { autofill: false }, { credentialId: 'AuthMethod:1' }],
   ['the page may not', { allowed: false }, { credentialId: 'AuthMethod:1' }],
-])('nothing is asked for where %s', async (_name, device, known) => {
+])('nothing is requested where %s', async (_name, device, known) => {
   installTestDevice(device)
   const { client, network } = await createTestClient()
 
@@ -143,7 +143,7 @@ test.each([
 })
 
 test.each([-1, 1, 1_000, 20_000])(
-  'a challenge with %i ms left is not offered, or it would be renewed without end',
+  'a challenge with %i ms left is not offered, or it would be renewed continuously',
   async (leftMs) => {
     const { client, clock, network, passkey } = await passkeyWorld()
     network.tamper('/challenge', (body) =>

@@ -3,7 +3,7 @@ import { type PasskeyWorld, passkeyWorld } from '../../../test/passkeyWorld.ts'
 import { removeCredential } from '../settings/credentialList.ts'
 import { loginWithPasskey } from './passkeyLogin.ts'
 
-/** What the browser keeps does not change by an attempt that fails. */
+/** A failed attempt does not change what the browser stores. */
 async function expectRefusal(world: PasskeyWorld, code: string): Promise<void> {
   const before = await world.keyStore.list()
 
@@ -22,7 +22,7 @@ test('a relay that swaps the challenge gets no session', async () => {
   expect(world.device.signals).toEqual([])
 })
 
-test('a relay that answers with the session of another account gets its key nowhere', async () => {
+test('a relay that responds with the session of another account does not get its key stored', async () => {
   const world = await passkeyWorld()
   world.network.tamper('/verify', (body) => change(body, { accountId: 'InternalAccount:other' }))
 
@@ -32,9 +32,9 @@ test('a relay that answers with the session of another account gets its key nowh
 test.each([
   ['for another page', { origin: 'https://evil.example' }],
   ['for another site', { rpId: 'evil.example' }],
-  ['without verifying the person', { verifiesUser: false }],
-  ['without anybody touching it', { seesUser: false }],
-])('what a passkey signed %s opens no session', async (_name, fault) => {
+  ['without user verification', { verifiesUser: false }],
+  ['without user presence', { seesUser: false }],
+])('an assertion %s opens no session', async (_name, fault) => {
   const world = await passkeyWorld()
   Object.assign(world.device.passkeys[0]?.options ?? {}, fault)
 
@@ -46,7 +46,7 @@ test.each([
   ['a challenge that is no hex', { challenge: 'not hex' }],
   ['the challenge of another credential', { id: 'AuthMethod:other' }],
   ['no time limit', { expiresAt: undefined }],
-])('%s is not shown to the person', async (_name, fields) => {
+])('%s is not shown to the user', async (_name, fields) => {
   const world = await passkeyWorld()
   world.network.tamper('/challenge', (body) => change(body, fields))
   const prompts = world.device.prompts.length
@@ -55,7 +55,7 @@ test.each([
   expect(world.device.prompts).toHaveLength(prompts)
 })
 
-test('a passkey that is removed while the person unlocks it is offered no longer', async () => {
+test('a passkey that is removed while the user unlocks it is no longer offered', async () => {
   const world = await passkeyWorld()
   const { ada, passkey, device } = world
   const onDevice = device.passkeys[0]
@@ -72,7 +72,7 @@ test('a passkey that is removed while the person unlocks it is offered no longer
   ])
 })
 
-test('a passkey that was removed before is rejected, and the browser hears nothing: it may be somebody else’s', async () => {
+test('a passkey that was removed before is rejected without a signal to the browser: it may be another user’s', async () => {
   const world = await passkeyWorld()
   const { ada, client, passkey, device } = world
   await removeCredential(client, { accountId: ada.accountId, credentialId: passkey.id })
@@ -81,7 +81,7 @@ test('a passkey that was removed before is rejected, and the browser hears nothi
   expect(device.signals).toEqual([])
 })
 
-test('a remembered passkey that was removed elsewhere is rejected without a prompt that nobody could answer', async () => {
+test('a remembered passkey that was removed elsewhere is rejected without a prompt', async () => {
   const world = await passkeyWorld()
   const { ada, client, network, passkey, device } = world
   await removeCredential(client, { accountId: ada.accountId, credentialId: passkey.id })
@@ -96,7 +96,7 @@ test('a remembered passkey that was removed elsewhere is rejected without a prom
   expect(device.signals).toEqual([])
 })
 
-test('a lost answer is told as what it is, and the next try begins anew', async () => {
+test('a lost response is reported as a network error, and the next attempt starts over', async () => {
   const world = await passkeyWorld()
   world.network.lose('/verify', 'response')
 

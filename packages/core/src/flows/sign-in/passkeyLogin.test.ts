@@ -9,7 +9,7 @@ import { loginWithPasskey } from './passkeyLogin.ts'
 const paths = (requests: readonly { method: string; path: string }[]) =>
   requests.map(({ method, path }) => `${method} ${decodeURIComponent(path).replace(/AuthMethod:[^/]+/, '{id}')}`)
 
-/** The service gives each challenge this long. */
+/** How long the service's challenges are valid. */
 function expireIn({ network, clock }: TestWorld, ms: number): void {
   network.tamper('/challenge', (body) =>
     JSON.stringify({ ...JSON.parse(body), expiresAt: new Date(clock.now() + ms).toISOString() }),
@@ -32,7 +32,7 @@ test('a passkey signs in with two calls, and its session pays', async () => {
   expect(await keyStore.list()).toMatchObject([{ id: session.id }])
 })
 
-test('the characters of the challenge are what the passkey signs, for this passkey and this session key only', async () => {
+test('the passkey signs the characters of the challenge, for this passkey and this session key only', async () => {
   const { client, network, passkey, device } = await passkeyWorld()
 
   await loginWithPasskey(client, { credentialId: passkey.id })
@@ -48,7 +48,7 @@ test('the characters of the challenge are what the passkey signs, for this passk
   expect(verify?.headers['request-id']).toMatch(/^Request:/)
 })
 
-test('a device that remembers a passkey signs in somebody the platform does not know yet, with three calls', async () => {
+test('a device that remembers a passkey signs in a user who is unknown to the platform, with three calls', async () => {
   const { client, clock, network, passkey, ada } = await passkeyWorld()
   await signOut(client, { accountId: ada.accountId })
   clock.advance(1_000)
@@ -65,7 +65,7 @@ test('a device that remembers a passkey signs in somebody the platform does not 
   expect((await readRememberedLogins(client.records))[0]).toMatchObject({ type: 'PASSKEY', nickname: 'My phone' })
 })
 
-test('a platform that forgot the person is told again who it is', async () => {
+test('a platform that forgot the user issues a new login ticket', async () => {
   const { client, network, passkey } = await passkeyWorld()
   network.cookies.clear()
 
@@ -80,7 +80,7 @@ test('a platform that forgot the person is told again who it is', async () => {
   ])
 })
 
-test('a device without a passkey says so before anything is sent', async () => {
+test('a device without a passkey reports that before anything is sent', async () => {
   const { client, network, passkey } = await passkeyWorld()
   await client.records.remove(`login:${passkey.id}`)
   network.requests.length = 0
@@ -89,7 +89,7 @@ test('a device without a passkey says so before anything is sent', async () => {
   expect(network.requests).toEqual([])
 })
 
-test('a challenge that grew old under the prompt is asked for anew, once', async () => {
+test('a challenge that expires during the prompt is requested again, once', async () => {
   const world = await passkeyWorld()
   const { client, clock, network, passkey, device } = world
   const onDevice = device.passkeys[0]
@@ -114,7 +114,7 @@ test('a challenge that grew old under the prompt is asked for anew, once', async
   ])
 })
 
-test('a challenge that is always too old ends the sign-in', async () => {
+test('a challenge that expires again after it was renewed ends the sign-in', async () => {
   const world = await passkeyWorld()
   const { client, network, passkey, device } = world
   expireIn(world, -1)
@@ -131,7 +131,7 @@ test('a challenge that is always too old ends the sign-in', async () => {
   expect(device.prompts).toHaveLength(prompts)
 })
 
-test('whoever leaves while the browser asks has sent nothing to verify and stored nothing', async () => {
+test('a user who leaves during the prompt has sent nothing to verify and stored nothing', async () => {
   const { client, network, passkey, device, keyStore } = await passkeyWorld()
   const before = await keyStore.list()
   const leaving = new AbortController()

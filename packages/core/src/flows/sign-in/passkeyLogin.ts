@@ -17,18 +17,18 @@ import {
 import { promptLock, withPrompt } from './passkeyPrompt.ts'
 
 export type LoginWithPasskeyParameters = NamedPasskey & {
-  /** `prompting`: the browser asks the person. `verifying`: they answered. */
+  /** `prompting`: the browser asks the user. `verifying`: they confirmed. */
   onStep?: ((step: 'prompting' | 'verifying') => void) | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * Signs in with a passkey: challenge, prompt, verification. Two calls, and one more where the platform has to find out
- * first who it is. Without a name for the passkey it is the one that was used last on this device.
+ * Signs in with a passkey: challenge, prompt, verification. Two calls, and one more where the platform has to look up
+ * the user first. If no passkey is named, it is the one that was used last on this device.
  *
- * @throws `WalletError` `CANCELLED`: the person closed the prompt; return calmly.
+ * @throws `WalletError` `CANCELLED`: the user dismissed the prompt; return without an error.
  * @throws `WalletError` `PASSKEY_TIMED_OUT` or `PASSKEY_BUSY`: offer it again. Any other `PASSKEY_` code: offer another
- * way.
+ * method.
  */
 export async function loginWithPasskey(
   client: WalletClient,
@@ -55,7 +55,7 @@ async function promptPerson(client: WalletClient, parameters: LoginWithPasskeyPa
     // 1. A fresh key for this attempt. The service's challenge binds it. Hazard: a hash that cannot be checked here.
     const attempt = await beginPasskeyLogin(client, { ...passkey, signal })
 
-    // 2. The person is asked, as long as the challenge lives. One that came too late is asked for anew, once.
+    // 2. The user is asked, as long as the challenge is valid. If it expired meanwhile, it is requested again, once.
     const leftMs = timeLeftMs(client, attempt)
     if (leftMs > 0) {
       onStep?.('prompting')
@@ -71,21 +71,24 @@ async function promptPerson(client: WalletClient, parameters: LoginWithPasskeyPa
   }
 }
 
-/** A field's challenge is renewed this long before it ends: whoever takes the passkey then still has time to unlock. */
+/**
+ * An autofill challenge is renewed this long before it expires, so that a user who picks the passkey has time to unlock
+ * it.
+ */
 const renewBeforeMs = 60_000
 
-/** A challenge that lives shorter than this is not offered in a field: renewing it would be asking without end. */
+/** A challenge that is valid for less than this is not offered in a field: it would be renewed continuously. */
 const shortestOfferMs = 30_000
 
 /**
- * Lets the browser offer the passkey in a field with `autocomplete="username webauthn"`, for as long as `signal` allows,
- * and signs in when the person takes it.
+ * Lets the browser offer the passkey in a field with `autocomplete="username webauthn"`, for as long as `signal`
+ * allows, and signs in when the user picks it.
  *
  * The passkey has to be known beforehand, since the service binds each challenge to one passkey and to one key of ours:
- * for a person nobody named there is nothing to sign. The challenge is renewed while the field waits.
+ * for an unknown user there is nothing to sign. The challenge is renewed while the field waits.
  *
  * @returns `undefined` where there is nothing to offer: no known passkey, or no autofill.
- * @throws `WalletError` as `loginWithPasskey`; `CANCELLED` also when a prompt took its place.
+ * @throws `WalletError` as `loginWithPasskey`; `CANCELLED` also when a prompt replaced the offer.
  */
 export async function offerPasskeyLogin(
   client: WalletClient,
@@ -104,7 +107,7 @@ export async function offerPasskeyLogin(
   }
 }
 
-/** What the passkey signed, or `undefined` when the person left the field alone until the challenge grew old. */
+/** Returns what the passkey signed, or `undefined` when the user did not use the field until the challenge expired. */
 async function offerUntilStale(
   client: WalletClient,
   parameters: { attempt: PasskeyAttempt; signal?: AbortSignal | undefined },
@@ -115,10 +118,11 @@ async function offerUntilStale(
   if (leftMs < shortestOfferMs) throw new WalletError('PASSKEY_TIMED_OUT')
   const stale = new AbortController()
   const either = signal ? AbortSignal.any([signal, stale.signal]) : stale.signal
-  // A prompt that is open now goes before a field, and the lock is not kept: any later prompt does so as well.
+  // A prompt that is open now takes precedence over autofill, and the lock is not kept, since any later prompt does
+  // too.
   const begun = await client.tabs.unlessBusy(promptLock, async () => {
     const answered = offerPasskey({ ...toRequest(client, attempt), clock, signal: either })
-    // It is waited for below, and may have failed before the lock is given back.
+    // It is awaited below, and may have failed before the lock is released.
     answered.catch(() => {})
     return { answered }
   })
@@ -128,7 +132,7 @@ async function offerUntilStale(
     return await begun.result.answered
   } catch (error) {
     if (!stale.signal.aborted || signal?.aborted) throw error
-    // Nobody looks at a hidden page, so it asks for nothing until it is shown again.
+    // A hidden page requests nothing until it is shown again.
     await untilShown(client, signal)
     return undefined
   } finally {

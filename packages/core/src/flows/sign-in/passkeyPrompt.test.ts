@@ -49,7 +49,7 @@ test.each<[TestDeviceOptions, string]>([
   expect(device.prompts).toEqual([])
 })
 
-test('a client that is set up for another site is told so, by the browser and before a passkey is made', async () => {
+test('a client configured for another site gets an error, from the browser and before a passkey is created', async () => {
   const { network, openTab, passkey, ada, device } = await passkeyWorld()
   const client = { ...openTab(), passkeys: { rpId: 'other.example' } }
   const made = device.passkeys.length

@@ -9,14 +9,14 @@ const codes = {
   'forbidden-frame': 'PASSKEY_FORBIDDEN_HERE',
 } as const satisfies Record<PasskeyObstacle, string>
 
-/** Held while the browser asks a person for a passkey, in any tab. */
+/** Held while the browser prompts for a passkey, in any tab. */
 export const promptLock = 'passkey-prompt'
 
 /**
- * Does the work around one prompt, unless another prompt is open in this browser: a second one would end the first.
+ * Runs the work around one prompt, unless another prompt is open in this browser: a second one would end the first.
  *
- * @throws `WalletError` `PASSKEY_BUSY` at once, before anything is sent, when there is another one; the code of what is
- * known to stand in the way of any prompt on this page.
+ * @throws `WalletError` `PASSKEY_BUSY` at once, before anything is sent, when another prompt is open; the code of a
+ * known obstacle to any prompt on this page.
  */
 export async function withPrompt<result>(
   client: WalletClient,

@@ -14,7 +14,7 @@ async function world(options: TestDeviceOptions = {}) {
   return { ...signedIn, device, accountId: signedIn.ada.accountId }
 }
 
-test('a passkey is made, signed for and remembered on this device', async () => {
+test('a passkey is created, signed for and remembered on this device', async () => {
   const { client, network, device, accountId } = await world()
 
   const made = await makePasskey(client, { accountId, nickname: "  Ada's phone " })
@@ -37,7 +37,7 @@ test('a passkey is made, signed for and remembered on this device', async () => 
   expect(userId).toBe(Buffer.from(device.prompts[0]?.publicKey.user?.id ?? new ArrayBuffer(0)).toString('base64url'))
 })
 
-test('the device is asked for a passkey of ES256 that it finds by itself and unlocks', async () => {
+test('the device is asked for a discoverable ES256 passkey with user verification', async () => {
   const { client, device, accountId } = await world()
 
   await makePasskey(client, { accountId, nickname: 'Phone' })
@@ -50,7 +50,7 @@ test('the device is asked for a passkey of ES256 that it finds by itself and unl
 })
 
 test.each(['', '   ', 'a'.repeat(101), 'phone & key', '<b>', 'a/b', 'emoji 🔑'])(
-  'the name %j is refused before anything is asked',
+  'the name %j is refused before the prompt',
   async (nickname) => {
     const { client, network, device, accountId } = await world()
 
@@ -65,10 +65,10 @@ test.each(['', '   ', 'a'.repeat(101), 'phone & key', '<b>', 'a/b', 'emoji 🔑'
   },
 )
 
-test('who is about to lose the session signs in before the device asks', async () => {
+test('a user whose session is about to end signs in before the device prompt', async () => {
   const { client, clock, network, device, accountId } = await world()
   const state = client.sessions.getSnapshot()
-  if (!('session' in state)) throw new Error('nobody is signed in')
+  if (!('session' in state)) throw new Error('no user is signed in')
   clock.advance(state.session.expiresAt.getTime() - clock.now() - 60_000)
   network.requests.length = 0
 
@@ -77,7 +77,7 @@ test('who is about to lose the session signs in before the device asks', async (
   expect(network.requests).toEqual([])
 })
 
-test('a passkey for another site is not made, whatever the platform asks for', async () => {
+test('a passkey for another site is not created, even if the platform requests it', async () => {
   const { client, network, device, accountId } = await world()
   network.tamper('/passkeys/registration', (body) => body.replace('"id":"wallet.example"', '"id":"evil.example"'))
 
@@ -95,7 +95,7 @@ test('a device that already has a passkey of the wallet says so', async () => {
   })
 })
 
-test('a relay that swaps the challenge gets nothing registered, and the passkey is taken back', async () => {
+test('a relay that swaps the challenge gets nothing registered, and the passkey is removed from the browser', async () => {
   const { client, network, device, accountId } = await world()
   network.tamper('/passkeys/registration', (body) =>
     JSON.stringify({ ...JSON.parse(body), challenge: 'c3dhcHBlZC1ieS10aGUtcmVsYXk' }),
@@ -110,7 +110,7 @@ test('a relay that swaps the challenge gets nothing registered, and the passkey 
   ])
 })
 
-test('a relay that has its own key signed in under the id of the passkey gets no signature', async () => {
+test('a relay that replaces the key under the id of the passkey gets no signature', async () => {
   const { client, network, accountId } = await world()
   const made = await makePasskey(client, { accountId, nickname: 'Phone' })
   network.tamper('POST /auth/credentials', (body, response) =>
@@ -122,7 +122,7 @@ test('a relay that has its own key signed in under the id of the passkey gets no
   expect(network.requests).toHaveLength(1)
 })
 
-test('an answer that got lost takes nothing back, since the passkey may be registered', async () => {
+test('a lost response does not remove the passkey, since it may be registered', async () => {
   const { client, network, device, accountId } = await world()
   const made = await makePasskey(client, { accountId, nickname: 'Phone' })
   network.tamper('POST /auth/credentials', (body, response) => {
@@ -135,7 +135,7 @@ test('an answer that got lost takes nothing back, since the passkey may be regis
   expect(device.signals).toEqual([])
 })
 
-test('a relay that answers with another credential is not believed', async () => {
+test('a relay that responds with another credential is rejected', async () => {
   const { client, network, accountId } = await world()
   const made = await makePasskey(client, { accountId, nickname: 'Phone' })
   network.tamper('POST /auth/credentials', (body, response) =>
@@ -146,7 +146,7 @@ test('a relay that answers with another credential is not believed', async () =>
   expect((await readRememberedLogins(client.records)).some(({ type }) => type === 'PASSKEY')).toBe(false)
 })
 
-test('what an engine says about a failure goes nowhere', async () => {
+test('the message of a browser error goes nowhere', async () => {
   const { client, device, accountId } = await world()
   device.next(() => Promise.reject(engineError('UnknownError')))
 
@@ -156,7 +156,7 @@ test('what an engine says about a failure goes nowhere', async () => {
   expect(JSON.stringify(error) + String(error)).not.toContain('secret-id')
 })
 
-test('a passkey is offered once somebody is signed in on a device that can make one', async () => {
+test('a passkey is offered once a user is signed in on a device that can create one', async () => {
   const { client, accountId } = await world()
 
   expect(await shouldOfferPasskey(client, { accountId })).toBe(true)
@@ -168,13 +168,13 @@ test.each([
   ['has none', { supported: false }],
   ['has an insecure page', { secure: false }],
   ['may not make one in this frame', { allowed: false }],
-])('none is offered on a device that %s', async (_what, options) => {
+])('no passkey is offered on a device that %s', async (_what, options) => {
   const { client, accountId } = await world(options)
 
   expect(await shouldOfferPasskey(client, { accountId })).toBe(false)
 })
 
-test('none is offered where one is remembered, and again after that is forgotten', async () => {
+test('no passkey is offered where one is remembered, and it is offered again after that is forgotten', async () => {
   const { client, passkey, ada } = await passkeyWorld()
   const { accountId } = ada
 
@@ -183,7 +183,7 @@ test('none is offered where one is remembered, and again after that is forgotten
   expect(await shouldOfferPasskey(client, { accountId })).toBe(true)
 })
 
-test('a no holds for 90 days and for this account', async () => {
+test('a declined offer counts for 90 days and for this account', async () => {
   const { client, clock, accountId } = await world()
 
   await declinePasskey(client, { accountId })
@@ -195,14 +195,14 @@ test('a no holds for 90 days and for this account', async () => {
   expect(await shouldOfferPasskey(client, { accountId })).toBe(true)
 })
 
-test('a no counts from when it was said on this device, and not for ever where a relay dated it', async () => {
+test('a declined offer counts from when it was declined on this device, and not forever if a relay dated it', async () => {
   const { client, clock, accountId } = await world()
   client.transport.serverTime.observe(clock.now() - 400 * 86_400_000)
 
   await declinePasskey(client, { accountId })
 
   expect((await readPasskeyNotes(client.records, { accountId })).declinedAtMs).toBe(clock.now())
-  // As an older version wrote it down.
+  // In the format of an older version.
   await client.records.write(`passkeys:${accountId}`, { declinedAtMs: Date.parse('9999-12-31T00:00:00Z') })
   expect(await shouldOfferPasskey(client, { accountId })).toBe(true)
 })

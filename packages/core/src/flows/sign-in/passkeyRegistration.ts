@@ -19,43 +19,43 @@ import { beginPasskeyRegistration } from '../../wire/platform.ts'
 import { signRequest } from '../signedRequest.ts'
 import { withPrompt } from './passkeyPrompt.ts'
 
-/** A passkey that the device made and the service does not know yet. Nothing of it is secret. */
+/** A passkey that the device created and the service does not have yet. Nothing in it is secret. */
 export type MadePasskey = {
   readonly accountId: string
-  /** As it will be called, trimmed. */
+  /** Its name, trimmed. */
   readonly nickname: string
   /** As the platform issued it. */
   readonly challenge: string
   readonly attestation: PasskeyAttestation
-  /** The WebAuthn user id it was made for, base64url. */
+  /** The WebAuthn user id that it was created for, base64url. */
   readonly userId: string
 }
 
 export type MakePasskeyParameters = { accountId: string; nickname: string; signal?: AbortSignal | undefined }
 
-/** A session that lasts at least this long outlives the prompt, and signs right after it. */
+/** A session that lasts at least this long outlives the prompt, and can sign right after it. */
 const promptMs = ceremonyTimeoutMs + 30_000
 
 /**
- * First half of an enrolment: the device makes a passkey. Whoever cannot sign has to sign in before the person is
- * asked, so that nobody touches the sensor for nothing.
+ * First half of a registration: the device creates a passkey. A user who cannot sign has to sign in before the prompt,
+ * so that they do not touch the sensor for nothing.
  *
- * @throws `WalletError` `INVALID_INPUT`: the nickname is empty, longer than 100 characters or holds others than
- * letters, numbers, spaces and `. _ - ' ( )`. Nothing was asked.
+ * @throws `WalletError` `INVALID_INPUT`: the nickname is empty, longer than 100 characters or contains characters other
+ * than letters, numbers, spaces and `. _ - ' ( )`. The user was not asked.
  * @throws `WalletError` `SESSION_REQUIRED` and the like: sign in, then call again.
- * @throws `WalletError` `CANCELLED`: return calmly. `PASSKEY_ALREADY_HERE`: this device has one already. Any other
- * `PASSKEY_` code: say why it does not work here.
+ * @throws `WalletError` `CANCELLED`: return without an error. `PASSKEY_ALREADY_HERE`: this device has one already. Any
+ * other `PASSKEY_` code: say why it does not work here.
  */
 export async function makePasskey(client: WalletClient, parameters: MakePasskeyParameters): Promise<MadePasskey> {
   const { accountId, signal } = parameters
 
-  // 1. What is wrong with the name is said before anything is asked.
+  // 1. An invalid name is reported before the prompt.
   const nickname = parseNickname(parameters.nickname)
 
   return withPrompt(client, {
     feature: 'publickey-credentials-create',
     work: async () => {
-      // 2. Who signs in now continues here; after the prompt it would be asked for twice.
+      // 2. A user who signs in now continues here; after the prompt they would be prompted twice.
       const { expiresAt } = await client.sessions.use(accountId)
       if (expiresAt.getTime() - client.transport.serverTime.now() < promptMs) throw new WalletError('SESSION_EXPIRED')
 
@@ -63,7 +63,7 @@ export async function makePasskey(client: WalletClient, parameters: MakePasskeyP
       const options = await call(client, beginPasskeyRegistration, { body: { accountId }, signal })
       if (options.rp.id !== resolveRpId(client.passkeys.rpId)) throw new WalletError('PASSKEY_WRONG_SITE')
 
-      // 4. The person is asked.
+      // 4. The user is asked.
       const attestation = await createPasskey({ options, clock: client.transport.clock, signal })
       return { accountId, nickname, challenge: options.challenge, attestation, userId: options.user.id }
     },
@@ -71,10 +71,10 @@ export async function makePasskey(client: WalletClient, parameters: MakePasskeyP
 }
 
 /**
- * Second half: the service learns of the passkey, by a request that the session signs. May be called again with the same
- * passkey when somebody has to sign in first.
+ * Second half: registers the passkey at the service, by a request that the session signs. May be called again with the
+ * same passkey when the user has to sign in first.
  *
- * @throws `WalletError` `PASSKEY_CHALLENGE_EXPIRED`: make another passkey. `SESSION_REQUIRED` and the like: sign in,
+ * @throws `WalletError` `PASSKEY_CHALLENGE_EXPIRED`: create another passkey. `SESSION_REQUIRED` and the like: sign in,
  * then call again.
  */
 export async function registerPasskey(
@@ -97,25 +97,28 @@ export async function registerPasskey(
     throw error
   })
 
-  // 2. What was added is what was made.
+  // 2. Check that the added passkey is the one that was created.
   const { body } = answer
   if (body.accountId !== accountId || body.type !== 'PASSKEY' || body.credentialId !== credentialId)
     throw new WalletError('UNEXPECTED_RESPONSE', { message: 'another credential was added' })
 
-  // 3. This device offers it from now on.
+  // 3. This device now offers it.
   const lastUsedAtMs = client.transport.clock.now()
   await rememberLogin(client.records, { credentialId: body.id, accountId, type: 'PASSKEY', nickname, lastUsedAtMs })
   await addPasskeyNotes(client.records, { accountId, userId })
   return body
 }
 
-/** The service, or the platform, said no to this passkey for good. No answer, or a missing session, is no such no. */
+/**
+ * Returns whether the service, or the platform, rejected this passkey for good. A missing response or session does not
+ * count.
+ */
 function isFinalRefusal(error: unknown): boolean {
   if (!isWalletError(error) || error.code === 'PASSKEY_CREDENTIAL_ALREADY_EXISTS') return false
   return error.httpStatus !== undefined && [400, 403, 404, 409].includes(error.httpStatus)
 }
 
-/** A passkey that nobody knows would be offered for ever and never work, so the browser is asked to drop it. */
+/** An unregistered passkey would be offered forever and never work, so the browser is asked to drop it. */
 function withdraw(client: WalletClient, { attestation }: MadePasskey): Promise<void> {
   const rpId = resolveRpId(client.passkeys.rpId)
   return signalUnknownPasskey({ rpId, passkeyId: attestation.credentialId })
@@ -128,12 +131,12 @@ function parseNickname(text: string): string {
   return parsed.output
 }
 
-/** Who said no is left alone this long. */
+/** How long a declined offer is not repeated. */
 const declinedForMs = 90 * 24 * 60 * 60_000
 
 /**
- * Whether this is a moment to offer a passkey: somebody is signed in, this device can make one, and it neither has one
- * of this account nor was told no in the last 90 days.
+ * Returns whether to offer a passkey now: a user is signed in, this device can create one, it has none for this
+ * account, and the user did not decline in the last 90 days.
  */
 export async function shouldOfferPasskey(client: WalletClient, parameters: { accountId: string }): Promise<boolean> {
   const { accountId } = parameters
@@ -142,7 +145,7 @@ export async function shouldOfferPasskey(client: WalletClient, parameters: { acc
   const remembered = await readRememberedLogins(client.records)
   if (remembered.some((login) => login.accountId === accountId && login.type === 'PASSKEY')) return false
   const { declinedAtMs } = await readPasskeyNotes(client.records, { accountId })
-  // A clock that was set since does not count: it would be declined for ever.
+  // A clock that was set since does not count: the offer would be declined forever.
   const declinedAgoMs = Math.abs(client.transport.clock.now() - (declinedAtMs ?? Number.NEGATIVE_INFINITY))
   if (declinedAgoMs < declinedForMs) return false
   if (readObstacle('publickey-credentials-create')) return false
@@ -150,7 +153,7 @@ export async function shouldOfferPasskey(client: WalletClient, parameters: { acc
   return !obstacle && builtIn
 }
 
-/** Remembers that nobody wants a passkey for this account on this device. */
+/** Remembers that the user declined a passkey for this account on this device. */
 export async function declinePasskey(client: WalletClient, parameters: { accountId: string }): Promise<void> {
   const declinedAtMs = client.transport.clock.now()
   await addPasskeyNotes(client.records, { ...parameters, declinedAtMs })

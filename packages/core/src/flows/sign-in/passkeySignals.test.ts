@@ -15,7 +15,7 @@ async function world() {
   return { ...enrolled, accountId, userId, methods: await listCredentials(client, { accountId }) }
 }
 
-test('once the ways to sign in are listed, the browser hears which passkeys still count', async () => {
+test('once the sign-in methods are listed, the browser gets the list of valid passkeys', async () => {
   const { client, clock, device, passkey, accountId, userId } = await world()
 
   await createCredentialList(client, { accountId }).load()
@@ -29,7 +29,7 @@ test('once the ways to sign in are listed, the browser hears which passkeys stil
   ])
 })
 
-test('after the last passkey is removed the browser hears that none counts', async () => {
+test('after the last passkey is removed the browser gets an empty list', async () => {
   const { client, clock, device, passkey, accountId } = await world()
   const list = createCredentialList(client, { accountId })
   await list.load()
@@ -40,27 +40,27 @@ test('after the last passkey is removed the browser hears that none counts', asy
   expect(device.signals.at(-1)?.options).toMatchObject({ allAcceptedCredentialIds: [] })
 })
 
-test('the browser hears nothing where that would hide what still counts', async () => {
+test('the browser gets no signal that would hide a valid passkey', async () => {
   const { client, device, accountId, methods } = await world()
   const withoutId = methods.map(({ credentialId: _, ...method }) => method)
 
-  // An account that the service does not know has an empty list, too.
+  // The list of an account that the service does not know is empty, too.
   await tellAcceptedPasskeys(client, { accountId, methods: [] })
   await tellAcceptedPasskeys(client, { accountId, methods: withoutId })
-  // Nobody enrolled or used a passkey of that account here, so its user is not known.
+  // No passkey of that account was registered or used here, so its user is not known.
   await tellAcceptedPasskeys(client, { accountId: 'InternalAccount:other', methods })
 
   expect(device.signals).toEqual([])
 })
 
-test('a browser that does not listen changes nothing', async () => {
+test('a browser without the signal API changes nothing', async () => {
   const { client, accountId, methods } = await world()
   Object.assign(PublicKeyCredential, { signalAllAcceptedCredentials: undefined })
 
   await expect(tellAcceptedPasskeys(client, { accountId, methods })).resolves.toBeUndefined()
 })
 
-test('a sign-in tells this device whose passkey it was', async () => {
+test('a sign-in stores the user of the passkey on this device', async () => {
   const { client, accountId, userId, passkey } = await world()
   await client.records.remove(`passkeys:${accountId}`)
 

@@ -4,8 +4,8 @@ import type { AuthMethod } from '../../wire/credentials.ts'
 import { loadPasskeySignals } from '../loadChunk.ts'
 
 /**
- * Tells the browser which passkeys of an account the service still takes, as it was just listed, so that removed ones
- * are offered no longer. Best effort: it never rejects, and without a browser that listens nothing happens.
+ * Signals to the browser which passkeys of an account the service still accepts, as it was just listed, so that removed
+ * ones are no longer offered. Best effort: it never rejects, and does nothing in a browser without the signal API.
  */
 export async function tellAcceptedPasskeys(
   client: WalletClient,
@@ -14,8 +14,8 @@ export async function tellAcceptedPasskeys(
   const { accountId, methods } = parameters
   const passkeys = methods.filter(({ type }) => type === 'PASSKEY')
   const passkeyIds = passkeys.flatMap(({ credentialId }) => credentialId ?? [])
-  // Hazard: what is not in the list gets hidden. An empty list is what the service answers for an account that it does
-  // not know, and a passkey without its id cannot be named.
+  // Hazard: the browser hides what is not in the list. The service returns an empty list for an account that it does
+  // not know, and a passkey without its id cannot be listed.
   if (methods.length === 0 || passkeyIds.length < passkeys.length) return
   try {
     const { userId } = await readPasskeyNotes(client.records, { accountId })
@@ -23,6 +23,6 @@ export async function tellAcceptedPasskeys(
     const { resolveRpId, signalAcceptedPasskeys } = await loadPasskeySignals()
     await signalAcceptedPasskeys({ rpId: resolveRpId(client.passkeys.rpId), userId, passkeyIds })
   } catch {
-    // Nobody waits for it.
+    // Callers do not wait for it.
   }
 }

@@ -4,10 +4,10 @@ import { forgetLogin, type RememberedLogin, readRememberedLogins } from '../../s
 export type ListRememberedLoginsReturnType = Awaited<ReturnType<typeof listRememberedLogins>>
 
 /**
- * The ways somebody signed in on this device before, last used first. It asks nobody and tells nobody.
+ * Returns how users signed in on this device before, last used first. It makes no request.
  *
  * A passkey among them can be used at once, by its `credentialId`. The others only say what to ask for first: their
- * address is stored masked, so the person types it again.
+ * address is stored masked, so the user types it again.
  */
 export function listRememberedLogins(client: WalletClient): Promise<readonly RememberedLogin[]> {
   return readRememberedLogins(client.records)
@@ -16,7 +16,7 @@ export function listRememberedLogins(client: WalletClient): Promise<readonly Rem
 export type ForgetRememberedLoginParameters = { credentialId: string }
 export type ForgetRememberedLoginReturnType = Awaited<ReturnType<typeof forgetRememberedLogin>>
 
-/** Forgets one of them, as on a device that others use too. The credential itself stays. */
+/** Forgets one of them, as on a shared device. The credential itself stays. */
 export function forgetRememberedLogin(
   client: WalletClient,
   parameters: ForgetRememberedLoginParameters,

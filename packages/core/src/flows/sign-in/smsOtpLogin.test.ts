@@ -29,7 +29,7 @@ test('the number is masked, in the challenge and in the session', async () => {
   expect(JSON.stringify([challenge, session])).not.toContain('415555')
 })
 
-test('a number without its country code is asked for again, and nothing is sent', async () => {
+test('a number without its country code is rejected as input, and nothing is sent', async () => {
   const { client, network } = await phoneWorld()
 
   const challenge = requestSmsOtp(client, { phoneNumber: '415 555 0142' })
@@ -48,7 +48,7 @@ test('a wrong code by SMS keeps the challenge and stores no key', async () => {
   expect(await keyStore.list()).toEqual([])
 })
 
-test('an unknown number is answered like a known one', async () => {
+test('an unknown number gets the same responses as a known one', async () => {
   const { client, ada, network } = await phoneWorld()
   await requestSmsOtp(client, { phoneNumber: ada.phoneNumber })
   await requestSmsOtp(client, { phoneNumber: '+14155550199' }).catch(() => {})

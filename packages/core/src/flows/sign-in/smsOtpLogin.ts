@@ -15,7 +15,7 @@ export type RequestSmsOtpParameters = ({ phoneNumber: string } | { credentialId:
 export type RequestSmsOtpReturnType = Awaited<ReturnType<typeof requestSmsOtp>>
 
 /**
- * Has a code sent by SMS: one call, after one more when the person is known by phone number only.
+ * Requests a code by SMS: one call, after one more when the user is known only by phone number.
  *
  * @throws `WalletError` `INVALID_PHONE_NUMBER`: ask for it with `+` and the country code. Nothing was sent.
  * @throws `WalletError` `RATE_LIMITED`: offer it again after `retryAfterMs`.

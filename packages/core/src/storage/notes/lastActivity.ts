@@ -2,7 +2,9 @@ import type { Records } from '../records.ts'
 
 const recordName = 'active-at'
 
-/** What the device's wall clock showed when the wallet was last used in this browser; `undefined`: not written down. */
+/**
+ * Returns what the device's wall clock showed when the wallet was last used in this browser; `undefined`: not recorded.
+ */
 export async function readLastActivity(records: Records): Promise<number | undefined> {
   const value = await records.read(recordName)
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined

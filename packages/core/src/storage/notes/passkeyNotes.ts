@@ -4,11 +4,11 @@ import type { Records } from '../records.ts'
 const passkeyNotesSchema = v.object({
   /** The WebAuthn user id of the account's passkeys, base64url. */
   userId: v.optional(v.string()),
-  /** When somebody said no to a passkey here, on the device's clock. */
+  /** When the user declined a passkey here, on the device's clock. */
   declinedAtMs: v.optional(v.number()),
 })
 
-/** What this device knows about the passkeys of one account, beside how it signed in. Nothing of it is secret. */
+/** What this device knows about the passkeys of one account, besides how it signed in. Nothing in it is secret. */
 export type PasskeyNotes = v.InferOutput<typeof passkeyNotesSchema>
 
 const prefix = 'passkeys:'
@@ -18,7 +18,7 @@ export async function readPasskeyNotes(records: Records, parameters: { accountId
   return result.success ? result.output : {}
 }
 
-/** Adds to what is known. Where the browser stores nothing, it is simply not known later. */
+/** Adds to what is known. If the browser stores nothing, it is not known later. */
 export async function addPasskeyNotes(
   records: Records,
   parameters: { accountId: string } & PasskeyNotes,

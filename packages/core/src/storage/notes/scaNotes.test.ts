@@ -8,7 +8,7 @@ const open = () => openRecords({ clock: createTestClock(), databaseName: `sca-no
 const accountId = 'InternalAccount:1'
 const other = { accountId: 'InternalAccount:2' }
 
-test('each account has its own notes', async () => {
+test('each account has its own record', async () => {
   const records = open()
   await writeScaNotes(records, { accountId, sessionExpiresAtMs: 1_000, factor: 'TOTP' })
 
@@ -16,7 +16,7 @@ test('each account has its own notes', async () => {
   expect(await readScaNotes(records, other)).toEqual({})
 })
 
-test('a login that the service does not know any more is forgotten, and the factor is not', async () => {
+test('an SCA session that the service no longer has is forgotten, and the factor is not', async () => {
   const records = open()
   await writeScaNotes(records, { accountId, sessionExpiresAtMs: 1_000, factor: 'TOTP' })
   await writeScaNotes(records, { ...other, sessionExpiresAtMs: 2_000 })
@@ -33,7 +33,7 @@ test.each([
   ['of another version', { version: 2, accountId, sessionExpiresAtMs: 1_000 }],
   ['about another account', { version: 1, ...other, sessionExpiresAtMs: 1_000 }],
   ['nothing of ours', 'a text'],
-])('a record that is %s says nothing', async (_name, record) => {
+])('a record that is %s is ignored', async (_name, record) => {
   const records = open()
   await records.write(`sca:${accountId}`, record)
 

@@ -4,31 +4,31 @@ import type { Records } from '../records.ts'
 const scaNotesSchema = v.object({
   version: v.literal(1),
   accountId: v.string(),
-  /** When the login of the region ends, on the service's clock. The service cannot be asked for it. */
+  /** When the SCA session ends, on the service's clock. The service does not report it. */
   sessionExpiresAtMs: v.optional(v.number()),
-  /** What the person proved themselves with last. */
+  /** The factor that the user used last. */
   factor: v.optional(v.string()),
 })
 
 /**
- * What this device remembers of the region's authentication of one account. Nothing of it is secret, and nothing is
- * believed over what the service says.
+ * What this device remembers of one account's Strong Customer Authentication. Nothing in it is secret, and the
+ * service's word takes precedence.
  */
 export type ScaNotes = Omit<v.InferOutput<typeof scaNotesSchema>, 'version' | 'accountId'>
 
 const nameOf = (accountId: string) => `sca:${accountId}`
 
-/** Nothing for a record that is half written or about another account. */
+/** Returns nothing for a record that is incomplete or about another account. */
 export async function readScaNotes(records: Records, parameters: { accountId: string }): Promise<ScaNotes> {
   return parse(await records.read(nameOf(parameters.accountId)), parameters) ?? {}
 }
 
-/** Remembers a login. Where the browser stores nothing, it is simply not known later. */
+/** Stores a session's expiry. If the browser stores nothing, it is not known later. */
 export async function writeScaNotes(records: Records, parameters: { accountId: string } & ScaNotes): Promise<void> {
   await records.write(nameOf(parameters.accountId), { version: 1, ...parameters }).catch(() => {})
 }
 
-/** Erases when the login ends: the service has said that it is over. The factor stays. */
+/** Deletes the recorded expiry: the service has said that the session is over. The factor stays. */
 export async function eraseScaSession(records: Records, parameters: { accountId: string }): Promise<void> {
   const { accountId } = parameters
   const name = nameOf(accountId)

@@ -16,7 +16,7 @@ test('a reset is remembered for its account', async () => {
   expect(await readScaResetRecord(records, { accountId: 'InternalAccount:2' })).toBeUndefined()
 })
 
-test('nothing but the id and the factor is written, whatever comes with them', async () => {
+test('only the id and the factor are written, and no other field that comes with them', async () => {
   const records = open()
   const begun = { accountId, ...reset, link: 'https://verify.example/secret' }
   await writeScaResetRecord(records, begun)
@@ -34,13 +34,13 @@ test.each([
   { version: 2, ...reset },
   { version: 1, resetId: '', factor: 'SMS_OTP' },
   { version: 1, resetId: 'abc', factor: 'VOICE' },
-])('a record like %j is none', async (value) => {
+])('a record like %j is ignored', async (value) => {
   const records = open()
   await records.write(`sca-reset:${accountId}`, value)
   expect(await readScaResetRecord(records, { accountId })).toBeUndefined()
 })
 
-test('a reset that is over takes no later one along', async () => {
+test('removing a reset that has ended does not remove a later one', async () => {
   const records = open()
   await writeScaResetRecord(records, { accountId, ...reset })
   await removeScaResetRecord(records, { accountId, resetId: 'before' })

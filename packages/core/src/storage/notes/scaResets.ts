@@ -9,7 +9,7 @@ const scaResetRecordSchema = v.object({
   factor: v.picklist(['SMS_OTP', 'TOTP', 'PASSKEY'] satisfies ScaFactor[]),
 })
 
-/** The reset of a lost factor, remembered until it is over: a check can take days. Its link and token are not here. */
+/** The reset of a lost factor, stored until it has ended: a check can take days. Its link and token are not stored. */
 export type ScaResetRecord = v.InferOutput<typeof scaResetRecordSchema>
 
 type OfAccount = { accountId: string }
@@ -25,7 +25,7 @@ export async function readScaResetRecord(records: Records, parameters: OfAccount
   return parse(await records.read(nameOf(parameters)))
 }
 
-/** Where the browser stores nothing, a page that is loaded anew does not know of it. */
+/** Stores a reset. If the browser stores nothing, a reloaded page has no record of it. */
 export async function writeScaResetRecord(
   records: Records,
   parameters: OfAccount & Omit<ScaResetRecord, 'version'>,

@@ -6,7 +6,7 @@ import { readTrustNotes, writeTrustNote } from './trustNotes.ts'
 let databases = 0
 const open = () => openRecords({ clock: createTestClock(), databaseName: `trust-notes-${++databases}` })
 
-test('each payee has its own note, and the last word counts', async () => {
+test('each payee has its own record, and the last write counts', async () => {
   const records = open()
   await writeTrustNote(records, { payeeId: 'a', trusted: true })
   await writeTrustNote(records, { payeeId: 'b', trusted: true })
@@ -21,7 +21,7 @@ test('each payee has its own note, and the last word counts', async () => {
   ])
 })
 
-test('a record that is half written, of another version or about another payee says nothing', async () => {
+test('a record that is incomplete, of another version or about another payee is ignored', async () => {
   const records = open()
   await records.write('trust:a', { version: 1, payeeId: 'a', trusted: 'yes' })
   await records.write('trust:b', { version: 2, payeeId: 'b', trusted: true })

@@ -6,8 +6,8 @@ const trustNoteSchema = v.object({ version: v.literal(1), payeeId: v.string(), t
 const prefix = 'trust:'
 
 /**
- * Which payees are trusted, as far as this browser saw it. The service cannot be asked, and others may have changed it
- * elsewhere: nothing is decided by it. Whatever is no such record is left out.
+ * Returns which payees are trusted, according to this browser's record. The service cannot be asked, and others may
+ * have changed it elsewhere: nothing is decided by it. Invalid records are left out.
  */
 export async function readTrustNotes(records: Records): Promise<ReadonlyMap<string, boolean>> {
   const names = await records.list(prefix)
@@ -22,7 +22,7 @@ export async function readTrustNotes(records: Records): Promise<ReadonlyMap<stri
   return new Map(found.flat())
 }
 
-/** Remembers what the service said. `undefined`: nobody knows any more. */
+/** Stores what the service said. `undefined`: no longer known. */
 export async function writeTrustNote(
   records: Records,
   parameters: { payeeId: string; trusted: boolean | undefined },

@@ -54,6 +54,12 @@ export const createExternalAccount = defineOperation({
   access: 'customer',
 })
 
+/** What an agent sends: the customer is its own, so none has to be named. */
+export const agentExternalAccountRequestSchema = v.pipe(
+  message({ ...ofCustomer, customerId: v.optional(idSchema), platformAccountId: v.optional(v.never()) }),
+  checkForm(),
+)
+
 /** Adds an account of the platform's own. */
 export const createPlatformExternalAccount = defineOperation({
   name: 'createPlatformExternalAccount',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { errorBodySchema } from './errorBody.ts'
 
-test('the code of an error is read whatever else it carries', () => {
+test('the code of an error is read with any other fields', () => {
   expect(v.parse(errorBodySchema, { code: 'NEW_CODE', reason: 'why', more: 1 })).toEqual({
     code: 'NEW_CODE',
     reason: 'why',
@@ -29,6 +29,6 @@ test('details named __proto__ change no prototype', () => {
   expect(details).toEqual({ kept: 1 })
 })
 
-test.each([null, 'text', [], {}, { code: 1 }, { code: null }])('%j is no error body', (body) => {
+test.each([null, 'text', [], {}, { code: 1 }, { code: null }])('%j is not an error body', (body) => {
   expect(v.safeParse(errorBodySchema, body).success).toBe(false)
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { message } from './message.ts'
 import { idSchema, optional } from './primitives.ts'
 
-/** What every answer that is not a success carries. The text is in `message` or in `reason`. */
+/** The body of every response that is not a success. The text is in `message` or in `reason`. */
 export const errorBodySchema = message({
   code: v.string(),
   message: optional(v.string()),
@@ -20,8 +20,8 @@ export const fieldErrorSchema = message({
 export type FieldError = v.InferOutput<typeof fieldErrorSchema>
 
 /**
- * The details that a code carries, where they are known. `undefined`: only this library gives a code such details, and they
- * are not believed from anywhere else. Details that do not fit are dropped, and those of other codes pass unread.
+ * The details of a code, where they are known. `undefined`: only this library gives a code such details, and they are
+ * not trusted from any other source. Details that do not fit are dropped, and those of other codes pass unread.
  */
 export const errorDetailsSchemas = {
   DUPLICATE_EXTERNAL_ACCOUNT: message({ externalAccountId: optional(idSchema) }),

@@ -1,4 +1,4 @@
-/** Types of things that belong to one customer. Their ids begin with the type and a colon: `Quote:…`. */
+/** Types of resources that belong to one customer. Their ids begin with the type and a colon: `Quote:…`. */
 export const ownedTypes = [
   'Customer',
   'InternalAccount',
@@ -13,19 +13,28 @@ export const ownedTypes = [
   'BeneficialOwner',
   'Document',
   'Verification',
+  'Agent',
+  'AgentAction',
 ] as const
 export type OwnedType = (typeof ownedTypes)[number]
 
 /**
- * Types of things whose ids have no known form. `ScaCredential`: a passkey of Strong Customer Authentication, found in
- * the customer's own list of factors. `Invitation`: belongs to whoever invited. `UmaAddress`: says who is paid and belongs
- * to nobody. The service compares the others with whom or what is named beside them.
+ * Types of resources whose ids have no known form. `ScaCredential`: a passkey for Strong Customer Authentication, found
+ * in the customer's own list of factors. `Invitation`: belongs to whoever invited. `UmaAddress`: names a payee and
+ * belongs to no customer. The service compares the others with the customer or resource named in the same request.
  */
 export const opaqueTypes = ['ScaCredential', 'ScaReset', 'ScaChallenge', 'Invitation', 'UmaAddress'] as const
 export type OpaqueType = (typeof opaqueTypes)[number]
 
 /** Types of things that belong to the platform. No relayed operation names one. */
-export type PlatformType = 'ImportJob'
+export type PlatformType =
+  | 'CardTransaction'
+  | 'DeviceCode'
+  | 'ImportJob'
+  | 'Stablecoin'
+  | 'StablecoinOperation'
+  | 'StablecoinProviderAccount'
+  | 'Token'
 
 /** Ids that have one of several types. The holder of a document is a customer or an owner of a business. */
 export const unionTypes = { DocumentHolder: ['Customer', 'BeneficialOwner'] } as const satisfies {
@@ -34,5 +43,5 @@ export const unionTypes = { DocumentHolder: ['Customer', 'BeneficialOwner'] } as
 
 export type UnionType = keyof typeof unionTypes
 
-/** What an id is an id of. */
+/** What an id identifies. */
 export type IdType = OwnedType | UnionType | OpaqueType | PlatformType

@@ -21,7 +21,7 @@ test.each([
   '1234567890123456e3',
   '1E-1234567890123456',
   '12345678901234567890.0',
-])('the number %s is no integer and is left to JSON', (json) => {
+])('the number %s is not an integer and is left to JSON', (json) => {
   expect(parseJson(`{"exchangeRate":${json}}`)).toEqual({ exchangeRate: JSON.parse(json) })
 })
 
@@ -88,7 +88,7 @@ test('twenty megabytes in one string are read', () => {
   expect((parseJson(`{"a":"${text}","b":12345678901234567}`) as { a: string }).a).toHaveLength(20_000_000)
 })
 
-test('a hostile text of a megabyte of escaped quotes without an end is refused at once', () => {
+test('a hostile text of a megabyte of unclosed escaped quotes is refused at once', () => {
   const start = performance.now()
   expect(() => parseJson(`"${'\\"'.repeat(500_000)}12345678901234567`)).toThrow(SyntaxError)
   expect(performance.now() - start).toBeLessThan(5_000)
@@ -109,7 +109,7 @@ test('brackets inside of strings nest nothing', () => {
   expect(parseJson(`{${text}:${text}}`)).toEqual({ [JSON.parse(text)]: JSON.parse(text) })
 })
 
-test.each([10_000, 1_000_000])('a text that nests %i deep is no JSON here, and does not exhaust the stack', (depth) => {
+test.each([10_000, 1_000_000])('a text that nests %i deep is refused, and does not exhaust the stack', (depth) => {
   const start = performance.now()
   for (const text of [nest(depth), '['.repeat(depth), `{"a":${nest(depth)},"b":12345678901234567}`])
     expect(() => parseJson(text)).toThrow(SyntaxError)
@@ -122,7 +122,7 @@ test('an object key __proto__ is data and changes no prototype', () => {
   expect('polluted' in {}).toBe(false)
 })
 
-test('amounts are written as plain integers, up to the largest the interface takes', () => {
+test('amounts are written as plain integers, up to the largest the interface accepts', () => {
   expect(stringifyJson({ a: 9_000_000_000_000_000n, b: [-1n, 0n] })).toBe('{"a":9000000000000000,"b":[-1,0]}')
   for (const amount of [9_000_000_000_000_001n, -9_000_000_000_000_001n, 2n ** 64n])
     expect(() => stringifyJson({ a: amount })).toThrow(RangeError)
@@ -136,7 +136,7 @@ test.each([
   ['lists', nested(33, list), true],
   ['objects', nested(33, ['{"a":', '}']), true],
   ['lists that never close', '['.repeat(33), true],
-  ['lists beside each other', nested(20, list).repeat(20), false],
+  ['lists next to each other', nested(20, list).repeat(20), false],
   ['brackets in a string', `{"a":"${'['.repeat(1_000)}"}`, false],
   ['brackets behind an escaped quote', `["\\"${'['.repeat(1_000)}"]`, false],
   ['lists behind a string that closes none', `["]]]]]]]]",${nested(32, list)}]`, true],

@@ -1,4 +1,4 @@
-/** Matches whole strings and whole numbers (RFC 8259 §6 and §7): digits inside of either are no integer. */
+/** Matches whole strings and whole numbers (RFC 8259 §6 and §7): digits inside either are not integers. */
 const stringOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
 const longInteger = /^-?\d{16,}$/
@@ -32,7 +32,7 @@ export function isTooDeep(text: string): boolean {
  */
 export function parseJson(text: string): unknown {
   if (isTooDeep(text)) throw new SyntaxError('The text is nested too deep')
-  // What is no JSON ends here: the search below takes time with the square of its length on an open string.
+  // Invalid JSON ends here: the search below takes quadratic time on an open string.
   const value: unknown = JSON.parse(text)
   if (!/\d{16}/.test(text)) return value
   return JSON.parse(text.replace(stringOrNumber, (token) => (longInteger.test(token) ? `"${token}"` : token)))

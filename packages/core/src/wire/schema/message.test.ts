@@ -24,7 +24,7 @@ test('a field that is misspelled or not listed does not compile', () => {
   expectTypeOf<string>().not.toExtend<keyof QuoteRequest>()
 })
 
-test('fields that nobody listed survive parsing, at any depth', () => {
+test('unlisted fields survive parsing, at any depth', () => {
   const json = { id: 'a', future: 1, info: { future: [2] } }
 
   expect(v.parse(payeeSchema, json)).toEqual(json)
@@ -36,7 +36,7 @@ test('the listed fields are checked as in any object', () => {
   expect(v.is(payeeSchema, { id: 'a', info: { iban: 1 } })).toBe(false)
 })
 
-test('messages tell each other apart by a literal field', () => {
+test('messages are discriminated by a literal field', () => {
   const eitherSchema = v.variant('type', [
     message({ type: v.literal('A'), a: v.string() }),
     message({ type: v.literal('B'), b: v.string() }),

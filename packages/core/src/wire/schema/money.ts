@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { message } from './message.ts'
 import { integerSchema, optional } from './primitives.ts'
 
-/** Decimals of currencies outside of ISO 4217, for answers that leave them out. */
+/** Decimals of currencies outside ISO 4217, for responses that leave them out. */
 const knownDecimals: ReadonlyMap<string, number> = new Map([
   ['BTC', 8],
   ['USDB', 6],
@@ -11,8 +11,8 @@ const knownDecimals: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * A currency with what is needed to show an amount in it. `decimals` is the power of ten of its smallest unit; where an
- * answer leaves it out it is the known one, and a currency nobody knows is refused, since a guess shows a wrong amount.
+ * A currency with what is needed to show an amount in it. `decimals` is the power of ten of its smallest unit; where a
+ * response leaves it out it is the known one, and an unknown currency is refused, since a guess shows a wrong amount.
  */
 export const currencySchema = v.pipe(
   message({

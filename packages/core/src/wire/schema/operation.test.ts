@@ -6,7 +6,7 @@ const common = { name: 'example', method: 'GET', responses: { 200: null }, acces
 const query = v.object({ customerId: v.optional(v.string()) })
 const request = v.object({ accountId: v.string() })
 
-test('what the parts of a description say about each other is checked where it is written', () => {
+test('references between the parts of a description are checked at compile time', () => {
   const described = [
     defineOperation({ ...common, path: '/a/{quoteId}', ids: { quoteId: 'Quote' }, owner: { path: 'quoteId' } }),
     defineOperation({ ...common, path: '/a', query, owner: { caller: 'customerId' } }),
@@ -31,7 +31,7 @@ test('what the parts of a description say about each other is checked where it i
     defineOperation({ ...common, path: '/a', request, owner: { body: ({ id }: { id: string }) => id } }),
     // @ts-expect-error the path has no such id
     defineOperation({ ...common, path: '/a', owner: 'none', answersId: 'quoteId' }),
-    // @ts-expect-error nothing says for whom it acts
+    // @ts-expect-error no owner is declared
     defineOperation({ ...common, path: '/a' }),
   ]
 

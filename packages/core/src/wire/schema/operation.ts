@@ -5,7 +5,7 @@ type Schema = v.GenericSchema<unknown, unknown>
 
 /**
  * One operation of the interface, described once. The browser sends by it, the platform allows and guards by it, the
- * sandbox routes by it, and the documentation is written from it. None of them keeps a list of operation names.
+ * sandbox routes by it, and the documentation is generated from it. None of them keeps a list of operation names.
  */
 export type Operation = {
   readonly name: string
@@ -16,7 +16,7 @@ export type Operation = {
   readonly alternativePath?: `/${string}`
   /** Query parameters that a browser may send; the relay refuses every other one. */
   readonly query?: Schema
-  /** Query parameters that the service takes as well, for the platform's own backend. The relay refuses them. */
+  /** Query parameters that the service accepts as well, for the platform's own backend. The relay refuses them. */
   readonly backendQuery?: Schema
   /** The body that a browser may send. The relay refuses every other one. */
   readonly request?: Schema
@@ -31,34 +31,46 @@ export type Operation = {
     /** The accepted media types, each with the bytes that such a file begins with. */
     readonly types: { readonly [mediaType: string]: readonly number[] }
   }
-  /** The parser of each answer that counts as success. `null`: the answer has no body. */
+  /** The parser of each response that counts as success. `null`: the response has no body. */
   readonly responses: { readonly [status: number]: Schema | null }
-  /** What the ids in its path, query and body are ids of. The relay checks each by its type, wherever it is. */
+  /** What the ids in its path, query and body identify. The relay checks each by its type, wherever it is. */
   readonly ids?: { readonly [name: string]: IdType }
-  /** For whom the service acts. The relay lets a request through only if that is the caller. */
+  /** The customer that the service acts for. The relay lets a request through only if that is the caller. */
   readonly owner: Owner
-  /** The id in the path that the answer has to carry as its own `id`: an answer about another thing is refused. */
+  /**
+   * The id in the path that the response has to carry as its own `id`: a response about another resource is refused.
+   */
   readonly answersId?: string
   /**
    * How the session key takes part:
-   * `payload` signs what an earlier answer carried (quote execution);
-   * `signed-retry` answers 202 with a payload first, then takes the same request once more, signed.
+   * `payload` signs what an earlier response carried (quote execution);
+   * `signed-retry` returns 202 with a payload first, then accepts the same request once more, signed.
    */
   readonly walletSignature?: 'payload' | 'signed-retry'
-  /** Takes an `Idempotency-Key`, so that repeating it is safe. */
-  readonly idempotent?: true
+  /** Accepts an `Idempotency-Key`, so that repeating it is safe. `required`: the service accepts no request without it. */
+  readonly idempotent?: true | 'required'
   /**
    * Who may call it through the platform: `login` (a login ticket or a known customer), `customer` (a known
    * customer), `platform` (the backend itself; never relayed).
    */
   readonly access: 'login' | 'customer' | 'platform'
-  /** Which step of a sign-in it is. The platform counts attempts, and opens and ends its own session, by it. */
+  /**
+   * The credentials of the caller where they are not the platform's API credentials: `agent` is an agent's own access
+   * token (HTTP Bearer), `none` is no credentials at all. Neither is ever relayed.
+   */
+  readonly authentication?: 'agent' | 'none'
+  /**
+   * The permission that an API token needs, where it does not follow from the method. Reading needs `VIEW`, a change
+   * `MANAGE`, and moving money `TRANSACT`.
+   */
+  readonly permission?: 'TRANSACT'
+  /** The step of a sign-in that it is. By it the platform counts attempts, and opens and ends its own session. */
   readonly login?: 'start' | 'challenge' | 'prove' | 'end'
-  /** Which step of adding a way to sign in it is. The platform issues the challenge, and takes it back, by it. */
+  /** The step of adding a sign-in method that it is. By it the platform issues the challenge, and withdraws it. */
   readonly registration?: 'begin' | 'complete'
   /**
-   * Takes where the person's device is, which only the platform knows: it writes `endUserIpAddress` into the body, over
-   * whatever stands there. `required`: the service takes no request without.
+   * Takes the location of the user's device, which only the platform knows: it writes `endUserIpAddress` into the body,
+   * replacing any value there. `required`: the service accepts no request without it.
    */
   readonly endUserIpAddress?: 'required' | 'optional'
   /**
@@ -71,31 +83,37 @@ export type Operation = {
   /** Moves money or prepares it. The platform refuses it for a customer whose verification is not approved. */
   readonly requiresApproval?: true
   /**
-   * The field of the body that holds the UMA address of the caller. The platform writes it, over whatever stands there: an
+   * The field of the body that holds the UMA address of the caller. The platform writes it, replacing any value there: an
    * invitation in another customer's name would earn what is theirs.
    */
   readonly callerUmaAddress?: string
-  /** Answered by the platform itself instead of the service. */
+  /** Handled by the platform itself instead of the service. */
   readonly servedBy?: 'platform'
 }
 
-/** Where a request says for whom the service acts. Its type in `ids` decides how that is proven. */
+/** Where a request names the customer that the service acts for. Its type in `ids` decides how ownership is proven. */
 export type Owner =
-  /** The owner of what this id in the path names. */
+  /** The owner of the resource that this id in the path names. */
   | { readonly path: string }
   /** The caller: the platform writes the caller's own id into this query parameter where it is absent. */
   | { readonly caller: string }
-  /** The owner of what these query parameters name. One of them has to be there, or everybody's things were listed. */
+  /**
+   * The owner of the resources that these query parameters name. One of them is required, or everything would be
+   * listed.
+   */
   | { readonly query: readonly string[] }
-  /** The owner of what this id in the body names. Left out, the service would act for the platform itself. */
+  /**
+   * The owner of the resource that this id in the body names. Without it, the service would act for the platform
+   * itself.
+   */
   | { readonly body: (request: never) => string | undefined }
-  /** No customer: what it answers is the same for everybody, or no browser may call it. */
+  /** No customer: its response is the same for all callers, or no browser may call it. */
   | 'none'
 
 type PathName<operation extends Operation> = PathParameterName<operation['path']>
 type QueryName<operation extends Operation> = keyof OperationQuery<operation> & string
 
-/** What the parts of one description have to say about each other. */
+/** The references between the parts of one description. */
 type Consistent<operation extends Operation> = {
   readonly owner:
     | { readonly path: PathName<operation> }
@@ -128,14 +146,14 @@ type PathParameterName<path extends string> = path extends `${string}{${infer na
   ? name | PathParameterName<rest>
   : never
 
-/** The ids in a path by the names of its template. `undefined` for a path without one. */
+/** Returns the ids in a path by the names of its template. `undefined` for a path without any. */
 export type PathParameters<path extends string> = [PathParameterName<path>] extends [never]
   ? undefined
   : { readonly [name in PathParameterName<path>]: string }
 
 type Output<schema> = schema extends Schema ? v.InferOutput<schema> : undefined
 
-/** Every answer an operation can give, told apart by `status`. */
+/** Every response of an operation, discriminated by `status`. */
 export type OperationResponse<operation extends Operation> = {
   [status in keyof operation['responses'] & number]: {
     status: status

@@ -35,7 +35,7 @@ test.each([
   'Z',
   1_759_492_800,
   null,
-])('%j is no time', (wrong) => {
+])('%j is not a time', (wrong) => {
   expect(v.safeParse(timestampSchema, wrong).success).toBe(false)
 })
 
@@ -63,7 +63,7 @@ test.each([
   '1'.repeat(41),
   null,
   true,
-])('%j is no whole number', (wrong) => {
+])('%j is not a whole number', (wrong) => {
   expect(v.safeParse(integerSchema, wrong).success).toBe(false)
 })
 

@@ -45,13 +45,13 @@ export const integerSchema = v.pipe(
   v.transform((value) => BigInt(value)),
 )
 
-/** An amount that is paid: there is no such thing as a payment of nothing, or of less. */
+/** An amount that is paid: a payment of zero or less does not exist. */
 export const paidAmountSchema = v.pipe(integerSchema, v.minValue(1n))
 
 /** A fee: it may be nothing, and is never a gift. */
 export const feeAmountSchema = v.pipe(integerSchema, v.minValue(0n))
 
-/** A list answer that comes in pages. */
+/** A paginated list response. */
 export function page<const item extends v.GenericSchema<unknown, unknown>>(item: item) {
   return message({
     data: v.array(item),

@@ -146,7 +146,8 @@ test('a new quote that costs more is shown old and new, and waits for a press be
   expect(authorizations(world)).toEqual([])
 
   await user.click(screen.getByRole('button', { name: 'Go on with €25.00' }))
-  expect(await heading('Confirm the transfer')).toBe(document.activeElement)
+  await heading('Confirm the transfer')
+  expect(await codeField()).toBe(document.activeElement)
   expect(row('Fee, included')).toContain('€1.13')
   await user.type(await codeField(), '123456')
   await heading('Send the money')

@@ -26,7 +26,8 @@ test('each challenge is a step with a name, above it the same payment, and nothi
   await heading('Confirm the exchange')
   await user.type(await codeField(), scaCode)
 
-  expect(await heading('Next: confirm the payout')).toBe(document.activeElement)
+  await heading('Next: confirm the payout')
+  expect(await codeField()).toBe(document.activeElement)
   expect(row('You send')).toContain('€25.00')
   expect(row('To')).toContain('Grace Hopper')
   expect((await codeField()).value).toBe('')

@@ -54,14 +54,14 @@ export const Heading = definePart(BaseHeading, ({ children }) => {
 
 /** Says what will happen before it does, or where the code went, or why no proof can be given. */
 export const Explanation = definePart('p', () => {
-  const { state, request, messages } = useScaProofContext()
+  const { state, request, messages, code } = useScaProofContext()
   function explain() {
     if (state.status === 'expired' && state.error) return messages.expiredUnknown
     if (state.status === 'suspended' || state.status === 'expired') return messages[state.status]
     if (state.status === 'awaiting-proof' && state.resent) return messages.codeResent
     return request && (lookUp(messages.explanations, request.factor) ?? messages.unknownFactor)
   }
-  return { role: 'status', children: explain() }
+  return { id: code.ids.lead, role: 'status', children: explain() }
 })
 
 /** Returns the request where its proof is a code. */
@@ -95,7 +95,7 @@ export const CodeForm = definePart(BaseCodeForm, () => {
 /** The label of the code field; says how long the code is. */
 export const CodeLabel = definePart('label', ({ children }) => {
   const { code, messages } = useScaProofContext()
-  return { htmlFor: code.ids.code, children: children ?? messages.codeLabel(codeFormat) }
+  return { id: code.ids.label, htmlFor: code.ids.code, children: children ?? messages.codeLabel(codeFormat) }
 })
 
 /**

@@ -36,7 +36,7 @@ test('with several ways the person chooses, and may change their mind', async ()
   ).toEqual(expect.arrayContaining(['SMS_OTP', 'TOTP', 'PASSKEY']))
   await user.click(within(ways).getByRole('button', { name: /Authenticator app/ }))
   expect(await screen.findByText(/Open your authenticator app/)).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'Confirm that it is you' })).toBe(document.activeElement)
+  expect(screen.getByLabelText('6-digit code')).toBe(document.activeElement)
 
   await user.click(screen.getByRole('button', { name: 'Use a text message' }))
   expect(await screen.findByText('We sent a new code to your phone.')).toBeTruthy()

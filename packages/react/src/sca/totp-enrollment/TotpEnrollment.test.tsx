@@ -58,7 +58,7 @@ test('the key comes as a QR code and in groups of four, and React holds neither'
   const held = heldByReact(view.container)
   for (const secret of [written, written.replaceAll(' ', ''), 'otpauth:']) expect(held).not.toContain(secret)
   expect(screen.getByRole('img', { name: /QR code/ }).innerHTML).not.toContain('otpauth')
-  expect(screen.getByRole('heading', { name: 'Connect your app' })).toBe(document.activeElement)
+  expect(screen.getByLabelText(/6-digit code/)).toBe(document.activeElement)
 })
 
 test('on a phone a link opens the app, and React does not hold its address', async () => {

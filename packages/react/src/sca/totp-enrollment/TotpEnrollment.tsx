@@ -220,7 +220,7 @@ export const CodeForm = definePart(BaseCodeForm, () => {
 /** The label of the code field; says how long the code is. */
 export const CodeLabel = definePart('label', ({ children }) => {
   const { code, messages } = useTotpEnrollmentContext()
-  return { htmlFor: code.ids.code, children: children ?? messages.codeLabel(codeFormat) }
+  return { id: code.ids.label, htmlFor: code.ids.code, children: children ?? messages.codeLabel(codeFormat) }
 })
 
 /** The one field for the whole code. Sends the form when it is full; after a refusal it keeps the text, selected. */

@@ -66,7 +66,7 @@ test('a proof whose time is over starts again, and can be left below that', asyn
 
 test('trust is confirmed in its place, for the account that was shown', async () => {
   const { proof, row, sent } = await askToTrust()
-  expect(within(proof).getByRole('heading')).toBe(document.activeElement)
+  expect(within(proof).getByLabelText('6-digit code')).toBe(document.activeElement)
   expect(proof.textContent).toContain('Grace Hopper')
   expect(row().contains(proof)).toBe(true)
   expect(sent('/trust/confirm')).toBe(0)

@@ -40,7 +40,8 @@ test('the time left shows only when it runs out', async () => {
   expect(screen.queryByRole('timer')).toBeNull()
 
   await pass(sessionEndsInMs() - 100_000)
-  expect(screen.getByText('You will be signed out soon.')).toBeTruthy()
+  expect(screen.getByText("You'll be signed out soon.").closest('[role=status]')).not.toBeNull()
+  expect(screen.getByText(/You'll be signed out in/).textContent).toContain('1:40')
   expect(screen.getByRole('timer').textContent).toBe('1:40')
   expect(screen.getByRole('timer').getAttribute('aria-live')).toBe('off')
 })
@@ -49,7 +50,7 @@ test('a session that ran out keeps the page, and a sign-in in place goes on with
   const { user, world, pass, sessionEndsInMs } = await showGuard()
   await user.type(screen.getByLabelText('Note'), 'half a thought')
   await pass(sessionEndsInMs() + 1_000)
-  expect(screen.getByText(/Nothing can be sent until you sign in again/)).toBeTruthy()
+  expect(screen.getByText(/Sign in again to send money/)).toBeTruthy()
 
   await user.click(screen.getByRole('button', { name: 'Sign in again' }))
   expect(screen.getByRole('heading', { name: 'Sign in again' })).toBe(document.activeElement)
@@ -77,8 +78,8 @@ test('signing out hides the page', async () => {
   const { user } = await showGuard()
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
 
-  expect(await screen.findByText('You are signed out.')).toBeTruthy()
-  expect(screen.getByRole('heading', { name: 'Sign in' })).toBe(document.activeElement)
+  expect(await screen.findByText("You've signed out.")).toBeTruthy()
+  expect(screen.getByLabelText('Email address')).toBe(document.activeElement)
   expect(screen.queryByLabelText('Note')).toBeNull()
 })
 
@@ -110,7 +111,7 @@ test('a session that cannot be extended says so, and signing in again goes on wi
   await pass(sessionEndsInMs() - 100_000)
   world.network.lose('/refresh', 'request')
   await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
-  expect(await screen.findByText(/could not keep you signed in/)).toBeTruthy()
+  expect(await screen.findByText(/couldn't keep you signed in/)).toBeTruthy()
 
   await user.click(screen.getByRole('button', { name: 'Sign in again' }))
   await user.click(await screen.findByRole('button', { name: 'Email me a code' }))
@@ -123,15 +124,49 @@ test('a locked wallet hides the page, keeps what was typed, and opens again in p
   const { user, world } = await showGuard()
   await user.type(screen.getByLabelText('Note'), 'half a thought')
   await act(() => createSessionController(world.client).lock())
-  expect(screen.getByText(/Locked, because nobody used your wallet/)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Your wallet is locked' })).toBeTruthy()
+  expect(screen.getByText('a•••@example.com')).toBeTruthy()
+  expect(screen.getByText(/locked because you were inactive/)).toBeTruthy()
   expect(screen.getByLabelText('Note').closest('[hidden]')).not.toBeNull()
 
-  await user.click(screen.getByRole('button', { name: 'Sign in again' }))
-  await user.click(await screen.findByRole('button', { name: 'Email me a code' }))
+  await user.click(screen.getByRole('button', { name: 'Email me a code' }))
   await user.type(await screen.findByLabelText('6-digit code'), '000000')
   expect(await screen.findByText(/Signed in as/)).toBeTruthy()
   expect(screen.getByLabelText('Note').closest('[hidden]')).toBeNull()
   expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('half a thought')
+})
+
+test('someone else signs out of a locked wallet, and gets the sign-in', async () => {
+  const { user, world } = await showGuard()
+  await act(() => createSessionController(world.client).lock())
+  await user.click(screen.getByRole('button', { name: 'Not you? Sign out' }))
+
+  expect(await screen.findByLabelText('Email address')).toBeTruthy()
+  expect(screen.queryByText('a•••@example.com')).toBeNull()
+  expect(screen.queryByLabelText('Note')).toBeNull()
+})
+
+test('someone else who signs out of a locked wallet is not asked for the code that was on its way', async () => {
+  const page = await createWalletPage()
+  await signIn(page.world)
+  page.show(<SessionGuardScreen login={{ identities: ['email'] }}>the wallet</SessionGuardScreen>)
+  await screen.findByText('the wallet')
+  await act(async () => page.world.clock.advance(60_000))
+  await act(() => createSessionController(page.world.client).lock())
+  await page.user.click(screen.getByRole('button', { name: 'Email me a code' }))
+  await screen.findByLabelText('6-digit code')
+  await page.user.click(screen.getByRole('button', { name: 'Not you? Sign out' }))
+
+  expect(await screen.findByLabelText('Email address')).toBeTruthy()
+  expect(screen.queryByLabelText('6-digit code')).toBeNull()
+})
+
+test('a locked wallet asks for no code before the user does', async () => {
+  const { world } = await showGuard()
+  const sent = world.network.requests.length
+  await act(() => createSessionController(world.client).lock())
+
+  expect(world.network.requests.slice(sent).filter(({ path }) => path.endsWith('/challenge'))).toEqual([])
 })
 
 test('a device that was signed out from elsewhere says so and hides the page', async () => {
@@ -140,7 +175,7 @@ test('a device that was signed out from elsewhere says so and hides the page', a
   if (!('session' in state)) throw new Error('nobody is signed in')
   await act(() => world.client.sessions.markOver(state.session, 'revoked'))
 
-  expect(screen.getByText(/signed out from somewhere else/)).toBeTruthy()
+  expect(screen.getByText(/signed out from another device/)).toBeTruthy()
   expect(screen.getByLabelText('Note').closest('[hidden]')).not.toBeNull()
 })
 
@@ -148,7 +183,7 @@ test('with options for it, every way to sign in stands in the place of the code 
   const page = await createWalletPage()
   page.show(<SessionGuardScreen login={{ identities: ['email', 'phone'] }}>the wallet</SessionGuardScreen>)
   await page.user.type(await screen.findByLabelText('Email address'), page.world.ada.email)
-  expect(screen.getByRole('button', { name: 'Use your mobile number' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Use a mobile number instead' })).toBeTruthy()
   await page.user.click(screen.getByRole('button', { name: 'Continue' }))
   await page.user.type(await screen.findByLabelText('6-digit code'), '000000')
 
@@ -166,7 +201,7 @@ test('a key that only this page holds is announced', async () => {
     await signIn(world, client)
     renderWallet(<SessionGuardScreen>the wallet</SessionGuardScreen>, { client })
 
-    expect(await screen.findByText(/You will be signed out when you close or reload this page/)).toBeTruthy()
+    expect(await screen.findByText(/You'll be signed out when you close or reload this page/)).toBeTruthy()
   } finally {
     indexedDB.open = opening
   }

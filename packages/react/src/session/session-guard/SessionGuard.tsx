@@ -1,8 +1,10 @@
 import type { SessionInfo, SessionState } from '@countersign/core'
+import { lookUp } from '@countersign/core/client'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { Countdown } from '../../primitives/Countdown.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
+import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -59,40 +61,46 @@ function describeSession(state: SessionState, messages: JourneyMessages['session
     }
     case 'signed-out':
       return state.elsewhere ? messages.signedOutElsewhere : messages.signedOut
+    case 'expiring':
+      // `TimeLeft` shows the sentence with the clock.
+      return <span data-part="announcement">{messages.expiringSoon}</span>
     default:
       return messages[state.status]
   }
 }
 
-/** The clock of the last two minutes. Renders nothing before. */
+/** Says that the last two minutes have begun, with their clock. Renders nothing before. */
 export const TimeLeft = definePart('span', () => {
   const { session, messages } = useSessionGuardContext()
   const { state, timeLeftMs } = session
   if (state.status !== 'expiring') return null
   return {
-    children: (
-      <Countdown
-        deadlineMs={state.session.expiresAt.getTime()}
-        timeLeftMs={timeLeftMs}
-        showBelowSeconds={Number.POSITIVE_INFINITY}
-        announce={messages.timeLeft}
-      />
-    ),
+    children: messages.expiring({
+      time: (
+        <Countdown
+          deadlineMs={state.session.expiresAt.getTime()}
+          timeLeftMs={timeLeftMs}
+          showBelowSeconds={Number.POSITIVE_INFINITY}
+          announce={messages.timeLeft}
+        />
+      ),
+    }),
   }
 })
 
-/** Signs out here and in every other tab. Renders nothing when no user is signed in. */
+/** Signs out here and in every other tab: also where the page is hidden, for someone else. Else renders nothing. */
 export const SignOutButton = definePart(Button, ({ children }) => {
   const { session, messages, signOut } = useSessionGuardContext()
   const { status } = session.state
   const [busy, setBusy] = useState(false)
-  if (status !== 'active' && status !== 'expiring') return null
+  const covered = isHidden(status)
+  if (status !== 'active' && status !== 'expiring' && !covered) return null
   function leave() {
     setBusy(true)
     // The key is erased whatever the network does; a session that could not be ended there expires.
     void signOut().then(() => setBusy(false))
   }
-  return { busy, onPress: leave, children: children ?? messages.signOut }
+  return { busy, onPress: leave, children: children ?? (covered ? messages.signOutOther : messages.signOut) }
 })
 
 /** Keeps the user signed in, in the last two minutes. Renders nothing before, and where it could not be done. */
@@ -108,8 +116,8 @@ export const ExtendButton = definePart(Button, ({ children }) => {
 })
 
 /**
- * Opens the inline sign-in after a session that expired, was lost, was locked or ended elsewhere. Gets the focus back
- * when that is closed, and takes it when the page behind it is hidden.
+ * Opens the inline sign-in after a session that expired, was lost, was locked or ended elsewhere. Where the page is
+ * hidden, it names the way the user signed in with, and takes the focus. Gets the focus back when the sign-in is closed.
  */
 export const SignInButton = definePart(Button, ({ children }) => {
   const { session, messages, reopening, setReopening, extendFailed } = useSessionGuardContext()
@@ -126,7 +134,23 @@ export const SignInButton = definePart(Button, ({ children }) => {
 
   const ended = status === 'expired' || status === 'lost' || isHidden(status)
   if (reopening || !('session' in state) || !(ended || extendFailed)) return null
-  return { ref, onPress: () => setReopening(state.session), children: children ?? messages.signIn }
+  const unlock = isHidden(status) ? lookUp(messages.unlock, state.session.type) : undefined
+  return { ref, onPress: () => setReopening(state.session), children: children ?? unlock ?? messages.signIn }
+})
+
+/** Heads what stands in the place of the page while it is hidden. Renders nothing otherwise. */
+export const CoveredHeading = definePart(BaseHeading, ({ children }) => {
+  const { session, messages } = useSessionGuardContext()
+  const { status } = session.state
+  if (status !== 'locked' && status !== 'revoked') return null
+  return { step: status, children: children ?? messages.coveredTitle[status] }
+})
+
+/** Says whose wallet is hidden: the masked address or number, or the name of the passkey. Else renders nothing. */
+export const CoveredPerson = definePart('p', () => {
+  const { state } = useSessionGuardContext().session
+  if (!('session' in state) || !isHidden(state.status)) return null
+  return { children: <UntrustedText>{state.session.nickname}</UntrustedText> }
 })
 
 /** Whether no element has the focus, or a hidden one: browsers take it away only a moment later. */

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
+import { LockIcon } from '../../primitives/icons.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
 import { EmailOtpLoginScreen } from '../../sign-in/email-otp-login/index.ts'
 import { type LoginOptions, LoginOptionsContext, LoginScreen } from '../../sign-in/login/index.ts'
 import { useUnusedAnswer } from '../../sign-in/oidc-login/index.ts'
 import { SignInAgain } from '../../sign-in/sign-in-inline/index.ts'
+import { isHidden } from './isHidden.ts'
 import * as SessionGuard from './SessionGuard.tsx'
 import { useSessionGuardContext } from './SessionGuardContext.ts'
 
@@ -19,6 +21,8 @@ type SignInOptions = {
   login?: LoginOptions | undefined
   /** The level of its headings in your page; 2 by default. */
   headingLevel?: HeadingLevel | undefined
+  /** The sign-in takes the focus as soon as it is there: for a page that is about nothing else. */
+  focusOnMount?: boolean | undefined
 }
 
 type ScreenProps = SignInOptions & {
@@ -33,14 +37,14 @@ type ScreenProps = SignInOptions & {
  */
 export const SessionGuardScreen = definePart(
   SessionGuard.Root,
-  ({ children, headingLevel, defaultEmail, login }: ScreenProps) => {
+  ({ children, headingLevel, focusOnMount, defaultEmail, login }: ScreenProps) => {
     const options = useMemo(() => withoutAnswer(login), [login])
     return {
       className: 'cs-guard',
       children: (
         <>
           <Screen name="SessionGuard">
-            <SignIn headingLevel={headingLevel} defaultEmail={defaultEmail} login={login} />
+            <SignIn headingLevel={headingLevel} focusOnMount={focusOnMount} defaultEmail={defaultEmail} login={login} />
           </Screen>
           <SessionGuard.Content className="cs-guarded">{children}</SessionGuard.Content>
         </>
@@ -48,7 +52,7 @@ export const SessionGuardScreen = definePart(
       wrap: (root) => <LoginOptionsContext.Provider value={options}>{root}</LoginOptionsContext.Provider>,
     }
   },
-  ['defaultEmail', 'login', 'headingLevel'],
+  ['defaultEmail', 'login', 'headingLevel', 'focusOnMount'],
 )
 
 /** A response of the provider belongs to the sign-in of the guard, not to one somewhere inside. */
@@ -57,11 +61,11 @@ function withoutAnswer({ oidc, ...options }: LoginOptions = {}): LoginOptions {
 }
 
 /** The line about the session, and the sign-in of users who are not signed in. */
-function SignIn({ headingLevel = 2, defaultEmail, login }: SignInOptions) {
+function SignIn({ headingLevel = 2, focusOnMount = false, defaultEmail, login }: SignInOptions) {
   const { status } = useSessionGuardContext().session.state
   const { answer, spend } = useUnusedAnswer({ answer: login?.oidc?.answer, status })
   const oidc = login?.oidc && { ...login.oidc, answer }
-  const screen = { headingLevel, defaultEmail, focusOnMount: status === 'signed-out' }
+  const screen = { headingLevel, defaultEmail, focusOnMount: focusOnMount || status === 'signed-out' }
   return (
     <>
       <SessionBar headingLevel={headingLevel} oidc={oidc} onLeave={spend} />
@@ -80,7 +84,9 @@ type SessionBarProps = { headingLevel: HeadingLevel; oidc: LoginOptions['oidc'];
 function SessionBar({ headingLevel, oidc, onLeave }: SessionBarProps) {
   const { session, messages, reopening, setReopening } = useSessionGuardContext()
   const { state } = session
+  const covered = isHidden(state.status)
   const quiet = state.status === 'active' && state.persistence === 'stored'
+  const look = quiet ? 'quiet' : 'notice'
   const answered = oidc?.answer && 'session' in state ? state.session : undefined
   // A user who comes back from the provider to a session that has ended since had started to sign in again.
   useEffect(() => {
@@ -91,25 +97,31 @@ function SessionBar({ headingLevel, oidc, onLeave }: SessionBarProps) {
     setReopening(undefined)
   }
   return (
-    <div className="cs-card cs-session" data-look={quiet ? 'quiet' : 'notice'} hidden={state.status === 'none'}>
-      <div className="cs-session-line">
+    <div className={`cs-card ${covered ? 'cs-lock' : 'cs-session'}`} data-look={look} hidden={state.status === 'none'}>
+      {covered && <LockIcon />}
+      {/* Always the same element, so that the notice is announced when it changes. */}
+      <div className="cs-session-line" hidden={covered && reopening !== undefined}>
+        <SessionGuard.CoveredHeading className="cs-title" level={headingLevel} />
+        <SessionGuard.CoveredPerson className="cs-session-person" />
         <SessionGuard.Notice className="cs-text" />
-        <SessionGuard.TimeLeft className="cs-session-clock" />
-        <SessionGuard.ExtendButton className="cs-link" />
-        <SessionGuard.SignOutButton className="cs-link" />
-        <SessionGuard.SignInButton className="cs-link" />
+        <SessionGuard.TimeLeft className="cs-text" />
+        <SessionGuard.ExtendButton className="cs-button" />
+        {!covered && <SessionGuard.SignOutButton className="cs-link" />}
+        <SessionGuard.SignInButton className={covered ? 'cs-button' : 'cs-link'} />
       </div>
       {reopening && (
         <SignInAgain
           accountId={reopening.accountId}
           lastCredentialId={reopening.credentialId}
           oidc={oidc}
+          atOnce={covered}
           headingLevel={headingLevel}
           title={messages.signInTitle}
-          cancelLabel={messages.signInCancel}
+          cancelLabel={covered ? undefined : messages.signInCancel}
           onCancel={cancel}
         />
       )}
+      {covered && <SessionGuard.SignOutButton className="cs-link" />}
     </div>
   )
 }

@@ -116,7 +116,7 @@ test.each(refusals)('%s is told at the field, which keeps what was typed', async
 test('without a session what was typed waits above a sign-in in place and is saved after it', async () => {
   const { user, world, field, changes } = await editEmail({ signedIn: false })
   await user.type(field, 'countess@example.org{Enter}')
-  const region = await screen.findByRole('region', { name: 'Sign in to go on' })
+  const region = await screen.findByRole('region', { name: 'Sign in to continue' })
   expect(within(region).getByRole('heading')).toBe(document.activeElement)
   const before = changes()
 

@@ -41,7 +41,7 @@ test('until the list is read a skeleton stands there and is announced, with no b
 
   expect(screen.getByRole('status').textContent).toBe('Loading')
   expect(screen.queryAllByRole('button')).toEqual([])
-  expect(await screen.findByText(/Code by email/)).toBeTruthy()
+  expect(await screen.findByText(/Email me a code/)).toBeTruthy()
 })
 
 test('a list that cannot be read says so, and reads again when asked to', async () => {
@@ -96,7 +96,7 @@ test('the way that is in use is removed by another one, after a sign-in in place
   const { user, world, signed } = await showList({ prepare: addPhone })
   await user.click(remove(/^Remove ada@/))
   await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
-  const region = await screen.findByRole('region', { name: 'Sign in to go on' })
+  const region = await screen.findByRole('region', { name: 'Sign in to continue' })
   expect(signed('DELETE')).toBe(0)
   expect(within(region).queryByText(/email/i)).toBeNull()
 
@@ -114,10 +114,10 @@ test('leaving that sign-in is calm: nothing is removed, and the question is stil
   const { user, signed } = await showList({ prepare: addPhone })
   await user.click(remove(/^Remove ada@/))
   await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
-  await screen.findByRole('region', { name: 'Sign in to go on' })
+  await screen.findByRole('region', { name: 'Sign in to continue' })
   await user.keyboard('{Escape}')
 
-  expect(screen.queryByRole('region', { name: 'Sign in to go on' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Sign in to continue' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Yes, remove it' })).toBe(document.activeElement)
   expect(signed('DELETE')).toBe(0)
   for (const alert of screen.getAllByRole('alert')) expect(alert.textContent).toBe('')

@@ -25,7 +25,7 @@ test('a code by text message is added, typed once in place, and then a way in', 
   expect(screen.queryByRole('button', { name: 'Code by email' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Code by text message' }))
   const region = await screen.findByRole('region', { name: 'Try it once' })
-  expect(within(region).getByRole('heading')).toBe(document.activeElement)
+  expect(within(region).getByLabelText('6-digit code')).toBe(document.activeElement)
   await user.type(within(region).getByLabelText('6-digit code'), '000000')
   await settled(world, () => screen.queryByText(/You can sign in with it from now on/) !== null)
 
@@ -85,8 +85,8 @@ test('a passkey is made in place, is in the list then, and the focus is on its h
   await user.click(await screen.findByRole('button', { name: 'Passkey on this device' }))
   const region = screen.getByRole('region', { name: 'Passkey on this device' })
   expect(within(region).getByRole('heading', { name: 'Passkey on this device' })).toBe(document.activeElement)
-  await user.clear(within(region).getByLabelText('Name of this passkey'))
-  await user.type(within(region).getByLabelText('Name of this passkey'), 'Kitchen tablet')
+  await user.clear(within(region).getByLabelText('Passkey name'))
+  await user.type(within(region).getByLabelText('Passkey name'), 'Kitchen tablet')
   await user.click(within(region).getByRole('button', { name: 'Create a passkey' }))
 
   expect(await screen.findByText(/You can sign in with it from now on/)).toBeTruthy()

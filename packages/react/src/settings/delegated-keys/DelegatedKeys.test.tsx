@@ -127,7 +127,7 @@ test('markup in a name is shown as text', async () => {
 test('without a session the choice waits above a sign-in in place and is made after it', async () => {
   const { user, world, sent } = await showKeys({ signedIn: false })
   await user.type(screen.getByLabelText('Name'), 'Groceries{Enter}')
-  const region = await screen.findByRole('region', { name: 'Sign in to go on' })
+  const region = await screen.findByRole('region', { name: 'Sign in to continue' })
   expect(within(region).getByRole('heading')).toBe(document.activeElement)
   expect(sent('POST')).toHaveLength(0)
   await user.click(await within(region).findByRole('button', { name: 'Email me a code' }))

@@ -107,6 +107,11 @@ export const ItemStep = definePart(InPlace, useItemStep, ['kind'])
 /** A step that asks a question about an item, with the answers as its children. */
 export const ItemQuestion = definePart(Question, useItemStep, ['kind'])
 
+/** The answers to a question. An inline sign-in that the change needs takes their place. */
+export const ItemAnswers = definePart('div', () => ({
+  hidden: useSignedResourceContext().resource.state.change.status === 'signing-in',
+}))
+
 /** Answers the question with no. */
 export const KeepButton = definePart(ChangeButton, () => {
   const { question } = useSignedResourceContext()

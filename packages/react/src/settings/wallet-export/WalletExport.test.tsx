@@ -172,7 +172,7 @@ test('without a session the warnings wait above a sign-in in place, and the word
   const { user, world, tickAll, exports } = await showExport({ signedIn: false })
   await tickAll()
   await user.click(screen.getByRole('button', { name: 'Show my recovery words' }))
-  const region = await screen.findByRole('region', { name: 'Sign in to go on' })
+  const region = await screen.findByRole('region', { name: 'Sign in to continue' })
   expect(exports()).toBe(0)
   expect(screen.getAllByRole('checkbox')).toHaveLength(3)
 
@@ -187,7 +187,7 @@ test('escape leaves that sign-in calmly, with the focus back on the button', asy
   const { user, tickAll, exports } = await showExport({ signedIn: false })
   await tickAll()
   await user.click(screen.getByRole('button', { name: 'Show my recovery words' }))
-  await screen.findByRole('region', { name: 'Sign in to go on' })
+  await screen.findByRole('region', { name: 'Sign in to continue' })
   await user.keyboard('{Escape}')
 
   expect(screen.getByRole('button', { name: 'Show my recovery words' })).toBe(document.activeElement)

@@ -59,7 +59,7 @@ test('a refusal leaves it as it was and says why', async () => {
 test('without a session it waits for a sign-in in place and then turns', async () => {
   const { user, world, toggle, changes } = await showPrivacy({ signedIn: false })
   await user.click(toggle)
-  const region = await screen.findByRole('region', { name: 'Sign in to go on' })
+  const region = await screen.findByRole('region', { name: 'Sign in to continue' })
   expect(changes()).toBe(0)
   await user.click(await within(region).findByRole('button', { name: 'Email me a code' }))
   await user.type(await within(region).findByLabelText('6-digit code'), '000000')
@@ -71,7 +71,7 @@ test('without a session it waits for a sign-in in place and then turns', async (
 test('escape leaves that sign-in calmly: nothing was changed', async () => {
   const { user, toggle, changes } = await showPrivacy({ signedIn: false })
   await user.click(toggle)
-  await screen.findByRole('region', { name: 'Sign in to go on' })
+  await screen.findByRole('region', { name: 'Sign in to continue' })
   await user.keyboard('{Escape}')
 
   expect(screen.getByRole('switch')).toBe(document.activeElement)

@@ -46,7 +46,7 @@ test('a login with the buttons of another design system signs in', async () => {
   expect(onSignedIn).not.toHaveBeenCalled()
 
   await user.type(screen.getByLabelText('6-digit code'), '0')
-  expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBe(document.activeElement)
+  expect(await screen.findByRole('heading', { name: "You're signed in" })).toBe(document.activeElement)
   expect(onSignedIn).toHaveBeenCalledTimes(1)
 })
 
@@ -83,7 +83,7 @@ test('an unavailable button can be focused and does nothing until it is availabl
   await user.click(button)
   await screen.findByLabelText('6-digit code')
   const requests = () => world.network.requests.filter(({ path }) => path.endsWith('/challenge')).length
-  const resend = screen.getByRole('button', { name: /New code in 0:/ })
+  const resend = screen.getByRole('button', { name: /Resend code in 0:/ })
   expect(resend.getAttribute('aria-disabled')).toBe('true')
   await user.click(resend)
   expect(resend).toBe(document.activeElement)
@@ -91,16 +91,16 @@ test('an unavailable button can be focused and does nothing until it is availabl
 
   world.clock.advance(61_000)
   await act(async () => document.dispatchEvent(new Event('visibilitychange')))
-  await user.click(screen.getByRole('button', { name: 'Send a new code' }))
+  await user.click(screen.getByRole('button', { name: 'Resend code' }))
   await vi.waitFor(() => expect(requests()).toBe(2))
 })
 
 test('a function receives the state of the part, and what its button does still happens', async () => {
   const { user, button } = await showLogin()
   await user.click(button)
-  const restart = await screen.findByRole('button', { name: 'Use another address' })
+  const restart = await screen.findByRole('button', { name: 'Change email' })
   expect(restart.className).toBe('link')
   await user.click(restart)
 
-  expect(screen.getByRole('heading', { name: 'Sign in' })).toBe(document.activeElement)
+  expect(screen.getByLabelText('Email address')).toBe(document.activeElement)
 })

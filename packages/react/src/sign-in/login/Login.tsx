@@ -1,27 +1,28 @@
-import type { SessionInfo, SignInChoice, TypedLogin } from '@countersign/core'
+import type { SessionInfo, SignInChoice } from '@countersign/core'
 import type { ReactNode } from 'react'
-import { AddressField } from '../../primitives/AddressField.tsx'
-import { AddressForm as BaseAddressForm } from '../../primitives/AddressForm.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
-import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
-import { useErrorMessage, useMessages } from '../../provider/useMessages.ts'
-import { passkeyLoginErrors, passkeyLoginMessages, usePasskeyLogin, usePasskeySupport } from '../passkey-login/index.ts'
+import { useMessages } from '../../provider/useMessages.ts'
+import { showDestination } from '../otp-login/index.ts'
+import { usePasskeySupport } from '../passkey-login/index.ts'
 import { LoginContextProvider, useLoginContext } from './LoginContext.ts'
 import { type LoginOptions, useLoginOptions } from './LoginOptions.ts'
-import { loginErrors, loginMessages } from './loginMessages.ts'
+import { loginMessages } from './loginMessages.ts'
 import { useLogin } from './useLogin.ts'
 import { useLoginAddress } from './useLoginAddress.ts'
 import { type LoginWay, providerWay, useLoginChoice } from './useLoginChoice.ts'
 
+export * from './LoginAddress.tsx'
 export { useLoginContext as useChoice } from './LoginContext.ts'
 
 type RootProps = SignInChoice &
   LoginOptions & {
     /** The credential that this browser used last: it is taken at once where the wallet still has it. */
     lastCredentialId?: string | undefined
+    /** The user has just asked for that one, so it begins as soon as it is known to be there. */
+    atOnce?: boolean | undefined
     /** Called once for each sign-in. */
     onSignedIn?: ((session: SessionInfo) => void) | undefined
   }
@@ -32,7 +33,7 @@ type RootProps = SignInChoice &
  */
 export const Root = definePart(
   'div',
-  ({ accountId, credentialIds, lastCredentialId, onSignedIn, ...options }: RootProps) => {
+  ({ accountId, credentialIds, lastCredentialId, atOnce = false, onSignedIn, ...options }: RootProps) => {
     const around = useLoginOptions()
     const { identities = around.identities ?? ['email'], oidc = around.oidc } = options
     const login = useLogin({ accountId, credentialIds })
@@ -49,13 +50,15 @@ export const Root = definePart(
     })
     const address = useLoginAddress(login.state, identities)
     const pending = !choice.way && !choice.moved && (!login.loaded || !support)
-    const context = { login, messages, choice, address, oidc, knowsWallet, pending, onSignedIn }
+    const asked = atOnce && !choice.moved && choice.way?.credentialId === lastCredentialId
+    const beginsAtOnce = choice.pressed || asked
+    const context = { login, messages, choice, address, oidc, knowsWallet, pending, beginsAtOnce, onSignedIn }
     return {
       state: { status: login.state.status, pending },
       wrap: (root) => <LoginContextProvider value={context}>{root}</LoginContextProvider>,
     }
   },
-  ['accountId', 'credentialIds', 'lastCredentialId', 'onSignedIn', 'identities', 'oidc'],
+  ['accountId', 'credentialIds', 'lastCredentialId', 'atOnce', 'onSignedIn', 'identities', 'oidc'],
 )
 
 type HeadingOptions = {
@@ -68,11 +71,13 @@ type HeadingOptions = {
 export const Heading = definePart(
   BaseHeading,
   ({ children, focusOnMount }: HeadingOptions) => {
-    const { login, choice, messages } = useLoginContext()
+    const { login, choice, pending, messages } = useLoginContext()
     const isChoosing = login.state.status === 'choosing'
+    const takesFocus = focusOnMount || choice.moved
     return {
-      step: isChoosing ? 'choose' : 'start',
-      focusOnMount: focusOnMount || choice.moved,
+      // A field that is not shown yet cannot have the focus: its step opens when it is known what to show first.
+      step: isChoosing ? 'choose' : pending && takesFocus ? 'pending' : 'start',
+      focusOnMount: takesFocus,
       children: children ?? (isChoosing ? messages.chooseTitle : messages.title),
     }
   },
@@ -115,7 +120,7 @@ const maskedCompletely = /^•+$/
 const WayButton = definePart(
   Button,
   ({ way }: { way: LoginWay }) => {
-    const { choice, oidc, messages } = useLoginContext()
+    const { choice, address, oidc, messages } = useLoginContext()
     const { type, nickname } = way
     const names = {
       EMAIL_OTP: messages.emailCode,
@@ -129,83 +134,15 @@ const WayButton = definePart(
       children: (
         <>
           <span data-part="way">{names[type]}</span>{' '}
-          {nickname && !maskedCompletely.test(nickname) && <UntrustedText>{nickname}</UntrustedText>}
+          {nickname && !maskedCompletely.test(nickname) && (
+            <UntrustedText>{showDestination(nickname, address.typed)}</UntrustedText>
+          )}
         </>
       ),
     }
   },
   ['way'],
 )
-
-/** Asks for the user's address or number. Renders nothing once it is known. */
-export const AddressForm = definePart(BaseAddressForm, () => {
-  const { login, choice, address } = useLoginContext()
-  const { state } = login
-  if (state.status === 'choosing' || choice.way) return null
-  const find = (typed: TypedLogin | undefined) => typed && choice.find(typed)
-  return {
-    entry: address,
-    refused: state.status === 'idle' && state.error !== undefined,
-    onAddress: state.status === 'idle' ? find : undefined,
-    onInput: () => choice.stay(),
-    state: { status: state.status },
-  }
-})
-
-/** The label of the field for the address or number. */
-export const AddressLabel = definePart('label', ({ children }) => {
-  const { address, messages } = useLoginContext()
-  const label = address.kind === 'email' ? messages.emailLabel : messages.phoneLabel
-  return { htmlFor: address.ids.address, children: children ?? label }
-})
-
-/** The field for the address or number, which is sent from there and stored nowhere. */
-export const AddressInput = definePart(AddressField, () => {
-  const { login, address } = useLoginContext()
-  const { state } = login
-  return {
-    entry: address,
-    error: state.status === 'idle' ? state.error : undefined,
-    busy: state.status === 'looking-up',
-  }
-})
-
-/** Helps with the field. */
-export const Hint = definePart('p', () => {
-  const { address, messages } = useLoginContext()
-  return { id: address.ids.hint, children: address.kind === 'email' ? messages.emailHint : messages.phoneHint }
-})
-
-/** Says what went wrong and what to do. Always in the page and empty without an error, so that it is announced. */
-export const ErrorMessage = definePart(BaseErrorMessage, () => {
-  const { login, address, messages } = useLoginContext()
-  const { kind, invalid, ids } = address
-  return {
-    id: ids.error,
-    sentences: loginErrors,
-    error: login.state.status === 'idle' ? login.state.error : undefined,
-    invalid: invalid && (kind === 'email' ? messages.emailInvalid : messages.phoneInvalid),
-  }
-})
-
-const OfferedPasskey = definePart('p', () => {
-  const { choice, onSignedIn } = useLoginContext()
-  const { state } = usePasskeyLogin({ remembered: choice.rememberedPasskey?.remembered, autofill: true, onSignedIn })
-  const messages = useMessages('passkeyLogin', passkeyLoginMessages)
-  const sentenceFor = useErrorMessage(passkeyLoginErrors)
-  const error = state.status === 'idle' ? state.error : undefined
-  return {
-    role: 'status',
-    state: { errorCode: error?.code },
-    children: state.status === 'verifying' ? messages.verifying : sentenceFor(error),
-  }
-})
-
-/**
- * Lets the browser offer the passkey that this device remembers in the address field, and says what came of it. Renders
- * nothing where no passkey is remembered.
- */
-export const Autofill = definePart(OfferedPasskey, () => (useLoginContext().choice.rememberedPasskey ? {} : null))
 
 /** Sends the form it stands in; busy while the ways are looked up. */
 export const SubmitButton = definePart(Button, ({ children }) => {
@@ -248,8 +185,10 @@ export const RestartButton = definePart(Button, ({ children }) => {
   return { onPress: () => login.restart(), children: children ?? messages.restart }
 })
 
-/** Returns from the way that is taken to the others. Renders nothing where there are none. */
+/** Returns from the way that is taken to the others, or to the field where it is the only one. Else renders nothing. */
 export const BackButton = definePart(Button, ({ children }) => {
-  const { choice, messages } = useLoginContext()
-  return choice.goBack ? { onPress: choice.goBack, children: children ?? messages.anotherWay } : null
+  const { choice, address, messages } = useLoginContext()
+  const { goBack, isOnlyWay } = choice
+  const change = address.kind === 'email' ? messages.changeEmail : messages.changePhone
+  return goBack ? { onPress: goBack, children: children ?? (isOnlyWay ? change : messages.anotherWay) } : null
 })

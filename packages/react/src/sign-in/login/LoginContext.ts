@@ -16,6 +16,8 @@ type LoginContext = {
   knowsWallet: boolean
   /** It is not known yet what to show first. */
   pending: boolean
+  /** The user has asked for the way that is taken, so it needs no other press. */
+  beginsAtOnce: boolean
   onSignedIn: ((session: SessionInfo) => void) | undefined
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ScreenHeadingProps } from '../../primitives/Heading.tsx'
 import { EmailOtpLogin } from '../email-otp-login/index.ts'
 import { OidcLogin, OidcLoginSteps } from '../oidc-login/index.ts'
@@ -13,6 +14,8 @@ export type LoginStepsProps = ScreenHeadingProps & {
   headingClass: string
   /** Replaces the words of the first heading. */
   title?: string | undefined
+  /** What stands below the first heading. */
+  lead?: ReactNode
   /** The initial value of the email field. */
   defaultEmail?: string | undefined
 }
@@ -21,19 +24,20 @@ export type LoginStepsProps = ScreenHeadingProps & {
 export function LoginSteps(props: LoginStepsProps) {
   const { choice, address, knowsWallet, pending } = useLoginContext()
   if (choice.way) return <WaySteps {...props} way={choice.way} />
-  const { headingLevel, focusOnMount, headingClass, title, defaultEmail } = props
+  const { headingLevel, focusOnMount, headingClass, title, lead, defaultEmail } = props
   return (
     <>
       <Login.Heading className={headingClass} level={headingLevel} focusOnMount={focusOnMount}>
         {title}
       </Login.Heading>
+      {lead}
       <Login.Notice className="cs-lead" />
       <Login.WayList className="cs-choices" buttonClassName="cs-button" />
       {!(knowsWallet && pending) && (
         <Login.AddressForm className="cs-form">
           <Login.AddressLabel className="cs-label" />
           <Login.AddressInput className="cs-input" defaultValue={address.kind === 'email' ? defaultEmail : undefined} />
-          <div className="cs-note">
+          <div className="cs-note" data-lines="1">
             <Login.ErrorMessage className="cs-error" />
             <Login.Hint className="cs-hint" />
             <Login.Autofill className="cs-text" />
@@ -56,8 +60,8 @@ export function LoginSteps(props: LoginStepsProps) {
 }
 
 /** The way that is taken, with a way back to the others. */
-function WaySteps({ way, headingLevel, headingClass, focusOnMount, title }: LoginStepsProps & { way: LoginWay }) {
-  const { choice, oidc, onSignedIn } = useLoginContext()
+function WaySteps({ way, headingLevel, headingClass, focusOnMount, title, lead }: LoginStepsProps & { way: LoginWay }) {
+  const { choice, address, oidc, beginsAtOnce, onSignedIn } = useLoginContext()
   const { moved, goBack } = choice
   const { type, credentialId, nickname, remembered } = way
   const heading = {
@@ -73,9 +77,9 @@ function WaySteps({ way, headingLevel, headingClass, focusOnMount, title }: Logi
       const { Root } = type === 'EMAIL_OTP' ? EmailOtpLogin : SmsOtpLogin
       return (
         // A user who has just said who they are has asked for the code; one who is asked to sign in has not yet.
-        <Root key={credentialId} {...root} sendAtOnce={moved}>
+        <Root key={credentialId} {...root} typed={address.typed} sendAtOnce={moved || beginsAtOnce}>
           <OtpLogin.Heading {...heading} />
-          <OtpLoginSteps instead={goBack && <Login.BackButton className="cs-link" />} />
+          <OtpLoginSteps lead={lead} instead={goBack && <Login.BackButton className="cs-link" />} />
         </Root>
       )
     }
@@ -86,17 +90,20 @@ function WaySteps({ way, headingLevel, headingClass, focusOnMount, title }: Logi
           {...root}
           remembered={remembered}
           passkeyName={nickname}
+          startAtOnce={beginsAtOnce}
           onUseAnotherWay={goBack}
         >
           <PasskeyLogin.Heading {...heading} />
+          {lead}
           <PasskeyLoginSteps />
         </PasskeyLogin.Root>
       )
     case 'OAUTH':
       if (!oidc) return null
       return (
-        <OidcLogin.Root key={credentialId} {...root} {...oidc} onUseAnotherWay={goBack}>
+        <OidcLogin.Root key={credentialId} {...root} {...oidc} beginAtOnce={beginsAtOnce} onUseAnotherWay={goBack}>
           <OidcLogin.Heading {...heading} />
+          {lead}
           <OidcLoginSteps />
         </OidcLogin.Root>
       )

@@ -6,34 +6,37 @@ export const loginMessages = {
   title: 'Sign in',
   chooseTitle: 'How do you want to sign in?',
   /** While the ways of the wallet are looked up. */
-  looking: 'One moment, please.',
+  looking: 'One moment…',
   emailLabel: 'Email address',
-  emailHint: 'You need no password.',
-  emailInvalid: 'Please enter an email address, such as name@example.com.',
+  emailHint: 'No password needed.',
+  emailInvalid: 'Enter an email address, such as name@example.com.',
   phoneLabel: 'Mobile number',
-  phoneHint: 'With country code, such as +1 415 555 0123.',
-  phoneInvalid: 'Please enter your number with its country code, such as +1 415 555 0123.',
+  phoneHint: 'Include the country code, for example +1.',
+  phoneInvalid: 'Enter your number with its country code, such as +1 415 555 0123.',
   /** Looks up the address or number. */
   find: 'Continue',
-  useEmail: 'Use your email address',
-  usePhone: 'Use your mobile number',
+  useEmail: 'Use email instead',
+  usePhone: 'Use a mobile number instead',
   /** Names a way in the list; its masked address or its name stands next to it. */
-  emailCode: 'Code by email',
-  smsCode: 'Code by text message',
-  passkey: 'Passkey',
+  emailCode: 'Email me a code',
+  smsCode: 'Text me a code',
+  passkey: 'Use a passkey',
   /** Offers the passkey that this device remembers. */
   usePasskey: 'Sign in with your passkey',
   continueWith: ({ provider }: { provider: string }) => `Continue with ${provider}`,
   /** Where the wallet has ways that this page does not offer. */
-  noWay: 'This page has none of the ways that your wallet knows. Please contact support.',
-  anotherWay: 'Use another way',
-  restart: 'Start again',
+  noWay: 'None of your sign-in methods work here. Please contact support.',
+  anotherWay: 'Try another way',
+  /** Where there is no other way: returns to the field, which keeps what was typed. */
+  changeEmail: 'Change email',
+  changePhone: 'Change number',
+  restart: 'Back',
 }
 
 /** What can go wrong before the choice. No sentence says whether the address belongs to a customer. */
 export const loginErrors = {
   ...commonErrors,
-  INVALID_INPUT: 'That did not work. Check what you typed and try again.',
-  INVALID_PHONE_NUMBER: 'Please enter your number with its country code, such as +1 415 555 0123.',
-  LOGIN_FOR_OTHER_WALLET: 'This does not lead to the wallet that you are using here. Use what you signed up with.',
+  INVALID_INPUT: "That didn't work. Check what you typed and try again.",
+  INVALID_PHONE_NUMBER: 'Enter your number with its country code, such as +1 415 555 0123.',
+  LOGIN_FOR_OTHER_WALLET: 'That belongs to a different wallet. Use the email or phone number you signed up with.',
 } satisfies ErrorMessages

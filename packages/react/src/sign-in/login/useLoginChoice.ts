@@ -69,6 +69,10 @@ export function useLoginChoice(parameters: UseLoginChoiceParameters) {
     },
     /** From now on no way is taken automatically: the user has started to type. */
     stay: () => setChosen('none'),
+    /** Whether the user pressed the button of the way that is taken. */
+    pressed: typeof chosen === 'object' && moved,
+    /** Whether there is no other way, so that `goBack` leads to the beginning. */
+    isOnlyWay,
     /** Returns to the other ways; `undefined` where there is nothing else. */
     goBack: isOnlyWay && knowsWallet ? undefined : goBack,
   }

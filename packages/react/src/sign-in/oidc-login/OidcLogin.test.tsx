@@ -10,10 +10,10 @@ test('what will happen is said before, and an answer from a popup signs in', asy
   const { user, show, popup } = await createIdentityPage()
   const onSignedIn = vi.fn()
   show(<OidcLoginScreen providerName="Example ID" open={popup} onSignedIn={onSignedIn} />)
-  expect(screen.getByText(/You sign in at Example ID and come back here/)).toBeTruthy()
+  expect(screen.getByText(/You'll sign in with Example ID and come back here/)).toBeTruthy()
   await user.dblClick(go())
 
-  expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBe(document.activeElement)
+  expect(await screen.findByRole('heading', { name: "You're signed in" })).toBe(document.activeElement)
   expect(onSignedIn).toHaveBeenCalledTimes(1)
 })
 
@@ -26,13 +26,13 @@ test('the page that a redirect comes back to finishes the sign-in, once', async 
   }
   const first = show(<OidcLoginScreen providerName="Example ID" open={open} />)
   await user.click(go())
-  expect(await screen.findByText(/This page waits for you/)).toBeTruthy()
+  expect(await screen.findByText(/Continue in the Example ID window/)).toBeTruthy()
   await waitFor(() => expect(answers).toHaveLength(1))
   first.unmount()
   const onSignedIn = vi.fn()
   show(<OidcLoginScreen providerName="Example ID" open={open} answer={answers[0]} onSignedIn={onSignedIn} />)
 
-  expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: "You're signed in" })).toBeTruthy()
   expect(onSignedIn).toHaveBeenCalledTimes(1)
   expect(world.network.requests.filter(({ path }) => path.endsWith('/verify'))).toHaveLength(1)
 })
@@ -51,7 +51,7 @@ test('a popup that was closed unseen can be opened again', async () => {
   const open = vi.fn<OpenOidcProvider>(() => new Promise(() => {}))
   show(<OidcLoginScreen providerName="Example ID" open={open} />)
   await user.click(go())
-  await screen.findByText(/This page waits for you/)
+  await screen.findByText(/Continue in the Example ID window/)
   await user.click(go())
 
   await waitFor(() => expect(open).toHaveBeenCalledTimes(2))
@@ -62,7 +62,7 @@ test('an answer that nobody asked for is told without saying what was wrong with
   const answer = { state: 'elsewhere', oidcToken: 'a.b.c' }
   show(<OidcLoginScreen providerName="Example ID" open={async () => undefined} answer={answer} />)
 
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/took too long, or it began in another/))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/took too long, or it started in another/))
   expect(go()).toBeTruthy()
 })
 
@@ -71,6 +71,6 @@ test('a token for another key is refused in words', async () => {
   show(<OidcLoginScreen providerName="Example ID" open={() => issueToken(world, { nonce: '00' })} />)
   await user.click(go())
 
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/Start again, or use another way/))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/Start again, or try another way/))
   expect(screen.getByRole('alert').textContent).not.toMatch(/token|nonce/)
 })

@@ -1,17 +1,22 @@
+import type { OidcLoginState } from '@countersign/core'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { isSecurityStop } from '../../primitives/isSecurityStop.ts'
+import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { OidcLoginContextProvider, useOidcLoginContext } from './OidcLoginContext.ts'
 import { oidcLoginErrors, oidcLoginMessages } from './oidcLoginMessages.ts'
 import { type OpenOidcProvider, type UseOidcLoginOptions, useOidcLogin } from './useOidcLogin.ts'
 
-type RootProps = Omit<UseOidcLoginOptions, 'client'> & {
+type RootProps = Omit<UseOidcLoginOptions, 'client' | 'beginAtOnce'> & {
   /** The provider's name, as users know it. */
   providerName: string
   /** Sends the user there: resolves with the token from a popup, or with `undefined` where the whole page goes. */
   open: OpenOidcProvider
+  /** Goes to the provider as soon as the page has mounted: the user has just asked for it in another way. */
+  beginAtOnce?: boolean | undefined
   /** Offers another way to sign in; without it there is no button for that. */
   onUseAnotherWay?: (() => void) | undefined
 }
@@ -19,9 +24,9 @@ type RootProps = Omit<UseOidcLoginOptions, 'client'> & {
 /** Holds one sign-in with OpenID for the parts inside. `data-status`: its status. */
 export const Root = definePart(
   'div',
-  ({ credentialId, answer, onSignedIn, ...provider }: RootProps) => {
+  ({ credentialId, answer, beginAtOnce, onSignedIn, ...provider }: RootProps) => {
     const { providerName, open, onUseAnotherWay } = provider
-    const login = useOidcLogin({ credentialId, answer, onSignedIn })
+    const login = useOidcLogin({ credentialId, answer, beginAtOnce: beginAtOnce ? open : undefined, onSignedIn })
     const messages = useMessages('oidcLogin', oidcLoginMessages)
     const shared = { login, messages, providerName, open, onUseAnotherWay }
     return {
@@ -29,7 +34,7 @@ export const Root = definePart(
       wrap: (root) => <OidcLoginContextProvider value={shared}>{root}</OidcLoginContextProvider>,
     }
   },
-  ['credentialId', 'answer', 'providerName', 'open', 'onUseAnotherWay', 'onSignedIn'],
+  ['credentialId', 'answer', 'beginAtOnce', 'providerName', 'open', 'onUseAnotherWay', 'onSignedIn'],
 )
 
 /** Names the step and takes the focus once the user is signed in. `children` replace the title of the first step. */
@@ -61,14 +66,19 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
   return { sentences: oidcLoginErrors, error: state.status === 'idle' ? state.error : undefined }
 })
 
+function isStopped(state: OidcLoginState): boolean {
+  return state.status === 'idle' && isSecurityStop(state.error)
+}
+
 /**
  * Sends the user to the provider. It can be pressed again while the user is there, because a page is not told when its
- * popup was closed. Open a blank popup in `onClick`: browsers allow one only within the click.
+ * popup was closed. Open a blank popup in `onClick`: browsers allow one only within the click. Renders nothing after a
+ * security stop.
  */
 export const ContinueButton = definePart(Button, ({ children }) => {
   const { login, messages, providerName, open } = useOidcLoginContext()
   const { state, isBusy, begin } = login
-  if (state.status === 'signed-in') return null
+  if (state.status === 'signed-in' || isStopped(state)) return null
   const label = children ?? messages.continueWith({ provider: providerName })
   return { busy: isBusy, onPress: () => void begin(open), children: label }
 })
@@ -83,3 +93,6 @@ export const AnotherWayButton = definePart(Button, ({ children }) => {
   }
   return { onPress: leave, children: children ?? messages.anotherWay }
 })
+
+/** Leads to support after a security stop, where the provider has a `supportUrl`. Renders nothing otherwise. */
+export const SupportLink = definePart(BaseSupportLink, () => (isStopped(useOidcLoginContext().login.state) ? {} : null))

@@ -32,6 +32,7 @@ export function OidcLoginSteps() {
         <OidcLogin.Explanation className="cs-lead" />
       </div>
       <OidcLogin.ContinueButton className="cs-button" />
+      <OidcLogin.SupportLink className="cs-button" />
       <div className="cs-actions">
         <OidcLogin.AnotherWayButton className="cs-link" />
       </div>

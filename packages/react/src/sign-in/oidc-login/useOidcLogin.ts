@@ -12,6 +12,8 @@ export type UseOidcLoginOptions = ClientOption &
   OidcLoginOptions & {
     /** The provider's response, on the page that a redirect came back to. It is used once. */
     answer?: OidcAnswer | undefined
+    /** Sends the user to the provider as soon as the page has mounted: they have just asked for it in another way. */
+    beginAtOnce?: OpenOidcProvider | undefined
     /** Called once for each sign-in. */
     onSignedIn?: ((session: SessionInfo) => void) | undefined
   }
@@ -23,12 +25,15 @@ export type UseOidcLoginOptions = ClientOption &
  * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
  */
 export function useOidcLogin(options: UseOidcLoginOptions = {}) {
-  const { client, credentialId, answer, onSignedIn } = options
+  const { client, credentialId, answer, beginAtOnce, onSignedIn } = options
   const login = useJourney({
     client,
     id: `${credentialId ?? ''} ${answer?.state ?? ''}`,
     create: (wallet) => createOidcLogin(wallet, { credentialId }),
-    onMount: ({ finish }) => answer && void finish(answer),
+    onMount: ({ finish, begin }) => {
+      if (answer) void finish(answer)
+      else if (beginAtOnce) void begin(beginAtOnce)
+    },
   })
   useSignedIn(login.state, onSignedIn)
   return login

@@ -6,13 +6,16 @@ import { clockText } from '../../primitives/clockText.ts'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useServerCountdown } from '../../primitives/useServerCountdown.ts'
 import { useOtpLoginContext } from './OtpLoginContext.ts'
+import { showDestination } from './showDestination.ts'
 
 /** Names the step and takes the focus when it changes. `children` replace the words of the first step. */
 export const Heading = definePart(BaseHeading, ({ children }) => {
-  const { login, challenge, messages } = useOtpLoginContext()
+  const { login, challenge, stopped, messages } = useOtpLoginContext()
+  if (stopped) return { step: 'stopped', children: messages.stoppedTitle }
   if (login.state.status === 'signed-in') return { step: 'done', children: messages.signedInTitle }
   return challenge
     ? { step: 'code', children: messages.codeTitle }
@@ -37,7 +40,8 @@ export const CodeForm = definePart(BaseCodeForm, () => {
 export const CodeLabel = definePart('label', ({ children }) => {
   const { challenge, code, messages } = useOtpLoginContext()
   const { length, characters, ids } = code
-  return challenge ? { htmlFor: ids.code, children: children ?? messages.codeLabel({ length, characters }) } : null
+  if (!challenge) return null
+  return { id: ids.label, htmlFor: ids.code, children: children ?? messages.codeLabel({ length, characters }) }
 })
 
 /** The one field for the whole code. Sends the form when it is full; after a wrong code it keeps the text, selected. */
@@ -54,15 +58,19 @@ export const CodeInput = definePart(CodeField, () => {
   }
 })
 
-/** Says where the code went, masked, and that a new one was sent. */
+/** Says where the code went, and that a new one was sent. Masked, unless the user typed it in this tab. */
 export const Destination = definePart('p', () => {
-  const { challenge, messages } = useOtpLoginContext()
+  const { challenge, typed, messages, code } = useOtpLoginContext()
   const sentAtMs = challenge?.sentAtMs
   const [firstSentAtMs] = useState(sentAtMs)
   if (!challenge) return null
-  const sentTo = <UntrustedText>{challenge.sentTo}</UntrustedText>
+  const sentTo = <UntrustedText>{showDestination(challenge.sentTo, typed)}</UntrustedText>
   const isFirst = sentAtMs === firstSentAtMs
-  return { role: 'status', children: isFirst ? messages.codeSent({ sentTo }) : messages.codeSentAgain({ sentTo }) }
+  return {
+    id: code.ids.lead,
+    role: 'status',
+    children: isFirst ? messages.codeSent({ sentTo }) : messages.codeSentAgain({ sentTo }),
+  }
 })
 
 /** Returns the ids of the field of this step. */
@@ -71,11 +79,13 @@ function useIds() {
   return challenge || !address ? code.ids : address.ids
 }
 
-/** Helps with the field of this step. */
+/** Helps with the field of this step. Renders nothing after a security stop. */
 export const Hint = definePart('p', () => {
-  const { challenge, address, messages } = useOtpLoginContext()
+  const { challenge, address, stopped, messages } = useOtpLoginContext()
+  const { hint: id } = useIds()
+  if (stopped) return null
   const addressHint = () => (address ? messages.addressHint : messages.knownAddress)
-  return { id: useIds().hint, children: challenge ? messages.codeHint : addressHint() }
+  return { id, children: challenge ? messages.codeHint : addressHint() }
 })
 
 /** Says what went wrong and what to do. Always in the page and empty without an error, so that it is announced. */
@@ -87,9 +97,10 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
   return { id: useIds().error, sentences: errors, error, invalid }
 })
 
-/** Sends the form of the step it stands in; busy until the service responds. */
+/** Sends the form of the step it stands in; busy until the service responds. Renders nothing after a security stop. */
 export const SubmitButton = definePart(Button, ({ children }) => {
-  const { login, messages } = useOtpLoginContext()
+  const { login, stopped, messages } = useOtpLoginContext()
+  if (stopped) return null
   const { status } = login.state
   const sendsCode = status === 'idle' || status === 'sending-code'
   return {
@@ -126,3 +137,6 @@ export const RestartButton = definePart(Button, ({ children }) => {
     children: children ?? messages.restart,
   }
 })
+
+/** Leads to support after a security stop, where the provider has a `supportUrl`. Renders nothing otherwise. */
+export const SupportLink = definePart(BaseSupportLink, () => (useOtpLoginContext().stopped ? {} : null))

@@ -6,11 +6,12 @@ import { useOtpLoginContext } from './OtpLoginContext.ts'
 
 /** The form of the first step, which asks for a code. Renders nothing at other steps. */
 export const AddressForm = definePart(BaseAddressForm, () => {
-  const { login, error, address, code } = useOtpLoginContext()
+  const { login, error, address, code, setTyped } = useOtpLoginContext()
   const { state, requestCode, prepare } = login
   if (state.status !== 'idle' && state.status !== 'sending-code') return null
   function request(typed: TypedLogin | undefined) {
     code.setIncomplete(false)
+    setTyped(typed && ('email' in typed ? typed.email : typed.phoneNumber))
     void requestCode(typed)
   }
   return {
@@ -25,12 +26,23 @@ export const AddressForm = definePart(BaseAddressForm, () => {
 
 /** The label of the field for the address or number. Renders nothing where the address is known. */
 export const AddressLabel = definePart('label', ({ children }) => {
-  const { address, messages } = useOtpLoginContext()
-  return address ? { htmlFor: address.ids.address, children: children ?? messages.addressLabel } : null
+  const { address, stopped, messages } = useOtpLoginContext()
+  if (!address || stopped) return null
+  return { id: address.ids.label, htmlFor: address.ids.address, children: children ?? messages.addressLabel }
 })
 
-/** The field for the address or number, which is sent from there and stored nowhere. Renders nothing where it is known. */
+/**
+ * The field for the address or number, which is sent from there and stored nowhere. Renders nothing where it is known, and
+ * after a security stop.
+ */
 export const AddressInput = definePart(AddressField, () => {
-  const { login, error, address } = useOtpLoginContext()
-  return address ? { entry: address, error, busy: login.state.status === 'sending-code' } : null
+  const { login, error, address, typed, stopped } = useOtpLoginContext()
+  if (!address || stopped) return null
+  return {
+    entry: address,
+    error,
+    busy: login.state.status === 'sending-code',
+    // A user who comes back corrects what they typed.
+    ...(typed !== undefined && { defaultValue: typed }),
+  }
 })

@@ -5,6 +5,7 @@ import type { CodeEntry } from '../../primitives/useCodeEntry.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { Journey } from '../../provider/useJourney.ts'
+import type { TypedDestination } from './showDestination.ts'
 
 type OtpLoginContext = {
   login: Journey<OtpLoginController>
@@ -17,6 +18,11 @@ type OtpLoginContext = {
   /** `undefined` where the credential is known, also to the platform, so that no address is needed. */
   address: AddressEntry | undefined
   code: CodeEntry
+  /** What the user typed in this tab. */
+  typed: TypedDestination
+  setTyped(typed: TypedDestination): void
+  /** A security stop: there is nothing to type and nothing to try again. */
+  stopped: boolean
 }
 
 export const [OtpLoginContextProvider, useOtpLoginContext] = definePartContext<OtpLoginContext>(

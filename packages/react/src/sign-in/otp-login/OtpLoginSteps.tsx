@@ -8,22 +8,29 @@ export type OtpLoginStepsProps = {
   defaultAddress?: string | undefined
   /** What can be done instead, at either step. */
   instead?: ReactNode
+  /** What stands above the first step. */
+  lead?: ReactNode
 }
 
 /** Both steps of a sign-in by code, without the card and the heading around them. */
-export function OtpLoginSteps({ defaultAddress, instead }: OtpLoginStepsProps) {
-  const { challenge } = useOtpLoginContext()
+export function OtpLoginSteps({ defaultAddress, instead, lead }: OtpLoginStepsProps) {
+  const { challenge, stopped } = useOtpLoginContext()
   return (
     <>
       <AddressForm className="cs-form">
+        {!stopped && lead}
         <AddressLabel className="cs-label" />
         <AddressInput className="cs-input" defaultValue={defaultAddress} />
-        <FieldMessages />
+        <FieldMessages lines={1} />
         <OtpLogin.SubmitButton className="cs-button" />
-        {instead && <div className="cs-actions">{instead}</div>}
+        <OtpLogin.SupportLink className="cs-button" />
+        {instead && !stopped && <div className="cs-actions">{instead}</div>}
       </AddressForm>
       <OtpLogin.CodeForm className="cs-form">
-        <OtpLogin.Destination className="cs-text" />
+        <div className="cs-destination">
+          <OtpLogin.Destination className="cs-text" />
+          <OtpLogin.RestartButton className="cs-link" />
+        </div>
         <OtpLogin.CodeLabel className="cs-label" />
         {/* The frame around the field draws a cell for each character. */}
         <div className="cs-code" data-length={challenge?.codeLength}>
@@ -33,7 +40,6 @@ export function OtpLoginSteps({ defaultAddress, instead }: OtpLoginStepsProps) {
         <OtpLogin.SubmitButton className="cs-button" />
         <div className="cs-actions">
           <OtpLogin.ResendButton className="cs-link" />
-          <OtpLogin.RestartButton className="cs-link" />
           {instead}
         </div>
       </OtpLogin.CodeForm>
@@ -42,9 +48,9 @@ export function OtpLoginSteps({ defaultAddress, instead }: OtpLoginStepsProps) {
 }
 
 /** The hint takes the room that an error needs, so that nothing moves. */
-function FieldMessages() {
+function FieldMessages({ lines }: { lines?: 1 }) {
   return (
-    <div className="cs-note">
+    <div className="cs-note" data-lines={lines}>
       <OtpLogin.ErrorMessage className="cs-error" />
       <OtpLogin.Hint className="cs-hint" />
     </div>

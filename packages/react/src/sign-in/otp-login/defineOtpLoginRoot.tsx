@@ -1,6 +1,7 @@
 import type { OtpLoginController, OtpLoginState } from '@countersign/core'
 import { useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
+import { isSecurityStop } from '../../primitives/isSecurityStop.ts'
 import { type AddressFormat, useAddressEntry } from '../../primitives/useAddressEntry.ts'
 import { useCodeEntry } from '../../primitives/useCodeEntry.ts'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
@@ -8,6 +9,7 @@ import type { JourneyMessages } from '../../provider/Messages.ts'
 import type { Journey } from '../../provider/useJourney.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { OtpLoginContextProvider } from './OtpLoginContext.ts'
+import type { TypedDestination } from './showDestination.ts'
 import type { UseOtpLoginOptions } from './useOtpLogin.ts'
 
 /** What differs between a code by email and a code by text message. */
@@ -19,7 +21,10 @@ export type OtpChannel = {
   errors: ErrorMessages
 }
 
-type RootProps = Omit<UseOtpLoginOptions, 'client'>
+type RootProps = Omit<UseOtpLoginOptions, 'client'> & {
+  /** What the user typed in this tab to get here: shown in full where the code went there. */
+  typed?: TypedDestination
+}
 
 /** Defines the root of a sign-in by code for one channel, so that a page loads only the channels that it uses. */
 // @__NO_SIDE_EFFECTS__
@@ -33,17 +38,19 @@ export function defineOtpLoginRoot({ channel, useLogin, format, messages: defaul
       const challenge = 'challenge' in state ? state.challenge : undefined
       const error = 'error' in state ? state.error : undefined
       const knowsCredential = useKnowsCredential(options.credentialId ?? options.challenge?.credentialId, state)
-      const typed = useAddressEntry(format)
-      const address = knowsCredential ? undefined : typed
+      const entry = useAddressEntry(format)
+      const address = knowsCredential ? undefined : entry
+      const [typed, setTyped] = useState(options.typed)
       const { codeLength: length = 0, codeCharacters: characters = 'digits' } = challenge ?? {}
       const code = useCodeEntry({ length, characters, step: 'code' })
-      const context = { login, messages, errors, challenge, error, address, code }
+      const stopped = isSecurityStop(error)
+      const context = { login, messages, errors, challenge, error, address, code, typed, setTyped, stopped }
       return {
         state: { status: state.status },
         wrap: (root) => <OtpLoginContextProvider value={context}>{root}</OtpLoginContextProvider>,
       }
     },
-    ['credentialId', 'challenge', 'sendAtOnce', 'onSignedIn'],
+    ['credentialId', 'challenge', 'sendAtOnce', 'typed', 'onSignedIn'],
   )
 }
 

@@ -29,11 +29,11 @@ async function showLogin(options: { nickname?: string } = {}) {
 
 test('what will happen is said before the device asks, and one press signs in', async () => {
   const { user, prompts, onSignedIn } = await showLogin()
-  expect(screen.getByText(/fingerprint/).textContent).toMatch(/your passkey “My phone”.*None of that leaves it/)
+  expect(screen.getByText(/fingerprint/).textContent).toMatch(/to use “My phone”/)
   expect(prompts()).toEqual([])
   await user.dblClick(start())
 
-  expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBe(document.activeElement)
+  expect(await screen.findByRole('heading', { name: "You're signed in" })).toBe(document.activeElement)
   expect(prompts()).toEqual(['get'])
   expect(onSignedIn).toHaveBeenCalledTimes(1)
 })
@@ -48,11 +48,11 @@ test('while the device asks the button keeps its name and focus, and another way
     return unanswered(prompt)
   })
   await user.click(start())
-  expect((await screen.findByText('Your device is asking you now.')).getAttribute('role')).toBe('status')
+  expect((await screen.findByText('Waiting for your device…')).getAttribute('role')).toBe('status')
   expect(start()).toBe(document.activeElement)
   expect(start().getAttribute('aria-busy')).toBe('true')
 
-  await user.click(screen.getByRole('button', { name: 'Use another way' }))
+  await user.click(screen.getByRole('button', { name: 'Try another way' }))
   expect(onUseAnotherWay).toHaveBeenCalledTimes(1)
   await waitFor(() => expect(closed).toBe(true))
 })
@@ -69,25 +69,25 @@ test('a prompt that was closed is calm: no alert, and the same button', async ()
   expect(screen.getByRole('alert').textContent).toBe('')
   expect(screen.getByText(/fingerprint/)).toBeTruthy()
   await user.click(start())
-  expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: "You're signed in" })).toBeTruthy()
 })
 
 test('a prompt that nobody answered says so', async () => {
   const { user, world, device } = await showLogin()
   device.next(unanswered)
   await user.click(start())
-  await screen.findByText('Your device is asking you now.')
+  await screen.findByText('Waiting for your device…')
   await act(async () => world.clock.advance(62_000))
-  expect(await screen.findByText(/Nobody answered in time/)).toBeTruthy()
+  expect(await screen.findByText(/took too long/)).toBeTruthy()
 
   expect(start().getAttribute('aria-busy')).toBeNull()
 })
 
 test.each([
-  ['a device that cannot verify the person', 'ConstraintError', /screen lock/],
-  ['a passkey of another site', 'SecurityError', /another site.*tell support/],
-  ['a prompt that is open already', 'OperationError', /Finish it or close it/],
-  ['an engine that does not say why', 'UnknownError', /no passkey that fits/],
+  ['a device that cannot verify the person', 'ConstraintError', /couldn't verify you/],
+  ['a passkey of another site', 'SecurityError', /another site.*contact support/],
+  ['a prompt that is open already', 'OperationError', /Finish or close it/],
+  ['an engine that does not say why', 'UnknownError', /No passkey for this wallet/],
 ])('%s is told in plain words, with another way beside it', async (_case, name, words) => {
   const { user, device } = await showLogin()
   device.next(() => Promise.reject(engineError(name)))
@@ -95,7 +95,7 @@ test.each([
 
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words))
   expect(screen.getByRole('alert').textContent).not.toMatch(/secret-id|undefined/)
-  expect(screen.getByRole('button', { name: 'Use another way' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try another way' })).toBeTruthy()
 })
 
 test('a passkey that the service refuses leads to another way', async () => {
@@ -103,14 +103,14 @@ test('a passkey that the service refuses leads to another way', async () => {
   Object.assign(device.passkeys[0]?.options ?? {}, { verifiesUser: false })
   await user.click(start())
 
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/did not work with this passkey/))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/passkey didn't work/))
 })
 
 test.each([
-  ['without passkeys', { supported: false }, /browser has no passkeys/],
-  ['that came over an insecure connection', { secure: false }, /secure pages only/],
-  ['inside of an app', { builtIn: false, userAgent: 'Android; wv) Chrome/140' }, /inside of this app/],
-  ['in a frame that forbids it', { allowed: false }, /allows no passkeys/],
+  ['without passkeys', { supported: false }, /doesn't support passkeys/],
+  ['that came over an insecure connection', { secure: false }, /secure \(https\) page/],
+  ['inside of an app', { builtIn: false, userAgent: 'Android; wv) Chrome/140' }, /inside this app/],
+  ['in a frame that forbids it', { allowed: false }, /blocks passkeys/],
 ] as const)('a page %s says so and has no button that cannot work', async (_page, device, words) => {
   const page = await createWalletPage()
   installPageDevice(device)
@@ -119,7 +119,7 @@ test.each([
 
   expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull()
-  await page.user.click(screen.getByRole('button', { name: 'Use another way' }))
+  await page.user.click(screen.getByRole('button', { name: 'Try another way' }))
   expect(onUseAnotherWay).toHaveBeenCalledTimes(1)
 })
 
@@ -130,7 +130,7 @@ test('a connection that is lost is told, and the next press works', async () => 
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/Check your connection/))
   await user.click(start())
 
-  expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: "You're signed in" })).toBeTruthy()
 })
 
 test('a name with marks that reorder text is shown with them visible', async () => {

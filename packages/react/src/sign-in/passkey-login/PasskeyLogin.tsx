@@ -1,7 +1,10 @@
+import type { PasskeyLoginState } from '@countersign/core'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { isSecurityStop } from '../../primitives/isSecurityStop.ts'
+import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { PasskeyLoginContextProvider, usePasskeyLoginContext } from './PasskeyLoginContext.ts'
@@ -19,8 +22,8 @@ type RootProps = Omit<UsePasskeyLoginOptions, 'client' | 'autofill'> & {
 /** Holds one sign-in with a passkey for the parts inside. `data-status`: its status. `data-obstacle`: why it cannot work. */
 export const Root = definePart(
   'div',
-  ({ credentialId, remembered, passkeyName, onUseAnotherWay, onSignedIn }: RootProps) => {
-    const login = usePasskeyLogin({ credentialId, remembered, onSignedIn })
+  ({ credentialId, remembered, passkeyName, startAtOnce, onUseAnotherWay, onSignedIn }: RootProps) => {
+    const login = usePasskeyLogin({ credentialId, remembered, startAtOnce, onSignedIn })
     const messages = useMessages('passkeyLogin', passkeyLoginMessages)
     const obstacle = usePasskeySupport()?.obstacle
     const shared = { login, messages, obstacle, passkeyName: passkeyName ?? remembered?.nickname, onUseAnotherWay }
@@ -29,7 +32,7 @@ export const Root = definePart(
       wrap: (root) => <PasskeyLoginContextProvider value={shared}>{root}</PasskeyLoginContextProvider>,
     }
   },
-  ['credentialId', 'remembered', 'passkeyName', 'onUseAnotherWay', 'onSignedIn'],
+  ['credentialId', 'remembered', 'passkeyName', 'startAtOnce', 'onUseAnotherWay', 'onSignedIn'],
 )
 
 /** Names the step and takes the focus once the user is signed in. `children` replace the title of the first step. */
@@ -61,11 +64,15 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
   return { sentences: passkeyLoginErrors, error: state.status === 'idle' ? state.error : undefined }
 })
 
-/** Opens the passkey prompt; busy until it ends. Renders nothing where passkeys cannot be used. */
+function isStopped(state: PasskeyLoginState): boolean {
+  return state.status === 'idle' && isSecurityStop(state.error)
+}
+
+/** Opens the passkey prompt; busy until it ends. Renders nothing where passkeys cannot be used and after a security stop. */
 export const StartButton = definePart(Button, ({ children }) => {
   const { login, messages, obstacle } = usePasskeyLoginContext()
   const { state, isBusy, start } = login
-  if (obstacle || state.status === 'signed-in') return null
+  if (obstacle || state.status === 'signed-in' || isStopped(state)) return null
   return { busy: isBusy, onPress: () => void start(), children: children ?? messages.start }
 })
 
@@ -79,3 +86,8 @@ export const AnotherWayButton = definePart(Button, ({ children }) => {
   }
   return { onPress: leave, children: children ?? messages.anotherWay }
 })
+
+/** Leads to support after a security stop, where the provider has a `supportUrl`. Renders nothing otherwise. */
+export const SupportLink = definePart(BaseSupportLink, () =>
+  isStopped(usePasskeyLoginContext().login.state) ? {} : null,
+)

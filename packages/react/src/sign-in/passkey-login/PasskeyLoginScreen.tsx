@@ -40,6 +40,7 @@ export function PasskeyLoginSteps() {
         <PasskeyLogin.Explanation className="cs-lead" />
       </div>
       <PasskeyLogin.StartButton className="cs-button" />
+      <PasskeyLogin.SupportLink className="cs-button" />
       <div className="cs-actions">
         <PasskeyLogin.AnotherWayButton className="cs-link" />
       </div>

@@ -7,6 +7,8 @@ export type UsePasskeyLoginOptions = ClientOption &
   PasskeyLoginOptions & {
     /** Lets the browser offer the passkey in a field with `autocomplete="username webauthn"` until the component unmounts. */
     autofill?: boolean | undefined
+    /** Opens the prompt as soon as the page has mounted: the user has just asked for it in another way. */
+    startAtOnce?: boolean | undefined
     /** Called once for each sign-in. */
     onSignedIn?: ((session: SessionInfo) => void) | undefined
   }
@@ -18,15 +20,16 @@ export type UsePasskeyLoginOptions = ClientOption &
  * @throws `Error` without a client outside a `WalletProvider`: wrap your page in one.
  */
 export function usePasskeyLogin(options: UsePasskeyLoginOptions = {}) {
-  const { client, credentialId, remembered, autofill, onSignedIn } = options
+  const { client, credentialId, remembered, autofill, startAtOnce, onSignedIn } = options
   const login = useJourney({
     client,
     id: `${credentialId ?? ''} ${remembered?.credentialId ?? ''}`,
     create: (wallet) => createPasskeyLogin(wallet, { credentialId, remembered }),
-    onMount: ({ prepare, offerAutofill }) => {
+    onMount: ({ prepare, offerAutofill, start }) => {
       // Browsers show the prompt only shortly after the click: what it needs is loaded ahead.
       prepare()
       if (autofill) void offerAutofill()
+      if (startAtOnce) void start()
     },
   })
   useSignedIn(login.state, onSignedIn)

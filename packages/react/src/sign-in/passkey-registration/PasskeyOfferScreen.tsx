@@ -1,18 +1,56 @@
 import { type ComponentPropsWithoutRef, forwardRef, useRef, useState } from 'react'
+import { defineScreen } from '../../primitives/defineScreen.tsx'
+import type { ScreenHeadingProps } from '../../primitives/Heading.tsx'
+import { KeyIcon } from '../../primitives/icons.tsx'
 import { Screen } from '../../primitives/Screen.tsx'
 import { useComposedRefs } from '../../primitives/useComposedRefs.ts'
-import { PasskeyRegistrationScreen } from './PasskeyRegistrationScreen.tsx'
+import { StepUp } from '../sign-in-inline/index.ts'
+import * as PasskeyRegistration from './PasskeyRegistration.tsx'
+import { usePasskeyRegistrationContext } from './PasskeyRegistrationContext.ts'
 import { usePasskeyOffer } from './usePasskeyOffer.ts'
 
-export type PasskeyOfferScreenProps = Omit<
-  ComponentPropsWithoutRef<typeof PasskeyRegistrationScreen>,
-  'onSkip' | 'children'
->
+/** One line with one press: the passkey gets the name of the browser and the device. */
+const PasskeyOfferCard = defineScreen(
+  {
+    name: 'PasskeyOffer',
+    root: PasskeyRegistration.Root,
+    subject: ({ accountId }) => accountId,
+  },
+  ({ headingLevel, focusOnMount }: ScreenHeadingProps) => (
+    <PasskeyOfferSteps headingLevel={headingLevel} focusOnMount={focusOnMount} />
+  ),
+  ['headingLevel', 'focusOnMount'],
+)
+
+function PasskeyOfferSteps({ headingLevel = 2, focusOnMount }: ScreenHeadingProps) {
+  const { enroll } = usePasskeyRegistrationContext()
+  return (
+    <>
+      <div className="cs-offer">
+        <KeyIcon />
+        <div>
+          <PasskeyRegistration.Heading className="cs-subtitle" level={headingLevel} focusOnMount={focusOnMount} />
+          <PasskeyRegistration.Explanation className="cs-hint" />
+        </div>
+        <PasskeyRegistration.Form className="cs-offer-actions">
+          <PasskeyRegistration.SubmitButton className="cs-button" data-look="quiet" />
+          <PasskeyRegistration.SkipButton className="cs-link" />
+        </PasskeyRegistration.Form>
+        {enroll.state.status === 'done' && <PasskeyRegistration.SkipButton className="cs-link" />}
+      </div>
+      <PasskeyRegistration.ErrorMessage className="cs-error" />
+      <PasskeyRegistration.SupportLink className="cs-button" />
+      <StepUp state={enroll.state} headingLevel={headingLevel} onCancel={enroll.cancelSignIn} />
+    </>
+  )
+}
+
+export type PasskeyOfferScreenProps = Omit<ComponentPropsWithoutRef<typeof PasskeyOfferCard>, 'onSkip' | 'children'>
 
 /**
- * Offers the same card on a page that users see after signing in. It appears only where a passkey can be registered and
- * this device has none yet, and remembers a "Not now". Renders nothing otherwise. When it goes, the focus moves to the
- * nearest element around it that can take it.
+ * Offers a passkey in one line on a page that users see after signing in. It appears only where a passkey can be
+ * registered and this device has none yet, and remembers a "Not now". Renders nothing otherwise. When it goes, the focus
+ * moves to the nearest element around it that can take it.
  */
 export const PasskeyOfferScreen = forwardRef<HTMLDivElement, PasskeyOfferScreenProps>(
   function PasskeyOfferScreen(props, ref) {
@@ -32,7 +70,7 @@ const PasskeyOffer = forwardRef<HTMLDivElement, PasskeyOfferScreenProps>(functio
   const composed = useComposedRefs(own, ref)
   if (!offered) return null
   return (
-    <PasskeyRegistrationScreen
+    <PasskeyOfferCard
       {...props}
       ref={composed}
       onEnrolled={(passkey) => {

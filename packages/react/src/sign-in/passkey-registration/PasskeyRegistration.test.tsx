@@ -19,13 +19,27 @@ async function passkeysOf({ service, ada }: TestWorld): Promise<unknown[]> {
 }
 
 const create = () => screen.getByRole('button', { name: 'Create a passkey' })
-const nameField = () => screen.getByLabelText<HTMLInputElement>('Name of this passkey')
+const nameField = () => screen.getByLabelText<HTMLInputElement>('Passkey name')
 
-test('after the first sign-in a passkey is offered, made under the name that was typed, and told as ready', async () => {
+test('after the first sign-in a passkey is offered, and one press makes it under the name of the browser', async () => {
   const { user, world, show } = await createSignedInPage()
   const onEnrolled = vi.fn()
   show(<PasskeyOfferScreen accountId={world.ada.accountId} onEnrolled={onEnrolled} />)
-  await screen.findByRole('heading', { name: 'Next time, sign in with a passkey' })
+  await screen.findByRole('heading', { name: 'Sign in faster with a passkey' })
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.dblClick(create())
+
+  expect(await screen.findByRole('heading', { name: 'Your passkey is ready' })).toBe(document.activeElement)
+  expect(onEnrolled).toHaveBeenCalledTimes(1)
+  expect(await passkeysOf(world)).toMatchObject([{ nickname: 'Safari on Linux' }])
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('a passkey is made under the name that was typed, and told as ready', async () => {
+  const { user, world, show } = await createSignedInPage()
+  const onEnrolled = vi.fn()
+  show(<PasskeyRegistrationScreen accountId={world.ada.accountId} onEnrolled={onEnrolled} />)
   expect(nameField().value).toBe('Safari on Linux')
   await user.clear(nameField())
   await user.type(nameField(), 'Kitchen tablet')
@@ -35,8 +49,6 @@ test('after the first sign-in a passkey is offered, made under the name that was
   expect(screen.getByText(/You can now sign in with/).textContent).toContain('Kitchen tablet')
   expect(onEnrolled).toHaveBeenCalledTimes(1)
   expect(await passkeysOf(world)).toMatchObject([{ nickname: 'Kitchen tablet' }])
-  await user.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(screen.queryByRole('heading')).toBeNull()
 })
 
 test('not now is remembered: it is not offered again', async () => {
@@ -108,7 +120,7 @@ test('a prompt that was closed is calm, and the name stays', async () => {
 test.each([
   ['a device that cannot verify the person', 'ConstraintError', /screen lock/],
   ['a site that passkeys are not set up for', 'SecurityError', /not set up for this site/],
-  ['a prompt that is open already', 'OperationError', /Finish it or close it/],
+  ['a prompt that is open already', 'OperationError', /Finish or close it/],
 ])('%s is told in plain words', async (_case, name, words) => {
   const { user, world, show, device } = await createSignedInPage()
   show(<PasskeyRegistrationScreen accountId={world.ada.accountId} />)
@@ -132,7 +144,7 @@ test('a session that ran out is opened again in place, and the passkey is made w
   await act(async () => world.clock.advance(createSessionController(world.client).timeLeftMs() + 1_000))
   await user.click(create())
   const send = await screen.findByRole('button', { name: 'Email me a code' })
-  expect(screen.getByRole('heading', { name: 'Sign in to go on' })).toBe(document.activeElement)
+  expect(screen.getByRole('heading', { name: 'Sign in to continue' })).toBe(document.activeElement)
   await user.click(send)
   await user.type(await screen.findByLabelText('6-digit code'), '000000')
 
@@ -145,7 +157,7 @@ test('leaving the sign-in in place is calm and gives the focus back to the butto
   show(<PasskeyRegistrationScreen accountId={world.ada.accountId} />)
   await act(async () => world.clock.advance(createSessionController(world.client).timeLeftMs() + 1_000))
   await user.click(create())
-  await screen.findByRole('heading', { name: 'Sign in to go on' })
+  await screen.findByRole('heading', { name: 'Sign in to continue' })
   await user.keyboard('{Escape}')
 
   expect(create()).toBe(document.activeElement)
@@ -158,8 +170,8 @@ test('a browser without passkeys says so, has no form, and can go on', async () 
   const onSkip = vi.fn()
   show(<PasskeyRegistrationScreen accountId={world.ada.accountId} onSkip={onSkip} />)
 
-  expect(await screen.findByText(/cannot make passkeys/)).toBeTruthy()
-  expect(screen.queryByLabelText('Name of this passkey')).toBeNull()
+  expect(await screen.findByText(/can't be created in this browser/)).toBeTruthy()
+  expect(screen.queryByLabelText('Passkey name')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Not now' }))
   expect(onSkip).toHaveBeenCalledTimes(1)
 })

@@ -1,3 +1,4 @@
+import type { WalletError } from '@countersign/core'
 import { suggestPasskeyName } from '@countersign/core/passkey-registration'
 import { useId, useState } from 'react'
 import { Button } from '../../primitives/Button.tsx'
@@ -5,6 +6,8 @@ import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Form as BaseForm } from '../../primitives/Form.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { isSecurityStop } from '../../primitives/isSecurityStop.ts'
+import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useHydrated } from '../../provider/useHydrated.ts'
 import { useMessages } from '../../provider/useMessages.ts'
@@ -55,15 +58,18 @@ export const Explanation = definePart('p', () => {
   return { children: obstructed ? messages.obstacle : messages.explanation }
 })
 
-/** The form that registers the passkey. Renders nothing once it is registered, and where that is not possible. */
+/**
+ * The form that registers the passkey, by the name that is suggested where it has no `NameInput`. Renders nothing
+ * once it is registered, and where that is not possible.
+ */
 export const Form = definePart(BaseForm, () => {
-  const { enroll, obstructed, id, nameInvalid, setNameInvalid } = usePasskeyRegistrationContext()
+  const { enroll, messages, obstructed, id, nameInvalid, setNameInvalid } = usePasskeyRegistrationContext()
   const { state, start } = enroll
   if (obstructed || state.status === 'done') return null
   function send(form: HTMLFormElement) {
     if (state.status !== 'idle') return
     const field = form.querySelector<HTMLInputElement>(`[id="${id}name"]`)
-    const nickname = field?.value.trim() ?? ''
+    const nickname = field ? field.value.trim() : suggestPasskeyName() || messages.defaultName
     const usable = usableName.test(nickname)
     setNameInvalid(!usable)
     if (usable) void start({ nickname })
@@ -117,10 +123,15 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
   return { id: `${id}error`, sentences: passkeyRegistrationErrors, error, invalid: nameInvalid && messages.nameInvalid }
 })
 
-/** Sends the form around it; busy while the passkey is registered. */
+function isStopped(state: { status: string; error?: WalletError }): boolean {
+  return state.status === 'idle' && isSecurityStop(state.error)
+}
+
+/** Sends the form around it; busy while the passkey is registered. Renders nothing after a security stop. */
 export const SubmitButton = definePart(Button, ({ children }) => {
   const { enroll, messages } = usePasskeyRegistrationContext()
   const { status } = enroll.state
+  if (isStopped(enroll.state)) return null
   return {
     type: 'submit' as const,
     busy: status === 'working',
@@ -136,3 +147,8 @@ export const SkipButton = definePart(Button, ({ children }) => {
   if (!onSkip || status === 'signing-in') return null
   return { onPress: onSkip, children: children ?? (status === 'done' ? messages.goOn : messages.skip) }
 })
+
+/** Leads to support after a security stop, where the provider has a `supportUrl`. Renders nothing otherwise. */
+export const SupportLink = definePart(BaseSupportLink, () =>
+  isStopped(usePasskeyRegistrationContext().enroll.state) ? {} : null,
+)

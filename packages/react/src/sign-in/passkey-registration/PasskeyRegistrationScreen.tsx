@@ -62,6 +62,7 @@ export function PasskeyRegistrationSteps({ headingLevel = 2 }: HeadingLevelProps
           <PasskeyRegistration.Hint className="cs-hint" />
         </div>
         <PasskeyRegistration.SubmitButton className="cs-button" />
+        <PasskeyRegistration.SupportLink className="cs-button" />
         <div className="cs-actions">
           <PasskeyRegistration.SkipButton className="cs-link" />
         </div>

@@ -5,7 +5,7 @@ import { createWalletPage } from '../../../test/renderWallet.tsx'
 import { createPasskeyPage, createPhonePage } from '../../../test/signInPages.ts'
 import { SignInAgain, type SignInAgainProps } from '../../exports/index.ts'
 
-const words = { title: 'Sign in to go on', cancelLabel: 'Not now', headingLevel: 3 } as const
+const words = { title: 'Sign in to continue', cancelLabel: 'Not now', headingLevel: 3 } as const
 
 function Page(props: Omit<SignInAgainProps, 'title' | 'cancelLabel' | 'headingLevel' | 'onCancel'>) {
   const [open, setOpen] = useState(false)
@@ -25,8 +25,8 @@ test('the step takes the focus, and both ways out of it give it back', async () 
   const { user, world, show } = await createWalletPage()
   show(<Page accountId={world.ada.accountId} />)
   await user.click(open())
-  expect(screen.getByRole('region', { name: 'Sign in to go on' })).toBeTruthy()
-  expect(screen.getByRole('heading', { level: 3, name: 'Sign in to go on' })).toBe(document.activeElement)
+  expect(screen.getByRole('region', { name: 'Sign in to continue' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 3, name: 'Sign in to continue' })).toBe(document.activeElement)
   await user.keyboard('{Escape}')
   expect(open()).toBe(document.activeElement)
 
@@ -42,9 +42,9 @@ test('the way of last time is taken by itself, sends nothing unasked, and the ot
   await user.click(open())
   expect(await screen.findByRole('button', { name: 'Text me a code' })).toBeTruthy()
   expect(world.network.requests.filter(({ path }) => path.endsWith('/challenge'))).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Use another way' }))
+  await user.click(screen.getByRole('button', { name: 'Try another way' }))
 
-  expect(screen.getByRole('button', { name: /Code by email/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /Email me a code/ })).toBeTruthy()
 })
 
 test('only the ways that may sign are offered', async () => {
@@ -54,7 +54,7 @@ test('only the ways that may sign are offered', async () => {
   await user.click(open())
 
   expect(await screen.findByRole('button', { name: 'Text me a code' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Use another way' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try another way' })).toBeNull()
 })
 
 test('a passkey signs in in place', async () => {
@@ -64,7 +64,7 @@ test('a passkey signs in in place', async () => {
   await user.click(open())
   await user.click(await screen.findByRole('button', { name: 'Sign in with your passkey' }))
 
-  expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: "You're signed in" })).toBeTruthy()
 })
 
 test('a platform that has forgotten who this is asks for an address', async () => {
@@ -82,7 +82,7 @@ test('who types the address of another wallet is told so, and stays', async () =
   show(<SignInAgain accountId="InternalAccount:11111111-1111-4111-8111-111111111111" {...words} onCancel={onCancel} />)
   await user.type(await screen.findByLabelText('Email address'), `${world.ada.email}{Enter}`)
 
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/does not lead to the wallet/))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/belongs to a different wallet/))
   expect(onCancel).not.toHaveBeenCalled()
 })
 

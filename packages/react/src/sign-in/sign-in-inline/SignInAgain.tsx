@@ -15,13 +15,16 @@ export type SignInAgainProps = {
   oidc?: LoginOidcOptions | undefined
   headingLevel: HeadingLevel
   title: string
-  cancelLabel: string
+  /** The user has just asked for the credential of last time, so it begins as soon as it is known to be there. */
+  atOnce?: boolean | undefined
+  /** Without it, only Escape returns. */
+  cancelLabel?: string | undefined
   onCancel: () => void
 }
 
 /** Signs in inside another screen, which stays as it is. Escape and the last button return to it. */
 export function SignInAgain(props: SignInAgainProps) {
-  const { accountId, credentialIds, lastCredentialId, oidc, headingLevel, title, cancelLabel, onCancel } = props
+  const { accountId, credentialIds, lastCredentialId, oidc, headingLevel, title, cancelLabel, onCancel, atOnce } = props
   return (
     <Screen name="SignInAgain" subject={accountId}>
       <InPlace className="cs-inset" label={title} onCancel={onCancel}>
@@ -31,14 +34,17 @@ export function SignInAgain(props: SignInAgainProps) {
           credentialIds={credentialIds}
           lastCredentialId={lastCredentialId}
           oidc={oidc}
+          atOnce={atOnce}
         >
           <PartBoundary>
             <LoginSteps headingLevel={headingLevel} headingClass="cs-subtitle" title={title} focusOnMount />
           </PartBoundary>
         </Login.Root>
-        <button type="button" className="cs-link" onClick={onCancel}>
-          {cancelLabel}
-        </button>
+        {cancelLabel && (
+          <button type="button" className="cs-link" onClick={onCancel}>
+            {cancelLabel}
+          </button>
+        )}
       </InPlace>
     </Screen>
   )

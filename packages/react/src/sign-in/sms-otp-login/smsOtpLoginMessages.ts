@@ -6,18 +6,18 @@ export const smsOtpLoginMessages = {
   ...otpLoginMessages,
   codeTitle: 'Check your phone',
   addressLabel: 'Mobile number',
-  addressHint: 'With country code, such as +1 415 555 0123. We will send you a code.',
-  addressInvalid: 'Please enter your number with its country code, such as +1 415 555 0123.',
+  addressHint: "Include the country code, for example +1. We'll text you a code.",
+  addressInvalid: 'Enter your number with its country code, such as +1 415 555 0123.',
   /** The hint where the number is known. */
-  knownAddress: 'We will send a code to the mobile number of this wallet.',
+  knownAddress: "We'll text you a code.",
   sendCode: 'Text me a code',
-  codeHint: 'It can take a minute. Check that your phone has signal.',
-  restart: 'Use another number',
+  codeHint: 'It can take a minute to arrive. Make sure your phone has signal.',
+  restart: 'Change number',
 }
 
 /** What can go wrong while signing in. No sentence says which element was wrong. */
 export const smsOtpLoginErrors = {
   ...otpLoginErrors,
-  LOGIN_TICKET_REQUIRED: 'This sign-in is no longer open. Enter your mobile number to start again.',
-  SIGN_IN_REQUIRED: 'We no longer know who you are. Enter your mobile number to sign in.',
+  LOGIN_TICKET_REQUIRED: 'This sign-in has expired. Enter your mobile number to start again.',
+  SIGN_IN_REQUIRED: 'Your last sign-in has expired. Enter your mobile number to sign in.',
 } satisfies ErrorMessages

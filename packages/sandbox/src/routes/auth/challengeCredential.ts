@@ -11,7 +11,9 @@ import { createActivityPayload } from '../../signing/payload.ts'
 import { signedRequestLifetimeMs } from '../../signing/signedRetry.ts'
 import type { PasskeyRecord } from '../../state/records.ts'
 
-/** A code, or what a passkey has to sign. An OpenID identity needs neither: its token is verified at once. */
+/**
+ * Sends a code, or returns what a passkey has to sign. An OpenID identity needs neither: its token is verified at once.
+ */
 export const challengeCredential: Route<'challengeCredential'> = async (context, request) => {
   const credential = findCredential(context, { id: request.params.credentialId })
   if (credential.type === 'OAUTH')

@@ -46,7 +46,7 @@ test('a code by SMS is asked for again as one by email is', async () => {
   expect(service.sandbox.inbox.messages().filter(({ channel }) => channel === 'sms')).toHaveLength(2)
 })
 
-test('one email and one phone number is all an account takes', async () => {
+test('an account accepts one email address and one phone number', async () => {
   const { service, wallet, body, retry } = await withPhone()
   const email = { type: 'EMAIL_OTP', accountId: wallet.accountId }
   expect(await service.refuse('createCredential', { body: email })).toMatchObject(
@@ -73,7 +73,7 @@ test('a customer without a phone number gets no codes by phone', async () => {
   expect(await service.refuse('createCredential', { body })).toMatchObject(refused(400, 'INVALID_INPUT'))
 })
 
-test('a person with a phone number alone signs in with it', async () => {
+test('a user with only a phone number signs in with it', async () => {
   const service = createTestService()
   const customer = await service.succeed('createCustomer', 201, { body: { customerType: 'INDIVIDUAL', phoneNumber } })
   const accounts = await service.succeed('listInternalAccounts', 200, { query: { customerId: customer.id } })
@@ -85,7 +85,7 @@ test('a person with a phone number alone signs in with it', async () => {
   expect(await service.succeed('verifyCredential', 200, retry)).toMatchObject({ type: 'SMS_OTP' })
 })
 
-test('the first way to sign in to an account needs no signature', async () => {
+test('the first sign-in method of an account needs no signature', async () => {
   const service = createTestService()
   const customer = await service.succeed('createCustomer', 201, { body: { customerType: 'INDIVIDUAL' } })
   const contact = { customerType: 'INDIVIDUAL', email: 'late@example.com' }

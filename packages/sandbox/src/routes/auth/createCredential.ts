@@ -11,7 +11,9 @@ import { refuseSignatureWithoutRequestId } from '../../signing/walletSignature.t
 import type { CredentialRecord } from '../../state/records.ts'
 import { findWallet } from '../internalAccounts.ts'
 
-/** Signed by any session of the account. The first credential of an account needs no signature: nobody could give it. */
+/**
+ * Signed by any session of the account. The first credential of an account needs no signature: no key could make one.
+ */
 export const createCredential: Route<'createCredential'> = async (context, request) => {
   const { accountId, type } = request.body
   requireAccountId(accountId)
@@ -29,7 +31,7 @@ export const createCredential: Route<'createCredential'> = async (context, reque
   return startSignedRequest(context, { request, type, payloadToSign, signer })
 }
 
-/** A code is on its way with the answer; a passkey's challenge is used up. */
+/** A code is sent along with the response; a passkey's challenge is used up. */
 async function add(
   context: SandboxContext,
   parameters: { request: SandboxRequest<'createCredential'>; credential: NewCredential },

@@ -9,7 +9,7 @@ async function withWallet() {
   return { service, wallet, params: { credentialId: wallet.credentialId } }
 }
 
-test('a wallet is born with one email credential', async () => {
+test('a wallet is created with one email credential', async () => {
   const { service, wallet } = await withWallet()
   const query = { accountId: wallet.accountId }
   const { data } = await service.succeed('listCredentials', 200, { query })
@@ -25,7 +25,7 @@ test('an unknown account has an empty list, a missing account id is an error', a
   expect(refusal.body.details).toMatchObject({ errors: [{ field: 'accountId', message: 'Required' }] })
 })
 
-test('every challenge sends a code and answers another recipient key', async () => {
+test('every challenge sends a code and returns another recipient key', async () => {
   const { service, params } = await withWallet()
   const bundleOf = (challenge: object) => (challenge as { otpEncryptionTargetBundle: string }).otpEncryptionTargetBundle
   const one = await service.succeed('challengeCredential', 200, { params })

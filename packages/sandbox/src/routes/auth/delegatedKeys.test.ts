@@ -24,7 +24,7 @@ async function delegating() {
   return { ...world, ...(await firstLeg(service, 'createDelegatedKey', { body, key })) }
 }
 
-/** The same, with two legs done: what the third is called with. */
+/** The same, with two legs done: the input of the third. */
 async function pending() {
   const world = await delegating()
   const { service, key, body, retry } = world
@@ -70,7 +70,7 @@ test('an active key is the only one for its funding source, on any leg', async (
   await firstLeg(service, 'createDelegatedKey', { body, key })
 })
 
-test('a key that was left pending does not stand in the way, and cannot be revoked', async () => {
+test('a key that was left pending does not block another one, and cannot be revoked', async () => {
   const { service, key, body, query } = await pending()
   const { retry } = await firstLeg(service, 'createDelegatedKey', { body, key })
   await service.succeed('createDelegatedKey', 202, retry)
@@ -111,7 +111,7 @@ test('a session that was revoked after the second leg signs no third', async () 
   expect(await service.refuse('createDelegatedKey', third)).toMatchObject(refused(401, 'WALLET_SIGNATURE_INVALID'))
 })
 
-test('the literal signature goes the whole way', async () => {
+test('the literal signature works on all legs', async () => {
   const { service, body, retry } = await delegating()
   const signature = 'sandbox-valid-signature'
   const { requestId } = await service.succeed('createDelegatedKey', 202, { ...retry, signature })
@@ -144,7 +144,7 @@ test('of two keys that wait for their third leg at once one becomes active', asy
   expect(data.map(({ status }) => status).sort()).toEqual(['ACTIVE', 'PENDING'])
 })
 
-test('a card or an account that never was is 404, an account that does not pay for the card 400', async () => {
+test('an unknown card or account is 404, an account that does not pay for the card 400', async () => {
   const { service, body } = await withCard()
   const grace = await signedInAsGrace(service)
   const refusalOf = (change: object) => service.refuse('createDelegatedKey', { body: { ...body, ...change } })
@@ -156,7 +156,7 @@ test('a card or an account that never was is 404, an account that does not pay f
   expect(await refusalOf({ nickname: ' ' })).toMatchObject(refused(400, 'INVALID_INPUT'))
 })
 
-test('the list holds the keys of every account unless one is named', async () => {
+test('the list contains the keys of every account unless one is named', async () => {
   const { service, query, delegatedKey } = await delegated()
   const listed = async (filter: Record<string, string>) =>
     (await service.succeed('listDelegatedKeys', 200, { query: filter })).data.map(({ id }) => id)
@@ -166,7 +166,7 @@ test('the list holds the keys of every account unless one is named', async () =>
   expect(await listed({ accountId: grace.wallet.accountId })).toEqual([])
 })
 
-test('the list is narrowed to a funding source, and a key that never was is 404', async () => {
+test('the list is narrowed to a funding source, and an unknown key is 404', async () => {
   const { service, query, delegatedKey } = await delegated()
   const listed = async (fundingSourceId: string) =>
     (await service.succeed('listDelegatedKeys', 200, { query: { ...query, fundingSourceId } })).data.length

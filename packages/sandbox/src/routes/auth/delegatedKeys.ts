@@ -44,7 +44,7 @@ export const createDelegatedKey: Route<'createDelegatedKey'> = async (context, r
   return startSignedRequest(context, { request, payloadToSign, signer, subject: key.id })
 }
 
-/** Also those that are pending or revoked. */
+/** Includes those that are pending or revoked. */
 export const listDelegatedKeys: Route<'listDelegatedKeys'> = (context, { query }) => {
   const { accountId, fundingSourceId } = query
   if (accountId !== undefined) requireAccountId(accountId)
@@ -57,7 +57,7 @@ export const getDelegatedKey: Route<'getDelegatedKey'> = (context, { params }) =
   body: describeDelegatedKey(findDelegatedKey(context, { id: params.delegatedKeyId })),
 })
 
-/** Needs no signature: it only takes away. */
+/** Needs no signature: it only revokes. */
 export const deleteDelegatedKey: Route<'deleteDelegatedKey'> = (context, { params }) => {
   const key = findDelegatedKey(context, { id: params.delegatedKeyId })
   if (key.status !== 'ACTIVE')
@@ -94,7 +94,7 @@ function requireNoActiveKey(context: SandboxContext, parameters: { fundingSource
       })
 }
 
-/** The service makes the key and keeps its private half; here nobody ever uses it, so it is dropped. */
+/** The service creates the key and keeps its private half; the sandbox never uses it, so it is dropped. */
 async function addPending(
   context: SandboxContext,
   parameters: Pick<DelegatedKeyRecord, 'cardId' | 'fundingSourceId' | 'accountId' | 'nickname'>,

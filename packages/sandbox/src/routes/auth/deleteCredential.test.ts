@@ -35,13 +35,13 @@ test('a session of another credential removes a passkey, and all its sessions en
   )
 })
 
-test('the first answer names the type that is removed', async () => {
+test('the first response names the type that is removed', async () => {
   const { service, params } = await removing()
   const answer = await service.succeed('deleteCredential', 202, { params, signature: 'not read here' })
   expect(answer.type).toBe('PASSKEY')
 })
 
-test('a session of the same credential, of another account or of a stranger may not', async () => {
+test('a session of the same credential, of another account or of a stranger cannot sign', async () => {
   const { service, byPasskey, payloadToSign, retry } = await removing()
   const grace = await signedInAsGrace(service)
   for (const key of [byPasskey.key, grace.key]) {
@@ -53,7 +53,7 @@ test('a session of the same credential, of another account or of a stranger may 
   await service.succeed('deleteCredential', 204, retry)
 })
 
-test('a session that was revoked meanwhile may not', async () => {
+test('a session that was revoked meanwhile cannot sign', async () => {
   const { service, wallet, session, key, retry } = await removing()
   const other = await login(service, wallet)
   const revocation = await firstLeg(service, 'revokeSession', { params: { sessionId: session.id }, key: other.key })
@@ -87,7 +87,7 @@ test('of two such removals at once one is refused', async () => {
   expect(data).toHaveLength(1)
 })
 
-test('a removed credential is 404, and so is one that never was', async () => {
+test('a removed credential is 404, and so is an unknown one', async () => {
   const { service, params, retry } = await removing()
   await service.succeed('deleteCredential', 204, retry)
   for (const input of [retry, { params }, { params: { credentialId: 'AuthMethod:none' } }])

@@ -37,7 +37,7 @@ test('a refresh opens a session of fifteen minutes for the new key and ends the 
   await service.succeed('executeQuote', 200, { params, signature: await stampWith(newKey, { payload }) })
 })
 
-test('the first answer names no type of credential', async () => {
+test('the first response names no type of credential', async () => {
   const { service, params, body } = await refreshing()
   const challenge = await service.succeed('refreshSession', 202, { params, body, signature: 'not read here' })
   expect(Object.keys(challenge).sort()).toEqual(['expiresAt', 'payloadToSign', 'requestId'])
@@ -79,14 +79,14 @@ test('a session that was revoked meanwhile is not refreshed', async () => {
   expect(await service.refuse('refreshSession', retry)).toMatchObject(refused(401, 'UNAUTHORIZED'))
 })
 
-test('of two refreshes at once one opens a session', async () => {
+test('of two simultaneous refreshes one opens a session', async () => {
   const { service, params, body, key, retry } = await refreshing()
   const other = await firstLeg(service, 'refreshSession', { params, body, key })
   const answers = await Promise.all([retry, other.retry].map((input) => service.call('refreshSession', input)))
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 401])
 })
 
-test('a session that never was is 404, a key that is none 400', async () => {
+test('an unknown session is 404, an invalid key 400', async () => {
   const { service, params, body } = await refreshing()
   const unknown = { params: { sessionId: 'Session:none' }, body }
   expect(await service.refuse('refreshSession', unknown)).toMatchObject(refused(404, 'REFERENCE_NOT_FOUND'))
@@ -96,7 +96,7 @@ test('a session that never was is 404, a key that is none 400', async () => {
     )
 })
 
-test('a Request-Id of a refresh is good for five minutes and for no other operation', async () => {
+test('a Request-Id of a refresh is valid for five minutes and for no other operation', async () => {
   const { service, wallet, retry, session } = await refreshing()
   const { requestId, signature } = retry
   const elsewhere = { params: { sessionId: session.id }, requestId, signature }

@@ -5,7 +5,7 @@ import { stampWith } from '../../../test/examinee.ts'
 import { assertPasskey, firstLeg, nonceFor, signedIn, withPasskey } from '../../../test/journeys.ts'
 import { createDecryptionKey, importSessionKey, openSessionKey } from '../../../test/sealedAnswers.ts'
 
-/** The session key that came sealed with the answer. */
+/** Decrypts the session key that came encrypted with the response. */
 async function unseal(text: string | undefined, parameters: { key: CryptoKeyPair }) {
   const scalar = await openSessionKey(text ?? '', parameters)
   const ecdh = createECDH('prime256v1')
@@ -13,7 +13,7 @@ async function unseal(text: string | undefined, parameters: { key: CryptoKeyPair
   return importSessionKey(scalar, { publicKeyHex: ecdh.getPublicKey('hex', 'compressed') })
 }
 
-test('a passkey login with an uncompressed key answers a sealed session key, and that one signs', async () => {
+test('a passkey login with an uncompressed key returns an encrypted session key, and that one signs', async () => {
   const { service, wallet, authenticator, passkey } = await withPasskey()
   const key = await createDecryptionKey()
   const parameters = { credentialId: passkey.id, authenticator, clientPublicKey: key.uncompressedHex }
@@ -46,7 +46,7 @@ test('so does an OpenID login, whose nonce is over the uncompressed text', async
   expect(sessionKey.publicKeyHex).toMatch(/^0[23]/)
 })
 
-test('a refresh with an uncompressed key answers a sealed session key, and that one refreshes again', async () => {
+test('a refresh with an uncompressed key returns an encrypted session key, and that one refreshes again', async () => {
   const { service, key: emailKey, session } = await signedIn()
   const key = await createDecryptionKey()
   const body = { clientPublicKey: key.uncompressedHex }

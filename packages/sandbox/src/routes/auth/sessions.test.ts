@@ -75,7 +75,7 @@ test('another session of the wallet may sign the end of this one', async () => {
   await service.succeed('revokeSession', 204, { params, signature, requestId })
 })
 
-test("another wallet's session may not", async () => {
+test("another wallet's session cannot sign", async () => {
   const { service, params } = await signedIn()
   const other = await createTestWallet(service, { email: 'grace@example.com', accountNumber: '98765432109' })
   const { key } = await login(service, other)
@@ -91,7 +91,7 @@ test('a signature on the first leg is not read', async () => {
   await service.succeed('revokeSession', 202, { params, signature: 'anything' })
 })
 
-test('a session that never was, was ended or is over is 404', async () => {
+test('an unknown, ended or expired session is 404', async () => {
   const { service, key, params } = await signedIn()
   const unknown = { sessionId: 'Session:none' }
   expect(await service.refuse('revokeSession', { params: unknown })).toMatchObject(refused(404, 'REFERENCE_NOT_FOUND'))

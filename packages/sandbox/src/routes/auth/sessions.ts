@@ -15,7 +15,7 @@ export const listSessions: Route<'listSessions'> = (context, { query }) => {
   return { status: 200, body: { data: sessions.map(describeSession) } }
 }
 
-/** Any active session of the account may sign, also the one that ends. A signature on the first leg is not read. */
+/** Any active session of the account may sign, even the one to be ended. A signature on the first leg is not read. */
 export const revokeSession: Route<'revokeSession'> = async (context, request) => {
   const session = context.state.sessions.get(request.params.sessionId)
   if (!session || !isActive(context, { session })) throw referenceNotFound('session')
@@ -35,7 +35,7 @@ export const revokeSession: Route<'revokeSession'> = async (context, request) =>
 }
 
 /**
- * Opens a new session for a new key and ends the old one at once, so that a client which goes on with the old key is
+ * Opens a new session for a new key and ends the old one at once, so that a client that continues with the old key is
  * caught. The session itself signs, and has to be active on both legs.
  */
 export const refreshSession: Route<'refreshSession'> = async (context, request) => {

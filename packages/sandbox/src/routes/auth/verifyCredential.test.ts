@@ -31,7 +31,7 @@ test('the right code and a signature of the token open a session of fifteen minu
   expect(session.expiresAt.getTime() - service.sandbox.clock.now()).toBe(15 * 60_000)
 })
 
-test('the payload is a JWT of six string claims with the sealed key, signed by the quorum key', async () => {
+test('the payload is a JWT of six string claims with the encrypted key, signed by the quorum key', async () => {
   const { payloadToSign, key } = await asked()
   const [header = '', claims = '', signature = ''] = payloadToSign.split('.')
 
@@ -83,7 +83,7 @@ test('after five wrong codes even the right one waits a minute', async () => {
   await service.succeed('verifyCredential', 202, { params, body })
 })
 
-test('wrong codes tried all at once do not get past the limit', async () => {
+test('simultaneous wrong codes do not get past the limit', async () => {
   const { service, params, key, body, otpEncryptionTargetBundle } = await challenged()
   const wrong = { code: '111111', publicKeyHex: key.publicKeyHex }
   const encryptedOtpBundle = await sealOtp(otpEncryptionTargetBundle, wrong)
@@ -118,7 +118,7 @@ test('a verify without a challenge says that no code is pending', async () => {
   expect(refusal).toMatchObject({ status: 401, body: { reason: 'No OTP is pending for this credential' } })
 })
 
-test('a login spends the code', async () => {
+test('a login uses up the code', async () => {
   const { service, params, key, body, payloadToSign, requestId } = await asked()
   const signature = await stampWith(key, { payload: payloadToSign })
   await service.succeed('verifyCredential', 200, { params, body, signature, requestId })
@@ -192,14 +192,14 @@ test('a bundle with a third key in its plaintext is refused', async () => {
   expect(refusal).toMatchObject(refused(400, 'INVALID_INPUT'))
 })
 
-test('a retry signed by another key than the sealed one is refused', async () => {
+test('a retry signed by another key than the encrypted one is refused', async () => {
   const { service, params, body, payloadToSign, requestId } = await asked()
   const signature = await stampWith(await createClientKey(), { payload: payloadToSign })
   const refusal = await service.refuse('verifyCredential', { params, body, signature, requestId })
   expect(refusal).toMatchObject(refused(401, 'WALLET_SIGNATURE_INVALID'))
 })
 
-test('a refused signature does not spend the Request-Id, a success does', async () => {
+test('a refused signature does not use up the Request-Id, a success does', async () => {
   const { service, params, key, body, payloadToSign, requestId } = await asked()
   await service.refuse('verifyCredential', { params, body, requestId })
   const signature = await stampWith(key, { payload: payloadToSign })

@@ -31,7 +31,7 @@ function wrongType(credential: CredentialRecord) {
   return invalidInput([{ field: 'type', message: "Expected the credential's own type", constraint }])
 }
 
-/** One call: the token says who, its nonce for which key. */
+/** One call: the token names the user, its nonce the key. */
 async function verifyOidcToken(
   context: SandboxContext,
   parameters: { credential: OauthCredentialRecord; body: BodyOf<'OAUTH'> },

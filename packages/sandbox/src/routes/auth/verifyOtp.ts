@@ -49,7 +49,7 @@ async function startLogin(context: SandboxContext, parameters: Leg): Promise<Ans
   return startSignedRequest(context, { request, type, payloadToSign, signer, subject: String(otp.issuance) })
 }
 
-/** Signed retry: opens the session and spends the code. */
+/** Signed retry: opens the session and uses up the code. */
 async function confirmLogin(context: SandboxContext, parameters: Leg): Promise<Answer> {
   const { request, credential } = parameters
   const { subject, signer } = await confirmSignedRequest(context, { request })

@@ -1,5 +1,6 @@
 import { lookUp } from '@countersign/core/wire'
 import type { Route, SandboxContext } from '../../context.ts'
+import { dayMs, scheduleForget } from '../../due/schedule.ts'
 import { invalidInput, referenceNotFound, ServiceError, unknownReference } from '../../http/answers.ts'
 import { pageOf } from '../../http/paging.ts'
 import { worthTimes1e8 } from '../../payments/amounts.ts'
@@ -41,14 +42,17 @@ export const lookUpUmaReceiver: Route<'lookUpUmaReceiver'> = (context, { params,
   const [customer] = context.state.customers.where('umaAddress', receiverUmaAddress)
   const currencies = customer ? (['USD', 'EUR'] as const) : lookUp(magicCurrencies, name)
   if (!currencies) throw notFound('UMA_NOT_FOUND')
-  return { status: 200, body: { ...describe(context, currencies), receiverUmaAddress } }
+  return { status: 200, body: { ...describe(context, { target: receiverUmaAddress, currencies }), receiverUmaAddress } }
 }
 
 export const lookUpExternalAccountReceiver: Route<'lookUpExternalAccountReceiver'> = (context, { params, query }) => {
   requireSender(context, query)
   const account = context.state.externalAccounts.get(params.externalAccountId)
   if (!account) throw referenceNotFound('external account')
-  const { requiredPayerDataFields: _, ...described } = describe(context, [account.currency])
+  const { requiredPayerDataFields: _, ...described } = describe(context, {
+    target: account.id,
+    currencies: [account.currency],
+  })
   return { status: 200, body: { ...described, accountId: account.id } }
 }
 
@@ -70,9 +74,13 @@ function notFound(code: 'UMA_NOT_FOUND' | 'USER_NOT_FOUND'): ServiceError {
 }
 
 /** Rates are those of a payment in dollars. */
-function describe(context: SandboxContext, currencies: readonly CurrencyCode[]) {
+function describe(context: SandboxContext, parameters: { target: string; currencies: readonly CurrencyCode[] }) {
+  const { target, currencies } = parameters
+  const lookupId = context.createId('Lookup')
+  context.state.lookups.set(lookupId, { id: lookupId, target, currencies })
+  scheduleForget(context, { table: 'lookups', id: lookupId, at: context.now() + dayMs })
   return {
-    lookupId: context.createId('Lookup'),
+    lookupId,
     supportedCurrencies: currencies.map((code) => ({
       currency: currencyOf(code),
       estimatedExchangeRate: Number((Number(worthTimes1e8[code]) / 1e8).toPrecision(15)),

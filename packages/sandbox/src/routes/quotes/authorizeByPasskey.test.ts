@@ -16,7 +16,7 @@ async function awaitingPasskey() {
   return { service, params, challenge: scaChallenge, answer, options: authenticator.options }
 }
 
-test('a passkey proves both steps, and each asks for a signature of its own', async () => {
+test('a passkey proves both steps, and each needs a signature of its own', async () => {
   const { service, params, challenge, answer } = await awaitingPasskey()
   expect(challenge).toMatchObject({
     factor: 'PASSKEY',
@@ -37,7 +37,7 @@ test('a passkey proves both steps, and each asks for a signature of its own', as
   })
 })
 
-test('a code does not answer a passkey, and none can be sent', async () => {
+test('a code does not answer a passkey challenge, and cannot be sent for one', async () => {
   const { service, params } = await awaitingPasskey()
   const sent = service.sandbox.inbox.messages().length
   const body = { code: scaCode }
@@ -51,7 +51,7 @@ test.each([
   ['an unverified person', { verifiesUser: false }],
   ['another page', { origin: 'https://evil.example' }],
   ['another relying party', { rpId: 'evil.example' }],
-])('the passkey of %s is refused, and the right one still taken', async (_, fault) => {
+])('the passkey of %s is refused, and the right one is still accepted', async (_, fault) => {
   const { service, params, challenge, answer, options } = await awaitingPasskey()
   Object.assign(options, fault)
   const wrong = await answer(challenge)

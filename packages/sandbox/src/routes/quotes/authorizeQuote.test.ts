@@ -54,7 +54,7 @@ test.each([
   expect((await after(0)).balance).toBeLessThan(before)
 })
 
-test('every challenge has five minutes of its own, also when the quote would have lapsed meanwhile', async () => {
+test('every challenge has five minutes of its own, even if the quote would have expired meanwhile', async () => {
   const { challenge, after, prove } = await awaitingProof({ payee: 'USD' })
   await after(299)
   const next = await prove()
@@ -63,13 +63,13 @@ test('every challenge has five minutes of its own, also when the quote would hav
   expect((await prove()).status).toBe('PROCESSING')
 })
 
-test('dollar coins that stay dollar coins take one proof', async () => {
+test('a transfer of dollar coins without conversion needs one proof', async () => {
   const { challenge, prove } = await awaitingProof({ currency: 'USDC', payee: 'USDC' })
   expect(challenge.purpose).toBe('TRANSFER')
   expect((await prove()).status).toBe('PROCESSING')
 })
 
-test('the payee decides how a payment ends that was proven', async () => {
+test('the payee decides how an authorized payment ends', async () => {
   const { after, prove } = await awaitingProof({ suffix: '002' })
   await prove()
   expect(await after(6)).toMatchObject({ quote: { status: 'FAILED' }, balance: full })
@@ -82,7 +82,7 @@ test('a wrong code is refused, and the same challenge takes the right one', asyn
   expect((await prove()).status).toBe('PROCESSING')
 })
 
-test('a proof of two kinds, or of none, is refused and not counted', async () => {
+test('a proof of two kinds, or without any, is refused and not counted', async () => {
   const { prove, refuseProof } = await awaitingProof()
   const passkeyAssertion = { id: 'x', response: { clientDataJSON: 'x' } }
   for (const body of [{}, { code: scaCode, passkeyAssertion, origin: 'http://localhost' }, { passkeyAssertion }])
@@ -90,7 +90,7 @@ test('a proof of two kinds, or of none, is refused and not counted', async () =>
   expect((await prove()).status).toBe('PROCESSING')
 })
 
-test('without its proof in time a payment fails, and nothing left', async () => {
+test('without its proof in time a payment fails, and no money leaves', async () => {
   const { after, refuseProof } = await awaitingProof()
   expect(await after(299.999)).toMatchObject({ quote: { status: 'PENDING_AUTHORIZATION' } })
 
@@ -116,13 +116,13 @@ test('a first proof is not enough: the second may come too late as well', async 
   })
 })
 
-test('a payment that is proven takes no other proof', async () => {
+test('a payment that was authorized takes no other proof', async () => {
   const { prove, refuseProof } = await awaitingProof()
   await prove()
   expect(await refuseProof({ code: scaCode })).toMatchObject(refused(409, 'CONFLICT'))
 })
 
-test('the same proof twice at once releases one payment', async () => {
+test('two simultaneous copies of a proof release one payment', async () => {
   const { service, params, after } = await awaitingProof()
   const body = { code: scaCode }
   const responses = await Promise.all([1, 2].map(() => service.call('authorizeQuote', { params, body })))
@@ -153,7 +153,7 @@ test('an account that was frozen meanwhile fails the payment with its last proof
   })
 })
 
-test('five wrong codes lock, and say until when', async () => {
+test('five wrong codes lock the account, and the error says until when', async () => {
   const { service, refuseProof } = await awaitingProof()
   for (let attempt = 1; attempt < 5; attempt++) await refuseProof({ code: wrongScaCode })
   const locked = await refuseProof({ code: wrongScaCode })
@@ -180,7 +180,7 @@ test('more than ten proofs in a minute are too many', async () => {
   expect(response.headers.get('Retry-After')).toBe('60')
 })
 
-test('a payment that waits for its proof goes on in a sandbox that was saved and loaded', async () => {
+test('a payment that waits for its proof continues in a sandbox that was saved and loaded', async () => {
   const { service, prove } = await awaitingProof({ payee: 'USD' })
   service.sandbox.importState(service.sandbox.exportState())
   await prove()
@@ -188,7 +188,7 @@ test('a payment that waits for its proof goes on in a sandbox that was saved and
   expect((await prove()).status).toBe('PROCESSING')
 })
 
-test('whoever needs no proof has none to give', async () => {
+test('a customer who needs no proof cannot give one', async () => {
   const service = createTestService()
   const wallet = await createTestWallet(service)
   const { params } = await createTestQuote(service, { wallet })

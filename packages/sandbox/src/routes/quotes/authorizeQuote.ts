@@ -11,10 +11,10 @@ import { verifyScaProof } from '../../sca/proofs.ts'
 import type { ScaChallengeRecord } from '../../state/scaRecords.ts'
 import { describeQuote, findReadableQuote } from './getQuote.ts'
 
-/** Takes one proof. The quote asks for the next one, or its money moves. */
+/** Accepts one proof. The quote then needs the next one, or its money moves. */
 export const authorizeQuote: Route<'authorizeQuote'> = async (context, { params, body }) => {
   const { quote, ...awaited } = findAwaitedProof(context, { quoteId: params.quoteId })
-  // A challenge that is over is refused by its proof, like every proof that is wrong.
+  // An expired challenge is refused with its proof, like every wrong proof.
   await verifyScaProof(context, { ...awaited, body })
 
   const { customerId } = awaited
@@ -43,7 +43,7 @@ type AwaitedProof = {
   challenge: ScaChallengeRecord
 }
 
-/** @throws `ServiceError` 404; 409 `SCA_SESSION_REQUIRED`; 409 `CONFLICT` for quotes that no proof is awaited for. */
+/** @throws `ServiceError` 404; 409 `SCA_SESSION_REQUIRED`; 409 `CONFLICT` for a quote that awaits no proof. */
 function findAwaitedProof(context: SandboxContext, parameters: { quoteId: string }): AwaitedProof {
   const quote = findReadableQuote(context, { id: parameters.quoteId })
   const { customerId, authorization } = quote

@@ -96,13 +96,6 @@ test.each([
   expect(fieldsOf(refusal)).toEqual([field])
 })
 
-test('a payee without an account is not served', async () => {
-  const { service, wallet } = await funded()
-  const destination = { destinationType: 'UMA_ADDRESS', umaAddress: '$grace@other.example', currency: 'USD' }
-  const body = { ...quoteBody(wallet), destination }
-  expect(await service.refuse('createQuote', { body })).toMatchObject(refused(501, 'NOT_IMPLEMENTED'))
-})
-
 test('every invalid field of a quote is listed at once', async () => {
   const { service } = await funded()
   const body = { source: { sourceType: 'CASH' }, lockedCurrencySide: 'BOTH', lockedCurrencyAmount: 1.5 }

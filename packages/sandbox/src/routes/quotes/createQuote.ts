@@ -1,22 +1,29 @@
-import type { Route, SandboxContext, SandboxRequest } from '../../context.ts'
+import type { Route, SandboxContext } from '../../context.ts'
 import { dayMs, schedule } from '../../due/schedule.ts'
-import { invalidInput, ServiceError, unknownReference } from '../../http/answers.ts'
+import { ServiceError } from '../../http/answers.ts'
 import type { QuoteAmounts } from '../../payments/amounts.ts'
-import { computeQuoteAmounts } from '../../payments/amounts.ts'
-import type { CurrencyCode } from '../../payments/currencies.ts'
-import { readFundingCurrency } from '../../payments/fundingInstructions.ts'
+import { computeQuoteAmounts, platformFeesOf } from '../../payments/amounts.ts'
+import { executeNow } from '../../payments/executeNow.ts'
 import { requirePayable, suffixOf } from '../../payments/payees.ts'
 import { beginAuthorization, readPaymentFactor } from '../../payments/quoteAuthorization.ts'
+import type { Payer, QuoteBody, Receiver } from '../../payments/quoteParties.ts'
+import { findPayer, findReceiver } from '../../payments/quoteParties.ts'
+import {
+  attachDocuments,
+  chooseRail,
+  feesOf,
+  requireFitting,
+  requireReady,
+  requireSize,
+} from '../../payments/quoteRules.ts'
 import { recordOutgoing } from '../../payments/recordOutgoing.ts'
 import type { QuoteRecord } from '../../payments/records.ts'
 import { requireFunds } from '../../payments/startPayment.ts'
-import { requireScaSession } from '../../sca/sessions.ts'
-import type { ExternalAccountRecord, InternalAccountRecord } from '../../state/records.ts'
-import { requireApproved } from '../../verification/requireApproved.ts'
+import { requireSupported } from '../../platformConfig.ts'
 import { describeQuote } from './getQuote.ts'
 
 const walletMinutes = 5
-/** Time enough to prove who pays, twice, and to make the transfer then. */
+/** Long enough for two proofs and the transfer after them. */
 const fundingMinutes = 15
 
 /** How long a quote can be read, unless its payment takes longer. Its transaction stays. */
@@ -26,105 +33,92 @@ const keptDays = 3
 const maxAmount = 9_000_000_000_000_000n
 
 export const createQuote: Route<'createQuote'> = (context, { body }) => {
-  const { destination, lockedCurrencySide, lockedCurrencyAmount } = body
-  if (destination.destinationType !== 'ACCOUNT')
-    throw new ServiceError({ status: 501, code: 'NOT_IMPLEMENTED', message: 'Only payees with an account are served' })
-  if (body.immediatelyExecute)
-    throw invalidInput([
-      { field: 'immediatelyExecute', message: 'Not for wallets that sign, nor before a transfer', constraint: {} },
-    ])
   const payer = findPayer(context, { source: body.source })
-  const { customerId } = payer
-  if (customerId !== undefined) {
-    requireApproved(context, { customerId })
-    requireScaSession(context, { customerId })
-  }
-  const factor = readPaymentFactor(context, { customerId, scaFactor: body.scaFactor })
-  const payee = context.state.externalAccounts.get(destination.accountId)
-  if (!payee) throw unknownReference('destination.accountId')
-  requireRail(payee.accountInfo.paymentRails, { paymentRail: destination.paymentRail })
-
-  const currencies = { sendingCurrency: payer.currency, receivingCurrency: payee.currency }
-  const amounts = computeQuoteAmounts(lockedCurrencyAmount, { lockedSide: lockedCurrencySide, ...currencies })
-  requireSendable(amounts, { account: payer.account })
-  requirePayable(payee, { receiving: amounts.receiving })
-  const quote = prepareQuote(context, { body, destination, payer, payee, amounts })
+  requireReady(context, payer)
+  const factor = readPaymentFactor(context, { customerId: payer.customerId, scaFactor: body.scaFactor })
+  const quote = prepareQuote(context, { body, payer })
   // A transfer cannot be stopped once it is under way, so who makes it is proven first; a wallet proves it later.
-  const isAwaitingProof = !payer.account && beginAuthorization(context, { quote, factor })
+  const isAwaitingProof = payer.kind === 'TRANSFER' && beginAuthorization(context, { quote, factor })
+  keepQuote(context, { quote, body })
+  const isExecutionAwaitingProof = body.immediatelyExecute === true && executeNow(context, { quote, factor })
+  const status = isAwaitingProof || isExecutionAwaitingProof ? 202 : 200
+  return { status, body: describeQuote(context, { quote }) }
+}
+
+/** Checks everything that can be wrong with a request, and writes the quote. */
+export function prepareQuote(
+  context: SandboxContext,
+  parameters: { body: QuoteBody; payer: Payer; isTransfer?: boolean },
+): QuoteRecord {
+  const { body, payer, isTransfer = false } = parameters
+  const receiver = findReceiver(context, { destination: body.destination, lookupId: body.lookupId, payer })
+  const rail = chooseRail(receiver, { body })
+  requireFitting({ body, payer, rail })
+  const currencies = { sendingCurrency: payer.currency, receivingCurrency: receiver.currency }
+  const { lockedCurrencyAmount, lockedCurrencySide: lockedSide } = body
+  const fees = isTransfer ? { isFree: true } : feesOf({ body, receiver })
+  const amounts = computeQuoteAmounts(lockedCurrencyAmount, { lockedSide, ...currencies, fees })
+  requireSendable(amounts, { payer })
+  requireSupported(context, { currency: payer.currency, amount: amounts.sending })
+  requireSize(context, { amount: amounts.sending, currency: payer.currency, rail })
+  if (receiver.external) requirePayable(receiver.external, amounts)
+  if (payer.collectedFrom) requirePayable(payer.collectedFrom, { receiving: amounts.sending })
+  attachDocuments(context, { body, receiver })
+  const platformFees = body.platformFeeOverride && Number(platformFeesOf(amounts.sending, fees))
+  return {
+    ...writeQuote(context, { body, payer, receiver, amounts }),
+    rail,
+    isTransfer,
+    platformFeesIncluded: platformFees,
+  }
+}
+
+/** Keeps a quote with its transaction, until it lapses. */
+export function keepQuote(context: SandboxContext, parameters: { quote: QuoteRecord; body: QuoteBody }): void {
+  const { quote, body } = parameters
   context.state.quotes.set(quote.id, quote)
   schedule(context, { type: 'expireQuote', subject: quote.id, at: quote.expiresAt })
   schedule(context, { type: 'forgetQuote', subject: quote.id, at: quote.createdAt + keptDays * dayMs })
   recordOutgoing(context, { quote, request: body })
-  return { status: isAwaitingProof ? 202 : 200, body: describeQuote(context, { quote }) }
 }
 
-type CreateBody = SandboxRequest<'createQuote'>['body']
-
-/** Who pays, in which currency, and from which wallet if it is one. */
-type Payer = { customerId: string | undefined; currency: CurrencyCode; account: InternalAccountRecord | undefined }
-
-function findPayer(context: SandboxContext, parameters: Pick<CreateBody, 'source'>): Payer {
-  const { source } = parameters
-  if (source.sourceType === 'REALTIME_FUNDING') {
-    const { customerId } = source
-    if (customerId !== undefined && !context.state.customers.has(customerId))
-      throw unknownReference('source.customerId')
-    return { customerId, currency: readFundingCurrency(source), account: undefined }
-  }
-  const account = context.state.internalAccounts.get(source.accountId)
-  if (!account) throw unknownReference('source.accountId')
-  return { customerId: account.customerId, currency: account.currency, account }
-}
-
-function prepareQuote(
+function writeQuote(
   context: SandboxContext,
-  parameters: {
-    body: CreateBody
-    destination: Extract<CreateBody['destination'], { destinationType: 'ACCOUNT' }>
-    payer: Payer
-    payee: ExternalAccountRecord
-    amounts: QuoteAmounts
-  },
-): QuoteRecord {
-  const { body, destination, payer, payee, amounts } = parameters
-  const { account } = payer
+  parameters: { body: QuoteBody; payer: Payer; receiver: Receiver; amounts: QuoteAmounts },
+): Omit<QuoteRecord, 'rail'> {
+  const { body, payer, receiver, amounts } = parameters
   const id = context.createId('Quote')
   const now = context.now()
+  const sourceId = (payer.account ?? payer.collectedFrom)?.id
   return {
     id,
     status: 'PENDING',
     createdAt: now,
-    expiresAt: now + (account ? walletMinutes : fundingMinutes) * 60_000,
+    expiresAt: now + (payer.kind === 'TRANSFER' ? fundingMinutes : walletMinutes) * 60_000,
     customerId: payer.customerId,
+    payer: payer.kind,
     // Ids as they are kept elsewhere, so that each is kept once.
-    source: account ? { ...body.source, sourceType: 'ACCOUNT', accountId: account.id } : body.source,
-    destination: { ...destination, accountId: payee.id },
+    source: sourceId === undefined ? body.source : { ...body.source, sourceType: 'ACCOUNT', accountId: sourceId },
+    destination: receiver.destination,
     sendingCurrency: payer.currency,
-    receivingCurrency: payee.currency,
+    receivingCurrency: receiver.currency,
     totalSendingAmount: Number(amounts.sending),
     totalReceivingAmount: Number(amounts.receiving),
     feesIncluded: Number(amounts.fees),
     exchangeRate: amounts.exchangeRate,
     transactionId: context.createId('Transaction'),
-    outcomeSuffix: suffixOf(payee.accountInfo),
+    outcomeSuffix: payer.collectedFrom ? suffixOf(payer.collectedFrom.accountInfo) : receiver.outcome,
     stepsDone: 0,
   }
 }
 
-function requireSendable(amounts: QuoteAmounts, parameters: { account: InternalAccountRecord | undefined }): void {
+function requireSendable(amounts: QuoteAmounts, parameters: { payer: Payer }): void {
   const { sending, receiving } = amounts
   if (receiving < 1n) throw outOfRange('Nothing would arrive after fees')
-  if (parameters.account) requireFunds(parameters.account, { sending })
+  if (parameters.payer.account) requireFunds(parameters.payer.account, { sending })
   if (sending > maxAmount || receiving > maxAmount) throw outOfRange('The amount is too large')
 }
 
 function outOfRange(message: string): ServiceError {
   return new ServiceError({ status: 400, code: 'AMOUNT_OUT_OF_RANGE', message })
-}
-
-function requireRail(rails: readonly string[] | undefined, parameters: { paymentRail: string | undefined }): void {
-  const { paymentRail } = parameters
-  if (paymentRail === undefined || rails?.includes(paymentRail)) return
-  const constraint = { enum: [...(rails ?? [])] }
-  throw invalidInput([{ field: 'destination.paymentRail', message: 'Not a rail of this account', constraint }])
 }

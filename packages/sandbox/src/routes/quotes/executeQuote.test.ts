@@ -13,7 +13,7 @@ test('an execution debits the wallet at once and is processing', async () => {
   expect(await balanceOf(service, { wallet })).toBe(150_000_000n)
 })
 
-test('an execution answers the whole quote, as reading it does', async () => {
+test('an execution returns the whole quote, as reading it does', async () => {
   const { service, params, signature } = await signedInWithQuote()
 
   const executed = await (await service.call('executeQuote', { params, signature })).json()
@@ -51,13 +51,13 @@ test('a quote lapses after five minutes, and its transaction with it', async () 
   expect(transaction.status).toBe('EXPIRED')
 })
 
-test('a quote is good until the very millisecond', async () => {
+test('a quote is valid to the millisecond', async () => {
   const { service, params, signature } = await signedInWithQuote()
   service.sandbox.clock.advance(5 * 60_000 - 1)
   await service.succeed('executeQuote', 200, { params, signature })
 })
 
-test('funds that went elsewhere meanwhile are missed at execution, and nothing is debited', async () => {
+test('funds that were spent elsewhere meanwhile fail the execution, and nothing is debited', async () => {
   const { service, wallet, key } = await signedInWithQuote()
   const first = await createTestQuote(service, { wallet, amount: 200_000_000 })
   const second = await createTestQuote(service, { wallet, amount: 200_000_000 })

@@ -12,7 +12,7 @@ import {
 
 const refused = (status: number, code: string) => ({ status, body: { code } })
 
-test('a wallet in euros signs like every other, and is not paid for from outside', async () => {
+test('a wallet in euros signs like every other, and is not funded from outside', async () => {
   const { quote } = await quoteWithSca(await createScaWallet())
   expect(quote).toMatchObject({ status: 'PENDING', sendingCurrency: { code: 'EUR', decimals: 2 }, feesIncluded: 50n })
   const types = quote.paymentInstructions?.map((item) => item.accountOrWalletInfo.accountType)
@@ -20,7 +20,7 @@ test('a wallet in euros signs like every other, and is not paid for from outside
 })
 
 test.each([200, 202] as const)(
-  'an execution that awaits a proof answers the whole quote with %d, as reading it does',
+  'an execution that awaits a proof returns the whole quote with %d, as reading it does',
   async (status) => {
     const world = await createScaWallet()
     const { service } = world
@@ -50,7 +50,7 @@ test('a payment that awaits its proof cannot be executed again', async () => {
   expect((await after(0)).quote.scaChallenge).toEqual(challenge)
 })
 
-test('two executions at once ask for one proof', async () => {
+test('two simultaneous executions request one proof', async () => {
   const world = await createScaWallet()
   const { service } = world
   const { params } = await quoteWithSca(world)
@@ -64,7 +64,7 @@ test('two executions at once ask for one proof', async () => {
   expect(service.sandbox.inbox.messages()).toHaveLength(sent + 1)
 })
 
-test('an execution repeated under its key answers as before, and asks for nothing more', async () => {
+test('an execution repeated under its key responds as before, and requests nothing more', async () => {
   const world = await createScaWallet({ payee: 'USD' })
   const { service } = world
   const { params } = await quoteWithSca(world)
@@ -107,7 +107,7 @@ test.each(['TOTP', 'EMAIL_OTP'])('%s proves no payment', async (scaFactor) => {
   await service.succeed('executeQuote', 202, { params, signature })
 })
 
-test('a passkey that nobody enrolled is replaced by a code', async () => {
+test('a passkey that was not enrolled is replaced by a code', async () => {
   const world = await createScaWallet()
   const { service } = world
   const { params } = await quoteWithSca(world)
@@ -136,7 +136,7 @@ test('a balance that does not cover the amount is refused before any code is sen
   expect(service.sandbox.inbox.messages()).toHaveLength(sent)
 })
 
-test('outside the regions nothing is proven, whatever factor is named', async () => {
+test('outside the regions no proof is needed, regardless of the factor that is named', async () => {
   const service = createTestService()
   const wallet = await createTestWallet(service)
   const body = { scaFactor: 'TOTP' }

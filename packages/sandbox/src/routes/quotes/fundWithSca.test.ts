@@ -34,7 +34,7 @@ async function awaitingProof(options: ScaWalletOptions = {}) {
   return { ...world, quote, params, prove, send, read }
 }
 
-test('nobody is told where to send euros before it is proven who does', async () => {
+test('the instructions for euros are not returned before the proof', async () => {
   const { service, quote, prove, send, read } = await awaitingProof()
   expect(quote).toMatchObject({ status: 'PENDING_AUTHORIZATION', scaChallenge: { purpose: 'TRANSFER' } })
   expect(quote.paymentInstructions).toBeUndefined()
@@ -52,7 +52,7 @@ test('nobody is told where to send euros before it is proven who does', async ()
   expect(await read()).toMatchObject({ transaction: { status: 'PENDING' } })
 })
 
-test('the transfer that was proven moves the payment on', async () => {
+test('the transfer moves an authorized payment on', async () => {
   const { service, prove, send, read } = await awaitingProof()
   await prove()
   expect(await service.succeed('sendSandboxFunds', 200, send)).toMatchObject({ status: 'PROCESSING' })
@@ -83,7 +83,7 @@ test('without the proof in time the payment fails, and the instructions never co
   expect(await service.refuse('sendSandboxFunds', send)).toMatchObject(refused(400, 'INVALID_INPUT'))
 })
 
-test('a quote repeated under its key asks for one proof', async () => {
+test('a quote repeated under its key requests one proof', async () => {
   const { service, bodyOf } = await funding()
   const creation = { body: bodyOf({}), idempotencyKey: 'one' }
   const first = await service.succeed('createQuote', 202, creation)
@@ -100,7 +100,7 @@ test('a payee that is trusted is paid without a proof', async () => {
 })
 
 test.each([{ currency: 'USD' }, { currency: 'USDC', cryptoNetwork: 'SOLANA' }])(
-  'a European customer is told at once where to send %j',
+  'a European customer gets the instructions for %j at once',
   async (source) => {
     const { service, bodyOf } = await funding()
     const body = { ...bodyOf(source), lockedCurrencyAmount: 100_000_000 }
@@ -109,7 +109,7 @@ test.each([{ currency: 'USD' }, { currency: 'USDC', cryptoNetwork: 'SOLANA' }])(
   },
 )
 
-test('euros of somebody outside the regions need no proof', async () => {
+test('euros of a customer outside the regions need no proof', async () => {
   const service = createTestService()
   const { customerId, payeeId } = await createTestWallet(service)
   const { bodyOf } = await funding()

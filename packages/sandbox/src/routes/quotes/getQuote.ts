@@ -44,6 +44,7 @@ export function describeQuote(context: SandboxContext, parameters: { quote: Quot
     totalReceivingAmount,
     exchangeRate: quote.exchangeRate,
     feesIncluded: quote.feesIncluded,
+    platformFeesIncluded: quote.platformFeesIncluded,
     transactionId,
     ...describeInstructions(quote),
     ...describeAwaitedProof(context, { quote }),
@@ -60,9 +61,9 @@ function describeAwaitedProof(context: SandboxContext, parameters: { quote: Quot
 
 function describeInstructions(quote: QuoteRecord) {
   // Nobody is told where to send money before it is proven who does.
-  if (quote.source.sourceType === 'REALTIME_FUNDING')
-    return quote.authorization ? {} : { paymentInstructions: describeFunding(quote) }
-  return { paymentInstructions: describeWallets(quote) }
+  if (quote.payer === 'TRANSFER') return quote.authorization ? {} : { paymentInstructions: describeFunding(quote) }
+  // Balances and collections have nothing to be paid.
+  return quote.payer === 'WALLET' ? { paymentInstructions: describeWallets(quote) } : {}
 }
 
 function describeWallets(quote: QuoteRecord) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { balanceOf } from '../../../test/createTestService.ts'
 import { createScaWallet, quoteWithSca, scaCode, scaQuoteBody, signature } from '../../../test/scaWallets.ts'
 
-/** What depends on the platform's contract, its counterparties or the day: nothing in a sandbox brings it about. */
+/** Refusals that depend on the platform's contract, its counterparties or the day: nothing in a sandbox causes them. */
 test.each([
   ['createQuote', 403, 'FORBIDDEN'],
   ['createQuote', 403, 'END_USER_TERMS_NOT_ACCEPTED'],
@@ -17,7 +17,7 @@ test.each([
   ['authorizeQuote', 500, 'INTERNAL_ERROR'],
   ['resendQuoteAuthorization', 500, 'INTERNAL_ERROR'],
   ['sendSandboxFunds', 403, 'FORBIDDEN'],
-] as const)('%s answers an ordered %i %s, and nothing moves', async (name, status, code) => {
+] as const)('%s returns an ordered %i %s, and nothing moves', async (name, status, code) => {
   const world = await createScaWallet()
   const { service } = world
   const { params } = await quoteWithSca(world)
@@ -36,7 +36,7 @@ test.each([
   expect(await service.succeed('getQuote', 200, { params })).toMatchObject({ status: 'PENDING' })
 })
 
-test('a proof whose answer is lost was taken', async () => {
+test('a proof whose response is lost was accepted', async () => {
   const world = await createScaWallet()
   const { service } = world
   const { params } = await quoteWithSca(world)

@@ -19,7 +19,7 @@ async function payer() {
 
 const refused = (status: number, code: string) => ({ status, body: { code } })
 
-test('a bank transfer is told where it goes and what it must say', async () => {
+test('the instructions for a bank transfer name the account and the reference', async () => {
   const { service, quote } = await payer()
   const funding = await quote({ currency: 'USD' })
 
@@ -39,7 +39,7 @@ test('a bank transfer is told where it goes and what it must say', async () => {
   expect(again).toEqual(funding)
 })
 
-test('a transfer in euros goes to an IBAN, under a reference of its own', async () => {
+test('a transfer in euros goes to an IBAN, with its own reference', async () => {
   const { quote } = await payer()
   const infoOf = async (): Promise<{ reference?: string } & object> => ({
     ...(await quote({ currency: 'EUR' })).paymentInstructions?.[0]?.accountOrWalletInfo,
@@ -73,7 +73,7 @@ test.each([
   [{ currency: 'USDC' }, 'source.cryptoNetwork', ['SOLANA', 'ETHEREUM', 'BASE', 'POLYGON']],
   [{ currency: 'USDB', cryptoNetwork: 'TRON' }, 'source.cryptoNetwork', ['SPARK']],
   [{ currency: 'JPY' }, 'source.currency', ['EUR', 'USD', 'USDC', 'USDB', 'BTC']],
-])('%j is refused with what would do', async (source, field, allowed) => {
+])('%j is refused with the allowed values', async (source, field, allowed) => {
   const { refuse } = await payer()
   const refusal = await refuse(source)
   expect(refusal).toMatchObject(refused(400, 'INVALID_INPUT'))

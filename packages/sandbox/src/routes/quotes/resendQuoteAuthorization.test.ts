@@ -34,7 +34,7 @@ test('a sixth code for one challenge never comes', async () => {
   expect(refusal).toMatchObject({ ...refused(429, 'RATE_LIMITED'), retryAfter: '120' })
 })
 
-test('no code is sent for a challenge that is over, nor for a payment that is proven', async () => {
+test('no code is sent for an expired challenge, nor for an authorized payment', async () => {
   const lapsed = await awaitingProof()
   await lapsed.after(300)
   const { params } = lapsed

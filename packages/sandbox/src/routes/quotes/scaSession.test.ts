@@ -13,7 +13,7 @@ import {
 
 const needsLogin = { status: 409, body: { code: 'SCA_SESSION_REQUIRED' } }
 
-test('a payment is neither quoted, read, executed, proven nor sent a code without the login', async () => {
+test('without an SCA session a payment is neither quoted, read, executed, proved nor sent a code', async () => {
   const world = await awaitingProof()
   const { service, params, query, after, prove } = world
   const { transactionId = '' } = (await after(0)).quote
@@ -35,7 +35,7 @@ test('a payment is neither quoted, read, executed, proven nor sent a code withou
   expect((await prove()).status).toBe('PROCESSING')
 })
 
-test('a login holds for 180 days', async () => {
+test('an SCA session lasts 180 days', async () => {
   const world = await createScaWallet()
   const { service, query } = world
   service.sandbox.clock.advance(180 * 24 * 3_600_000 - 1)
@@ -44,7 +44,7 @@ test('a login holds for 180 days', async () => {
   expect(await service.refuse('listTransactions', { query })).toMatchObject(needsLogin)
 })
 
-test('a refused execution can be made under its key after the login', async () => {
+test('a refused execution can be repeated under its key after the SCA sign-in', async () => {
   const world = await createScaWallet()
   const { service, query } = world
   const { params } = await quoteWithSca(world)
@@ -62,12 +62,12 @@ test('the list of wallets stays readable, because signing in begins there', asyn
   expect((await service.succeed('listInternalAccounts', 200, { query })).data).toHaveLength(1)
 })
 
-test('the platform reads the transactions of everybody', async () => {
+test('the platform reads the transactions of all customers', async () => {
   const { service } = await createScaWallet({ isSignedIn: false })
   expect((await service.succeed('listTransactions', 200)).data).toHaveLength(1)
 })
 
-test('outside the regions there is no such login', async () => {
+test('outside the regions SCA sign-in does not exist', async () => {
   const service = createTestService()
   const { customerId } = await createTestWallet(service)
   await service.succeed('listTransactions', 200, { query: { customerId } })

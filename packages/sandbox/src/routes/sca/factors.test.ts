@@ -52,7 +52,7 @@ test('an app gets one secret in three spellings, and recovery codes for its code
   ])
 })
 
-test('the same seed gives the same secret, and every start another one', async () => {
+test('the same seed gives the same secret, and every start a different one', async () => {
   const one = await startTotp()
   const two = await startTotp()
   expect(two.start).toEqual(one.start)
@@ -61,7 +61,7 @@ test('the same seed gives the same secret, and every start another one', async (
   expect(again.secret).not.toBe(one.start.secret)
 })
 
-test('a secret is good for one enrolment, within ten minutes, with its code', async () => {
+test('a secret is valid for one enrollment, within ten minutes, with its code', async () => {
   const { service, query, proof } = await startTotp()
   const wrong = { query, body: { ...proof.body, code: wrongScaCode } }
   expect(await service.refuse('confirmScaFactor', wrong)).toMatchObject(refused)
@@ -76,7 +76,7 @@ test('a secret is good for one enrolment, within ten minutes, with its code', as
   expect(await service.refuse('confirmScaFactor', late)).toMatchObject(refused)
 })
 
-test('an enrolment that one customer started is nothing to another', async () => {
+test('another customer cannot use an enrollment that one customer started', async () => {
   const { service, proof } = await startTotp()
   const grace = { customerType: 'INDIVIDUAL', fullName: 'Grace Hopper', region: 'FR' }
   const { id: customerId } = await service.succeed('createCustomer', 201, { body: grace })
@@ -114,7 +114,7 @@ test('a passkey is enrolled at an allowed page, is the only one, and is removed 
   await service.succeed('enrollScaFactor', 200, { query, body: { type: 'PASSKEY' } })
 })
 
-test('of two enrolments that were started, the first to be confirmed is the passkey', async () => {
+test('of two enrollments that were started, the first to be confirmed is the passkey', async () => {
   const world = await createScaWallet()
   const one = await answerEnrolment(world, { authenticator: await createAuthenticator() })
   const two = await answerEnrolment(world, { authenticator: await createAuthenticator() })
@@ -162,7 +162,7 @@ test('with a setting, passkeys belong to its domain and its pages', async () => 
   await service.succeed('confirmScaFactor', 200, { query, body: here })
 })
 
-test('factors and enrolments survive export and import', async () => {
+test('factors and enrollments survive export and import', async () => {
   const { service, query } = await withScaPasskey()
   const { secret } = await enrollTotp(service, query)
   const restored = createTestService()

@@ -31,7 +31,7 @@ export const confirmScaFactor: Route<'confirmScaFactor'> = async (context, { que
   return { status: 200, body: { type, factor: describePasskey(passkey) } }
 }
 
-/** Only passkeys have an id: an app goes by a reset, and text messages stay. */
+/** Only passkeys have an id: an app is removed by a reset, and text messages stay. */
 export const deleteScaFactor: Route<'deleteScaFactor'> = (context, { query, params }) => {
   const customer = findScaCustomer(context, query)
   if (customer.passkey?.credentialId !== params.scaCredentialId) throw referenceNotFound('factor')

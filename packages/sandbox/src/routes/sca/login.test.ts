@@ -31,7 +31,7 @@ async function withApp() {
   return world
 }
 
-test('a login by SMS sends the code to the phone and opens a session of 180 days', async () => {
+test('an SCA sign-in by SMS sends the code to the phone and opens a session of 180 days', async () => {
   const world = await createScaWallet({ isSignedIn: false })
   const { service } = world
   const { clock, inbox } = service.sandbox
@@ -50,7 +50,7 @@ test('a login by SMS sends the code to the phone and opens a session of 180 days
   expect(await service.refuse('listTransactions', world)).toMatchObject({ body: { code: 'SCA_SESSION_REQUIRED' } })
 })
 
-test('a login by an app names nothing but the factor and takes its code', async () => {
+test('an SCA sign-in by an app names nothing but the factor and takes its code', async () => {
   const { service, query } = await withApp()
   const factor = 'TOTP'
   const start = await service.succeed('startScaLogin', 200, { query, body: { factor } })
@@ -64,7 +64,7 @@ test('a login by an app names nothing but the factor and takes its code', async 
   expect(await service.refuse('completeScaLogin', { query, body })).toMatchObject(refused)
 })
 
-test('a login by passkey says whose passkey and on which pages, and is verified', async () => {
+test('an SCA sign-in by passkey names the passkey and the allowed origins, and is verified', async () => {
   const world = await withScaPasskey({}, { isSignedIn: false })
   const { service, authenticator } = world
   const { start, ...proof } = await answerPasskeyLogin(world)
@@ -93,26 +93,26 @@ test.each([
   expect(await service.succeed('recordSecurityEvent', 200, { query, body })).toMatchObject({ failedAttempts: 2 })
 })
 
-test('a passkey that signed at one page is refused under the name of another', async () => {
+test('a passkey that signed on one page is refused under the name of another', async () => {
   const world = await withScaPasskey()
   const { start: _, ...proof } = await answerPasskeyLogin(world)
   const body = { ...proof.body, origin: 'http://localhost:8080' }
   expect(await world.service.refuse('completeScaLogin', { ...proof, body })).toMatchObject(refused)
 })
 
-test('two logins at once do not disturb each other', async () => {
+test('two simultaneous SCA sign-ins do not disturb each other', async () => {
   const world = await withScaPasskey()
   const one = await answerPasskeyLogin(world)
   const sms = await startBySms(world)
   const two = await answerPasskeyLogin(world)
   expect(two.start.passkeyOptions).not.toEqual(one.start.passkeyOptions)
   await world.service.succeed('completeScaLogin', 200, two)
-  // The counter of the passkey has moved on, so the older answer is a replay of an older state.
+  // The counter of the passkey has moved on, so the older response is a replay of an older state.
   await world.service.refuse('completeScaLogin', one)
   await world.service.succeed('completeScaLogin', 200, sms)
 })
 
-test('a login without the address of the device is refused, and nothing is counted', async () => {
+test('an SCA sign-in without the address of the device is refused, and nothing is counted', async () => {
   const world = await createScaWallet()
   const { query, body } = await startBySms(world)
   const { endUserIpAddress: _, ...withoutAddress } = body
@@ -122,7 +122,7 @@ test('a login without the address of the device is refused, and nothing is count
   await world.service.succeed('completeScaLogin', 200, { query, body })
 })
 
-test('a code is for the login it was sent for, and nobody learns what was wrong with another', async () => {
+test('a code is valid only for its own SCA sign-in, and the error does not say what was wrong with another', async () => {
   const world = await createScaWallet()
   const { service } = world
   const ada = await startBySms(world)
@@ -153,17 +153,17 @@ test.each([
   expect(fieldsOf(await service.refuse('completeScaLogin', { query, body }))).toEqual(['challengeId'])
 })
 
-test.each(['TOTP', 'PASSKEY'])('a login by %s cannot be started before it is enrolled', async (factor) => {
+test.each(['TOTP', 'PASSKEY'])('an SCA sign-in by %s cannot be started before it is enrolled', async (factor) => {
   const { service, query } = await createScaWallet()
   expect(fieldsOf(await service.refuse('startScaLogin', { query, body: { factor } }))).toEqual(['factor'])
 })
 
-test('a login by SMS needs a phone', async () => {
+test('an SCA sign-in by SMS needs a phone', async () => {
   const { service, query } = await createScaWallet({ hasPhone: false })
   expect(await service.refuse('startScaLogin', { query, body: { factor: 'SMS_OTP' } })).toMatchObject(refused)
 })
 
-test('a right proof of a person who is not verified opens no session', async () => {
+test('a right proof of a customer who is not verified opens no session', async () => {
   const world = await createScaWallet()
   const { service } = world
   const person = { customerType: 'INDIVIDUAL', fullName: 'Ada 001', region: 'DE', phoneNumber }

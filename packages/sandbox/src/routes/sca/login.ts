@@ -11,7 +11,7 @@ import type { ScaChallengeRecord, ScaCustomerRecord } from '../../state/scaRecor
 import { statusOf } from '../../verification/customerStatus.ts'
 import { requireEnrolled } from './requireEnrolled.ts'
 
-/** Each start is a login of its own; those before stay good until they expire. */
+/** Each start is an SCA sign-in of its own; earlier ones stay valid until they expire. */
 export const startScaLogin: Route<'startScaLogin'> = (context, { query, body }) => {
   const customer = findScaCustomer(context, query)
   const { factor } = body
@@ -31,7 +31,7 @@ export const startScaLogin: Route<'startScaLogin'> = (context, { query, body }) 
   return { status: 200, body: { factor, passkeyOptions, allowedOrigins, relyingPartyId: passkeyOptions.rpId } }
 }
 
-/** Opens a session of 180 days, and forgets wrong proofs. A person who is not verified gets none. */
+/** Opens a session of 180 days, and forgets wrong proofs. A customer who is not verified gets none. */
 export const completeScaLogin: Route<'completeScaLogin'> = async (context, { query, body }) => {
   const customer = findScaCustomer(context, query)
   if (!body.endUserIpAddress) throw invalidInput([{ field: 'endUserIpAddress', message: 'Required', constraint: {} }])
@@ -48,10 +48,10 @@ export const completeScaLogin: Route<'completeScaLogin'> = async (context, { que
 type LoginProof = SandboxRequest<'completeScaLogin'>['body']
 
 /**
- * The login that a proof is for: a code by SMS names it, a passkey has signed its challenge, and the code of an app is
- * for the newest.
+ * Finds the SCA sign-in that a proof is for: a code by SMS names it, a passkey has signed its challenge, and the code
+ * of an app is for the newest.
  *
- * @throws `ServiceError` 400 without the id of a login by SMS, and with an id where there is none.
+ * @throws `ServiceError` 400 without the id of a sign-in by SMS, and with an id where there must be none.
  */
 function findLogin(
   context: SandboxContext,

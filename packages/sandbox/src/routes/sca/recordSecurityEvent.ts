@@ -2,7 +2,7 @@ import type { Route } from '../../context.ts'
 import { findScaCustomer } from '../../sca/customers.ts'
 import { countWrongProof, describeLock, refuseLocked, setWrongProofs } from '../../sca/lock.ts'
 
-/** A login of the platform's own that failed counts like a wrong proof; a reset password ends every session and lock. */
+/** A failed login of the platform's own counts like a wrong proof; a password reset ends every session and lock. */
 export const recordSecurityEvent: Route<'recordSecurityEvent'> = (context, { query, body }) => {
   const customer = findScaCustomer(context, query)
   const { eventType } = body

@@ -2,7 +2,7 @@ import type { ScaFactor } from '@countersign/core/wire'
 import { invalidInput } from '../../http/answers.ts'
 import type { ScaCustomerRecord } from '../../state/scaRecords.ts'
 
-/** @throws `ServiceError` 400 for a factor that the customer has not enrolled. Text messages need no enrolment. */
+/** @throws `ServiceError` 400 for a factor that the customer has not enrolled. Text messages need no enrollment. */
 export function requireEnrolled(customer: ScaCustomerRecord, parameters: { factor: ScaFactor }): void {
   const { factor } = parameters
   const isThere = { SMS_OTP: true, TOTP: customer.hasTotp, PASSKEY: customer.passkey !== undefined }

@@ -26,7 +26,7 @@ async function startReset({ service, query }: Pick<ScaWorld, 'service' | 'query'
   return { start, statusAfter, reset: { query, params }, complete }
 }
 
-test('a reset is proven by a link or in the page, within half an hour', async () => {
+test('a reset is verified by a link or in the page, within half an hour', async () => {
   const world = await createScaWallet()
   const { service } = world
   const { start, reset } = await startReset(world)
@@ -73,7 +73,7 @@ test.each<[LivenessOutcome, [afterSeconds: number, status: string][]]>([
       [1, 'EXPIRED'],
     ],
   ],
-])('a check that %s goes its way on the clock', async (outcome, steps) => {
+])('a check that %s takes its steps on the clock', async (outcome, steps) => {
   const world = await createScaWallet()
   world.service.sandbox.sca.scriptLiveness(outcome)
   const { statusAfter } = await startReset(world)
@@ -84,14 +84,14 @@ test.each<[LivenessOutcome, string]>([
   ['is rejected', 'REJECTED'],
   ['passes', 'EXPIRED'],
   ['is reviewed', 'EXPIRED'],
-])('what nobody looked at meanwhile ends the same: a check that %s is %s a day later', async (outcome, status) => {
+])('a check that is not read meanwhile ends the same: one that %s is %s a day later', async (outcome, status) => {
   const world = await createScaWallet()
   world.service.sandbox.sca.scriptLiveness(outcome)
   const { statusAfter } = await startReset(world)
   expect(await statusAfter(86_400)).toBe(status)
 })
 
-test('a script that changes leads resets under way, and leaves those that are over', async () => {
+test('a changed script applies to resets under way, and not to those that have ended', async () => {
   const world = await createScaWallet()
   const { sca } = world.service.sandbox
   sca.scriptLiveness('is rejected')
@@ -108,7 +108,7 @@ test('a script that changes leads resets under way, and leaves those that are ov
   expect(await over.statusAfter(0)).toBe('REJECTED')
 })
 
-test('a lost phone is replaced by the new number, which gets the codes from then on', async () => {
+test('a lost phone is replaced by the new number, which gets the codes afterwards', async () => {
   const world = await createScaWallet()
   const { service, query } = world
   const { statusAfter, complete, reset } = await startReset(world)
@@ -142,7 +142,7 @@ test('a code that went to the lost phone is void', async () => {
   expect(await service.refuse('completeScaLogin', { query, body })).toMatchObject(refused)
 })
 
-test('a lost app is gone with the reset, and the reset says when another is enrolled', async () => {
+test('a lost app is gone with the reset, and the reset shows when another is enrolled', async () => {
   const world = await createScaWallet({ hasPhone: false })
   const { service, query } = world
   const { statusAfter, complete, reset } = await startReset(world, 'TOTP')
@@ -159,7 +159,7 @@ test('a lost app is gone with the reset, and the reset says when another is enro
   expect(await service.succeed('getScaReset', 200, reset)).toMatchObject({ enrollmentStatus: 'COMPLETED' })
 })
 
-test('a lost passkey answers nothing any more', async () => {
+test('a lost passkey can no longer sign', async () => {
   const world = await withScaPasskey()
   const { service } = world
   const { statusAfter, complete } = await startReset(world, 'PASSKEY')
@@ -202,7 +202,7 @@ test('a factor that was never enrolled cannot be lost', async () => {
   expect(fieldsOf(await service.refuse('startScaReset', { query, body: { factor: 'TOTP' } }))).toEqual(['factor'])
 })
 
-test("somebody else's reset is unknown", async () => {
+test("another customer's reset is unknown", async () => {
   const world = await createScaWallet()
   const { reset } = await startReset(world)
   const grace = { customerType: 'INDIVIDUAL', fullName: 'Grace Hopper', region: 'FR' }

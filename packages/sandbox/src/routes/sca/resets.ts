@@ -20,7 +20,7 @@ export const getScaReset: Route<'getScaReset'> = (context, { query, params }) =>
   return { status: 200, body: describeReset(findReset(context, { customer, id: params.resetId })) }
 }
 
-/** Takes the lost factor away; a lost phone is replaced by its new number. */
+/** Removes the lost factor; a lost phone is replaced by its new number. */
 export const completeScaReset: Route<'completeScaReset'> = (context, { query, params, body }) => {
   const customer = findScaCustomer(context, query)
   const reset = findReset(context, { customer, id: params.resetId })
@@ -40,7 +40,7 @@ export const completeScaReset: Route<'completeScaReset'> = (context, { query, pa
   return { status: 204 }
 }
 
-/** Whoever holds what was lost may not answer what it was asked. */
+/** A finder of the lost device must not answer the challenges that were sent to it. */
 function voidChallenges(context: SandboxContext, parameters: { reset: ScaResetRecord }): void {
   const { customerId, factor } = parameters.reset
   for (const challenge of context.state.scaChallenges.where('customerId', customerId))

@@ -21,7 +21,7 @@ const calls: [name: SandboxOperation, input: CallInput][] = [
   ['completeScaReset', { params: { resetId: 'none' } }],
 ]
 
-test.each(calls)('%s needs to know its customer: 400, 404, and 409 outside the regions', async (name, input) => {
+test.each(calls)('%s requires its customer: 400, 404, and 409 outside the regions', async (name, input) => {
   const service = createTestService()
   const { customerId } = await createTestWallet(service)
 

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { readLook, setDirection, setTheme, type Theme } from '../shell/look.ts'
+import { useId, useState } from 'react'
+import { readLook, setDirection, setTheme, type Theme } from './look.ts'
 
 const themes: readonly { value: Theme; name: string }[] = [
   { value: 'system', name: 'System' },
@@ -11,12 +11,11 @@ const directions = [
   { value: 'rtl', name: 'Right to left' },
 ] as const
 
-/** How the wallet looks: for those who want to see it in the dark, or from the other side. */
+/** How the wallet looks: in the dark, or turned around as for a language that is written from right to left. */
 export function Appearance() {
   const [look, setLook] = useState(readLook)
   return (
-    <section className="backstage-section" aria-labelledby="appearance-heading">
-      <h3 id="appearance-heading">Appearance</h3>
+    <div>
       <Choice
         legend="Theme"
         options={themes}
@@ -35,7 +34,7 @@ export function Appearance() {
           setLook(readLook())
         }}
       />
-    </section>
+    </div>
   )
 }
 
@@ -47,6 +46,8 @@ type ChoiceProps<value extends string> = {
 }
 
 function Choice<value extends string>({ legend, options, value, onChange }: ChoiceProps<value>) {
+  // The same choice may stand elsewhere on the page.
+  const name = useId()
   return (
     <fieldset className="choice">
       <legend>{legend}</legend>
@@ -54,7 +55,7 @@ function Choice<value extends string>({ legend, options, value, onChange }: Choi
         <label key={option.value}>
           <input
             type="radio"
-            name={legend}
+            name={name}
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}

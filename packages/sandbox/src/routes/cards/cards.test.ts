@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest'
-import { createTestService, createTestWallet, fieldsOf } from '../../test/createTestService.ts'
+import { cardholder } from '../../../test/cardholder.ts'
+import { createTestService, createTestWallet, fieldsOf } from '../../../test/createTestService.ts'
 
 const refused = (status: number, code: string) => ({ status, body: { code } })
-
-async function cardholder() {
-  const service = createTestService()
-  const wallet = await createTestWallet(service)
-  const body = { cardholderId: wallet.customerId, form: 'VIRTUAL', fundingSources: [wallet.accountId] }
-  const query = { accountId: wallet.accountId }
-  return { service, wallet, body, query }
-}
 
 test.each([
   ['card-001', { state: 'PROCESSING', last4: '0001' }],
   ['card-002', { state: 'CLOSED', stateReason: 'ISSUER_REJECTED' }],
   ['card-005', { state: 'PROCESSING' }],
   ['card-4242', { state: 'ACTIVE', last4: '4242' }],
-])('the end of %s decides what becomes of the card', async (platformCardId, outcome) => {
+])('the end of %s decides the state of the card', async (platformCardId, outcome) => {
   const { service, body } = await cardholder()
   expect(await service.succeed('createCard', 201, { body: { ...body, platformCardId } })).toMatchObject(outcome)
 })
@@ -41,7 +34,7 @@ test('the list holds the cards that one account pays for, page by page', async (
   expect(theirs.data).toEqual([])
 })
 
-test("another person's account cannot pay for a card", async () => {
+test("another customer's account cannot pay for a card", async () => {
   const { service, body } = await cardholder()
   const other = await createTestWallet(service, { email: 'grace@example.com', accountNumber: '98765432109' })
   expect(await service.refuse('createCard', { body: { ...body, fundingSources: [other.accountId] } })).toMatchObject(
@@ -102,48 +95,30 @@ test('cards are listed without a filter, and by cardholder, account, platform id
   expect(await listed({ cardholderId: 'Customer:none' })).toEqual([])
 })
 
-async function issuedCard(platformCardId: string) {
+test.each([
+  ['001', 'PENDING_KYC'],
+  ['002', 'CARDHOLDER_KYC_NOT_APPROVED'],
+  ['003', 'CARDHOLDER_KYC_NOT_APPROVED'],
+])('a cardholder whose name ends in %s ends with %s', async (suffix, outcome) => {
+  const service = createTestService()
+  const person = { customerType: 'INDIVIDUAL', fullName: `Ada Lovelace ${suffix}`, email: 'ada@example.com' }
+  const customer = await service.succeed('createCustomer', 201, { body: person })
+  const accounts = await service.succeed('listInternalAccounts', 200, { query: { customerId: customer.id } })
+  const fundingSources = accounts.data.map(({ id }) => id)
+  const response = await service.call('createCard', {
+    body: { cardholderId: customer.id, form: 'VIRTUAL', fundingSources },
+  })
+  const answer = (await response.json()) as { state?: string; code?: string }
+  expect(answer.state ?? answer.code).toBe(outcome)
+})
+
+test('a cardholder has as many live cards as the rules allow, and closing one frees a slot', async () => {
   const { service, body } = await cardholder()
-  const { id: cardId } = await service.succeed('createCard', 201, { body: { ...body, platformCardId } })
-  return { service, params: { cardId } }
-}
-
-test('an active card is frozen, a frozen one is unfrozen, and the list shows it', async () => {
-  const { service, params } = await issuedCard('card-4242')
-  service.sandbox.clock.advance(60_000)
-  for (const state of ['FROZEN', 'ACTIVE'] as const) {
-    const changed = await service.succeed('updateCard', 200, { params, body: { state } })
-    expect(changed).toMatchObject({ id: params.cardId, state })
-    expect(+(changed.updatedAt ?? 0)).toBe(service.sandbox.clock.now())
-    expect((await service.succeed('listCards', 200, { query: {} })).data).toMatchObject([{ state }])
-  }
-})
-
-test.each([
-  ['card-4242', 'ACTIVE', 'INVALID_STATE_TRANSITION'],
-  ['card-001', 'FROZEN', 'INVALID_STATE_TRANSITION'],
-  ['card-005', 'FROZEN', 'INVALID_STATE_TRANSITION'],
-  ['card-002', 'FROZEN', 'CARD_NOT_MUTABLE'],
-  ['card-002', 'ACTIVE', 'CARD_NOT_MUTABLE'],
-] as const)('%s cannot become %s: %s', async (platformCardId, state, code) => {
-  const { service, params } = await issuedCard(platformCardId)
-  expect(await service.refuse('updateCard', { params, body: { state } })).toMatchObject(refused(409, code))
-})
-
-test('a card that does not exist is not found', async () => {
-  const { service } = await cardholder()
-  const request = { params: { cardId: 'Card:none' }, body: { state: 'FROZEN' } }
-  expect(await service.refuse('updateCard', request)).toMatchObject(refused(404, 'REFERENCE_NOT_FOUND'))
-})
-
-test.each([
-  [{}, 'state'],
-  [{ state: 'CLOSED' }, 'state'],
-  [{ state: 'FROZEN', fundingSources: ['InternalAccount:1'] }, 'fundingSources'],
-  [{ state: 'FROZEN', maxSpendPerTransaction: null }, 'maxSpendPerTransaction'],
-])('%j is not a change that a user may make', async (body, field) => {
-  const { service, params } = await issuedCard('card-4242')
-  const refusal = await service.refuse('updateCard', { params, body })
-  expect(refusal).toMatchObject(refused(400, 'INVALID_INPUT'))
-  expect(fieldsOf(refusal)).toEqual([field])
+  service.sandbox.cards.setRules({ liveCardsPerCardholder: 1 })
+  const { id: cardId } = await service.succeed('createCard', 201, { body })
+  expect(await service.refuse('createCard', { body })).toMatchObject(refused(409, 'CARD_LIMIT_REACHED'))
+  await service.succeed('updateCard', 200, { params: { cardId }, body: { state: 'CLOSED' } })
+  await service.succeed('createCard', 201, { body })
+  service.sandbox.cards.setRules({ liveCardsPerCardholder: 9, liveCardsPerPlatform: 1 })
+  expect(await service.refuse('createCard', { body })).toMatchObject(refused(409, 'CARD_LIMIT_REACHED'))
 })

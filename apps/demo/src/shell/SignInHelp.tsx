@@ -1,0 +1,41 @@
+import { Link } from '../router/Link.tsx'
+import { supportUrl } from '../wallet/messages.tsx'
+
+export type SignInHelpProps = {
+  /** Absent where there is no sandbox, in which anyone may create a wallet and read its codes. */
+  onOpenBackstage: (() => void) | undefined
+}
+
+/** What helps a user who cannot sign in yet. */
+export function SignInHelp({ onOpenBackstage }: SignInHelpProps) {
+  return (
+    <div className="sign-in-help">
+      <p className="sign-in-links">
+        {onOpenBackstage && <Link to="/create">Create a wallet</Link>}
+        <a href={supportUrl}>Get help</a>
+      </p>
+      {onOpenBackstage && (
+        <div className="welcome-note">
+          <p>Try the demo as:</p>
+          <ul>
+            <li>
+              <bdi>ada@example.com</bdi>
+            </li>
+            <li>
+              <bdi>elena@example.com</bdi>, in Europe, who confirms payments with codes
+            </li>
+            <li>
+              <bdi>+1 415 555 0123</bdi>, by phone
+            </li>
+          </ul>
+          <p>
+            Codes arrive in the inbox:{' '}
+            <button type="button" className="text-button" onClick={onOpenBackstage}>
+              open Backstage
+            </button>
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { type Customer, getCustomer as getOperation } from '../wire/customers.ts'
+import { type ApiClient, call } from './send.ts'
+
+export type GetCustomerParameters = { customerId: string; signal?: AbortSignal | undefined }
+export type GetCustomerReturnType = Awaited<ReturnType<typeof getCustomer>>
+
+/**
+ * Reads who the signed-in customer is: their name, address and number. `customerId` is part of each of their wallets.
+ *
+ * @throws `WalletError` `REFERENCE_NOT_FOUND` when the id belongs to another customer.
+ */
+export function getCustomer(client: ApiClient, { customerId, signal }: GetCustomerParameters): Promise<Customer> {
+  return call(client, getOperation, { path: { customerId }, signal })
+}

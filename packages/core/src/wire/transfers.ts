@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { amountToLockSchema, paymentPurposes } from './quotes.ts'
+import { message } from './schema/message.ts'
+import { defineOperation } from './schema/operation.ts'
+import { idSchema } from './schema/primitives.ts'
+import { transactionSchema } from './transactions.ts'
+
+const transferInRequestSchema = message({
+  source: message({ accountId: idSchema }),
+  destination: message({ accountId: idSchema }),
+  amount: amountToLockSchema,
+})
+
+/**
+ * Collects an amount from a bank account into a balance of the same currency.
+ *
+ * @deprecated by the interface in favor of a quote with `immediatelyExecute`.
+ */
+export const transferIn = defineOperation({
+  name: 'transferIn',
+  method: 'POST',
+  path: '/transfer-in',
+  request: transferInRequestSchema,
+  responses: { 200: transactionSchema, 201: transactionSchema },
+  ids: { accountId: 'InternalAccount' },
+  owner: { body: ({ destination }: v.InferInput<typeof transferInRequestSchema>) => destination.accountId },
+  idempotent: true,
+  access: 'customer',
+})
+
+const transferOutRequestSchema = message({
+  source: message({ accountId: idSchema }),
+  destination: message({ accountId: idSchema, paymentRail: v.optional(v.string()) }),
+  amount: amountToLockSchema,
+  remittanceInformation: v.optional(v.pipe(v.string(), v.maxLength(80))),
+  purposeOfPayment: v.optional(v.picklist(paymentPurposes)),
+})
+
+/**
+ * Pays an amount from a balance to an account of the same currency.
+ *
+ * @deprecated by the interface in favor of a quote with `immediatelyExecute`.
+ */
+export const transferOut = defineOperation({
+  name: 'transferOut',
+  method: 'POST',
+  path: '/transfer-out',
+  request: transferOutRequestSchema,
+  responses: { 200: transactionSchema, 201: transactionSchema },
+  ids: { accountId: 'InternalAccount' },
+  owner: { body: ({ source }: v.InferInput<typeof transferOutRequestSchema>) => source.accountId },
+  idempotent: true,
+  access: 'customer',
+})

@@ -1,0 +1,20 @@
+/** Finds the heading of the step that a field belongs to: the nearest one around it. */
+export function stepHeadingOf(field: HTMLElement | null): HTMLElement | undefined {
+  for (let around = field?.parentElement; around; around = around.parentElement) {
+    const heading = around.querySelector<HTMLElement>('[data-step]')
+    if (heading) return heading
+  }
+  return undefined
+}
+
+/**
+ * Moves the focus to a step: to the field that it asks for, which the heading labels, so that the user can type at once,
+ * else to the heading.
+ */
+export function focusStep(heading: HTMLElement | null, root: Element | null): void {
+  const field = root?.querySelector<HTMLElement>('[data-step-field]') ?? null
+  const target = field && stepHeadingOf(field) === heading ? field : heading
+  target?.focus()
+  // What stands there already is replaced by typing, as where a field is reached with Tab.
+  if (target instanceof HTMLInputElement) target.select()
+}

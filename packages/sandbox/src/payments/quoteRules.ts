@@ -1,0 +1,178 @@
+import type { SandboxContext } from '../context.ts'
+import { dayMs } from '../due/schedule.ts'
+import { invalidInput, ServiceError } from '../http/answers.ts'
+import { requireScaSession } from '../sca/sessions.ts'
+import type { SentVolumeRecord } from '../state/quoteRecords.ts'
+import { requireApproved } from '../verification/requireApproved.ts'
+import type { Fees } from './amounts.ts'
+import { worthTimes1e8 } from './amounts.ts'
+import type { CurrencyCode } from './currencies.ts'
+import { currencyOf } from './currencies.ts'
+import type { Payer, QuoteBody, Receiver } from './quoteParties.ts'
+import { defaultRail, isAch } from './rails.ts'
+import type { QuoteRecord } from './records.ts'
+
+/**
+ * Refuses a customer who may not move money.
+ *
+ * @throws `ServiceError` 403 as `requireApproved`, 409 `SCA_SESSION_REQUIRED`.
+ */
+export function requireReady(context: SandboxContext, parameters: { customerId?: string | undefined }): void {
+  const { customerId } = parameters
+  if (customerId === undefined) return
+  requireApproved(context, { customerId })
+  requireScaSession(context, { customerId })
+}
+
+/** @throws `ServiceError` `INVALID_INPUT` for a rail that does not lead to the account. */
+export function chooseRail(receiver: Receiver, parameters: { body: QuoteBody }): QuoteRecord['rail'] {
+  const { destination } = parameters.body
+  const { rails } = receiver
+  const wanted = destination.destinationType === 'ACCOUNT' ? destination.paymentRail : undefined
+  if (wanted !== undefined && !rails.includes(wanted)) {
+    const constraint = { enum: [...rails] }
+    throw invalidInput([{ field: 'destination.paymentRail', message: 'Not a rail of this account', constraint }])
+  }
+  if (wanted !== undefined) return { name: wanted, chosen: true }
+  return rails.length > 0 ? { name: defaultRail(rails), chosen: false } : undefined
+}
+
+/**
+ * What may stand in a request only where it has an effect.
+ *
+ * @throws `ServiceError` `INVALID_INPUT`.
+ */
+export function requireFitting(parameters: { body: QuoteBody; payer: Payer; rail: QuoteRecord['rail'] }): void {
+  const { body, payer, rail } = parameters
+  const { statementDescriptor, platformFeeOverride, immediatelyExecute } = body
+  const errors: [isWrong: boolean, field: string, message: string][] = [
+    [statementDescriptor !== undefined && !isAch(rail?.name), 'statementDescriptor', 'Only for ACH'],
+    [platformFeeOverride !== undefined && payer.currency !== 'USD', 'platformFeeOverride', 'Only for a source in USD'],
+    [
+      platformFeeOverride !== undefined && platformFeeOverride.platformFixedFee.currency !== payer.currency,
+      'platformFeeOverride.platformFixedFee.currency',
+      'Expected the currency of the source',
+    ],
+    [
+      immediatelyExecute === true && payer.kind !== 'BALANCE' && payer.kind !== 'COLLECTION',
+      'immediatelyExecute',
+      'Not for wallets that sign, nor before a transfer',
+    ],
+  ]
+  const found = errors.filter(([isWrong]) => isWrong)
+  if (found.length > 0) throw invalidInput(found.map(([, field, message]) => ({ field, message, constraint: {} })))
+}
+
+export function feesOf(parameters: { body: QuoteBody; receiver: Receiver }): Fees {
+  const { platformFeeOverride: override } = parameters.body
+  return {
+    isFree: parameters.receiver.internal !== undefined,
+    ...(override && {
+      platformFixed: BigInt(override.platformFixedFee.amount),
+      platformBps: BigInt(override.platformVariableFeeBps),
+    }),
+  }
+}
+
+/** Purposes for which a payment to a currency needs a proof, with the ids of what is needed. */
+const requirements: { readonly [code in CurrencyCode]?: Readonly<Record<string, readonly string[]>> } = {
+  CNY: { GOODS_OR_SERVICES: ['SUPPORTING_PROOF'], EDUCATION: ['ENROLLMENT_PROOF'] },
+  INR: { GOODS_OR_SERVICES: ['SUPPORTING_PROOF'], REAL_ESTATE_PURCHASE: ['PURCHASE_CONTRACT', 'SUPPORTING_PROOF'] },
+}
+
+/**
+ * Attaches the documents that a purpose needs.
+ *
+ * @throws `ServiceError` 400 `DOCUMENTS_REQUIRED` with what is missing; 409 `PAYMENT_DOCUMENT_ALREADY_USED`.
+ */
+export function attachDocuments(context: SandboxContext, parameters: { body: QuoteBody; receiver: Receiver }): void {
+  const { body, receiver } = parameters
+  const { documentIds = [], purposeOfPayment = '' } = body
+  const needed = requirements[receiver.currency] ?? {}
+  const required = Object.hasOwn(needed, purposeOfPayment) ? (needed[purposeOfPayment] ?? []) : []
+  const { usedDocuments } = context.state
+  if (documentIds.some((id) => usedDocuments.has(id)))
+    throw new ServiceError({
+      status: 409,
+      code: 'PAYMENT_DOCUMENT_ALREADY_USED',
+      message: 'A document belongs to one quote; upload it again for another',
+    })
+  // One document for each requirement, in their order.
+  const missingRequirements = required.slice(documentIds.length)
+  if (missingRequirements.length > 0)
+    throw new ServiceError({
+      status: 400,
+      code: 'DOCUMENTS_REQUIRED',
+      message: 'The purpose of the payment needs documents',
+      details: { missingRequirements },
+    })
+  for (const id of documentIds) usedDocuments.set(id, { id })
+}
+
+/** In dollars. */
+const sizeLimit = 10_000_000n
+const dailyLimit = 25_000_000
+const paymentsPerMinute = 100
+/** The limit of the network, which rises on this day. */
+const sameDayLimit = { until: Date.UTC(2027, 8, 17), before: 1_000_000n, after: 10_000_000n }
+
+/** @throws `ServiceError` 400 `TRANSACTION_SIZE_LIMIT_EXCEEDED`. */
+export function requireSize(
+  context: SandboxContext,
+  parameters: { amount: bigint; currency: CurrencyCode; rail: QuoteRecord['rail'] },
+): void {
+  const { rail } = parameters
+  const sameDay = context.now() < sameDayLimit.until ? sameDayLimit.before : sameDayLimit.after
+  const limit = rail?.name === 'ACH_SAME_DAY' ? sameDay : sizeLimit
+  if (worthOf(parameters) <= limit) return
+  throw new ServiceError({
+    status: 400,
+    code: 'TRANSACTION_SIZE_LIMIT_EXCEEDED',
+    message: `More than ${limit} dollars at once`,
+  })
+}
+
+/**
+ * What one customer may send in a day, and how often in a minute. Checked when money moves.
+ *
+ * @throws `ServiceError` 429 `DAILY_VOLUME_LIMIT_EXCEEDED`, 403 `VELOCITY_LIMIT_EXCEEDED`.
+ */
+export function requireVolume(context: SandboxContext, parameters: { quote: QuoteRecord }): void {
+  const { day, worth, sentAt } = volumeOf(context, parameters)
+  if (worth > dailyLimit)
+    throw new ServiceError({
+      status: 429,
+      code: 'DAILY_VOLUME_LIMIT_EXCEEDED',
+      message: `More than ${dailyLimit} dollars in a day`,
+      retryAfterSeconds: Math.ceil((day + dayMs - context.now()) / 1000),
+    })
+  if (sentAt.length >= paymentsPerMinute)
+    throw new ServiceError({
+      status: 403,
+      code: 'VELOCITY_LIMIT_EXCEEDED',
+      message: `More than ${paymentsPerMinute} payments in a minute`,
+    })
+}
+
+/** Counts a payment that is made. */
+export function recordVolume(context: SandboxContext, parameters: { quote: QuoteRecord }): void {
+  const { id, day, worth, sentAt } = volumeOf(context, parameters)
+  context.state.sentVolumes.set(id, { id, day, worth, sentAt: [...sentAt, context.now()] })
+}
+
+/** What the customer has sent today, the quote included, and when in the last minute. */
+function volumeOf(context: SandboxContext, { quote }: { quote: QuoteRecord }): SentVolumeRecord {
+  const now = context.now()
+  const day = now - (now % dayMs)
+  const id = quote.customerId ?? ''
+  const before = context.state.sentVolumes.get(id)
+  const worth = Number(worthOf({ amount: BigInt(quote.totalSendingAmount), currency: quote.sendingCurrency }))
+  const sentAt = (before?.sentAt ?? []).filter((time) => time > now - 60_000)
+  return { id, day, worth: (before?.day === day ? before.worth : 0) + worth, sentAt }
+}
+
+/** Whole dollars. */
+function worthOf(parameters: { amount: bigint; currency: CurrencyCode }): bigint {
+  const { amount, currency } = parameters
+  return (amount * worthTimes1e8[currency]) / 10n ** BigInt(currencyOf(currency).decimals + 8)
+}

@@ -1,0 +1,55 @@
+import type { Route, SandboxContext } from '../../context.ts'
+import { invalidInput } from '../../http/answers.ts'
+import { executeNow } from '../../payments/executeNow.ts'
+import { isRegulated } from '../../payments/quoteAuthorization.ts'
+import type { QuoteBody } from '../../payments/quoteParties.ts'
+import { findPayer } from '../../payments/quoteParties.ts'
+import { requireReady } from '../../payments/quoteRules.ts'
+import type { QuoteRecord, TransactionRecord } from '../../payments/records.ts'
+import { isScaCustomer } from '../../sca/customers.ts'
+import { findTransaction } from '../transactions.ts'
+import { keepQuote, prepareQuote } from './createQuote.ts'
+
+export const transferIn: Route<'transferIn'> = (context, { body }) => {
+  const { source, destination, amount } = body
+  return { status: 200, body: transfer(context, { kind: 'COLLECTION', source, destination, amount }) }
+}
+
+export const transferOut: Route<'transferOut'> = (context, { body }) => {
+  const { source, destination, amount, ...texts } = body
+  return { status: 200, body: transfer(context, { kind: 'BALANCE', source, destination, amount, ...texts }) }
+}
+
+export type Transfer = Pick<QuoteBody, 'remittanceInformation' | 'purposeOfPayment'> & {
+  kind: QuoteRecord['payer']
+  source: { accountId: string }
+  destination: { accountId: string; paymentRail?: string | undefined }
+  amount: bigint
+}
+
+/** Makes a payment in one currency and without fees, and returns its transaction. Its quote is shown to no one. */
+export function transfer(
+  context: SandboxContext,
+  { kind, source, destination, amount, ...texts }: Transfer,
+): TransactionRecord {
+  const body: QuoteBody = {
+    source: { sourceType: 'ACCOUNT', accountId: source.accountId },
+    destination: { destinationType: 'ACCOUNT', ...destination },
+    lockedCurrencySide: 'SENDING',
+    lockedCurrencyAmount: amount,
+    ...texts,
+  }
+  const payer = findPayer(context, body)
+  requireReady(context, payer)
+  if (payer.kind !== kind)
+    throw invalidInput([{ field: 'source.accountId', message: 'Not an account for this transfer', constraint: {} }])
+  const quote = prepareQuote(context, { body, payer, isTransfer: true })
+  const { customerId = '', sendingCurrency, receivingCurrency } = quote
+  if (sendingCurrency !== receivingCurrency)
+    throw invalidInput([{ field: 'destination.accountId', message: 'Expected the same currency', constraint: {} }])
+  if (isRegulated(quote) && isScaCustomer(context, { customerId }))
+    throw invalidInput([{ field: 'source.accountId', message: 'Needs a quote, which can be proven', constraint: {} }])
+  keepQuote(context, { quote, body })
+  executeNow(context, { quote, factor: 'SMS_OTP' })
+  return findTransaction(context, { id: quote.transactionId })
+}
