@@ -60,6 +60,8 @@ const pathOf = ({ path }: Operation) =>
   path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => idByParameter[name] ?? 'missing')
 const idByParameter: Record<string, string> = {
   accountId: ada.account,
+  actionId: ada.agentAction,
+  agentId: ada.agent,
   beneficialOwnerId: ada.owner,
   cardId: ada.card,
   credentialId: ada.credential,
