@@ -71,7 +71,7 @@ for (const { name, direction, look } of looks) {
         .main()
         .getByRole('link', { name: /Grace Okafor/ })
         .click()
-      await expect(wallet.heading('Payment sent')).toBeVisible()
+      await expect(wallet.heading('Payment complete')).toBeVisible()
       await check()
       await wallet.signOut()
       await wallet.main().getByRole('link', { name: 'create a wallet' }).click()
@@ -94,10 +94,10 @@ for (const { name, direction, look } of looks) {
       for (const [setting, ready] of [
         ['Ways to sign in', 'Add another way'],
         ['Devices', 'This device'],
-        ['Email and phone', 'None yet'],
+        ['Email and phone', 'Not added'],
         ['Privacy', 'Private wallet'],
-        ['Card payments', 'Allow another card'],
-        ['Recovery words', 'Whoever has these words'],
+        ['Card access', 'Allow a card'],
+        ['Recovery words', 'Anyone with these words'],
       ] as const) {
         await wallet.openSetting(setting)
         await expect(wallet.main().getByText(ready)).toBeVisible()
@@ -123,12 +123,12 @@ for (const { name, direction, look } of looks) {
       await page.goto(`/?dir=${direction}`)
       await wallet.askForCode(elena.email)
       await wallet.typeCode('000000')
-      await expect(wallet.heading('Confirm that it is you')).toBeVisible()
+      await expect(wallet.heading('Confirm it’s you')).toBeVisible()
       await expect(wallet.codeField()).toBeVisible()
       await check()
       await wallet.typeCode(rightCode)
-      await expect(wallet.heading('Confirm that it is you')).toBeHidden()
-      await wallet.openSetting('Confirming payments')
+      await expect(wallet.heading('Confirm it’s you')).toBeHidden()
+      await wallet.openSetting('How you confirm payments')
       await walkThroughReset(wallet, check)
       await walkThroughApp(wallet, check)
       await walkThroughTrust(wallet, check)
@@ -138,41 +138,41 @@ for (const { name, direction, look } of looks) {
 }
 
 async function walkThroughReset(wallet: WalletPage, check: () => Promise<void>): Promise<void> {
-  await wallet.button('Passkey').click()
+  await wallet.button('Add a passkey').click()
   await expect(wallet.button('Remove Passkey')).toBeVisible()
   const topOf = async (name: string) => (await wallet.button(name).boundingBox())?.y
-  expect(await topOf('I lost this Passkey')).toBe(await topOf('Remove Passkey'))
+  expect(await topOf('Lost it? Passkey')).toBe(await topOf('Remove Passkey'))
   await check()
-  await wallet.button('I lost this Phone').click()
+  await wallet.button('Lost it? Phone').click()
   await check()
-  await wallet.button('Start the check').click()
-  await expect(wallet.heading('Show that it is you')).toBeVisible()
+  await wallet.button('Verify my identity').click()
+  await expect(wallet.heading('Verify your identity')).toBeVisible()
   await check()
-  await wallet.afterSeconds(5, wallet.heading('The check has passed'))
+  await wallet.afterSeconds(5, wallet.heading('You’re verified'))
   await check()
-  await wallet.button('Stop this').click()
+  await wallet.button('Cancel').click()
 }
 
 async function walkThroughApp(wallet: WalletPage, check: () => Promise<void>): Promise<void> {
-  await wallet.button('Authenticator app').click()
+  await wallet.button('Add an authenticator app').click()
   await wallet.button('Show the QR code').click()
   await expect(wallet.main().getByRole('img', { name: /^QR code/ })).toBeVisible()
-  const link = wallet.main().getByRole('link', { name: 'Open it in an app on this device' })
+  const link = wallet.main().getByRole('link', { name: 'Open in authenticator app' })
   await expect(link).toHaveAttribute('href', /^otpauth:\/\/totp\/.*[?&]secret=/)
   await check()
   await wallet.typeCode(rightCode)
   await expect(wallet.heading('Save your recovery codes')).toBeVisible()
   await check()
-  await wallet.button('I saved these').click()
+  await wallet.button('I’ve saved them').click()
   await wallet.button('Done').click()
 }
 
 async function walkThroughTrust(wallet: WalletPage, check: () => Promise<void>): Promise<void> {
   await wallet.openSetting('Trusted payees')
-  await wallet.button(/^Trust Officina Bianchi/).click()
+  await wallet.main().getByRole('switch', { name: 'Officina Bianchi' }).click()
   await check()
-  await wallet.button('Yes, trust it').click()
-  await expect(wallet.heading('Confirm that you trust this payee')).toBeVisible()
+  await wallet.button(/^Trust$/).click()
+  await expect(wallet.heading('Confirm it’s you to trust this payee')).toBeVisible()
   await check()
   await wallet.button('Cancel').click()
 }
@@ -180,14 +180,20 @@ async function walkThroughTrust(wallet: WalletPage, check: () => Promise<void>):
 async function walkThroughPayments(wallet: WalletPage, check: () => Promise<void>): Promise<void> {
   await wallet.quote('Grace Okafor', '25')
   await wallet.confirm()
+  await expect(wallet.button('Confirm with your passkey')).toBeVisible()
+  await check()
+  await wallet.button('Text me a code instead').click()
   await expect(wallet.codeField()).toBeVisible()
   await check()
   await wallet.page.getByRole('link', { name: 'Send', exact: true }).click()
   await wallet.main().getByRole('link', { name: 'Léa Fontaine-Albrecht' }).click()
   await wallet.main().getByRole('textbox', { name: 'You send' }).fill('4000')
   await wallet.button('Pay by bank transfer').click()
+  await check()
+  await wallet.button('Continue').click()
+  await wallet.button('Text me a code instead').click()
   await wallet.typeCode(rightCode)
-  await expect(wallet.heading('Send the money')).toBeVisible()
+  await expect(wallet.heading('Make your transfer')).toBeVisible()
   await check()
 }
 
@@ -196,8 +202,7 @@ test('the whole journey works with the keyboard alone', async ({ wallet, ada, pa
   await tabTo(wallet.main().getByRole('textbox', { name: 'Email address' }))
   await page.keyboard.type(ada.email)
   await page.keyboard.press('Enter')
-  await expect(wallet.heading('Check your email')).toBeFocused()
-  await tabTo(wallet.codeField())
+  await expect(wallet.codeField()).toBeFocused()
   await page.keyboard.type('000000')
   await expect(wallet.heading('Your balance')).toBeVisible()
   await press(wallet.main().getByRole('link', { name: 'Send money' }))

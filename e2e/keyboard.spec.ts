@@ -22,10 +22,10 @@ test('every setting is reached and left with the keyboard alone', async ({ walle
 
   for (const [setting, heading] of [
     ['Ways to sign in', 'Ways to sign in'],
-    ['Devices', 'Where you are signed in'],
+    ['Devices', 'Devices'],
     ['Email and phone', 'Email and phone'],
     ['Privacy', 'Privacy'],
-    ['Card payments', 'Cards that may spend'],
+    ['Card access', 'Card access'],
     ['Recovery words', 'Your recovery words'],
   ] as const) {
     await press(wallet.main().getByRole('link', { name: setting }))

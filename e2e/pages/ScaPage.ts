@@ -20,13 +20,13 @@ export class ScaPage {
   readonly codeField = () => this.#wallet.main().getByRole('textbox', { name: '6-digit code' })
   /** The countdown of the last two minutes. */
   readonly timer = () => this.#wallet.main().getByRole('timer').filter({ hasText: /\d/ })
-  /** The inline SCA sign-in. */
-  readonly loginInPlace = () => this.#wallet.main().getByRole('region', { name: 'Confirm that it is you' })
+  /** The login of the region, inside of what waits for it. */
+  readonly loginInPlace = () => this.#wallet.main().getByRole('region', { name: 'Confirm it’s you' })
 
   /** Opens the wallet, where the SCA sign-in replaces the content that it protects. */
   async enter(): Promise<void> {
     await this.#wallet.enter({ email: this.#person.email })
-    await expect(this.#wallet.heading('Confirm that it is you')).toBeVisible()
+    await expect(this.#wallet.heading('Confirm it’s you')).toBeVisible()
     await expect(this.codeField()).toBeVisible()
   }
 
@@ -51,18 +51,18 @@ export class ScaPage {
   async pay(payee: string, amount: string): Promise<void> {
     await this.#wallet.quote(payee, amount)
     await this.#wallet.confirm()
-    await expect(this.#wallet.heading(/^Confirm the (transfer|exchange)$/)).toBeVisible()
+    await expect(this.#wallet.heading(/^(Step 1: c|C)onfirm the (conversion|payment)$/)).toBeVisible()
   }
 
   /** In the settings: adds a passkey to confirm with, in addition to the phone. */
   async addPasskey(): Promise<void> {
-    await this.#wallet.openSetting('Confirming payments')
-    await this.#wallet.button('Passkey').click()
-    await expect(this.#wallet.main().getByText('Your passkey was added.')).toBeVisible()
+    await this.#wallet.openSetting('How you confirm payments')
+    await this.#wallet.button('Add a passkey').click()
+    await expect(this.#wallet.main().getByText('Passkey added.')).toBeVisible()
   }
 
   /** Waits until the payment has moved on, to its result or toward it. */
   async expectPaid(): Promise<void> {
-    await expect(this.#wallet.heading(/^(Your payment is on its way|Payment sent)$/)).toBeVisible()
+    await expect(this.#wallet.heading(/^(Your payment is on its way|Payment complete)$/)).toBeVisible()
   }
 }

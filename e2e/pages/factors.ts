@@ -6,16 +6,16 @@ export const rightCode = '123456'
 
 /** The item of a factor in the settings. */
 export const factorItem = (wallet: WalletPage, name: string): Locator =>
-  wallet.main().getByRole('list', { name: 'How you confirm' }).getByRole('listitem').filter({ hasText: name })
+  wallet.main().getByRole('list', { name: 'How you confirm payments' }).getByRole('listitem').filter({ hasText: name })
 
 export async function openFactors(wallet: WalletPage): Promise<void> {
-  await wallet.openSetting('Confirming payments')
+  await wallet.openSetting('How you confirm payments')
   await expect(factorItem(wallet, 'Phone')).toBeVisible()
 }
 
 /** Adds an app up to its recovery codes. */
 export async function connectApp(wallet: WalletPage): Promise<void> {
-  await wallet.button('Authenticator app').click()
+  await wallet.button('Add an authenticator app').click()
   await wallet.button('Show the QR code').click()
   await wallet.codeField().fill(rightCode)
   await expect(wallet.heading('Save your recovery codes')).toBeVisible()

@@ -12,7 +12,11 @@ export async function changeContact(wallet: WalletPage, contact: { kind: string;
   await item(wallet, kind)
     .getByRole('button', { name: /^(Change|Add)/ })
     .click()
-  await wallet.main().getByRole('textbox', { name: field }).fill(value)
+  await wallet.main().getByRole('textbox', { name: field, exact: true }).fill(value)
+  await wallet
+    .main()
+    .getByRole('textbox', { name: /^Repeat/ })
+    .fill(value)
   await wallet.button('Save').click()
-  await expect(wallet.main().getByText('Saved. From now on it is')).toBeVisible()
+  await expect(wallet.main().getByText(`is now ${value}`)).toBeVisible()
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
+import { press } from '../pages/keyboard.ts'
 
 /** The executions that left the page. */
 function watchExecutions(page: Page) {
@@ -54,10 +55,10 @@ test('an expired quote needs a new one and fresh consent', async ({ wallet, back
   await backstage.advance(6)
   await wallet.confirm()
 
-  await expect(wallet.heading('This price has ended')).toBeVisible()
+  await expect(wallet.heading('This price has expired')).toBeVisible()
   await checkAccessibility()
   expect(executions).toHaveLength(0)
-  await wallet.button('Get a new quote').click()
+  await wallet.button('Get a new price').click()
   await expect(wallet.button(/^Send /)).toBeVisible()
   await wallet.confirm()
 
@@ -80,7 +81,7 @@ test('a changed price shows the old and the new value before the user can agree'
     await route.fulfill({ response: answer, body: text })
   })
 
-  await wallet.button('Get a new quote').click()
+  await wallet.button('Get a new price').click()
 
   await expect(wallet.heading('The price has changed')).toBeVisible()
   await expect(wallet.main().getByRole('table')).toContainText('1.25')
@@ -130,7 +131,7 @@ test('a lost response and a reload execute exactly once', async ({ wallet, backs
   await wallet.quote('Grace Okafor', '25')
   await backstage.order('lose-next-answer')
   await wallet.confirm()
-  await expect(wallet.main()).toContainText(/do not pay again/i)
+  await expect(wallet.main()).toContainText(/don’t pay again/i)
   await checkAccessibility()
   await page.reload()
 
@@ -176,7 +177,35 @@ test('a second tab with the same quote pays it only once', async ({ wallet, page
   expect(new Set(executions).size).toBe(1)
 })
 
-test('an amount with too many decimals shows an error at the field', async ({ wallet, page }) => {
+test('the amount is typed straight away, with what would arrive, edited from the price, and sent by keyboard alone', async ({
+  wallet,
+  page,
+}) => {
+  await press(page.getByRole('link', { name: 'Send', exact: true }))
+  await press(wallet.main().getByRole('link', { name: 'Grace Okafor' }))
+  const amount = wallet.main().getByRole('textbox', { name: 'How much do you want to send? You send' })
+  await expect(amount).toBeFocused()
+  await page.keyboard.type('25')
+  await expect(wallet.main().getByText('$24.87')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(wallet.heading('Check and send')).toBeFocused()
+  await expect(wallet.main()).toContainText('2,475.00')
+  await press(wallet.button('Edit'))
+  await expect(amount).toHaveValue('25')
+  await press(wallet.button('Use max'))
+  await expect(amount).toHaveValue('2500')
+  await amount.fill('30')
+  await page.keyboard.press('Enter')
+  await press(wallet.button(/^Send /))
+
+  await wallet.expectSent()
+  await expect(wallet.main()).toContainText('Grace Okafor has received')
+  await press(wallet.button('Send again'))
+  await expect(amount).toBeFocused()
+  await expect(amount).toHaveValue('')
+})
+
+test('an amount with too many decimals is said beside the field', async ({ wallet, page }) => {
   await page.getByRole('link', { name: 'Send', exact: true }).click()
   await wallet.main().getByRole('link', { name: 'Grace Okafor' }).click()
   await wallet.main().getByRole('textbox', { name: 'You send' }).fill('1.2345678')

@@ -21,20 +21,21 @@ test('any change to the payment abandons the challenge, and the payment starts a
     { what: 'account', was: 'DE89370400440532013000', is: 'Léa Fontaine-Albrecht DE02120300000000202051' },
   ] as const) {
     await wallet.confirm()
-    await expect(wallet.heading('Confirm the transfer')).toBeFocused()
+    await expect(wallet.heading('Confirm the payment')).toBeVisible()
+    await expect(sca.codeField()).toBeFocused()
     await backstage.orderSca(`change-quote-${what}`)
     await tabTo(sca.codeField())
     await page.keyboard.type('123456')
 
-    await expect(wallet.heading('The payment is not the same any more')).toBeFocused()
-    await expect(wallet.main()).toContainText('You confirmed nothing of this.')
+    await expect(wallet.heading('We stopped this payment')).toBeFocused()
+    await expect(wallet.main()).toContainText('Its details changed after you reviewed it. Nothing was sent.')
     await expect(wallet.main().getByRole('table')).toContainText(was)
     await expect(wallet.main().getByRole('table')).toContainText(is)
     await expect(sca.codeField()).toBeHidden()
     if (what === 'amount') await checkAccessibility()
     await press(wallet.button('Start again'))
     // The account stays changed, so starting again requires agreeing to that first.
-    await expect(wallet.heading(what === 'account' ? 'The price has changed' : 'Check and send')).toBeFocused()
+    await expect(wallet.heading(what === 'account' ? 'The recipient changed' : 'Check and send')).toBeFocused()
   }
   await expect(wallet.main().getByRole('table')).toContainText('DE02120300000000202051')
   expect(proofs).toHaveLength(0)
@@ -51,14 +52,14 @@ test('a proof whose response is lost leads to the next one, and a change before 
   await sca.pay('Grace Okafor', '40')
   await backstage.order('lose-next-answer')
   await sca.typeCode()
-  await expect(wallet.heading('Next: confirm the payout')).toBeVisible()
+  await expect(wallet.heading('Step 2: confirm the payment')).toBeVisible()
   expect(proofs).toHaveLength(1)
   await backstage.orderSca('change-quote-account')
   await sca.typeCode()
 
-  await expect(wallet.heading('The payment is not the same any more')).toBeFocused()
+  await expect(wallet.heading('We stopped this payment')).toBeFocused()
   await expect(wallet.main().getByRole('table')).toContainText('Grace Okafor 66600066601')
   expect(proofs).toHaveLength(1)
   await press(wallet.button('Start again'))
-  await expect(wallet.heading('The price has changed')).toBeFocused()
+  await expect(wallet.heading('The recipient changed')).toBeFocused()
 })

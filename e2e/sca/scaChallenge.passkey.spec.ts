@@ -6,7 +6,7 @@ test.beforeEach(async ({ authenticator, sca }) => {
   expect(await authenticator.credentials()).toHaveLength(1)
 })
 
-test('a passkey takes the place of the code: a new quote, fresh consent, and a proof by the keyboard alone', async ({
+test('a payment is proved with the passkey, without a code before it, by the keyboard alone', async ({
   wallet,
   sca,
   page,
@@ -14,29 +14,40 @@ test('a passkey takes the place of the code: a new quote, fresh consent, and a p
 }) => {
   const sent = watchPayments(page)
   await sca.pay('Grace Okafor', '40')
-  await wallet.button('Use your passkey').focus()
-  await page.keyboard.press('Enter')
-
-  await expect(wallet.heading('Check and send')).toBeFocused()
-  await expect(wallet.main()).toContainText('Nothing was sent. Send it again, then confirm it.')
-  await checkAccessibility()
-  expect(sent.proofs).toEqual([])
-  await wallet.button(/^Send /).focus()
-  await page.keyboard.press('Enter')
-  await expect(wallet.heading('Confirm the exchange')).toBeFocused()
+  await expect(wallet.heading('Step 1: confirm the conversion')).toBeFocused()
   await expect(wallet.main()).toContainText('€40.00')
-  await expect(wallet.main()).toContainText('None of that leaves it.')
+  await expect(wallet.main()).toContainText('Your device will ask for your fingerprint')
   await expect(wallet.main().getByRole('textbox')).toBeHidden()
   await checkAccessibility()
   await wallet.button('Confirm with your passkey').focus()
   await page.keyboard.press('Enter')
-  await expect(wallet.heading('Next: confirm the payout')).toBeFocused()
+  await expect(wallet.heading('Step 2: confirm the payment')).toBeFocused()
   await wallet.button('Confirm with your passkey').focus()
   await page.keyboard.press('Enter')
 
   await wallet.expectSent()
-  await expect(wallet.heading('Payment sent')).toBeFocused()
+  await expect(wallet.heading('Payment complete')).toBeFocused()
   expect(sent.proofs).toEqual(['passkey', 'passkey'])
+  expect(new Set(sent.executions).size).toBe(1)
+})
+
+test('a code takes the place of the passkey with one press, and the payment continues', async ({
+  wallet,
+  sca,
+  page,
+  checkAccessibility,
+}) => {
+  const sent = watchPayments(page)
+  await sca.pay('Léa Fontaine', '25')
+  await wallet.button('Text me a code instead').focus()
+  await page.keyboard.press('Enter')
+  await expect(sca.codeField()).toBeFocused()
+  await checkAccessibility()
+  expect(sent.proofs).toEqual([])
+  await sca.typeCode()
+
+  await sca.expectPaid()
+  expect(sent.proofs).toEqual(['code'])
   expect(new Set(sent.executions).size).toBe(2)
 })
 
@@ -49,15 +60,11 @@ test('a passkey that the device refuses shows no error, and the same challenge a
 }) => {
   const sent = watchPayments(page)
   await sca.pay('Léa Fontaine', '25')
-  await wallet.button('Use your passkey').click()
-  await expect(wallet.heading('Check and send')).toBeVisible()
-  await wallet.confirm()
-  await expect(wallet.heading('Confirm the transfer')).toBeVisible()
   await authenticator.setVerified(false)
   await wallet.button('Confirm with your passkey').click()
 
   await expect(wallet.button('Confirm with your passkey')).not.toHaveAttribute('aria-busy', 'true')
-  await expect(wallet.heading('Confirm the transfer')).toBeVisible()
+  await expect(wallet.heading('Confirm the payment')).toBeVisible()
   await checkAccessibility()
   expect(sent.proofs).toEqual([])
   await authenticator.setVerified(true)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { press, tabTo } from '../pages/keyboard.ts'
+import { press } from '../pages/keyboard.ts'
 import type { WalletPage } from '../pages/WalletPage.ts'
 
 /** The code of every app and every text message of the sandbox. */
@@ -9,23 +9,23 @@ const rightCode = '123456'
 const checkSite = 'https://verify.sandbox.example'
 
 const item = (wallet: WalletPage, name: string): Locator =>
-  wallet.main().getByRole('list', { name: 'How you confirm' }).getByRole('listitem').filter({ hasText: name })
+  wallet.main().getByRole('list', { name: 'How you confirm payments' }).getByRole('listitem').filter({ hasText: name })
 
 async function addApp(wallet: WalletPage): Promise<void> {
-  await wallet.button('Authenticator app').click()
+  await wallet.button('Add an authenticator app').click()
   await wallet.button('Show the QR code').click()
   await wallet.codeField().fill(rightCode)
-  await wallet.button('I saved these').click()
+  await wallet.button('I’ve saved them').click()
   await wallet.button('Done').click()
   await expect(item(wallet, 'Authenticator app')).toBeVisible()
 }
 
 const lostButton = (wallet: WalletPage, factor: string): Locator =>
-  item(wallet, factor).getByRole('button', { name: /^I lost this/ })
+  item(wallet, factor).getByRole('button', { name: /^Lost it?/ })
 
 async function startReset(wallet: WalletPage, factor: string): Promise<void> {
   await lostButton(wallet, factor).click()
-  await wallet.button('Start the check').click()
+  await wallet.button('Verify my identity').click()
 }
 
 /** The next check is on an attacker's site, as a relay could arrange it. */
@@ -43,7 +43,7 @@ async function leadElsewhereOnce(page: Page): Promise<void> {
 
 test.beforeEach(async ({ wallet, sca }) => {
   await sca.enterConfirmed()
-  await wallet.openSetting('Confirming payments')
+  await wallet.openSetting('How you confirm payments')
   await expect(item(wallet, 'Phone')).toBeVisible()
 })
 
@@ -57,11 +57,11 @@ test('a lost app is removed after a check on a site of its own, which cannot rea
   await page.context().route(`${checkSite}/**`, (route) => route.fulfill({ body: 'The check' }))
   await addApp(wallet)
   await lostButton(wallet, 'Authenticator app').click()
-  await expect(wallet.main()).toContainText('To replace it you have to show that it is you')
+  await expect(wallet.main()).toContainText('To replace it, verify your identity')
   await checkAccessibility()
-  await wallet.button('Start the check').click()
-  await expect(wallet.heading('Show that it is you')).toBeFocused()
-  const link = wallet.main().getByRole('link', { name: 'Open the check' })
+  await wallet.button('Verify my identity').click()
+  await expect(wallet.heading('Verify your identity')).toBeFocused()
+  const link = wallet.main().getByRole('link', { name: 'Continue to verification' })
   await expect(link).toHaveAttribute('rel', /\bnoopener\b/)
   await expect(link).toHaveAttribute('href', new RegExp(`^${checkSite}/`))
   const opened = page.context().waitForEvent('page')
@@ -71,14 +71,14 @@ test('a lost app is removed after a check on a site of its own, which cannot rea
   expect(await check.evaluate(() => window.opener === null && document.referrer === '')).toBe(true)
   await check.close()
 
-  await wallet.afterSeconds(5, wallet.heading('The check has passed'))
+  await wallet.afterSeconds(5, wallet.heading('You’re verified'))
   await checkAccessibility()
   await wallet.button('Remove the old app').click()
-  await expect(wallet.heading('This is done')).toBeVisible()
+  await expect(wallet.heading('All set')).toBeVisible()
   await expect(item(wallet, 'Authenticator app')).toHaveCount(0)
   await checkAccessibility()
   await wallet.button('Done').click()
-  await expect(wallet.heading('This is done')).toBeHidden()
+  await expect(wallet.heading('All set')).toBeHidden()
   await addApp(wallet)
 })
 
@@ -95,25 +95,21 @@ test('a lost phone is replaced by a new number with the keyboard alone, and the 
   await page.keyboard.press('Escape')
   await expect(lostButton(wallet, 'Phone')).toBeFocused()
   await page.keyboard.press('Enter')
-  await press(wallet.button('Start the check'))
-  await expect(wallet.heading('Show that it is you')).toBeFocused()
-  await wallet.afterSeconds(5, wallet.heading('The check has passed'))
-  await expect(wallet.heading('The check has passed')).toBeFocused()
-  await tabTo(wallet.main().getByRole('textbox', { name: 'New mobile number' }))
+  await press(wallet.button('Verify my identity'))
+  await expect(wallet.heading('Verify your identity')).toBeFocused()
+  await wallet.afterSeconds(5, wallet.heading('You’re verified'))
+  await expect(wallet.main().getByRole('textbox', { name: 'New mobile number' })).toBeFocused()
   await page.keyboard.type('12')
   await page.keyboard.press('Enter')
-  await expect(wallet.alert()).toContainText('Enter the country code')
+  await expect(wallet.alert()).toContainText('Include the country code')
   await expect(wallet.main().getByRole('textbox', { name: 'New mobile number' })).toBeFocused()
   await checkAccessibility()
   await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type(number)
-  await page.keyboard.press('Shift+Tab')
-  await expect(wallet.main().getByRole('textbox', { name: 'Country code' })).toBeFocused()
-  await page.keyboard.type('+39')
+  await page.keyboard.type(`+39 ${number}`)
   await press(wallet.button('Use this number'))
-  await expect(wallet.heading('This is done')).toBeFocused()
+  await expect(wallet.heading('All set')).toBeFocused()
   await press(wallet.button('Done'))
-  await expect(wallet.heading('How you confirm')).toBeFocused()
+  await expect(wallet.heading('How you confirm payments')).toBeFocused()
 
   await backstage.orderSca('end-sca-sessions')
   await page.goto('/')
@@ -129,12 +125,12 @@ test('a check that is reviewed can be left, and is found again', async ({
 }) => {
   await backstage.orderSca('liveness-is-reviewed')
   await startReset(wallet, 'Phone')
-  await wallet.afterSeconds(5, wallet.heading('Your check is being reviewed'))
-  await expect(wallet.main().getByRole('link', { name: 'Open the check' })).toHaveCount(0)
+  await wallet.afterSeconds(5, wallet.heading('We’re reviewing your verification'))
+  await expect(wallet.main().getByRole('link', { name: 'Continue to verification' })).toHaveCount(0)
   await checkAccessibility()
 
   await page.reload()
-  await expect(wallet.heading('Your check is being reviewed')).toBeVisible()
+  await expect(wallet.heading('We’re reviewing your verification')).toBeVisible()
 })
 
 test('a check that is rejected changes nothing and can be started again, until the lost passkey is removed', async ({
@@ -148,17 +144,17 @@ test('a check that is rejected changes nothing and can be started again, until t
   await authenticator.forgetPasskeys()
   await backstage.orderSca('liveness-is-rejected')
   await startReset(wallet, 'Passkey')
-  await wallet.afterSeconds(5, wallet.heading('The check did not pass'))
+  await wallet.afterSeconds(5, wallet.heading('We couldn’t verify you'))
   await expect(wallet.main()).toContainText('Nothing was changed.')
   await expect(item(wallet, 'Passkey')).toBeVisible()
   await checkAccessibility()
 
   await backstage.orderSca('liveness-passes')
   await wallet.button('Start again').click()
-  await expect(wallet.heading('Show that it is you')).toBeVisible()
-  await wallet.afterSeconds(5, wallet.heading('The check has passed'))
+  await expect(wallet.heading('Verify your identity')).toBeVisible()
+  await wallet.afterSeconds(5, wallet.heading('You’re verified'))
   await wallet.button('Remove the old passkey').click()
-  await expect(wallet.heading('This is done')).toBeVisible()
+  await expect(wallet.heading('All set')).toBeVisible()
   await expect(item(wallet, 'Passkey')).toHaveCount(0)
   await wallet.button('Done').click()
   await sca.addPasskey()
@@ -174,28 +170,28 @@ test('a check that never happens expires, also while the page is closed, and may
   await backstage.orderSca('liveness-never-happens')
   await leadElsewhereOnce(page)
   await startReset(wallet, 'Phone')
-  await expect(wallet.alert()).toContainText('on a site that we do not know, so we did not open it')
-  await expect(wallet.main().getByRole('link', { name: 'Open the check' })).toHaveCount(0)
+  await expect(wallet.alert()).toContainText('we didn’t open the verification')
+  await expect(wallet.main().getByRole('link', { name: 'Continue to verification' })).toHaveCount(0)
   await checkAccessibility()
   await wallet.button('Start again').click()
-  await expect(wallet.main().getByRole('link', { name: 'Open the check' })).toBeVisible()
+  await expect(wallet.main().getByRole('link', { name: 'Continue to verification' })).toBeVisible()
   await checkAccessibility()
   await page.reload()
-  await expect(wallet.main()).toContainText('the way to it is shown only once')
+  await expect(wallet.main()).toContainText('its link is shown only once')
   await expect(wallet.button('Start again')).toBeVisible()
 
   await backstage.advanceAndWake(31)
-  await expect(wallet.heading('The time for the check is over')).toBeVisible()
+  await expect(wallet.heading('The verification link expired')).toBeVisible()
   await checkAccessibility()
-  await wallet.button('Stop this').click()
-  await expect(wallet.heading('The time for the check is over')).toBeHidden()
+  await wallet.button('Cancel').click()
+  await expect(wallet.heading('The verification link expired')).toBeHidden()
 
   for (let starts = 2; starts < 5; starts++) {
     await startReset(wallet, 'Phone')
-    await wallet.button('Stop this').click()
+    await wallet.button('Cancel').click()
   }
   await startReset(wallet, 'Phone')
-  await expect(wallet.alert()).toContainText(/You can start again at .*\d+:\d\d/)
-  await expect(wallet.heading('Show that it is you')).toBeHidden()
+  await expect(wallet.alert()).toContainText(/Try again at .*\d+:\d\d/)
+  await expect(wallet.heading('Verify your identity')).toBeHidden()
   await checkAccessibility()
 })

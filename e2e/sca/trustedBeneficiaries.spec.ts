@@ -12,24 +12,24 @@ const payee = 'Officina Bianchi'
 const item = (wallet: WalletPage, name = payee): Locator =>
   wallet.main().getByRole('list', { name: 'Trusted payees' }).getByRole('listitem').filter({ hasText: name })
 
+const trustSwitch = (page: WalletPage): Locator => item(page).getByRole('switch')
+
 async function trust(wallet: WalletPage, sca: ScaPage): Promise<void> {
   await wallet.openSetting('Trusted payees')
-  await item(wallet)
-    .getByRole('button', { name: /^Trust/ })
-    .click()
-  await wallet.button('Yes, trust it').click()
-  await expect(wallet.heading('Confirm that you trust this payee')).toBeVisible()
+  await trustSwitch(wallet).click()
+  await wallet.button(/^Trust$/).click()
+  await expect(wallet.heading('Confirm it’s you to trust this payee')).toBeVisible()
   await sca.typeCode()
-  await expect(wallet.main().getByText('It is trusted now.')).toBeVisible()
+  await expect(wallet.main().getByText('is now trusted')).toBeVisible()
 }
 
-/** The service has done it, and the response is lost. */
+/** The service makes the change, and the response is lost. */
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch()
   await route.abort()
 }
 
-/** The payee that was shown is no longer the one that would be trusted. */
+/** Replaces the payee that the page showed with another one. */
 async function answerWithAnotherPayee(page: Page): Promise<void> {
   await page.route(
     /\/customers\/external-accounts\/[^/]+$/,
@@ -43,29 +43,27 @@ async function answerWithAnotherPayee(page: Page): Promise<void> {
 
 test.beforeEach(async ({ sca }) => sca.enterConfirmed())
 
-test('a payee trusted by a proof is paid without one, until trust is withdrawn by another proof, also after a lost response', async ({
+test('pays a trusted payee without a proof, until the trust is taken back, even when that response is lost', async ({
   wallet,
   sca,
   page,
   checkAccessibility,
 }) => {
   await wallet.openSetting('Trusted payees')
-  await expect(item(wallet)).toContainText('does not know whether it is trusted')
+  await expect(trustSwitch(wallet)).not.toBeChecked()
   await checkAccessibility()
-  await item(wallet)
-    .getByRole('button', { name: /^Trust/ })
-    .click()
-  await expect(wallet.main()).toContainText('will then go out without asking you for a code')
+  await trustSwitch(wallet).click()
+  await expect(wallet.main()).toContainText('won’t need a code or passkey to pay this account')
   await checkAccessibility()
-  await wallet.button('Yes, trust it').click()
-  await expect(wallet.heading('Confirm that you trust this payee')).toBeFocused()
+  await wallet.button(/^Trust$/).click()
+  await expect(wallet.heading('Confirm it’s you to trust this payee')).toBeVisible()
   await checkAccessibility()
   await sca.typeWrongCode()
-  await expect(wallet.alert()).toContainText('That did not work')
+  await expect(wallet.alert()).toContainText('That didn’t work')
   await expect(sca.codeField()).toBeFocused()
   await sca.typeCode()
-  await expect(wallet.main().getByText('It is trusted now.')).toBeVisible()
-  await expect(item(wallet)).toContainText('Trusted: payments go out without a code')
+  await expect(wallet.main().getByText('is now trusted')).toBeVisible()
+  await expect(trustSwitch(wallet)).toBeChecked()
   await checkAccessibility()
 
   await wallet.quote(payee, '25')
@@ -74,26 +72,21 @@ test('a payee trusted by a proof is paid without one, until trust is withdrawn b
 
   await wallet.openSetting('Trusted payees')
   await page.route('**/untrust/confirm', loseAnswer, { times: 1 })
-  const stopTrusting = item(wallet).getByRole('button', { name: /^Stop trusting/ })
-  await stopTrusting.click()
-  await expect(wallet.heading('Confirm that you stop trusting it')).toBeFocused()
+  await expect(trustSwitch(wallet)).toBeChecked()
+  await trustSwitch(wallet).click()
+  await expect(wallet.heading('Confirm it’s you to stop trusting it')).toBeVisible()
   await sca.typeCode()
-  await expect(wallet.alert()).toContainText('may or may not have been confirmed')
-  await expect(item(wallet)).toContainText('does not know whether it is trusted')
+  await expect(wallet.alert()).toContainText('may or may not have gone through')
+  await expect(trustSwitch(wallet)).not.toBeChecked()
   await expect(wallet.main().locator(':focus')).not.toHaveCount(0)
   await checkAccessibility()
-  await stopTrusting.click()
-  await expect(wallet.heading('Confirm that you stop trusting it')).toBeFocused()
-  await sca.typeCode()
-  await expect(wallet.main().getByText('It is no longer trusted.')).toBeVisible()
-  await expect(item(wallet)).toContainText('Not trusted: you confirm each payment')
 
   await sca.pay(payee, '25')
   await sca.typeCode()
   await wallet.expectSent()
 })
 
-test('a trusted payee is removed only after a proof that withdraws its trust, even if the trust was not known here', async ({
+test('shows the trust on another device, and removes a trusted payee only after a proof', async ({
   wallet,
   sca,
   phone,
@@ -102,14 +95,14 @@ test('a trusted payee is removed only after a proof that withdraws its trust, ev
   await trust(wallet, sca)
   await phone.enter(elena)
   await phone.openSetting('Trusted payees')
-  await expect(item(phone)).toContainText('does not know whether it is trusted')
+  await expect(trustSwitch(phone)).toBeChecked()
   await item(phone)
     .getByRole('button', { name: /^Remove/ })
     .click()
-  await phone.button('Yes, remove it').click()
-  await expect(phone.heading('Confirm that it is removed')).toBeVisible()
+  await phone.button('Remove payee').click()
+  await expect(phone.heading('Confirm it’s you to remove it')).toBeVisible()
   await phone.codeField().fill(rightCode)
-  await expect(phone.main().getByText('It was removed.')).toBeVisible()
+  await expect(phone.main().getByText('was removed.')).toBeVisible()
   await expect(item(phone)).toHaveCount(0)
 
   await wallet.page.getByRole('link', { name: 'Send', exact: true }).click()
@@ -118,13 +111,13 @@ test('a trusted payee is removed only after a proof that withdraws its trust, ev
   await expect(wallet.main().getByRole('link', { name: payee })).toHaveCount(0)
 })
 
-test('a payee that is not trusted is removed without a proof', async ({ wallet, page }) => {
+test('removes a payee that is not trusted without a proof', async ({ wallet, page }) => {
   await wallet.openSetting('Trusted payees')
   await item(wallet)
     .getByRole('button', { name: /^Remove/ })
     .click()
-  await wallet.button('Yes, remove it').click()
-  await expect(wallet.main().getByText('It was removed.')).toBeVisible()
+  await wallet.button('Remove payee').click()
+  await expect(wallet.main().getByText('was removed.')).toBeVisible()
   await page.getByRole('link', { name: 'Send', exact: true }).click()
   await expect(wallet.main().getByRole('link', { name: 'Léa Fontaine-Albrecht' })).toBeVisible()
   await expect(wallet.main().getByRole('link', { name: payee })).toHaveCount(0)
@@ -138,26 +131,24 @@ test('the SCA sign-in, an expiry, locks and a changed payee prevent trust', asyn
   checkAccessibility,
 }) => {
   const askToTrust = async () => {
-    await item(wallet)
-      .getByRole('button', { name: /^Trust/ })
-      .click()
-    await wallet.button('Yes, trust it').click()
+    await trustSwitch(wallet).click()
+    await wallet.button(/^Trust$/).click()
   }
   await wallet.openSetting('Trusted payees')
   await backstage.orderSca('end-sca-sessions')
   await askToTrust()
   await expect(sca.loginInPlace()).toBeVisible()
   await sca.typeCode()
-  await expect(wallet.heading('Confirm that you trust this payee')).toBeVisible()
+  await expect(wallet.heading('Confirm it’s you to trust this payee')).toBeVisible()
   await backstage.advance(6)
   await sca.typeCode()
-  await expect(wallet.heading('The time to confirm is over')).toBeFocused()
+  await expect(wallet.heading('Time’s up')).toBeFocused()
   await checkAccessibility()
   await wallet.button('Start again').click()
   await backstage.orderSca('four-failed-attempts')
   await sca.typeWrongCode()
-  await expect(wallet.heading('Locked for now')).toBeFocused()
-  await expect(wallet.main()).toContainText(/Locked until \d+:\d\d [AP]M/)
+  await expect(wallet.heading('Too many failed attempts')).toBeFocused()
+  await expect(wallet.main()).toContainText(/You can confirm again at \d+:\d\d [AP]M/)
   await checkAccessibility()
   await wallet.button('Cancel').click()
   await backstage.orderSca('no-failed-attempts')
@@ -165,7 +156,7 @@ test('the SCA sign-in, an expiry, locks and a changed payee prevent trust', asyn
   await expect(sca.codeField()).toBeVisible()
   await backstage.orderSca('nine-failed-attempts')
   await sca.typeWrongCode()
-  await expect(wallet.heading('Your account is locked')).toBeFocused()
+  await expect(wallet.heading('Your account is blocked')).toBeFocused()
   await expect(sca.codeField()).toBeHidden()
   await checkAccessibility()
   await wallet.button('Cancel').click()
@@ -173,27 +164,27 @@ test('the SCA sign-in, an expiry, locks and a changed payee prevent trust', asyn
 
   await answerWithAnotherPayee(page)
   await askToTrust()
-  await expect(wallet.heading('This payee has changed')).toBeFocused()
+  await expect(wallet.heading('This payee’s details changed')).toBeFocused()
   await expect(wallet.main()).toContainText('Officina Verdi')
   await checkAccessibility()
   await wallet.button('Back to the list').click()
   await askToTrust()
   await sca.typeCode()
-  await expect(wallet.main().getByText('It is trusted now.')).toBeVisible()
+  await expect(wallet.main().getByText('is now trusted')).toBeVisible()
 })
 
 test('a payee is trusted with the keyboard alone, and Escape leaves the proof', async ({ wallet, page, sca }) => {
   await wallet.openSetting('Trusted payees')
-  const button = item(wallet).getByRole('button', { name: /^Trust/ })
+  const button = trustSwitch(wallet)
   await press(button)
-  await press(wallet.button('Yes, trust it'))
-  await expect(wallet.heading('Confirm that you trust this payee')).toBeFocused()
+  await press(wallet.button(/^Trust$/))
+  await expect(wallet.heading('Confirm it’s you to trust this payee')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(wallet.heading('Confirm that you trust this payee')).toBeHidden()
+  await expect(wallet.heading('Confirm it’s you to trust this payee')).toBeHidden()
   await expect(button).toBeFocused()
   await press(button)
-  await press(wallet.button('Yes, trust it'))
+  await press(wallet.button(/^Trust$/))
   await press(sca.codeField())
   await page.keyboard.type(rightCode)
-  await expect(wallet.main().getByText('It is trusted now.')).toBeVisible()
+  await expect(wallet.main().getByText('is now trusted')).toBeVisible()
 })

@@ -98,8 +98,8 @@ test('a wallet that is idle for five minutes locks: open content goes, and the t
   const sent = watchPayments(page)
   await page.clock.install()
   await sca.enterConfirmed()
-  await wallet.openSetting('Confirming payments')
-  await wallet.button('Authenticator app').click()
+  await wallet.openSetting('How you confirm payments')
+  await wallet.button('Add an authenticator app').click()
   await wallet.button('Show the QR code').click()
   const key =
     (await wallet
@@ -123,9 +123,9 @@ test('a wallet that is idle for five minutes locks: open content goes, and the t
     await page.locator('input').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
   ).not.toContain('123')
   await wallet.unlock(elena.email)
-  await expect(wallet.heading('The payment did not go through')).toBeVisible()
+  await expect(wallet.heading('Payment failed')).toBeVisible()
   await expect(wallet.main()).toContainText('It was not confirmed in time. No money left your wallet.')
-  await wallet.button('Get a new quote').click()
+  await wallet.button('Get a new price').click()
   await wallet.confirm()
   await sca.typeCode()
   await sca.expectPaid()

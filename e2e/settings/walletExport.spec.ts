@@ -40,7 +40,7 @@ test('recovery words are shown after three warnings, and hidden when the window 
 }) => {
   await expect(wallet.main().getByRole('checkbox')).toHaveCount(3)
   await wallet.button('Show my recovery words').click()
-  await expect(wallet.alert()).toContainText('Please tick all three first.')
+  await expect(wallet.alert()).toContainText('Tick all three first.')
   await checkAccessibility()
   await askForWords(wallet)
   await expect(words(wallet)).toHaveCount(0)
@@ -59,16 +59,16 @@ test('recovery words are shown after three warnings, and hidden when the window 
   await expectGone(page, phrase)
 })
 
-test('the words clear themselves after a minute, and leave nothing behind', async ({
+test('the words clear themselves after three minutes, and leave nothing behind', async ({
   wallet,
   page,
   checkAccessibility,
 }) => {
   await askForWords(wallet)
   const phrase = await reveal(wallet)
-  await page.clock.runFor(61_000)
+  await page.clock.runFor(181_000)
 
-  await expect(wallet.heading('The words are no longer here')).toBeVisible()
+  await expect(wallet.heading('The words are hidden')).toBeVisible()
   await expect(wallet.button('Reveal the words')).toBeHidden()
   await expectGone(page, phrase)
   await checkAccessibility()
@@ -88,13 +88,31 @@ test('leaving the page clears the words', async ({ wallet, page }) => {
   await expectGone(page, phrase)
 })
 
-test('a user who wrote them down clears them at once', async ({ wallet, page }) => {
+test('a user who wrote them down enters two of them, and the words are gone', async ({
+  wallet,
+  page,
+  checkAccessibility,
+}) => {
   await askForWords(wallet)
   const phrase = await reveal(wallet)
+  await wallet.button('More time').click()
   await wallet.button('I wrote them down').click()
-
-  await expect(wallet.heading('The words are no longer here')).toBeFocused()
+  const fields = wallet.main().getByRole('textbox')
+  await expect(fields.first()).toBeFocused()
   await expectGone(page, phrase)
+  await checkAccessibility()
+  await page.keyboard.type('wrong')
+  await fields.nth(1).fill('wrong')
+  await wallet.button('Check').click()
+  await expect(wallet.alert()).toContainText('That’s not right')
+  const labels = await wallet.main().locator('label').allTextContents()
+  for (const [index, label] of labels.entries())
+    await fields.nth(index).fill(phrase.split(' ')[Number(/\d+/.exec(label)?.[0]) - 1] ?? '')
+  await page.keyboard.press('Enter')
+
+  await expect(wallet.heading('Your words are saved')).toBeFocused()
+  await expectGone(page, phrase)
+  await checkAccessibility()
 })
 
 test('an envelope that was swapped on the way is not opened', async ({ wallet, page, checkAccessibility }) => {
@@ -112,7 +130,7 @@ test('an envelope that was swapped on the way is not opened', async ({ wallet, p
   for (const box of await wallet.main().getByRole('checkbox').all()) await box.check()
   await wallet.button('Show my recovery words').click()
 
-  await expect(wallet.alert()).toContainText('so they were not opened')
+  await expect(wallet.alert()).toContainText('we didn’t open these words')
   await expect(words(wallet)).toHaveCount(0)
   await checkAccessibility()
 })

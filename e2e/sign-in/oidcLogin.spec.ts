@@ -120,11 +120,11 @@ test('an account at the provider is linked in the settings, in a window of its o
   await wallet.enter(ada)
   await wallet.openSetting('Ways to sign in')
   const opened = page.waitForEvent('popup')
-  await wallet.button('Account at Harbor ID').click()
+  await wallet.button('Link Harbor ID').click()
   await consent(await opened, ada.email)
 
-  await expect(wallet.main().getByText('It was added.')).toBeVisible()
-  await expect(wallet.main().getByRole('listitem').filter({ hasText: 'Linked account' })).toHaveCount(1)
+  await expect(wallet.main().getByText('Account linked.')).toBeVisible()
+  await expect(wallet.main().getByRole('listitem').filter({ hasText: 'Harbor ID' })).toHaveCount(1)
 })
 
 test('a provider’s account without a wallet gets a response that does not say so', async ({ wallet, page }) => {

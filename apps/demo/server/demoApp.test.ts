@@ -6,7 +6,7 @@ import { createLiveParts } from './liveParts.ts'
 import { createSandboxParts } from './sandboxParts.ts'
 
 const origin = 'http://localhost:4000'
-const sandbox = createSandbox()
+const sandbox = createSandbox({ verification: 'at creation' })
 const closing: (() => Promise<void>)[] = []
 let app: ReturnType<typeof createDemoApp>
 

@@ -47,28 +47,30 @@ export function WalletApp({ onOpenBackstage, harborId }: WalletAppProps) {
   const creating = signedOut && onOpenBackstage !== undefined && section === 'create'
   return (
     <div className="wallet">
-      <Header session={covered ? undefined : session} />
       {session && !covered && <Navigation />}
-      <main id={contentId} className="main" tabIndex={-1} data-signed-out={signedOut ? '' : undefined}>
-        {creating && <CreateWalletPage />}
-        {signedOut && !creating && <Welcome />}
-        {!creating && (
-          <SessionGuardScreen
-            headingLevel={signedOut || covered ? 1 : 2}
-            focusOnMount
-            defaultEmail={createdEmail(router.state())}
-            login={login}
-            className="guard"
-          >
-            {session && (
-              <WalletDataProvider key={session.accountId} accountId={session.accountId}>
-                <Pages harborId={onOpenBackstage !== undefined} />
-              </WalletDataProvider>
-            )}
-          </SessionGuardScreen>
-        )}
-        {signedOut && !creating && <SignInHelp onOpenBackstage={onOpenBackstage} />}
-      </main>
+      <div className="frame">
+        <Header session={covered ? undefined : session} />
+        <main id={contentId} className="main" tabIndex={-1} data-signed-out={signedOut ? '' : undefined}>
+          {creating && <CreateWalletPage />}
+          {signedOut && !creating && <Welcome />}
+          {!creating && (
+            <SessionGuardScreen
+              headingLevel={signedOut || covered ? 1 : 2}
+              focusOnMount
+              defaultEmail={createdEmail(router.state())}
+              login={login}
+              className="guard"
+            >
+              {session && (
+                <WalletDataProvider key={session.accountId} accountId={session.accountId}>
+                  <Pages harborId={onOpenBackstage !== undefined} />
+                </WalletDataProvider>
+              )}
+            </SessionGuardScreen>
+          )}
+          {signedOut && !creating && <SignInHelp onOpenBackstage={onOpenBackstage} />}
+        </main>
+      </div>
     </div>
   )
 }

@@ -7,7 +7,7 @@ const bic = { swiftCode: 'SBOXDEFF' }
 const bank = { bankName: 'Sandbox Bank', accountNumber: '12345678901' }
 const wallet = { address: '0x90f8bf6a479f320ead074411a4b0e7944ea8c9c1', beneficiary: resident }
 
-/** An account of each type that is as it has to be, with its currency. */
+/** A valid account of each type, with its currency. */
 export const payeeAccounts: Readonly<Record<string, { currency: string; [field: string]: unknown }>> = {
   AED_ACCOUNT: { currency: 'AED', iban: `AE${'1'.repeat(21)}`, beneficiary: { ...person, address } },
   BDT_ACCOUNT: { currency: 'BDT', ...bank, branchCode: '12345', beneficiary: person },
@@ -83,7 +83,7 @@ export const payeeAccounts: Readonly<Record<string, { currency: string; [field: 
   TRON_WALLET: { currency: 'USDT', address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' },
 }
 
-/** The same as a request adds it. */
+/** The same in the form of a create request. */
 export function payeeOf(accountType: string, changes: Readonly<Record<string, unknown>> = {}) {
   const { currency, ...fields } = payeeAccounts[accountType] ?? { currency: 'USD' }
   return { currency, accountInfo: { accountType, ...fields, ...changes } }

@@ -55,6 +55,13 @@ export async function proveAll(world: TestWorld, confirmation: QuoteConfirmation
   void confirmation.challengeSettled()
 }
 
+/** Uses another factor, and waits for the challenge of the quote that took the place of the one before. */
+export async function switchToPasskey(world: TestWorld, confirmation: QuoteConfirmationController): Promise<Quote> {
+  void confirmation.switchFactor('PASSKEY')
+  await world.reached(confirmation, 'executing')
+  return (await world.reached(confirmation, 'authorizing')).quote
+}
+
 /** Another page of this browser that shows the same quote. */
 export function reload(world: TestWorld, { id }: Quote): QuoteConfirmationController {
   const page = createQuoteConfirmation(world.openTab(), { accountId: world.ada.accountId, quoteId: id })

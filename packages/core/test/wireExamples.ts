@@ -177,6 +177,7 @@ export const wireExamples: Readonly<Record<string, Readonly<Record<number, unkno
   listInternalAccounts: { 200: pageOf(internalAccount) },
   listScaFactors: scaExamples.listScaFactors,
   listSessions: { 200: { data: [session] } },
+  listTrust: { 200: { data: [{ externalAccountId: externalAccount.id, trusted: true }] } },
   logout: { 204: null },
   recordSecurityEvent: scaExamples.recordSecurityEvent,
   refreshSession: { 201: { ...session, encryptedSessionSigningKey: '2sealed' }, 202: challenge },

@@ -17,6 +17,7 @@ import { answerPasskeyRegistration } from './passkeys/beginRegistration.ts'
 import { checkEnrolment } from './passkeys/checkEnrolment.ts'
 import { checkScaCredential } from './sca/checkScaCredential.ts'
 import { writeEndUserIpAddress } from './sca/endUserIpAddress.ts'
+import { answerTrust, relayTrust } from './sca/relayTrust.ts'
 import type { ServiceAnswer } from './service/callService.ts'
 import { Declined } from './service/readFromService.ts'
 import { relay } from './service/relay.ts'
@@ -40,7 +41,7 @@ export async function answerCustomer(
 ): Promise<Answer> {
   const { service, ownership, approval } = context
   const { operation } = route
-  const { owner, login, registration } = operation
+  const { owner, login, registration, trust } = operation
   const ownQuery = owner !== 'none' && 'caller' in owner ? { [owner.caller]: customerId } : {}
   const query = { ...ownQuery, ...readQuery(request.url, route) }
   checkQuery(query, route)
@@ -54,11 +55,12 @@ export async function answerCustomer(
   const ownBody = await writeCallerUmaAddress(service, { operation, body, customerId })
   const placedBody = placeBody(context, { request, operation, body: ownBody })
 
+  if (trust === 'list') return answerTrust(context, { customerId })
   if (registration === 'begin') return answerPasskeyRegistration(context, { body, customerId })
 
   const call = await buildCall(context, { request, route, query, body: placedBody, customerId })
   if (registration === 'complete') await checkEnrolment(context, { request, body, customerId })
-  const relayed = await relay(service, { operation, call })
+  const relayed = await (trust ? relayTrust(context, { route, call, customerId }) : relay(service, { operation, call }))
   const answer = await hideForeignDetails(context, { answer: relayed, customerId })
   if (login === 'prove' && answer.status === 200) return finishLogin(context, { request, answer, customerId })
   if (registration === 'complete' && answer.status === 201) await tellOfCredential(context, { answer, customerId })

@@ -18,6 +18,8 @@ import { createApproval } from './onboarding/approval.ts'
 import type { PlatformHandlerOptions, ServiceOptions } from './options.ts'
 import type { RegistrationChallenges } from './passkeys/registrationChallenges.ts'
 import { createRegistrationChallenges } from './passkeys/registrationChallenges.ts'
+import type { TrustRecords } from './sca/trustRecords.ts'
+import { createTrustRecords } from './sca/trustRecords.ts'
 import { createMemoryStore } from './store/createMemoryStore.ts'
 import { fallBackToMemory } from './store/fallBackToMemory.ts'
 import type { PlatformStore } from './store/platformStore.ts'
@@ -43,6 +45,8 @@ export type PlatformContext = {
   readonly attempts: { readonly codes: Attempts; readonly proofs: Attempts }
   readonly passkeys: PlatformHandlerOptions['passkeys']
   readonly registrationChallenges: RegistrationChallenges
+  /** Which payees are trusted, which the service does not report. */
+  readonly trust: TrustRecords
   readonly time: { readonly now: () => number; readonly wait: (milliseconds: number) => Promise<void> }
 }
 
@@ -84,6 +88,7 @@ export function createPlatformContext(options: PlatformHandlerOptions): Platform
     attempts: createLoginAttempts(codeAttempts, { store: attemptStore, now }),
     passkeys: options.passkeys,
     registrationChallenges: createRegistrationChallenges({ store, now }),
+    trust: createTrustRecords({ store }),
     time: { now, wait },
   }
 }

@@ -4,13 +4,13 @@ const time = '2026-11-20T12:00:00Z'
 const currency = { code: 'USD', decimals: 2 }
 const page = (data: readonly unknown[]) => ({ data, hasMore: false })
 
-/** Everybody's UMA address is the name of their email address. */
+/** The UMA address of a person is derived from the email address. */
 export const umaAddressOf = ({ email }: Person) => `$${email}`
 
 type Question = { method: string; path: string; people: readonly Person[] }
 type FakeAnswer = { status: number; body?: unknown } | undefined
 
-/** What the service answers about wallets to prove, statements, receivers, invitations and banks. `undefined`: not about these. */
+/** Answers requests about ownership, statements, receivers, invitations and banks; `undefined` for all others. */
 export function answerPayees({ method, path, people }: Question): FakeAnswer {
   const [, root = '', ...rest] = path.split('/')
   const last = rest.at(-1) ?? ''

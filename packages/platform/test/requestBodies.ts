@@ -26,6 +26,7 @@ export function pdf(size = 64, name = 'passport.pdf'): File {
 /** A form of a passport; the file comes last. */
 export const passport = { documentType: 'PASSPORT', country: 'GB', documentNumber: '1', issuingAuthority: 'UK' }
 
+/** Required query parameters that are not ids. */
 /** A body that each operation accepts, about one customer's resources. */
 /** What an operation cannot do without in its query. */
 export const queryByOperation: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createPlatformHandler } from '../src/exports/index.ts'
 import { createSandboxWorld } from './createSandboxWorld.ts'
 
-/** A service that lists the accounts of a region only within a login with Strong Customer Authentication. */
+/** A service that lists accounts in SCA regions only within an SCA login. */
 async function createGatedWorld() {
   const { sandbox, service, backend, ada } = await createSandboxWorld()
   const email = 'lea@example.com'
@@ -36,17 +36,17 @@ async function createGatedWorld() {
   return { backend, customerId, accountId, post }
 }
 
-test('the sandbox declines to list the accounts, and says what is missing', async () => {
+test('the sandbox refuses to list accounts without an SCA session', async () => {
   const { backend, customerId } = await createGatedWorld()
   const answer = await backend('GET', `/internal-accounts?customerId=${customerId}`)
   expect(answer).toMatchObject({ status: 409, code: 'SCA_SESSION_REQUIRED' })
 })
 
-test('a customer of the region signs in to their wallet all the same, and a stranger learns nothing from it', async () => {
+test('a customer in an SCA region can still sign in, and the response is the same for a stranger', async () => {
   const { post, accountId } = await createGatedWorld()
 
   const known = await post('/login', { email: 'lea@example.com' })
-  const stranger = await post('/login', { email: 'nobody@example.com' })
+  const stranger = await post('/login', { email: 'stranger@example.com' })
 
   expect([known.status, stranger.status]).toEqual([200, 200])
   const { methods } = known.json as { methods: { id: string; accountId: string }[] }

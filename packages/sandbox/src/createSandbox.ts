@@ -82,7 +82,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     deliveries: () => describeWebhooks(context),
     settled: context.background.settled,
   }
-  const payments = createPaymentsControl(context, { runDue: () => runDue(context) })
+  const payments = createPaymentsControl(context)
   const control = createControl({
     inbox,
     clock,

@@ -1,5 +1,6 @@
 import type { SandboxContext } from './context.ts'
 import { ServiceError } from './http/answers.ts'
+import type { Fees } from './payments/amounts.ts'
 import type { CurrencyCode } from './payments/currencies.ts'
 import { currencyCodes } from './payments/currencies.ts'
 import type { PlatformConfigRecord } from './state/platformRecords.ts'
@@ -44,16 +45,15 @@ export function requireSupported(
     throw refused('AMOUNT_OUT_OF_RANGE', 'The amount is outside of the limits of the platform')
 }
 
-/** What the platform takes for a payment across currencies, in the smallest unit of the currency that leaves. */
-export function platformFeeOf(
+/** Returns the platform's fee for a payment across currencies, as it configured it. */
+export function platformFeesOn(
   context: SandboxContext,
-  parameters: { sendingCurrency: CurrencyCode; receivingCurrency: CurrencyCode; sending: bigint },
-): bigint {
-  const { sendingCurrency, receivingCurrency, sending } = parameters
+  parameters: { sendingCurrency: CurrencyCode; receivingCurrency: CurrencyCode },
+): Fees {
+  const { sendingCurrency, receivingCurrency } = parameters
   const fee = configOf(context).feeConfigs.find(({ sourceCurrency }) => sourceCurrency === sendingCurrency)
-  if (!fee || sendingCurrency === receivingCurrency) return 0n
-  const { variableFeeBps, fixedFee } = fee
-  return (sending * BigInt(variableFeeBps) + 9_999n) / 10_000n + BigInt(fixedFee.amount)
+  if (!fee || sendingCurrency === receivingCurrency) return {}
+  return { platformFixed: BigInt(fee.fixedFee.amount), platformBps: BigInt(fee.variableFeeBps) }
 }
 
 function refused(code: string, message: string): ServiceError {

@@ -9,7 +9,7 @@ import { startSandboxServer } from '../src/exports/node.ts'
 const run = promisify(execFile)
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
 
-/** Every section that is walked with curl: its name, and its commands as they stand there. */
+/** Every README section with curl commands: its heading and its commands. */
 const walks = readme
   .split(/^## /m)
   .filter((section) => /^.* with curl$/m.test(section.split('\n')[0] ?? ''))
@@ -18,7 +18,7 @@ const walks = readme
     commands: [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, commands]) => commands).join('\n'),
   }))
 
-/** The walks are for a shell with `jq`; where it is missing they are skipped, but not under CI. */
+/** The walks need bash, curl and jq. Without them they are skipped, except in CI. */
 const hasTools = Boolean(process.env.CI) || canRun('jq', 'curl', 'bash')
 
 function canRun(...tools: string[]): boolean {
@@ -30,7 +30,7 @@ function canRun(...tools: string[]): boolean {
   }
 }
 
-test('the README walks through each area', () => {
+test('the README has a walk for each area', () => {
   expect(walks.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'The walk with curl',
@@ -42,18 +42,14 @@ test('the README walks through each area', () => {
   )
 })
 
-test.runIf(hasTools).each(walks)(
-  '$name works as it stands in the README',
-  { timeout: 60_000 },
-  async ({ commands }) => {
-    const server = await startSandboxServer({ sandbox: createSandbox(), port: 0 })
-    try {
-      // Node hands over sockets, which `/dev/stderr` does not open.
-      const script = `exec 2> >(cat >&2)\nset -euo pipefail\n${commands.replaceAll('127.0.0.1:4010', `127.0.0.1:${server.port}`)}`
-      const { stdout } = await run('bash', ['-c', script])
-      expect(stdout).not.toMatch(/"code": "(?!EUR)[A-Z_]+",\n {2}"message"/)
-    } finally {
-      await server.close()
-    }
-  },
-)
+test.runIf(hasTools).each(walks)('$name runs as written in the README', { timeout: 60_000 }, async ({ commands }) => {
+  const server = await startSandboxServer({ sandbox: createSandbox(), port: 0 })
+  try {
+    // Node passes sockets, which cannot be opened as `/dev/stderr`.
+    const script = `exec 2> >(cat >&2)\nset -euo pipefail\n${commands.replaceAll('127.0.0.1:4010', `127.0.0.1:${server.port}`)}`
+    const { stdout } = await run('bash', ['-c', script])
+    expect(stdout).not.toMatch(/"code": "(?!EUR)[A-Z_]+",\n {2}"message"/)
+  } finally {
+    await server.close()
+  }
+})

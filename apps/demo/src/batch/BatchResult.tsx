@@ -11,11 +11,11 @@ import type { PaymentBatch } from './paymentBatch.ts'
 
 export type BatchResultProps = { batch: PaymentBatch; states: readonly ShownState[]; takesFocus: boolean }
 
-/** What became of each payment; each leads to where it is told in full, or goes on. */
+/** What became of each payment; each leads to its receipt, or to its own page. */
 export function BatchResult({ batch, states, takesFocus }: BatchResultProps) {
   const { title, summary } = describeBatch(states)
   const goesOn = states.some(({ status }) => status !== 'completed' && status !== 'failed')
-  const waits = states.some(({ status }) => status === 'authorizing')
+  const toConfirm = states.filter(({ status }) => status === 'authorizing').length
   return (
     <>
       <PageHeading title={title} takesFocus={takesFocus} />
@@ -30,10 +30,10 @@ export function BatchResult({ batch, states, takesFocus }: BatchResultProps) {
             </li>
           ))}
         </ul>
-        {goesOn && <p className="batch-hint">You can leave this page: each payment goes on from its own page.</p>}
-        {waits && (
+        {goesOn && <p className="batch-hint">You can leave this page. Track your payments in Activity.</p>}
+        {toConfirm > 0 && (
           <button type="button" className="cs-button action" onClick={batch.openChallenges}>
-            Confirm what waits
+            {toConfirm === 1 ? 'Confirm 1 payment' : `Confirm ${toConfirm} payments`}
           </button>
         )}
       </section>
@@ -52,24 +52,22 @@ function PaymentLink({ state }: { state: ShownState }) {
     <Link to={pathOf(state)} className="row">
       <Person name={name} />
       <span className="row-main">
-        <span className="row-line">
-          <span className="row-title">
-            <UntrustedText>{name}</UntrustedText>
-          </span>
-          <bdi className="row-amount" data-direction="out">
-            {writeMoney({ amount: quote.totalSendingAmount, currency: quote.sendingCurrency })}
-          </bdi>
+        <span className="row-title">
+          <UntrustedText>{name}</UntrustedText>
         </span>
         <span className="row-note">
           <span data-tone={tone}>{status}</span>
         </span>
+      </span>
+      <span className="row-amount" data-amount="counts">
+        <bdi>{writeMoney({ amount: quote.totalSendingAmount, currency: quote.sendingCurrency })}</bdi>
       </span>
       <Icon name="next" />
     </Link>
   )
 }
 
-/** The receipt of what has left; the page of its own for what has not, or of which nobody knows. */
+/** Returns the receipt of a payment that left, and the payment's own page for every other. */
 function pathOf(state: ShownState): string {
   const { transaction } = 'transaction' in state ? state : {}
   return transaction ? `/activity/${encodeURIComponent(transaction.id)}` : `/pay/${encodeURIComponent(state.quote.id)}`

@@ -1,5 +1,6 @@
 import type { Currency, QuoteConfirmationState } from '@countersign/core'
 import { SignInAgain } from '@countersign/react'
+import { Link } from '../router/Link.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { PayeeSummary } from '../wallet/PayeeList.tsx'
 import { useWalletData } from '../wallet/WalletData.tsx'
@@ -10,10 +11,10 @@ export type ShownState = Extract<QuoteConfirmationState, { quote: unknown }>
 
 export type BatchReviewProps = { batch: PaymentBatch; states: readonly ShownState[]; onConfirm: () => void }
 
-/** Every payment with its price, what they come to, and the one press that agrees to all of it. */
+/** Every payment with its price, their total, and one button that agrees to all of it. */
 export function BatchReview({ batch, states, onConfirm }: BatchReviewProps) {
   const expired = states.some(({ status }) => status === 'expired' || status === 'requoting')
-  const title = expired ? 'These prices have ended' : 'Check and send'
+  const title = expired ? 'These prices have expired' : 'Check and send'
   return (
     <>
       <PageHeading key={title} title={title} takesFocus={expired} />
@@ -55,11 +56,10 @@ function Consent({ batch, states, expired, onConfirm }: BatchReviewProps & { exp
   return (
     <>
       {expired ? (
-        <p className="batch-hint">Nothing was sent. Prices hold for a few minutes only.</p>
+        <p className="batch-hint">Nothing was sent. Prices are valid for a few minutes.</p>
       ) : (
         <p className="batch-hint">
-          Prices held until {writeTime(until)}. Each payment is sent by itself, and only once. If you leave or reload
-          this page after that, each goes on from its own page, which you find in your activity.
+          Prices guaranteed until {writeTime(until)}. Each payment is sent separately. Track them in Activity.
         </p>
       )}
       <button
@@ -72,6 +72,16 @@ function Consent({ batch, states, expired, onConfirm }: BatchReviewProps & { exp
       >
         {expired ? 'Get new prices' : `Send ${writeTotal(states)}`}
       </button>
+      {!busy && (
+        <div className="cs-actions">
+          <Link to="/send/several" className="cs-link action">
+            Edit
+          </Link>
+          <Link to="/" className="cs-link action">
+            Cancel
+          </Link>
+        </div>
+      )}
     </>
   )
 }
@@ -86,7 +96,7 @@ function PricedPayment({ state }: { state: ShownState }) {
     <li className="batch-payment">
       {payee && (
         <div className="row">
-          <PayeeSummary payee={payee} />
+          <PayeeSummary payee={payee} whole />
         </div>
       )}
       <dl className="batch-price">
@@ -96,16 +106,21 @@ function PricedPayment({ state }: { state: ShownState }) {
           before={before('totalSendingAmount')}
           currency={sendingCurrency}
         />
-        <Price label="Fee, included" amount={feesIncluded} before={before('feesIncluded')} currency={sendingCurrency} />
         <Price
-          label="They get"
+          label="Fee (included)"
+          amount={feesIncluded}
+          before={before('feesIncluded')}
+          currency={sendingCurrency}
+        />
+        <Price
+          label="Recipient gets"
           amount={totalReceivingAmount}
           before={before('totalReceivingAmount')}
           currency={receivingCurrency}
         />
       </dl>
       <p className="batch-problem" role="alert">
-        {error && `${explainQuoteError(error)} Nothing was sent.`}
+        {error && `Nothing was sent. ${explainQuoteError(error)}`}
       </p>
     </li>
   )
@@ -115,7 +130,7 @@ type PriceProps = {
   label: string
   amount: bigint
   currency: Currency
-  /** As it was shown before, where it is another one now. */
+  /** The amount as it was shown before, where it changed. */
   before: bigint | number | string | undefined
 }
 
@@ -136,7 +151,7 @@ function Price({ label, amount, currency, before }: PriceProps) {
   )
 }
 
-/** All of them leave the same wallet, so they have one currency. */
+/** All of them leave the same wallet, so they have the same currency. */
 function writeTotal(states: readonly ShownState[]): string {
   const [first] = states
   if (!first) return ''

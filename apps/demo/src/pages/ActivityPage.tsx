@@ -1,19 +1,45 @@
-import { BackLink } from '../shell/BackLink.tsx'
+import type { Transaction } from '@countersign/core'
+import { useState } from 'react'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { ReadError } from '../shell/ReadError.tsx'
-import { ActivityList } from '../wallet/ActivityList.tsx'
+import { ActivityDays } from '../wallet/ActivityList.tsx'
+import { describeMovement, isDraft, isMovement } from '../wallet/movements.ts'
+import { NeedsYou } from '../wallet/NeedsYou.tsx'
 import { useRefreshOnArrival, useWalletData } from '../wallet/WalletData.tsx'
 
-/** Everything that happened, and what was never sent. */
+type Filter = { name: string; only: (transaction: Transaction) => boolean; empty: string }
+
+const goes = (direction: 'in' | 'out') => (transaction: Transaction) =>
+  isMovement(transaction) && describeMovement(transaction, { payees: [] }).direction === direction
+
+const all: Filter = { name: 'All', only: isMovement, empty: 'No payments yet. Your payments will appear here.' }
+const filters: readonly Filter[] = [
+  all,
+  { name: 'Money in', only: goes('in'), empty: 'No money came in yet.' },
+  { name: 'Money out', only: goes('out'), empty: 'No money went out yet.' },
+  { name: 'Not sent', only: isDraft, empty: 'No unsent payments.' },
+]
+
+/** Everything that happened. Prices that the user only looked at are kept apart from it. */
 export function ActivityPage() {
   const { activity, payees, loadMoreActivity } = useWalletData()
+  const [filter, setFilter] = useState(all)
   useRefreshOnArrival()
   return (
     <div className="column">
-      <BackLink to="/">Home</BackLink>
       <PageHeading title="Activity" />
+      <NeedsYou />
       <section className="panel" aria-label="All activity">
-        <ActivityList activity={activity} payees={payees} />
+        <fieldset className="filters">
+          <legend className="visually-hidden">Show</legend>
+          {filters.map((option) => (
+            <label key={option.name}>
+              <input type="radio" name="filter" checked={option === filter} onChange={() => setFilter(option)} />
+              {option.name}
+            </label>
+          ))}
+        </fieldset>
+        <ActivityDays activity={activity} payees={payees} only={filter.only} empty={filter.empty} />
         {loadMoreActivity && (
           <button
             type="button"

@@ -31,7 +31,7 @@ function Content({ payee, wallet, known }: ContentProps) {
   if (known && !payee)
     return (
       <p className="empty">
-        This payee is not saved here. <Link to="/send">Choose another one</Link>
+        We couldn’t find this payee. <Link to="/send">Choose another one</Link>
       </p>
     )
   if (!payee || !wallet) return <LoadingRows count={2} label="Loading the payee" />

@@ -1,23 +1,42 @@
 import { FundingScreen } from '@countersign/react'
-import { useMemo } from 'react'
-import { BackLink } from '../shell/BackLink.tsx'
+import { useMemo, useState } from 'react'
+import { NothingToPay } from '../shell/NothingToPay.tsx'
 import { PageTitle } from '../shell/PageHeading.tsx'
-import { NothingToPay, PaymentLinks } from '../shell/PaymentLinks.tsx'
+import { FundingReview } from '../wallet/FundingReview.tsx'
+import { usePayerName } from '../wallet/usePayerName.ts'
 import { usePayment } from '../wallet/usePayment.ts'
+import { usePaymentSteps } from '../wallet/usePaymentSteps.ts'
 import { useWalletData } from '../wallet/WalletData.tsx'
 
-/** Last step of sending with money from a bank: what it costs and the proof, where to send it, and what became of it. */
+/** Who holds the account that transfers go to. The sandbox's instructions name nobody, and banks compare the name. */
+const accountHolderName = 'Harbor Payments'
+
+/** Last step of sending with money from a bank: the review, the proof, where to send it, and what became of it. */
 export function FundingPage({ quoteId }: { quoteId: string | undefined }) {
   const { accountId } = useWalletData()
+  const { leave, sendAgain } = usePaymentSteps()
+  const payerName = usePayerName()
   const begun = usePayment('/fund', quoteId)
   const payment = useMemo(() => begun && { ...begun, accountId }, [begun, accountId])
+  const [reviewed, setReviewed] = useState(quoteId !== undefined)
   if (!payment) return <NothingToPay />
   return (
     <div className="column">
       <PageTitle title="Pay by bank transfer" />
-      <BackLink to="/">Home</BackLink>
-      <FundingScreen payment={payment} headingLevel={1} className="wide" />
-      <PaymentLinks />
+      {'request' in payment && !reviewed ? (
+        <FundingReview request={payment.request} onContinue={() => setReviewed(true)} />
+      ) : (
+        <FundingScreen
+          payment={payment}
+          accountHolderName={accountHolderName}
+          headingLevel={1}
+          className="wide"
+          onClose={leave}
+          onDone={leave}
+          payerName={payerName}
+          onSendAgain={sendAgain}
+        />
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { ReadError } from '../shell/ReadError.tsx'
 import { ActivityList } from '../wallet/ActivityList.tsx'
 import { Balance } from '../wallet/Balance.tsx'
 import { isMovement } from '../wallet/movements.ts'
+import { NeedsYou } from '../wallet/NeedsYou.tsx'
 import { PayeeList } from '../wallet/PayeeList.tsx'
 import { useRefreshOnArrival, useWalletData } from '../wallet/WalletData.tsx'
 
@@ -27,6 +28,7 @@ export function HomePage() {
           Send money
         </Link>
       </section>
+      {!unreadable && <NeedsYou />}
       {!confirmsFirst && <PasskeyOfferScreen accountId={accountId} className="wide" />}
       {!unreadable && <Payees />}
       {!unreadable && !confirmsFirst && <RecentActivity />}
@@ -39,7 +41,7 @@ function Payees() {
   return (
     <section className="panel" aria-labelledby="home-payees">
       <div className="panel-head">
-        <h2 id="home-payees">Send to</h2>
+        <h2 id="home-payees">Pay someone</h2>
         <Link to="/send">All payees</Link>
       </div>
       <PayeeList payees={payees} limit={3} />
@@ -56,7 +58,13 @@ function RecentActivity() {
         <h2 id="home-activity">Recent activity</h2>
         <Link to="/activity">All activity</Link>
       </div>
-      <ActivityList activity={activity} payees={payees} only={isMovement} limit={5} />
+      <ActivityList
+        activity={activity}
+        payees={payees}
+        only={isMovement}
+        limit={5}
+        empty="No payments yet. Send money to get started."
+      />
       {!wallet.error && <ReadError read={activity} />}
     </section>
   )

@@ -3,12 +3,15 @@ import { PaymentResultScreen, useTransaction } from '@countersign/react'
 import { useEffect } from 'react'
 import { Link } from '../router/Link.tsx'
 import { BackLink } from '../shell/BackLink.tsx'
+import { NothingToPay } from '../shell/NothingToPay.tsx'
 import { PageHeading, PageTitle } from '../shell/PageHeading.tsx'
 import { ReadError } from '../shell/ReadError.tsx'
 import { LoadingRows } from '../wallet/LoadingRows.tsx'
 import { MovementStatement } from '../wallet/MovementStatement.tsx'
-import { isFromBank, isUnderWay } from '../wallet/movements.ts'
+import { findTask, isUnderWay } from '../wallet/movements.ts'
 import { type Read, toRead } from '../wallet/read.ts'
+import { usePayerName } from '../wallet/usePayerName.ts'
+import { usePaymentSteps } from '../wallet/usePaymentSteps.ts'
 
 const nextLookMs = 3_000
 
@@ -35,6 +38,9 @@ export function MovementPage({ transactionId }: { transactionId: string }) {
 
 function Content({ details }: { details: Read<TransactionDetails> }) {
   const { value, error } = details
+  const { sendAgain } = usePaymentSteps()
+  const payerName = usePayerName()
+  if (!value && error?.code === 'REFERENCE_NOT_FOUND') return <NothingToPay />
   if (!value)
     return (
       <>
@@ -45,7 +51,16 @@ function Content({ details }: { details: Read<TransactionDetails> }) {
       </>
     )
   const { transaction, payment } = value
-  if (payment) return <PaymentResultScreen outcome={payment} headingLevel={1} className="wide" />
+  if (payment)
+    return (
+      <PaymentResultScreen
+        outcome={payment}
+        payerName={payerName}
+        headingLevel={1}
+        className="wide"
+        onSendAgain={sendAgain}
+      />
+    )
   return (
     <>
       <MovementStatement transaction={transaction} />
@@ -54,15 +69,16 @@ function Content({ details }: { details: Read<TransactionDetails> }) {
   )
 }
 
-/** Back to a payment that waits for the person. */
+/** Leads to a payment that waits for the user, or that they only looked at. */
 function WayOn({ transaction }: { transaction: Transaction }) {
   const { status, quoteId } = transaction
-  if (quoteId === undefined || (status !== 'PENDING' && status !== 'PENDING_AUTHORIZATION')) return null
-  const fromBank = isFromBank(transaction)
-  const what = fromBank ? 'See where to send it' : 'Check and send'
+  const task = findTask(transaction)
+  const draft = status === 'PENDING' && quoteId !== undefined && `/pay/${encodeURIComponent(quoteId)}`
+  const path = task?.path ?? draft
+  if (!path) return null
   return (
-    <Link to={`/${fromBank ? 'fund' : 'pay'}/${encodeURIComponent(quoteId)}`} className="cs-button action">
-      {status === 'PENDING' ? what : 'Confirm it'}
+    <Link to={path} className="cs-button action">
+      {task?.action ?? 'Check and send'}
     </Link>
   )
 }

@@ -1,23 +1,34 @@
 import { QuoteConfirmationScreen } from '@countersign/react'
 import { useMemo } from 'react'
-import { BackLink } from '../shell/BackLink.tsx'
+import { NothingToPay } from '../shell/NothingToPay.tsx'
 import { PageTitle } from '../shell/PageHeading.tsx'
-import { NothingToPay, PaymentLinks } from '../shell/PaymentLinks.tsx'
+import { usePayerName } from '../wallet/usePayerName.ts'
 import { usePayment } from '../wallet/usePayment.ts'
+import { usePaymentSteps } from '../wallet/usePaymentSteps.ts'
 import { useWalletData } from '../wallet/WalletData.tsx'
 
 /** Last step of sending: the price, the consent, and what became of it. */
 export function PayPage({ quoteId }: { quoteId: string | undefined }) {
-  const { accountId } = useWalletData()
+  const { accountId, wallet } = useWalletData()
+  const { leave, edit, sendAgain } = usePaymentSteps()
+  const payerName = usePayerName()
   const begun = usePayment('/pay', quoteId)
   const payment = useMemo(() => begun && { ...begun, accountId }, [begun, accountId])
   if (!payment) return <NothingToPay />
   return (
     <div className="column">
       <PageTitle title="Check and send" />
-      <BackLink to="/">Home</BackLink>
-      <QuoteConfirmationScreen payment={payment} headingLevel={1} className="wide" />
-      <PaymentLinks />
+      <QuoteConfirmationScreen
+        payment={payment}
+        balance={wallet.value?.balance}
+        headingLevel={1}
+        className="wide"
+        onEdit={edit}
+        onCancel={leave}
+        onDone={leave}
+        payerName={payerName}
+        onSendAgain={sendAgain}
+      />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { Link } from '../router/Link.tsx'
-import { BackLink } from '../shell/BackLink.tsx'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { ReadError } from '../shell/ReadError.tsx'
 import { confirmsPayments } from '../wallet/confirmsPayments.ts'
@@ -13,7 +12,6 @@ export function SendPage() {
   useRefreshOnArrival()
   return (
     <div className="column">
-      <BackLink to="/">Home</BackLink>
       <PageHeading title="Who do you want to pay?" />
       <section className="panel" aria-label="Saved payees">
         <PayeeList payees={payees} />

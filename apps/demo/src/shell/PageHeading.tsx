@@ -24,7 +24,7 @@ export function PageHeading({ title, children, look, takesFocus = false }: PageH
   return (
     <>
       <PageTitle title={title} />
-      <h1 ref={heading} className="page-heading" tabIndex={-1} data-look={look}>
+      <h1 ref={heading} id="page-heading" className="page-heading" tabIndex={-1} data-look={look}>
         {children ?? title}
       </h1>
     </>

@@ -1,31 +1,58 @@
 import type { ExternalAccount, Transaction } from '@countersign/core'
-import { UntrustedText } from '@countersign/react'
+import { UntrustedText, useWalletClient } from '@countersign/react'
 import { Link } from '../router/Link.tsx'
 import { Icon } from '../shell/Icon.tsx'
+import { groupByDay } from './groupByDay.ts'
 import { LoadingRows } from './LoadingRows.tsx'
-import { describeMovement, isMovement } from './movements.ts'
+import { describeMovement } from './movements.ts'
 import type { Read } from './read.ts'
-import { writeMoney, writeShortDate } from './words.ts'
+import { writeMoney, writeShortDate, writeTime } from './words.ts'
 
 export type ActivityListProps = {
   activity: Read<readonly Transaction[]>
   /** For their names. */
   payees: Read<readonly ExternalAccount[]>
-  only?: (transaction: Transaction) => boolean
+  only: (transaction: Transaction) => boolean
   limit?: number
+  /** What to say where there is nothing to show. */
+  empty: string
 }
 
-/** Movements of money, newest first; each leads to its details. */
-export function ActivityList({ activity, payees, only = () => true, limit }: ActivityListProps) {
+/** The latest transactions, newest first; each leads to its details. */
+export function ActivityList({ activity, payees, only, limit, empty }: ActivityListProps) {
   if (!activity.value) return activity.error ? null : <LoadingRows count={4} label="Loading your activity" />
   const transactions = activity.value.filter(only).slice(0, limit)
-  if (transactions.length === 0) return <p className="empty">Nothing has happened here yet.</p>
+  if (transactions.length === 0) return <p className="empty">{empty}</p>
+  return <Rows label="Activity" transactions={transactions} payees={payees} writeWhen={writeShortDate} />
+}
+
+/** All transactions, newest first, under the days on which they were made. */
+export function ActivityDays({ activity, payees, only, empty }: Omit<ActivityListProps, 'limit'>) {
+  const { serverTime } = useWalletClient().transport
+  if (!activity.value) return activity.error ? null : <LoadingRows count={4} label="Loading your activity" />
+  const days = groupByDay(activity.value.filter(only), { now: new Date(serverTime.now()) })
+  if (days.length === 0) return <p className="empty">{empty}</p>
+  return days.map(({ day, transactions }) => (
+    <section key={day} className="day">
+      <h2>{day}</h2>
+      <Rows label={day} transactions={transactions} payees={payees} writeWhen={writeTime} />
+    </section>
+  ))
+}
+
+type RowsProps = Pick<ActivityListProps, 'payees'> & {
+  label: string
+  transactions: readonly Transaction[]
+  writeWhen: (date: Date) => string
+}
+
+function Rows({ label, transactions, payees, writeWhen }: RowsProps) {
   return (
-    <ul className="rows" aria-label="Activity">
+    <ul className="rows" aria-label={label}>
       {transactions.map((transaction) => (
         <li key={transaction.id}>
           <Link to={`/activity/${encodeURIComponent(transaction.id)}`} className="row">
-            <MovementSummary transaction={transaction} payees={payees.value ?? []} />
+            <MovementSummary transaction={transaction} payees={payees.value ?? []} writeWhen={writeWhen} />
           </Link>
         </li>
       ))}
@@ -33,36 +60,57 @@ export function ActivityList({ activity, payees, only = () => true, limit }: Act
   )
 }
 
-function MovementSummary(props: { transaction: Transaction; payees: readonly ExternalAccount[] }) {
-  const { transaction, payees } = props
-  const { title, direction, money, status, tone } = describeMovement(transaction, { payees })
-  const moved = isMovement(transaction)
+type SummaryProps = Pick<RowsProps, 'writeWhen'> & { transaction: Transaction; payees: readonly ExternalAccount[] }
+
+function MovementSummary({ transaction, payees, writeWhen }: SummaryProps) {
+  const { title, direction, status, tone, ...amount } = describeMovement(transaction, { payees })
   return (
     <>
       <span className="row-sign" data-direction={direction} data-tone={tone}>
         <Icon name={direction} />
       </span>
       <span className="row-main">
-        <span className="row-line">
-          <span className="row-title">
-            <UntrustedText>{title}</UntrustedText>
-          </span>
-          {money && (
-            <bdi className="row-amount" data-direction={moved ? direction : undefined}>
-              {moved && (direction === 'in' ? '+' : '−')}
-              {writeMoney(money)}
-            </bdi>
-          )}
+        <span className="row-title">
+          <UntrustedText>{title}</UntrustedText>
         </span>
         <span className="row-note">
-          <span data-tone={tone}>{status}</span>{' '}
+          {/* Of what went as it should, the time is enough. */}
+          {transaction.status !== 'COMPLETED' && <span data-tone={tone}>{status}</span>}{' '}
           {transaction.createdAt && (
             <time className="unbroken" dateTime={transaction.createdAt.toISOString()}>
-              {writeShortDate(transaction.createdAt)}
+              {writeWhen(transaction.createdAt)}
             </time>
           )}
         </span>
       </span>
+      <MovementAmount direction={direction} {...amount} />
     </>
+  )
+}
+
+type AmountProps = Pick<ReturnType<typeof describeMovement>, 'money' | 'direction' | 'amount' | 'returned'>
+
+/** The amount in the column at the end of the line. What does not count is struck or has no sign. */
+export function MovementAmount({ money, direction, amount, returned }: AmountProps) {
+  if (!money) return null
+  const text = writeMoney(money)
+  return (
+    <span className="row-amount" data-direction={direction} data-amount={amount}>
+      {amount === 'struck' ? (
+        <del>
+          <bdi>{text}</bdi>
+        </del>
+      ) : (
+        <bdi>
+          {amount === 'counts' && (direction === 'in' ? '+' : '−')}
+          {text}
+        </bdi>
+      )}
+      {returned && (
+        <span className="row-note">
+          <bdi>{text}</bdi> returned
+        </span>
+      )}
+    </span>
   )
 }

@@ -1,37 +1,42 @@
-import type { ExternalAccount, InternalAccount, Money, QuoteRequest } from '@countersign/core'
-import type { FormEvent, RefObject } from 'react'
+import type { ExternalAccount, InternalAccount, QuoteRequest } from '@countersign/core'
+import type { FormEvent } from 'react'
 import { useRef, useState } from 'react'
 import { useRouter } from '../router/RouterContext.ts'
-import { readAmount } from './readAmount.ts'
+import { AmountField } from './AmountField.tsx'
+import { readAmount, writeTyped } from './readAmount.ts'
 import type { PaymentPath } from './usePayment.ts'
+import { useRatePreview } from './useRatePreview.ts'
 import { writeMoney } from './words.ts'
 
 /** Asks for an amount in the wallet's currency, and leads on to the price for it, or to a transfer from a bank. */
 export function AmountForm({ payee, wallet }: { payee: ExternalAccount; wallet: InternalAccount }) {
   const router = useRouter()
   const field = useRef<HTMLInputElement>(null)
+  const { balance } = wallet
+  const { currency } = balance
+  const [text, setText] = useState(() => {
+    const amount = keptAmount(router.state())
+    return amount === undefined ? '' : writeTyped({ amount, currency })
+  })
   const [problem, setProblem] = useState<string>()
+  const typed = readAmount(text, { currency })
 
   function goOn(path: PaymentPath): void {
-    const { id, customerId, balance } = wallet
-    const { currency } = balance
     const fromBank = path === '/fund'
-    const result = readAmount(field.current?.value ?? '', { currency, ...(!fromBank && { upTo: balance }) })
-    if ('problem' in result) {
-      setProblem(result.problem)
-      field.current?.focus()
-      field.current?.select()
+    const result = readAmount(text, { currency, ...(!fromBank && { upTo: balance }) })
+    if ('amount' in result) {
+      const request = toRequest({ payee, wallet, fromBank, amount: result.amount })
+      router.navigate(path, { state: { request } })
       return
     }
-    const request: QuoteRequest = {
-      source: fromBank
-        ? { sourceType: 'REALTIME_FUNDING', currency: currency.code, ...(customerId !== undefined && { customerId }) }
-        : { sourceType: 'ACCOUNT', accountId: id },
-      destination: { destinationType: 'ACCOUNT', accountId: payee.id },
-      lockedCurrencySide: 'SENDING',
-      lockedCurrencyAmount: result.amount,
-    }
-    router.navigate(path, { state: { request } })
+    setProblem(result.problem)
+    field.current?.focus()
+    field.current?.select()
+  }
+
+  function change(value: string): void {
+    setText(value)
+    setProblem(undefined)
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -40,12 +45,23 @@ export function AmountForm({ payee, wallet }: { payee: ExternalAccount; wallet: 
   }
 
   return (
-    <form className="amount-form" noValidate onSubmit={submit} onInput={() => setProblem(undefined)}>
-      <AmountField ref={field} balance={wallet.balance} problem={problem} />
+    <form className="amount-form" noValidate onSubmit={submit}>
+      <AmountField
+        ref={field}
+        balance={balance}
+        text={text}
+        problem={problem}
+        onChange={change}
+        onMax={() => {
+          change(writeTyped(balance))
+          field.current?.focus()
+        }}
+      />
+      <Preview amount={'amount' in typed ? typed.amount : undefined} from={currency.code} to={payee.currency} />
       <button type="submit" className="cs-button action">
         Continue
       </button>
-      {wallet.balance.currency.code === 'EUR' && (
+      {currency.code === 'EUR' && (
         <button type="button" className="cs-button action" data-look="quiet" onClick={() => goOn('/fund')}>
           Pay by bank transfer
         </button>
@@ -54,33 +70,46 @@ export function AmountForm({ payee, wallet }: { payee: ExternalAccount; wallet: 
   )
 }
 
-type AmountFieldProps = { ref: RefObject<HTMLInputElement | null>; balance: Money; problem: string | undefined }
-
-function AmountField({ ref, balance, problem }: AmountFieldProps) {
+/** What would arrive. It keeps its place while it is not known. */
+function Preview(props: { amount: bigint | undefined; from: string; to: string }) {
+  const rate = useRatePreview(props)
+  if (props.from === props.to) return null
   return (
-    <>
-      <label htmlFor="amount">You send</label>
-      <div className="amount-field" data-invalid={problem ? '' : undefined}>
-        <input
-          ref={ref}
-          id="amount"
-          name="amount"
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="0.00"
-          aria-invalid={problem ? true : undefined}
-          aria-describedby="amount-problem amount-hint"
-        />
-        <span aria-hidden="true">{balance.currency.code}</span>
+    <dl className="amount-preview" aria-live="polite">
+      <div>
+        <dt>Estimated fee</dt>
+        <dd>{rate ? <bdi>{writeMoney({ amount: rate.fees.total, currency: rate.sourceCurrency })}</bdi> : '–'}</dd>
       </div>
-      <div className="amount-note">
-        <p id="amount-problem" className="problem" role="alert">
-          {problem}
-        </p>
-        <p id="amount-hint" hidden={problem !== undefined}>
-          You have <bdi>{writeMoney(balance)}</bdi>. The fee is taken from what you send.
-        </p>
+      <div>
+        <dt>Recipient gets about</dt>
+        <dd>
+          {rate ? <bdi>{writeMoney({ amount: rate.receivingAmount, currency: rate.destinationCurrency })}</bdi> : '–'}
+        </dd>
       </div>
-    </>
+    </dl>
   )
+}
+
+type RequestParameters = { payee: ExternalAccount; wallet: InternalAccount; fromBank: boolean; amount: bigint }
+
+function toRequest({ payee, wallet, fromBank, amount }: RequestParameters): QuoteRequest {
+  const { id, customerId, balance } = wallet
+  return {
+    source: fromBank
+      ? {
+          sourceType: 'REALTIME_FUNDING',
+          currency: balance.currency.code,
+          ...(customerId !== undefined && { customerId }),
+        }
+      : { sourceType: 'ACCOUNT', accountId: id },
+    destination: { destinationType: 'ACCOUNT', accountId: payee.id },
+    lockedCurrencySide: 'SENDING',
+    lockedCurrencyAmount: amount,
+  }
+}
+
+/** The amount of a payment that is edited, from what the page before left in the history. */
+function keptAmount(state: unknown): bigint | undefined {
+  if (typeof state !== 'object' || state === null || !('amount' in state)) return undefined
+  return typeof state.amount === 'bigint' && state.amount > 0n ? state.amount : undefined
 }

@@ -4,16 +4,15 @@ import type { ReactNode } from 'react'
 import { PageHeading } from '../shell/PageHeading.tsx'
 import { describeMovement } from './movements.ts'
 import { useWalletData } from './WalletData.tsx'
-import { writeDate, writeMoney } from './words.ts'
+import { writeDate, writeMoney, writeReference } from './words.ts'
 
-/** A movement that is no payment with a receipt: money that came in, or a payment that was never sent. */
+/** A transaction without a receipt: money that came in, or a payment that was never sent. */
 export function MovementStatement({ transaction }: { transaction: Transaction }) {
   const { payees } = useWalletData()
   const { title, money, status, direction } = describeMovement(transaction, { payees: payees.value ?? [] })
-  const reference = transaction.reconciliationInstructions?.reference ?? transaction.id
   return (
     <section className="cs-card wide">
-      <PageHeading title="Payment details">{direction === 'in' ? 'Money added' : status}</PageHeading>
+      <PageHeading title="Payment details">{direction === 'in' ? 'Added money' : status}</PageHeading>
       <dl className="cs-statement">
         {money && (
           <Row name="send" label={direction === 'in' ? 'You received' : 'Amount'}>
@@ -34,7 +33,7 @@ export function MovementStatement({ transaction }: { transaction: Transaction })
           </Row>
         )}
         <Row name="reference" label="Reference">
-          <UntrustedText>{reference}</UntrustedText>
+          <UntrustedText>{writeReference(transaction.id)}</UntrustedText>
         </Row>
       </dl>
     </section>

@@ -4,14 +4,14 @@ import { Link } from '../router/Link.tsx'
 import { Icon } from '../shell/Icon.tsx'
 import { Person } from '../shell/Person.tsx'
 import { LoadingRows } from './LoadingRows.tsx'
-import { accountLabelOf, nameOf } from './payees.ts'
+import { accountLabelOf, nameOf, wholeAccountOf } from './payees.ts'
 import type { Read } from './read.ts'
 
-/** The people that can be paid; each leads to the amount. */
+/** The saved payees; each leads to the amount. */
 export function PayeeList(props: { payees: Read<readonly ExternalAccount[]>; limit?: number }) {
   const { payees, limit } = props
   if (!payees.value) return payees.error ? null : <LoadingRows count={limit ?? 4} label="Loading your payees" />
-  if (payees.value.length === 0) return <p className="empty">You have no saved payees yet.</p>
+  if (payees.value.length === 0) return <p className="empty">No saved payees yet.</p>
   return (
     <ul className="rows" aria-label="Payees">
       {payees.value.slice(0, limit).map((payee) => (
@@ -26,10 +26,9 @@ export function PayeeList(props: { payees: Read<readonly ExternalAccount[]>; lim
   )
 }
 
-/** Name, kind of account, its end, and the currency that arrives. */
-export function PayeeSummary({ payee }: { payee: ExternalAccount }) {
+/** Name, kind of account, its end, and the currency that arrives. `whole`: nothing of the account is left out. */
+export function PayeeSummary({ payee, whole = false }: { payee: ExternalAccount; whole?: boolean }) {
   const name = nameOf(payee)
-  const { kind, account } = accountLabelOf(payee)
   return (
     <>
       <Person name={name} />
@@ -38,11 +37,20 @@ export function PayeeSummary({ payee }: { payee: ExternalAccount }) {
           <UntrustedText>{name}</UntrustedText>
         </span>
         <span className="row-note">
-          <UntrustedText>{kind}</UntrustedText>{' '}
-          <span className="unbroken">
-            <UntrustedText>{account}</UntrustedText> · {payee.currency}
-          </span>
+          {whole ? <UntrustedText>{wholeAccountOf(payee)}</UntrustedText> : <AccountLabel payee={payee} />}
         </span>
+      </span>
+    </>
+  )
+}
+
+function AccountLabel({ payee }: { payee: ExternalAccount }) {
+  const { kind, account } = accountLabelOf(payee)
+  return (
+    <>
+      <UntrustedText>{kind}</UntrustedText>{' '}
+      <span className="unbroken">
+        <UntrustedText>{account}</UntrustedText> · {payee.currency}
       </span>
     </>
   )

@@ -1,28 +1,56 @@
 import type { ExternalAccount, Money, Transaction } from '@countersign/core'
 import { nameOf } from './payees.ts'
 
-/** What a line of the activity says about one movement of money. */
+/** What a line of the activity says about one transaction. */
 export type Movement = {
   title: string
   direction: 'in' | 'out'
-  /** Absent when no money moved. */
   money: Money | undefined
+  /**
+   * `counts`: it changed the balance and has a sign. `struck`: it did not in the end, because nothing was sent or because
+   * all of it came back. `apart`: it never was part of the balance, or not yet.
+   */
+  amount: 'counts' | 'struck' | 'apart'
+  /** Whether the money came back. */
+  returned: boolean
   status: string
   tone: 'quiet' | 'good' | 'bad' | 'waiting'
 }
 
-/** A quote that nobody agreed to stands in the service's list as well; no money moved by it. */
-export function isMovement(transaction: Transaction): boolean {
+/** Failures before any money moves. After others, nothing is claimed about the money without a refund. */
+const beforeMoneyMoves = new Set(['QUOTE_EXPIRED', 'QUOTE_RATE_UNAVAILABLE', 'SCA_NOT_COMPLETED'])
+
+/** Returns whether the user only looked at a price and did not send anything. The service lists these, too. */
+export function isDraft(transaction: Transaction): boolean {
   const { status, type } = transaction
-  return status !== 'EXPIRED' && (status !== 'PENDING' || type !== 'OUTGOING' || isFromBank(transaction))
+  return status === 'EXPIRED' || (status === 'PENDING' && type === 'OUTGOING' && !isFromBank(transaction))
 }
 
-/** Whether its money comes from a bank, by a transfer that the person makes there. */
-export function isFromBank({ source }: Transaction): boolean {
-  return source?.sourceType === 'REALTIME_FUNDING'
+/** Returns whether a payment takes its money from a bank, by a transfer that the user makes there. */
+export function isFromBank({ source, type }: Transaction): boolean {
+  return source?.sourceType === 'REALTIME_FUNDING' && type === 'OUTGOING'
 }
 
-/** Whether a later look can tell more soon. */
+/** What the user has to do for a payment that waits for them. */
+export type Task = { path: string; status: string; action: string }
+
+/** Returns what the user has to do before this payment can be made; `undefined` for every other transaction. */
+export function findTask(transaction: Transaction): Task | undefined {
+  const { status, quoteId } = transaction
+  if (quoteId === undefined) return undefined
+  const path = `/${isFromBank(transaction) ? 'fund' : 'pay'}/${encodeURIComponent(quoteId)}`
+  if (status === 'PENDING_AUTHORIZATION') return { path, status: 'Needs your confirmation', action: 'Confirm payment' }
+  if (status === 'PENDING' && isFromBank(transaction))
+    return { path, status: 'Waiting for your transfer', action: 'Show transfer details' }
+  return undefined
+}
+
+/** Returns whether this is part of the history: neither a draft nor a payment that waits for the user. */
+export function isMovement(transaction: Transaction): boolean {
+  return !isDraft(transaction) && findTask(transaction) === undefined
+}
+
+/** Returns whether the status may change soon, so that it is worth reading again. */
 export function isUnderWay(transaction: Transaction): boolean {
   return transaction.status === 'PROCESSING' || transaction.status === 'CREATED'
 }
@@ -33,32 +61,50 @@ export function describeMovement(
 ): Movement {
   const direction = transaction.direction === 'CREDIT' || transaction.type === 'INCOMING' ? 'in' : 'out'
   const payee = parameters.payees.find(({ id }) => id === transaction.destination?.accountId)
-  const title = direction === 'in' ? 'Money added' : payee ? nameOf(payee) : 'Payment'
+  const title = direction === 'in' ? 'Added money' : payee ? nameOf(payee) : 'Payment'
   const money = direction === 'in' ? transaction.receivedAmount : transaction.sentAmount
-  return { title, direction, money, ...describeStatus(transaction) }
+  const described = describeStatus(transaction)
+  // What was paid from a bank never was in the wallet.
+  const amount = isFromBank(transaction) && described.amount === 'counts' ? 'apart' : described.amount
+  return { title, direction, money, ...described, amount }
 }
 
-function describeStatus({ status, refund }: Transaction): Pick<Movement, 'status' | 'tone'> {
-  switch (status) {
+function describeStatus(transaction: Transaction): Pick<Movement, 'amount' | 'returned' | 'status' | 'tone'> {
+  const task = findTask(transaction)
+  if (task) return { amount: 'apart', returned: false, status: task.status, tone: 'waiting' }
+  switch (transaction.status) {
     case 'COMPLETED':
-      return { status: 'Completed', tone: 'quiet' }
+      return { amount: 'counts', returned: false, status: 'Completed', tone: 'quiet' }
     case 'PENDING':
-      return { status: 'Waiting for you', tone: 'waiting' }
+      return { amount: 'apart', returned: false, status: 'Not sent yet', tone: 'quiet' }
     case 'PENDING_AUTHORIZATION':
-      return { status: 'One more check needed', tone: 'waiting' }
+      return { amount: 'apart', returned: false, status: 'Needs your confirmation', tone: 'waiting' }
     case 'CREATED':
     case 'PROCESSING':
-      return { status: 'On its way', tone: 'waiting' }
+      return { amount: 'counts', returned: false, status: 'On its way', tone: 'waiting' }
     case 'FAILED':
     case 'REJECTED':
-      return refund?.status === 'COMPLETED'
-        ? { status: 'Failed, money returned', tone: 'bad' }
-        : { status: 'Failed', tone: 'bad' }
+      return describeFailure(transaction)
     case 'REFUNDED':
-      return { status: 'Returned to you', tone: 'good' }
+      return { amount: 'struck', returned: true, status: 'Returned to you', tone: 'good' }
     case 'EXPIRED':
-      return { status: 'Not sent', tone: 'quiet' }
+      return { amount: 'struck', returned: false, status: 'Not sent', tone: 'quiet' }
     default:
-      return { status: 'See details', tone: 'quiet' }
+      return { amount: 'apart', returned: false, status: 'See details', tone: 'quiet' }
+  }
+}
+
+function describeFailure({ refund, failureReason }: Transaction): ReturnType<typeof describeStatus> {
+  switch (refund?.status) {
+    case 'COMPLETED':
+      return { amount: 'struck', returned: true, status: 'Failed', tone: 'bad' }
+    case 'PENDING':
+      return { amount: 'counts', returned: false, status: 'Failed, refund on its way', tone: 'bad' }
+    case 'FAILED':
+      return { amount: 'counts', returned: false, status: 'Failed, refund delayed', tone: 'bad' }
+    default:
+      return beforeMoneyMoves.has(failureReason ?? '')
+        ? { amount: 'struck', returned: false, status: 'Failed, nothing was sent', tone: 'bad' }
+        : { amount: 'apart', returned: false, status: 'Failed, see details', tone: 'bad' }
   }
 }

@@ -1,15 +1,23 @@
 import type { ExternalAccount } from '@countersign/core'
 
-/** The name of whoever is behind a payee, as text from outside. */
+/** The name of a payee, as untrusted text. */
 export function nameOf(payee: ExternalAccount): string {
   const { beneficiary } = payee.accountInfo
   return beneficiary?.fullName ?? beneficiary?.legalName ?? 'Saved payee'
 }
 
-/** Bank and the end of the account: enough to tell two accounts of one person apart. */
+/** Bank and the end of the account: enough to tell two accounts with the same name apart in a list. */
 export function accountLabelOf(payee: ExternalAccount): { kind: string; account: string } {
   const { accountType, bankName, accountNumber, iban, address } = payee.accountInfo
   const kind = accountType === 'SPARK_WALLET' ? 'Wallet' : (bankName ?? (iban ? 'IBAN' : 'Bank account'))
   const account = accountNumber ?? iban ?? address ?? ''
   return { kind, account: account.length > 4 ? `•••• ${account.slice(-4)}` : account }
+}
+
+/** The whole account, for the moment of consent: an IBAN in groups, or the number with its bank. */
+export function wholeAccountOf({ accountInfo }: ExternalAccount): string {
+  const { accountNumber, routingNumber, bankName, iban, address } = accountInfo
+  const number = iban?.replace(/(.{4})(?=.)/g, '$1 ') ?? accountNumber ?? address ?? ''
+  const kind = bankName ?? (iban ? 'IBAN' : '')
+  return [kind, routingNumber && `routing ${routingNumber}`, number].filter(Boolean).join(' · ')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAmount } from './readAmount.ts'
+import { readAmount, writeTyped } from './readAmount.ts'
 
 const currency = { code: 'USDB', decimals: 6 }
 const upTo = { amount: 2_500_000_000n, currency }
@@ -13,8 +13,8 @@ test.each([
   ['ten', 'such as 25.00'],
   ['-5', 'such as 25.00'],
   ['0', 'above zero'],
-  ['1.1234567', '6 decimals at most'],
-  ['2500.000001', 'more than you have'],
+  ['1.1234567', 'up to 6 decimal places'],
+  ['2500.000001', 'You only have'],
 ])('%o is refused in words', (text, words) => {
   expect(readAmount(text, { currency, upTo })).toEqual({ problem: expect.stringContaining(words) })
 })
@@ -25,4 +25,14 @@ test('the whole balance may be sent', () => {
 
 test('a transfer from elsewhere may be more than the balance', () => {
   expect(readAmount('2500.01', { currency })).toEqual({ amount: 2_500_010_000n })
+})
+
+test.each([
+  [2_500_000_000n, '2500'],
+  [2_500_500_000n, '2500.50'],
+  [125_000n, '0.125'],
+  [1n, '0.000001'],
+])('%d is written as the user would type it, and reads back as the same', (amount, text) => {
+  expect(writeTyped({ amount, currency })).toBe(text)
+  expect(readAmount(text, { currency })).toEqual({ amount })
 })

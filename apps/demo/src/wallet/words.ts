@@ -26,25 +26,42 @@ export function writeShortDate(date: Date): string {
   return date.getFullYear() === new Date().getFullYear() ? dayFormat.format(date) : writeDate(date)
 }
 
+const dayOfWeekFormat = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'long', day: 'numeric' })
+const wholeDayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+
+/** Names a day for a heading: today, yesterday, or its date, with the year where it is another one. */
+export function writeDay(date: Date, { now }: { now: Date }): string {
+  const day = date.toDateString()
+  if (day === now.toDateString()) return 'Today'
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
+  if (day === yesterday.toDateString()) return 'Yesterday'
+  return (date.getFullYear() === now.getFullYear() ? dayOfWeekFormat : wholeDayFormat).format(date)
+}
+
 const timeFormat = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
 
 export function writeTime(date: Date): string {
   return timeFormat.format(date)
 }
 
-/** What went wrong with a quote, in words. */
+/** Returns the id of a transaction without its kind, as every receipt shows it. */
+export function writeReference(id: string): string {
+  return id.replace(/^[A-Z]\w*:/, '')
+}
+
+/** Explains what went wrong with a price. */
 export function explainQuoteError(error: WalletError): string {
   if (error.code === 'INSUFFICIENT_FUNDS' || error.code === 'INSUFFICIENT_BALANCE')
-    return 'There is not enough money in your wallet.'
-  if (error.code === 'AMOUNT_OUT_OF_RANGE') return 'This amount is too small or too large for this payee.'
-  if (error.code === 'QUOTE_CHANGED') return 'The payment changed meanwhile. Check the new numbers.'
+    return 'There’s not enough money in your wallet.'
+  if (error.code === 'AMOUNT_OUT_OF_RANGE') return 'This amount is too small or too large for this recipient.'
+  if (error.code === 'QUOTE_CHANGED') return 'The price changed. Check the new details.'
   return explainReadError(error)
 }
 
-/** What went wrong with reading, in words. */
+/** Explains why something couldn’t be read. */
 export function explainReadError(error: WalletError): string {
   if (error.code === 'NETWORK_UNREACHABLE' || error.code === 'TIMEOUT')
-    return 'We cannot reach Harbor right now. Check your connection and try again.'
-  if (error.code === 'REFERENCE_NOT_FOUND') return 'There is nothing here by this address.'
-  return 'Something went wrong on our side. Please try again.'
+    return 'We can’t connect to Harbor right now. Check your connection and try again.'
+  if (error.code === 'REFERENCE_NOT_FOUND') return 'We couldn’t find this payment.'
+  return 'Something went wrong on our side. Try again.'
 }

@@ -62,7 +62,6 @@ export {
   type SettlePaymentReturnType,
   settlePayment,
 } from '../flows/payment/settlePayment.ts'
-export type { MobileNumber } from '../flows/sca/scaFactorReset.ts'
 export {
   type ReadScaSessionParameters,
   type ReadScaSessionReturnType,

@@ -1,5 +1,6 @@
 export {
   createWalletExport,
+  type WalletExportCheck,
   type WalletExportController,
   type WalletExportOptions,
   type WalletExportState,

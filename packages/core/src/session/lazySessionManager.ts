@@ -39,6 +39,7 @@ export function createLazySessionManager(parameters: { load: () => Promise<Sessi
     replace: async (session, next) => (await loadOnce()).replace(session, next),
     use: async (accountId) => (await loadOnce()).use(accountId),
     end: async (accountId) => (await loadOnce()).end(accountId),
+    rename: async (parameters) => (await loadOnce()).rename(parameters),
     markOver: async (session, over) => (await loadOnce()).markOver(session, over),
     lock: async () => (await loadOnce()).lock(),
   }

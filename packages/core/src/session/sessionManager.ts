@@ -52,6 +52,8 @@ export type SessionManager = Readable<SessionState> & {
   start(parameters: NewSession & { credentialId: string; sentTo: string }): Promise<SessionInfo>
   /** Replaces this session by a new one with its key. Resolves with `undefined` if this one was ended meanwhile. */
   replace(session: SessionInfo, next: NewSession): Promise<SessionInfo | undefined>
+  /** The address or number that the session was opened with has changed: shows the new one, here and in every other tab. */
+  rename(parameters: { accountId: string; type: string; sentTo: string }): Promise<void>
   /**
    * Resolves with the key of one account, which may sign now.
    *
@@ -137,6 +139,14 @@ export function createSessionManager(parameters: SessionManagerParameters): Sess
       if (openSession(store.getSnapshot())?.id === session.id) store.show(record)
       tabs.tell({ type: 'refreshed', accountId })
       return infoOf(record)
+    },
+    rename: async ({ accountId, type, sentTo }) => {
+      const record = await keys.read(accountId)
+      if (record?.type !== type) return
+      const renamed = { ...record, nickname: sentTo }
+      if (!(await tabs.exclusively(lockOf(accountId), () => keys.replace(record, renamed)))) return
+      if (openSession(store.getSnapshot())?.id === record.id) store.show(renamed)
+      tabs.tell({ type: 'refreshed', accountId })
     },
     markOver: async (session, over) => {
       const { id: sessionId, accountId } = session

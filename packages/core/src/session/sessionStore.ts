@@ -46,7 +46,7 @@ export function createSessionStore(parameters: {
     const status = left <= warningMs ? 'expiring' : 'active'
     const persistence = parameters.persistence()
     const shown = state.getSnapshot()
-    const same = 'session' in shown && shown.session.id === session.id && shown.status === status
+    const same = 'session' in shown && isSame(shown.session, session) && shown.status === status
     if (!same || shown.persistence !== persistence) state.set({ status, session, persistence })
     const changeMs = status === 'active' ? left - warningMs : left
     cancelTimer = clock.setTimer(checkClocks, Math.max(0, Math.min(changeMs, clocks.msUntilLock(session))))
@@ -72,6 +72,11 @@ export function createSessionStore(parameters: {
     checkClocks,
     snapshotVersion,
   }
+}
+
+/** Returns whether a screen shows the same for both. The address that a session was opened with can change. */
+function isSame(one: SessionInfo, other: SessionInfo): boolean {
+  return one.id === other.id && one.nickname === other.nickname
 }
 
 /** Returns what a screen may see of a session: no key, and nothing that only the storage needs. */

@@ -3,7 +3,7 @@ import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
 import { feeAmountSchema, idSchema, integerSchema } from './schema/primitives.ts'
 
-/** A bank that money can be sent to. The `bankName` of a payee there is exactly this one. */
+/** A bank that money can be sent to. The `bankName` of a payee must equal this one. */
 export const discoverySchema = message({
   bankName: v.string(),
   displayName: v.string(),
@@ -12,7 +12,7 @@ export const discoverySchema = message({
 })
 export type Discovery = v.InferOutput<typeof discoverySchema>
 
-/** Lists the banks of a corridor. A corridor that lists none takes any name. */
+/** Lists the banks of a corridor. A corridor without a list accepts any name. */
 export const listDiscoveries = defineOperation({
   name: 'listDiscoveries',
   method: 'GET',

@@ -90,11 +90,13 @@ export const deleteExternalAccount = defineOperation({
   responses: { 204: null },
   ids: { externalAccountId: 'ExternalAccount' },
   owner: { path: 'externalAccountId' },
+  trust: 'remove',
   access: 'customer',
 })
 
 const trustStartSchema = message({ scaChallenge: optional(scaChallengeSchema) })
-const trustEndSchema = message({ trusted: v.boolean() })
+/** What the service responds to a confirmed change of trust. */
+export const trustEndSchema = message({ trusted: v.boolean() })
 
 /** Begins to trust a payee: payments to a trusted one need no proof of their own. */
 export const trustBeneficiary = defineOperation({
@@ -116,6 +118,7 @@ export const confirmTrust = defineOperation({
   responses: { 200: trustEndSchema },
   ids: { externalAccountId: 'ExternalAccount', challengeId: 'ScaChallenge' },
   owner: { path: 'externalAccountId' },
+  trust: 'confirm',
   access: 'customer',
 })
 
@@ -138,6 +141,7 @@ export const confirmUntrust = defineOperation({
   responses: { 200: trustEndSchema },
   ids: { externalAccountId: 'ExternalAccount', challengeId: 'ScaChallenge' },
   owner: { path: 'externalAccountId' },
+  trust: 'confirm',
   access: 'customer',
 })
 

@@ -3,7 +3,7 @@ import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
 import { integerSchema, openEnum, optional, timestampSchema } from './schema/primitives.ts'
 
-/** An invitation to a UMA address. Whoever has its code can read and claim it. */
+/** An invitation to a UMA address. Anyone who has the code can read and claim it. */
 export const invitationSchema = message({
   code: v.string(),
   status: openEnum<'PENDING' | 'CLAIMED' | 'EXPIRED' | 'CANCELLED'>(),
@@ -25,7 +25,7 @@ const offer = {
   expiresAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 }
 
-/** Invites somebody. The inviter is the caller; the platform says under which address. */
+/** Creates an invitation. The inviter is the caller; the platform writes the caller's UMA address. */
 export const createInvitation = defineOperation({
   name: 'createInvitation',
   method: 'POST',
@@ -49,7 +49,7 @@ export const getInvitation = defineOperation({
   access: 'customer',
 })
 
-/** Accepts an invitation. The invitee is the caller; the platform says under which address. */
+/** Accepts an invitation. The invitee is the caller; the platform writes the caller's UMA address. */
 export const claimInvitation = defineOperation({
   name: 'claimInvitation',
   method: 'POST',
@@ -63,7 +63,7 @@ export const claimInvitation = defineOperation({
   callerUmaAddress: 'inviteeUma',
 })
 
-/** Takes an invitation back. Only who invited may do that. */
+/** Cancels an invitation. Only the inviter can do that. */
 export const cancelInvitation = defineOperation({
   name: 'cancelInvitation',
   method: 'POST',

@@ -81,3 +81,23 @@ export const beginPasskeyRegistration = defineOperation({
   registration: 'begin',
   servedBy: 'platform',
 })
+
+/** Trust in one payee. Without `trusted`, a change was sent and its response was lost, so it may or may not be trusted. */
+const recordedTrustSchema = message({ externalAccountId: idSchema, trusted: optional(v.boolean()) })
+
+/**
+ * Lists the customer's payees whose trust was changed through this platform. The service does not report trust, so the
+ * platform records each change. A payee that is not listed has never been trusted here.
+ */
+export const listTrust = defineOperation({
+  name: 'listTrust',
+  method: 'GET',
+  path: '/beneficiary-trust',
+  query: v.object({ customerId: v.optional(idSchema) }),
+  responses: { 200: message({ data: v.array(recordedTrustSchema) }) },
+  ids: { customerId: 'Customer' },
+  owner: { caller: 'customerId' },
+  access: 'customer',
+  trust: 'list',
+  servedBy: 'platform',
+})

@@ -4,16 +4,16 @@ import { currencySchema } from './schema/money.ts'
 import { defineOperation } from './schema/operation.ts'
 import { idSchema, integerSchema, openEnum, optional, page } from './schema/primitives.ts'
 
-/** What a receiver can be sent, and what they want to know about the sender. */
+/** What a receiver accepts, and which data about the sender the receiver requires. */
 const receiver = {
-  /** Goes into the quote, so that it is one for this receiver. */
+  /** Identifies this lookup in the quote. */
   lookupId: idSchema,
   supportedCurrencies: v.array(
     message({
       currency: currencySchema,
       /** For display only; nothing is computed from it. */
       estimatedExchangeRate: v.number(),
-      /** The least and the most that can be received, in the smallest unit. */
+      /** The smallest and largest amount that can be received, in the smallest unit. */
       min: integerSchema,
       max: integerSchema,
     }),
@@ -35,10 +35,10 @@ export const externalAccountReceiverSchema = message({ ...receiver, accountId: i
 export type ExternalAccountReceiver = v.InferOutput<typeof externalAccountReceiverSchema>
 
 const ofSender = v.object({ customerId: v.optional(idSchema) })
-/** A customer names their sender by their id; the address would be anybody's. */
+/** The relay identifies the sender by customer id; an address could be another customer's. */
 const ofSenderAddress = v.object({ senderUmaAddress: v.optional(v.string()) })
 
-/** Looks up who receives payments at a UMA address. */
+/** Looks up what can be sent to a UMA address. */
 export const lookUpUmaReceiver = defineOperation({
   name: 'lookUpUmaReceiver',
   method: 'GET',
@@ -51,7 +51,7 @@ export const lookUpUmaReceiver = defineOperation({
   access: 'customer',
 })
 
-/** Looks up what can be sent to an account outside of the service. */
+/** Looks up what can be sent to an external account. */
 export const lookUpExternalAccountReceiver = defineOperation({
   name: 'lookUpExternalAccountReceiver',
   method: 'GET',
@@ -66,7 +66,7 @@ export const lookUpExternalAccountReceiver = defineOperation({
 
 const paging = { limit: v.optional(v.string()), cursor: v.optional(v.string()) }
 
-/** Lists the providers of UMA addresses. What is known of each is named by neither source and passes as it is. */
+/** Lists UMA providers. Neither source documents the fields of an item, so they pass unchanged. */
 export const listUmaProviders = defineOperation({
   name: 'listUmaProviders',
   method: 'GET',
@@ -83,7 +83,7 @@ export const listUmaProviders = defineOperation({
   access: 'customer',
 })
 
-/** Lists who keeps wallets for others. `vaspName` of a wallet that somebody keeps is one of these. */
+/** Lists custodians. The `vaspName` of a custodial wallet is one of these. */
 export const listVasps = defineOperation({
   name: 'listVasps',
   method: 'GET',

@@ -14,8 +14,8 @@ export const balanceChangeSchema = message({
 export type BalanceChange = v.InferOutput<typeof balanceChangeSchema>
 
 /**
- * What changed a balance from `startDate` up to `endDate`, and what it was at both. Over all pages the opening balance and
- * the changes add up to the closing balance; a statement for which they do not must not be sent.
+ * The changes of a balance in the window [`startDate`, `endDate`), with the balance at both ends. Across all pages, the
+ * opening balance plus the changes equals the closing balance; if it does not, the statement must not be sent.
  */
 export const balanceChangesSchema = message({
   openingBalance: integerSchema,
@@ -43,7 +43,7 @@ export const listBalanceChanges = defineOperation({
   access: 'customer',
 })
 
-/** Records that the statement of a month was handed to the customer. Repeating it changes nothing. */
+/** Records that the statement of a month was delivered to the customer. Repeating it changes nothing. */
 export const confirmStatement = defineOperation({
   name: 'confirmStatement',
   method: 'POST',
@@ -57,7 +57,7 @@ export const confirmStatement = defineOperation({
   access: 'platform',
 })
 
-/** Lists the balances of the platform's own. */
+/** Lists the internal accounts that belong to the platform. */
 export const listPlatformInternalAccounts = defineOperation({
   name: 'listPlatformInternalAccounts',
   method: 'GET',

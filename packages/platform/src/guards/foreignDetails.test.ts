@@ -19,7 +19,7 @@ async function answerTo(details: unknown, { isDown = false } = {}) {
   return platform.call('POST', path, { body })
 }
 
-test('the browser does not say what the platform calls an account', async () => {
+test('refuses a platformAccountId from a browser', async () => {
   for (const name of ['rent', '', null, 7]) {
     const platform = createTestPlatform({ signedIn: ada })
     const answer = await platform.call('POST', path, { body: { ...body, platformAccountId: name } })
@@ -28,7 +28,7 @@ test('the browser does not say what the platform calls an account', async () => 
   }
 })
 
-test('which account of the caller a new one equals is told', async () => {
+test('keeps details that name the caller’s own account', async () => {
   const details = { externalAccountId: ada.payee, platformAccountId: 'rent' }
   expect((await answerTo(details)).json).toMatchObject({ code: 'DUPLICATE_EXTERNAL_ACCOUNT', details })
 })
@@ -40,19 +40,19 @@ test.each([
   { [eve.payee]: 1 },
   eve.payee,
   { own: ada.payee, other: { nested: [eve.quote] } },
-])('details %j name what is another’s, so none of them is told', async (details) => {
+])('removes details %j, which name another customer’s resource', async (details) => {
   const answer = await answerTo(details)
   expect(answer.json).toEqual({ status: 409, code: 'DUPLICATE_EXTERNAL_ACCOUNT', message: 'Added', reason: 'Added' })
   expect(answer.text).not.toContain(eve.payee)
 })
 
-test('where the service cannot say whose something is, it is not told either', async () => {
+test('removes details if the service cannot confirm the owner', async () => {
   const answer = await answerTo({ externalAccountId: ada.payee }, { isDown: true })
   expect(answer).toMatchObject({ status: 409, json: { code: 'DUPLICATE_EXTERNAL_ACCOUNT' } })
   expect(answer.text).not.toContain(ada.payee)
 })
 
-test('details without ids pass as they came', async () => {
+test('passes details without ids unchanged', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   const text =
     '{"code":"INVALID_INPUT", "message":"x","details":{"errors":[{"field":"a","constraint":{"enum":["b"]}}]}}'
@@ -60,7 +60,7 @@ test('details without ids pass as they came', async () => {
   expect((await platform.call('POST', path, { body })).text).toBe(text)
 })
 
-test('over the real service: a customer finds out nothing about another’s account by adding the same', async () => {
+test('a customer who adds an account that another customer has learns nothing about it', async () => {
   const { ada: first, eve: second, call, backend } = await createSandboxWorld()
   const { accountInfo, currency } = body as { accountInfo: unknown; currency: string }
   const payee = { accountInfo, currency }

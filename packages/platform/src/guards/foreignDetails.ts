@@ -4,9 +4,9 @@ import type { ServiceAnswer } from '../service/callService.ts'
 import { findIds } from './ids.ts'
 
 /**
- * An error without its `details` where these name something that is not the caller's. To the service all customers of the
- * platform are one caller, so it says for example which account a new one equals, whoever has that. What cannot be asked
- * is hidden as well.
+ * Removes the `details` of an error if they name a resource that is not the caller's. For the service, all customers of
+ * the platform are one caller, so a duplicate account for example names the existing one even if it is another
+ * customer's. Details are also removed if ownership cannot be checked.
  */
 export async function hideForeignDetails(
   { ownership }: Pick<PlatformContext, 'ownership'>,
@@ -28,7 +28,7 @@ export async function hideForeignDetails(
   return { ...jsonAnswer(rest, { status, headers }), json: rest }
 }
 
-/** Every text in a value, names of fields included. */
+/** Every text in a value, including field names. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []

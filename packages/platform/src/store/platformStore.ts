@@ -4,8 +4,9 @@ type Lifetime = {
 }
 
 /**
- * What the processes of a platform have to share, such as which challenges were used. Entries are small, live for
- * minutes and contain no secret and no id in clear text.
+ * What the processes of a platform share, such as which challenges were used. Entries are small and hold no secret and no
+ * id in clear. Most live for minutes; which payees a customer trusts is kept for years, so use a store that survives a
+ * restart.
  *
  * A store keeps every entry until its time is over. One that drops entries when it is full would let a used challenge
  * pass again; a full store rejects instead. It shows each write to every process at once, as one Redis server does.

@@ -11,7 +11,7 @@ function sentBody(platform: ReturnType<typeof createTestPlatform>): unknown {
 test.each([
   ['/invitations', 'inviterUma', { firstName: 'Bob' }],
   [`/invitations/${eve.invitation}/claim`, 'inviteeUma', {}],
-])('%s is sent in the name of the caller, whatever the browser wrote', async (path, field, body) => {
+])('%s is sent with the caller’s address, also if the browser sent another one', async (path, field, body) => {
   for (const written of [{}, { [field]: umaAddressOf(eve) }]) {
     const platform = createTestPlatform({ signedIn: ada })
     const answer = await platform.call('POST', path, { body: { ...body, ...written } })
@@ -20,7 +20,7 @@ test.each([
   }
 })
 
-test('a customer without an address invites nobody', async () => {
+test('refuses an invitation by a customer without a UMA address', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   platform.service.intercept = ({ url }) =>
     url.includes('/customers/') ? jsonResponse(200, { id: ada.customer, customerType: 'INDIVIDUAL' }) : undefined
@@ -29,7 +29,7 @@ test('a customer without an address invites nobody', async () => {
   expect(sentBody(platform)).toBeUndefined()
 })
 
-test('only who invited takes an invitation back; to others there is none', async () => {
+test('lets only the inviter cancel an invitation, and answers others as if it did not exist', async () => {
   const answers = await Promise.all(
     [eve.invitation, 'NONE'].map(async (code) => {
       const platform = createTestPlatform({ signedIn: ada })
@@ -44,27 +44,24 @@ test('only who invited takes an invitation back; to others there is none', async
   expect((await own.call('POST', `/invitations/${ada.invitation}/cancel`)).status).toBe(200)
 })
 
-test('the code of an invitation is enough to read it', async () => {
+test('reads an invitation by its code', async () => {
   const platform = createTestPlatform({ signedIn: ada })
   const answer = await platform.call('GET', `/invitations/${eve.invitation}`)
   expect(answer).toMatchObject({ status: 200, json: { inviterUma: umaAddressOf(eve) } })
 })
 
-test.each(['$bob@example.com', '%24bob%40example.com'])(
-  'a receiver is looked up for the caller: %s',
-  async (address) => {
-    const platform = createTestPlatform({ signedIn: ada })
-    expect((await platform.call('GET', `/receiver/uma/${address}`)).status).toBe(200)
-    const { url = '' } = platform.service.seen.at(-1) ?? {}
-    expect(new URL(url).pathname).toMatch(/\/receiver\/uma\/\$bob@example\.com$/)
-    expect(new URL(url).searchParams.get('customerId')).toBe(ada.customer)
-  },
-)
+test.each(['$bob@example.com', '%24bob%40example.com'])('looks up the receiver %s for the caller', async (address) => {
+  const platform = createTestPlatform({ signedIn: ada })
+  expect((await platform.call('GET', `/receiver/uma/${address}`)).status).toBe(200)
+  const { url = '' } = platform.service.seen.at(-1) ?? {}
+  expect(new URL(url).pathname).toMatch(/\/receiver\/uma\/\$bob@example\.com$/)
+  expect(new URL(url).searchParams.get('customerId')).toBe(ada.customer)
+})
 
 test.each([
   `$bob@example.com?senderUmaAddress=${encodeURIComponent(umaAddressOf(eve))}`,
   `$bob@example.com?customerId=${eve.customer}`,
-])('nobody is looked up in another customer’s name: %s', async (rest) => {
+])('refuses a lookup for another customer: %s', async (rest) => {
   const platform = createTestPlatform({ signedIn: ada })
   const answer = await platform.call('GET', `/receiver/uma/${rest}`)
   expect([400, 404]).toContain(answer.status)
@@ -83,7 +80,7 @@ test.each([
   '$Bob@example.com',
   '$bob@exa%20mple.com',
   '$bob@example.com%00',
-])('%s is no UMA address', async (address) => {
+])('%s is not a UMA address', async (address) => {
   const platform = createTestPlatform({ signedIn: ada })
   const answer = await platform.call('GET', `/receiver/uma/${address}`)
   expect(answer.status).toBe(404)

@@ -1,5 +1,5 @@
 import type { Operation } from '@countersign/core/wire'
-import { getCustomer, getInvitation } from '@countersign/core/wire'
+import { getCustomer, getInvitation, lookUp } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { notFound, refuse } from '../answers.ts'
 import type { RequestBody } from '../guards/body.ts'
@@ -17,8 +17,8 @@ type Written = {
 }
 
 /**
- * The body with the caller's own UMA address, for the operations that take it. Whatever the browser wrote there is gone:
- * it could name another customer.
+ * Writes the caller's own UMA address into the body of operations that take it. A value from the browser is replaced,
+ * since it could be another customer's address.
  *
  * @throws `Refusal` 409 for a customer without an address; as `readFromService`.
  */
@@ -35,7 +35,7 @@ export async function writeCallerUmaAddress(
 }
 
 /**
- * Checks that an invitation which is to be changed is the caller's own. Whoever has its code may read and claim it.
+ * Checks that an invitation that is to be canceled is the caller's own. Reading and claiming it takes only its code.
  *
  * @throws `Refusal` 404, the same for another customer's and for one that does not exist.
  */
@@ -44,8 +44,8 @@ export async function checkInvitation(
   { route, customerId }: { route: Route; customerId: string },
 ): Promise<void> {
   const { owner, ids = {} } = route.operation
-  if (owner === 'none' || !('path' in owner) || ids[owner.path] !== 'Invitation') return
-  const pathIds = { invitationCode: route.pathIds[owner.path] ?? '' }
+  if (owner === 'none' || !('path' in owner) || lookUp(ids, owner.path) !== 'Invitation') return
+  const pathIds = { invitationCode: lookUp(route.pathIds, owner.path) ?? '' }
   const [invitation, umaAddress] = await Promise.all([
     readFromService(service, { operation: getInvitation, schema: invitationSchema, pathIds }),
     readUmaAddress(service, { customerId }),

@@ -11,6 +11,9 @@ export type CountdownProps = {
   announce: (values: { seconds: number }) => string
 }
 
+/** From here on it is drawn so that it is noticed. */
+const urgentSeconds = 120
+
 /** The time left: a clock for the eye that no screen reader follows, and a few announcements for the ear. */
 export function Countdown(props: CountdownProps) {
   const { deadlineMs, timeLeftMs, showBelowSeconds, announce } = props
@@ -19,7 +22,12 @@ export function Countdown(props: CountdownProps) {
   const shown = seconds !== undefined && seconds > 0 && seconds <= showBelowSeconds
   return (
     <>
-      <span role="timer" aria-live="off" data-part="countdown">
+      <span
+        role="timer"
+        aria-live="off"
+        data-part="countdown"
+        data-urgent={shown && seconds <= urgentSeconds ? '' : undefined}
+      >
         {shown && clockText(seconds)}
       </span>
       <span role="status" data-part="announcement">

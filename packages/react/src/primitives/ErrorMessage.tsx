@@ -2,7 +2,7 @@ import type { WalletError } from '@countersign/core'
 import type { ErrorMessages } from '../provider/ErrorMessages.ts'
 import { useErrorMessage } from '../provider/useMessages.ts'
 import { definePart } from './definePart.tsx'
-import { ShieldIcon, WarningIcon } from './icons.tsx'
+import { WarningIcon } from './icons.tsx'
 import { isSecurityStop } from './isSecurityStop.ts'
 
 type ErrorMessageOptions = {
@@ -23,13 +23,12 @@ export const ErrorMessage = definePart(
     const sentenceFor = useErrorMessage(sentences)
     const sentence = invalid || sentenceFor(error)
     const stopped = !invalid && isSecurityStop(error)
-    const Icon = stopped ? ShieldIcon : WarningIcon
     return {
       role: 'alert',
       state: { errorCode: error?.code, tone: stopped ? 'danger' : undefined },
       children: sentence && (
         <>
-          <Icon />
+          <WarningIcon />
           {sentence}
         </>
       ),

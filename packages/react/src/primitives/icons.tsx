@@ -10,10 +10,7 @@ function Icon({ path, mirrored }: { path: string; mirrored?: boolean }) {
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={path} />
     </svg>

@@ -1,6 +1,6 @@
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** Base 58 as Bitcoin writes it. */
+/** Encodes bytes in Bitcoin's base58 alphabet. */
 export function encodeBase58(bytes: Uint8Array): string {
   let number = bytes.reduce((value, byte) => value * 256n + BigInt(byte), 0n)
   let digits = ''
@@ -9,9 +9,9 @@ export function encodeBase58(bytes: Uint8Array): string {
   return '1'.repeat(leadingZeros < 0 ? bytes.length : leadingZeros) + digits
 }
 
-/** @throws `Error` when the text has other letters, or is longer than anything that is signed or paid to. */
+/** @throws `Error` when the text has other characters or is longer than any address or signature. */
 export function decodeBase58(text: string): Uint8Array<ArrayBuffer> {
-  // Time grows with the square of the length.
+  // The run time is quadratic in the length.
   if (text.length > 128) throw new Error('Too long')
   let number = 0n
   for (const letter of text) {

@@ -1,6 +1,6 @@
 const alphabet = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
 const generators = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3]
-/** What the checksum of each form comes out as (BIP 173, BIP 350). */
+/** The checksum constant of each form (BIP 173, BIP 350). */
 const constants = { bech32: 1, bech32m: 0x2bc830a3 } as const
 
 export type Bech32 = { form: keyof typeof constants; prefix: string; words: readonly number[] }
@@ -20,7 +20,7 @@ export function decodeBech32(text: string): Bech32 {
   return { form, prefix, words: words.slice(0, -6) }
 }
 
-/** Words of five bits as bytes. @throws `Error` when they do not fill whole bytes. */
+/** Converts five-bit words to bytes. @throws `Error` when they do not fill whole bytes. */
 export function wordsToBytes(words: readonly number[]): Uint8Array<ArrayBuffer> {
   const bits = words.map((word) => word.toString(2).padStart(5, '0')).join('')
   const whole = bits.length - (bits.length % 8)

@@ -70,6 +70,8 @@ function parseRequest(
   const request = operation.backendRequest ?? operation.request
   const querySchemas = [operation.query, operation.backendQuery].filter((schema) => schema !== undefined)
   const errors = [
+    // A schema whose fields are all optional would take a list for an object without any.
+    ...(Array.isArray(sentBody) ? [{ field: 'body', message: 'Expected an object', constraint: {} }] : []),
     ...querySchemas.flatMap((schema) => findFieldErrors(schema, { value: read.query })),
     // Of several errors of one field the first is reported, and a route knows the constraint better than a schema does.
     ...(route.findErrors?.(sentBody) ?? []),

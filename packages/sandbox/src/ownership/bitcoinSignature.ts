@@ -5,13 +5,13 @@ import { decodeBase58 } from '../crypto/base58.ts'
 import { decodeBech32, wordsToBytes } from '../crypto/bech32.ts'
 import { base64ToBytes, bytesToHex, textToBytes } from '../crypto/encoding.ts'
 
-/** `bip137`: the header says what kind of address signed. `electrum`: it says that of a plain one for every kind. */
+/** `bip137`: the header byte encodes the address type. `electrum`: the header is that of P2PKH for every type. */
 export type SignatureScheme = 'bip137' | 'electrum'
 
 type Proof = { address: string; signature: string; scheme: SignatureScheme }
 type Address = { kind: 'p2pkh' | 'p2sh' | 'p2wpkh' | 'spark'; payload: string }
 
-/** Whether the key of a Bitcoin or Spark address signed a message (BIP 137, or as Electrum does). */
+/** Returns whether the key of a Bitcoin or Spark address signed a message (BIP 137, or Electrum's variant). */
 export function isSignedByBitcoinAddress(message: string, { address, signature, scheme }: Proof): boolean {
   const bytes = base64ToBytes(signature)
   const header = (bytes[0] ?? 0) - 27
@@ -45,7 +45,7 @@ function payloadOf(key: Uint8Array, { kind }: { kind: Address['kind'] }): string
   return bytesToHex(kind === 'p2sh' ? hash160(Uint8Array.from([0, 20, ...hash])) : hash)
 }
 
-/** @throws `Error` for text that is no address. */
+/** @throws `Error` for text that is not an address. */
 function readAddress(address: string): Address {
   if (/^[123mn]/.test(address)) return readBase58Address(address)
   const { prefix, form, words } = decodeBech32(address)

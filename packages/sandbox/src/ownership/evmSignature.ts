@@ -2,7 +2,7 @@ import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, hexToBytes, textToBytes } from '../crypto/encoding.ts'
 
-/** Whether the key of an EVM address signed a message (EIP-191, version 0x45). */
+/** Returns whether the key of an EVM address signed a message (EIP-191, version 0x45). */
 export function isSignedByEvmAddress(message: string, proof: { address: string; signature: string }): boolean {
   if (!/^0x[0-9a-f]{130}$/i.test(proof.signature)) return false
   const signature = hexToBytes(proof.signature.slice(2))

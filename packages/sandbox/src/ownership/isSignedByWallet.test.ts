@@ -8,7 +8,7 @@ import { decodeBech32 } from '../crypto/bech32.ts'
 import { bytesToHex, hexToBytes, textToBytes } from '../crypto/encoding.ts'
 import { isSignedByWallet } from './isSignedByWallet.ts'
 
-/** The key 1, whose addresses are published everywhere. */
+/** The private key 1, whose addresses are published. */
 const one = hexToBytes(`${'0'.repeat(63)}1`)
 const message = 'This wallet is mine: ü'
 
@@ -33,7 +33,7 @@ const verify = (accountType: string, address: string, signature: string, scheme:
 
 const evm = '0x7E5F4552091A69125d5dfCb7b8C2659029395Bdf'
 
-test('a signature that another implementation published is the one of its address', () => {
+test('accepts signatures published by other implementations', () => {
   const proof = {
     accountType: 'ETHEREUM_WALLET',
     address: '0x2c7536E3605D9C16a7a3D7b1898e529396a65c23',
@@ -54,7 +54,7 @@ test('a signature that another implementation published is the one of its addres
 })
 
 test.each(['ARBITRUM_WALLET', 'BASE_WALLET', 'ETHEREUM_WALLET', 'PLASMA_WALLET', 'POLYGON_WALLET'])(
-  'a %s signs as EIP-191 says, with either kind of recovery number',
+  'accepts an EIP-191 signature of a %s, with either form of the recovery id',
   (type) => {
     const signature = signEvm(message)
     const low = signature.slice(0, -2) + (Number.parseInt(signature.slice(-2), 16) - 27).toString(16).padStart(2, '0')
@@ -74,7 +74,7 @@ const addresses = {
 } as const
 const kinds = Object.keys(addresses) as (keyof typeof addresses)[]
 
-test.each(kinds)('by BIP 137 the header belongs to the kind of address: %s', (kind) => {
+test.each(kinds)('checks that the BIP 137 header fits the address type: %s', (kind) => {
   const [address] = addresses[kind]
   for (const other of kinds)
     expect({
@@ -84,14 +84,14 @@ test.each(kinds)('by BIP 137 the header belongs to the kind of address: %s', (ki
   expect(verify('SPARK_WALLET', address, signBitcoin('Another', { header: addresses[kind][1] }))).toBe(false)
 })
 
-test.each(kinds)('Electrum writes one header for each kind of address: %s', (kind) => {
+test.each(kinds)('accepts Electrum’s header for the address type: %s', (kind) => {
   const [address] = addresses[kind]
   const header = kind === 'uncompressed' ? 27 : 31
   expect(verify('SPARK_WALLET', address, signBitcoin(message, { header }), 'electrum')).toBe(true)
   expect(verify('SPARK_WALLET', address, signBitcoin(message, { header: 39 }), 'electrum')).toBe(false)
 })
 
-test('a Spark address is signed for by its identity key', () => {
+test('checks a Spark signature against the identity key in the address', () => {
   const address = 'spark1pgss8z35tqhtym4jhz3vrm5kk0xk3cuyw8nyz8ntp9mw2k4s0z6svd7e4c'
   expect(() => decodeBech32(address)).toThrow()
   const own = encodeSpark(secp256k1.getPublicKey(one))
@@ -101,7 +101,7 @@ test('a Spark address is signed for by its identity key', () => {
   expect(verify('SPARK_WALLET', other, signBitcoin(message, { header: 31 }))).toBe(false)
 })
 
-test('a Solana wallet signs with Ed25519, in base 58', () => {
+test('accepts an Ed25519 signature of a Solana wallet in base58', () => {
   const key = hexToBytes('9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60')
   const address = encodeBase58(ed25519.getPublicKey(key))
   const signature = encodeBase58(ed25519.sign(textToBytes(message), key))
@@ -121,7 +121,7 @@ test.each([
   btoa(`${String.fromCharCode(39)}${'\x00'.repeat(64)}`),
   '1'.repeat(64),
   'z'.repeat(100_000),
-])('%# is no signature of any wallet', (signature) => {
+])('refuses malformed signature %#', (signature) => {
   const all = [evm, ...kinds.map((kind) => addresses[kind][0]), encodeBase58(one), '', 'bc1q', '1', 'é']
   for (const type of ['ETHEREUM_WALLET', 'SPARK_WALLET', 'SOLANA_WALLET', 'TRON_WALLET', 'constructor'])
     for (const address of all) expect(verify(type, address, signature)).toBe(false)

@@ -9,7 +9,7 @@ import { isSignedByEvmAddress } from './evmSignature.ts'
 type Proof = { address: string; signature: string; scheme: SignatureScheme }
 type Check = (message: string, proof: Proof) => boolean
 
-/** How the wallets of each network sign a message. */
+/** The check of a signature, by account type. */
 const checks: Readonly<Record<string, Check>> = {
   ARBITRUM_WALLET: isSignedByEvmAddress,
   BASE_WALLET: isSignedByEvmAddress,
@@ -21,17 +21,17 @@ const checks: Readonly<Record<string, Check>> = {
   SPARK_WALLET: isSignedByBitcoinAddress,
 }
 
-/** Whether the interface has a form of signature for wallets of this type. It names none for TRON. */
+/** Returns whether wallets of this type can sign. The interface documents no signature format for TRON. */
 export function canSign(accountType: string): boolean {
   return lookUp(checks, accountType) !== undefined
 }
 
-/** Whether a wallet signed exactly this message. */
+/** Returns whether a wallet signed exactly this message. */
 export function isSignedByWallet(message: string, proof: Proof & { accountType: string }): boolean {
   try {
     return lookUp(checks, proof.accountType)?.(message, proof) ?? false
   } catch {
-    // Not a signature, or not an address that anything can be signed by.
+    // The signature or the address is malformed.
     return false
   }
 }

@@ -1,7 +1,7 @@
 import type { InternalAccountRecord } from '../state/records.ts'
 import { accountTypesByNetwork, dollarAccount, euroAccount, transfer } from './fundingInstructions.ts'
 
-/** How money can be sent to an account from outside, for as long as it is there. Several are alternatives. */
+/** Returns how money can be sent to an internal account from outside. Several items are alternatives. */
 export function describeAccountFunding({ id, currency }: InternalAccountRecord) {
   const reference = id.slice(-12).toUpperCase()
   if (currency === 'USD')
@@ -16,14 +16,14 @@ export function describeAccountFunding({ id, currency }: InternalAccountRecord) 
   if (currency === 'EUR')
     return [transfer({ accountType: 'EUR_ACCOUNT', ...euroAccount, paymentRails: ['SEPA', 'SEPA_INSTANT'], reference })]
   const hex = id.replace(/^\w+:|-/g, '')
-  // An invoice is of one payment, so no account has one for good.
+  // A Lightning invoice is for a single payment.
   return Object.values(accountTypesByNetwork[currency] ?? {})
     .filter((accountType) => accountType !== 'LIGHTNING')
     .map((accountType) => ({ accountOrWalletInfo: { accountType, ...addressOf(accountType, { hex, currency }) } }))
 }
 
 function addressOf(accountType: string, { hex, currency }: { hex: string; currency: string }) {
-  // Base 58 has no zero.
+  // Base58 has no zero.
   if (accountType === 'SOLANA_WALLET') return { address: `Sandbox${hex.replaceAll('0', 'z')}`, assetType: currency }
   if (accountType === 'SPARK_WALLET') return { address: `spark1sandbox${hex.slice(-12)}`, assetType: currency }
   if (accountType === 'BITCOIN_L1') return { address: `bcrt1q${hex}`, network: 'BITCOIN' }

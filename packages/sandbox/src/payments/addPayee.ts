@@ -17,7 +17,7 @@ import {
 
 type Body = SandboxRequest<'createPlatformExternalAccount'>['body'] & { defaultUmaDepositAccount?: boolean | undefined }
 
-/** What the payee's bank said about the name, by the last three characters of the account. */
+/** The result of the name check, by the last three characters of the account. */
 const nameChecks: Readonly<Record<string, string>> = {
   '102': 'NOT_MATCHED',
   '103': 'PARTIAL_MATCH',
@@ -26,11 +26,11 @@ const nameChecks: Readonly<Record<string, string>> = {
   '107': 'CHECKED_BY_RECEIVING_FI',
 }
 
-/** Where an account begins that is not usable at once. These two endings are the sandbox's own. */
+/** The first status of an account that is not usable at once. Neither source documents these two suffixes. */
 const statuses: Readonly<Record<string, ExternalAccountRecord['status']>> = { '108': 'PENDING', '109': 'UNDER_REVIEW' }
 
 /**
- * Adds an account to pay, of a customer or of the platform.
+ * Adds an external account of a customer or of the platform.
  *
  * @throws `ServiceError` `INVALID_BANK_ACCOUNT`, `INVALID_INPUT`, `DUPLICATE_EXTERNAL_ACCOUNT`.
  */
@@ -63,7 +63,7 @@ export function addPayee(
   return account
 }
 
-/** Where the owner of a wallet has to be known: in the European Economic Area, and for what is the platform's own. */
+/** Returns whether the owner of a wallet must be known: in the European Economic Area, and for platform accounts. */
 function isUnderCounterpartyRules(context: SandboxContext, { customerId }: { customerId: string | undefined }) {
   return customerId === undefined || isScaCustomer(context, { customerId })
 }
@@ -94,7 +94,7 @@ function refuseDuplicate(
   })
 }
 
-/** What the service itself adds to an account does not tell two of them apart. */
+/** Returns the identifier of an account without the fields that the service adds. */
 function nameOf({ paymentRails: _, ...accountInfo }: ExternalAccountRecord['accountInfo']): string {
   return primaryIdentifierOf(accountInfo)
 }

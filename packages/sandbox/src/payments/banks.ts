@@ -3,7 +3,7 @@ import type { Discovery, FieldError } from '@countersign/core/wire'
 const corridors: Readonly<Record<string, string>> = { GHS: 'GH', NGN: 'NG', PHP: 'PH', KES: 'KE' }
 const names = ['Sandbox Bank', 'Coastal Bank', 'First Bank']
 
-/** The banks of the corridors that list them. The two wallets of China are named by the interface itself. */
+/** The banks of the corridors that list them. The interface itself names the two Chinese wallets. */
 export const banks: readonly Discovery[] = [
   ...Object.entries(corridors).flatMap(([currency, country]) =>
     names.map((name) => ({ bankName: name, displayName: `${name} (${country})`, country, currency })),
@@ -18,7 +18,7 @@ export const banks: readonly Discovery[] = [
 
 type Payee = { currency?: unknown; accountInfo?: { bankName?: unknown } | null }
 
-/** A bank's name is one of its corridor's, where that lists them. */
+/** Checks that a bank is one of its corridor, if the corridor lists banks. */
 export function findBankErrors(body: unknown): FieldError[] {
   const { currency, accountInfo } = (body ?? {}) as Payee
   const listed = banks.filter((bank) => bank.currency === currency).map(({ bankName }) => bankName)

@@ -11,7 +11,9 @@ export function changeBalance(
   const { account, by, transactionId, at } = parameters
   account.balance += by
   account.updatedAt = at
-  const id = context.createId('BalanceChange')
-  context.state.balanceChanges.set(id, { id, accountId: account.id, amount: by, effectiveAt: at, transactionId })
+  const change = { amount: by, effectiveAt: at, transactionId }
+  const ledger = context.state.ledgers.get(account.id)
+  if (ledger) ledger.changes.push(change)
+  else context.state.ledgers.set(account.id, { id: account.id, changes: [change] })
   emit(context, { type: 'INTERNAL_ACCOUNT.BALANCE_UPDATED', data: describeInternalAccount(account), at })
 }

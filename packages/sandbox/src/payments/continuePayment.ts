@@ -37,6 +37,8 @@ export function redirectPayment(
   const { quote, outcome, at } = parameters
   Object.assign(quote, { outcomeSuffix: outcome, executedAt: at, stepsDone: 0, held: false })
   scheduleNextStep(context, { quote })
+  // A first step without a delay is in the response that caused it.
+  continuePayment(context, { subject: quote.id, at })
 }
 
 function applyStep(

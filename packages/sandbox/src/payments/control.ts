@@ -10,13 +10,12 @@ import type { QuoteRecord, TransactionRecord } from './records.ts'
 import { setTransactionStatus } from './setStatus.ts'
 
 /** Brings about what happens to payments where no magic value does. */
-export function createPaymentsControl(context: SandboxContext, { runDue }: { runDue: () => void }): SandboxPayments {
+export function createPaymentsControl(context: SandboxContext): SandboxPayments {
   const at = () => context.now()
   return {
     fail({ transactionId, failureReason, refundReason = 'TRANSACTION_FAILED' }) {
       const { quote } = requirePayment(context, { transactionId, statuses: ['PENDING', 'PROCESSING'] })
       redirectPayment(context, { quote, outcome: failureOutcome({ failureReason, refundReason }), at: at() })
-      runDue()
     },
     hold({ transactionId, pendingReason }) {
       const { quote, transaction } = requirePayment(context, { transactionId, statuses: ['PROCESSING'] })
@@ -36,7 +35,6 @@ export function createPaymentsControl(context: SandboxContext, { runDue }: { run
       else {
         const { quote } = requirePayment(context, { transactionId, statuses: ['COMPLETED'] })
         redirectPayment(context, { quote, outcome: 'RETURNED', at: at() })
-        runDue()
       }
     },
     dishonorReturn({ transactionId }) {

@@ -1,7 +1,7 @@
 import { ServiceError } from '../http/answers.ts'
 import type { InternalAccountRecord } from '../state/records.ts'
 
-/** Keeps a part of a balance from being spent while its payment waits for a proof. */
+/** Reserves an amount while its payment waits for a proof. */
 export function hold(account: InternalAccountRecord, amount: number): void {
   account.held += amount
 }
@@ -11,7 +11,7 @@ export function endHold(account: InternalAccountRecord, amount: number): void {
 }
 
 /**
- * Only an account that is ACTIVE sends or receives.
+ * Checks that an account is ACTIVE: others neither send nor receive.
  *
  * @throws `ServiceError` 409 `WALLET_NOT_PROVISIONED` for a wallet that is not ready, `CONFLICT` for one that is closed or
  * frozen.

@@ -35,8 +35,8 @@ function returned(afterMs: number): OutcomeStep[] {
 }
 
 /**
- * What happens after the money left, by the last three characters of the payee's account number, IBAN or address, or by
- * what went wrong before. Everything else completes when its rail arrives.
+ * What happens after the money has left, by the last three characters of the payee's account number, IBAN or address,
+ * or by the failure before.
  */
 const outcomes: Readonly<Record<string, readonly OutcomeStep[]>> = {
   '002': failed(3000, 'QUOTE_EXECUTION_FAILED'),

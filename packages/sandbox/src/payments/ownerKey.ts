@@ -1,4 +1,4 @@
-/** Under which key of the index the accounts of a customer stand, or the platform's own. */
+/** Returns the index key of a customer's external accounts, or of those that belong to the platform. */
 export function ownerKey(customerId: string | undefined): string {
   return customerId ?? 'platform'
 }

@@ -1,4 +1,4 @@
-import { payeeFormOf } from '@countersign/core/wire'
+import { lookUp, payeeFormOf } from '@countersign/core/wire'
 import type { SandboxContext } from '../context.ts'
 import { schedule } from '../due/schedule.ts'
 import { ServiceError } from '../http/answers.ts'
@@ -9,48 +9,48 @@ import { currencyOf } from './currencies.ts'
 
 type AccountInfo = ExternalAccountRecord['accountInfo']
 
-/** What names an account among others, in the order in which it is looked for. */
+/** Fields that identify an account, in order of precedence. */
 const identifiers = [
   ...['accountNumber', 'iban', 'address', 'clabeNumber', 'pixKey', 'vpa', 'phoneNumber'],
   ...['invoice', 'lightningAddress', 'bolt12'],
 ]
 
-/** The account number, IBAN, address or whatever else names an account. */
+/** Returns the account number, IBAN, address or other identifier of an account. */
 export function primaryIdentifierOf(accountInfo: AccountInfo): string {
-  const name = identifiers.find((identifier) => typeof accountInfo[identifier] === 'string')
-  // Of the two types whose fields nobody documents, everything that was sent names them.
-  return name === undefined ? JSON.stringify(accountInfo) : String(accountInfo[name])
+  const name = identifiers.find((identifier) => typeof lookUp(accountInfo, identifier) === 'string')
+  // The fields of two account types are undocumented, so the whole account identifies them.
+  return name === undefined ? JSON.stringify(accountInfo) : String(lookUp(accountInfo, name))
 }
 
-/** The last three characters of what names an account; they order an outcome. Of an address with an @ those before it. */
+/** Returns the last three characters of the identifier, which select an outcome; if it contains an @, those before it. */
 export function suffixOf(accountInfo: AccountInfo): string {
   const [name = ''] = primaryIdentifierOf(accountInfo).split('@')
   const suffix = name.slice(-3)
-  // Base 58 has no zero, so addresses of Solana have twins of 002 to 008.
+  // Base58 has no zero, so Solana addresses have twins of 002 to 008.
   const isTwin = accountInfo.accountType === 'SOLANA_WALLET' && /^11[2-8]$/.test(suffix)
   return isTwin ? `00${suffix.slice(-1)}` : suffix
 }
 
-/** A wallet whose keys are the payee's own. */
+/** Returns whether this is a wallet without a custodian. */
 export function isSelfCustody({ accountType, vaspName }: AccountInfo): boolean {
   return accountType.endsWith('_WALLET') && vaspName === undefined
 }
 
-/** How money arrives at an account that is filled in like this: by the ways that are complete. */
+/** Returns the rails of an account: those of the ways that are filled in. */
 export function railsOf(accountInfo: AccountInfo): readonly string[] {
   const { rails = [], ways } = payeeFormOf(accountInfo.accountType) ?? {}
   if (!ways) return rails
-  const open = ways.filter(({ fields }) => fields.every((field) => typeof accountInfo[field] === 'string'))
+  const open = ways.filter(({ fields }) => fields.every((field) => typeof lookUp(accountInfo, field) === 'string'))
   return rails.filter((rail) => open.some((way) => way.rails.includes(rail)))
 }
 
-/** The end of a name check that was pending. */
+/** Ends a pending name check. */
 export function endNameCheck(context: SandboxContext, { subject }: { subject: string }): void {
   const account = context.state.externalAccounts.get(subject)
   if (account) Object.assign(account, nameCheckOf(account.accountInfo, { status: 'MATCHED' }))
 }
 
-/** What the payee's bank says about the name. */
+/** Returns the result of a name check as the wire shows it. */
 export function nameCheckOf(accountInfo: AccountInfo, { status }: { status: string }) {
   const beneficiary = accountInfo.beneficiary as { fullName?: string; legalName?: string } | undefined
   const name = beneficiary?.fullName ?? beneficiary?.legalName
@@ -71,10 +71,10 @@ export function setPayeeStatus(
   emit(context, { type: 'EXTERNAL_ACCOUNT.STATUS_UPDATED', data, at })
 }
 
-/** How long the bank's validation and the operator's review take. */
+/** The duration of a bank validation, a review and a name check. */
 const reviewMs = 60_000
 
-/** An account that is looked at when it is new: one ends ACTIVE, the other INACTIVE. */
+/** Schedules the end of a validation (then ACTIVE), of a review (then INACTIVE) and of a name check. */
 export function schedulePayeeReview(context: SandboxContext, account: ExternalAccountRecord): void {
   const isWaiting = account.status === 'PENDING' || account.status === 'UNDER_REVIEW'
   if (isWaiting) schedule(context, { type: 'endPayeeReview', subject: account.id, at: context.now() + reviewMs })
@@ -89,11 +89,11 @@ export function endPayeeReview(context: SandboxContext, { subject, at }: { subje
   if (account.status === 'UNDER_REVIEW') setPayeeStatus(context, { account, status: 'INACTIVE', at })
 }
 
-/** What a wallet may receive before its owner has proven that it is theirs, in dollars. */
+/** The largest payment to a wallet without proof of ownership, in dollars. */
 const unprovenLimit = 1000n
 
 /**
- * Refuses a payment to an account that may not receive it.
+ * Checks that an account can receive a payment.
  *
  * @throws `ServiceError` 400 `EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED` or `INVALID_BANK_ACCOUNT`, 409
  * `BANK_ACCOUNT_VALIDATION_PENDING`.
@@ -110,7 +110,7 @@ export function requirePayable(account: ExternalAccountRecord, parameters: { rec
 const verificationRequired = new ServiceError({
   status: 400,
   code: 'EXTERNAL_ACCOUNT_VERIFICATION_REQUIRED',
-  message: 'The wallet has to be proven to be the customer’s own first',
+  message: 'The ownership of the wallet must be verified first',
 })
 const validationPending = new ServiceError({
   status: 409,

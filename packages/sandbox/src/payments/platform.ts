@@ -1,6 +1,6 @@
 import type { InternalAccountRecord } from '../state/records.ts'
 
-/** Whose accounts and transactions are those of no customer. */
+/** The owner of accounts and transactions that belong to no customer. */
 export const platformId = 'Platform:sandbox'
 
 const times = { createdAt: Date.UTC(2025, 9, 13), updatedAt: Date.UTC(2025, 9, 13) }
@@ -13,7 +13,7 @@ const common = {
   ...times,
 } as const
 
-/** The balances that the platform itself has. */
+/** The internal accounts of the platform. */
 export const platformAccounts: readonly InternalAccountRecord[] = [
   { ...common, id: 'InternalAccount:00000000-0000-4000-8000-0000000000a1', type: 'INTERNAL_FIAT', currency: 'USD' },
   { ...common, id: 'InternalAccount:00000000-0000-4000-8000-0000000000a2', type: 'INTERNAL_CRYPTO', currency: 'USDC' },

@@ -1,6 +1,7 @@
 import type { SandboxContext } from '../context.ts'
 import { dayMs } from '../due/schedule.ts'
 import { invalidInput, ServiceError } from '../http/answers.ts'
+import { platformFeesOn } from '../platformConfig.ts'
 import { requireScaSession } from '../sca/sessions.ts'
 import type { SentVolumeRecord } from '../state/quoteRecords.ts'
 import { requireApproved } from '../verification/requireApproved.ts'
@@ -63,15 +64,18 @@ export function requireFitting(parameters: { body: QuoteBody; payer: Payer; rail
   if (found.length > 0) throw invalidInput(found.map(([, field, message]) => ({ field, message, constraint: {} })))
 }
 
-export function feesOf(parameters: { body: QuoteBody; receiver: Receiver }): Fees {
-  const { platformFeeOverride: override } = parameters.body
-  return {
-    isFree: parameters.receiver.internal !== undefined,
-    ...(override && {
-      platformFixed: BigInt(override.platformFixedFee.amount),
-      platformBps: BigInt(override.platformVariableFeeBps),
-    }),
-  }
+/** Returns the fees of a payment: the platform's part as the request says, or else as it is configured. */
+export function feesOf(
+  context: SandboxContext,
+  parameters: { body: QuoteBody; payer: Payer; receiver: Receiver },
+): Fees {
+  const { body, payer, receiver } = parameters
+  const { platformFeeOverride: override } = body
+  const isFree = receiver.internal !== undefined
+  const currencies = { sendingCurrency: payer.currency, receivingCurrency: receiver.currency }
+  if (!override) return { isFree, ...platformFeesOn(context, currencies) }
+  const platformFixed = BigInt(override.platformFixedFee.amount)
+  return { isFree, platformFixed, platformBps: BigInt(override.platformVariableFeeBps) }
 }
 
 /** Purposes for which a payment to a currency needs a proof, with the ids of what is needed. */

@@ -18,10 +18,10 @@ const kycStatusBySuffix: Readonly<Record<string, KycStatus>> = {
   '003': 'UNVERIFIED',
 }
 
-/** In what customers can hold balances of their own, besides the wallet. */
+/** Currencies in which a customer can hold a balance besides the wallet. */
 const balanceCurrencies = ['USD', 'EUR', 'USDC', 'BTC'] as const
 
-/** What a sandbox supports for a customer who names no currencies. */
+/** The currencies of a customer who names none. */
 const defaultCurrencies: readonly string[] = ['USD', 'USDC', 'USDB']
 
 const create: Route<'createCustomer'> = (context, { body }) => ({

@@ -26,7 +26,7 @@ export const listInternalAccounts: Route<'listInternalAccounts'> = (context, { q
   return { status: 200, body: pageOf(accounts, query) }
 }
 
-/** The platform's own, which is few. */
+/** Lists the platform's own accounts, without pages. */
 export const listPlatformInternalAccounts: Route<'listPlatformInternalAccounts'> = (context, { query }) => {
   const accounts = context.state.internalAccounts.where('customerId', platformId)
   return {
@@ -100,7 +100,7 @@ export function findInternalAccount(context: SandboxContext, parameters: { id: s
   return account
 }
 
-/** @throws `ServiceError` 404, also for an account that is no wallet. */
+/** @throws `ServiceError` 404, also for an account that is not a wallet. */
 export function findWallet(context: SandboxContext, parameters: { id: string }): InternalAccountRecord {
   const account = findInternalAccount(context, parameters)
   if (account.type !== 'EMBEDDED_WALLET') throw referenceNotFound('wallet')

@@ -67,8 +67,10 @@ function matchesParties(
   )
 }
 
-/** The id of the account on one side, and its number, IBAN or address while it is a payee. */
+/** The UMA address or the id of the account on one side, and its number, IBAN or address while it is a payee. */
 function identifiersOf(context: SandboxContext, parameters: { side: unknown }): unknown[] {
+  const umaAddress = readField(parameters.side, 'umaAddress')
+  if (umaAddress !== undefined) return [umaAddress]
   const accountId = readField(parameters.side, 'accountId')
   const payee = typeof accountId === 'string' && context.state.externalAccounts.get(accountId)
   return payee ? [accountId, primaryIdentifierOf(payee.accountInfo)] : [accountId]

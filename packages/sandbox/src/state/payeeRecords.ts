@@ -1,28 +1,29 @@
-/** What a wallet has to prove. `id` is the external account's: a new challenge takes the place of the one before. */
+/** An ownership challenge. `id` is that of the external account: a new challenge replaces the previous one. */
 export type OwnershipChallengeRecord = {
   id: string
   method: 'WALLET_SIGNATURE' | 'LIVENESS'
-  /** Empty for a hosted check. */
+  /** Empty for a liveness check. */
   messageToSign: string
   expiresAt: number
 }
 
-/** One change of a balance, as a statement lists it. */
-export type BalanceChangeRecord = {
-  id: string
-  accountId: string
+/** One change of a balance. */
+export type BalanceChange = {
   /** Smallest unit; negative for what left. */
   amount: number
   effectiveAt: number
-  transactionId?: string | undefined
+  transactionId: string
 }
 
-/** A month of one account. `id` is account and month. */
+/** All changes of one account, in the order in which they happened; `id` is that of the account. */
+export type LedgerRecord = { id: string; changes: BalanceChange[] }
+
+/** The statement of one account and month; `id` holds both. */
 export type StatementRecord = {
   id: string
-  /** When exactly its window was first read. */
+  /** When the window of this month was first read. */
   fetchedAt?: number
-  /** When its delivery was first confirmed. */
+  /** When the delivery was first confirmed. */
   confirmedAt?: number
 }
 

@@ -16,12 +16,7 @@ import type {
   KycLinkRecord,
   VerificationRecord,
 } from './onboardingRecords.ts'
-import type {
-  BalanceChangeRecord,
-  InvitationRecord,
-  OwnershipChallengeRecord,
-  StatementRecord,
-} from './payeeRecords.ts'
+import type { InvitationRecord, LedgerRecord, OwnershipChallengeRecord, StatementRecord } from './payeeRecords.ts'
 import type { ApiTokenRecord, PlatformConfigRecord } from './platformRecords.ts'
 import type { LookupRecord, SentVolumeRecord } from './quoteRecords.ts'
 import type {
@@ -133,7 +128,7 @@ export function createTables() {
     scaChallenges: tableOf<ScaChallengeRecord>()({ customerId: (challenge) => challenge.customerId }),
     scaResets: tableOf<ScaResetRecord>()({ customerId: (reset) => reset.customerId }),
     /** The payees that are paid without a proof; `id` is the external account's. */
-    balanceChanges: tableOf<BalanceChangeRecord>()({ accountId: (change) => change.accountId }),
+    ledgers: tableOf<LedgerRecord>()({}),
     invitations: tableOf<InvitationRecord>()({}),
     ownershipChallenges: tableOf<OwnershipChallengeRecord>()({}),
     statements: tableOf<StatementRecord>()({}),

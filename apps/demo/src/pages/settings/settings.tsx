@@ -45,7 +45,7 @@ const settings: readonly Setting[] = [
   },
   {
     id: 'confirming',
-    title: 'Confirming payments',
+    title: 'How you confirm payments',
     note: 'Phone, authenticator app and passkey',
     show: ({ shared }) => <ScaFactorsScreen {...shared} />,
     ofProofs: true,
@@ -53,14 +53,14 @@ const settings: readonly Setting[] = [
   {
     id: 'trusted',
     title: 'Trusted payees',
-    note: 'Whom you pay without confirming each time',
+    note: 'Payees you can pay without a code',
     show: ({ shared }) => <TrustedBeneficiariesScreen {...shared} />,
     ofProofs: true,
   },
   {
     id: 'devices',
     title: 'Devices',
-    note: 'Where this wallet is open right now',
+    note: 'Where you’re signed in',
     show: ({ shared }) => <SessionListScreen {...shared} />,
   },
   {
@@ -83,8 +83,8 @@ const settings: readonly Setting[] = [
   },
   {
     id: 'cards',
-    title: 'Card payments',
-    note: 'Which cards may spend from this wallet',
+    title: 'Card access',
+    note: 'Which cards can spend from this wallet',
     show: ({ shared }) => <DelegatedKeysScreen {...shared} />,
   },
   {

@@ -5,16 +5,17 @@ import { useRouter } from '../../router/RouterContext.ts'
 import { PayeeSummary } from '../../wallet/PayeeList.tsx'
 import { nameOf } from '../../wallet/payees.ts'
 import { writeMoney } from '../../wallet/words.ts'
-import { readBatch } from './readBatch.ts'
+import { addTyped, readBatch } from './readBatch.ts'
 
 export type BatchFormProps = { payees: readonly ExternalAccount[]; wallet: InternalAccount }
 
 type Problem = { problem: string; payeeId?: string }
 
-/** Asks how much each payee is to get, and leads on to the prices. Whose field stays empty is not paid. */
+/** Asks for an amount for each payee, adds them up while the user types, and leads on to the prices. */
 export function BatchForm({ payees, wallet }: BatchFormProps) {
   const router = useRouter()
   const [found, setFound] = useState<Problem>()
+  const [total, setTotal] = useState(0n)
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -24,6 +25,11 @@ export function BatchForm({ payees, wallet }: BatchFormProps) {
     const result = readBatch(typed, { wallet })
     if ('requests' in result) router.navigate('/pay-several', { state: { requests: result.requests } })
     else show(result, form)
+  }
+
+  function update(event: FormEvent<HTMLFormElement>): void {
+    setFound(undefined)
+    setTotal(addTyped([...new FormData(event.currentTarget).values()].map(String), wallet.balance))
   }
 
   function show(result: Problem, form: HTMLFormElement): void {
@@ -38,7 +44,7 @@ export function BatchForm({ payees, wallet }: BatchFormProps) {
 
   const { balance } = wallet
   return (
-    <form className="batch-form" noValidate onSubmit={submit} onInput={() => setFound(undefined)}>
+    <form className="batch-form" noValidate onSubmit={submit} onInput={update}>
       <ul className="rows" aria-label="Payees">
         {payees.map((payee) => (
           <AmountRow key={payee.id} payee={payee} currency={balance.currency.code} found={found} />
@@ -49,9 +55,15 @@ export function BatchForm({ payees, wallet }: BatchFormProps) {
           {found?.payeeId === undefined && found?.problem}
         </p>
         <p id="batch-hint" hidden={found !== undefined && found.payeeId === undefined}>
-          You have <bdi>{writeMoney(balance)}</bdi>. Leave empty whom you do not pay.
+          Available: <bdi>{writeMoney(balance)}</bdi>. Leave a field empty to skip someone.
         </p>
       </div>
+      <dl className="batch-total">
+        <dt>Total</dt>
+        <dd>
+          <bdi>{writeMoney({ amount: total, currency: balance.currency })}</bdi>
+        </dd>
+      </dl>
       <button type="submit" className="cs-button action">
         Review
       </button>

@@ -8,20 +8,18 @@ import { batchStepOf } from '../../batch/batchStep.ts'
 import type { PaymentBatch } from '../../batch/paymentBatch.ts'
 import { usePaymentBatch } from '../../batch/usePaymentBatch.ts'
 import { Link } from '../../router/Link.tsx'
-import { BackLink } from '../../shell/BackLink.tsx'
+import { NothingToPay } from '../../shell/NothingToPay.tsx'
 import { PageHeading, PageTitle } from '../../shell/PageHeading.tsx'
-import { NothingToPay } from '../../shell/PaymentLinks.tsx'
 import { LoadingRows } from '../../wallet/LoadingRows.tsx'
 import { useWalletData } from '../../wallet/WalletData.tsx'
 import { explainQuoteError } from '../../wallet/words.ts'
 
-/** Last step of paying several people: the prices, one consent, the proofs, and what became of each. */
+/** Last step of paying several people: the prices, one consent, the proofs, and the outcome of each. */
 export function PaySeveralPage({ quoteIds }: { quoteIds: string | undefined }) {
   const batch = usePaymentBatch(quoteIds)
   if (!batch) return <NothingToPay />
   return (
     <div className="column">
-      <BackLink to="/">Home</BackLink>
       <Steps batch={batch} />
     </div>
   )
@@ -37,7 +35,7 @@ function Steps({ batch }: { batch: PaymentBatch }) {
     case 'unavailable':
       return <Unavailable batch={batch} states={states} />
     case 'sca-signing-in':
-      return <LoginOfRegion batch={batch} canLeave={shown.length === states.length} />
+      return <ScaSignIn batch={batch} canLeave={shown.length === states.length} />
     case 'challenge':
       return <BatchChallenge batch={batch} states={shown} />
     case 'result':
@@ -71,26 +69,26 @@ function Unavailable({ batch, states }: { batch: PaymentBatch; states: readonly 
   const unread = states.find((state) => state.status === 'unavailable')
   return (
     <>
-      <PageHeading title="We could not read every payment" />
+      <PageHeading title="We couldn’t load every payment" />
       <section className="panel" aria-label="Your payments">
         <p role="alert">{unread && explainQuoteError(unread.error)}</p>
         <button type="button" className="cs-button action" onClick={batch.load}>
           Try again
         </button>
         <Link to="/send/several" className="cs-button action" data-look="quiet">
-          Change the amounts
+          Edit amounts
         </Link>
       </section>
     </>
   )
 }
 
-/** The login of the region, which the payments wait for. There is nothing to go back to while one could not be read. */
-function LoginOfRegion({ batch, canLeave }: { batch: PaymentBatch; canLeave: boolean }) {
+/** The SCA sign-in, which comes first. There is nothing to return to while a payment could not be read. */
+function ScaSignIn({ batch, canLeave }: { batch: PaymentBatch; canLeave: boolean }) {
   const { accountId } = useWalletData()
   return (
     <>
-      <PageTitle title="Confirm that it is you" />
+      <PageTitle title="Confirm it’s you" />
       <ScaSignInScreen
         accountId={accountId}
         headingLevel={1}

@@ -8,7 +8,7 @@ import { useWalletData } from '../../wallet/WalletData.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { BatchForm } from './BatchForm.tsx'
 
-/** First step of paying several people: whom, and how much each. Only where payments are confirmed by a proof. */
+/** First step of paying several people: who gets how much. Only where payments are confirmed by a proof. */
 export function SeveralPage() {
   const { payees, wallet } = useWalletData()
   if (wallet.value && !confirmsPayments(wallet.value)) return <NotFoundPage />
@@ -29,6 +29,6 @@ type ContentProps = { payees: readonly ExternalAccount[] | undefined; wallet: In
 
 function Content({ payees, wallet }: ContentProps) {
   if (!payees || !wallet) return <LoadingRows count={4} label="Loading your payees" />
-  if (payees.length < 2) return <p className="empty">You have fewer than two saved payees.</p>
+  if (payees.length < 2) return <p className="empty">You need at least two saved payees.</p>
   return <BatchForm payees={payees} wallet={wallet} />
 }

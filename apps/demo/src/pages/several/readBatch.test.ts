@@ -1,6 +1,6 @@
 import type { InternalAccount } from '@countersign/core'
 import { expect, test } from 'vitest'
-import { readBatch } from './readBatch.ts'
+import { addTyped, readBatch } from './readBatch.ts'
 
 const wallet = {
   id: 'InternalAccount:1',
@@ -22,18 +22,22 @@ test('each amount becomes a payment of its own, and an empty field none', () => 
   })
 })
 
-test('one payment alone is none of several', () => {
-  expect(read('25', '')).toEqual({ problem: 'Enter amounts for two people or more.' })
+test('one payment alone is not enough', () => {
+  expect(read('25', '')).toEqual({ problem: 'Enter amounts for at least two people.' })
 })
 
-test('what is wrong with one amount is told at its field', () => {
+test('a problem with one amount names its field', () => {
   expect(read('25', 'many')).toMatchObject({ payeeId: 'ExternalAccount:1', problem: expect.stringMatching(/^Enter/) })
   expect(read('0', '25')).toMatchObject({ payeeId: 'ExternalAccount:0', problem: expect.stringMatching(/above zero/) })
 })
 
-test('together they may come to what is there, and to no more', () => {
+test('together they may use the whole balance, and no more', () => {
   expect(read('60', '40')).toHaveProperty('requests')
   expect(read('60', '40.01')).toEqual({
-    problem: 'Together that is €100.01, more than you have. You can send up to €100.00.',
+    problem: 'That totals €100.01, more than your balance of €100.00.',
   })
+})
+
+test('what is typed so far is added up, and what is no amount yet is left out', () => {
+  expect(addTyped(['25', '', '40.5', 'many', '1.'], wallet.balance)).toBe(6_650n)
 })

@@ -16,6 +16,7 @@ import { forgetScaSessionExpiry } from '../../flows/sca/forgetScaSessionExpiry.t
 import type { Quote, QuoteRequest } from '../../wire/quotes.ts'
 import { type Controller, type ControllerContext, createController } from '../createController.ts'
 import { createDeadline } from './deadline.ts'
+import { createFactorChoice } from './factorChoice.ts'
 import { endOf, type FundingEvent, type FundingState, reduceFunding, waitsUntil } from './fundingState.ts'
 
 export type FundingOptions = {
@@ -106,15 +107,17 @@ function createFundedPayment(
   let shown: ShownFunding | undefined
   /** What was on the screen to be proved or sent; a new quote is compared with it. */
   let agreed: PaymentReading | undefined
+  const choosePaymentFactor = createFactorChoice(client)
 
   async function load(): Promise<void> {
     dispatch({ type: 'load-started' })
-    const making = quoteId === undefined ? intent : undefined
+    const making = quoteId === undefined
     await run(
-      (signal) =>
-        making
-          ? requestQuote(client, { intent: making, signal })
-          : loadQuote(client, { quoteId: quoteId ?? '', signal }),
+      async (signal) => {
+        if (!making || !intent) return loadQuote(client, { quoteId: quoteId ?? '', signal })
+        await prepareIntent()
+        return requestQuote(client, { intent, signal })
+      },
       (found) => {
         quoteId = found.quote.id
         if (making) options.onQuote?.(found.quote)
@@ -127,6 +130,15 @@ function createFundedPayment(
       },
       fail,
     )
+  }
+
+  /** Chooses the factor before the quote is made: the service issues the challenge, and sends a code, with the quote. */
+  async function prepareIntent(): Promise<void> {
+    if (intent?.request.scaFactor !== undefined) return
+    const scaFactor = await choosePaymentFactor()
+    // A page that loads twice still makes one quote.
+    if (scaFactor && intent && intent.request.scaFactor === undefined)
+      intent = createQuoteIntent({ ...intent.request, scaFactor })
   }
 
   /** A quote that differs from what was agreed to waits for consent, even if it is read again in between. */

@@ -125,3 +125,21 @@ test('what was agreed to is recorded before anything is signed', async () => {
   expect(agreed).not.toHaveProperty('stamp')
   expect(stamped).toMatchObject({ stamp: expect.any(String) })
 })
+
+test('a payee whose account changed under the same id is reported with the next quote, before anything is signed', async () => {
+  const world = await signedInWorld()
+  const { confirmation } = await reviewedQuote(world)
+  await world.clock.advance(6 * 60_000)
+  expect(confirmation.getSnapshot().status).toBe('expired')
+  world.network.tamper('GET /customers/external-accounts', (body) => body.replace('Grace Hopper', 'Mallory Swapped'))
+
+  await confirmation.requote()
+
+  expect(confirmation.getSnapshot()).toMatchObject({
+    status: 'review',
+    changes: [
+      { field: 'destination', before: expect.stringMatching(/^Grace/), after: expect.stringMatching(/^Mallory/) },
+    ],
+  })
+  expect(executions(world)).toHaveLength(0)
+})

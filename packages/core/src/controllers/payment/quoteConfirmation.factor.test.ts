@@ -2,28 +2,25 @@ import { createScaChallenge, type Quote, type QuoteConfirmationController } from
 import { createStore, get } from 'idb-keyval'
 import { expect, test } from 'vitest'
 import { executions, outgoing, signIn } from '../../../test/journeys.ts'
-import { keys, proveAll, reload, reviewedFromEurope } from '../../../test/scaConfirmation.ts'
+import { keys, proveAll, reload, reviewedFromEurope, switchToPasskey } from '../../../test/scaConfirmation.ts'
 import { authorizations, scaCode, scaSignIn } from '../../../test/scaJourneys.ts'
 import { scaWorld } from '../../../test/scaWorld.ts'
 
-test('another factor needs another quote and fresh consent, and the old quote is not proved', async () => {
-  const { world, confirmation, quotes } = await reviewedFromEurope()
+test('another factor takes another quote, which is paid at once when it says what was agreed to', async () => {
+  const { world, confirmation, quotes, seen } = await reviewedFromEurope()
   void confirmation.confirm()
   const { quote, payee } = await world.reached(confirmation, 'authorizing')
   const amount = { amount: quote.totalSendingAmount, currency: quote.sendingCurrency }
   const other = createScaChallenge(world.openTab(), { quoteId: quote.id, amount, payee: payee ?? { umaAddress: '' } })
   await other.load()
 
-  await confirmation.switchFactor('PASSKEY')
+  const next = await switchToPasskey(world, confirmation)
 
-  expect(confirmation.getSnapshot()).toMatchObject({ status: 'review', changes: [] })
-  expect(quotes).toHaveLength(2)
+  expect(quotes.map(({ id }) => id)).toEqual([quote.id, next.id])
+  expect(seen.filter((status) => status === 'expired' || status === 'failed')).toEqual([])
   await other.submitCode(scaCode)
   expect(other.getSnapshot().status).toBe('expired')
   expect(authorizations(world)).toEqual([])
-
-  void confirmation.confirm()
-  await world.reached(confirmation, 'authorizing')
   const [first, second] = executions(world)
   expect(first?.body).toBe('')
   expect(second?.body).toBe('{"scaFactor":"PASSKEY"}')
@@ -33,7 +30,45 @@ test('another factor needs another quote and fresh consent, and the old quote is
   expect((await outgoing(world)).sort()).toEqual(['COMPLETED', 'PENDING_AUTHORIZATION'])
 })
 
-test('a payment that was proved elsewhere meanwhile is followed, and not made a second time', async () => {
+test.each([
+  ['amount', (body: string) => body.replace(/"totalReceivingAmount":\d+/, '"totalReceivingAmount":1')],
+  ['fee', (body: string) => body.replace(/"feesIncluded":\d+/, '"feesIncluded":7')],
+])('a quote for another factor whose %s differs is shown, and waits for consent', async (_what, change) => {
+  const { world, confirmation } = await reviewedFromEurope()
+  void confirmation.confirm()
+  await world.reached(confirmation, 'authorizing')
+  world.network.tamper('POST /quotes', change)
+
+  await confirmation.switchFactor('PASSKEY')
+
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'review', changes: [{}] })
+  expect(executions(world)).toHaveLength(1)
+})
+
+test('a quote for another factor that leads to another payee is shown, and waits for consent', async () => {
+  const { world, confirmation } = await reviewedFromEurope()
+  void confirmation.confirm()
+  await world.reached(confirmation, 'authorizing')
+  world.network.tamper('GET /customers/external-accounts/', (body) => body.replace('Grace Hopper', 'Mallory'))
+
+  await confirmation.switchFactor('PASSKEY')
+
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'review', changes: [{ field: 'destination' }] })
+  expect(executions(world)).toHaveLength(1)
+})
+
+test('starting again always waits for consent', async () => {
+  const { world, confirmation } = await reviewedFromEurope()
+  void confirmation.confirm()
+  await world.reached(confirmation, 'authorizing')
+
+  await confirmation.startAgain()
+
+  expect(confirmation.getSnapshot()).toMatchObject({ status: 'review', changes: [] })
+  expect(executions(world)).toHaveLength(1)
+})
+
+test('a payment that was proved elsewhere meanwhile is followed, not made a second time', async () => {
   const { world, confirmation } = await reviewedFromEurope()
   void confirmation.confirm()
   await world.reached(confirmation, 'authorizing')

@@ -2,7 +2,7 @@ import { createScaChallenge, payQuote, type QuoteConfirmationController } from '
 import { expect, test } from 'vitest'
 import type { TestWorld } from '../../../test/createTestClient.ts'
 import { executions, outgoing } from '../../../test/journeys.ts'
-import { proveAll, reload, reviewedFromEurope } from '../../../test/scaConfirmation.ts'
+import { proveAll, reload, reviewedFromEurope, switchToPasskey } from '../../../test/scaConfirmation.ts'
 import { authorizations, scaCode } from '../../../test/scaJourneys.ts'
 
 /** A payment that waits for its proof in two tabs. */
@@ -34,18 +34,19 @@ async function loseProof(world: TestWorld, confirmation: QuoteConfirmationContro
 test('two tabs that both switch the factor agree on one quote', async () => {
   const { world, confirmation, quote, other } = await waitingInTwoTabs()
 
-  await confirmation.switchFactor('PASSKEY')
+  await switchToPasskey(world, confirmation)
   void other.switchFactor('PASSKEY')
-  await world.reached(other, 'review')
+  await world.reached(other, 'requoting')
+  await world.reached(other, 'authorizing')
 
   expect(shownId(confirmation)).not.toBe(quote.id)
   expect(shownId(other)).toBe(shownId(confirmation))
+  expect(executions(world)).toHaveLength(2)
 })
 
 test('a payment that was given up for another leads to that one, also after it failed and in every tab', async () => {
   const { world, confirmation, quote, other } = await waitingInTwoTabs()
-  await confirmation.switchFactor('PASSKEY')
-  void confirmation.confirm()
+  await switchToPasskey(world, confirmation)
   await proveAll(world, confirmation)
   await world.reached(confirmation, 'completed')
   world.clock.advance(5 * 60_000)
@@ -87,9 +88,8 @@ test('a proof that was refused can no longer arrive', async () => {
   await challenge.load()
   await challenge.submitCode('654321')
 
-  await confirmation.switchFactor('PASSKEY')
+  await switchToPasskey(world, confirmation)
 
-  expect(confirmation.getSnapshot().status).toBe('review')
   expect(quotes).toHaveLength(2)
 })
 
@@ -159,7 +159,7 @@ test('a payment that was given up is not sent again, even if the service says it
   const { world, confirmation } = await reviewedFromEurope()
   void confirmation.confirm()
   const { quote } = await world.reached(confirmation, 'authorizing')
-  await confirmation.switchFactor('PASSKEY')
+  await confirmation.startAgain()
   const replacement = shownId(confirmation)
   world.network.tamper(`GET /quotes/${quote.id}`, (body) => body.replace('"PENDING_AUTHORIZATION"', '"PENDING"'))
 

@@ -16,7 +16,7 @@ export type QuoteConfirmationOptions = {
   accountId: string
   /** Called with each quote that was made, so that the page can keep its id in the address and survive a reload. */
   onQuote?: ((quote: Quote) => void) | undefined
-  /** The factor to prove the payment with, where a proof is needed. Default: a code by SMS. */
+  /** What to prove the payment with, where that is asked for. Default: a passkey if the customer has one, else a code by SMS. */
   scaFactor?: PaymentFactor | undefined
   /**
    * `quoteId` opens a quote and `request` makes one. Both together open the quote, and new ones are made from the
@@ -42,11 +42,12 @@ type QuoteConfirmationActions = {
   /** Reads the payment whose challenge is over. One that was `authorized` is shown as processing at once. */
   challengeSettled(outcome?: 'authorized' | 'ended'): Promise<QuoteConfirmationState>
   /**
-   * Uses another factor. An issued challenge cannot be exchanged: the waiting quote is given up, and a new one is shown
-   * that the user has to agree to.
+   * Uses another factor. An issued challenge cannot be exchanged, so the waiting quote is given up for a new one. If the
+   * new one says exactly what the user agreed to, it is paid at once; otherwise the user sees what changed and has to
+   * agree to it.
    */
   switchFactor(factor: PaymentFactor): Promise<QuoteConfirmationState>
-  /** Makes a payment again that can no longer be proved, as `switchFactor` does, with the same factor. */
+  /** Replaces a payment that can no longer be proved. The user has to agree to the new quote. */
   startAgain(): Promise<QuoteConfirmationState>
   /** Continues after the inline SCA sign-in: the same consent, and the same payment. */
   resume(): Promise<QuoteConfirmationState>
@@ -72,7 +73,7 @@ export function createQuoteConfirmation(
     const controller = { ...base, dispatch }
     const payment = createQuotePayment(client, options, controller)
     const { shown, confirm, findOut, track, stopWaitingForSignIn } = payment
-    const { load, requote, switchFactor, resume } = createQuoteOffer(client, options, controller, payment)
+    const { load, requote, switchFactor, startAgain, resume } = createQuoteOffer(client, options, controller, payment)
     return {
       initial: { status: 'loading' },
       reduce: reduceQuoteConfirmation,
@@ -114,7 +115,7 @@ export function createQuoteConfirmation(
           await track(quote, { challengeIsOver: true })
         },
         switchFactor,
-        startAgain: () => switchFactor(shown.scaFactor() ?? 'SMS_OTP'),
+        startAgain,
         resume,
         timeLeftMs: shown.deadline.timeLeftMs,
       },

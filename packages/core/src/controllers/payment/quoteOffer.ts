@@ -1,5 +1,6 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { compareQuotes, type QuoteChange } from '../../flows/payment/compareQuotes.ts'
+import type { PaymentReading } from '../../flows/payment/comparePayment.ts'
+import type { QuoteChange } from '../../flows/payment/compareQuotes.ts'
 import {
   findAgreed,
   findReplacement,
@@ -49,7 +50,7 @@ export function createQuoteOffer(
         const intent = await repeatIntent(before)
         const found = await replaceQuote(client, { accountId, before, intent, signal })
         if (found === 'sent' || found === 'replaced') return found
-        return { found, changes: await findChanges({ agreed, before, found }) }
+        return { found, changes: await findChanges({ agreed, before: state, found }) }
       },
       (result) => {
         // Another tab was first: this one continues with its quote, in any state that it has reached.
@@ -64,8 +65,11 @@ export function createQuoteOffer(
     )
   }
 
-  /** Shows a new quote for another factor, replacing one that waits for a proof. */
-  async function switchFactor(factor: PaymentFactor): Promise<void> {
+  /**
+   * Makes a new quote for a factor in place of one that waits for a proof. `continues`: if it says exactly what the user
+   * agreed to, it is paid at once.
+   */
+  async function replaceWaiting(factor: PaymentFactor, { continues }: { continues: boolean }): Promise<void> {
     const state = getState()
     if (state.status !== 'authorizing') return
     dispatch({ type: 'factor-switched' })
@@ -78,12 +82,15 @@ export function createQuoteOffer(
         const replacement = found.quote.id
         const agreed = await findAgreed(client, { quoteId: before.id })
         const quoteId = await giveUpPayment(client, { accountId, quoteId: before.id, replacement, signal })
-        return { found, quoteId, agreed, changes: await findChanges({ agreed, before, found }) }
+        return { found, quoteId, agreed, changes: await findChanges({ agreed, before: state, found }) }
       },
       ({ found, quoteId, agreed, changes }) => {
         if (quoteId === undefined) return continueWithout({ before, agreed, factor })
         shown.setFactor(factor)
-        return quoteId === found.quote.id ? showAnother({ found, changes }) : load()
+        if (quoteId !== found.quote.id) return load()
+        showAnother({ found, changes })
+        // Without a record of what the user agreed to, they have to agree to this one.
+        return continues && agreed && changes.length === 0 ? confirm() : undefined
       },
       (error) => {
         if (error.action === 'sca-sign-in') return { type: 'sca-sign-in-needed', sent: true }
@@ -116,7 +123,8 @@ export function createQuoteOffer(
   return {
     load,
     requote: () => requote(),
-    switchFactor,
+    switchFactor: (factor: PaymentFactor) => replaceWaiting(factor, { continues: true }),
+    startAgain: () => replaceWaiting(shown.usedFactor() ?? 'SMS_OTP', { continues: false }),
     /** Continues with what needed the SCA sign-in. */
     resume: async () => {
       const state = getState()
@@ -202,14 +210,16 @@ async function loadCurrent(
   }
 }
 
-/** Finds what changed. After a reload the quote on this page may not be the one that was agreed to. */
+/**
+ * Finds what changed, the name and the account of the payee included: they may change under the same id. After a reload
+ * the quote on this page may not be the one that was agreed to.
+ */
 async function findChanges(parameters: {
   agreed: Agreed
-  before: Quote
+  before: PaymentReading
   found: QuoteWithPayee
 }): Promise<readonly QuoteChange[]> {
   const { agreed, before, found } = parameters
-  if (!agreed) return compareQuotes(before, found.quote)
-  const { compareNoted } = await loadComparePayment()
-  return compareNoted(agreed, found)
+  const { compareNoted, compareReadings } = await loadComparePayment()
+  return agreed ? compareNoted(agreed, found) : compareReadings(before, found)
 }

@@ -63,9 +63,9 @@ export function createQuotePayment(
     }
     const state = getState()
     const payee = 'payee' in state ? state.payee : undefined
-    const payment = { accountId, shown: quote, payee, scaFactor: shown.scaFactor(), onUpdate }
+    const payment = { accountId, shown: quote, payee, onUpdate }
     await run(
-      (signal) => settlePayment(client, { ...payment, signal }),
+      async (signal) => settlePayment(client, { ...payment, scaFactor: await shown.scaFactor(), signal }),
       () => {},
       (error) => {
         if (error.action === 'sca-sign-in') return isAskedByChallenge() ? undefined : requestScaSignIn(quote)

@@ -3,6 +3,7 @@ import type { PaymentFactor } from '../../flows/payment/paymentIntent.ts'
 import type { Quote } from '../../wire/quotes.ts'
 import type { ControllerContext } from '../createController.ts'
 import { createDeadline } from './deadline.ts'
+import { createFactorChoice } from './factorChoice.ts'
 import type { QuoteConfirmationOptions } from './quoteConfirmation.ts'
 import { isConsenting, type QuoteConfirmationEvent, type QuoteConfirmationState } from './quoteConfirmationState.ts'
 
@@ -19,6 +20,7 @@ export function createShownQuote(
   const { clock, serverTime } = client.transport
   let quoteId = 'quoteId' in options ? options.quoteId : undefined
   let { scaFactor } = options
+  const chooseFactor = createFactorChoice(client)
   const deadline = createDeadline({
     clock,
     serverTime,
@@ -43,8 +45,10 @@ export function createShownQuote(
 
   return {
     quoteId: () => quoteId,
-    /** Returns what the user will prove the next payment with. */
-    scaFactor: () => scaFactor,
+    /** Returns what the user will prove the next payment with: what the page or the user chose, or else their passkey. */
+    scaFactor: async () => scaFactor ?? (await chooseFactor()),
+    /** Returns what the user has proved, or tried to prove, this payment with. */
+    usedFactor: () => scaFactor,
     setFactor,
     rememberFactor,
     deadline,
@@ -53,6 +57,8 @@ export function createShownQuote(
       rememberFactor(event.quote)
       dispatch(event)
       deadline.watch()
+      // It is known by the time the user has read the quote.
+      if (scaFactor === undefined && getState().status === 'review') void chooseFactor()
     },
   }
 }

@@ -5,7 +5,7 @@ import { europeanWorld } from '../../../test/europeanWorld.ts'
 import { installTestDevice } from '../../../test/testAuthenticator.ts'
 import { createScaFactorReset } from './scaFactorReset.ts'
 
-const mobile = { countryCode: '+49', number: '15198765432' }
+const phoneNumber = '+4915198765432'
 const resetOf = ({ ada }: TestWorld, client: TestWorld['client']) =>
   createScaFactorReset(client, { accountId: ada.accountId })
 
@@ -51,7 +51,7 @@ test('a page that is loaded again continues, without the link', async () => {
   expect(state).toMatchObject({ factor: 'SMS_OTP', link: 'none', token: 'none', expiresAt: expect.any(Date) })
   expect(reloaded.openLink()).toBeUndefined()
   await world.reached(reloaded, 'passed')
-  await reloaded.complete({ mobile })
+  await reloaded.complete({ phoneNumber })
   expect(reloaded.getSnapshot().status).toBe('completed')
 })
 
@@ -157,7 +157,7 @@ test('forgetting a reset leaves alone the one that another tab began after it', 
 test('a completion whose response was lost is found completed', async () => {
   const { world, reset } = await passed()
   world.network.lose('/complete', 'response')
-  await reset.complete({ mobile })
+  await reset.complete({ phoneNumber })
   expect(reset.getSnapshot()).toEqual({ status: 'completed', factor: 'SMS_OTP' })
 })
 
@@ -165,16 +165,16 @@ test('while the outcome is unknown it is not called failed, and the next attempt
   const { world, reset } = await passed()
   world.network.lose('/complete', 'response')
   world.network.lose('GET /sca/factors/reset', 'request')
-  await reset.complete({ mobile })
+  await reset.complete({ phoneNumber })
   expect(reset.getSnapshot()).toMatchObject({ status: 'passed', error: { code: 'NETWORK_UNREACHABLE' } })
-  // The service responds that it is already completed.
-  await reset.complete({ mobile })
+  // The service answers that it is completed already.
+  await reset.complete({ phoneNumber })
   expect(reset.getSnapshot()).toEqual({ status: 'completed', factor: 'SMS_OTP' })
 })
 
 test('a second press completes once', async () => {
   const { world, reset } = await passed()
-  await Promise.all([reset.complete({ mobile }), reset.complete({ mobile }), reset.start('SMS_OTP')])
+  await Promise.all([reset.complete({ phoneNumber }), reset.complete({ phoneNumber }), reset.start('SMS_OTP')])
   expect(sent(world, '/complete')).toHaveLength(1)
   const started = sent(world, 'POST /sca/factors/reset').filter(({ path }) => path.endsWith('/reset'))
   expect(started).toHaveLength(1)
@@ -188,10 +188,10 @@ test('a check that has not passed after all is waited for again', async () => {
   world.network.tamper('GET /sca/factors/reset', (body) =>
     ++calls === 1 ? body.replace('LIVENESS_PASSED', 'INITIATED') : body,
   )
-  await reset.complete({ mobile })
+  await reset.complete({ phoneNumber })
   expect(reset.getSnapshot().status).toBe('waiting')
   await world.reached(reset, 'passed')
-  await reset.complete({ mobile })
+  await reset.complete({ phoneNumber })
   expect(reset.getSnapshot().status).toBe('completed')
 })
 
@@ -223,7 +223,7 @@ test.each([
   if (operation === 'completeScaReset') {
     await world.reached(reset, 'passed')
     refuse()
-    await reset.complete({ mobile })
+    await reset.complete({ phoneNumber })
   }
   await expect.poll(() => reset.getSnapshot()).toMatchObject({ error: { action: 'sca-sign-in' } })
   expect(world.clock.waiting()).toEqual([])

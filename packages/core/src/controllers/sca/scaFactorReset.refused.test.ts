@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { europeanWorld } from '../../../test/europeanWorld.ts'
 import { createScaFactorReset } from './scaFactorReset.ts'
 
-const mobile = { countryCode: '+49', number: '15198765432' }
+const phoneNumber = '+4915198765432'
 
 /** The reset of a lost phone under way, and a service that refuses to begin another one. */
 async function refusing(refusal: { status: number; code: string; retryAfterSeconds?: number }) {
@@ -28,7 +28,7 @@ test('a reset that is refused leaves the one before it on the screen, with its l
   // Reading continues, and does not clear the error.
   expect(reset.getSnapshot()).toMatchObject({ status: 'waiting', ...refused })
   await world.reached(reset, 'passed')
-  await reset.complete({ mobile })
+  await reset.complete({ phoneNumber })
   expect(reset.getSnapshot()).toEqual({ status: 'completed', factor: 'SMS_OTP' })
 })
 
@@ -70,7 +70,7 @@ test('a check that has passed stays so, and can be completed', async () => {
   await reset.start('SMS_OTP')
   expect(reset.getSnapshot()).toMatchObject({ status: 'passed', factor: 'SMS_OTP', error: { code: 'RATE_LIMITED' } })
 
-  await reset.complete({ mobile })
+  await reset.complete({ phoneNumber })
 
   expect(reset.getSnapshot()).toEqual({ status: 'completed', factor: 'SMS_OTP' })
 })

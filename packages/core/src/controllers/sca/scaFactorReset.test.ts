@@ -6,7 +6,7 @@ import { storedBy, watch } from '../../../test/secrecy.ts'
 import { createScaFactorReset } from './scaFactorReset.ts'
 
 const resetOf = ({ client, ada }: TestWorld) => createScaFactorReset(client, { accountId: ada.accountId })
-const mobile = { countryCode: '+49', number: '151 98765432' }
+const phoneNumber = '+49 151 98765432'
 
 async function opened(world?: TestWorld) {
   const european = world ?? (await europeanWorld())
@@ -65,7 +65,7 @@ test('a lost phone is replaced by its new number', async () => {
   const { world, reset } = await passed()
   expect([reset.openLink(), reset.readLivenessToken()]).toEqual([undefined, undefined])
 
-  await reset.complete({ mobile })
+  await reset.complete({ phoneNumber })
 
   expect(reset.getSnapshot()).toEqual({ status: 'completed', factor: 'SMS_OTP' })
   const [request] = sent(world, '/complete')
@@ -74,21 +74,34 @@ test('a lost phone is replaced by its new number', async () => {
 
 test.each([
   [undefined],
-  [{ countryCode: '', number: '15198765432' }],
-  [{ countryCode: '+0', number: '15198765432' }],
-  [{ countryCode: '+49', number: '' }],
-  [{ countryCode: '+49', number: '123' }],
-  [{ countryCode: '+49', number: '+4915198765432' }],
-  [{ countryCode: '+49', number: 'my old one' }],
-  [{ countryCode: '+49151', number: '98765432' }],
-  [{ countryCode: '+49', number: '15198765432109' }],
+  [''],
+  ['15198765432'],
+  ['0151 98765432'],
+  ['+0 15198765432'],
+  ['+49'],
+  ['+49 123'],
+  ['my old one'],
+  ['+49 15198765432109'],
 ])('the number %j is rejected as input, and nothing is sent', async (typed) => {
   const { world, reset } = await passed()
-  await reset.complete({ mobile: typed })
+  await reset.complete({ phoneNumber: typed })
   expect(reset.getSnapshot()).toMatchObject({ status: 'passed', error: { code: 'INVALID_PHONE_NUMBER' } })
   expect(sent(world, '/complete')).toEqual([])
-  await reset.complete({ mobile: { countryCode: ' 49 ', number: '(0151) 987-65432' } })
+  await reset.complete({ phoneNumber: '+49 (151) 987-65432' })
   expect(reset.getSnapshot().status).toBe('completed')
+})
+
+test.each([
+  ['+1 415 555 0123', '+1', '4155550123'],
+  ['+7 912 345-67-89', '+7', '9123456789'],
+  ['+39 06 1234 5678', '+39', '0612345678'],
+  ['+352 621 123 456', '+352', '621123456'],
+  ['+971 50 123 4567', '+971', '501234567'],
+])('%s is sent as the country code %s and the number %s', async (typed, countryCode, number) => {
+  const { world, reset } = await passed()
+  await reset.complete({ phoneNumber: typed })
+
+  expect(JSON.parse(sent(world, '/complete')[0]?.body ?? '')).toEqual({ mobile: { countryCode, number } })
 })
 
 test('other factors are completed without a number', async () => {
@@ -98,7 +111,7 @@ test('other factors are completed without a number', async () => {
   await world.service('POST', `/sca/factors/confirm?${query}`, { type: 'TOTP', secret, code: '123456' })
   await reset.start('TOTP')
   await world.reached(reset, 'passed')
-  await reset.complete({ mobile })
+  await reset.complete({ phoneNumber })
   expect(reset.getSnapshot()).toEqual({ status: 'completed', factor: 'TOTP' })
   expect(sent(world, '/complete')[0]?.body).toBe('')
 })
@@ -201,9 +214,9 @@ test('nothing of the check is printed, stored, or in any state', async () => {
   const [link = '', token = ''] = [reset.openLink(), reset.readLivenessToken()]
   const stored = await storedBy(world)
   await world.reached(reset, 'passed')
-  await reset.complete({ mobile })
+  await reset.complete({ phoneNumber })
 
   const kept = `${seen.join('\n')}${stored}${await storedBy(world)}`
   expect(stored).toContain('sca-reset')
-  for (const part of [link, token, verificationOrigin, mobile.number, '15198765432']) expect(kept).not.toContain(part)
+  for (const part of [link, token, verificationOrigin, '15198765432', '15198765432']) expect(kept).not.toContain(part)
 })

@@ -10,7 +10,6 @@ import {
   followScaReset,
   forgetScaReset,
   type KnownScaReset,
-  type MobileNumber,
   type ScaResetProgress,
 } from '../../flows/sca/scaFactorReset.ts'
 import type { ScaFactor } from '../../wire/scaChallenge.ts'
@@ -37,8 +36,8 @@ type ScaFactorResetActions = {
   openLink(): string | undefined
   /** Returns the token of a check that is embedded in the page. `undefined` unless the state says `token: 'available'`. */
   readLivenessToken(): string | undefined
-  /** Ends a reset whose check has passed. `mobile`: the new number, for a lost phone. */
-  complete(parameters?: { mobile?: MobileNumber | undefined }): Promise<ScaFactorResetState>
+  /** Ends a reset whose check has passed. `phoneNumber`: the new number of a lost phone, with `+` and the country code. */
+  complete(parameters?: { phoneNumber?: string | undefined }): Promise<ScaFactorResetState>
   /** Repeats the call that failed: after an inline SCA sign-in, or because the user tries again. */
   resume(): Promise<ScaFactorResetState>
   /** Forgets the reset here. At the service it expires by itself. */
@@ -93,19 +92,19 @@ export function createScaFactorReset(client: WalletClient, options: ScaFactorRes
       if (before.kept.status === 'waiting' && error.action !== 'sca-sign-in') void follow(before.open.reset)
     }
 
-    async function complete(mobile: MobileNumber | undefined): Promise<void> {
+    async function complete(phoneNumber: string | undefined): Promise<void> {
       const reset = current()?.reset
       if (getState().status !== 'passed' || !reset) return
       dispatch({ type: 'complete-requested' })
       await run(
-        (signal) => completeReset(client, { reset, mobile, signal }),
+        (signal) => completeReset(client, { reset, phoneNumber, signal }),
         (stage) => {
           dispatch({ type: 'read', factor: reset.factor, progress: { stage } })
           if (stage === 'waiting' || stage === 'in-review') void follow(reset)
         },
         (error) => {
           dispatch({ type: 'failed', error })
-          repeatBy(() => complete(mobile))
+          repeatBy(() => complete(phoneNumber))
         },
       )
     }
@@ -134,7 +133,7 @@ export function createScaFactorReset(client: WalletClient, options: ScaFactorRes
         start,
         openLink: () => current()?.link,
         readLivenessToken: () => current()?.livenessToken,
-        complete: ({ mobile } = {}) => complete(mobile),
+        complete: ({ phoneNumber } = {}) => complete(phoneNumber),
         resume,
         cancel: () => {
           cancel()

@@ -45,5 +45,5 @@ test('without a challenge and without an app no proof is possible, so nothing is
 
   expect(calls(world, 'confirm')).toEqual([])
   await payees.load()
-  expect(trustOf(payees, payeeId)).toBeUndefined()
+  expect(trustOf(payees, payeeId)).toBe(false)
 })

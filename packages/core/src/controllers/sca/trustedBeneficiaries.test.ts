@@ -9,14 +9,14 @@ import { readScaSession } from '../../flows/sca/scaSession.ts'
 import { createScaSignIn } from './scaSignIn.ts'
 import { createTrustedBeneficiaries } from './trustedBeneficiaries.ts'
 
-test('trust that was never seen here is unknown', async () => {
+test('a payee whose trust was never changed is not trusted', async () => {
   const { payees, payeeId } = await loaded()
 
-  expect(trustOf(payees, payeeId)).toBeUndefined()
+  expect(trustOf(payees, payeeId)).toBe(false)
   expect(change(payees)).toEqual({ status: 'idle' })
 })
 
-test('a payee is trusted after its proof, which is known after a reload too, and trust can be withdrawn', async () => {
+test('a payee is trusted after its proof, which a reload still shows, and can be taken back', async () => {
   const { world, payees, payeeId } = await loaded()
 
   await payees.trust(payeeId)
@@ -86,15 +86,14 @@ test('a payee that is not trusted is removed at once', async () => {
   expect(sms(world)).toBe(codes)
 })
 
-test('a payee that is trusted is untrusted first, and then the removal continues', async () => {
+test('another browser shows the trust too; removing untrusts first, and then the removal continues', async () => {
   const { world, payees: elsewhere, payeeId } = await trusting()
   elsewhere.destroy()
-  // Another browser, which has no record of the trust.
   const payees = createTrustedBeneficiaries(world.openTab({ name: 'another-browser' }), {
     accountId: world.ada.accountId,
   })
   await payees.load()
-  expect(trustOf(payees, payeeId)).toBeUndefined()
+  expect(trustOf(payees, payeeId)).toBe(true)
 
   await payees.remove(payeeId)
   expect(change(payees)).toMatchObject({ status: 'awaiting-proof', wish: 'remove', payee: { id: payeeId } })

@@ -46,7 +46,31 @@ test('the masked address that this device remembers is updated', async () => {
   expect(after[0]?.nickname).toMatch(/^z•+.*example\.org$/)
 })
 
-test('a number that receives no codes changes at once, without a session', async () => {
+test('the session shows the new address at once, in every tab and after a reload', async () => {
+  const world = await signedInWorld()
+  const other = world.openTab()
+  await other.sessions.restore()
+
+  await contactOf(world).change({ email: 'zoe@example.org' })
+
+  const shown = { status: 'active', session: { nickname: 'z•••@example.org' } }
+  expect(world.client.sessions.getSnapshot()).toMatchObject(shown)
+  await expect.poll(() => other.sessions.getSnapshot()).toMatchObject(shown)
+  const reloaded = world.openTab()
+  await reloaded.sessions.restore()
+  expect(reloaded.sessions.getSnapshot()).toMatchObject(shown)
+})
+
+test('a new number does not rename a session that an email code opened', async () => {
+  const world = await signedInWorld()
+  const before = world.client.sessions.getSnapshot()
+
+  await contactOf(world).change({ phoneNumber: '+14155550199' })
+
+  expect(world.client.sessions.getSnapshot()).toEqual(before)
+})
+
+test('a number that no code goes to changes at once, without anybody signed in to the wallet', async () => {
   const world = await signedInWorld()
   await world.client.sessions.end(world.ada.accountId)
   const contact = contactOf(world)

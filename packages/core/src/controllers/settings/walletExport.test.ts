@@ -15,16 +15,19 @@ async function shownExport() {
   const world = await signedInWorld()
   const wallet = exportOf(world)
   await wallet.start()
+  wallet.reveal()
   return { world, wallet }
 }
 
-test('the recovery phrase is returned while it is ready, and is in no snapshot', async () => {
+const minutes = 60_000
+
+test('the words are handed out while they are ready, and are in no snapshot', async () => {
   const { world, wallet } = await shownExport()
 
   const state = wallet.getSnapshot()
-  expect(state).toEqual({ status: 'ready', wordCount: 12, clearAtMs: world.clock.now() + 60_000 })
+  expect(state).toEqual({ status: 'ready', wordCount: 12, clearAtMs: world.clock.now() + 3 * minutes })
   expect(wallet.readWords()).toHaveLength(12)
-  expect(wallet.timeLeftMs()).toBe(60_000)
+  expect(wallet.timeLeftMs()).toBe(3 * minutes)
   await wallet.start()
   expect(wallet.getSnapshot()).toBe(state)
 })
@@ -42,7 +45,7 @@ test('both legs name one key that was made for this export alone', async () => {
 
 test('the recovery phrase is forgotten when its time is over', async () => {
   const { world, wallet } = await shownExport()
-  world.clock.advance(59_999)
+  world.clock.advance(3 * minutes - 1)
   expect(wallet.readWords()).toHaveLength(12)
 
   world.clock.advance(1)
@@ -55,7 +58,7 @@ test('the recovery phrase is forgotten when its time is over', async () => {
 test('the time that a relay states keeps no word on the screen', async () => {
   const { world, wallet } = await shownExport()
   world.client.transport.serverTime.observe(world.clock.now() - 3_600_000)
-  world.clock.advance(60_000)
+  world.clock.advance(3 * minutes)
   expect(wallet.readWords()).toBeUndefined()
 })
 
@@ -66,9 +69,10 @@ test('a device clock that is set keeps no word on the screen, and removes none a
   const wallet = createWalletExport(client, { accountId: world.ada.accountId })
   device.jump(5 * 60_000)
   await wallet.start()
-  expect(wallet.timeLeftMs()).toBe(60_000)
+  wallet.reveal()
+  expect(wallet.timeLeftMs()).toBe(3 * minutes)
   device.jump(-5 * 60_000)
-  world.clock.advance(59_000)
+  world.clock.advance(3 * minutes - 1_000)
   expect(wallet.readWords()).toHaveLength(12)
 
   world.clock.advance(1_000)
@@ -80,6 +84,7 @@ test('a custom duration is used', async () => {
   const world = await signedInWorld()
   const wallet = createWalletExport(world.client, { accountId: world.ada.accountId, clearAfterMs: 5_000 })
   await wallet.start()
+  wallet.reveal()
   world.clock.advance(5_000)
   expect(wallet.getSnapshot().status).toBe('cleared')
 })
@@ -105,6 +110,7 @@ test('the recovery phrase is forgotten when the session expires', async () => {
   const world = await signedInWorld()
   const wallet = createWalletExport(world.client, { accountId: world.ada.accountId, clearAfterMs: 86_400_000 })
   await wallet.start()
+  wallet.reveal()
 
   world.clock.advance(16 * 60_000)
 

@@ -16,13 +16,27 @@ export type WalletExportState =
       credentialIds: readonly string[] | undefined
       lastCredentialId: string | undefined
     }
-  /** `clearAtMs`: on this device's clock. */
-  | { status: 'ready'; wordCount: number; clearAtMs: number }
+  /**
+   * `clearAtMs`: when the words are forgotten, on this device's clock; `undefined` until they are revealed. `check`: the
+   * user is asked for the words at these positions, from 0; `isWrong`: the last answer was not right.
+   */
+  | { status: 'ready'; wordCount: number; clearAtMs: number | undefined; check?: WalletExportCheck }
+  /** The words were forgotten before the user wrote them down, or showed that they did. */
   | { status: 'cleared' }
+  /** The user wrote the words down: two of them were checked. The words were forgotten. */
+  | { status: 'checked' }
+
+/** The positions of the words that the user is asked for, from 0. */
+export type WalletExportCheck = { readonly positions: readonly [number, number]; readonly isWrong: boolean }
 
 type WalletExportEvent =
   | { type: 'action-moved'; action: Unfinished }
-  | { type: 'opened'; wordCount: number; clearAtMs: number }
+  | { type: 'opened'; wordCount: number }
+  | { type: 'timed'; clearAtMs: number | undefined }
+  | { type: 'check-began'; positions: readonly [number, number] }
+  | { type: 'check-failed' }
+  | { type: 'check-left' }
+  | { type: 'checked' }
   | { type: 'cleared' }
 
 /** Actions resolve with the state that they led to; a failure is part of it. */
@@ -31,6 +45,16 @@ type WalletExportActions = {
   start(): Promise<WalletExportState>
   /** Returns the words while they are ready. Put them on the screen and nowhere else. */
   readWords(): readonly string[] | undefined
+  /** Starts the time for the words, when they are first on the screen. A second call does nothing. */
+  reveal(): void
+  /** Starts the time again. */
+  addTime(): void
+  /** Asks for two words, which shows that the user wrote them down. */
+  beginCheck(): void
+  /** Checks the two words, in the order of their positions. They are stored nowhere. */
+  check(words: readonly [string, string]): void
+  /** Returns from the check to the words. */
+  leaveCheck(): void
   /** Forgets the words now. */
   clear(): void
   /** Closes the inline sign-in. */
@@ -43,9 +67,12 @@ export type WalletExportController = Controller<WalletExportState> & WalletExpor
 
 export type WalletExportOptions = {
   accountId: string
-  /** How long the words are available. Default one minute. */
+  /** How long the words are available from when they are revealed, in milliseconds. Default three minutes. */
   clearAfterMs?: number | undefined
 }
+
+/** How long the words are kept while they are not on the screen: before they are revealed, and during the check. */
+const coveredMs = 10 * 60_000
 
 /** Few users open the words of a wallet, and they do so once. */
 const loadWalletExport = () => loadModule(import('../../flows/settings/walletExport.ts'))
@@ -55,7 +82,7 @@ const loadWalletExport = () => loadModule(import('../../flows/settings/walletExp
  * ends, is locked, or belongs to another account.
  */
 export function createWalletExport(client: WalletClient, options: WalletExportOptions): WalletExportController {
-  const { accountId, clearAfterMs = 60_000 } = options
+  const { accountId, clearAfterMs = 3 * 60_000 } = options
   let words: readonly string[] = []
   const action = createSignedAction<undefined, number>(client, {
     accountId,
@@ -78,16 +105,23 @@ export function createWalletExport(client: WalletClient, options: WalletExportOp
       dispatch({ type: 'cleared' })
     }
 
-    function reveal(wordCount: number): void {
-      const account = watchAccount(client, { accountId })
-      const clearAtMs = secret.hold(words, { forMs: clearAfterMs, account })
+    function open(wordCount: number): void {
+      secret.hold(words, { forMs: coveredMs, account: watchAccount(client, { accountId }) })
       words = []
-      dispatch({ type: 'opened', wordCount, clearAtMs })
+      dispatch({ type: 'opened', wordCount })
     }
+
+    /** Keeps the words for that long, counted from this call. */
+    function hold(forMs: number): number | undefined {
+      const held = secret.read()
+      return held && secret.hold(held, { forMs, account: watchAccount(client, { accountId }) })
+    }
+
+    const addTime = () => dispatch({ type: 'timed', clearAtMs: hold(clearAfterMs) })
 
     action.subscribe(() => {
       const change = action.getSnapshot()
-      if (change.status === 'done') return reveal(change.result)
+      if (change.status === 'done') return open(change.result)
       secret.forget()
       dispatch({ type: 'action-moved', action: change })
     })
@@ -106,12 +140,48 @@ export function createWalletExport(client: WalletClient, options: WalletExportOp
           if (getState().status !== 'ready') await action.start(undefined)
         },
         readWords: () => (getState().status === 'ready' ? secret.read() : undefined),
+        reveal: () => {
+          const state = getState()
+          if (state.status === 'ready' && !state.check && state.clearAtMs === undefined) addTime()
+        },
+        addTime: () => {
+          const state = getState()
+          if (state.status === 'ready' && state.clearAtMs !== undefined) addTime()
+        },
+        beginCheck: () => {
+          const state = getState()
+          if (state.status !== 'ready' || state.check) return
+          hold(coveredMs)
+          dispatch({ type: 'check-began', positions: pickTwo(state.wordCount) })
+        },
+        check: (typed) => {
+          const state = getState()
+          const held = secret.read()
+          if (state.status !== 'ready' || !state.check || !held) return
+          const isRight = state.check.positions.every((position, index) => held[position] === normalize(typed[index]))
+          if (!isRight) return dispatch({ type: 'check-failed' })
+          words = []
+          secret.forget()
+          dispatch({ type: 'checked' })
+        },
+        leaveCheck: () => dispatch({ type: 'check-left' }),
         clear,
         cancelSignIn: action.cancelSignIn,
         timeLeftMs: secret.timeLeftMs,
       },
     }
   })
+}
+
+/** Returns two positions in ascending order. They are no secret, so any kind of chance will do. */
+function pickTwo(count: number): readonly [number, number] {
+  const first = Math.floor(Math.random() * (count - 1))
+  const second = first + 1 + Math.floor(Math.random() * (count - first - 1))
+  return [first, second]
+}
+
+function normalize(typed = ''): string {
+  return typed.normalize('NFKC').trim().toLowerCase()
 }
 
 type Unfinished = Exclude<SignedActionState<undefined, number>, { status: 'done' }>
@@ -123,8 +193,30 @@ function stateAfter(state: WalletExportState, event: WalletExportEvent): WalletE
       return shown
     }
     case 'opened':
-      return { status: 'ready', wordCount: event.wordCount, clearAtMs: event.clearAtMs }
+      return { status: 'ready', wordCount: event.wordCount, clearAtMs: undefined }
+    default:
+      return state.status === 'ready' ? stateOfWords(state, event) : state
+  }
+}
+
+type ReadyState = Extract<WalletExportState, { status: 'ready' }>
+
+function stateOfWords(
+  state: ReadyState,
+  event: Exclude<WalletExportEvent, { type: 'action-moved' | 'opened' }>,
+): WalletExportState {
+  const { status, wordCount } = state
+  switch (event.type) {
+    case 'timed':
+      return { status, wordCount, clearAtMs: event.clearAtMs }
+    case 'check-began':
+      return { status, wordCount, clearAtMs: undefined, check: { positions: event.positions, isWrong: false } }
+    case 'check-failed':
+      return state.check ? { ...state, check: { ...state.check, isWrong: true } } : state
+    case 'check-left':
+      return { status, wordCount, clearAtMs: undefined }
+    case 'checked':
     case 'cleared':
-      return state.status === 'ready' ? { status: 'cleared' } : state
+      return { status: event.type }
   }
 }

@@ -58,7 +58,7 @@ test('of a payment that was given up only its replacement stays, and nothing of 
   const read = () => get<object>(`payment:${quote.id}`, createStore(world.name, 'records'))
   expect(await read()).toHaveProperty('agreed')
 
-  await confirmation.switchFactor('PASSKEY')
+  await confirmation.startAgain()
 
   const { quote: next } = await world.reached(confirmation, 'review')
   expect(await read()).toMatchObject({ replacedBy: next.id })

@@ -107,7 +107,9 @@ test('an externally funded payment that is opened by its id is repeated with its
   const world = await europeanPayer()
   const { accountId, customerId } = world.ada
   const source = { sourceType: 'REALTIME_FUNDING', currency: 'EUR', customerId } as const
-  const request = { ...payFromEurope(world), ...texts, source }
+  // A transfer in euros moves no ACH entry, so it takes no statement descriptor.
+  const { statementDescriptor: _, ...fitting } = texts
+  const request = { ...payFromEurope(world), ...fitting, source }
   const quoteIds: string[] = []
   const first = createFunding(world.client, { accountId, request, onQuote: ({ id }) => quoteIds.push(id) })
   void first.load()
@@ -126,13 +128,21 @@ test('an externally funded payment that is opened by its id is repeated with its
 })
 
 test('only the terms of a request that no response repeats are stored, and none once it is paid', async () => {
-  const request = (world: TestWorld) => ({ ...payInvoice(world), senderCustomerInfo: { birthDate: '1815-12-10' } })
+  const { statementDescriptor: _, ...instant } = texts
+  // ACH would arrive on the next business day.
+  const request = (world: TestWorld) => ({
+    ...payGrace(world),
+    ...instant,
+    lockedCurrencySide: 'RECEIVING' as const,
+    lockedCurrencyAmount: 2_000n,
+    senderCustomerInfo: { birthDate: '1815-12-10' },
+  })
   const { world, accountId, quoteId } = await leftQuote(request)
   const [name = ''] = await termsIn(world)
   expect(await get(name, createStore(world.name, 'records'))).toEqual({
     version: 1,
     quoteId,
-    terms: { lockedCurrencySide: 'RECEIVING', ...texts },
+    terms: { lockedCurrencySide: 'RECEIVING', ...instant },
     createdAtMs: expect.any(Number),
     createdOnDeviceMs: expect.any(Number),
   })

@@ -19,9 +19,6 @@ export type ScaResetProgress = {
   readonly expiresAt: Date
 }
 
-/** A phone number in the service's format: `+49` and `15123456789`. */
-export type MobileNumber = { countryCode: string; number: string }
-
 type Waiting = { signal?: AbortSignal | undefined }
 
 /** What was begun, and how the user passes the identity check. The link is not checked yet, and both are secret. */
@@ -118,18 +115,18 @@ export async function followScaReset(
 }
 
 /**
- * Completes a reset whose check has passed. `mobile`: the new number, for a lost phone. Returns the progress
- * afterwards: a check that has not passed after all is waited for again.
+ * Ends a reset whose check has passed. `phoneNumber`: the new number of a lost phone, with `+` and the country code. Returns
+ * where the reset stands then: a check that has not passed after all is waited for again.
  *
  * @throws `WalletError` `INVALID_PHONE_NUMBER` or `INVALID_INPUT`: ask for the number again.
  * @throws `WalletError` `NETWORK_UNREACHABLE` and the like: it is unknown whether it was completed; call again.
  */
 export async function completeReset(
   client: WalletClient,
-  parameters: { reset: KnownScaReset; mobile?: MobileNumber | undefined } & Waiting,
+  parameters: { reset: KnownScaReset; phoneNumber?: string | undefined } & Waiting,
 ): Promise<ScaResetProgress['stage']> {
   const { reset, signal } = parameters
-  const mobile = reset.factor === 'SMS_OTP' ? parseMobile(parameters.mobile) : undefined
+  const mobile = reset.factor === 'SMS_OTP' ? splitNumber(parameters.phoneNumber ?? '') : undefined
   try {
     const body = mobile && { mobile }
     await call(client, completeScaReset, { path: { resetId: reset.resetId }, ...(body && { body }), signal })
@@ -145,11 +142,15 @@ export async function completeReset(
   return 'completed'
 }
 
-/** The two parts are one number of E.164 §6; a zero before the second is not removed, since some numbers need it. */
-function parseMobile(mobile: MobileNumber = { countryCode: '', number: '' }): MobileNumber {
-  const countryCode = `+${mobile.countryCode.normalize('NFKC').replace(/\D/g, '')}`
-  const number = parsePhoneNumber(countryCode + mobile.number).slice(countryCode.length)
-  if (!/^\+[1-9]\d{0,3}$/.test(countryCode) || !/^\d{4,14}$/.test(number)) throw new WalletError('INVALID_PHONE_NUMBER')
+/** The country codes of E.164 (ITU-T List of Recommendation E.164 assigned country codes): one, two or three digits. */
+const countryCodes = /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
+
+/** Splits a number into the two parts that the service takes. */
+function splitNumber(phoneNumber: string): { countryCode: string; number: string } {
+  const whole = parsePhoneNumber(phoneNumber)
+  const countryCode = countryCodes.exec(whole)?.[0] ?? ''
+  const number = whole.slice(countryCode.length)
+  if (!/^\d{4,14}$/.test(number)) throw new WalletError('INVALID_PHONE_NUMBER')
   return { countryCode, number }
 }
 

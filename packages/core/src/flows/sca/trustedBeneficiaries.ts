@@ -1,10 +1,9 @@
 import { confirmTrust, getPayee, listPayees, removePayee, startTrust } from '../../api/accounts.ts'
 import { call } from '../../api/send.ts'
 import type { WalletClient } from '../../createWalletClient.ts'
-import { isOutcomeUnknown } from '../../errors/outcome.ts'
 import { isWalletError, WalletError } from '../../errors/WalletError.ts'
-import { readTrustNotes, writeTrustNote } from '../../storage/notes/trustNotes.ts'
 import type { ExternalAccount } from '../../wire/externalAccounts.ts'
+import { listTrust as listTrustOperation } from '../../wire/platform.ts'
 import type { ScaChallenge, ScaProof } from '../../wire/scaChallenge.ts'
 import { listScaFactors } from '../../wire/scaFactors.ts'
 import { isSamePayee } from './isSamePayee.ts'
@@ -14,23 +13,27 @@ import { toOutcomeUnknown } from './toOutcomeUnknown.ts'
 
 type Waiting = { signal?: AbortSignal | undefined }
 
-/** The change that the user requests for a payee. */
+/** What the user wants to do with a payee. */
 export type TrustWish = 'trust' | 'untrust' | 'remove'
 
 /** A payee, and whether payments to it need no proof of their own. */
 export type TrustItem = {
   readonly payee: ExternalAccount
-  /** According to this browser's record: the service cannot be asked. `undefined`: not known here. */
+  /** As the platform recorded it. `undefined`: the response to the last change was lost, so it may or may not be trusted. */
   readonly trusted: boolean | undefined
 }
 
 /** The payee is not the one that was shown; `current` is as it is now. */
 export type ChangedPayee = { readonly type: 'payee-changed'; readonly current: ExternalAccount }
 
-/** Returns the payees, with what this browser has recorded about trust in them. */
+/** Lists the payees, and which of them are trusted: the service does not report that, so the platform records it. */
 export async function listTrust(client: WalletClient, parameters: Waiting = {}): Promise<readonly TrustItem[]> {
-  const [payees, known] = await Promise.all([listPayees(client, parameters), readTrustNotes(client.records)])
-  return payees.map((payee) => ({ payee, trusted: known.get(payee.id) }))
+  const [payees, { data }] = await Promise.all([
+    listPayees(client, parameters),
+    call(client, listTrustOperation, { query: {}, ...parameters }),
+  ])
+  const recorded = new Map(data.map(({ externalAccountId, trusted }) => [externalAccountId, trusted]))
+  return payees.map((payee) => ({ payee, trusted: recorded.has(payee.id) ? recorded.get(payee.id) : false }))
 }
 
 /** The step that follows a change to a payee. */
@@ -79,10 +82,10 @@ async function requireApp(client: WalletClient, parameters: Waiting): Promise<vo
 }
 
 /**
- * Completes what `beginTrustChange` began. The payee is read once more before the proof is sent: the proof is for the
- * payee that the user saw.
+ * Confirms what `beginTrustChange` began. The payee is read once more before the proof is sent: the proof is for the one
+ * that the user saw.
  *
- * @throws `WalletError` `SCA_OUTCOME_UNKNOWN`: there was no response, and the state cannot be read; begin again.
+ * @throws `WalletError` `SCA_OUTCOME_UNKNOWN`: the response was lost; list the payees again, or begin again.
  * @throws `WalletError` `SCA_PROOF_REFUSED`: ask for the proof again; other codes as `beginTrustChange`.
  */
 export async function finishTrust(
@@ -100,18 +103,10 @@ export async function finishTrust(
   if (changed) return changed
   if (signal?.aborted) throw new WalletError('CANCELLED')
 
-  // 2. Until the service has responded the state is unknown, also after the page was closed and opened again.
-  const { id: payeeId } = payee
-  const before = (await readTrustNotes(client.records)).get(payeeId)
-  await writeTrustNote(client.records, { payeeId, trusted: undefined })
-
-  // 3. The proof, once. No signal: once it is sent, leaving the page does not change it.
-  const trusted = await confirmTrust(client, { payeeId, ...wish }).catch(async (error: unknown) => {
-    const isRefused = !isOutcomeUnknown(error)
-    if (isRefused) await writeTrustNote(client.records, { payeeId, trusted: before })
+  // 2. The proof, once. No signal: once it is out, leaving the page changes nothing about it.
+  const trusted = await confirmTrust(client, { payeeId: payee.id, ...wish }).catch((error: unknown) => {
     throw toOutcomeUnknown(toProofError(error))
   })
-  await writeTrustNote(client.records, { payeeId, trusted })
   if (trusted !== wish.trusted)
     throw new WalletError('UNEXPECTED_RESPONSE', { message: 'the trust differs from what was confirmed' })
   return { type: 'confirmed' }
@@ -127,14 +122,9 @@ export async function removeUntrusted(
   parameters: { payee: ExternalAccount } & Waiting,
 ): Promise<TrustStep> {
   const { payee, signal } = parameters
-  const { id: payeeId } = payee
   const changed = await findChange(client, { payee, signal })
   if (changed) return changed
-  await removePayee(client, { payeeId, signal }).catch(async (error: unknown) => {
-    if (isWalletError(error, 'BENEFICIARY_TRUSTED')) await writeTrustNote(client.records, { payeeId, trusted: true })
-    throw error
-  })
-  await writeTrustNote(client.records, { payeeId, trusted: undefined })
+  await removePayee(client, { payeeId: payee.id, signal })
   return { type: 'removed' }
 }
 

@@ -5,6 +5,7 @@ import type { SigningIntent } from '../../crypto/payload/payloadIntent.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import { readRememberedLogins, rememberLogin } from '../../storage/rememberedLogins.ts'
 import { type ContactChangeRequest, type Customer, getCustomer, updateCustomerContact } from '../../wire/customer.ts'
+import { maskDestination } from '../../wire/maskDestination.ts'
 import { signRequest } from '../signedRequest.ts'
 
 /** One contact at a time. A phone number with `+` and country code. */
@@ -56,7 +57,7 @@ export async function changeContact(
       send(client.transport, updateCustomerContact, { path: { customerId }, body: request, ...signing }),
   })
 
-  // 3. Codes now go to the new address, and the remembered logins show it.
+  // 3. The session and the next sign-in show where codes go now.
   await renameLogins(client, { accountId, change })
   return customer
 }
@@ -67,6 +68,8 @@ async function renameLogins(
 ): Promise<void> {
   const { accountId, change } = parameters
   const [type, nickname] = 'email' in change ? ['EMAIL_OTP', change.email] : ['SMS_OTP', change.phoneNumber]
+  // The change is made by now: a browser that cannot store it shows the old one until the next sign-in.
+  await client.sessions.rename({ accountId, type, sentTo: maskDestination(nickname) }).catch(() => {})
   for (const login of await readRememberedLogins(client.records))
     if (login.accountId === accountId && login.type === type)
       await rememberLogin(client.records, { ...login, nickname })

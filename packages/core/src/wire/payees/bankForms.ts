@@ -65,7 +65,7 @@ export const bankForms = {
     rails: bankTransfer,
     required: [bankName, accountNumber, swiftCode, fields.phoneOfId],
   },
-  // The sources name this type and show none of its fields, nor how money arrives there.
+  // The sources name this type but show neither its fields nor its rails.
   ILS_ACCOUNT: { currencies: ['ILS'], countries: ['IL'], rails: [], required: [] },
   INR_ACCOUNT: {
     currencies: ['INR'],

@@ -6,7 +6,7 @@ import { idSchema, type Open } from '../schema/primitives.ts'
 import { findPayeeErrors } from './findPayeeErrors.ts'
 import type { AccountType } from './payeeForms.ts'
 
-/** The account itself. Which fields it needs depends on its type and stands in `payeeForms`. */
+/** The account itself. Its fields depend on the type; see `payeeForms`. */
 export type PayeeAccountInfo = { accountType: Open<AccountType>; [field: string]: unknown }
 
 const account = {
@@ -17,7 +17,7 @@ const account = {
 const platformAccountId = v.optional(v.pipe(v.string(), v.maxLength(255)))
 const ofCustomer = { ...account, customerId: idSchema, defaultUmaDepositAccount: v.optional(v.boolean()) }
 
-/** The rules of the account's type, once the other fields have their types. */
+/** Checks the rules of the account type, once all other fields have the right types. */
 function checkForm<payee extends object>() {
   return v.rawCheck<payee>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
@@ -32,8 +32,8 @@ function checkForm<payee extends object>() {
 }
 
 /**
- * What a browser sends. `platformAccountId` is the platform's own name for the account: it is unique over all customers,
- * so one customer could find out the names of another's.
+ * The request of a browser. `platformAccountId` is the platform's own identifier and unique across all customers, so with
+ * it one customer could probe for the identifiers of another customer's accounts.
  */
 export const externalAccountCreateRequestSchema = v.pipe(
   message({ ...ofCustomer, platformAccountId: v.optional(v.never()) }),

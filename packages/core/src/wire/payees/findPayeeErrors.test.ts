@@ -7,13 +7,12 @@ const types = Object.keys(payeeForms)
 const errorsOf = (payee: unknown) => findPayeeErrors(payee).map(({ field }) => field)
 const field = (name: string) => `accountInfo.${name}`
 
-test('there is a form for each of the 49 types, and an example of each', () => {
+test('has a form and an example for each of the 49 types', () => {
   expect(types).toHaveLength(49)
   expect(Object.keys(payeeAccounts).sort()).toEqual([...types].sort())
 })
 
-test('the forms name 25 rails between them', () => {
-  // What money reaches by none of these: the two types without a form of their own, and Lightning.
+test('the forms cover all 25 rails', () => {
   const rails = new Set(types.flatMap((type) => payeeFormOf(type)?.rails ?? []))
   expect([...rails].sort()).toEqual(
     [
@@ -24,11 +23,11 @@ test('the forms name 25 rails between them', () => {
   )
 })
 
-test.each(types)('%s: an account with everything it needs is taken', (type) => {
+test.each(types)('%s: accepts a valid account', (type) => {
   expect(findPayeeErrors(payeeOf(type))).toEqual([])
 })
 
-test.each(types)('%s: each field that it needs is missed, and every one at once', (type) => {
+test.each(types)('%s: reports each missing field, and all of them at once', (type) => {
   const { required } = payeeFormOf(type)!
   for (const { name } of required) {
     expect(errorsOf(payeeOf(type, { [name]: undefined }))).toContain(field(name))
@@ -38,7 +37,7 @@ test.each(types)('%s: each field that it needs is missed, and every one at once'
   expect(errorsOf(bare)).toEqual(expect.arrayContaining(required.map(({ name }) => field(name))))
 })
 
-test.each(types)('%s: a field that does not look as it has to is refused with what is expected', (type) => {
+test.each(types)('%s: reports a malformed field with its constraint', (type) => {
   const { required, optional = [] } = payeeFormOf(type)!
   for (const { name, pattern, values, maxLength } of [...required, ...optional])
     for (const wrong of [7, '', 'x'.repeat(3000), ' ', '<b>', {}, ['12345678']]) {
@@ -53,7 +52,7 @@ test.each(types)('%s: a field that does not look as it has to is refused with wh
     }
 })
 
-test.each(types)('%s: another currency is refused', (type) => {
+test.each(types)('%s: reports another currency', (type) => {
   const { currencies } = payeeFormOf(type)!
   if (!currencies) return
   expect(findPayeeErrors({ ...payeeOf(type), currency: 'XXX' })).toMatchObject([
@@ -61,7 +60,7 @@ test.each(types)('%s: another currency is refused', (type) => {
   ])
 })
 
-test.each(types)('%s: who is behind it is said where it has to be', (type) => {
+test.each(types)('%s: checks the beneficiary', (type) => {
   const { beneficiary, individual = [] } = payeeFormOf(type)!
   const path = field('beneficiary')
   if (beneficiary === 'none') {
@@ -79,7 +78,7 @@ test.each(types)('%s: who is behind it is said where it has to be', (type) => {
 })
 
 test.each(['', 'GOLD_ACCOUNT', 'constructor', '__proto__', 'toString', 7, null, undefined, {}])(
-  'the type %j is not one, and the known ones are listed',
+  'reports the unknown type %j and lists the known ones',
   (accountType) => {
     const errors = findPayeeErrors({ currency: 'USD', accountInfo: { accountType } })
     expect(errors).toEqual([
@@ -88,7 +87,7 @@ test.each(['', 'GOLD_ACCOUNT', 'constructor', '__proto__', 'toString', 7, null, 
   },
 )
 
-test.each([undefined, null, 'text', [], { accountInfo: null }])('%j is no payee', (payee) => {
+test.each([undefined, null, 'text', [], { accountInfo: null }])('%j is not a payee', (payee) => {
   expect(errorsOf(payee)).toEqual([field('accountType')])
 })
 
@@ -116,16 +115,16 @@ test.each([
   ],
   ['to two things at once', 'LIGHTNING', { invoice: 'lnbc1' }, ['lightningAddress']],
   ['to nothing', 'LIGHTNING', { lightningAddress: undefined }, ['invoice']],
-])('money that goes %s: what is wrong is named', (_, type, changes, fields) => {
+])('a payee %s: reports what is wrong', (_, type, changes, fields) => {
   expect(errorsOf(payeeOf(type, changes))).toEqual(fields.map(field))
 })
 
-test('where one of several ways will do, the message names the others', () => {
+test('the message for a missing field names the alternatives', () => {
   const [error] = findPayeeErrors(payeeOf('GHS_ACCOUNT', { phoneNumber: undefined }))
   expect(error?.message).toBe('Required, or phoneNumber instead')
 })
 
-test('an address says where it is', () => {
+test('reports an incomplete address', () => {
   const beneficiary = { beneficiaryType: 'INDIVIDUAL', fullName: 'Ada', address: { line1: '1', country: 'Germany' } }
   expect(errorsOf(payeeOf('AED_ACCOUNT', { beneficiary }))).toEqual([
     'accountInfo.beneficiary.address.postalCode',

@@ -1,17 +1,18 @@
+import { lookUp } from '../lookUp.ts'
 import type { FieldError } from '../schema/errorBody.ts'
 import type { PayeeField } from './payeeFields.ts'
 import { addressFields, businessFields, individualFields } from './payeeFields.ts'
 import type { PayeeForm, PayeeWay } from './payeeForm.ts'
 import { payeeFormOf, payeeForms } from './payeeForms.ts'
 
-/** One invalid field of a payee, with what is expected there. */
+/** One invalid field of a payee, with the constraint that it violates. */
 export type PayeeError = Required<FieldError>
 
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Finds everything that is wrong with an account that is to be added: each field that is absent or malformed, the ways
- * to be paid of which none is complete, and who is behind it. Messages name what was expected and never repeat a value.
+ * Finds every invalid field of an account that is to be added: missing and malformed fields, incomplete ways to be paid,
+ * and the beneficiary. Messages never repeat a value.
  *
  * @example
  * ```ts
@@ -39,7 +40,7 @@ type Group = { of: Values; path: string; required: readonly string[] }
 
 function findFieldErrors(fields: readonly PayeeField[], { of, path, required }: Group): PayeeError[] {
   return fields.flatMap((field) => {
-    const value = of[field.name] ?? undefined
+    const value = lookUp(of, field.name) ?? undefined
     const name = `${path}.${field.name}`
     if (value === undefined) return required.includes(field.name) ? [missing(name)] : []
     return fits(field, value) ? [] : [createError(name, field)]
@@ -51,10 +52,10 @@ function fits({ minLength = 0, maxLength = 10_000, pattern, values }: Omit<Payee
   return (values?.includes(value) ?? true) && (pattern === undefined || new RegExp(pattern).test(value))
 }
 
-/** Where no way is complete, says what is missing of the one that was begun. */
+/** If no way is complete, returns the missing fields of the one that was started. */
 function findWayErrors({ ways, isOneWay, required }: PayeeForm, account: Values): PayeeError[] {
   if (!ways) return []
-  const isGiven = (name: string) => account[name] !== undefined && account[name] !== null
+  const isGiven = (name: string) => (lookUp(account, name) ?? undefined) !== undefined
   const isBegun = (way: PayeeWay) => way.fields.some((name) => isGiven(name) && !namesOf(required).includes(name))
   const complete = ways.filter((way) => way.fields.every(isGiven))
   if (isOneWay && complete.length > 1)
@@ -72,7 +73,7 @@ function findWayErrors({ ways, isOneWay, required }: PayeeForm, account: Values)
 function findConditionErrors({ when = {}, unless = {} }: PayeeWay, account: Values): PayeeError[] {
   const read = (name: string) => {
     const isBeneficiary = name === 'beneficiaryType'
-    const value = isBeneficiary ? valuesOf(account.beneficiary).beneficiaryType : account[name]
+    const value = isBeneficiary ? valuesOf(account.beneficiary).beneficiaryType : lookUp(account, name)
     return { value: String(value), path: isBeneficiary ? `accountInfo.beneficiary.${name}` : `accountInfo.${name}` }
   }
   return [

@@ -14,7 +14,7 @@ const typedAccountOrPhone: readonly PayeeWay[] = [
 ]
 const { accountNumber, bankAccountType, bankName, branchCode, phoneNumber, provider, swiftCode } = fields
 
-/** Accounts that are a phone, or may be one. */
+/** Mobile money accounts, and bank accounts that can also be paid by phone number. */
 export const mobileMoneyForms = {
   BDT_ACCOUNT: {
     currencies: ['BDT'],

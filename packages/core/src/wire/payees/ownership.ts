@@ -5,8 +5,8 @@ import { defineOperation } from '../schema/operation.ts'
 import { openEnum, optional, timestampSchema } from '../schema/primitives.ts'
 
 /**
- * What proves that a wallet is the customer's own: a message that the wallet signs character by character, or a hosted
- * check of the person, which ends without another call.
+ * A challenge that proves that the customer owns a wallet: a message that the wallet signs character by character, or a
+ * hosted liveness check, which completes without another call.
  */
 export const ownershipChallengeSchema = message({
   method: openEnum<'WALLET_SIGNATURE' | 'LIVENESS'>(),
@@ -25,7 +25,7 @@ const verifyRequestSchema = message({
   signatureScheme: v.optional(v.picklist(['bip137', 'electrum'])),
 })
 
-/** Begins to prove that a wallet is the customer's own. A new challenge takes the place of the one before. */
+/** Starts to prove that the customer owns a wallet. A new challenge replaces the previous one. */
 export const challengeExternalAccount = defineOperation({
   name: 'challengeExternalAccount',
   method: 'POST',
@@ -37,7 +37,7 @@ export const challengeExternalAccount = defineOperation({
   access: 'customer',
 })
 
-/** Proves it by the signature that `challengeExternalAccount` asked for. */
+/** Completes the proof with the signature that `challengeExternalAccount` requested. */
 export const verifyExternalAccount = defineOperation({
   name: 'verifyExternalAccount',
   method: 'POST',
@@ -50,7 +50,7 @@ export const verifyExternalAccount = defineOperation({
   access: 'customer',
 })
 
-/** The same for an account of the platform's own. */
+/** The same for an account that belongs to the platform. */
 export const challengePlatformExternalAccount = defineOperation({
   name: 'challengePlatformExternalAccount',
   method: 'POST',
@@ -62,7 +62,7 @@ export const challengePlatformExternalAccount = defineOperation({
   access: 'platform',
 })
 
-/** The same for an account of the platform's own. */
+/** The same for an account that belongs to the platform. */
 export const verifyPlatformExternalAccount = defineOperation({
   name: 'verifyPlatformExternalAccount',
   method: 'POST',

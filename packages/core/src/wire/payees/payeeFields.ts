@@ -1,13 +1,13 @@
-/** One field of an account, and what a text in it has to look like. */
+/** One text field of an account, and its format. */
 export type PayeeField = {
   readonly name: string
   readonly minLength?: number
   readonly maxLength?: number
-  /** A regular expression that the whole text matches. */
+  /** A regular expression for the whole text. */
   readonly pattern?: string
-  /** The only values there are. */
+  /** The only allowed values. */
   readonly values?: readonly string[]
-  /** The values that are known. The service may take others. */
+  /** Known values. The service may accept others. */
   readonly suggestions?: readonly string[]
 }
 
@@ -75,7 +75,7 @@ export const invoice: PayeeField = { name: 'invoice', minLength: 1, maxLength: 2
 export const lightningAddress: PayeeField = { name: 'lightningAddress', pattern: '^[^@\\s]+@[^@\\s]+$' }
 export const vaspName: PayeeField = { name: 'vaspName', minLength: 1, maxLength: 255 }
 
-/** What is asked about a person behind an account, where the account's type or the payee's bank needs it. */
+/** The fields of an individual beneficiary. */
 export const individualFields: readonly PayeeField[] = [
   { name: 'fullName', minLength: 1, maxLength: 255 },
   { name: 'birthDate', pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' },
@@ -88,7 +88,7 @@ export const individualFields: readonly PayeeField[] = [
   { name: 'documentNumber', minLength: 1, maxLength: 50 },
 ]
 
-/** The same about a business. */
+/** The fields of a business beneficiary. */
 export const businessFields: readonly PayeeField[] = [
   { name: 'legalName', minLength: 1, maxLength: 255 },
   { name: 'registrationNumber', minLength: 1, maxLength: 255 },

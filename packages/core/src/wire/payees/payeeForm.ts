@@ -1,33 +1,33 @@
 import type { PayeeField } from './payeeFields.ts'
 
-/** One of several ways to say where the money goes, such as a bank account or a phone. */
+/** One of several ways to be paid, such as a bank account or a phone number. */
 export type PayeeWay = {
-  /** How the money arrives then. */
+  /** The rails for this way. */
   readonly rails: readonly string[]
   /** The fields that it needs. */
   readonly fields: readonly string[]
-  /** What other fields have to say for it: the account's, or the beneficiary's `beneficiaryType`. */
+  /** Values that other fields need for this way: fields of the account, or the beneficiary's `beneficiaryType`. */
   readonly when?: { readonly [field: string]: readonly string[] }
-  /** What another field may not say. */
+  /** Values that another field must not have for this way. */
   readonly unless?: { readonly [field: string]: readonly string[] }
 }
 
-/** What an account of one type has to say about itself. */
+/** The fields, formats and conditions of one account type. */
 export type PayeeForm = {
-  /** The currencies that it can hold. Absent: every one that the service has. */
+  /** The currencies that the account can hold. Absent: every currency of the service. */
   readonly currencies?: readonly string[]
-  /** Where its bank is. Absent: not in one country. */
+  /** The countries of the account. Absent: not bound to a country. */
   readonly countries?: readonly string[]
-  /** How money arrives there, the usual way first. */
+  /** The rails by which money arrives, the default first. */
   readonly rails: readonly string[]
   readonly required: readonly PayeeField[]
   readonly optional?: readonly PayeeField[]
-  /** At least one of these has to be complete. */
+  /** At least one of these must be complete. */
   readonly ways?: readonly PayeeWay[]
-  /** Exactly one of the ways may be taken. */
+  /** Exactly one of the ways must be filled in. */
   readonly isOneWay?: true
-  /** Whether the account says who is behind it. Absent: it has to. */
+  /** Whether the account has a beneficiary. Absent: it is required. */
   readonly beneficiary?: 'optional' | 'none'
-  /** What a person behind it says besides the name. */
+  /** Fields that an individual beneficiary needs besides the name. */
   readonly individual?: readonly string[]
 }

@@ -5,15 +5,15 @@ import type { PayeeForm } from './payeeForm.ts'
 import { walletForms } from './walletForms.ts'
 
 /**
- * Every type of account that money can be sent to, with what it has to say. The create request, the relay's check, the
- * sandbox's check and a form on a screen are all derived from this table.
+ * The form of every account type: its fields, their formats and conditions, rails, currencies and countries. The create
+ * request, the checks of the relay and the sandbox, and a form on a screen are derived from this table.
  */
 export const payeeForms = { ...bankForms, ...mobileMoneyForms, ...walletForms }
 
 /** A type of account that money can be sent to. */
 export type AccountType = keyof typeof payeeForms
 
-/** Returns what an account of this type has to say, or `undefined` for a type that nobody knows. */
+/** Returns the form for an account type, or `undefined` for an unknown type. */
 export function payeeFormOf(accountType: string): PayeeForm | undefined {
   return lookUp<{ readonly [accountType: string]: PayeeForm }>(payeeForms, accountType)
 }

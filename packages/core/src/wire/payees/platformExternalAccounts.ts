@@ -3,7 +3,7 @@ import { externalAccountSchema } from '../externalAccounts.ts'
 import { defineOperation } from '../schema/operation.ts'
 import { page } from '../schema/primitives.ts'
 
-/** Lists the accounts of the platform's own. */
+/** Lists the accounts that belong to the platform. */
 export const listPlatformExternalAccounts = defineOperation({
   name: 'listPlatformExternalAccounts',
   method: 'GET',

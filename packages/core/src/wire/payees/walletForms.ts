@@ -10,7 +10,7 @@ const common = {
 const evmWallet = { ...common, required: [fields.evmAddress] } as const
 const otherWallet = { ...common, required: [fields.address] } as const
 
-/** Wallets for crypto. `vaspName`: who keeps it, where that is not the payee. */
+/** Crypto wallets. `vaspName` is the custodian of a custodial wallet. */
 export const walletForms = {
   ARBITRUM_WALLET: { currencies: ['USDC', 'USDT'], ...evmWallet },
   BASE_WALLET: { currencies: ['USDC'], ...evmWallet },

@@ -83,6 +83,11 @@ export type Operation = {
   /** Moves money or prepares it. The platform refuses it for a customer whose verification is not approved. */
   readonly requiresApproval?: true
   /**
+   * What it has to do with trust in the payee that `owner` names. The service does not report trust, so the platform
+   * records it: `confirm` responds with it, `remove` ends it, and `list` returns what was recorded.
+   */
+  readonly trust?: 'list' | 'confirm' | 'remove'
+  /**
    * The field of the body that holds the UMA address of the caller. The platform writes it, replacing any value there: an
    * invitation in another customer's name would earn what is theirs.
    */

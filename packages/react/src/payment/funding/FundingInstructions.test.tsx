@@ -1,51 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { authorizations, payFromEurope } from '../../../../core/test/scaJourneys.ts'
+import { showFunding, showInstructions, two } from '../../../test/fundingPages.tsx'
 import { settled } from '../../../test/renderWallet.tsx'
 import { codeField, createEuropeanPage, heading, row } from '../../../test/scaPages.tsx'
 import { FundingScreen } from '../../exports/index.ts'
-
-async function showFunding(instructions?: readonly Record<string, unknown>[], payee?: 'USD') {
-  const page = await createEuropeanPage()
-  const { world } = page
-  const { customerId, accountId } = world.ada
-  if (instructions) {
-    world.network.tamper('/quotes', (body) => {
-      const quote = JSON.parse(body || '{}') as Record<string, unknown>
-      return quote.paymentInstructions ? JSON.stringify({ ...quote, paymentInstructions: instructions }) : body
-    })
-  }
-  const source = { sourceType: 'REALTIME_FUNDING', currency: 'EUR', customerId } as const
-  const onQuote = vi.fn()
-  const request = { ...payFromEurope(world, payee), source }
-  page.show(<FundingScreen payment={{ accountId, request, onQuote }} />)
-  await screen.findByLabelText(/6-digit code/)
-  return { ...page, quoteId: () => String(onQuote.mock.calls[0]?.[0].id) }
-}
-
-async function showInstructions(instructions?: readonly Record<string, unknown>[]) {
-  const page = await showFunding(instructions)
-  await page.user.type(screen.getByLabelText(/6-digit code/), '123456')
-  await settled(page.world, () => screen.queryByRole('heading', { name: 'Send the money' }) !== null)
-  return page
-}
-
-const spark = { accountType: 'SPARK_WALLET', address: 'spark1qqqq', assetType: 'USDB' }
-const euro = { accountType: 'EUR_ACCOUNT', iban: 'DE89370400440532013000', reference: 'REF 1', moonPhase: 'full' }
-const two = [{ accountOrWalletInfo: euro }, { accountOrWalletInfo: spark, instructionsNotes: 'Only on <b>Spark</b>' }]
 
 test('the proof comes first, with amount and payee, and nobody says before where to send it', async () => {
   await showFunding()
 
   expect(document.body.textContent).toMatch(/€25\.00.*Grace Hopper/)
-  expect(screen.queryByText('Send exactly')).toBeNull()
+  expect(screen.queryByText('Transfer exactly')).toBeNull()
   expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull()
 })
 
 test('fee, rate, what arrives and until when the price holds stand above the first proof, and above the next', async () => {
   const { user } = await showFunding(undefined, 'USD')
-  const prices = () => ['Fee, included', 'Rate', 'They get', 'Arrives'].map(row)
-  expect(screen.getByRole('heading', { name: 'Confirm the exchange' })).toBeTruthy()
+  const prices = () => ['Fee (included)', 'Rate', 'Recipient gets', 'Arrives'].map(row)
+  expect(screen.getByRole('heading', { name: 'Step 1: confirm the conversion' })).toBeTruthy()
   const first = prices()
   expect(first).toEqual([
     expect.stringMatching(/€0\.\d\d/),
@@ -53,25 +25,25 @@ test('fee, rate, what arrives and until when the price holds stand above the fir
     expect.stringMatching(/\$\d\d\.\d\d/),
     expect.stringMatching(/\w/),
   ])
-  expect(screen.getByText(/^Price held until \d/)).toBeTruthy()
+  expect(screen.getByText(/^Price guaranteed until \d/)).toBeTruthy()
 
   await user.type(screen.getByLabelText(/6-digit code/), '123456')
-  expect(await heading('Next: confirm the payout')).toBeTruthy()
+  expect(await heading('Step 2: confirm the payment')).toBeTruthy()
   expect(prices()).toEqual(first)
   await user.type(await codeField(), '123456')
-  await heading('Send the money')
+  await heading('Make your transfer')
   expect(prices()).toEqual(first)
 })
 
 test('after it stands exactly what to send, where, and until when', async () => {
   await showInstructions()
 
-  expect(screen.getByRole('heading', { name: 'Send the money' })).toBe(document.activeElement)
-  expect(screen.getByText('Send exactly').closest('div')?.textContent).toContain('€25.00')
+  expect(screen.getByRole('heading', { name: 'Make your transfer' })).toBe(document.activeElement)
+  expect(screen.getByText('Transfer exactly').closest('div')?.textContent).toContain('€25.00')
   expect(screen.getByText('Reference')).toBeTruthy()
-  expect(screen.getByText(/Write this reference exactly/)).toBeTruthy()
+  expect(screen.getByText(/Include this reference/)).toBeTruthy()
   expect(screen.getByText(/Waiting for your transfer/).getAttribute('role')).toBe('status')
-  expect(screen.getByText(/^Send it by/)).toBeTruthy()
+  expect(screen.getByText(/^Transfer by/)).toBeTruthy()
 })
 
 test('each field is copied exactly, and that is said', async () => {
@@ -116,9 +88,9 @@ test('a transfer that arrives ends in the receipt', async () => {
 test('when the time is over nothing is to be sent, and new details can be had', async () => {
   const { user, world } = await showInstructions()
   await act(async () => world.clock.advance(3_600_000))
-  await settled(world, () => screen.queryByRole('heading', { name: 'The time to send is over' }) !== null)
-  expect(screen.queryByText('Send exactly')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Get new payment details' }))
+  await settled(world, () => screen.queryByRole('heading', { name: 'These details have expired' }) !== null)
+  expect(screen.queryByText('Transfer exactly')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Get new transfer details' }))
 
   expect(await screen.findByLabelText(/6-digit code/)).toBeTruthy()
 })
@@ -131,41 +103,41 @@ test('a new quote that costs more is shown old and new, and waits for a press be
   )
   await act(async () => world.clock.advance(5 * 60_000))
   await settled(world, () => screen.queryByText(/It was not confirmed in time/) !== null)
-  await user.click(screen.getByRole('button', { name: 'Get new payment details' }))
+  await user.click(screen.getByRole('button', { name: 'Get new transfer details' }))
 
   expect(await heading('The price has changed')).toBe(document.activeElement)
   const [, ...rows] = screen.getAllByRole('row')
-  expect(rows.map(({ textContent }) => textContent)).toEqual(['Fee, included€0.13€1.13'])
-  expect([row('You send'), row('Fee, included')]).toEqual([
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['Fee (included)€0.13€1.13'])
+  expect([row('You send'), row('Fee (included)')]).toEqual([
     expect.stringContaining('€25.00'),
     expect.stringContaining('€1.13'),
   ])
   expect(row('To')).toContain('Grace Hopper')
-  expect(screen.getByText(/^Waits for you until \d/)).toBeTruthy()
+  expect(screen.getByText(/^Agree by \d/)).toBeTruthy()
   expect(screen.queryByLabelText(/6-digit code/)).toBeNull()
   expect(authorizations(world)).toEqual([])
 
-  await user.click(screen.getByRole('button', { name: 'Go on with €25.00' }))
-  await heading('Confirm the transfer')
+  await user.click(screen.getByRole('button', { name: 'Continue with €25.00' }))
+  await heading('Confirm the payment')
   expect(await codeField()).toBe(document.activeElement)
-  expect(row('Fee, included')).toContain('€1.13')
+  expect(row('Fee (included)')).toContain('€1.13')
   await user.type(await codeField(), '123456')
-  await heading('Send the money')
+  await heading('Make your transfer')
   expect(authorizations(world)).toHaveLength(1)
 })
 
 test('instructions that changed are taken off the screen, and new ones can be had instead of the same answer', async () => {
   const { user, world } = await showInstructions()
   world.network.tamper('GET /quotes', (body) => body.replace(/"feesIncluded":\d+/, '"feesIncluded":113'))
-  await settled(world, () => screen.queryByRole('heading', { name: 'We cannot show this payment' }) !== null)
-  expect(screen.getByRole('alert').textContent).toMatch(/Send nothing for it/)
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Get new payment details'])
-  expect(screen.queryByText('Send exactly')).toBeNull()
+  await settled(world, () => screen.queryByRole('heading', { name: 'We can’t show this payment' }) !== null)
+  expect(screen.getByRole('alert').textContent).toMatch(/Don’t send money for it/)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Get new transfer details'])
+  expect(screen.queryByText('Transfer exactly')).toBeNull()
 
   world.network.tamper('POST /quotes', (body) => body.replace(/"feesIncluded":\d+/, '"feesIncluded":113'))
-  await user.click(screen.getByRole('button', { name: 'Get new payment details' }))
+  await user.click(screen.getByRole('button', { name: 'Get new transfer details' }))
   expect(await heading('The price has changed')).toBe(document.activeElement)
-  await user.click(screen.getByRole('button', { name: 'Go on with €25.00' }))
+  await user.click(screen.getByRole('button', { name: 'Continue with €25.00' }))
 
   expect(await codeField()).toBeTruthy()
 })
@@ -176,10 +148,10 @@ test('where nobody has to prove anything the price stands above the instructions
   const source = { sourceType: 'REALTIME_FUNDING', currency: 'USD', customerId } as const
   page.show(<FundingScreen payment={{ accountId, request: { ...payFromEurope(page.world), source } }} />)
 
-  await heading('Send the money')
-  expect(row('They get')).toMatch(/€\d/)
+  await heading('Make your transfer')
+  expect(row('Recipient gets')).toMatch(/€\d/)
   expect(row('Rate')).toMatch(/EUR = .*USD/)
-  expect(row('Fee, included')).toContain('$')
+  expect(row('Fee (included)')).toContain('$')
   expect(authorizations(page.world)).toEqual([])
 })
 

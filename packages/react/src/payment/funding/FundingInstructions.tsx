@@ -8,11 +8,14 @@ import { copyText } from '../../primitives/clipboard/copyText.ts'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
 import {
+  describePayee,
+  hasOtherPayee,
   PaymentAmounts,
   PaymentArrival,
   PaymentPrice,
@@ -24,18 +27,20 @@ import { FundingInstructionsContextProvider, useFundingInstructionsContext } fro
 import { fundingErrors, fundingMessages } from './fundingMessages.ts'
 import { useFunding } from './useFunding.ts'
 
-export { Changes } from './FundingInstructionsChanges.tsx'
-export { CopyNotice, Fields, Notes, Panel, PayLink, QrCode, Ways } from './FundingInstructionsWays.tsx'
+export { Changes, SecurityStop, SupportLink } from './FundingInstructionsChanges.tsx'
+export { CopyNotice, Fields, Notes, Panel, PayLink, QrCode, TransferCode, Ways } from './FundingInstructionsWays.tsx'
 
 type RootProps = {
   /** The wallet whose customer pays, and the quote to pay, or a request to make one from. */
   payment: FundingOptions
+  /** Who holds the bank account that the money goes to, where the service does not say so. */
+  accountHolderName?: string | undefined
 }
 
 /** Holds a payment with money from outside for the parts inside. `data-status`: its status. */
 export const Root = definePart(
   'div',
-  ({ payment }: RootProps) => {
+  ({ payment, accountHolderName }: RootProps) => {
     const funding = useFunding(payment)
     const messages = useMessages('funding', fundingMessages)
     const id = useId()
@@ -47,6 +52,7 @@ export const Root = definePart(
     const context = {
       funding,
       messages,
+      accountHolderName,
       chosen: choice?.quoteId === quoteId ? (choice?.index ?? 0) : 0,
       choose: (index: number) => {
         setCopied(undefined)
@@ -64,8 +70,13 @@ export const Root = definePart(
       wrap: (root) => <FundingInstructionsContextProvider value={context}>{root}</FundingInstructionsContextProvider>,
     }
   },
-  ['payment'],
+  ['payment', 'accountHolderName'],
 )
+
+/** Returns whether the new quote leads to someone else than the user reviewed before. */
+export function hasChangedPayee(state: FundingState): boolean {
+  return state.status === 'changed' && hasOtherPayee(state.changes)
+}
 
 const titles = {
   unavailable: 'unavailableTitle',
@@ -77,17 +88,21 @@ const titles = {
 /** Names the step and takes the focus when it changes. */
 export const Heading = definePart(BaseHeading, () => {
   const { funding, messages } = useFundingInstructionsContext()
-  const { status } = funding.state
-  return { step: status, children: messages[lookUp(titles, status) ?? 'loadingTitle'] }
+  const { state } = funding
+  const key = hasChangedPayee(state) ? 'payeeChangedTitle' : lookUp(titles, state.status)
+  return { step: state.status, children: messages[key ?? 'loadingTitle'] }
 })
-
-const explanations = { changed: 'changed', instructions: 'lead', expired: 'expired' } as const
 
 /** Says what to do, or why there is nothing left to do. */
 export const Explanation = definePart('p', () => {
   const { funding, messages } = useFundingInstructionsContext()
-  const key = lookUp(explanations, funding.state.status)
-  return key ? { children: messages[key] } : null
+  const { state } = funding
+  // The banner says it.
+  if (hasChangedPayee(state)) return null
+  if (state.status === 'changed' || state.status === 'expired') return { children: messages[state.status] }
+  if (state.status !== 'instructions') return null
+  const { name } = describePayee(state.payee, state.quote.destination)
+  return { children: messages.lead({ payee: name === undefined ? undefined : visibleText(name) }) }
 })
 
 /** Says why there is nothing to show. Always in the page and empty without an error, so that it is announced. */
@@ -132,8 +147,8 @@ export const Details = definePart('dl', () => {
 })
 
 /**
- * Says until when the user can agree or send: a time of day, and a countdown in the last two minutes. During a proof,
- * until when the price holds: the proof has a clock of its own.
+ * Says until when the user can agree or send: a time of day, and a countdown in the last hour. During a proof, until when
+ * the price is guaranteed: the proof has a clock of its own.
  */
 export const Deadline = definePart('div', () => {
   const { funding, messages } = useFundingInstructionsContext()
@@ -141,8 +156,8 @@ export const Deadline = definePart('div', () => {
   const writeTime = useLocalTime()
   const deadline = describeDeadline(state, messages)
   if (!deadline) return null
-  const { until, style, say, counts } = deadline
-  const time = writeTime(until, style)
+  const { until, say, counts } = deadline
+  const time = writeTime(until, timeLeftMs() < halfDayMs ? 'time' : 'date-time')
   return {
     children: (
       <>
@@ -151,7 +166,7 @@ export const Deadline = definePart('div', () => {
           <Countdown
             deadlineMs={until.getTime()}
             timeLeftMs={timeLeftMs}
-            showBelowSeconds={120}
+            showBelowSeconds={3600}
             announce={messages.timeLeft}
           />
         )}
@@ -160,14 +175,17 @@ export const Deadline = definePart('div', () => {
   }
 })
 
+/** A deadline that is nearer needs no date. */
+const halfDayMs = 12 * 3_600_000
+
 function describeDeadline(state: FundingState, messages: JourneyMessages['funding']) {
   switch (state.status) {
     case 'changed':
-      return { until: state.until, style: 'time', say: messages.waitsUntil, counts: true } as const
+      return { until: state.until, say: messages.waitsUntil, counts: true } as const
     case 'authorizing':
-      return { until: state.quote.expiresAt, style: 'time', say: messages.heldUntil, counts: false } as const
+      return { until: state.quote.expiresAt, say: messages.heldUntil, counts: false } as const
     case 'instructions':
-      return { until: state.quote.expiresAt, style: 'date-time', say: messages.sendBy, counts: true } as const
+      return { until: state.quote.expiresAt, say: messages.sendBy, counts: true } as const
     default:
       return undefined
   }
@@ -179,14 +197,18 @@ export const Waiting = definePart('p', () => {
   return funding.state.status === 'instructions' ? { role: 'status', children: messages.waiting } : null
 })
 
-/** Agrees to a new quote that differs from the previous one. Renders nothing elsewhere. */
+/**
+ * Agrees to a new quote that differs from the previous one. `data-look="quiet"`: the recipient changed, and support comes
+ * first. Renders nothing elsewhere.
+ */
 export const AcceptButton = definePart(Button, () => {
   const { funding, messages } = useFundingInstructionsContext()
   const { state, accept } = funding
   const { locale } = useWalletContext()
   if (state.status !== 'changed') return null
   const amount = amountText(sendingAmount(state.quote), { locale })
-  return { onPress: () => void accept(), children: messages.accept({ amount }) }
+  const look = hasChangedPayee(state) ? 'quiet' : undefined
+  return { state: { look }, onPress: () => void accept(), children: messages.accept({ amount }) }
 })
 
 /** Returns whether reading the quote again would fail in the same way. */
@@ -208,4 +230,12 @@ export const RetryButton = definePart(Button, ({ children }) => {
   const { state, load } = funding
   if (state.status !== 'unavailable' || hasChanged(state)) return null
   return { onPress: () => void load(), children: children ?? messages.tryAgain }
+})
+
+/** Leaves the payment by your `onClick`: it waits until its time is over. Renders nothing while it is being read. */
+export const CloseButton = definePart(Button, ({ children }) => {
+  const { funding, messages } = useFundingInstructionsContext()
+  const { status } = funding.state
+  if (status === 'loading' || status === 'authorizing' || status === 'sca-signing-in') return null
+  return { children: children ?? messages.close }
 })

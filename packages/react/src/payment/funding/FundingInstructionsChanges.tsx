@@ -1,5 +1,7 @@
+import { Banner } from '../../primitives/Banner.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
-import { ChangesTable } from '../payment-details/index.ts'
+import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
+import { ChangesTable, hasOtherPayee } from '../payment-details/index.ts'
 import { useFundingInstructionsContext } from './FundingInstructionsContext.ts'
 
 /** The differences from the previous quote, old and new. Renders nothing where they need no consent. */
@@ -7,3 +9,17 @@ export const Changes = definePart(ChangesTable, () => {
   const { state } = useFundingInstructionsContext().funding
   return state.status === 'changed' ? { changes: state.changes, currencies: state.quote } : null
 })
+
+function useHasOtherPayee(): boolean {
+  const { state } = useFundingInstructionsContext().funding
+  return state.status === 'changed' && hasOtherPayee(state.changes)
+}
+
+/** Says that the recipient is not the one that the user reviewed before. Renders nothing elsewhere. */
+export const SecurityStop = definePart(Banner, () => {
+  const { messages } = useFundingInstructionsContext()
+  return useHasOtherPayee() ? { tone: 'danger' as const, children: <p>{messages.payeeChanged}</p> } : null
+})
+
+/** Leads to support where the recipient is not the one that the user reviewed before. Renders nothing elsewhere. */
+export const SupportLink = definePart(BaseSupportLink, () => (useHasOtherPayee() ? {} : null))

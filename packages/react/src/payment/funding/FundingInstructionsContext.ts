@@ -5,6 +5,7 @@ import type { useFunding } from './useFunding.ts'
 type FundingInstructionsContext = {
   funding: ReturnType<typeof useFunding>
   messages: JourneyMessages['funding']
+  accountHolderName: string | undefined
   /** The index of the way that is shown. */
   chosen: number
   choose(index: number): void

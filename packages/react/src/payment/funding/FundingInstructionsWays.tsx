@@ -3,6 +3,7 @@ import { type KeyboardEvent, useCallback } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { QrCode as BaseQrCode } from '../../primitives/QrCode.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
+import { groupAccount, sendingAmount } from '../payment-details/index.ts'
 import {
   describeInstruction,
   type Instruction,
@@ -11,6 +12,7 @@ import {
   nameWays,
 } from './describeInstruction.ts'
 import { useFundingInstructionsContext } from './FundingInstructionsContext.ts'
+import { writeTransferCode } from './writeTransferCode.ts'
 
 /** Returns the ways to send the money; none before they are known. */
 function useWays(): readonly Instruction[] {
@@ -91,9 +93,9 @@ export const Panel = definePart('div', () => {
 
 /** Returns what the chosen way says. */
 function useDescription(): InstructionDescription | undefined {
-  const { chosen } = useFundingInstructionsContext()
+  const { chosen, accountHolderName } = useFundingInstructionsContext()
   const way = useWays()[chosen]
-  return way && describeInstruction(way)
+  return way && describeInstruction(way, { accountHolderName })
 }
 
 /** What a camera can read: a code, an invoice or an address. Renders nothing where there is none. */
@@ -102,6 +104,34 @@ export const QrCode = definePart(BaseQrCode, () => {
   const scannable = useDescription()?.scannable
   const readText = useCallback(() => scannable, [scannable])
   return scannable === undefined ? null : { readText, label: messages.qrCode }
+})
+
+/** Returns what a banking app reads from a code, where the chosen way is a transfer in euros. */
+function useTransferCode(): string | undefined {
+  const { funding } = useFundingInstructionsContext()
+  const { state } = funding
+  const fields = useDescription()?.fields
+  if (state.status !== 'instructions' || !fields) return undefined
+  return writeTransferCode(fields, sendingAmount(state.quote))
+}
+
+/** A code that banking apps in Europe read instead of typing. Renders nothing where the transfer cannot be written so. */
+export const TransferCode = definePart(BaseQrCode, () => {
+  const { messages } = useFundingInstructionsContext()
+  const code = useTransferCode()
+  const readText = useCallback(() => code, [code])
+  return code === undefined
+    ? null
+    : {
+        readText,
+        label: messages.qrCode,
+        wrap: (svg) => (
+          <figure data-part="transfer-code">
+            {svg}
+            <figcaption>{messages.bankQrCode}</figcaption>
+          </figure>
+        ),
+      }
 })
 
 type FieldsOptions = {
@@ -132,7 +162,7 @@ function Field({ field, value, isList, copyClassName, hintClassName }: Instructi
       </dt>
       <dd>
         <span data-part="value">
-          <UntrustedText>{value}</UntrustedText>
+          <UntrustedText>{groupAccount(field, value)}</UntrustedText>
         </span>{' '}
         {!isList && (
           <button

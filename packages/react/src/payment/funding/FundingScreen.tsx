@@ -5,16 +5,17 @@ import { LazyPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { LazyScaSignIn } from '../../sca/sca-sign-in/index.ts'
 import { identifyPayment, useKeptPayment } from '../payment-details/index.ts'
-import { PaymentResultReceipt } from '../payment-result/index.ts'
+import { PaymentResultReceipt, pickReceiptActions, type ReceiptActions } from '../payment-result/index.ts'
 import * as FundingInstructions from './FundingInstructions.tsx'
 import { useFundingInstructionsContext } from './FundingInstructionsContext.ts'
 
-type ScreenProps = FixedContent & {
-  /** Shares the receipt; without it there is no button for that. */
-  onShare?: (() => void) | undefined
-  /** The level of the heading in your page; 2 by default. */
-  headingLevel?: HeadingLevel | undefined
-}
+type ScreenProps = FixedContent &
+  ReceiptActions & {
+    /** Leaves the payment, which waits until its time is over; without it there is no button for that. */
+    onClose?: (() => void) | undefined
+    /** The level of the heading in your page; 2 by default. */
+    headingLevel?: HeadingLevel | undefined
+  }
 
 /**
  * The finished card for a payment with money from outside: what it costs, the proof where one is required, where to send
@@ -28,21 +29,26 @@ export const FundingScreen = defineScreen(
     isPayment: true,
     useRootProps: useKeptPayment,
   },
-  ({ payment, onShare, headingLevel = 2 }: ScreenProps & { payment: FundingOptions }) => (
-    <Content accountId={payment.accountId} headingLevel={headingLevel} onShare={onShare} />
+  ({ payment, onClose, headingLevel = 2, ...props }: ScreenProps & { payment: FundingOptions }) => (
+    <Content
+      accountId={payment.accountId}
+      headingLevel={headingLevel}
+      onClose={onClose}
+      receiptActions={pickReceiptActions(props)}
+    />
   ),
-  ['onShare', 'headingLevel'],
+  ['headingLevel', 'onClose', 'payerName', 'onDone', 'onSendAgain', 'onShare'],
 )
 
-type StepProps = { accountId: string; headingLevel: HeadingLevel }
+type StepProps = { accountId: string; headingLevel: HeadingLevel; onClose: (() => void) | undefined }
 
 // Only some customers have to prove a payment, and only some quotes differ from the previous one.
 const loadChallenge = () => import('./FundingChallenge.tsx')
 const loadChanges = () => import('./FundingChanges.tsx')
 
-function Content({ onShare, ...step }: StepProps & Pick<ScreenProps, 'onShare'>) {
+function Content({ receiptActions, ...step }: StepProps & { receiptActions: ReceiptActions }) {
   const { state, checkAgain, resume } = useFundingInstructionsContext().funding
-  const { headingLevel } = step
+  const { accountId, headingLevel, onClose } = step
   switch (state.status) {
     case 'processing':
     case 'completed':
@@ -53,7 +59,7 @@ function Content({ onShare, ...step }: StepProps & Pick<ScreenProps, 'onShare'>)
           outcome={state}
           headingLevel={headingLevel}
           onCheckAgain={() => void checkAgain()}
-          onShare={onShare}
+          {...receiptActions}
           focusOnMount
         >
           <FundingInstructions.RequoteButton className="cs-button" data-look="quiet" />
@@ -68,16 +74,17 @@ function Content({ onShare, ...step }: StepProps & Pick<ScreenProps, 'onShare'>)
     case 'changed':
       return (
         <LazyPart key={state.status} load={loadChanges} waiting={<Skeleton />}>
-          {({ FundingChanges }) => <FundingChanges headingLevel={headingLevel} />}
+          {({ FundingChanges }) => <FundingChanges headingLevel={headingLevel} onClose={onClose} />}
         </LazyPart>
       )
     default:
       return (
         <>
-          <Instructions headingLevel={headingLevel} />
+          <Instructions headingLevel={headingLevel} onClose={onClose} />
           {state.status === 'sca-signing-in' && (
             <LazyScaSignIn
-              {...step}
+              accountId={accountId}
+              headingLevel={headingLevel}
               onSignedIn={() => void resume()}
               // There is nothing to return to while nothing could be read.
               onCancel={undefined}
@@ -88,7 +95,7 @@ function Content({ onShare, ...step }: StepProps & Pick<ScreenProps, 'onShare'>)
   }
 }
 
-function Instructions({ headingLevel }: { headingLevel: HeadingLevel }) {
+function Instructions({ headingLevel, onClose }: Omit<StepProps, 'accountId'>) {
   const isFirst = useFundingInstructionsContext().funding.state.status === 'loading'
   return (
     <>
@@ -98,19 +105,21 @@ function Instructions({ headingLevel }: { headingLevel: HeadingLevel }) {
       <FundingInstructions.Explanation className="cs-lead" />
       <FundingInstructions.ErrorMessage className="cs-error" />
       <FundingInstructions.Amount className="cs-statement" />
-      <FundingInstructions.Details className="cs-statement" />
+      <FundingInstructions.Deadline className="cs-deadline cs-hint" />
       <FundingInstructions.Ways className="cs-actions" tabClassName="cs-link" />
       <FundingInstructions.Panel>
         <FundingInstructions.QrCode className="cs-qr" />
         <FundingInstructions.Fields className="cs-statement" copyClassName="cs-link" hintClassName="cs-hint" />
         <FundingInstructions.PayLink className="cs-button" />
-        <FundingInstructions.Notes className="cs-note" />
+        <FundingInstructions.Notes className="cs-hint" />
+        <FundingInstructions.TransferCode className="cs-qr" />
       </FundingInstructions.Panel>
       <FundingInstructions.CopyNotice className="cs-note" data-lines="1" />
+      <FundingInstructions.Details className="cs-statement" />
       <FundingInstructions.Waiting className="cs-text" />
-      <FundingInstructions.Deadline className="cs-deadline" />
       <FundingInstructions.RequoteButton className="cs-button" />
       <FundingInstructions.RetryButton className="cs-button" />
+      {onClose && <FundingInstructions.CloseButton className="cs-button" data-look="quiet" onClick={onClose} />}
     </>
   )
 }

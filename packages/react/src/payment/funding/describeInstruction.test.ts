@@ -57,3 +57,23 @@ test('ways that are called the same have numbers, and one that is new keeps its 
 test.each(Object.getOwnPropertyNames(Object.prototype))('a way of the type %s keeps its own name', (accountType) => {
   expect(nameWays([way(accountType)], fundingMessages)).toEqual([accountType])
 })
+
+test('the holder of an account is named by the service, else by the page, and never for a wallet', () => {
+  const named = (instruction: ReturnType<typeof way>) =>
+    describeInstruction(instruction, { accountHolderName: 'Harbor' }).fields.filter(
+      ({ field }) => field === 'accountHolderName',
+    )
+
+  expect(named(way('EUR_ACCOUNT'))).toMatchObject([{ value: 'Harbor' }])
+  expect(named(way('SWIFT_ACCOUNT', { accountHolderName: 'Service Ltd' }))).toMatchObject([{ value: 'Service Ltd' }])
+  expect(named(way('SPARK_WALLET', { address: 'spark1' }))).toEqual([])
+})
+
+test('a note about the reference is left out where the reference has its own warning, and other notes stay', () => {
+  const notes = (text: string, fields: Record<string, unknown> = { reference: 'R' }) =>
+    describeInstruction(way('EUR_ACCOUNT', fields, text)).notes
+
+  expect(notes('Include the reference.')).toBeUndefined()
+  expect(notes('Include the reference.', {})).toBe('Include the reference.')
+  expect(notes('Send before noon.')).toBe('Send before noon.')
+})

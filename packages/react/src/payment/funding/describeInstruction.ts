@@ -30,9 +30,19 @@ const first = ['accountHolderName', 'iban', 'accountNumber', 'reference']
 const unlisted = new Set(['accountType', 'payloadToSign'])
 const scannableFields = ['qrCode', 'invoice', 'address']
 
+type DescribeOptions = {
+  /** Who holds the account, where the service does not say so: many banks compare the name with the account. */
+  accountHolderName?: string | undefined
+}
+
 /** Describes what the user needs to send the money. Fields that are new to us are shown under their own names. */
-export function describeInstruction({ accountOrWalletInfo, instructionsNotes }: Instruction): InstructionDescription {
-  const fields = Object.entries(accountOrWalletInfo).flatMap(([field, value]) => {
+export function describeInstruction(
+  { accountOrWalletInfo, instructionsNotes }: Instruction,
+  { accountHolderName }: DescribeOptions = {},
+): InstructionDescription {
+  const isAccount = accountOrWalletInfo.accountType.endsWith('_ACCOUNT')
+  const info = { ...(isAccount && accountHolderName && { accountHolderName }), ...accountOrWalletInfo }
+  const fields = Object.entries(info).flatMap(([field, value]) => {
     const text = textOf(value)
     return unlisted.has(field) || text === undefined ? [] : [{ field, value: text, isList: Array.isArray(value) }]
   })
@@ -41,7 +51,11 @@ export function describeInstruction({ accountOrWalletInfo, instructionsNotes }: 
     fields: fields.toSorted((one, other) => rankOf(one) - rankOf(other)),
     scannable: scannableFields.map(textIn).find((value) => value !== undefined),
     link: secureLink(textIn('paymentUrl')),
-    notes: instructionsNotes || undefined,
+    // The reference has a warning of its own, and one is enough.
+    notes:
+      textIn('reference') && /\breference\b/i.test(instructionsNotes ?? '')
+        ? undefined
+        : instructionsNotes || undefined,
   }
 }
 

@@ -6,16 +6,21 @@ type Texts = { readonly [key: string]: string }
 /** What is said about a payment with money from outside: where to send it, and that it has not arrived yet. */
 export const fundingMessages = {
   loadingTitle: 'Getting your payment details',
-  title: 'Send the money',
-  lead: 'Send exactly this amount to exactly this account. As soon as it arrives, the payment goes on by itself.',
-  unavailableTitle: 'We cannot show this payment',
+  title: 'Make your transfer',
+  lead: ({ payee }: { payee: string | undefined }) =>
+    `Transfer exactly this amount to this account. We’ll pay ${payee ?? 'the recipient'} once it arrives.`,
+  unavailableTitle: 'We can’t show this payment',
+  /** Where the recipient is not the one that the user reviewed before. */
+  payeeChangedTitle: 'The recipient changed',
+  payeeChanged:
+    'The recipient’s details are not the ones you reviewed before. If you didn’t expect this, contact support before you continue.',
   changedTitle: 'The price has changed',
-  changed: 'Please check the new numbers. Nothing goes on before you agree to them.',
-  expiredTitle: 'The time to send is over',
-  expired: 'Please send nothing now. If you have sent the money in time, it still counts and you need not do anything.',
-  amount: 'Send exactly',
+  changed: 'Check the new details. Nothing happens until you agree to them.',
+  expiredTitle: 'These details have expired',
+  expired: 'Don’t send money now. If you already did, it will still be processed.',
+  amount: 'Transfer exactly',
   /** Names the choice among several ways to send the money. */
-  waysLabel: 'Ways to send it',
+  waysLabel: 'Ways to transfer',
   /** By the service's type of account. */
   ways: {
     BRL_ACCOUNT: 'PIX',
@@ -45,9 +50,9 @@ export const fundingMessages = {
     iban: 'IBAN',
     invoice: 'Invoice',
     network: 'Network',
-    paymentRails: 'Kind of transfer',
+    paymentRails: 'Transfer type',
     paymentUrl: 'Payment page',
-    qrCode: 'Code to copy',
+    qrCode: 'Payment code',
     reference: 'Reference',
     routingNumber: 'Routing number',
     sortCode: 'Sort code',
@@ -55,35 +60,36 @@ export const fundingMessages = {
     vpa: 'UPI address',
   } as Texts,
   /** Below a reference. */
-  referenceHint: 'Write this reference exactly as it is. Without it we cannot find your transfer.',
-  notes: 'Please note',
-  qrCode: 'QR code. It says the same as the text below.',
+  referenceHint: 'Include this reference so we can match your transfer.',
+  notes: 'Note',
+  qrCode: 'QR code with the details below.',
+  /** Names the code that a banking app reads. */
+  bankQrCode: 'Or scan this code with your banking app.',
   openLink: 'Open the payment page',
   copy: 'Copy',
   /** Names the copy button for users who do not see what it is next to. */
   copyField: ({ field }: { field: string }) => `Copy: ${field}`,
   copied: 'Copied.',
-  copyRefused: 'This browser does not let us copy. Please select the text and copy it.',
-  waiting: 'Waiting for your transfer. You may close this page.',
+  copyRefused: 'This browser can’t copy. Select the text and copy it.',
+  waiting: 'Waiting for your transfer. You can leave this page.',
   /** Agrees to what changed. Names the amount. */
-  accept: ({ amount }: { amount: string }) => `Go on with ${amount}`,
+  accept: ({ amount }: { amount: string }) => `Continue with ${amount}`,
   /** Where a new quote waits for consent. Every `time` is a time of day. */
-  waitsUntil: ({ time }: { time: string }) => `Waits for you until ${time}`,
+  waitsUntil: ({ time }: { time: string }) => `Agree by ${time}`,
   /** While the payment is proved. */
-  heldUntil: ({ time }: { time: string }) => `Price held until ${time}`,
-  sendBy: ({ time }: { time: string }) => `Send it by ${time}`,
+  heldUntil: ({ time }: { time: string }) => `Price guaranteed until ${time}`,
+  sendBy: ({ time }: { time: string }) => `Transfer by ${time}`,
   /** Announced at 180, 60 and 30 seconds, and at 0, when it is over. */
   timeLeft: ({ seconds }: { seconds: number }) =>
-    seconds === 0
-      ? 'The time is over.'
-      : `You have ${seconds > 60 ? `${seconds / 60} minutes` : `${seconds} seconds`} left.`,
-  requote: 'Get new payment details',
+    seconds === 0 ? 'Time’s up.' : `You have ${seconds > 60 ? `${seconds / 60} minutes` : `${seconds} seconds`} left.`,
+  requote: 'Get new transfer details',
+  close: 'Close',
   tryAgain: 'Try again',
 }
 
 /** What can go wrong before the money is sent. */
 export const fundingErrors = {
   ...commonErrors,
-  QUOTE_CHANGED: 'This payment is not what it was when you saw it. Send nothing for it and start again.',
-  QUOTE_NOT_FOUND: 'This payment is not there any more. Send nothing for it and start again.',
+  QUOTE_CHANGED: 'This payment changed after you saw it. Don’t send money for it. Start again.',
+  QUOTE_NOT_FOUND: 'We couldn’t find this payment. Don’t send money for it. Start again.',
 } satisfies ErrorMessages

@@ -1,4 +1,4 @@
-import type { ExternalAccount, Quote } from '@countersign/core'
+import type { ExternalAccount, Money, Quote } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
 import type { ReactNode } from 'react'
 import { Amount, amountText } from '../../primitives/Amount.tsx'
@@ -6,14 +6,27 @@ import { UntrustedText } from '../../primitives/UntrustedText.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { useWalletContext } from '../../provider/WalletProvider.tsx'
-import { describePayee, shortenAccount } from './describePayee.ts'
+import { describePayee, groupAccount } from './describePayee.ts'
 import { formatRate } from './formatRate.ts'
 import { type Payment, sendingAmount } from './Payment.ts'
 import { paymentDetailsMessages } from './paymentDetailsMessages.ts'
 
 type PaymentRowProps = {
   /** For styling: `data-row`. */
-  name: 'send' | 'fee' | 'rate' | 'receive' | 'arrives' | 'to' | 'reference' | 'date' | 'refund'
+  name:
+    | 'send'
+    | 'returned'
+    | 'fee'
+    | 'rate'
+    | 'receive'
+    | 'arrives'
+    | 'to'
+    | 'from'
+    | 'remaining'
+    | 'date'
+    | 'reference'
+    | 'statement-reference'
+    | 'refund'
   label: string
   children: ReactNode
 }
@@ -28,22 +41,40 @@ export function PaymentRow({ name, label, children }: PaymentRowProps) {
   )
 }
 
+/** Whether the money is about to leave, has left, has arrived, or never will. It decides the tense of the labels. */
+type PaymentPhase = 'before' | 'sent' | 'received' | 'failed'
+
+type PaymentPriceProps = { quote: Quote; phase?: PaymentPhase }
+type PaymentAmountsProps = PaymentPriceProps & {
+  /** All of it came back: it is struck, with the credit below. */
+  returned?: boolean
+}
+
+const sendLabels = { before: 'youSend', sent: 'youSent', received: 'youSent', failed: 'amount' } as const
+
 /** The rows of amounts. Every amount comes from the service's totals; nothing is computed here. */
-export function PaymentAmounts({ quote, sent = false }: { quote: Quote; sent?: boolean }) {
+export function PaymentAmounts({ quote, phase = 'before', returned = false }: PaymentAmountsProps) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
   const { locale } = useWalletContext()
+  const amount = <Amount>{amountText(sendingAmount(quote), { locale })}</Amount>
   return (
     <>
-      <PaymentRow name="send" label={sent ? messages.youSent : messages.youSend}>
-        <Amount>{amountText(sendingAmount(quote), { locale })}</Amount>
+      <PaymentRow name="send" label={messages[sendLabels[phase]]}>
+        {returned ? <del>{amount}</del> : amount}
       </PaymentRow>
-      <PaymentPrice quote={quote} />
+      {returned && (
+        <PaymentRow name="returned" label={messages.returned}>
+          {amount}
+        </PaymentRow>
+      )}
+      {/* Of a payment that failed, nothing is claimed about its fee or what arrived. */}
+      {phase !== 'failed' && <PaymentPrice quote={quote} phase={phase} />}
     </>
   )
 }
 
 /** The same rows without the amount that is sent: how much of it is the fee, the rate, and what arrives. */
-export function PaymentPrice({ quote }: { quote: Quote }) {
+export function PaymentPrice({ quote, phase = 'before' }: PaymentPriceProps) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
   const { locale } = useWalletContext()
   const { sendingCurrency, receivingCurrency, feesIncluded, platformFeesIncluded } = quote
@@ -62,10 +93,24 @@ export function PaymentPrice({ quote }: { quote: Quote }) {
           <bdi>{rate}</bdi>
         </PaymentRow>
       )}
-      <PaymentRow name="receive" label={messages.theyGet}>
+      <PaymentRow name="receive" label={phase === 'received' ? messages.theyGot : messages.theyGet}>
         <Amount>{amountText({ amount: quote.totalReceivingAmount, currency: receivingCurrency }, { locale })}</Amount>
       </PaymentRow>
     </>
+  )
+}
+
+/** The row about what stays in the wallet. Renders nothing where the balance is too low or in another currency. */
+export function PaymentRemaining({ quote, balance }: { quote: Quote; balance: Money }) {
+  const messages = useMessages('paymentDetails', paymentDetailsMessages)
+  const { locale } = useWalletContext()
+  const { code, decimals } = quote.sendingCurrency
+  const amount = balance.amount - quote.totalSendingAmount
+  if (balance.currency.code !== code || balance.currency.decimals !== decimals || amount < 0n) return null
+  return (
+    <PaymentRow name="remaining" label={messages.remaining}>
+      <Amount>{amountText({ amount, currency: quote.sendingCurrency }, { locale })}</Amount>
+    </PaymentRow>
   )
 }
 
@@ -101,38 +146,34 @@ export function PaymentRecipient({ payment: { quote, payee } }: { payment: Payme
 
 export type PaymentPayeeProps = { payee: ExternalAccount | undefined; destination: Quote['destination'] }
 
-/** The recipient of the money: the whole name, the bank, and the account, short with a way to see all of it. */
+/** The recipient of the money: the whole name, the bank, and the whole account, never cut. */
 export function PaymentPayee({ payee, destination }: PaymentPayeeProps) {
   const messages = useMessages('paymentDetails', paymentDetailsMessages)
   const { name, bank, account, fields } = describePayee(payee, destination)
-  const short = account && shortenAccount(account)
+  // Where no name is known, no word takes the place of the account.
+  const heading = name ?? account
+  const listed = fields.filter(({ value }) => value !== heading)
   return (
     <>
       <span data-part="payee-name">
-        <UntrustedText>{name ?? short ?? messages.payeeUnknown}</UntrustedText>
+        <UntrustedText>{heading ?? messages.payeeUnknown}</UntrustedText>
       </span>
       {bank && (
         <span data-part="payee-bank">
           <UntrustedText>{bank}</UntrustedText>
         </span>
       )}
-      {account && (
-        <details data-part="payee-account">
-          <summary>
-            {name && short && <UntrustedText>{short}</UntrustedText>}{' '}
-            <span data-part="show-whole">{messages.showWhole}</span>
-          </summary>
-          <dl>
-            {fields.map(({ field, value }) => (
-              <div key={field}>
-                <dt>{lookUp(messages.accountFields, field) ?? field}</dt>
-                <dd>
-                  <UntrustedText>{value}</UntrustedText>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </details>
+      {listed.length > 0 && (
+        <dl data-part="payee-account">
+          {listed.map(({ field, value }) => (
+            <div key={field}>
+              <dt>{lookUp(messages.accountFields, field) ?? field}</dt>
+              <dd>
+                <UntrustedText>{groupAccount(field, value)}</UntrustedText>
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
     </>
   )

@@ -10,7 +10,7 @@ type DetailsMessages = JourneyMessages['paymentDetails']
 type Amounts = Pick<Currency, 'code' | 'decimals'>
 
 export type ChangeCurrencies = { readonly sendingCurrency: Amounts; readonly receivingCurrency: Amounts }
-type ChangeDescription = { field: Field; label: string; before: string; after: string }
+export type ChangeDescription = { field: Field; label: string; before: string; after: string }
 
 const labels = {
   totalSendingAmount: 'youSend',
@@ -29,6 +29,14 @@ const amountOf: { readonly [field in Field]?: Field } = {
   receivingCurrency: 'totalReceivingAmount',
 }
 
+/** Stands for what is not known. */
+export const unknownText = '–'
+
+/** Returns whether the money would go to someone else than the user reviewed before. */
+export function hasOtherPayee(changes: readonly QuoteChange[]): boolean {
+  return changes.some(({ field }) => field === 'destination')
+}
+
 type DescribeParameters = { currencies: ChangeCurrencies; messages: DetailsMessages; locale: string }
 
 /** Describes changes for the user, old and new. What is not shown is left out: the payload and the source. */
@@ -39,7 +47,7 @@ export function describeChanges(
   const changeOf = (field: Field | undefined) => changes.find((change) => change.field === field)
 
   function write(value: QuoteChange['before'], currency: Amounts): string {
-    if (value === undefined) return '–'
+    if (value === undefined) return unknownText
     if (typeof value === 'bigint') return partUnit(amountText({ amount: value, currency }, { locale }))
     if (typeof value === 'number') return formatPrice(value, { locale, currencyCode: currency.code })
     return visibleText(value)
@@ -51,7 +59,7 @@ export function describeChanges(
     if (!key || changeOf(amountField)) return []
     const shown = { field, label: messages[key] }
     const [oldCode, newCode] = amountField ? [before, after].map((text) => parseCurrency(text)?.code) : []
-    if (oldCode !== newCode) return { ...shown, before: oldCode ?? '–', after: newCode ?? '–' }
+    if (oldCode !== newCode) return { ...shown, before: oldCode ?? unknownText, after: newCode ?? unknownText }
     const side = field === 'totalReceivingAmount' ? 'receivingCurrency' : 'sendingCurrency'
     const change = changeOf(side)
     return {

@@ -47,3 +47,8 @@ export function shortenAccount(account: string): string {
   if (characters.length <= 16) return account
   return `${characters.slice(0, 6).join('')}…${characters.slice(-6).join('')}`
 }
+
+/** Returns an IBAN in groups of four, as banks print it (ISO 13616); every other field stays as it is. */
+export function groupAccount(field: string, value: string): string {
+  return field === 'iban' ? (value.replaceAll(' ', '').match(/.{1,4}/gu) ?? []).join(' ') : value
+}

@@ -2,11 +2,12 @@ import type { Quote } from '@countersign/core'
 
 /**
  * Returns what one unit of the receiving currency costs, for display only: no amount is ever computed from it.
- * `undefined` where nothing is exchanged.
+ * `undefined` where nothing is exchanged, and where both currencies are worth the same.
  */
 export function formatRate(quote: Quote, parameters: { locale: string }): string | undefined {
   const { exchangeRate, sendingCurrency, receivingCurrency } = quote
-  if (exchangeRate === undefined || sendingCurrency.code === receivingCurrency.code) return undefined
+  if (exchangeRate === undefined || exchangeRate === 1 || sendingCurrency.code === receivingCurrency.code)
+    return undefined
   const price = formatPrice(exchangeRate, { ...parameters, currencyCode: sendingCurrency.code })
   return `1\u00a0${receivingCurrency.code} = ${price}`
 }

@@ -1,5 +1,6 @@
 export { ChangesTable } from './ChangesTable.tsx'
-export { describePayee, shortenAccount } from './describePayee.ts'
+export { hasOtherPayee } from './describeChanges.ts'
+export { describePayee, groupAccount, shortenAccount } from './describePayee.ts'
 export { identifyPayment } from './identifyPayment.ts'
 export { sendingAmount, toScaPayment } from './Payment.ts'
 export {
@@ -9,6 +10,7 @@ export {
   type PaymentPayeeProps,
   PaymentPrice,
   PaymentRecipient,
+  PaymentRemaining,
   PaymentRow,
 } from './PaymentDetails.tsx'
 export { paymentDetailsMessages } from './paymentDetailsMessages.ts'

@@ -3,10 +3,11 @@ import { lookUp } from '@countersign/core/client'
 type Texts = { readonly [key: string]: string }
 
 const minutes = 'Usually within minutes'
-const sameDay = 'Usually the same working day'
-const nextDay = 'Usually the next working day'
+const sameDay = 'Usually the same business day'
+const nextDay = 'Usually the next business day'
+const threeDays = 'Usually in 1 to 3 business days'
 const arrivalByRail: Texts = {
-  ACH: 'Usually in 1 to 3 working days',
+  ACH: threeDays,
   ACH_SAME_DAY: sameDay,
   FASTER_PAYMENTS: minutes,
   FEDNOW: minutes,
@@ -14,9 +15,11 @@ const arrivalByRail: Texts = {
   RTP: minutes,
   SEPA: nextDay,
   SEPA_INSTANT: minutes,
-  SWIFT: 'Usually in 1 to 5 working days',
+  SWIFT: 'Usually in 1 to 5 business days',
   WIRE: sameDay,
 }
+/** Where the service names no rail: what the slowest usual one to such an account takes. */
+const arrivalByAccount: Texts = { EUR_ACCOUNT: nextDay, SPARK_WALLET: minutes, USD_ACCOUNT: threeDays }
 
 type Arrival = { paymentRail: string | undefined; accountType: string | undefined }
 
@@ -24,23 +27,31 @@ type Arrival = { paymentRail: string | undefined; accountType: string | undefine
 export const paymentDetailsMessages = {
   youSend: 'You send',
   youSent: 'You sent',
-  fee: 'Fee, included',
+  /** For a payment that failed. */
+  amount: 'Amount',
+  /** For the amount of a payment that came back. */
+  returned: 'Returned',
+  fee: 'Fee (included)',
   /** The part of the fee that the platform takes, formatted. */
-  platformFee: ({ amount }: { amount: string }) => `${amount} of it goes to this platform`,
+  platformFee: ({ amount }: { amount: string }) => `Includes a platform fee of ${amount}`,
   /** Names that part where it is a row of its own. */
-  platformPart: 'Fee of this platform',
-  noFee: 'None',
+  platformPart: 'Platform fee',
+  noFee: 'No fee',
   rate: 'Rate',
-  theyGet: 'They get',
+  theyGet: 'Recipient gets',
+  theyGot: 'Recipient got',
   arrives: 'Arrives',
   arrived: 'Arrived',
   /** When the money usually arrives. */
   usualArrival: ({ paymentRail, accountType }: Arrival) =>
-    lookUp(arrivalByRail, paymentRail) ?? (accountType === 'SPARK_WALLET' ? minutes : 'Shown once it is sent'),
+    // A rail that is new to us promises nothing.
+    (paymentRail === undefined ? lookUp(arrivalByAccount, accountType) : lookUp(arrivalByRail, paymentRail)) ??
+    'Estimated after sending',
   to: 'To',
+  from: 'From',
+  /** What stays in the wallet after the payment. */
+  remaining: 'Balance after',
   payeeUnknown: 'Saved payee',
-  /** Opens and closes the whole account number or address. */
-  showWhole: 'All details',
   /** A field without a name is shown under its own. */
   accountFields: {
     accountNumber: 'Account number',
@@ -52,6 +63,8 @@ export const paymentDetailsMessages = {
     accountId: 'Account',
   } as Texts,
   reference: 'Reference',
+  /** What the recipient finds on their statement. */
+  statementReference: 'Reference for the recipient',
   date: 'Date',
-  refund: 'Reference of the refund',
+  refund: 'Refund reference',
 }

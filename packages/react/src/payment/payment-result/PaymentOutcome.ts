@@ -17,3 +17,10 @@ const statuses: readonly string[] = [
 export function isPaymentOutcome(state: QuoteConfirmationState): state is PaymentOutcome {
   return statuses.includes(state.status)
 }
+
+/** Returns whether the recipient has the money. A settlement can be dated ahead; `nowMs` is the time of the service. */
+export function hasArrived(outcome: PaymentOutcome, nowMs: number): boolean {
+  if (outcome.status !== 'completed') return false
+  const { settledAt } = outcome.transaction ?? {}
+  return settledAt === undefined || settledAt.getTime() <= nowMs
+}

@@ -1,9 +1,9 @@
 import type { ExternalAccount, Quote, Transaction } from '@countersign/core'
-import { createWalletClient, WalletError } from '@countersign/core'
+import { WalletError } from '@countersign/core'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComponentPropsWithoutRef } from 'react'
 import { expect, test, vi } from 'vitest'
+import { client, payee, quote, showResult, transaction } from '../../../test/receipts.tsx'
 import { renderWallet } from '../../../test/renderWallet.tsx'
 import { type PaymentOutcome, PaymentResultScreen } from '../../exports/index.ts'
 import { describePayee, shortenAccount } from '../payment-details/describePayee.ts'
@@ -11,51 +11,23 @@ import { paymentDetailsMessages } from '../payment-details/paymentDetailsMessage
 import { explainOutcome } from './explainOutcome.ts'
 import { paymentResultMessages as words } from './paymentResultMessages.ts'
 
-const quote = {
-  id: 'Quote:1',
-  status: 'COMPLETED',
-  createdAt: new Date('2026-01-01T10:00:00Z'),
-  expiresAt: new Date('2026-01-01T10:05:00Z'),
-  source: { sourceType: 'ACCOUNT', accountId: 'InternalAccount:1' },
-  destination: { destinationType: 'ACCOUNT', accountId: 'ExternalAccount:1', paymentRail: 'SEPA_INSTANT' },
-  sendingCurrency: { code: 'USD', decimals: 2 },
-  receivingCurrency: { code: 'EUR', decimals: 2 },
-  totalSendingAmount: 25_000n,
-  totalReceivingAmount: 22_770n,
-  exchangeRate: 1.08695652,
-  feesIncluded: 250n,
-  platformFeesIncluded: 100n,
-} as unknown as Quote
-
-const payee = {
-  id: 'ExternalAccount:1',
-  status: 'ACTIVE',
-  currency: 'EUR',
-  accountInfo: {
-    accountType: 'EUR_ACCOUNT',
-    iban: 'DE89370400440532013000',
-    beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName: 'Grace Hopper' },
-  },
-} as unknown as ExternalAccount
-
-const transaction = { id: 'Transaction:1', status: 'COMPLETED', type: 'OUTGOING' } as unknown as Transaction
-
-const client = createWalletClient({ baseUrl: '/api/wallet', trust: { otpBundle: ['04'.padEnd(130, '0')] } })
-
-function showResult(
-  outcome: Partial<PaymentOutcome>,
-  props: Partial<ComponentPropsWithoutRef<typeof PaymentResultScreen>> = {},
-) {
-  const complete = { quote, payee, ...outcome } as PaymentOutcome
-  return renderWallet(<PaymentResultScreen {...props} outcome={complete} />, { client })
-}
+const explain = (outcome: PaymentOutcome, nowMs = 0) =>
+  explainOutcome(outcome, { messages: words, locale: 'en', nowMs })
 
 test('a completed payment is a receipt with amounts, payee and reference', () => {
   showResult({ status: 'completed', transaction })
   const text = document.body.textContent
 
-  expect(screen.getByRole('heading', { name: 'Payment sent' })).toBeTruthy()
-  for (const part of ['$250.00', '$2.50', '$1.00 of it', '€227.70', 'Grace Hopper', 'DE8937…013000', 'Transaction:1'])
+  expect(screen.getByRole('heading', { name: 'Payment complete' })).toBeTruthy()
+  for (const part of [
+    '$250.00',
+    '$2.50',
+    'platform fee of $1.00',
+    '€227.70',
+    'Grace Hopper',
+    'DE89 3704 0044 0532 0130 00',
+    'Transaction:1',
+  ])
     expect(text).toContain(part)
 })
 
@@ -67,7 +39,7 @@ test.each([
 ])('a failed payment with a refund that is %s says what happens to the money', (status, sentence) => {
   const failed = { ...transaction, failureReason: 'PAYOUT_RETURNED', refund: { status } } as unknown as Transaction
 
-  expect(explainOutcome({ status: 'failed', quote, payee, transaction: failed }, words)).toEqual([
+  expect(explain({ status: 'failed', quote, payee, transaction: failed })).toEqual([
     words.failureReasons.PAYOUT_RETURNED,
     sentence,
   ])
@@ -100,48 +72,97 @@ test('a receipt shows references that a person can read out', () => {
 test('only a failure before any money moves claims that none left', () => {
   const outcome = (code: string): PaymentOutcome => ({ status: 'failed', quote, payee, error: new WalletError(code) })
 
-  expect(explainOutcome(outcome('QUOTE_EXPIRED'), words)).toContain(words.nothingLeft)
-  expect(explainOutcome(outcome('QUOTE_EXECUTION_FAILED'), words)).toEqual([words.failed, words.refundUnknown])
-  expect(explainOutcome(outcome('A_NEW_REASON'), words)).toEqual([words.failed, words.refundUnknown])
+  expect(explain(outcome('QUOTE_EXPIRED'))).toContain(words.nothingLeft)
+  expect(explain(outcome('QUOTE_EXECUTION_FAILED'))).toEqual([words.failed, words.refundUnknown])
+  expect(explain(outcome('A_NEW_REASON'))).toEqual([words.failed, words.refundUnknown])
 })
 
 test.each(Object.getOwnPropertyNames(Object.prototype))('%s is a reason without a sentence of its own', (reason) => {
   const failed = { ...transaction, failureReason: reason }
   const pending = { ...transaction, pendingReason: reason } as Transaction
 
-  expect(explainOutcome({ status: 'failed', quote, payee, transaction: failed }, words)[0]).toBe(words.failed)
-  expect(explainOutcome({ status: 'processing', quote, payee, transaction: pending }, words)).toEqual([
-    words.processing,
-  ])
+  expect(explain({ status: 'failed', quote, payee, transaction: failed })[0]).toBe(words.failed)
+  expect(explain({ status: 'processing', quote, payee, transaction: pending })).toEqual([words.processing])
 })
 
 test.each(['constructor', '__proto__', 'toString'])('the rail %s promises no day of arrival', (paymentRail) => {
-  expect(paymentDetailsMessages.usualArrival({ paymentRail, accountType: undefined })).toBe('Shown once it is sent')
+  expect(paymentDetailsMessages.usualArrival({ paymentRail, accountType: undefined })).toBe('Estimated after sending')
 })
 
 test('an unknown outcome says not to pay again, and looks again on request', async () => {
   const onCheckAgain = vi.fn()
   showResult({ status: 'unknown' }, { onCheckAgain })
-  expect(screen.getByText(/Do not pay again/)).toBeTruthy()
+  expect(screen.getByText(/Don’t pay again/)).toBeTruthy()
   expect(document.body.textContent).not.toMatch(/failed|did not go/i)
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
 
   expect(onCheckAgain).toHaveBeenCalledTimes(1)
-  expect(screen.getByText('Checking again. Please do not pay again.')).toBeTruthy()
+  expect(screen.getByText('Checking again. Don’t pay again.')).toBeTruthy()
 })
 
-test('print opens the print dialog, and share is offered only where the host can', async () => {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
-  const onShare = vi.fn()
-  const view = showResult({ status: 'completed' })
-  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Print' }))
-  expect(print).toHaveBeenCalledTimes(1)
+test('the reference is the same before and after the service has named the payment', () => {
+  const id = 'Transaction:93e0c03f-8be0-4dca-ba74-0da3d7d22a13'
+  const reference = () => screen.getByText('Reference').nextElementSibling?.textContent
+  const view = showResult({ status: 'unknown', quote: { ...quote, transactionId: id } })
+  const before = reference()
+  view.unmount()
+  const named = { ...transaction, id, reconciliationInstructions: { reference: '0DA3D7D22A13' } }
+  showResult({ status: 'completed', quote: { ...quote, transactionId: id }, transaction: named })
+
+  expect(reference()).toBe(before)
+  expect(before).toBe('93e0c03f-8be0-4dca-ba74-0da3d7d22a13')
+  expect(screen.getByText('Reference for the recipient').nextElementSibling?.textContent).toBe('0DA3D7D22A13')
+})
+
+test('a receipt names who paid, where the page says so', () => {
+  showResult({ status: 'completed' }, { payerName: 'Ada Byron' })
+
+  expect(screen.getByText('From').nextElementSibling?.textContent).toBe('Ada Byron')
+})
+
+test('an amount that came back is struck, with its credit beside it, and one that is still away is not', () => {
+  const struck = () => document.querySelector('[data-row=send] del')?.textContent
+  const refund = { status: 'COMPLETED' }
+  const view = showResult({ status: 'failed', transaction: { ...transaction, refund } })
+  expect([struck(), screen.getByText('Returned').nextElementSibling?.textContent]).toEqual(['$250.00', '$250.00'])
   view.unmount()
 
-  showResult({ status: 'completed' }, { onShare })
-  await userEvent.click(screen.getByRole('button', { name: 'Share' }))
-  expect(onShare).toHaveBeenCalledTimes(1)
+  showResult({ status: 'failed', transaction: { ...transaction, refund: { status: 'PENDING' } } })
+  expect(struck()).toBeUndefined()
+  expect(screen.queryByText('Returned')).toBeNull()
+})
+
+test('a failed payment leads to support, where the page has one', () => {
+  const failed: PaymentOutcome = { status: 'failed', quote, payee }
+  renderWallet(<PaymentResultScreen outcome={failed} />, { client, supportUrl: 'https://example.com/help' })
+
+  expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('https://example.com/help')
+})
+
+test('a failed payment is not told as if it were about to be sent', () => {
+  showResult({ status: 'failed', transaction })
+
+  expect(screen.getByText('Amount').nextElementSibling?.textContent).toBe('$250.00')
+  for (const label of ['You send', 'You sent', 'Fee (included)', 'Recipient gets', 'Recipient got', 'Arrives'])
+    expect(screen.queryByText(label)).toBeNull()
+})
+
+test.each([
+  ['ACCOUNT', words.refundCompleted],
+  ['REALTIME_FUNDING', words.refundCompletedOutside],
+])('money that came from %s is returned there', (sourceType, sentence) => {
+  const failed = { ...transaction, refund: { status: 'COMPLETED' } } as unknown as Transaction
+  const paid = { ...quote, source: { sourceType } } as Quote
+
+  expect(explain({ status: 'failed', quote: paid, payee, transaction: failed })).toContain(sentence)
+})
+
+test('a payment counts as received only once its settlement is not ahead', () => {
+  const settled = { ...transaction, settledAt: new Date(1000) }
+  const outcome: PaymentOutcome = { status: 'completed', quote, payee, transaction: settled }
+
+  expect(explain(outcome, 999)).toEqual(['It’s sent. Grace Hopper will receive €227.70.'])
+  expect(explain(outcome, 1000)).toEqual(['Grace Hopper has received €227.70.'])
 })
 
 test('an account of an unknown kind keeps all its fields', () => {

@@ -3,10 +3,13 @@ import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { CheckIcon, ClockIcon, WarningIcon } from '../../primitives/icons.tsx'
+import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
+import { useHydrated } from '../../provider/useHydrated.ts'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
-import { useWalletClient } from '../../provider/WalletProvider.tsx'
+import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
 import {
   PaymentAmounts,
   PaymentArrival,
@@ -16,8 +19,11 @@ import {
   readableReference,
 } from '../payment-details/index.ts'
 import { explainOutcome } from './explainOutcome.ts'
-import type { PaymentOutcome } from './PaymentOutcome.ts'
+import { hasArrived, type PaymentOutcome } from './PaymentOutcome.ts'
 import { paymentResultMessages } from './paymentResultMessages.ts'
+import { printReceipt } from './printReceipt.ts'
+import { shareText } from './shareText.ts'
+import { summarizeReceipt } from './summarizeReceipt.ts'
 
 const [Provider, usePaymentOutcome] = definePartContext<PaymentOutcome>('PaymentResult.Root', 'payment')
 
@@ -36,6 +42,14 @@ export const Root = definePart(
   ['outcome'],
 )
 
+const icons = { processing: ClockIcon, completed: CheckIcon, failed: WarningIcon, unknown: ClockIcon } as const
+
+/** Draws the outcome beside the heading that names it. */
+export const OutcomeIcon = definePart('span', () => {
+  const Icon = icons[usePaymentOutcome().status]
+  return { 'aria-hidden': true, children: <Icon /> }
+})
+
 /** Says what became of the payment and takes the focus when that changes. */
 export const Heading = definePart(BaseHeading, () => {
   const { status } = usePaymentOutcome()
@@ -47,11 +61,12 @@ export const Heading = definePart(BaseHeading, () => {
 export const Explanation = definePart('p', () => {
   const outcome = usePaymentOutcome()
   const messages = useMessages('paymentResult', paymentResultMessages)
+  const { locale } = useWalletContext()
   const { serverTime } = useWalletClient().transport
   const writeTime = useLocalTime()
   const until = outcome.status === 'unknown' ? deadlineOf(outcome, serverTime.now()) : undefined
   const time = until && writeTime(until, 'time')
-  const sentences = explainOutcome(outcome, messages)
+  const sentences = explainOutcome(outcome, { messages, locale, nowMs: serverTime.now() })
   return { children: (time === undefined ? sentences : [...sentences, messages.unknownUntil({ time })]).join(' ') }
 })
 
@@ -67,39 +82,71 @@ function useTransaction() {
   return 'transaction' in outcome ? outcome.transaction : undefined
 }
 
-/** The receipt, line by line: a `<dl>` whose rows carry `data-row`. */
-export const Details = definePart('dl', () => {
+const phases = { processing: 'sent', failed: 'failed', unknown: 'before' } as const
+
+function usePhase() {
   const outcome = usePaymentOutcome()
-  const transaction = useTransaction()
-  const messages = useMessages('paymentDetails', paymentDetailsMessages)
-  const writeTime = useLocalTime()
-  const { status, quote } = outcome
-  const reference =
-    transaction?.reconciliationInstructions?.reference ?? transaction?.id ?? quote.transactionId ?? quote.id
-  const refundReference = transaction?.refund?.reference
-  return {
-    children: (
-      <>
-        <PaymentAmounts quote={quote} sent={status === 'completed'} />
-        {status !== 'failed' && <Arrival />}
-        <PaymentRecipient payment={outcome} />
-        {transaction?.createdAt && (
-          <PaymentRow name="date" label={messages.date}>
-            {writeTime(transaction.createdAt, 'date-time')}
-          </PaymentRow>
-        )}
-        <PaymentRow name="reference" label={messages.reference}>
-          <UntrustedText>{readableReference(reference)}</UntrustedText>
-        </PaymentRow>
-        {refundReference && (
-          <PaymentRow name="refund" label={messages.refund}>
-            <UntrustedText>{readableReference(refundReference)}</UntrustedText>
-          </PaymentRow>
-        )}
-      </>
-    ),
-  }
-})
+  const { serverTime } = useWalletClient().transport
+  if (outcome.status !== 'completed') return phases[outcome.status]
+  return hasArrived(outcome, serverTime.now()) ? 'received' : 'sent'
+}
+
+type DetailsOptions = {
+  /** Who pays, as a receipt names them. */
+  payerName?: string | undefined
+}
+
+/** The receipt, line by line: a `<dl>` whose rows carry `data-row`. */
+export const Details = definePart(
+  'dl',
+  ({ payerName }: DetailsOptions) => {
+    const outcome = usePaymentOutcome()
+    const transaction = useTransaction()
+    const messages = useMessages('paymentDetails', paymentDetailsMessages)
+    const writeTime = useLocalTime()
+    const { status, quote } = outcome
+    const phase = usePhase()
+    // One reference from the first moment to the last, so that it never seems to change.
+    const reference = transaction?.id ?? quote.transactionId ?? quote.id
+    const references = [
+      ['reference', messages.reference, reference],
+      ['statement-reference', messages.statementReference, transaction?.reconciliationInstructions?.reference],
+      ['refund', messages.refund, transaction?.refund?.reference],
+    ] as const
+    return {
+      children: (
+        <>
+          <PaymentAmounts
+            quote={quote}
+            phase={phase}
+            returned={status === 'failed' && transaction?.refund?.status === 'COMPLETED'}
+          />
+          {status !== 'failed' && <Arrival />}
+          {payerName !== undefined && (
+            <PaymentRow name="from" label={messages.from}>
+              <UntrustedText>{payerName}</UntrustedText>
+            </PaymentRow>
+          )}
+          <PaymentRecipient payment={outcome} />
+          {transaction?.createdAt && (
+            <PaymentRow name="date" label={messages.date}>
+              {writeTime(transaction.createdAt, 'date-time')}
+            </PaymentRow>
+          )}
+          {references.map(
+            ([name, label, text]) =>
+              text && (
+                <PaymentRow key={name} name={name} label={label}>
+                  <UntrustedText>{readableReference(text)}</UntrustedText>
+                </PaymentRow>
+              ),
+          )}
+        </>
+      ),
+    }
+  },
+  ['payerName'],
+)
 
 /** When the money arrives: as the service reports it, or else what is usual. */
 function Arrival() {
@@ -135,16 +182,66 @@ export const CheckAgainButton = definePart(Button, () => {
   }
 })
 
-/** Opens the browser's print dialog. Renders nothing while the outcome is unknown. */
+/** Opens the browser's print dialog for the receipt alone. Renders nothing while the outcome is unknown. */
 export const PrintButton = definePart(Button, () => {
   const { status } = usePaymentOutcome()
   const messages = useMessages('paymentResult', paymentResultMessages)
-  return status === 'unknown' ? null : { onPress: () => window.print(), children: messages.print }
+  return status === 'unknown' ? null : { onPress: printReceipt, children: messages.print }
 })
 
-/** Shares the receipt by your `onClick`: you decide what leaves the page. Renders nothing while the outcome is unknown. */
-export const ShareButton = definePart(Button, () => {
+type ShareOptions = {
+  /** Shares the receipt in a way of your own. */
+  onShare?: (() => void) | undefined
+}
+
+/**
+ * Shares the receipt as text, without account numbers: in the browser's own dialog, or by copying it where there is none.
+ * Renders nothing while the outcome is unknown.
+ */
+export const ShareButton = definePart(
+  Button,
+  ({ onShare }: ShareOptions) => {
+    const outcome = usePaymentOutcome()
+    const phase = usePhase()
+    const messages = useMessages('paymentResult', paymentResultMessages)
+    const details = useMessages('paymentDetails', paymentDetailsMessages)
+    const { locale } = useWalletContext()
+    const canShare = useHydrated() && 'share' in navigator
+    const [copied, setCopied] = useState<boolean>()
+    if (outcome.status === 'unknown') return null
+    async function share(): Promise<void> {
+      setCopied(undefined)
+      setCopied(await shareText(summarizeReceipt(outcome, { phase, messages, details, locale })))
+    }
+    return {
+      onPress: onShare ?? (() => void share()),
+      children: onShare || canShare ? messages.share : messages.copy,
+      wrap: (button) => (
+        <>
+          {button}
+          <span role="status" data-part="copied">
+            {copied !== undefined && (copied ? messages.copied : messages.copyFailed)}
+          </span>
+        </>
+      ),
+    }
+  },
+  ['onShare'],
+)
+
+/** Leaves the receipt by your `onClick`. Renders nothing while the outcome is unknown. */
+export const DoneButton = definePart(Button, () => {
   const { status } = usePaymentOutcome()
   const messages = useMessages('paymentResult', paymentResultMessages)
-  return status === 'unknown' ? null : { children: messages.share }
+  return status === 'unknown' ? null : { children: messages.done }
 })
+
+/** Begins another payment like this one by your `onClick`. Renders nothing while the outcome is unknown. */
+export const SendAgainButton = definePart(Button, () => {
+  const { status } = usePaymentOutcome()
+  const messages = useMessages('paymentResult', paymentResultMessages)
+  return status === 'unknown' ? null : { children: messages.sendAgain }
+})
+
+/** Leads to your support, for a payment that failed. Renders nothing for others. */
+export const SupportLink = definePart(BaseSupportLink, () => (usePaymentOutcome().status === 'failed' ? {} : null))

@@ -4,13 +4,23 @@ import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import type { PaymentOutcome } from './PaymentOutcome.ts'
 import * as PaymentResult from './PaymentResult.tsx'
 
-type ReceiptProps = {
+/** What can be done with a receipt. */
+export type ReceiptActions = {
+  /** Who pays, as a receipt names them. */
+  payerName?: string | undefined
+  /** Leaves the receipt; without it there is no button for that. */
+  onDone?: (() => void) | undefined
+  /** Begins another payment like this one; without it there is no button for that. */
+  onSendAgain?: ((payment: PaymentOutcome) => void) | undefined
+  /** Shares the receipt in a way of your own. By default the browser's dialog shares it as text, or it is copied. */
+  onShare?: (() => void) | undefined
+}
+
+type ReceiptProps = ReceiptActions & {
   /** What became of the payment: the state of a quote confirmation after consent. */
   outcome: PaymentOutcome
   /** Checks a payment again whose outcome is unknown; without it there is no button for that. */
   onCheckAgain?: (() => void) | undefined
-  /** Shares the receipt; without it there is no button for that. */
-  onShare?: (() => void) | undefined
   /** The level of the heading in your page; 2 by default. */
   headingLevel?: HeadingLevel | undefined
 }
@@ -23,11 +33,21 @@ export const PaymentResultScreen = defineScreen(
     subject: ({ outcome }) => `${outcome.quote.id} ${outcome.status}`,
     isPayment: true,
   },
-  ({ outcome, onCheckAgain, onShare, headingLevel }: ReceiptProps & FixedContent) => (
-    <PaymentResultReceipt outcome={outcome} onCheckAgain={onCheckAgain} onShare={onShare} headingLevel={headingLevel} />
+  ({ outcome, onCheckAgain, headingLevel, ...props }: ReceiptProps & FixedContent) => (
+    <PaymentResultReceipt
+      outcome={outcome}
+      onCheckAgain={onCheckAgain}
+      headingLevel={headingLevel}
+      {...pickReceiptActions(props)}
+    />
   ),
-  ['outcome', 'onCheckAgain', 'onShare', 'headingLevel'],
+  ['outcome', 'onCheckAgain', 'headingLevel', 'payerName', 'onDone', 'onSendAgain', 'onShare'],
 )
+
+/** Returns what a screen hands on to its receipt. */
+export function pickReceiptActions({ payerName, onDone, onSendAgain, onShare }: ReceiptActions): ReceiptActions {
+  return { payerName, onDone, onSendAgain, onShare }
+}
 
 export type PaymentResultReceiptProps = ReceiptProps & {
   focusOnMount?: boolean
@@ -37,19 +57,30 @@ export type PaymentResultReceiptProps = ReceiptProps & {
 
 /** The receipt without the card around it. */
 export function PaymentResultReceipt(props: PaymentResultReceiptProps) {
-  const { outcome, headingLevel, onCheckAgain, onShare, focusOnMount = false, children } = props
+  const { outcome, headingLevel, payerName, onCheckAgain, onDone, onSendAgain, onShare } = props
+  const { focusOnMount = false, children } = props
   return (
     <PaymentResult.Root outcome={outcome} className="cs-receipt">
+      <PaymentResult.OutcomeIcon className="cs-outcome" />
       <PaymentResult.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
       <PaymentResult.Explanation className="cs-lead" />
-      <PaymentResult.Details className="cs-statement" />
+      <PaymentResult.Details className="cs-statement" payerName={payerName} />
       {onCheckAgain && (
         <PaymentResult.CheckAgainButton className="cs-button" data-look="quiet" onClick={onCheckAgain} />
       )}
       {children}
+      {onDone && (
+        <PaymentResult.DoneButton
+          className="cs-button"
+          data-look={outcome.status === 'failed' ? 'quiet' : undefined}
+          onClick={onDone}
+        />
+      )}
       <div className="cs-actions">
+        {onSendAgain && <PaymentResult.SendAgainButton className="cs-link" onClick={() => onSendAgain(outcome)} />}
+        <PaymentResult.ShareButton className="cs-link" onShare={onShare} />
         <PaymentResult.PrintButton className="cs-link" />
-        {onShare && <PaymentResult.ShareButton className="cs-link" onClick={onShare} />}
+        <PaymentResult.SupportLink className="cs-link" />
       </div>
     </PaymentResult.Root>
   )

@@ -1,22 +1,45 @@
 import { lookUp } from '@countersign/core/client'
+import { amountText } from '../../primitives/Amount.tsx'
+import { visibleText } from '../../primitives/visibleText.ts'
 import type { JourneyMessages } from '../../provider/Messages.ts'
-import type { PaymentOutcome } from './PaymentOutcome.ts'
+import { describePayee } from '../payment-details/index.ts'
+import { hasArrived, type PaymentOutcome } from './PaymentOutcome.ts'
 
 type ResultMessages = JourneyMessages['paymentResult']
 
 /** Failures before any money moves. After others, it is not claimed that no money left. */
 const beforeMoneyMoves = new Set(['QUOTE_EXPIRED', 'QUOTE_RATE_UNAVAILABLE', 'SCA_NOT_COMPLETED'])
 
+type ExplainParameters = {
+  messages: ResultMessages
+  locale: string
+  /** The time of the service. */
+  nowMs: number
+}
+
 /** Returns what happened and, where the payment failed, what happens to the money, in plain sentences. */
-export function explainOutcome(outcome: PaymentOutcome, messages: ResultMessages): readonly string[] {
+export function explainOutcome(outcome: PaymentOutcome, parameters: ExplainParameters): readonly string[] {
+  const { messages } = parameters
   if (outcome.status === 'unknown') return [messages.unknown]
-  if (outcome.status === 'completed') return [messages.completed]
+  if (outcome.status === 'completed') return [explainArrival(outcome, parameters)]
   if (outcome.status === 'processing') {
     const pending = lookUp(messages.pendingReasons, outcome.transaction?.pendingReason)
     return pending ? [pending, messages.processing] : [messages.processing]
   }
   const reason = outcome.transaction?.failureReason ?? outcome.error?.code ?? ''
   return [lookUp(messages.failureReasons, reason) ?? messages.failed, explainMoney(outcome, { reason, messages })]
+}
+
+type Completed = Extract<PaymentOutcome, { status: 'completed' }>
+
+function explainArrival(outcome: Completed, { messages, locale, nowMs }: ExplainParameters): string {
+  const { quote, payee } = outcome
+  const { name } = describePayee(payee, quote.destination)
+  const received = {
+    payee: name === undefined ? undefined : visibleText(name),
+    amount: amountText({ amount: quote.totalReceivingAmount, currency: quote.receivingCurrency }, { locale }),
+  }
+  return hasArrived(outcome, nowMs) ? messages.completed(received) : messages.completedArrives(received)
 }
 
 function explainMoney(
@@ -28,7 +51,7 @@ function explainMoney(
     case undefined:
       return beforeMoneyMoves.has(reason) ? messages.nothingLeft : messages.refundUnknown
     case 'COMPLETED':
-      return messages.refundCompleted
+      return outcome.quote.source.sourceType === 'ACCOUNT' ? messages.refundCompleted : messages.refundCompletedOutside
     case 'FAILED':
       return messages.refundFailed
     case 'PENDING':

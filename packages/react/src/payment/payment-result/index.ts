@@ -1,2 +1,2 @@
 export { isPaymentOutcome } from './PaymentOutcome.ts'
-export { PaymentResultReceipt } from './PaymentResultScreen.tsx'
+export { PaymentResultReceipt, pickReceiptActions, type ReceiptActions } from './PaymentResultScreen.tsx'

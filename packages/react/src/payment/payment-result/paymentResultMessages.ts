@@ -1,46 +1,59 @@
 /** Sentences by the service's reason. */
 type ByReason = { readonly [reason: string]: string }
+/** Who gets how much. `payee` is `undefined` where no name is known. */
+type Received = { payee: string | undefined; amount: string }
 
 /** What the receipt says about what became of a payment. */
 export const paymentResultMessages = {
   processingTitle: 'Your payment is on its way',
-  completedTitle: 'Payment sent',
-  failedTitle: 'The payment did not go through',
-  unknownTitle: 'We are checking',
-  processing: 'It is not finished yet. You can close this page; the payment goes on.',
-  completed: 'The payment is complete.',
-  unknown: 'We do not know yet whether your payment went out. Do not pay again. This page keeps checking.',
+  completedTitle: 'Payment complete',
+  failedTitle: 'Payment failed',
+  unknownTitle: 'Checking your payment',
+  processing: 'It’s still being processed. You can leave this page.',
+  completed: ({ payee, amount }: Received) => `${payee ?? 'The recipient'} has received ${amount}.`,
+  /** Where the service has completed a payment that arrives later. */
+  completedArrives: ({ payee, amount }: Received) => `It’s sent. ${payee ?? 'The recipient'} will receive ${amount}.`,
+  unknown: 'We can’t confirm yet whether it went through. Don’t pay again; this page keeps checking.',
   /** Added while the service can still carry out what was sent. `time` is a time of day. */
   unknownUntil: ({ time }: { time: string }) => `If it hasn’t been sent by ${time}, it won’t be sent.`,
   /** Why a payment waits; reasons without a sentence are not shown. */
   pendingReasons: {
-    COMPLIANCE_REVIEW: 'It is being reviewed. This can take a while.',
-    COUNTERPARTY_DECLARATION_REQUIRED: 'The other side has to confirm something first.',
-    COUNTERPARTY_INFORMATION_REQUIRED: 'The other side has to give more details first.',
-    WALLET_VERIFICATION_REQUIRED: 'The other wallet has to be checked first.',
+    COMPLIANCE_REVIEW: 'It’s being reviewed. This can take a while.',
+    COUNTERPARTY_DECLARATION_REQUIRED: 'The recipient’s side has to confirm something first.',
+    COUNTERPARTY_INFORMATION_REQUIRED: 'The recipient’s side has to give more details first.',
+    WALLET_VERIFICATION_REQUIRED: 'The recipient’s wallet has to be checked first.',
   } as ByReason,
-  failed: 'It could not be completed.',
-  /** Why a payment failed; `failed` stands for every other reason. */
+  failed: 'It couldn’t be completed.',
+  /** Why a payment failed; `failed` is used for every other reason. */
   failureReasons: {
-    ACCOUNT_CANNOT_RECEIVE: 'The account of the payee cannot receive this payment.',
-    ACCOUNT_INVALID: 'The account details of the payee do not work.',
-    COMPLIANCE_REJECTED: 'It was refused after a review.',
-    FUNDING_AMOUNT_MISMATCH: 'The amount that came in was not the amount expected.',
-    LIMIT_EXCEEDED: 'It is more than the payee can receive.',
-    OFFRAMP_FAILED: 'It could not be paid out to the account of the payee.',
-    PAYOUT_RETURNED: 'The bank of the payee sent it back.',
-    QUOTE_EXPIRED: 'The price ended before it was sent.',
-    QUOTE_RATE_UNAVAILABLE: 'The price was no longer offered.',
+    ACCOUNT_CANNOT_RECEIVE: 'The recipient’s account can’t receive this payment.',
+    ACCOUNT_INVALID: 'The recipient’s account details don’t work.',
+    COMPLIANCE_REJECTED: 'It was declined after a review.',
+    FUNDING_AMOUNT_MISMATCH: 'The amount that came in was not the expected amount.',
+    LIMIT_EXCEEDED: 'It’s more than the recipient can receive.',
+    OFFRAMP_FAILED: 'It couldn’t be paid out to the recipient’s account.',
+    PAYOUT_RETURNED: 'The recipient’s bank returned it.',
+    QUOTE_EXPIRED: 'The price expired before it was sent.',
+    QUOTE_RATE_UNAVAILABLE: 'The price was no longer available.',
     SCA_NOT_COMPLETED: 'It was not confirmed in time.',
   } as ByReason,
   /** What happens to the money of a failed payment. */
   nothingLeft: 'No money left your wallet.',
   refundPending: 'Your money is on its way back.',
-  refundCompleted: 'Your money was returned.',
-  refundFailed: 'The money could not be returned yet. Please contact support and give the reference below.',
-  refundUnknown: 'We have no word of a refund yet. Look here again later, or contact support with the reference below.',
+  refundCompleted: 'The money is back in your wallet.',
+  /** Where it was not paid from a wallet. */
+  refundCompletedOutside: 'Your money was returned.',
+  refundFailed: 'The money couldn’t be returned yet. Contact support and give them the reference below.',
+  refundUnknown:
+    'There is no information about a refund yet. Check again later, or contact support with the reference below.',
   checkAgain: 'Check again',
-  checking: 'Checking again. Please do not pay again.',
+  checking: 'Checking again. Don’t pay again.',
+  done: 'Done',
+  sendAgain: 'Send again',
   print: 'Print',
   share: 'Share',
+  /** Where the browser cannot share, so the text is copied. */
+  copy: 'Copy details',
+  copied: 'Copied.',
+  copyFailed: 'This browser can’t copy. Select the text and copy it.',
 }

@@ -34,16 +34,18 @@ export function QuoteChallenge(props: QuoteChallengeProps) {
 
 /** Reports the status of the challenge to its confirmation, for when the user closes it. */
 function ReportStatus() {
-  const status = statusOf(useScaChallengeContext().challenge.state)
+  const { state } = useScaChallengeContext().challenge
+  const status = statusOf(state)
+  const lockedUntil = state.status === 'locked' ? state.until : undefined
   const { reportChallengeStatus } = useQuoteConfirmationContext()
   useEffect(() => {
-    if (status) reportChallengeStatus(status)
-  }, [status, reportChallengeStatus])
+    if (status) reportChallengeStatus(status, lockedUntil)
+  }, [status, lockedUntil, reportChallengeStatus])
   return null
 }
 
 function statusOf(state: ScaChallengeState): ChallengeStatus | undefined {
-  if (state.status === 'abandoned') return 'abandoned'
+  if (state.status === 'abandoned' || state.status === 'locked' || state.status === 'suspended') return state.status
   if (state.status === 'unavailable' && state.error.code === 'SCA_CHALLENGE_EXPIRED') return 'replaced'
   if ('error' in state && state.error?.code === 'SCA_OUTCOME_UNKNOWN') return 'unheard'
   // The states in between change nothing about what is known.

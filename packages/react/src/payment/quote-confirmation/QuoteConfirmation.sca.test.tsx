@@ -30,15 +30,16 @@ async function showChallenge(options: ShowOptions = {}) {
 
 const passkey = '{"scaFactor":"PASSKEY"}'
 const paid = (world: Page['world']) => decodeURIComponent(executions(world).at(-1)?.path.split('/')[2] ?? '')
-const receipt = () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null
+const receipt = () => screen.queryByRole('heading', { name: /on its way|Payment complete/ }) !== null
 
 test('one press, two proofs and a receipt are one screen, with the payment above each', async () => {
   const { user, world } = await showChallenge({ payee: 'USD' })
-  await heading('Confirm the exchange')
+  await heading('Step 1: confirm the conversion')
   expect(await codeField()).toBe(document.activeElement)
   expect(row('You send')).toContain('€25.00')
   await user.type(await codeField(), scaCode)
-  await heading('Next: confirm the payout')
+  await heading('Step 2: confirm the payment')
+  expect(screen.getByText('Step 1 confirmed')).toBeTruthy()
   expect(await codeField()).toBe(document.activeElement)
   expect(row('To')).toContain('Grace Hopper')
   await user.type(await codeField(), scaCode)
@@ -48,16 +49,16 @@ test('one press, two proofs and a receipt are one screen, with the payment above
   expect(authorizations(world)).toHaveLength(2)
 })
 
-test('a challenge that is closed leaves the payment waiting until a time of day, and goes on where it was', async () => {
+test('a challenge that is closed says until when the payment can be confirmed, and opens again where it was', async () => {
   const { user, world } = await showChallenge()
   await user.click(screen.getByRole('button', { name: 'Not now' }))
-  expect(screen.getByRole('heading', { name: 'Your payment waits for you' })).toBe(document.activeElement)
-  expect(screen.getByText(/It has not been sent\. It waits until \d/)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Confirm your payment' })).toBe(document.activeElement)
+  expect(screen.getByText(/Not sent yet\. Confirm by \d/)).toBeTruthy()
   expect(row('You send')).toContain('€25.00')
   expect(screen.queryByRole('alert')?.textContent).toBe('')
 
-  await user.click(screen.getByRole('button', { name: 'Continue' }))
-  await heading('Confirm the transfer')
+  await user.click(screen.getByRole('button', { name: 'Confirm payment' }))
+  await heading('Confirm the payment')
   expect(await codeField()).toBe(document.activeElement)
   await user.type(await codeField(), scaCode)
   await settled(world, receipt)
@@ -69,11 +70,11 @@ test('a login that lapsed is made up for in place, and the same consent goes on'
   const send = await press()
   world.sandbox.sca.endSessions(world.ada.customerId)
   await user.click(send)
-  const region = await screen.findByRole('region', { name: 'Confirm that it is you' })
+  const region = await screen.findByRole('region', { name: 'Confirm it’s you' })
   expect(row('You send')).toContain('€25.00')
   await user.type(await within(region).findByLabelText('6-digit code'), scaCode)
 
-  await heading('Confirm the transfer')
+  await heading('Confirm the payment')
   const keys = executions(world).map(({ headers }) => headers['idempotency-key'])
   expect(new Set(keys).size).toBe(1)
   await user.type(await codeField(), scaCode)
@@ -85,7 +86,7 @@ test('leaving that login is calm, and the focus is back on the button', async ()
   const send = await press()
   world.sandbox.sca.endSessions(world.ada.customerId)
   await user.click(send)
-  await screen.findByRole('region', { name: 'Confirm that it is you' })
+  await screen.findByRole('region', { name: 'Confirm it’s you' })
   await user.keyboard('{Escape}')
 
   expect(await press()).toBe(document.activeElement)
@@ -96,7 +97,7 @@ test('a quote that may not be read without the login comes after it', async () =
   const { user, press } = await showReview({
     before: ({ world }) => world.sandbox.sca.endSessions(world.ada.customerId),
   })
-  const region = await screen.findByRole('region', { name: 'Confirm that it is you' })
+  const region = await screen.findByRole('region', { name: 'Confirm it’s you' })
   expect(screen.getByRole('heading', { name: 'Getting your price' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   await user.type(await within(region).findByLabelText('6-digit code'), scaCode)
@@ -104,17 +105,25 @@ test('a quote that may not be read without the login comes after it', async () =
   expect(await press()).toBeTruthy()
 })
 
-test('another way to confirm takes a new quote, which is agreed to anew and says so', async () => {
+test('a customer with a passkey confirms with it, and a text message takes one press and keeps the payment', async () => {
   const { user, world } = await showChallenge({ page: await createEuropeanPasskeyPage() })
-  await user.click(await screen.findByRole('button', { name: 'Use your passkey' }))
-  expect(await heading('Check and send')).toBe(document.activeElement)
-  expect(screen.getByText(/Send it again, then confirm it/)).toBeTruthy()
-  expect(authorizations(world)).toHaveLength(0)
+  expect(await screen.findByRole('button', { name: 'Confirm with your passkey' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Text me a code instead' }))
+  await user.type(await codeField(), scaCode)
 
-  await user.click(screen.getByRole('button', { name: 'Send €25.00' }))
-  await user.click(await screen.findByRole('button', { name: 'Confirm with your passkey' }))
   await settled(world, receipt)
   expect(authorizations(world)).toHaveLength(1)
+  expect(executions(world).map(({ body }) => body)).toEqual([passkey, '{"scaFactor":"SMS_OTP"}'])
+})
+
+test('another way whose quote differs shows what changed, and waits for consent', async () => {
+  const { user, world } = await showChallenge({ page: await createEuropeanPasskeyPage() })
+  world.network.tamper('POST /quotes', (body) => body.replace(/"feesIncluded":\d+/, '"feesIncluded":7'))
+  await user.click(await screen.findByRole('button', { name: 'Text me a code instead' }))
+  expect(await heading('The price has changed')).toBe(document.activeElement)
+  expect(screen.getByRole('table', { name: 'What changed' })).toBeTruthy()
+
+  expect(executions(world)).toHaveLength(1)
 })
 
 test('the payment is proved with the factor that the page names', async () => {
@@ -128,55 +137,54 @@ test('the payment is proved with the factor that the page names', async () => {
   expect(executions(world).map(({ body }) => body)).toEqual([passkey])
 })
 
-test('what was not confirmed in time says so, costs nothing, and a new quote is one press away', async () => {
+test('a payment that was not confirmed in time costs nothing, and a new price is one press away', async () => {
   const { user, world } = await showChallenge()
   await act(async () => world.clock.advance(5 * 60_000))
   await settled(world, () => screen.queryByText(/It was not confirmed in time/) !== null)
-  expect(screen.getByRole('heading', { name: 'The payment did not go through' })).toBe(document.activeElement)
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Get a new quote', 'Print'])
+  expect(screen.getByRole('heading', { name: 'Payment failed' })).toBe(document.activeElement)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Get a new price',
+    'Copy details',
+    'Print',
+  ])
   expect(screen.getByText(/No money left your wallet/)).toBeTruthy()
 
-  await user.click(screen.getByRole('button', { name: 'Get a new quote' }))
+  await user.click(screen.getByRole('button', { name: 'Get a new price' }))
   expect(await screen.findByRole('button', { name: 'Send €25.00' })).toBeTruthy()
 })
 
-test('a payment that changed while it was confirmed is given up, and starts again with what it is now', async () => {
+test('a payment that changed while it was confirmed is stopped, and starts again with its new details', async () => {
   const { user, world } = await showChallenge()
   const quoteId = paid(world)
   world.sandbox.sca.changeQuote({ quoteId, change: 'amount' })
   await user.type(await codeField(), scaCode)
-  await heading('The payment is not the same any more')
+  await heading('We stopped this payment')
   expect(authorizations(world)).toHaveLength(0)
 
   await user.click(screen.getByRole('button', { name: 'Not now' }))
-  expect(await heading('This payment is not the same any more')).toBe(document.activeElement)
-  expect(screen.getByText(/cannot be confirmed any more\. It has not been sent\./)).toBeTruthy()
-  expect(document.body.textContent).not.toMatch(/waits/)
-  await user.click(screen.getByRole('button', { name: 'Continue' }))
-  await heading('The payment is not the same any more')
-  await user.click(await screen.findByRole('button', { name: 'Start again' }))
+  expect(await heading('We stopped this payment')).toBe(document.activeElement)
+  expect(screen.getByText(/Nothing was sent\..*can’t be confirmed/)).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/Confirm by|Not sent yet/)
+  await user.click(screen.getByRole('button', { name: 'Start again' }))
   expect(await screen.findByRole('button', { name: 'Send €25.00' })).toBeTruthy()
   expect(authorizations(world)).toHaveLength(0)
 })
 
-test('whoever confirms with a passkey and starts again does so with the passkey', async () => {
+test('starting again after a change keeps the passkey, and waits for consent', async () => {
   const { user, world } = await showChallenge({ page: await createEuropeanPasskeyPage() })
-  await user.click(await screen.findByRole('button', { name: 'Use your passkey' }))
-  await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
   const confirm = await screen.findByRole('button', { name: 'Confirm with your passkey' })
-  const quoteId = paid(world)
-  world.sandbox.sca.changeQuote({ quoteId, change: 'amount' })
+  world.sandbox.sca.changeQuote({ quoteId: paid(world), change: 'amount' })
   await user.click(confirm)
   await user.click(await screen.findByRole('button', { name: 'Start again' }))
 
-  expect(await screen.findByText('Nothing was sent. Send it again, then confirm it.')).toBeTruthy()
+  expect(await screen.findByText('Nothing was sent. Check the payment, then send it.')).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
   await user.click(await screen.findByRole('button', { name: 'Confirm with your passkey' }))
   await settled(world, receipt)
-  expect(executions(world).map(({ body }) => body)).toEqual(['', passkey, passkey])
+  expect(executions(world).map(({ body }) => body)).toEqual([passkey, passkey])
 })
 
-test('a payment that another tab made anew is not asked for again: starting again shows the new one', async () => {
+test('a payment that another tab replaced is not made again: starting again shows the new one', async () => {
   const { user, world } = await showChallenge()
   await user.click(screen.getByRole('button', { name: 'Not now' }))
   const elsewhere = createQuoteConfirmation(world.openTab(), { accountId: world.ada.accountId, quoteId: paid(world) })
@@ -185,16 +193,14 @@ test('a payment that another tab made anew is not asked for again: starting agai
   await elsewhere.startAgain()
   const { quote } = await world.reached(elsewhere, 'review')
 
-  await user.click(screen.getByRole('button', { name: 'Continue' }))
-  await heading('This cannot be confirmed right now')
+  await user.click(screen.getByRole('button', { name: 'Confirm payment' }))
+  await heading('You can’t confirm this right now')
   const labels = screen.getAllByRole('button').map(({ textContent }) => textContent)
   expect(labels).toEqual(['Start again', 'Not now'])
   await user.click(screen.getByRole('button', { name: 'Not now' }))
-  expect(await heading('This payment was made anew')).toBe(document.activeElement)
-  expect(screen.getByText(/cannot be confirmed any more\. It has not been sent\./)).toBeTruthy()
-  expect(document.body.textContent).not.toMatch(/waits/)
-  await user.click(screen.getByRole('button', { name: 'Continue' }))
-  await heading('This cannot be confirmed right now')
+  expect(await heading('This payment was replaced')).toBe(document.activeElement)
+  expect(screen.getByText(/Nothing was sent\..*can’t be confirmed/)).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/Confirm by|Not sent yet/)
   await user.click(screen.getByRole('button', { name: 'Start again' }))
   await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
 
@@ -210,15 +216,15 @@ test('a payment that another tab made anew is not asked for again: starting agai
 test('another way that cannot be had leaves the challenge as it was, and says so', async () => {
   const { user, world } = await showChallenge({ page: await createEuropeanPasskeyPage() })
   world.network.lose('POST /quotes', 'request', 2)
-  await user.click(await screen.findByRole('button', { name: 'Use your passkey' }))
+  await user.click(await screen.findByRole('button', { name: 'Text me a code instead' }))
 
   await settled(world, () => screen.queryByText(/Nothing was sent. Check your connection/) !== null)
-  await user.type(await codeField(), scaCode)
+  await user.click(await screen.findByRole('button', { name: 'Confirm with your passkey' }))
   await settled(world, receipt)
   expect(executions(world)).toHaveLength(1)
 })
 
-test('a challenge that is closed after a proof that nobody heard of is not said to wait, and is found out', async () => {
+test('a challenge closed after a proof without an answer is not said to wait, and its outcome is found', async () => {
   const { user, world } = await showChallenge()
   world.network.tamper('/authorize', () => {
     world.network.offline = true
@@ -229,9 +235,9 @@ test('a challenge that is closed after a proof that nobody heard of is not said 
 
   await user.click(screen.getByRole('button', { name: 'Not now' }))
 
-  expect(await heading('We do not know yet whether this is confirmed')).toBe(document.activeElement)
-  expect(screen.getByText(/We keep looking/)).toBeTruthy()
-  expect(document.body.textContent).not.toMatch(/waits|not been sent/)
+  expect(await heading('Checking your confirmation')).toBe(document.activeElement)
+  expect(screen.getByText(/We keep checking/)).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/Confirm by|Not sent yet|Nothing was sent/)
   world.network.offline = false
   await settled(world, receipt)
   expect(executions(world)).toHaveLength(1)

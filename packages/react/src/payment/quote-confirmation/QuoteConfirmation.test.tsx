@@ -26,14 +26,13 @@ test('a quote is made once and shown line by line, with the amount in the button
   expect(world.network.requests.filter(({ method, path }) => method === 'POST' && path === '/quotes')).toHaveLength(1)
   expect(send.textContent).toBe('Send 25.00\u00a0USDB')
   expect(row('You send')).toContain('25.00\u00a0USDB')
-  expect(row('They get')).toContain('$')
+  expect(row('Recipient gets')).toContain('$')
   expect(row('To')).toContain('Grace Hopper')
-  expect(screen.getByText(/Price held until/)).toBeTruthy()
+  expect(screen.getByText(/Price guaranteed until/)).toBeTruthy()
 })
 
-test('the whole account is one press away', async () => {
-  const { user } = await showReview()
-  await user.click(screen.getByText('All details'))
+test('the whole account is shown at the moment of consent', async () => {
+  await showReview()
 
   expect(screen.getByText('Routing number').parentElement?.textContent).toContain('021000021')
 })
@@ -41,26 +40,26 @@ test('the whole account is one press away', async () => {
 test('consent sends the payment once and ends in a receipt', async () => {
   const { user, world, send } = await showReview()
   await user.dblClick(send)
-  await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null)
+  await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment complete/ }) !== null)
 
   expect(executions(world)).toHaveLength(1)
   expect(row('Reference')).toMatch(/^Reference./)
   expect(screen.queryByRole('button', { name: /^Send / })).toBeNull()
 })
 
-test('a price that ended offers a new one, shows what changed and asks again on the same button', async () => {
+test('an expired price offers a new one, shows what changed and asks again on the same button', async () => {
   const { user, world } = await showReview()
   await act(async () => world.clock.advance(10 * 60_000))
-  expect(screen.getByRole('heading', { name: 'This price has ended' })).toBe(document.activeElement)
+  expect(screen.getByRole('heading', { name: 'This price has expired' })).toBe(document.activeElement)
   expect(screen.queryByRole('button', { name: /^Send / })).toBeNull()
 
   world.network.tamper('POST /quotes', (body) =>
     body.replace(/"totalReceivingAmount":\d+/, '"totalReceivingAmount":2400'),
   )
-  await user.click(screen.getByRole('button', { name: 'Get a new quote' }))
+  await user.click(screen.getByRole('button', { name: 'Get a new price' }))
 
-  const changes = await screen.findByRole('table', { name: 'What is different now' })
-  expect(within(changes).getByRole('row', { name: 'They get $24.87 $24.00' })).toBeTruthy()
+  const changes = await screen.findByRole('table', { name: 'What changed' })
+  expect(within(changes).getByRole('row', { name: 'Recipient gets $24.87 $24.00' })).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'The price has changed' })).toBe(document.activeElement)
   expect(screen.getByRole('button', { name: /^Send / })).toBeTruthy()
   expect(executions(world)).toHaveLength(0)
@@ -108,7 +107,7 @@ test('without a session the same quote waits above a sign-in in place, and is se
 
   await user.click(await within(region).findByRole('button', { name: 'Email me a code' }))
   await user.type(await screen.findByLabelText('6-digit code'), '000000')
-  await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null)
+  await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment complete/ }) !== null)
 
   expect(executions(world)).toHaveLength(1)
 })
@@ -127,10 +126,10 @@ test('an answer lost on the way is never called a failure and never paid twice',
   const { user, world, send } = await showReview()
   world.network.lose('/execute', 'response', 3)
   await user.click(send)
-  await settled(world, () => screen.queryByRole('heading', { name: 'We are checking' }) !== null)
-  expect(screen.getByText(/Do not pay again.*If it hasn’t been sent by \d+:05 .M, it won’t be sent/)).toBeTruthy()
+  await settled(world, () => screen.queryByRole('heading', { name: 'Checking your payment' }) !== null)
+  expect(screen.getByText(/Don’t pay again.*If it hasn’t been sent by \d+:05 .M, it won’t be sent/)).toBeTruthy()
 
-  await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null)
+  await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment complete/ }) !== null)
   const { data } = await world.service('GET', `/transactions?customerId=${world.ada.customerId}&type=OUTGOING`)
   expect(data).toHaveLength(1)
 })
@@ -147,7 +146,7 @@ test.each([
       throw new TypeError('connection reset')
     })
     await user.click(send)
-    await settled(world, () => screen.queryByRole('heading', { name: 'We are checking' }) !== null)
+    await settled(world, () => screen.queryByRole('heading', { name: 'Checking your payment' }) !== null)
     view.unmount()
     const path = executions(world)[0]?.path ?? ''
     const quoteId = decodeURIComponent(path).split('/')[2] ?? ''
@@ -167,7 +166,7 @@ test.each([
     expect(document.body.textContent).not.toMatch(/Nothing was sent|from the beginning/)
     hidden = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment sent/ }) !== null)
+    await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment complete/ }) !== null)
   },
 )
 
@@ -183,7 +182,7 @@ test('a quote that cannot be made says so and can be tried again', async () => {
   expect(screen.getByRole('alert').textContent).toMatch(/Nothing was sent.*connection/)
 })
 
-test('a payee that nobody knows is told in plain words', async () => {
+test('an unknown payee is explained in plain words', async () => {
   const page = await createWalletPage()
   await signIn(page.world)
   const request = payGrace(page.world)
@@ -194,7 +193,7 @@ test('a payee that nobody knows is told in plain words', async () => {
     />,
   )
 
-  expect(await screen.findByText(/cannot find this payee .* Nothing was sent/)).toBeTruthy()
+  expect(await screen.findByText(/Nothing was sent\. We couldn’t find this recipient/)).toBeTruthy()
   // Asking again would give the same answer.
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
@@ -211,7 +210,7 @@ test('a session that ran out leaves the payment to be read, says so, and signs n
   )
   const send = await screen.findByRole('button', { name: /^Send / })
   await act(async () => world.clock.advance(3 * 60_000))
-  expect(screen.getByText(/Nothing can be sent until you sign in again/)).toBeTruthy()
+  expect(screen.getByText(/Sign in again to send money/)).toBeTruthy()
   expect(row('To')).toContain('Grace Hopper')
 
   await user.click(send)

@@ -1,25 +1,36 @@
-import type { QuoteConfirmationOptions, QuoteConfirmationState } from '@countersign/core'
-import { useEffect, useRef } from 'react'
-import { amountText } from '../../primitives/Amount.tsx'
-import { Button } from '../../primitives/Button.tsx'
+import type { Money, QuoteConfirmationOptions, QuoteConfirmationState } from '@countersign/core'
+import { useState } from 'react'
+import { Banner } from '../../primitives/Banner.tsx'
 import { Countdown } from '../../primitives/Countdown.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { isSecurityStop } from '../../primitives/isSecurityStop.ts'
+import { SupportLink as BaseSupportLink } from '../../primitives/SupportLink.tsx'
 import { useLocalTime } from '../../provider/useLocalTime.ts'
-import { useMessages } from '../../provider/useMessages.ts'
-import { useWalletContext } from '../../provider/WalletProvider.tsx'
+import { useErrorMessage, useMessages } from '../../provider/useMessages.ts'
+import { useWalletClient } from '../../provider/WalletProvider.tsx'
 import {
   ChangesTable,
   PaymentAmounts,
   PaymentArrival,
   PaymentRecipient,
-  sendingAmount,
+  PaymentRemaining,
 } from '../payment-details/index.ts'
 import { QuoteConfirmationContextProvider, useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 import { quoteConfirmationErrors, quoteConfirmationMessages } from './quoteConfirmationMessages.ts'
 import { useQuoteConfirmation } from './useQuoteConfirmation.ts'
-import { type ChallengeStatus, useQuoteHistory } from './useQuoteHistory.ts'
+import { useQuoteHistory } from './useQuoteHistory.ts'
+import { useIsStopped, useNeedsSupport, useStep } from './useStep.ts'
+
+export {
+  CancelButton,
+  ConfirmButton,
+  ContinueButton,
+  EditButton,
+  RequoteButton,
+  RetryButton,
+} from './QuoteConfirmationButtons.tsx'
 
 type RootProps = {
   /** The wallet that pays, and the quote that it pays, or a request to make one from. */
@@ -42,42 +53,6 @@ export const Root = definePart(
   ['payment'],
 )
 
-type Step =
-  | 'loading'
-  | 'unavailable'
-  | 'unreadable'
-  | 'review'
-  | 'changed'
-  | 'expired'
-  | 'authorizing'
-  | 'following'
-  | Exclude<ChallengeStatus, 'waiting'>
-
-/** Returns the step that a state belongs to. Signing and signing in belong to the one they began in. */
-function useStep(): Step {
-  const { confirmation, changes, switchesFactor, challengeStatus } = useQuoteConfirmationContext()
-  const { state } = confirmation
-  switch (state.status) {
-    case 'loading':
-    case 'expired':
-      return state.status
-    case 'authorizing':
-      // The challenge, which has a heading of its own, is about to replace this one.
-      if (!state.open) return challengeStatus === 'waiting' ? state.status : challengeStatus
-      break
-    case 'unavailable':
-      // The quote is not unavailable; an SCA sign-in has to come first.
-      if (state.error.action === 'sca-sign-in') return state.sent ? 'following' : 'loading'
-      return state.sent ? 'unreadable' : 'unavailable'
-    case 'requoting':
-      return switchesFactor ? 'loading' : 'expired'
-    case 'sca-signing-in':
-      if (state.before === 'following') return 'following'
-      if (state.before === 'requoting') return switchesFactor ? 'loading' : 'expired'
-  }
-  return changes.length > 0 ? 'changed' : 'review'
-}
-
 /** Names the step and takes the focus when it changes. */
 export const Heading = definePart(BaseHeading, () => {
   const { messages } = useQuoteConfirmationContext()
@@ -87,11 +62,21 @@ export const Heading = definePart(BaseHeading, () => {
 
 /** Explains a step where its numbers are not enough. Renders nothing elsewhere. */
 export const Explanation = definePart('p', () => {
-  const { confirmation, messages, switchesFactor, challengeStatus } = useQuoteConfirmationContext()
+  const { confirmation, messages, switchesFactor, challengeStatus, lockedUntil } = useQuoteConfirmationContext()
   const { state } = confirmation
   const writeTime = useLocalTime()
+  const { transport } = useWalletClient()
+  const isStopped = useIsStopped()
   function explain() {
+    // The banner says why.
+    if (isStopped) return undefined
     if (state.status === 'authorizing') {
+      if (challengeStatus === 'locked') {
+        const endsFirst = state.until && lockedUntil && state.until <= lockedUntil
+        const isSoon = lockedUntil && lockedUntil.getTime() - transport.serverTime.now() < 12 * 3_600_000
+        const time = lockedUntil && writeTime(lockedUntil, isSoon ? 'time' : 'date-time')
+        return endsFirst ? messages.lockedTooLong({ time }) : messages.locked({ time })
+      }
       if (challengeStatus !== 'waiting') return messages[challengeStatus]
       return messages.authorizing({ time: state.until && writeTime(state.until, 'time') })
     }
@@ -105,6 +90,20 @@ export const Explanation = definePart('p', () => {
   return text === undefined ? null : { children: text }
 })
 
+/** Says that the payment was stopped for the user's safety, and why. Renders nothing elsewhere. */
+export const SecurityStop = definePart(Banner, () => {
+  const { confirmation, messages } = useQuoteConfirmationContext()
+  const { state } = confirmation
+  const sentenceFor = useErrorMessage(quoteConfirmationErrors)
+  const step = useStep()
+  if (step !== 'stopped' && step !== 'payeeChanged' && step !== 'abandoned') return null
+  const error = state.status === 'review' ? state.error : undefined
+  return { tone: 'danger' as const, children: <p>{step === 'stopped' ? sentenceFor(error) : messages[step]}</p> }
+})
+
+/** Leads to support where the payment was stopped for the user's safety. Renders nothing elsewhere. */
+export const SupportLink = definePart(BaseSupportLink, () => (useNeedsSupport() ? {} : null))
+
 /** The differences from the quote shown before, old and new. Renders nothing where there are none. */
 export const Changes = definePart(ChangesTable, () => {
   const { confirmation, changes } = useQuoteConfirmationContext()
@@ -112,22 +111,41 @@ export const Changes = definePart(ChangesTable, () => {
   return 'quote' in state ? { changes, currencies: state.quote } : null
 })
 
-/** What is about to be sent, line by line: a `<dl>` whose rows carry `data-row`. Renders nothing without a quote. */
-export const Details = definePart('dl', () => {
-  const { state } = useQuoteConfirmationContext().confirmation
-  if (!('quote' in state)) return null
-  return {
-    children: (
-      <>
-        <PaymentAmounts quote={state.quote} />
-        <PaymentArrival payment={state} />
-        <PaymentRecipient payment={state} />
-      </>
-    ),
-  }
-})
+type DetailsOptions = {
+  /** What is in the wallet that pays. With it, a row says what remains. */
+  balance?: Money | undefined
+}
 
-/** Says until when the price holds: a time of day, and a countdown in the last two minutes. Announces that it is over. */
+/** What is about to be sent, line by line: a `<dl>` whose rows carry `data-row`. Renders nothing without a quote. */
+export const Details = definePart(
+  'dl',
+  ({ balance }: DetailsOptions) => {
+    const { state } = useQuoteConfirmationContext().confirmation
+    const before = useBalanceBefore(state, balance)
+    if (!('quote' in state)) return null
+    return {
+      children: (
+        <>
+          <PaymentAmounts quote={state.quote} />
+          <PaymentArrival payment={state} />
+          {before && <PaymentRemaining quote={state.quote} balance={before} />}
+          <PaymentRecipient payment={state} />
+        </>
+      ),
+    }
+  },
+  ['balance'],
+)
+
+/** Returns the balance before the payment: once it is sent, the page may read a balance without it. */
+function useBalanceBefore({ status }: QuoteConfirmationState, balance: Money | undefined): Money | undefined {
+  const [before, setBefore] = useState(balance)
+  const isSent = status !== 'loading' && status !== 'review' && status !== 'signing-in'
+  if (!isSent && before !== balance) setBefore(balance)
+  return status === 'authorizing' ? undefined : before
+}
+
+/** Says until when the price is guaranteed: a time of day and a countdown. Announces when little time is left. */
 export const Deadline = definePart('div', () => {
   const { confirmation, messages } = useQuoteConfirmationContext()
   const { state, timeLeftMs } = confirmation
@@ -143,7 +161,7 @@ export const Deadline = definePart('div', () => {
         <Countdown
           deadlineMs={expiresAt.getTime()}
           timeLeftMs={timeLeftMs}
-          showBelowSeconds={120}
+          showBelowSeconds={3600}
           announce={messages.timeLeft}
         />
       </>
@@ -156,63 +174,8 @@ export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const { state } = useQuoteConfirmationContext().confirmation
   const { status } = state
   const error = status === 'review' || status === 'unavailable' || status === 'authorizing' ? state.error : undefined
-  // The inline sign-in explains itself, and an error of reading says nothing about what was sent.
-  const isExplained = status === 'unavailable' && (state.sent || error?.action === 'sca-sign-in')
+  // A banner and the inline sign-in explain themselves, and an error of reading says nothing about what was sent.
+  const isExplained =
+    isSecurityStop(error) || (status === 'unavailable' && (state.sent || error?.action === 'sca-sign-in'))
   return { sentences: quoteConfirmationErrors, error: isExplained ? undefined : error }
-})
-
-/** Returns whether the user can no longer agree to what is shown. A changed quote is shown as it is now, so they can. */
-function needsNewQuote(state: QuoteConfirmationState): boolean {
-  if (state.status === 'expired' || state.status === 'requoting') return true
-  if (state.status === 'failed') return state.error?.action === 'new-quote'
-  if (state.status !== 'review' || !state.error) return false
-  return state.error.action === 'new-quote' && state.error.code !== 'QUOTE_CHANGED'
-}
-
-/** Agrees to exactly what is shown, and sends it. Takes the focus back after an inline sign-in. */
-export const ConfirmButton = definePart(Button, () => {
-  const { confirmation, messages } = useQuoteConfirmationContext()
-  const { state, confirm } = confirmation
-  const { locale } = useWalletContext()
-  const { status } = state
-  const ref = useRef<HTMLButtonElement>(null)
-  const signedInHere = useRef(false)
-  useEffect(() => {
-    if (signedInHere.current) ref.current?.focus()
-    signedInHere.current = status === 'signing-in' || status === 'sca-signing-in'
-  }, [status])
-
-  if ((status !== 'review' && status !== 'signing' && status !== 'executing') || needsNewQuote(state)) return null
-  return {
-    ref,
-    busy: status !== 'review',
-    onPress: () => void confirm(),
-    children: messages.confirm({ amount: amountText(sendingAmount(state.quote), { locale }) }),
-  }
-})
-
-/** Gets a new price when the old one has ended or can no longer be paid. Renders nothing elsewhere. */
-export const RequoteButton = definePart(Button, () => {
-  const { confirmation, messages, switchesFactor } = useQuoteConfirmationContext()
-  const { state, requote } = confirmation
-  const isRequoting = state.status === 'requoting'
-  if (!needsNewQuote(state) || (switchesFactor && isRequoting)) return null
-  return { busy: isRequoting, onPress: () => void requote(), children: messages.requote }
-})
-
-/** Tries again to get the quote. Renders nothing when there is one, or when the response would be the same. */
-export const RetryButton = definePart(Button, () => {
-  const { confirmation, messages } = useQuoteConfirmationContext()
-  const { state, load } = confirmation
-  if (state.status !== 'unavailable' || state.error.action === 'sca-sign-in') return null
-  if (state.error.action === 'none' && !state.sent) return null
-  return { onPress: () => void load(), children: messages.tryAgain }
-})
-
-/** Opens the challenge again that the user closed. Renders nothing where none is waiting. */
-export const ContinueButton = definePart(Button, () => {
-  const { confirmation, messages } = useQuoteConfirmationContext()
-  const { state, openChallenge } = confirmation
-  if (state.status !== 'authorizing' || state.open) return null
-  return { onPress: openChallenge, children: messages.continue }
 })

@@ -1,19 +1,33 @@
-import type { QuoteConfirmationOptions } from '@countersign/core'
+import type { Money, Quote, QuoteConfirmationOptions } from '@countersign/core'
 import type { ReactNode } from 'react'
 import { defineScreen, type FixedContent } from '../../primitives/defineScreen.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
 import { LazyPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
 import { identifyPayment, useKeptPayment } from '../payment-details/index.ts'
-import { isPaymentOutcome, PaymentResultReceipt } from '../payment-result/index.ts'
+import {
+  isPaymentOutcome,
+  PaymentResultReceipt,
+  pickReceiptActions,
+  type ReceiptActions,
+} from '../payment-result/index.ts'
 import * as QuoteConfirmation from './QuoteConfirmation.tsx'
 import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
 
-type ScreenProps = FixedContent & {
-  /** Shares the receipt; without it there is no button for that. */
-  onShare?: (() => void) | undefined
-  /** The level of the heading in your page; 2 by default. */
-  headingLevel?: HeadingLevel | undefined
+type ScreenProps = FixedContent &
+  ReceiptActions &
+  Leaving & {
+    /** The level of the heading in your page; 2 by default. */
+    headingLevel?: HeadingLevel | undefined
+  }
+
+type Leaving = {
+  /** What is in the wallet that pays. With it, the card says what remains. */
+  balance?: Money | undefined
+  /** Returns to what was asked for, with the quote on the screen where there is one; without it there is no such button. */
+  onEdit?: ((quote: Quote | undefined) => void) | undefined
+  /** Leaves the payment unsent; without it there is no button for that. */
+  onCancel?: (() => void) | undefined
 }
 
 /**
@@ -28,10 +42,18 @@ export const QuoteConfirmationScreen = defineScreen(
     isPayment: true,
     useRootProps: useKeptPayment,
   },
-  ({ payment, onShare, headingLevel = 2 }: ScreenProps & { payment: QuoteConfirmationOptions }) => (
-    <Content accountId={payment.accountId} onShare={onShare} headingLevel={headingLevel} />
-  ),
-  ['onShare', 'headingLevel'],
+  ({ payment, headingLevel = 2, ...props }: ScreenProps & { payment: QuoteConfirmationOptions }) => {
+    const { balance, onEdit, onCancel } = props
+    return (
+      <Content
+        accountId={payment.accountId}
+        headingLevel={headingLevel}
+        leaving={{ balance, onEdit, onCancel }}
+        receiptActions={pickReceiptActions(props)}
+      />
+    )
+  },
+  ['headingLevel', 'balance', 'onEdit', 'onCancel', 'payerName', 'onDone', 'onSendAgain', 'onShare'],
 )
 
 type StepProps = { accountId: string; headingLevel: HeadingLevel }
@@ -41,7 +63,9 @@ const loadSignInAgain = () => import('../../sign-in/sign-in-inline/SignInAgain.t
 const loadChallenge = () => import('./QuoteChallenge.tsx')
 const loadScaSignIn = () => import('../../sca/sca-sign-in/ScaSignInInline.tsx')
 
-function Content({ onShare, ...step }: StepProps & Pick<ScreenProps, 'onShare'>) {
+type ContentProps = StepProps & { leaving: Leaving; receiptActions: ReceiptActions }
+
+function Content({ receiptActions, leaving, ...step }: ContentProps) {
   const { state, checkAgain, closeChallenge } = useQuoteConfirmationContext().confirmation
   const { headingLevel } = step
   if (isPaymentOutcome(state))
@@ -50,13 +74,13 @@ function Content({ onShare, ...step }: StepProps & Pick<ScreenProps, 'onShare'>)
         outcome={state}
         headingLevel={headingLevel}
         onCheckAgain={() => void checkAgain()}
-        onShare={onShare}
+        {...receiptActions}
         focusOnMount
       >
         <QuoteConfirmation.RequoteButton className="cs-button" />
       </PaymentResultReceipt>
     )
-  if (state.status !== 'authorizing' || !state.open) return <Confirmation {...step} />
+  if (state.status !== 'authorizing' || !state.open) return <Confirmation {...step} leaving={leaving} />
   const waiting = (
     <>
       <QuoteConfirmation.Heading className="cs-title" level={headingLevel} focusOnMount />
@@ -75,25 +99,39 @@ function Content({ onShare, ...step }: StepProps & Pick<ScreenProps, 'onShare'>)
   )
 }
 
-function Confirmation(step: StepProps): ReactNode {
-  const { status } = useQuoteConfirmationContext().confirmation.state
-  const isFirst = status === 'loading'
+function Confirmation({ leaving, ...step }: StepProps & { leaving: Leaving }): ReactNode {
+  const { state } = useQuoteConfirmationContext().confirmation
+  const { balance, onEdit, onCancel } = leaving
+  const isFirst = state.status === 'loading'
   return (
     <>
       {/* Every other step takes the place of something that the user was using. */}
       <QuoteConfirmation.Heading className="cs-title" level={step.headingLevel} focusOnMount={!isFirst} />
       {isFirst && <Skeleton />}
       <QuoteConfirmation.Explanation className="cs-lead" />
+      <QuoteConfirmation.SecurityStop className="cs-banner" />
       <QuoteConfirmation.Changes className="cs-changes" />
-      <QuoteConfirmation.Details className="cs-statement" />
+      <QuoteConfirmation.Details className="cs-statement" balance={balance} />
       <div className="cs-note">
         <QuoteConfirmation.Deadline className="cs-deadline" />
         <QuoteConfirmation.ErrorMessage className="cs-error" />
       </div>
+      <QuoteConfirmation.SupportLink className="cs-button" />
       <QuoteConfirmation.ConfirmButton className="cs-button" />
       <QuoteConfirmation.ContinueButton className="cs-button" />
       <QuoteConfirmation.RequoteButton className="cs-button" />
       <QuoteConfirmation.RetryButton className="cs-button" />
+      {(onEdit || onCancel) && (
+        <div className="cs-actions">
+          {onEdit && (
+            <QuoteConfirmation.EditButton
+              className="cs-link"
+              onClick={() => onEdit('quote' in state ? state.quote : undefined)}
+            />
+          )}
+          {onCancel && <QuoteConfirmation.CancelButton className="cs-link" onClick={onCancel} />}
+        </div>
+      )}
       <SignIn {...step} />
       <ScaSignIn {...step} />
     </>

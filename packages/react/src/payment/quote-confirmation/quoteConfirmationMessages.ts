@@ -4,50 +4,70 @@ import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 /** What is said while the user agrees to a payment. */
 export const quoteConfirmationMessages = {
   loadingTitle: 'Getting your price',
-  unavailableTitle: 'We could not get a price',
+  unavailableTitle: 'We couldn’t get a price',
   /** Where a payment that was sent cannot be read. */
   unreadableTitle: 'We can’t check your payment right now',
   unreadable: 'It may have been sent. Don’t pay again. Check your connection and try again in a moment.',
   reviewTitle: 'Check and send',
   changedTitle: 'The price has changed',
-  expiredTitle: 'This price has ended',
-  authorizingTitle: 'Your payment waits for you',
-  expired: 'Nothing was sent. Prices hold for a few minutes only.',
-  /** After the challenge was closed. `time`: until when the payment waits, a time of day, where that is known. */
+  /** Where the recipient is not the one that the user reviewed before. */
+  payeeChangedTitle: 'The recipient changed',
+  payeeChanged:
+    'Nothing was sent. The recipient’s details are not the ones you reviewed before. If you didn’t expect this, contact support before you send.',
+  /** Where what should be signed is not this payment. An error sentence says more. */
+  stoppedTitle: 'We stopped this payment',
+  expiredTitle: 'This price has expired',
+  authorizingTitle: 'Confirm your payment',
+  expired: 'Nothing was sent. Prices are valid for a few minutes.',
+  /** After the challenge was closed. `time`: until when it can be confirmed, a time of day, where that is known. */
   authorizing: ({ time }: { time: string | undefined }) =>
-    `It has not been sent. ${time ? `It waits until ${time} for you to confirm it.` : 'It waits for you to confirm it.'}`,
+    time ? `Not sent yet. Confirm by ${time}.` : 'Not sent yet. It needs your confirmation.',
   /** After a challenge was closed that ended because the payment is not what the user agreed to. */
-  abandonedTitle: 'This payment is not the same any more',
-  abandoned: 'It differs from what you agreed to, so it cannot be confirmed any more. It has not been sent.',
+  abandonedTitle: 'We stopped this payment',
+  abandoned: 'Nothing was sent. The payment’s details changed after you reviewed it, so it can’t be confirmed.',
   /** After a challenge was closed whose payment was replaced in another tab. */
-  replacedTitle: 'This payment was made anew',
-  replaced: 'Another one took its place, so this one cannot be confirmed any more. It has not been sent.',
+  replacedTitle: 'This payment was replaced',
+  replaced: 'Nothing was sent. You started this payment again in another tab, so this one can’t be confirmed.',
   /** After a challenge was closed while the outcome of a proof was unknown. */
-  unheardTitle: 'We do not know yet whether this is confirmed',
-  unheard: 'You confirmed it, and no answer has come yet. We keep looking, and as soon as we know, this page says so.',
+  unheardTitle: 'Checking your confirmation',
+  unheard: 'You confirmed it, but we haven’t received an answer yet. We keep checking, and this page will tell you.',
+  /** After a challenge was closed that met a lock. `time`: when it ends. */
+  lockedTitle: 'Too many failed attempts',
+  locked: ({ time }: { time: string | undefined }) =>
+    `Nothing was sent. You can confirm payments again ${time ? `at ${time}` : 'later'}.`,
+  /** The same, where the payment expires before the lock ends. */
+  lockedTooLong: ({ time }: { time: string | undefined }) =>
+    `Nothing was sent, and this payment will expire. You can send it again ${time ? `after ${time}` : 'later'}.`,
+  suspendedTitle: 'Your account is blocked',
+  suspended: 'Nothing was sent. Contact support to unblock your account; waiting won’t help.',
   /** Opens the challenge again. */
-  continue: 'Continue',
+  continue: 'Confirm payment',
+  /** Makes a payment again that can no longer be confirmed. */
+  startAgain: 'Start again',
   /** While another quote is made, because another factor, or starting again, requires one; then, when it is there. */
-  switching: 'One moment, please. This takes a new quote. Nothing was sent.',
-  switched: 'Nothing was sent. Send it again, then confirm it.',
+  switchingTitle: 'One moment',
+  switching: 'Nothing was sent yet. We’re getting your payment ready to confirm.',
+  switched: 'Nothing was sent. Check the payment, then send it.',
   /** Where an SCA sign-in is required to see what became of the payment. */
   followingTitle: 'One more step for this payment',
-  following: 'Confirm that it is you, then we show how this payment stands. Do not pay again.',
+  following: 'Confirm it’s you to see the status of this payment. Don’t pay again.',
   /** Names the action and the amount. */
   confirm: ({ amount }: { amount: string }) => `Send ${amount}`,
-  requote: 'Get a new quote',
+  edit: 'Edit',
+  cancel: 'Cancel',
+  requote: 'Get a new price',
   tryAgain: 'Try again',
   /** `time` is a time of day. */
-  heldUntil: ({ time }: { time: string }) => `Price held until ${time}`,
+  heldUntil: ({ time }: { time: string }) => `Price guaranteed until ${time}`,
   /** Announced at 180, 60 and 30 seconds, and at 0, when it is over. */
   timeLeft: ({ seconds }: { seconds: number }) => {
-    if (seconds === 0) return 'The price has ended.'
+    if (seconds === 0) return 'The price has expired.'
     return seconds > 60
-      ? `The price holds for ${seconds / 60} more minutes.`
-      : `The price holds for ${seconds} more seconds.`
+      ? `The price is guaranteed for ${seconds / 60} more minutes.`
+      : `The price is guaranteed for ${seconds} more seconds.`
   },
-  changesCaption: 'What is different now',
-  changesWhat: 'Part',
+  changesCaption: 'What changed',
+  changesWhat: 'Item',
   changesBefore: 'Before',
   changesNow: 'Now',
   signInTitle: 'Sign in to send',
@@ -57,33 +77,32 @@ export const quoteConfirmationMessages = {
 /** What can go wrong before the money is on its way: these errors mean that nothing was sent, or that it was refused. */
 export const quoteConfirmationErrors = {
   ...commonErrors,
-  none: 'That did not work. Nothing was sent.',
-  retry: 'That did not work. Nothing was sent. Please try again.',
-  AMOUNT_OUT_OF_RANGE: 'This amount is too small or too large for this payee. Nothing was sent.',
-  BANK_ACCOUNT_VALIDATION_PENDING: 'This payee is still being checked. Nothing was sent. Please try again later.',
-  DAILY_VOLUME_LIMIT_EXCEEDED: 'This is more than you can send today. Nothing was sent.',
-  INSUFFICIENT_BALANCE: 'There is not enough money in your wallet. Nothing was sent.',
-  INSUFFICIENT_FUNDS: 'There is not enough money in your wallet. Nothing was sent.',
-  INVALID_AMOUNT: 'This amount cannot be sent. Nothing was sent. Go back and change it.',
-  INVALID_BANK_ACCOUNT: 'The details of this payee do not work. Nothing was sent.',
-  INVALID_STATE_TRANSITION: 'This payment can no longer be sent. Get a new quote.',
-  INVALID_INPUT:
-    'Something in this payment is not right. Nothing was sent. Go back and check the amount and the payee.',
+  none: 'Nothing was sent. That didn’t work.',
+  retry: 'Nothing was sent. That didn’t work. Try again.',
+  AMOUNT_OUT_OF_RANGE: 'Nothing was sent. This amount is too small or too large for this recipient.',
+  BANK_ACCOUNT_VALIDATION_PENDING: 'Nothing was sent. This recipient is still being checked. Try again later.',
+  DAILY_VOLUME_LIMIT_EXCEEDED: 'Nothing was sent. This is more than you can send today.',
+  INSUFFICIENT_BALANCE: 'Nothing was sent. There’s not enough money in your wallet.',
+  INSUFFICIENT_FUNDS: 'Nothing was sent. There’s not enough money in your wallet.',
+  INVALID_AMOUNT: 'Nothing was sent. Go back and change the amount.',
+  INVALID_BANK_ACCOUNT: 'Nothing was sent. The recipient’s account details don’t work.',
+  INVALID_STATE_TRANSITION: 'This payment can’t be sent any longer. Get a new price.',
+  INVALID_INPUT: 'Nothing was sent. We can’t process this payment. Go back and check the amount and the recipient.',
   NETWORK_UNREACHABLE: 'Nothing was sent. Check your connection and try again.',
-  OPERATION_IN_PROGRESS: 'Your confirmation may still be on its way. Please try again in a moment.',
+  OPERATION_IN_PROGRESS: 'Your confirmation may still be on its way. Try again in a moment.',
   PAYLOAD_INVALID:
-    'We could not confirm what would be signed, so nothing was signed and nothing was sent. Please contact support.',
+    'Nothing was signed and nothing was sent: we couldn’t verify what you would sign. Contact support before you try again.',
   PAYLOAD_MISMATCH:
-    'What we were asked to sign is not what you see here. Nothing was signed and nothing was sent. Please contact support.',
-  QUOTE_CHANGED: 'The payment changed while you confirmed it. Nothing was sent. Check the new numbers.',
-  QUOTE_EXPIRED: 'This price has ended. Nothing was sent.',
-  QUOTE_NOT_FOUND: 'We cannot find this payment. Start again from the beginning.',
-  QUOTE_NOT_SIGNABLE: 'This wallet cannot pay this. Nothing was sent.',
-  QUOTE_RATE_UNAVAILABLE: 'This price is no longer offered. Nothing was sent.',
-  REFERENCE_NOT_FOUND: 'We cannot find this payee or this payment. Nothing was sent. Start again.',
-  SELF_PAYMENT: 'You cannot send money to your own wallet. Nothing was sent.',
-  SESSION_EXPIRED: 'You were signed out because the time ran out. Sign in again to send.',
-  TIMEOUT: 'No answer came in time. Nothing was sent. Please try again.',
-  TRANSACTION_SIZE_LIMIT_EXCEEDED: 'This is more than you can send at once. Nothing was sent.',
-  VELOCITY_LIMIT_EXCEEDED: 'You have sent a lot in a short time. Nothing was sent. Please try again later.',
+    'Nothing was signed and nothing was sent: what you were asked to sign is not the payment shown here. Contact support before you try again.',
+  QUOTE_CHANGED: 'Nothing was sent. The price changed before it was sent. Check the new details.',
+  QUOTE_EXPIRED: 'Nothing was sent. This price has expired.',
+  QUOTE_NOT_FOUND: 'We couldn’t find this payment. Start a new one.',
+  QUOTE_NOT_SIGNABLE: 'Nothing was sent. This wallet can’t make this payment.',
+  QUOTE_RATE_UNAVAILABLE: 'Nothing was sent. This price is no longer available.',
+  REFERENCE_NOT_FOUND: 'Nothing was sent. We couldn’t find this recipient or payment. Start a new one.',
+  SELF_PAYMENT: 'Nothing was sent. You can’t send money to your own wallet.',
+  SESSION_EXPIRED: 'Your session expired. Sign in again to send.',
+  TIMEOUT: 'Nothing was sent. We got no answer in time. Try again.',
+  TRANSACTION_SIZE_LIMIT_EXCEEDED: 'Nothing was sent. This is more than you can send at once.',
+  VELOCITY_LIMIT_EXCEEDED: 'Nothing was sent. You’ve sent a lot in a short time. Try again later.',
 } satisfies ErrorMessages

@@ -2,14 +2,14 @@
 export const temporarySecretMessages = {
   /** What became of a copy in the clipboard, at each moment. */
   copied: ({ seconds }: { seconds: number }) =>
-    `Copied. We try to clear the clipboard in ${seconds} seconds, if this page stays open. A clipboard history keeps a copy.`,
+    `Copied. We’ll try to clear the clipboard in ${seconds} seconds if this page stays open. A clipboard history keeps a copy.`,
   copyCleared: 'The clipboard was cleared. A clipboard history may still hold a copy.',
-  copyReplaced: 'The clipboard holds something else by now. A clipboard history may still hold a copy.',
-  copyWaits: 'It may still be in the clipboard. Click anywhere on this page and we try to clear it.',
-  copyRefused: 'This browser does not let us copy. Please write it down.',
+  copyReplaced: 'The clipboard holds something else now. A clipboard history may still hold a copy.',
+  copyWaits: 'It may still be on your clipboard. Click anywhere on this page to clear it.',
+  copyRefused: 'This browser doesn’t allow copying. Write it down.',
   /** Stands in front of the minutes and seconds that are left. */
-  clearsIn: 'Cleared from this page in',
+  clearsIn: 'Hidden in',
   /** Said aloud at 180, 60 and 30 seconds, and at 0, when the time is over. */
   timeLeft: ({ seconds }: { seconds: number }) =>
-    seconds === 0 ? 'It was cleared from this page.' : `This is cleared from the page in ${seconds} seconds.`,
+    seconds === 0 ? 'It is hidden now.' : `This will be hidden in ${seconds} seconds.`,
 }

@@ -8,7 +8,7 @@ import { ScaChallengeScreen } from '../../exports/index.ts'
 
 test.each([
   ['amount', 'You send'],
-  ['currency', 'They get'],
+  ['currency', 'Recipient gets'],
   ['payee', 'To'],
 ] as const)('a payment whose %s changed meanwhile is given up, and that is what it says', async (change, label) => {
   const { user, world, payment } = await showChallenge()
@@ -16,8 +16,8 @@ test.each([
   world.sandbox.sca.changeQuote({ quoteId: payment.quoteId, change })
   await user.type(code, scaCode)
 
-  expect(await heading('The payment is not the same any more')).toBe(document.activeElement)
-  const changes = await screen.findByRole('table', { name: 'What is different now' })
+  expect(await heading('We stopped this payment')).toBe(document.activeElement)
+  const changes = await screen.findByRole('table', { name: 'What changed' })
   expect(within(changes).getAllByRole('rowheader', { name: label })).not.toHaveLength(0)
   expect(screen.queryByLabelText('6-digit code')).toBeNull()
   expect(authorizations(world)).toHaveLength(0)
@@ -56,7 +56,7 @@ test('a payee whom nobody named is shown by its id, whatever the words for that 
   page.show(<ScaChallengeScreen accountId={world.ada.accountId} {...payment} payee={payee} />)
   await codeField()
 
-  expect(row('To')).toMatch(/Extern…/)
+  expect(row('To')).toMatch(/ExternalAccount:/)
   expect(screen.queryByText(shout)).toBeNull()
 })
 
@@ -76,7 +76,7 @@ test('an amount that is not what the quote says is given up before anybody is as
   const { quoteId, payee } = payment
   page.show(<ScaChallengeScreen accountId={world.ada.accountId} quoteId={quoteId} amount={amount} payee={payee} />)
 
-  await heading('The payment is not the same any more')
+  await heading('We stopped this payment')
   expect(await screen.findByRole('row', { name: 'You send €1.00 €25.00' })).toBeTruthy()
 })
 
@@ -92,9 +92,9 @@ test('after a reload what arrives is not written in the currency that is sent, w
   )
   page.show(<ScaChallengeScreen accountId={world.ada.accountId} quoteId={quoteId} amount={amount} payee={payee} />)
 
-  const changes = await screen.findByRole('table', { name: 'What is different now' })
-  expect(within(changes).getByRole('row', { name: /^Fee, included €\d\.\d\d €0\.42$/ })).toBeTruthy()
-  expect(within(changes).queryByRole('row', { name: /They get/ })).toBeNull()
+  const changes = await screen.findByRole('table', { name: 'What changed' })
+  expect(within(changes).getByRole('row', { name: /^Fee \(included\) €\d\.\d\d €0\.42$/ })).toBeTruthy()
+  expect(within(changes).queryByRole('row', { name: /Recipient gets/ })).toBeNull()
 })
 
 test('markup and direction marks in a name are shown as text', async () => {

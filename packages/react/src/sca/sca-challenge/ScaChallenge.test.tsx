@@ -21,21 +21,30 @@ test('how much and to whom stands above the proof, and the right code confirms i
   expect(authorizations(world)).toHaveLength(1)
 })
 
-test('each challenge is a step with a name, above it the same payment, and nothing counts them', async () => {
+test('each challenge is a numbered step with a name and the payment above it, and none claims how many there will be', async () => {
   const { user, world } = await showChallenge({ payee: 'USD' })
-  await heading('Confirm the exchange')
+  await heading('Step 1: confirm the conversion')
   await user.type(await codeField(), scaCode)
 
-  await heading('Next: confirm the payout')
+  await heading('Step 2: confirm the payment')
   expect(await codeField()).toBe(document.activeElement)
   expect(row('You send')).toContain('€25.00')
   expect(row('To')).toContain('Grace Hopper')
   expect((await codeField()).value).toBe('')
-  expect(document.body.textContent).not.toMatch(/\d of \d|step \d/i)
+  expect(screen.getByText('Step 1 confirmed').closest('li')?.querySelector('svg')).not.toBeNull()
+  expect(screen.getByText('Each step of this payment needs its own confirmation.')).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/\d of \d/)
   await user.type(await codeField(), scaCode)
 
   await heading('Confirmed')
   expect(authorizations(world)).toHaveLength(2)
+})
+
+test('a payment that needs one proof has no number', async () => {
+  await showChallenge()
+
+  await heading('Confirm the payment')
+  expect(document.body.textContent).not.toMatch(/step/i)
 })
 
 test('a purpose that nobody here knows has a name, too', async () => {
@@ -45,13 +54,13 @@ test('a purpose that nobody here knows has a name, too', async () => {
   world.network.tamper('GET /quotes', (body) => body.replace('"TRANSFER"', '"STANDING_ORDER"'))
   page.show(<ScaChallengeScreen accountId={world.ada.accountId} {...payment} />)
 
-  expect(await heading('Confirm that it is you')).toBeTruthy()
+  expect(await heading('Confirm it’s you')).toBeTruthy()
 })
 
 test('a wrong code is asked for again, and nobody says what was wrong about it', async () => {
   const { user } = await showChallenge()
   await user.type(await codeField(), '000000')
-  expect(await screen.findByText('That did not work. Check it and try again.')).toBeTruthy()
+  expect(await screen.findByText('That didn’t work. Check it and try again.')).toBeTruthy()
   const code = await codeField()
   expect([code.value, code.selectionStart, code.selectionEnd]).toEqual(['000000', 0, 6])
   expect(code).toBe(document.activeElement)
@@ -67,7 +76,7 @@ test('a challenge whose time is over offers to start again, and leaves calmly', 
   await codeField()
   await act(async () => world.clock.advance(5 * 60_000))
 
-  expect(await heading('The time to confirm is over')).toBe(document.activeElement)
+  expect(await heading('Time’s up')).toBe(document.activeElement)
   expect(screen.queryByRole('textbox')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Start again' }))
   expect(onStartAgain).toHaveBeenCalledTimes(1)
@@ -80,8 +89,8 @@ test('five wrong codes lock it until a time of day, and it goes on by itself', a
   world.sandbox.sca.setFailedAttempts({ customerId: world.ada.customerId, count: 4 })
   await user.type(await codeField(), '000000')
 
-  expect(await heading('Locked for now')).toBe(document.activeElement)
-  expect(screen.getByText(/^Locked until \d/)).toBeTruthy()
+  expect(await heading('Too many failed attempts')).toBe(document.activeElement)
+  expect(screen.getByText(/^You can confirm again at \d/)).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
@@ -90,7 +99,7 @@ test('after nine wrong codes it is suspended, and no clock gives hope', async ()
   world.sandbox.sca.setFailedAttempts({ customerId: world.ada.customerId, count: 9 })
   await user.type(await codeField(), '000000')
 
-  expect(await heading('Your account is locked')).toBe(document.activeElement)
+  expect(await heading('Your account is blocked')).toBe(document.activeElement)
   expect(screen.getByText(/contact support/)).toBeTruthy()
   expect(screen.queryByRole('timer')).toBeNull()
 })
@@ -101,7 +110,7 @@ test('a login that lapsed is made up for in place, and the same challenge goes o
   world.sandbox.sca.endSessions(world.ada.customerId)
   await user.type(code, scaCode)
 
-  const region = await screen.findByRole('region', { name: 'Confirm that it is you' })
+  const region = await screen.findByRole('region', { name: 'Confirm it’s you' })
   expect(within(region).getByText(/at least every 180 days/)).toBeTruthy()
   // What it is for stays above it.
   expect(row('You send')).toContain('€25.00')
@@ -119,7 +128,7 @@ test('a batch is listed with every payee and with what it comes to', async () =>
   const payments = [await awaitingPayment(world), await awaitingPayment(world)] as const
   page.show(<ScaChallengeScreen accountId={world.ada.accountId} payments={payments} />)
   const code = await codeField()
-  const list = screen.getByRole('table', { name: 'Everything you confirm' })
+  const list = screen.getByRole('table', { name: 'Your payments' })
   expect(within(list).getAllByRole('row', { name: /Grace Hopper DE8937…013000 €25\.00/ })).toHaveLength(2)
   expect(within(list).getByRole('row', { name: 'Total €50.00' })).toBeTruthy()
 

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
 import { Heading as BaseHeading } from '../../primitives/Heading.tsx'
+import { CheckIcon } from '../../primitives/icons.tsx'
 import { useMessages } from '../../provider/useMessages.ts'
 import { proofOf, ScaProof, scaErrors, useProofHeading } from '../sca-proof/index.ts'
 import { ScaChallengeContextProvider, useScaChallengeContext } from './ScaChallengeContext.ts'
@@ -36,6 +38,17 @@ export const Root = definePart(
   ['quoteId', 'amount', 'payee', 'shown', 'payments', 'onSwitchFactor', 'onSettled', 'onStartAgain', 'onClose'],
 )
 
+/** Returns the number of the proof that is asked for. `undefined`: it may be the only one. */
+function useStepNumber(): number | undefined {
+  const { state, payments } = useScaChallengeContext().challenge
+  const proof = proofOf(state)
+  if (!proof) return undefined
+  // A conversion is never confirmed alone.
+  const isFirstOfSeveral =
+    payments.length > 1 || ('request' in proof && proof.request.purpose === 'CURRENCY_CONVERSION')
+  return proof.turn > 1 || isFirstOfSeveral ? proof.turn : undefined
+}
+
 /** Names the step and takes the focus when it changes: each challenge is a step, however many there are. */
 export const Heading = definePart(BaseHeading, () => {
   const { challenge, messages } = useScaChallengeContext()
@@ -44,8 +57,9 @@ export const Heading = definePart(BaseHeading, () => {
   // The sign-in has a heading of its own below, and belongs to the step that it interrupts.
   const step = state.status === 'sca-signing-in' ? 'loading' : state.status
   const purpose = proof && 'request' in proof ? proof.request.purpose : undefined
+  const stepNumber = useStepNumber()
   const title = proof
-    ? messages.proofTitle({ purpose, isNext: proof.turn > 1 })
+    ? messages.proofTitle({ purpose, step: stepNumber })
     : messages[`${step as 'loading' | 'unavailable' | 'abandoned' | 'ended' | 'authorized'}Title`]
   return useProofHeading({ proof, step, title })
 })
@@ -54,8 +68,34 @@ export const Heading = definePart(BaseHeading, () => {
 export const Explanation = definePart('p', () => {
   const { challenge, messages } = useScaChallengeContext()
   const { status } = challenge.state
-  if (status !== 'abandoned' && status !== 'ended' && status !== 'authorized') return null
+  if (status !== 'ended' && status !== 'authorized') return null
   return { children: messages[status] }
+})
+
+/** Alarms the user that the payment changed after they agreed to it. Renders nothing otherwise. */
+export const Alarm = definePart(Banner, () => {
+  const { challenge, messages } = useScaChallengeContext()
+  return challenge.state.status === 'abandoned' ? { tone: 'danger' as const, children: messages.abandoned } : null
+})
+
+/** The steps that are confirmed already, and why there are several. Renders nothing where there may be only one. */
+export const Progress = definePart('ul', () => {
+  const { challenge, messages } = useScaChallengeContext()
+  const current = useStepNumber()
+  if (current === undefined) return null
+  const done = Array.from({ length: current - 1 }, (_, index) => index + 1)
+  return {
+    children: (
+      <>
+        {done.map((step) => (
+          <li key={step} data-part="done">
+            <CheckIcon /> {messages.stepDone({ step })}
+          </li>
+        ))}
+        <li>{challenge.payments.length > 1 ? messages.severalPayments : messages.severalSteps}</li>
+      </>
+    ),
+  }
 })
 
 /** Says what went wrong before a proof could be asked for. */

@@ -3,6 +3,7 @@ import { defineScreen, type FixedContent } from '../../primitives/defineScreen.t
 import type { HeadingLevel } from '../../primitives/Heading.tsx'
 import { LazyPart } from '../../primitives/Lazy.tsx'
 import { Skeleton } from '../../primitives/Skeleton.tsx'
+import { SupportLink } from '../../primitives/SupportLink.tsx'
 import { proofOf, ScaProofSteps } from '../sca-proof/index.ts'
 import * as ScaChallenge from './ScaChallenge.tsx'
 import { useScaChallengeContext } from './ScaChallengeContext.ts'
@@ -51,19 +52,25 @@ export function ScaChallengeSteps({ accountId, headingLevel = 2, focusOnMount, d
       <ScaChallenge.Heading className="cs-title" level={headingLevel} focusOnMount={focusOnMount} />
       {state.status === 'loading' && <Skeleton />}
       <ScaChallenge.Explanation className="cs-lead" />
+      <ScaChallenge.Alarm className="cs-banner" />
+      <ScaChallenge.Progress className="cs-steps" />
       {state.status === 'abandoned' && (
         <LazyPart load={loadLazyParts} waiting={<Skeleton />}>
           {({ Changes }) => <Changes className="cs-changes" />}
         </LazyPart>
       )}
       <ScaChallenge.ErrorMessage className="cs-error" />
+      {state.status === 'abandoned' && <SupportLink className="cs-button" />}
       <ScaChallenge.Proof statementClassName="cs-statement" batchClassName="cs-changes">
         {details}
         <div className="cs-inset">
           <ScaProofSteps instead={isAsked && close} />
         </div>
       </ScaChallenge.Proof>
-      <ScaChallenge.StartAgainButton className="cs-button" />
+      <ScaChallenge.StartAgainButton
+        className="cs-button"
+        data-look={state.status === 'abandoned' ? 'quiet' : undefined}
+      />
       <ScaChallenge.RetryButton className="cs-button" />
       {state.status === 'sca-signing-in' ? (
         <LazyPart load={loadLazyParts} waiting={<Skeleton />} instead={<div className="cs-actions">{close}</div>}>

@@ -1,25 +1,33 @@
 const acts: ReadonlyMap<string | undefined, string> = new Map([
-  ['CURRENCY_CONVERSION', 'confirm the exchange'],
-  ['PAYOUT', 'confirm the payout'],
-  ['TRANSFER', 'confirm the transfer'],
+  ['CURRENCY_CONVERSION', 'confirm the conversion'],
+  ['PAYOUT', 'confirm the payment'],
+  ['TRANSFER', 'confirm the payment'],
 ])
 
 /** What the screen says while a payment is confirmed. No message replaces the amount or the payee. */
 export const scaChallengeMessages = {
   loadingTitle: 'Getting ready to confirm',
-  unavailableTitle: 'This cannot be confirmed right now',
-  /** Names what the proof confirms. `purpose`: as the service gives it. `isNext`: it follows another proof. */
-  proofTitle: ({ purpose, isNext }: { purpose: string | undefined; isNext: boolean }) => {
-    const act = acts.get(purpose) ?? 'confirm that it is you'
-    return isNext ? `Next: ${act}` : `${act.charAt(0).toUpperCase()}${act.slice(1)}`
+  unavailableTitle: 'You can’t confirm this right now',
+  /**
+   * Names what the proof confirms. `purpose`: as the service gives it. `step`: the number of the proof where there are
+   * several; how many there will be is not known in advance.
+   */
+  proofTitle: ({ purpose, step }: { purpose: string | undefined; step: number | undefined }) => {
+    const act = acts.get(purpose) ?? 'confirm it’s you'
+    return step === undefined ? `${act.charAt(0).toUpperCase()}${act.slice(1)}` : `Step ${step}: ${act}`
   },
-  abandonedTitle: 'The payment is not the same any more',
+  /** A step that is confirmed already. */
+  stepDone: ({ step }: { step: number }) => `Step ${step} confirmed`,
+  /** Why there are several proofs. */
+  severalSteps: 'Each step of this payment needs its own confirmation.',
+  severalPayments: 'Each payment needs its own confirmation.',
+  abandonedTitle: 'We stopped this payment',
   endedTitle: 'Not confirmed',
   authorizedTitle: 'Confirmed',
-  abandoned: 'It differs from what you agreed to, so we stopped. You confirmed nothing of this.',
-  ended: 'It was not confirmed in time, or it was given up. No money left your wallet.',
-  authorized: 'The payment goes on.',
-  batchCaption: 'Everything you confirm',
+  abandoned: 'Its details changed after you reviewed it. Nothing was sent.',
+  ended: 'It wasn’t confirmed in time, or it was canceled. No money left your wallet.',
+  authorized: 'Your payment is on its way.',
+  batchCaption: 'Your payments',
   batchPayee: 'To',
   batchAmount: 'Amount',
   batchTotal: 'Total',

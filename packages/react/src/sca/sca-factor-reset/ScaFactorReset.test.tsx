@@ -20,23 +20,23 @@ async function showFactors(props: Partial<ComponentProps<typeof ScaFactorsScreen
 
 async function lose(name: string, props: Partial<ComponentProps<typeof ScaFactorsScreen>> = {}) {
   const page = await showFactors(props)
-  await page.user.click(await screen.findByRole('button', { name: `I lost this ${name}` }))
-  await page.user.click(screen.getByRole('button', { name: 'Start the check' }))
-  await screen.findByRole('heading', { name: 'Show that it is you' })
+  await page.user.click(await screen.findByRole('button', { name: `Lost it? ${name}` }))
+  await page.user.click(screen.getByRole('button', { name: 'Verify my identity' }))
+  await screen.findByRole('heading', { name: 'Verify your identity' })
   return page
 }
 
 async function pass(name: string) {
   const page = await lose(name)
-  await settled(page.world, () => screen.queryByRole('heading', { name: 'The check has passed' }) !== null)
+  await settled(page.world, () => screen.queryByRole('heading', { name: 'You’re verified' }) !== null)
   return page
 }
 
 test('what replacing takes is said before anything begins, and escape is a no', async () => {
   const { user, resets } = await showFactors()
-  const lost = await screen.findByRole('button', { name: 'I lost this Phone' })
+  const lost = await screen.findByRole('button', { name: 'Lost it? Phone' })
   await user.click(lost)
-  expect(screen.getByRole('region', { name: 'I lost this' }).textContent).toMatch(/show that it is you/)
+  expect(screen.getByRole('region', { name: 'Lost it?' }).textContent).toMatch(/verify your identity/)
   await user.keyboard('{Escape}')
 
   expect(lost).toBe(document.activeElement)
@@ -45,10 +45,10 @@ test('what replacing takes is said before anything begins, and escape is a no', 
 
 test('the check opens in a tab that cannot reach back, and React does not hold its address', async () => {
   const { view } = await lose('Phone')
-  const link = screen.getByRole('link', { name: 'Open the check' })
+  const link = screen.getByRole('link', { name: 'Continue to verification' })
   expect(link.getAttribute('href')).toMatch(new RegExp(`^${verificationOrigin}/`))
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
-  expect(screen.getByRole('heading', { name: 'Show that it is you' })).toBe(document.activeElement)
+  expect(screen.getByRole('heading', { name: 'Verify your identity' })).toBe(document.activeElement)
 
   view.unmount()
   expect(link.hasAttribute('href')).toBe(false)
@@ -57,12 +57,12 @@ test('the check opens in a tab that cannot reach back, and React does not hold i
 test('a link to a site that nobody named is not there, and what is wrong is said', async () => {
   const { user, world } = await showFactors()
   world.network.tamper('POST /sca/factors/reset', (body) => body.replace(verificationOrigin, 'https://evil.example'))
-  await user.click(await screen.findByRole('button', { name: 'I lost this Phone' }))
-  await user.click(screen.getByRole('button', { name: 'Start the check' }))
+  await user.click(await screen.findByRole('button', { name: 'Lost it? Phone' }))
+  await user.click(screen.getByRole('button', { name: 'Verify my identity' }))
 
-  expect(await screen.findByText(/we did not open it/)).toBeTruthy()
+  expect(await screen.findByText(/we didn’t open the verification/)).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.queryByText(/opens in a new tab|Possible until/)).toBeNull()
+  expect(screen.queryByText(/opens in a new tab|Link expires/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy()
 })
 
@@ -79,15 +79,14 @@ test('a page with a component of the provider shows the check itself, with the t
 
 test('a lost phone ends with its new number', async () => {
   const { user, world, resets } = await pass('Phone')
-  expect(screen.getByRole('heading', { name: 'The check has passed' })).toBe(document.activeElement)
-  await user.type(screen.getByLabelText('Country code'), '49')
-  await user.type(screen.getByLabelText('New mobile number'), '151 98765432{Enter}')
+  expect(screen.getByRole('textbox', { name: 'You’re verified New mobile number' })).toBe(document.activeElement)
+  await user.keyboard('0049 151 98765432{Enter}')
 
-  await settled(world, () => screen.queryByText(/sent to your new number/) !== null)
+  await settled(world, () => screen.queryByText(/text your codes to the new number/) !== null)
   expect(resets().at(-1)?.body).toBe('{"mobile":{"countryCode":"+49","number":"15198765432"}}')
   await user.click(screen.getByRole('button', { name: 'Done' }))
-  expect(screen.queryByRole('heading', { name: 'This is done' })).toBeNull()
-  expect(screen.getByRole('heading', { name: 'How you confirm' })).toBe(document.activeElement)
+  expect(screen.queryByRole('heading', { name: 'All set' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'How you confirm payments' })).toBe(document.activeElement)
 })
 
 test('a number that is none is asked for again, with the focus in its field', async () => {
@@ -95,31 +94,33 @@ test('a number that is none is asked for again, with the focus in its field', as
   const before = resets().length
   await user.click(screen.getByRole('button', { name: 'Use this number' }))
 
-  await waitFor(() => expect(screen.getByText(/Enter the country code/).getAttribute('role')).toBe('alert'))
+  await waitFor(() =>
+    expect(screen.getByText(/Include the country code, for example \+49, and/).closest('[role=alert]')).not.toBeNull(),
+  )
   const field = screen.getByLabelText('New mobile number')
   expect(field).toBe(document.activeElement)
   const described = field.getAttribute('aria-describedby')?.split(' ') ?? []
-  expect(described.map((id) => document.getElementById(id)?.textContent).join()).toContain('Enter the country code')
+  expect(described.map((id) => document.getElementById(id)?.textContent).join()).toContain('Include the country code')
   expect(resets()).toHaveLength(before)
 })
 
 test('an app that was lost goes, and can be added anew', async () => {
   const { user, world } = await pass('Authenticator app')
   await user.click(screen.getByRole('button', { name: 'Remove the old app' }))
-  await settled(world, () => screen.queryByText(/The old app no longer counts/) !== null)
+  await settled(world, () => screen.queryByText(/The old app was removed/) !== null)
 
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
-  expect(await screen.findByRole('button', { name: 'Authenticator app' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Add an authenticator app' })).toBeTruthy()
 })
 
 test.each([
-  ['is reviewed', 'Your check is being reviewed'],
-  ['is rejected', 'The check did not pass'],
+  ['is reviewed', 'We’re reviewing your verification'],
+  ['is rejected', 'We couldn’t verify you'],
 ] as const)('a check that %s is told as it is', async (outcome, title) => {
   const page = await showFactors()
   page.world.sandbox.sca.scriptLiveness(outcome)
-  await page.user.click(await screen.findByRole('button', { name: 'I lost this Phone' }))
-  await page.user.click(screen.getByRole('button', { name: 'Start the check' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Lost it? Phone' }))
+  await page.user.click(screen.getByRole('button', { name: 'Verify my identity' }))
 
   await settled(page.world, () => screen.queryByRole('heading', { name: title }) !== null)
   expect(screen.queryByRole('link')).toBeNull()
@@ -132,7 +133,7 @@ test('a reset that was begun before is there again, without taking the focus', a
   document.body.focus()
   show(<ScaFactorsScreen accountId={world.ada.accountId} />)
 
-  expect(await screen.findByText(/the way to it is shown only once/)).toBeTruthy()
+  expect(await screen.findByText(/its link is shown only once/)).toBeTruthy()
   expect(document.activeElement).toBe(document.body)
   expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy()
 })
@@ -143,10 +144,10 @@ test('too many resets say when there may be another', async () => {
   world.network.tamper('POST /sca/factors/reset', () =>
     Response.json(body, { status: 429, headers: { 'retry-after': '3600' } }),
   )
-  await user.click(await screen.findByRole('button', { name: 'I lost this Phone' }))
-  await user.click(screen.getByRole('button', { name: 'Start the check' }))
+  await user.click(await screen.findByRole('button', { name: 'Lost it? Phone' }))
+  await user.click(screen.getByRole('button', { name: 'Verify my identity' }))
 
-  expect(await screen.findByText(/You can start again at/)).toBeTruthy()
+  expect(await screen.findByText(/Try again at/)).toBeTruthy()
 })
 
 test('one that is refused leaves the reset before it on the screen, with both said', async () => {
@@ -158,7 +159,7 @@ test('one that is refused leaves the reset before it on the screen, with both sa
   world.sandbox.scenarios.failNext('startScaReset', { status: 429, code: 'RATE_LIMITED', retryAfterSeconds: 3_600 })
   await user.click(again)
 
-  expect(await screen.findByText(/You can start again at/)).toBeTruthy()
-  expect(screen.getByText(/the way to it is shown only once/)).toBeTruthy()
+  expect(await screen.findByText(/Try again at/)).toBeTruthy()
+  expect(screen.getByText(/its link is shown only once/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy()
 })

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { Form } from '../../primitives/Form.tsx'
+import { useStepField } from '../../primitives/useStepField.ts'
 import { useScaFactorResetContext } from './ScaFactorResetContext.ts'
 
 /** Ends a reset whose check has passed, with the new number of a lost phone. Renders nothing at other steps. */
@@ -11,7 +12,7 @@ export const CompleteForm = definePart(Form, () => {
   function send(form: HTMLFormElement) {
     if (state.status !== 'passed') return
     if (state.factor !== 'SMS_OTP') void complete()
-    else void complete({ mobile: { countryCode: readField(form, 'code'), number: readField(form, 'number') } })
+    else void complete({ phoneNumber: readField(form) })
   }
   return {
     invalid: 'error' in state && state.error !== undefined,
@@ -20,11 +21,10 @@ export const CompleteForm = definePart(Form, () => {
   }
 })
 
-type NumberPart = 'code' | 'number'
-
-function readField(form: HTMLFormElement, part: NumberPart): string {
-  const field = form.elements.namedItem(part)
-  return field instanceof HTMLInputElement ? field.value : ''
+function readField(form: HTMLFormElement): string {
+  const field = form.elements.namedItem('phone')
+  // Many dial `00` for `+`.
+  return field instanceof HTMLInputElement ? field.value.replace(/^\s*00/, '+') : ''
 }
 
 /** Returns whether the user is asked for a number. */
@@ -34,53 +34,39 @@ function useAsksForNumber(): boolean {
   return (status === 'passed' || status === 'completing') && factor === 'SMS_OTP'
 }
 
-type NumberPartOptions = {
-  /** The country code, or the rest of the number. */
-  part: NumberPart
-}
+/** The label of the field. Renders nothing where no number is asked for. */
+export const NumberLabel = definePart('label', ({ children }) => {
+  const { messages, id } = useScaFactorResetContext()
+  if (!useAsksForNumber()) return null
+  return { id: `${id}label`, htmlFor: `${id}number`, children: children ?? messages.number }
+})
 
-/** The label of one of the two fields. Renders nothing where no number is asked for. */
-export const NumberLabel = definePart(
-  'label',
-  ({ part, children }: NumberPartOptions & { children?: ReactNode }) => {
-    const { messages, id } = useScaFactorResetContext()
-    if (!useAsksForNumber()) return null
-    const label = part === 'code' ? messages.countryCode : messages.number
-    return { htmlFor: `${id}${part}`, children: children ?? label }
-  },
-  ['part'],
-)
-
-/** The country code or the rest of the new number. Renders nothing where none is asked for. */
-export const NumberInput = definePart(
-  'input',
-  ({ part }: NumberPartOptions) => {
-    const { reset, id } = useScaFactorResetContext()
-    const { state } = reset
-    const ref = useRef<HTMLInputElement>(null)
-    const error = 'error' in state ? state.error : undefined
-    useEffect(() => {
-      if (error && part === 'number') ref.current?.focus()
-    }, [error, part])
-    if (!useAsksForNumber()) return null
-    const isCode = part === 'code'
-    return {
-      ref,
-      type: 'tel',
-      autoComplete: isCode ? 'tel-country-code' : 'tel-national',
-      ...(isCode && { defaultValue: '+' }),
-      required: true,
-      // A number is read from left to right in every script.
-      dir: 'ltr',
-      name: part,
-      id: `${id}${part}`,
-      readOnly: state.status === 'completing',
-      'aria-invalid': error?.code === 'INVALID_PHONE_NUMBER' || error?.code === 'INVALID_INPUT' || undefined,
-      'aria-describedby': `${id}error ${id}hint`,
-    }
-  },
-  ['part'],
-)
+/** The new number, with its country code. Renders nothing where none is asked for. */
+export const NumberInput = definePart('input', (given: object) => {
+  const { reset, id } = useScaFactorResetContext()
+  const { state } = reset
+  const ref = useRef<HTMLInputElement>(null)
+  const error = 'error' in state ? state.error : undefined
+  useEffect(() => {
+    if (error) ref.current?.focus()
+  }, [error])
+  const stepField = useStepField({ input: ref, labelId: `${id}label`, given })
+  if (!useAsksForNumber()) return null
+  return {
+    ref,
+    ...stepField,
+    type: 'tel',
+    autoComplete: 'tel',
+    required: true,
+    // A number is read from left to right in every script.
+    dir: 'ltr',
+    name: 'phone',
+    id: `${id}number`,
+    readOnly: state.status === 'completing',
+    'aria-invalid': error?.code === 'INVALID_PHONE_NUMBER' || error?.code === 'INVALID_INPUT' || undefined,
+    'aria-describedby': `${id}error ${id}hint`,
+  }
+})
 
 /** Helps with the number. Renders nothing where none is asked for. */
 export const NumberHint = definePart('p', () => {

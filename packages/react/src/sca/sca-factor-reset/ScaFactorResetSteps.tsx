@@ -28,10 +28,8 @@ function Steps({ headingLevel }: { headingLevel: HeadingLevel }) {
       <ScaFactorReset.Deadline className="cs-note" data-lines="1" />
       <ScaFactorReset.EmbeddedCheck />
       <ScaFactorReset.CompleteForm className="cs-form">
-        <ScaFactorReset.NumberLabel className="cs-label" part="code" />
-        <ScaFactorReset.NumberInput className="cs-input" part="code" />
-        <ScaFactorReset.NumberLabel className="cs-label" part="number" />
-        <ScaFactorReset.NumberInput className="cs-input" part="number" />
+        <ScaFactorReset.NumberLabel className="cs-label" />
+        <ScaFactorReset.NumberInput className="cs-input" />
         <div className="cs-note">
           <ScaFactorReset.ErrorMessage className="cs-error" />
           <ScaFactorReset.NumberHint className="cs-hint" />

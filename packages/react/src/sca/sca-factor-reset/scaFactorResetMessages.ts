@@ -6,40 +6,38 @@ type Time = { time: string }
 
 /** What the screen says while a lost phone, authenticator app or passkey is replaced. */
 export const scaFactorResetMessages = {
-  start: 'Start the check',
+  start: 'Verify my identity',
   /** After too many resets. `time`: when another one is possible. */
-  waitUntil: ({ time }: Time) => `You have started this too often. You can start again at ${time}.`,
-  waitingTitle: 'Show that it is you',
-  waiting:
-    'The check opens in a new tab and asks for your face and perhaps for a document. Then come back to this page.',
-  openCheck: 'Open the check',
+  waitUntil: ({ time }: Time) => `You’ve started this too many times. Try again at ${time}.`,
+  waitingTitle: 'Verify your identity',
+  waiting: 'The verification opens in a new tab and asks for a selfie and possibly an ID. Then come back to this page.',
+  openCheck: 'Continue to verification',
   /** Where the check can no longer be reached from this page. */
-  noLink: 'If you have finished the check, wait here. If not, start again: the way to it is shown only once.',
-  until: ({ time }: Time) => `Possible until ${time}`,
-  reviewTitle: 'Your check is being reviewed',
-  review: 'You have done your part. This can take a while. You may leave this page and look here later.',
-  passedTitle: 'The check has passed',
+  noLink: 'If you’ve finished the verification, wait here. If not, start again: its link is shown only once.',
+  until: ({ time }: Time) => `Link expires ${time}`,
+  reviewTitle: 'We’re reviewing your verification',
+  review: 'Thanks, we’re reviewing it. You can leave this page.',
+  passedTitle: 'You’re verified',
   passed: {
-    SMS_OTP: 'Which phone should get your codes from now on?',
-    TOTP: 'Now the old app can be removed. Its codes will no longer count.',
-    PASSKEY: 'Now the old passkey can be removed. It will no longer count.',
+    SMS_OTP: 'Which phone number should we text your codes to?',
+    TOTP: 'You can now remove the old app. Its codes will stop working.',
+    PASSKEY: 'You can now remove the old passkey. It will stop working.',
   },
-  countryCode: 'Country code',
   number: 'New mobile number',
-  numberHint: 'Without the country code. We send codes to this number.',
+  numberHint: 'Include the country code, for example +49. We’ll text codes to this number.',
   complete: { SMS_OTP: 'Use this number', TOTP: 'Remove the old app', PASSKEY: 'Remove the old passkey' },
-  completedTitle: 'This is done',
+  completedTitle: 'All set',
   completed: {
-    SMS_OTP: 'Codes are sent to your new number from now on.',
-    TOTP: 'The old app no longer counts. You can add a new one on this page.',
-    PASSKEY: 'The old passkey no longer counts. You can add a new one on this page.',
+    SMS_OTP: 'We’ll text your codes to the new number.',
+    TOTP: 'The old app was removed. You can add a new one on this page.',
+    PASSKEY: 'The old passkey was removed. You can add a new one on this page.',
   },
-  rejectedTitle: 'The check did not pass',
-  rejected: 'Nothing was changed. You can start again, or contact support.',
-  expiredTitle: 'The time for the check is over',
+  rejectedTitle: 'We couldn’t verify you',
+  rejected: 'Nothing was changed. Start again, or contact support.',
+  expiredTitle: 'The verification link expired',
   expired: 'Nothing was changed. You can start again.',
   startAgain: 'Start again',
-  stop: 'Stop this',
+  stop: 'Cancel',
   close: 'Done',
 }
 
@@ -47,10 +45,10 @@ export const scaFactorResetMessages = {
 export const scaFactorResetErrors = {
   ...changeErrors,
   ...scaErrors,
-  INVALID_INPUT: 'This number was not accepted. Check it and try again.',
-  INVALID_PHONE_NUMBER: 'Enter the country code, such as +49, and the whole number.',
-  NETWORK_UNREACHABLE: 'We cannot reach the service. Check your connection and try again.',
-  REFERENCE_NOT_FOUND: 'The service no longer knows of this check. Please start again.',
+  INVALID_INPUT: 'We can’t use this number. Check it and try again.',
+  INVALID_PHONE_NUMBER: 'Include the country code, for example +49, and the whole number.',
+  NETWORK_UNREACHABLE: 'We can’t connect right now. Check your connection and try again.',
+  REFERENCE_NOT_FOUND: 'This verification is no longer available. Start again.',
   VERIFICATION_LINK_UNTRUSTED:
-    'The check would open on a site that we do not know, so we did not open it. Please contact support.',
+    'For your safety we didn’t open the verification: its link leads to a site we don’t know. Contact support.',
 } satisfies ErrorMessages

@@ -27,9 +27,9 @@ test('the phone is always there, cannot be removed, and says what it is for', as
   await showFactors()
 
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
-  expect(item('Phone').textContent).toContain('This is always there.')
+  expect(item('Phone').textContent).toContain('Always on')
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
-  expect(await screen.findByRole('button', { name: 'I lost this Phone' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Lost it? Phone' })).toBeTruthy()
 })
 
 test('an app that is there is not offered again, and only the passkey can be removed', async () => {
@@ -51,52 +51,52 @@ test('a passkey is removed after a question, and the focus stays on the page', a
   expect(world.network.requests.filter(({ method }) => method === 'DELETE')).toEqual([])
 
   await user.click(remove)
-  await user.dblClick(screen.getByRole('button', { name: 'Yes, remove it' }))
-  await settled(world, () => screen.queryByText('It was removed.') !== null)
+  await user.dblClick(screen.getByRole('button', { name: 'Remove' }))
+  await settled(world, () => screen.queryByText('Passkey removed.') !== null)
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
-  expect(screen.getByRole('heading', { name: 'How you confirm' })).toBe(document.activeElement)
+  expect(screen.getByRole('heading', { name: 'How you confirm payments' })).toBe(document.activeElement)
   expect(world.network.requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
 })
 
 test('a passkey is made at a press, and is in the list then', async () => {
   installPageDevice()
   const { user, world } = await showFactors()
-  await user.click(await screen.findByRole('button', { name: 'Passkey' }))
-  await settled(world, () => screen.queryByText(/Your passkey was added/) !== null)
+  await user.click(await screen.findByRole('button', { name: 'Add a passkey' }))
+  await settled(world, () => screen.queryByText(/Passkey added/) !== null)
 
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
-  expect(screen.queryByRole('button', { name: 'Passkey' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull()
 })
 
 test('an app is added in place, and the list has it before the codes are saved', async () => {
   const { user } = await showFactors()
-  await user.click(screen.getByRole('button', { name: 'Authenticator app' }))
-  const step = await screen.findByRole('region', { name: 'Authenticator app' })
+  await user.click(screen.getByRole('button', { name: 'Add an authenticator app' }))
+  const step = await screen.findByRole('region', { name: 'Add an authenticator app' })
   expect(within(step).getByRole('heading')).toBe(document.activeElement)
   await user.click(within(step).getByRole('button', { name: 'Show the QR code' }))
   await user.type(await within(step).findByLabelText(/6-digit code/), '123456')
   await within(step).findByRole('heading', { name: 'Save your recovery codes' })
-  await waitFor(() => expect(screen.getByText('For signing in and trusted payees, not for payments.')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('For signing in and trusted payees, not for payments')).toBeTruthy())
   await user.keyboard('{Escape}')
   expect(within(step).getAllByRole('listitem')).toHaveLength(10)
   // Nothing else can be opened, which would close them.
   expect(screen.queryByRole('button', { name: /^(I lost|Remove)/ })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Add another way' })).toBeNull()
 
-  await user.click(within(step).getByRole('button', { name: 'I saved these' }))
+  await user.click(within(step).getByRole('button', { name: 'I’ve saved them' }))
   await user.click(await within(step).findByRole('button', { name: 'Done' }))
-  expect(screen.getByText('Your authenticator app was added.').getAttribute('role')).toBe('status')
-  expect(screen.getByRole('heading', { name: 'How you confirm' })).toBe(document.activeElement)
+  expect(screen.getByText('Authenticator app added.').closest('[role]')?.getAttribute('role')).toBe('status')
+  expect(screen.getByRole('heading', { name: 'How you confirm payments' })).toBe(document.activeElement)
 })
 
 test('escape leaves the steps of an app with the focus back where it was', async () => {
   const { user } = await showFactors()
-  await user.click(screen.getByRole('button', { name: 'Authenticator app' }))
-  await screen.findByRole('region', { name: 'Authenticator app' })
+  await user.click(screen.getByRole('button', { name: 'Add an authenticator app' }))
+  await screen.findByRole('region', { name: 'Add an authenticator app' })
   await user.keyboard('{Escape}')
 
-  expect(screen.queryByRole('region', { name: 'Authenticator app' })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Authenticator app' })).toBe(document.activeElement)
+  expect(screen.queryByRole('region', { name: 'Add an authenticator app' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Add an authenticator app' })).toBe(document.activeElement)
 })
 
 test('whoever the service asks for nothing of it is told so, without red', async () => {
@@ -104,7 +104,7 @@ test('whoever the service asks for nothing of it is told so, without red', async
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
   renderWallet(<ScaFactorsScreen accountId={world.ada.accountId} />, { client: world.client })
 
-  expect(await screen.findByText(/there is nothing to set up/)).toBeTruthy()
+  expect(await screen.findByText(/there’s nothing to set up/)).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -115,8 +115,8 @@ test('a lapsed login of the region is renewed in place, and what was pressed goe
   const answers = [Response.json(lapsed, { status: 409 })]
   world.network.tamper('DELETE /sca/factors', (body) => answers.shift() ?? body)
   await user.click(screen.getByRole('button', { name: /^Remove/ }))
-  await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
   await user.type(await screen.findByLabelText(/6-digit code/), '123456')
 
-  await settled(world, () => screen.queryByText('It was removed.') !== null)
+  await settled(world, () => screen.queryByText('Passkey removed.') !== null)
 })

@@ -90,6 +90,9 @@ function useFactorName(): string {
   return lookUp(messages.kinds, factor) ?? name ?? messages.otherKind
 }
 
+/** Shows what kind of factor it is. */
+export const Icon = definePart(SignedResource.ItemIcon, () => ({ kind: useScaFactor().factor }))
+
 /** What a factor is called: its kind, or the service's name for a kind that this page does not know. */
 export const Name = definePart(SignedResource.ItemName, () => ({ name: useFactorName() }))
 

@@ -59,6 +59,7 @@ function Factors() {
   return (
     <>
       <ScaFactors.Items className="cs-list">
+        <ScaFactors.Icon className="cs-item-icon" />
         <div className="cs-item">
           <ScaFactors.Name className="cs-item-name" />
           <ScaFactors.Details className="cs-hint" />
@@ -69,13 +70,17 @@ function Factors() {
         </div>
         <ScaFactors.RemoveQuestion className="cs-ask">
           <ScaFactors.ErrorMessage className="cs-error" />
-          <ScaFactors.ConfirmRemoveButton className="cs-button" />
-          <ScaFactors.KeepButton className="cs-button" data-look="quiet" />
+          <SignedResource.ItemAnswers className="cs-answers">
+            <ScaFactors.KeepButton className="cs-button" data-look="quiet" />
+            <ScaFactors.ConfirmRemoveButton className="cs-button" data-tone="danger" />
+          </SignedResource.ItemAnswers>
         </ScaFactors.RemoveQuestion>
         <ScaFactors.LostQuestion className="cs-ask">
           <ScaFactorReset.ErrorMessage className="cs-error" />
-          <ScaFactors.StartResetButton className="cs-button" />
-          <ScaFactors.NotLostButton className="cs-button" data-look="quiet" />
+          <div className="cs-answers">
+            <ScaFactors.NotLostButton className="cs-button" data-look="quiet" />
+            <ScaFactors.StartResetButton className="cs-button" />
+          </div>
         </ScaFactors.LostQuestion>
       </ScaFactors.Items>
       <SignedResource.SignedResourceMessage own={!question.asked && !asked} />
@@ -88,6 +93,9 @@ const loadTotpEnrollment = () => import('../totp-enrollment/TotpEnrollmentInline
 
 function Adding({ accountId, headingLevel }: LevelProps) {
   const { adding, messages } = useScaFactorsContext()
+  const { status } = useScaFactorResetContext().reset.state
+  // One thing at a time: what is being replaced comes first.
+  if (status === 'waiting' || status === 'passed' || status === 'completing') return null
   const Heading = `h${headingLevel}` as const
   return (
     <>

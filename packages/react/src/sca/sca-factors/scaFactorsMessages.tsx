@@ -7,36 +7,34 @@ type Named = { name: ReactNode }
 
 /** What the list of factors says. */
 export const scaFactorsMessages = {
-  title: 'How you confirm',
-  lead: 'With these you confirm payments and changes.',
+  title: 'How you confirm payments',
+  lead: 'Use these to confirm payments and changes.',
   /** Where the service does not ask this customer for proofs. */
-  notNeeded: 'You do not need to confirm in this way, so there is nothing to set up.',
+  notNeeded: 'You don’t need to confirm payments this way, so there’s nothing to set up.',
   /** By the factor. */
   kinds: { SMS_OTP: 'Phone', TOTP: 'Authenticator app', PASSKEY: 'Passkey' },
   otherKind: 'Another way',
   details: {
-    SMS_OTP: 'Codes by text message. This is always there.',
-    TOTP: 'For signing in and trusted payees, not for payments.',
-    PASSKEY: 'Fingerprint, face or screen lock.',
+    SMS_OTP: 'Text message codes · Always on',
+    TOTP: 'For signing in and trusted payees, not for payments',
+    PASSKEY: 'Fingerprint, face or screen lock',
   },
   remove: 'Remove',
-  removeQuestion: ({ name }: Named) => <>Remove {name}? You can then no longer confirm with it.</>,
-  confirmRemove: 'Yes, remove it',
-  keep: 'Leave it as it is',
-  removed: 'It was removed.',
-  lost: 'I lost this',
+  removeQuestion: ({ name }: Named) => <>Remove {name}? You won’t be able to confirm payments with it.</>,
+  confirmRemove: 'Remove',
+  keep: 'Cancel',
+  removed: 'Passkey removed.',
+  lost: 'Lost it?',
   lostQuestion: ({ name }: Named) => (
-    <>
-      Did you lose this: {name}? To replace it you have to show that it is you, with your face and perhaps a document.
-    </>
+    <>Lost this: {name}? To replace it, verify your identity with a selfie and possibly an ID.</>
   ),
   addTitle: 'Add another way',
-  addTotp: 'Authenticator app',
-  addPasskey: 'Passkey',
+  addTotp: 'Add an authenticator app',
+  addPasskey: 'Add a passkey',
   /** Before the device prompts, and while it does. */
-  passkeyHint: 'For a passkey your device asks for your fingerprint, face or screen lock at once.',
-  passkeyAdded: 'Your passkey was added. You can confirm with it from now on.',
-  totpAdded: 'Your authenticator app was added.',
+  passkeyHint: 'For a passkey, your device will ask for your fingerprint, face or screen lock.',
+  passkeyAdded: 'Passkey added. You can now confirm payments with it.',
+  totpAdded: 'Authenticator app added.',
 }
 
 /** What can go wrong while something is added or removed. */
@@ -45,5 +43,5 @@ export const scaFactorsErrors = {
   ...changeErrors,
   'switch-factor': scaErrors['switch-factor'],
   'sca-sign-in': scaErrors['sca-sign-in'],
-  PASSKEY_WRONG_SITE: 'Passkeys are not set up for this site, so none was made. Please tell support.',
+  PASSKEY_WRONG_SITE: 'Passkeys aren’t set up for this site, so none was created. Contact support.',
 } satisfies ErrorMessages

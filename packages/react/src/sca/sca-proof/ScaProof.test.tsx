@@ -51,7 +51,7 @@ async function showProof(first: ScaProofState) {
   const proof = () => (
     <div data-status={held.state.status}>
       <ScaProof.Provider state={held.state} actions={actions}>
-        <ScaProof.Heading>Confirm the transfer</ScaProof.Heading>
+        <ScaProof.Heading>Confirm the payment</ScaProof.Heading>
         <ScaProofSteps />
       </ScaProof.Provider>
     </div>
@@ -109,14 +109,14 @@ test('a proof that was refused keeps the code, selected, and nobody says which p
   expect(field().value).toBe('123456')
   expect([field().selectionStart, field().selectionEnd]).toEqual([0, 6])
   expect(field()).toBe(document.activeElement)
-  expect(screen.getByText('That did not work. Check it and try again.')).toBeTruthy()
+  expect(screen.getByText('That didn’t work. Check it and try again.')).toBeTruthy()
 })
 
 test('after too many tries the field waits until a time of day, and goes on by itself', async () => {
   const { actions, pass, become } = await showProof(
     awaiting({ retryAt: inMs(90_000) }, new WalletError('RATE_LIMITED', { retryAfterMs: 90_000 })),
   )
-  expect(screen.getByText(/^Too many tries\. You can try again at \d/)).toBeTruthy()
+  expect(screen.getByText(/^Too many attempts\. Try again at \d/)).toBeTruthy()
   expect(screen.getByText('1:30')).toBeTruthy()
   await type('123456')
   await press('Confirm')
@@ -124,7 +124,7 @@ test('after too many tries the field waits until a time of day, and goes on by i
 
   await pass(90_000)
   become(awaiting())
-  expect(screen.queryByText(/Too many tries/)).toBeNull()
+  expect(screen.queryByText(/Too many attempts/)).toBeNull()
   expect(screen.getByText('You can try again now.')).toBeTruthy()
   await press('Confirm')
   expect(actions.submitCode).toHaveBeenCalledWith('123456')
@@ -132,15 +132,15 @@ test('after too many tries the field waits until a time of day, and goes on by i
 
 test('another code can be had after the wait, for the same time', async () => {
   const { actions, become, pass } = await showProof(awaiting())
-  expect(screen.getByRole('button', { name: 'New code in 0:30' }).getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Resend code in 0:30' }).getAttribute('aria-disabled')).toBe('true')
   await type('12345')
 
   await pass(30_000)
-  await press('Send a new code')
+  await press('Resend code')
   expect(actions.resendCode).toHaveBeenCalledTimes(1)
   become({ status: 'awaiting-proof', request: { ...sms, resendAt: inMs(60_000) }, resent: true })
 
-  expect(screen.getByText('We sent a new code to your phone.')).toBeTruthy()
+  expect(screen.getByText('We texted a new code to your phone.')).toBeTruthy()
   expect(field().value).toBe('')
 })
 
@@ -149,8 +149,8 @@ test('a code that cannot be sent again yet keeps nobody from typing the one that
     awaiting({ resendAt: inMs(90_000) }, new WalletError('RATE_LIMITED', { retryAfterMs: 90_000 })),
   )
 
-  expect(screen.getByText('We cannot send a new code yet. The code that you have still counts.')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'New code in 1:30' })).toBeTruthy()
+  expect(screen.getByText('You can’t get a new code yet. Your last code still works.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Resend code in 1:30' })).toBeTruthy()
   await type('123456')
   expect(actions.submitCode).toHaveBeenCalledWith('123456')
 })
@@ -169,14 +169,14 @@ test('the time to confirm is a time of day, and a countdown in the last two minu
 
 test('a passkey says before its prompt what will happen, and has no field', async () => {
   const { actions, become } = await showProof(awaiting({ factor: 'PASSKEY', otherFactors: ['SMS_OTP'] }))
-  expect(screen.getByText(/Your device asks for your fingerprint/)).toBeTruthy()
+  expect(screen.getByText(/Your device will ask for your fingerprint/)).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
-  expect(screen.queryByRole('button', { name: /code/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Resend code/ })).toBeNull()
   await press('Confirm with your passkey')
   expect(actions.submitPasskey).toHaveBeenCalledTimes(1)
 
   become({ status: 'proving', request: { ...sms, factor: 'PASSKEY' } })
-  expect(screen.getByText('Your device is asking you now.')).toBeTruthy()
+  expect(screen.getByText('Waiting for your device…')).toBeTruthy()
   await press('Confirm with your passkey')
   expect(actions.submitPasskey).toHaveBeenCalledTimes(1)
 })
@@ -187,8 +187,8 @@ test('another way is one press away, and its step takes the focus', async () => 
   expect(actions.switchFactor).toHaveBeenCalledWith('PASSKEY')
 
   become(awaiting({ id: 'ScaChallenge:2', factor: 'PASSKEY', otherFactors: ['SMS_OTP'] }))
-  expect(screen.getByRole('heading', { name: 'Confirm the transfer' })).toBe(document.activeElement)
-  expect(screen.getByRole('button', { name: 'Use a text message' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Confirm the payment' })).toBe(document.activeElement)
+  expect(screen.getByRole('button', { name: 'Text me a code instead' })).toBeTruthy()
 })
 
 test.each(['VOICE', 'toString'])(
@@ -196,7 +196,7 @@ test.each(['VOICE', 'toString'])(
   async (factor) => {
     await showProof(awaiting({ factor }))
 
-    expect(screen.getByText(/cannot confirm in the way that is asked for/)).toBeTruthy()
+    expect(screen.getByText(/can’t confirm it this way on this page/)).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByRole('button', { name: 'Use your passkey' })).toBeTruthy()
   },
@@ -206,8 +206,8 @@ test('a lock says until when, and takes nothing', async () => {
   const { become } = await showProof(awaiting())
   become({ status: 'locked', request: sms, until: inMs(15 * minute) })
 
-  expect(screen.getByRole('heading', { name: 'Locked for now' })).toBe(document.activeElement)
-  expect(screen.getByText(/^Locked until \d+:15/)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Too many failed attempts' })).toBe(document.activeElement)
+  expect(screen.getByText(/^You can confirm again at \d+:15/)).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -215,13 +215,13 @@ test('a lock says until when, and takes nothing', async () => {
 test('a lock of a day names the day', async () => {
   await showProof({ status: 'locked', request: sms, until: inMs(24 * 60 * minute) })
 
-  expect(screen.getByText(/^Locked until Mar 2, 2026, /)).toBeTruthy()
+  expect(screen.getByText(/^You can confirm again at Mar 2, 2026, /)).toBeTruthy()
 })
 
 test('a suspension has no clock, and says who helps', async () => {
   await showProof({ status: 'suspended' })
 
-  expect(screen.getByText(/Please contact support/)).toBeTruthy()
+  expect(screen.getByText(/contact support/)).toBeTruthy()
   expect(screen.queryByRole('timer')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -231,17 +231,17 @@ test('a proof whose time is over says so, and takes nothing', async () => {
   act(() => field().focus())
   become({ status: 'expired', request: sms })
 
-  expect(screen.getByRole('heading', { name: 'The time to confirm is over' })).toBe(document.activeElement)
+  expect(screen.getByRole('heading', { name: 'Time’s up' })).toBe(document.activeElement)
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
 test('offline is said while the clock goes on', async () => {
   const { pass } = await showProof(awaiting())
   act(() => void window.dispatchEvent(new Event('offline')))
-  expect(screen.getByText(/You are offline\. The time goes on/)).toBeTruthy()
+  expect(screen.getByText(/You’re offline\. The time keeps running/)).toBeTruthy()
   await pass(4 * minute)
   expect(screen.getByRole('timer').textContent).toBe('1:00')
 
   act(() => void window.dispatchEvent(new Event('online')))
-  expect(screen.queryByText(/You are offline/)).toBeNull()
+  expect(screen.queryByText(/You’re offline/)).toBeNull()
 })

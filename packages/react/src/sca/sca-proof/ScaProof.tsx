@@ -57,7 +57,8 @@ export const Explanation = definePart('p', () => {
   const { state, request, messages, code } = useScaProofContext()
   function explain() {
     if (state.status === 'expired' && state.error) return messages.expiredUnknown
-    if (state.status === 'suspended' || state.status === 'expired') return messages[state.status]
+    if (state.status === 'suspended' || state.status === 'locked' || state.status === 'expired')
+      return messages[state.status]
     if (state.status === 'awaiting-proof' && state.resent) return messages.codeResent
     return request && (lookUp(messages.explanations, request.factor) ?? messages.unknownFactor)
   }

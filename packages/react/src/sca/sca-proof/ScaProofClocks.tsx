@@ -29,7 +29,7 @@ export const Wait = definePart('div', () => {
   return {
     children: (
       <>
-        {retryAt && <Clock which="retry" date={retryAt} announce={messages.waitLeft} />}
+        {retryAt && <Clock which="retry" date={retryAt} text={messages.waitLabel} announce={messages.waitLeft} />}
         <span role="status" data-part="announcement">
           {over && messages.waitLeft({ seconds: 0 })}
         </span>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Banner } from '../../primitives/Banner.tsx'
+import { SupportLink } from '../../primitives/SupportLink.tsx'
 import * as ScaProof from './ScaProof.tsx'
 import { codeFormat, useScaProofContext } from './ScaProofContext.ts'
 
@@ -9,13 +11,13 @@ export type ScaProofStepsProps = {
 
 /** One proof, by code or by passkey, without the card and the heading around it. */
 export function ScaProofSteps({ instead }: ScaProofStepsProps) {
-  const byPasskey = useScaProofContext().request?.factor === 'PASSKEY'
+  const { state, request } = useScaProofContext()
+  if (state.status === 'locked' || state.status === 'suspended') return <Stop instead={instead} />
   return (
     <>
       <ScaProof.Explanation className="cs-text" />
-      <ScaProof.Lock className="cs-deadline" />
       <ScaProof.Deadline className="cs-deadline cs-hint" />
-      {byPasskey ? (
+      {request?.factor === 'PASSKEY' ? (
         <>
           <Messages hint={<ScaProof.Progress className="cs-hint" />} />
           <ScaProof.PasskeyButton className="cs-button" />
@@ -35,6 +37,21 @@ export function ScaProofSteps({ instead }: ScaProofStepsProps) {
         <ScaProof.OtherFactors className="cs-link" />
         {instead}
       </div>
+    </>
+  )
+}
+
+/** A lock or a suspension: why, until when, and what to do. */
+function Stop({ instead }: ScaProofStepsProps) {
+  const { status } = useScaProofContext().state
+  return (
+    <>
+      <Banner className="cs-banner" tone={status === 'suspended' ? 'danger' : 'warning'}>
+        <ScaProof.Lock className="cs-deadline" />
+        <ScaProof.Explanation />
+      </Banner>
+      <SupportLink className="cs-button" data-look={status === 'suspended' ? undefined : 'quiet'} />
+      <div className="cs-actions">{instead}</div>
     </>
   )
 }

@@ -15,7 +15,7 @@ const values = {
   date: 'Mar 1, 2026',
   seconds: 180,
   purpose: 'CURRENCY_CONVERSION',
-  isNext: true,
+  step: 2,
 }
 
 type Word = ReactNode | ((given: typeof values) => string) | { readonly [key: string]: Word }
@@ -85,11 +85,12 @@ test.each([...words, ...sentences])('%s does not claim that a law is kept', (_ke
 })
 
 test.each([
-  [undefined, false, 'Confirm that it is you'],
-  ['PAYOUT', true, 'Next: confirm the payout'],
-  ['TRANSFER', false, 'Confirm the transfer'],
-  ['SOMETHING_NEW', true, 'Next: confirm that it is you'],
-  ['toString', false, 'Confirm that it is you'],
-])('the purpose %s (next: %s) is named "%s"', (purpose, isNext, title) => {
-  expect(scaChallengeMessages.proofTitle({ purpose, isNext })).toBe(title)
+  [undefined, undefined, 'Confirm it’s you'],
+  ['CURRENCY_CONVERSION', 1, 'Step 1: confirm the conversion'],
+  ['PAYOUT', 2, 'Step 2: confirm the payment'],
+  ['TRANSFER', undefined, 'Confirm the payment'],
+  ['SOMETHING_NEW', 2, 'Step 2: confirm it’s you'],
+  ['toString', undefined, 'Confirm it’s you'],
+])('the purpose %s at step %s is named "%s"', (purpose, step, title) => {
+  expect(scaChallengeMessages.proofTitle({ purpose, step })).toBe(title)
 })

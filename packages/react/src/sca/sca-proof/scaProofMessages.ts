@@ -10,74 +10,78 @@ function inWords(seconds: number): string {
   return seconds > 60 ? `${seconds / 60} minutes` : `${seconds} seconds`
 }
 
-/** What the screen says while the user proves that it is them, whatever the proof confirms. */
+/** What the screen says while the user proves that it is them, whatever they confirm. */
 export const scaProofMessages = {
   /** What happens, or has happened, by the factor. */
   explanations: {
-    SMS_OTP: 'We sent a code by text message to your phone.',
-    TOTP: 'Open your authenticator app and type the code that it shows now.',
-    PASSKEY: 'Your device asks for your fingerprint, face or screen lock. None of that leaves it.',
+    SMS_OTP: 'We texted a code to your phone.',
+    TOTP: 'Enter the code that your authenticator app shows.',
+    PASSKEY: 'Your device will ask for your fingerprint, face or screen lock.',
   },
   /** For a factor that this page does not know. */
-  unknownFactor: 'This page cannot confirm in the way that is asked for. Use another way, or contact support.',
-  codeResent: 'We sent a new code to your phone.',
+  unknownFactor: 'We can’t confirm it this way on this page. Try another way, or contact support.',
+  codeResent: 'We texted a new code to your phone.',
   codeLabel: ({ length }: Length) => `${length}-digit code`,
-  codeHint: 'Give this code to nobody, not even to us.',
+  codeHint: 'Never share this code, not even with us.',
   /** When only a part of the code is sent. */
   codeIncomplete: ({ length }: Length) => `Enter all ${length} digits of the code.`,
   submitCode: 'Confirm',
   usePasskey: 'Confirm with your passkey',
   /** While the device shows its passkey prompt. */
-  prompting: 'Your device is asking you now.',
-  resend: 'Send a new code',
+  prompting: 'Waiting for your device…',
+  resend: 'Resend code',
   /** `time` is minutes and seconds, such as `0:24`. */
-  resendIn: ({ time }: Time) => `New code in ${time}`,
+  resendIn: ({ time }: Time) => `Resend code in ${time}`,
   /** When the service does not send another code yet. */
-  resendTooSoon: 'We cannot send a new code yet. The code that you have still counts.',
+  resendTooSoon: 'You can’t get a new code yet. Your last code still works.',
   /** Offers another factor. */
   useInstead: {
-    SMS_OTP: 'Use a text message',
+    SMS_OTP: 'Text me a code instead',
     TOTP: 'Use your authenticator app',
     PASSKEY: 'Use your passkey',
   },
   /** `time` is a time of day. */
   confirmBy: ({ time }: Time) => `Confirm by ${time}`,
   /** Announced at 180, 60 and 30 seconds, and at 0, when the time is over. */
-  timeLeft: ({ seconds }: Seconds) =>
-    seconds === 0 ? 'The time to confirm is over.' : `You have ${inWords(seconds)} left to confirm.`,
+  timeLeft: ({ seconds }: Seconds) => (seconds === 0 ? 'Time’s up.' : `You have ${inWords(seconds)} left to confirm.`),
   /** After too many attempts. */
-  waitUntil: ({ time }: Time) => `Too many tries. You can try again at ${time}.`,
+  waitUntil: ({ time }: Time) => `Too many attempts. Try again at ${time}.`,
+  /** Labels the countdown to the next attempt. */
+  waitLabel: 'Time left',
   /** Announced like `timeLeft`, before the next attempt is possible or a lock ends. */
   waitLeft: ({ seconds }: Seconds) =>
     seconds === 0 ? 'You can try again now.' : `You can try again in ${inWords(seconds)}.`,
-  lockedTitle: 'Locked for now',
-  lockedUntil: ({ time }: Time) => `Locked until ${time}. Nothing can be confirmed before.`,
-  suspendedTitle: 'Your account is locked',
+  lockedTitle: 'Too many failed attempts',
+  /** `time` is a time of day, with the date if that is not today. */
+  lockedUntil: ({ time }: Time) => `You can confirm again at ${time}.`,
+  /** Why there is a lock, and what to do. */
+  locked: 'To protect your account, we don’t accept codes or passkeys until then. If this wasn’t you, contact support.',
+  suspendedTitle: 'Your account is blocked',
   /** Say here how the user can reach you. */
   suspended:
-    'Nothing can be confirmed until we unlock it, and waiting does not help. Please contact support.' as ReactNode,
-  expiredTitle: 'The time to confirm is over',
-  expired: 'It was not confirmed in time. Please start again.',
+    'There were too many failed attempts. Waiting won’t unblock your account: contact support, and we’ll check that it’s you.' as ReactNode,
+  expiredTitle: 'Time’s up',
+  expired: 'You didn’t confirm in time. Start again.',
   /** Replaces `expired` where no response to a proof arrived. */
   expiredUnknown:
-    'No answer came, so we do not know yet whether this was confirmed in time. Look whether it was done before you start again.',
-  offline: 'You are offline. The time goes on; confirm when you are back.',
+    'We got no response, so we do not know yet whether this was confirmed in time. Check whether it went through before you start again.',
+  offline: 'You’re offline. The time keeps running; confirm once you’re back online.',
 }
 
 /** What can go wrong with a proof, whatever it confirms. No sentence says which element of it was wrong. */
 export const scaErrors = {
   ...passkeyErrors,
-  'switch-factor': 'This browser cannot do this. Try another browser or another way to confirm.',
-  BROWSER_UNSUPPORTED: 'This browser cannot do this. Please use a current browser, or another way.',
-  CONFLICT: 'The service did not take this now. Please try again.',
-  NETWORK_UNREACHABLE: 'We cannot reach the service, so nothing was confirmed. Check your connection and try again.',
-  PASSKEY_ALREADY_ENROLLED: 'There is a passkey for confirming already. Remove it before you add another one.',
-  SCA_CHALLENGE_EXPIRED: 'The time to confirm is over. Nothing was confirmed. Please start again.',
-  SCA_LOGIN_INCOMPLETE: 'That did not work. Please start again.',
-  SCA_NOT_APPLICABLE: 'You do not need this. Go on without it.',
+  'switch-factor': 'This browser can’t do this. Try another browser, or confirm another way.',
+  BROWSER_UNSUPPORTED: 'This browser can’t do this. Use a current browser, or confirm another way.',
+  CONFLICT: 'This couldn’t go through just now. Try again.',
+  NETWORK_UNREACHABLE: 'We can’t connect right now, so nothing was confirmed. Check your connection and try again.',
+  PASSKEY_ALREADY_ENROLLED: 'You already have a passkey for confirming. Remove it before you add another one.',
+  SCA_CHALLENGE_EXPIRED: 'Time’s up. Nothing was confirmed. Start again.',
+  SCA_LOGIN_INCOMPLETE: 'We’re still verifying you. Try again in a few minutes.',
+  SCA_NOT_APPLICABLE: 'You can continue without this.',
   SCA_OUTCOME_UNKNOWN:
-    'No answer came, so we do not know yet whether this was confirmed. You can safely confirm again: nothing is done twice.',
-  SCA_PROOF_REFUSED: 'That did not work. Check it and try again.',
-  SCA_SESSION_REQUIRED: 'Please confirm again that it is you.',
-  TIMEOUT: 'No answer came in time. Please try again.',
+    'We got no response, so we do not know yet whether this was confirmed. You can safely confirm again: nothing is done twice.',
+  SCA_PROOF_REFUSED: 'That didn’t work. Check it and try again.',
+  SCA_SESSION_REQUIRED: 'Confirm it’s you again.',
+  TIMEOUT: 'We got no response in time. Try again.',
 } satisfies ErrorMessages

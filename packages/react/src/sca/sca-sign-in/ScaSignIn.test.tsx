@@ -15,12 +15,12 @@ test('with one way only a code is on its way at once, and signs in until a day t
   show(<ScaSignInScreen accountId={world.ada.accountId} onSignedIn={onSignedIn} />)
   const code = await codeField()
   expect(screen.getByText(/at least every 180 days/)).toBeTruthy()
-  expect(screen.getByText('We sent a code by text message to your phone.')).toBeTruthy()
+  expect(screen.getByText('We texted a code to your phone.')).toBeTruthy()
   await user.type(code, scaCode)
 
-  expect(await heading('Thank you, that was you')).toBe(document.activeElement)
+  expect(await heading('Thanks, you’re verified')).toBe(document.activeElement)
   const until = world.clock.now() + scaSessionMs
-  expect(screen.getByText(`We ask you again by ${dayIn(until)}.`)).toBeTruthy()
+  expect(screen.getByText(`We’ll ask you again by ${dayIn(until)}.`)).toBeTruthy()
   expect(onSignedIn).toHaveBeenCalledTimes(1)
   expect(document.body.innerHTML).not.toContain(scaCode)
 })
@@ -28,20 +28,20 @@ test('with one way only a code is on its way at once, and signs in until a day t
 test('with several ways the person chooses, and may change their mind', async () => {
   const { user, world, show } = await createEuropeanPasskeyPage()
   show(<ScaSignInScreen accountId={world.ada.accountId} />)
-  const ways = await screen.findByRole('list', { name: 'How do you want to confirm it?' })
+  const ways = await screen.findByRole('list', { name: 'How do you want to confirm?' })
   expect(
     within(ways)
       .getAllByRole('button')
       .map((button) => button.dataset.way),
   ).toEqual(expect.arrayContaining(['SMS_OTP', 'TOTP', 'PASSKEY']))
   await user.click(within(ways).getByRole('button', { name: /Authenticator app/ }))
-  expect(await screen.findByText(/Open your authenticator app/)).toBeTruthy()
+  expect(await screen.findByText(/that your authenticator app shows/)).toBeTruthy()
   expect(screen.getByLabelText('6-digit code')).toBe(document.activeElement)
 
-  await user.click(screen.getByRole('button', { name: 'Use a text message' }))
-  expect(await screen.findByText('We sent a new code to your phone.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Text me a code instead' }))
+  expect(await screen.findByText('We texted a new code to your phone.')).toBeTruthy()
   await user.type(await codeField(), scaCode)
-  await heading('Thank you, that was you')
+  await heading('Thanks, you’re verified')
 })
 
 test('a passkey signs in without a code', async () => {
@@ -50,7 +50,7 @@ test('a passkey signs in without a code', async () => {
   await user.click(await screen.findByRole('button', { name: /^Passkey/ }))
   await user.click(await screen.findByRole('button', { name: 'Confirm with your passkey' }))
 
-  await heading('Thank you, that was you')
+  await heading('Thanks, you’re verified')
   expect(device.prompts.at(-1)?.kind).toBe('get')
 })
 
@@ -59,7 +59,7 @@ test('a wrong code is asked for again in words that say nothing about it', async
   show(<ScaSignInScreen accountId={world.ada.accountId} />)
   await user.type(await codeField(), wrongScaCode)
 
-  expect(await screen.findByText('That did not work. Check it and try again.')).toBeTruthy()
+  expect(await screen.findByText('That didn’t work. Check it and try again.')).toBeTruthy()
   expect((await codeField()).value).toBe(wrongScaCode)
 })
 
@@ -68,11 +68,11 @@ test('a code whose time is over is asked for anew', async () => {
   show(<ScaSignInScreen accountId={world.ada.accountId} />)
   await codeField()
   await act(async () => world.clock.advance(60 * 60_000))
-  expect(await heading('The time to confirm is over')).toBe(document.activeElement)
+  expect(await heading('Time’s up')).toBe(document.activeElement)
 
   await user.click(screen.getByRole('button', { name: 'Start again' }))
   await user.type(await codeField(), scaCode)
-  await heading('Thank you, that was you')
+  await heading('Thanks, you’re verified')
 })
 
 test('who needs no such login is told so', async () => {
@@ -89,7 +89,7 @@ async function showPrompt(daysLater: number) {
   const { accountId } = world.ada
   const login = show(<ScaSignInScreen accountId={accountId} />)
   await user.type(await codeField(), scaCode)
-  await heading('Thank you, that was you')
+  await heading('Thanks, you’re verified')
   login.unmount()
   await act(async () => world.clock.advance(daysLater * day))
   show(
@@ -100,13 +100,25 @@ async function showPrompt(daysLater: number) {
   return page
 }
 
+test('a sign-in that stays pending says that the user is still being verified, without an error', async () => {
+  const { user, world, show } = await createEuropeanPage()
+  show(<ScaSignInScreen accountId={world.ada.accountId} />)
+  world.network.tamper('login/complete', () => JSON.stringify({ status: 'VERIFICATION_PENDING' }))
+  await user.type(await codeField(), scaCode)
+
+  const pending = await screen.findByText('We’re still verifying you. Try again in a few minutes.')
+  expect(pending.closest('[data-tone]')?.getAttribute('data-tone')).toBe('info')
+  for (const alert of screen.getAllByRole('alert')) expect(alert.textContent).toBe('')
+  expect(screen.getByRole('button', { name: 'Text message code' })).toBeTruthy()
+})
+
 test('ahead of the lapse it is offered, and done in the same place', async () => {
   const { user, world } = await showPrompt(170)
-  await heading('Confirm soon that it is you')
-  expect(screen.getByText(/Do it before .*2026, so that no payment has to wait/)).toBeTruthy()
+  await heading('Confirm it’s you soon')
+  expect(screen.getByText(/Confirm before .*2026 so that no payment is held up/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Confirm now' }))
   await user.type(await codeField(), scaCode)
-  await heading('Thank you, that was you')
+  await heading('Thanks, you’re verified')
   await user.click(screen.getByRole('button', { name: 'Done' }))
 
   expect(screen.queryByRole('heading')).toBeNull()

@@ -1,6 +1,7 @@
-import type { ScaFactor } from '@countersign/core'
+import type { ScaFactor, WalletError } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
 import type { ReactNode } from 'react'
+import { Banner } from '../../primitives/Banner.tsx'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { ErrorMessage as BaseErrorMessage } from '../../primitives/ErrorMessage.tsx'
@@ -80,7 +81,19 @@ export const Progress = definePart('p', () => {
 export const ErrorMessage = definePart(BaseErrorMessage, () => {
   const { state } = useScaSignInContext().signIn
   const error = state.status === 'unavailable' || state.status === 'choosing' ? state.error : undefined
-  return { sentences: scaErrors, error }
+  return { sentences: scaErrors, error: isPending(error) ? undefined : error }
+})
+
+/** The proof was right, so nothing went wrong: the service has not decided yet. */
+const isPending = (error: WalletError | undefined) => error?.code === 'SCA_LOGIN_INCOMPLETE'
+
+/** Says that a proof was accepted and the service is still verifying the user. Renders nothing otherwise. */
+export const Pending = definePart(Banner, () => {
+  const { signIn, messages } = useScaSignInContext()
+  const { state } = signIn
+  return state.status === 'choosing' && isPending(state.error)
+    ? { tone: 'info' as const, children: messages.pending }
+    : null
 })
 
 type FactorListOptions = {
@@ -105,7 +118,8 @@ export const FactorList = definePart(
       'aria-label': messages.choose,
       children: ordered.map(({ factor, name, credentialId }) => {
         const label = lookUp(messages.factors, factor)
-        const ownName = name && name !== label && <UntrustedText>{name}</UntrustedText>
+        // Only a passkey has a name of its own; the service names the others by their kind.
+        const ownName = factor === 'PASSKEY' && name && name !== label && <UntrustedText>{name}</UntrustedText>
         return (
           <li key={`${factor} ${credentialId}`}>
             <Button className={buttonClassName} data-way={factor} onPress={() => void start(factor as ScaFactor)}>

@@ -49,6 +49,7 @@ export function ScaSignInSteps({ headingLevel, headingClass, focusOnMount }: Sca
     <>
       <ScaSignIn.Heading className={headingClass} level={headingLevel} focusOnMount={focusOnMount} />
       <ScaSignIn.Explanation className="cs-lead" />
+      <ScaSignIn.Pending className="cs-banner" />
       <ScaSignIn.ErrorMessage className="cs-error" />
       <ScaSignIn.Progress className="cs-text" />
       <ScaSignIn.FactorList className="cs-choices" buttonClassName="cs-button" />

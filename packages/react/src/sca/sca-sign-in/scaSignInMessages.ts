@@ -1,29 +1,31 @@
 /** What the screen says when the user confirms, from time to time, that it is them. */
 export const scaSignInMessages = {
-  title: 'Confirm that it is you',
-  unavailableTitle: 'We cannot ask you right now',
-  signedInTitle: 'Thank you, that was you',
+  title: 'Confirm it’s you',
+  unavailableTitle: 'We can’t verify you right now',
+  signedInTitle: 'Thanks, you’re verified',
   notNeededTitle: 'Nothing to confirm',
   /** Why the user is asked, and how often. */
-  explanation:
-    'In your region we ask for this at least every 180 days, before we show your payments or send money. A payment may still ask you to confirm it.',
-  choose: 'How do you want to confirm it?',
+  explanation: 'European rules require this at least every 180 days before we show payments or send money.',
+  choose: 'How do you want to confirm?',
   /** Names a factor in the list. */
-  factors: { SMS_OTP: 'Code by text message', TOTP: 'Authenticator app', PASSKEY: 'Passkey' },
+  factors: { SMS_OTP: 'Text message code', TOTP: 'Authenticator app', PASSKEY: 'Passkey' },
   /** Next to the factor that was used last. */
   usedLast: 'Used last',
-  starting: 'One moment, please.',
+  starting: 'One moment…',
+  /** Where a proof was accepted and the service has not decided yet. */
+  pending: 'We’re still verifying you. Try again in a few minutes.',
   /** `date` is absent where the service does not say how long the sign-in is valid. */
-  signedIn: ({ date }: { date: string | undefined }) => (date ? `We ask you again by ${date}.` : 'You can go on.'),
-  notNeeded: 'Your account does not need this. Please go on without it.',
+  signedIn: ({ date }: { date: string | undefined }) =>
+    date ? `We’ll ask you again by ${date}.` : 'You can continue.',
+  notNeeded: 'You can continue without this.',
   tryAgain: 'Try again',
   startAgain: 'Start again',
   close: 'Not now',
   done: 'Done',
-  promptTitle: 'Confirm soon that it is you',
+  promptTitle: 'Confirm it’s you soon',
   /** Before the day on which the sign-in would interrupt something else. */
   prompt: ({ date }: { date: string }) =>
-    `In your region we ask for this at least every 180 days. Do it before ${date}, so that no payment has to wait for it.`,
+    `European rules require this at least every 180 days. Confirm before ${date} so that no payment is held up.`,
   promptStart: 'Confirm now',
   promptSkip: 'Later',
 }

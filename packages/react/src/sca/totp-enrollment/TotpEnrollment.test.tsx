@@ -65,7 +65,7 @@ test('on a phone a link opens the app, and React does not hold its address', asy
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)' }))
   try {
     const { view } = await showKey()
-    const link = screen.getByRole('link', { name: 'Open it in an app on this device' })
+    const link = screen.getByRole('link', { name: 'Open in authenticator app' })
     expect(link.getAttribute('href')).toMatch(/^otpauth:\/\/totp\//)
     expect(heldByReact(view.container)).not.toContain('otpauth:')
     view.unmount()
@@ -93,7 +93,7 @@ test('a wrong code keeps the key, and says nothing of what was wrong', async () 
   const written = key.textContent
   await user.type(screen.getByLabelText(/6-digit code/), '111111')
 
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^That did not work/))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^That didn’t work/))
   expect(key.textContent).toBe(written)
   const field = screen.getByLabelText<HTMLInputElement>(/6-digit code/)
   expect([field.value, field.selectionEnd, document.activeElement]).toEqual(['111111', 6, field])
@@ -116,10 +116,10 @@ test('the recovery codes are shown once, outside of React, until they are saved'
   const held = heldByReact(view.container)
   for (const code of codes) expect(held).not.toContain(code)
   const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(buttons).toEqual(['Copy', 'Download', 'Print', 'I saved these'])
+  expect(buttons).toEqual(['Copy', 'Download', 'Print', 'I’ve saved them'])
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
 
-  await user.click(screen.getByRole('button', { name: 'I saved these' }))
+  await user.click(screen.getByRole('button', { name: 'I’ve saved them' }))
   expect(await screen.findByRole('heading', { name: 'Your app is connected' })).toBe(document.activeElement)
   expect(view.container.textContent).not.toContain(codes[0])
   expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true)
@@ -129,7 +129,7 @@ test('the codes are in the clipboard for a minute', async () => {
   const { user, world, codes } = await showCodes()
   const writeText = vi.spyOn(navigator.clipboard, 'writeText')
   await user.click(screen.getByRole('button', { name: 'Copy' }))
-  expect(await screen.findByText(/We try to clear the clipboard in 60 seconds/)).toBeTruthy()
+  expect(await screen.findByText(/We’ll try to clear the clipboard in 60 seconds/)).toBeTruthy()
   await act(async () => world.clock.advance(60_000))
 
   expect(await screen.findByText(/The clipboard was cleared/)).toBeTruthy()
@@ -168,7 +168,7 @@ test('after ten minutes the codes are gone, and what that means is said', async 
   const { world, view, codes } = await showCodes()
   await act(async () => world.clock.advance(600_000))
 
-  expect(await screen.findByRole('heading', { name: 'This is no longer here' })).toBe(document.activeElement)
+  expect(await screen.findByRole('heading', { name: 'Hidden for your security' })).toBe(document.activeElement)
   expect(view.container.textContent).toContain('Your app is connected.')
   expect(view.container.textContent).not.toContain(codes[0])
 })

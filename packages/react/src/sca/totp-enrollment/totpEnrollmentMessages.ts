@@ -8,23 +8,23 @@ type Length = { length: number }
 export const totpEnrollmentMessages = {
   ...temporarySecretMessages,
   title: 'Add an authenticator app',
-  lead: 'The app shows a new code every 30 seconds, also without a network. Install one on your phone before you start.',
+  lead: 'Authenticator apps work offline and show a new code every 30 seconds. Install one first.',
   start: 'Show the QR code',
   cancel: 'Not now',
   codeTitle: 'Connect your app',
-  codeLead: 'Scan this with the app, or type the key into it. Show it to nobody: whoever has it can make your codes.',
+  codeLead: 'Scan with your app or enter the key. Keep it private: anyone who has it can create your codes.',
   /** What a camera finds in the QR code. */
-  qrCode: 'QR code for your authenticator app. It says the same as the key below.',
+  qrCode: 'QR code for your authenticator app. It contains the key below.',
   /** Opens the app on this device. */
-  openApp: 'Open it in an app on this device',
+  openApp: 'Open in authenticator app',
   key: 'Key',
-  copyKey: 'Copy the key',
+  copyKey: 'Copy key',
   codeLabel: ({ length }: Length) => `${length}-digit code from the app`,
-  codeHint: 'Type the code that the app shows now.',
+  codeHint: 'Enter the code from your app.',
   codeIncomplete: ({ length }: Length) => `Enter all ${length} digits of the code.`,
   submit: 'Connect',
   recoveryTitle: 'Save your recovery codes',
-  recoveryLead: 'Your app is connected. If you lose it, these codes may help you. We show them only now.',
+  recoveryLead: 'Save these codes in case you lose your app. You won’t see them again.',
   recoveryCodes: 'Recovery codes',
   copyCodes: 'Copy',
   download: 'Download',
@@ -32,22 +32,20 @@ export const totpEnrollmentMessages = {
   fileName: 'recovery-codes.txt',
   fileHeader: 'Recovery codes for your authenticator app. Keep them in a safe place.',
   print: 'Print',
-  saved: 'I saved these',
-  clearedTitle: 'This is no longer here',
-  cleared:
-    'The key was cleared from this page, and no app was connected. Delete it in your app if it is there already.',
-  clearedEnrolled: 'Your app is connected. Its recovery codes are no longer here, and we cannot show them again.',
+  saved: 'I’ve saved them',
+  clearedTitle: 'Hidden for your security',
+  cleared: 'We hid the key, and no app was connected. If it’s in your app already, delete it there.',
+  clearedEnrolled: 'Your app is connected. Its recovery codes are hidden, and we can’t show them again.',
   again: 'Start again',
   doneTitle: 'Your app is connected',
-  done: 'You can confirm with its codes from now on. Payments still need your phone or a passkey.',
+  done: 'You can use it to sign in and for trusted payees. Payments still need your phone or a passkey.',
   close: 'Done',
 }
 
 /** What can go wrong while an app is connected. */
 export const totpEnrollmentErrors = {
   ...scaErrors,
-  CONFLICT:
-    'The service did not take this. Perhaps an app is connected already: look at the list before you try again.',
-  NETWORK_UNREACHABLE: 'We cannot reach the service. Check your connection and try again.',
-  SCA_PROOF_REFUSED: 'That did not work. Wait for the next code of your app and try again.',
+  CONFLICT: 'This couldn’t go through. You may have an app already: check the list before you try again.',
+  NETWORK_UNREACHABLE: 'We can’t connect right now. Check your connection and try again.',
+  SCA_PROOF_REFUSED: 'That didn’t work. Wait for the next code from your app and try again.',
 } satisfies ErrorMessages

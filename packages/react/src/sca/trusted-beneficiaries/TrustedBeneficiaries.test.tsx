@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { enrollTotp, removePhone } from '../../../../core/test/scaWorld.ts'
-import { settled } from '../../../test/renderWallet.tsx'
+import { renderWallet, settled } from '../../../test/renderWallet.tsx'
 import { createEuropeanPage } from '../../../test/scaPages.tsx'
 import { TrustedBeneficiariesScreen } from '../../exports/index.ts'
 
@@ -20,32 +20,51 @@ async function showPayees() {
 /** The question has a yes, and the proof is asked for. */
 async function askToTrust() {
   const page = await showPayees()
-  const trust = within(page.row()).getByRole('button', { name: /^Trust/ })
+  const trust = within(page.row()).getByRole('switch')
   await page.user.click(trust)
-  await page.user.click(screen.getByRole('button', { name: 'Yes, trust it' }))
-  const proof = await screen.findByRole('region', { name: 'Confirm that you trust this payee' })
+  await page.user.click(screen.getByRole('button', { name: 'Trust' }))
+  const proof = await screen.findByRole('region', { name: 'Confirm it’s you to trust this payee' })
   return { ...page, trust, proof }
 }
 
 async function trusted() {
   const page = await askToTrust()
   await page.user.type(within(page.proof).getByLabelText(/6-digit code/), '123456')
-  await settled(page.world, () => screen.queryByText(/It is trusted now/) !== null)
+  await settled(page.world, () => screen.queryByText(/is now trusted/) !== null)
   return page
 }
 
-test('the screen says what trust means, and does not pretend to know what it does not', async () => {
+test('says what trust means, and shows one switch for each payee, which is off for one that was never trusted', async () => {
   const { row } = await showPayees()
 
-  expect(screen.getByText(/go out without a code or passkey/)).toBeTruthy()
-  expect(row().textContent).toContain('This browser does not know whether it is trusted')
+  expect(screen.getByText(/pay trusted payees without a code/)).toBeTruthy()
+  expect(within(row()).getByRole('switch', { name: /^Trusted Grace Hopper/, checked: false })).toBeTruthy()
+})
+
+test('shows after a reload, and in another browser, which payees are trusted', async () => {
+  const { world } = await trusted()
+  cleanup()
+  renderWallet(<TrustedBeneficiariesScreen accountId={world.ada.accountId} />, {
+    client: world.openTab({ name: 'another-browser' }),
+  })
+
+  expect(await screen.findByRole('switch', { checked: true })).toBeTruthy()
+})
+
+test('shows the switch off and says so when the outcome of the last change is unknown', async () => {
+  const { user, world, proof, row } = await askToTrust()
+  world.sandbox.scenarios.failNext('confirmTrust', { status: 500, code: 'INTERNAL_ERROR' })
+  await user.type(within(proof).getByLabelText(/6-digit code/), '123456')
+
+  await settled(world, () => row().textContent?.includes('may not have gone through') === true)
+  expect(within(row()).getByRole('switch', { checked: false })).toBeTruthy()
 })
 
 test('nobody is trusted without a question, and escape is a no', async () => {
   const { user, row, sent } = await showPayees()
-  const trust = within(row()).getByRole('button', { name: /^Trust/ })
+  const trust = within(row()).getByRole('switch')
   await user.click(trust)
-  expect(screen.getByRole('region', { name: 'Trust' }).textContent).toMatch(/Trust Grace Hopper\?.*without asking/)
+  expect(screen.getByRole('region', { name: 'Trust' }).textContent).toMatch(/Trust Grace Hopper\?.*won’t need a code/)
   await user.keyboard('{Escape}')
 
   expect(trust).toBe(document.activeElement)
@@ -55,7 +74,7 @@ test('nobody is trusted without a question, and escape is a no', async () => {
 test('a proof whose time is over starts again, and can be left below that', async () => {
   const { user, world, proof, trust } = await askToTrust()
   await act(async () => world.clock.advance(5 * 60_000))
-  await settled(world, () => within(proof).queryByRole('heading', { name: 'The time to confirm is over' }) !== null)
+  await settled(world, () => within(proof).queryByRole('heading', { name: 'Time’s up' }) !== null)
   const buttons = within(proof).getAllByRole('button')
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Start again', 'Cancel'])
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -77,38 +96,35 @@ test('without a challenge the code of the app is asked for, which never runs out
   const { user, world, row } = page
   await enrollTotp(world)
   removePhone(world)
-  await user.click(within(row()).getByRole('button', { name: /^Trust/ }))
-  await user.click(screen.getByRole('button', { name: 'Yes, trust it' }))
+  await user.click(within(row()).getByRole('switch'))
+  await user.click(screen.getByRole('button', { name: 'Trust' }))
 
-  const proof = await screen.findByRole('region', { name: 'Confirm that you trust this payee' })
+  const proof = await screen.findByRole('region', { name: 'Confirm it’s you to trust this payee' })
   expect(proof.textContent).toContain('authenticator app')
   expect(within(proof).queryByRole('timer')).toBeNull()
   const buttons = within(proof).getAllByRole('button')
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Confirm', 'Cancel'])
   await user.type(within(proof).getByLabelText(/6-digit code/), '123456')
-  await settled(world, () => screen.queryByText(/It is trusted now/) !== null)
+  await settled(world, () => screen.queryByText(/is now trusted/) !== null)
 })
 
 test('a payee that is trusted says so, and can be untrusted with a proof', async () => {
   const { user, world, row } = await trusted()
-  await waitFor(() => expect(row().textContent).toContain('Trusted: payments go out without a code'))
-  expect(within(row()).queryByRole('button', { name: /^Trust/ })).toBeNull()
-
-  await user.click(within(row()).getByRole('button', { name: /^Stop trusting/ }))
+  await user.click(await within(row()).findByRole('switch', { checked: true }))
   await user.type(await screen.findByLabelText(/6-digit code/), '123456')
-  await settled(world, () => screen.queryByText(/It is no longer trusted/) !== null)
-  await waitFor(() => expect(row().textContent).toContain('Not trusted'))
+  await settled(world, () => screen.queryByText(/is no longer trusted/) !== null)
+  await within(row()).findByRole('switch', { checked: false })
 })
 
 test('a payee that is trusted is removed after its trust is taken back', async () => {
   const { user, world, row } = await trusted()
   const before = screen.getAllByRole('listitem').length
   await user.click(within(row()).getByRole('button', { name: /^Remove/ }))
-  await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
-  const proof = await screen.findByRole('region', { name: 'Confirm that it is removed' })
+  await user.click(screen.getByRole('button', { name: 'Remove payee' }))
+  const proof = await screen.findByRole('region', { name: 'Confirm it’s you to remove it' })
   await user.type(within(proof).getByLabelText(/6-digit code/), '123456')
 
-  await settled(world, () => screen.queryByText('It was removed.') !== null)
+  await settled(world, () => screen.queryByText(/was removed\.$/) !== null)
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(before - 1))
   expect(screen.getByRole('heading', { name: 'Trusted payees' })).toBe(document.activeElement)
 })
@@ -117,7 +133,7 @@ test('a wrong code stays in its place and says nothing of what was wrong', async
   const { user, proof } = await askToTrust()
   await user.type(within(proof).getByLabelText(/6-digit code/), '654321')
 
-  await waitFor(() => expect(within(proof).getByRole('alert').textContent).toMatch(/^That did not work/))
+  await waitFor(() => expect(within(proof).getByRole('alert').textContent).toMatch(/^That didn’t work/))
   expect(screen.getByLabelText<HTMLInputElement>(/6-digit code/).value).toBe('654321')
 })
 
@@ -134,10 +150,10 @@ test('leaving the proof changes nothing, calmly', async () => {
 test('a payee that is another one by now is shown, and nothing is confirmed', async () => {
   const { user, world, row, sent } = await showPayees()
   world.network.tamper('GET /customers/external-accounts/', (body) => body.replace('Grace Hopper', 'Mallory'))
-  await user.click(within(row()).getByRole('button', { name: /^Trust/ }))
-  await user.click(screen.getByRole('button', { name: 'Yes, trust it' }))
+  await user.click(within(row()).getByRole('switch'))
+  await user.click(screen.getByRole('button', { name: 'Trust' }))
 
-  const changed = await screen.findByRole('region', { name: 'This payee has changed' })
+  const changed = await screen.findByRole('region', { name: 'This payee’s details changed' })
   expect(changed.textContent).toContain('Mallory')
   expect(sent('/trust/confirm')).toBe(0)
 })
@@ -145,9 +161,9 @@ test('a payee that is another one by now is shown, and nothing is confirmed', as
 test('a lapsed login of the region is renewed in place, and the proof follows', async () => {
   const { user, world, row } = await showPayees()
   world.sandbox.sca.endSessions(world.ada.customerId)
-  await user.click(within(row()).getByRole('button', { name: /^Trust/ }))
-  await user.click(screen.getByRole('button', { name: 'Yes, trust it' }))
+  await user.click(within(row()).getByRole('switch'))
+  await user.click(screen.getByRole('button', { name: 'Trust' }))
   await user.type(await screen.findByLabelText(/6-digit code/), '123456')
 
-  await settled(world, () => screen.queryByRole('region', { name: 'Confirm that you trust this payee' }) !== null)
+  await settled(world, () => screen.queryByRole('region', { name: 'Confirm it’s you to trust this payee' }) !== null)
 })

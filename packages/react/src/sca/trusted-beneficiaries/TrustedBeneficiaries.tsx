@@ -1,4 +1,4 @@
-import type { SignedActionState, TrustedBeneficiariesState } from '@countersign/core'
+import type { ExternalAccount, SignedActionState, TrustedBeneficiariesState } from '@countersign/core'
 import { describePayee, shortenAccount } from '../../payment/payment-details/index.ts'
 import { definePart } from '../../primitives/definePart.tsx'
 import { UntrustedText } from '../../primitives/UntrustedText.tsx'
@@ -53,7 +53,11 @@ export const Root = definePart(
         title: () => messages.title,
         errors: trustedBeneficiariesErrors,
         question,
-        notice: () => change.status === 'done' && messages.done[change.wish],
+        notice: () =>
+          change.status === 'done' &&
+          messages.done[change.wish]({
+            name: <UntrustedText>{namePayee(change.payee) ?? messages.unnamed}</UntrustedText>,
+          }),
       },
       wrap: (root) => <TrustedBeneficiariesContextProvider value={context}>{root}</TrustedBeneficiariesContextProvider>,
     }
@@ -95,14 +99,21 @@ const toAccount = { destinationType: 'ACCOUNT' } as const
 /** Returns what the payee around is called. */
 function usePayeeName(): string {
   const { messages } = useTrustedBeneficiariesContext()
-  const { name, account } = describePayee(useTrustItem().payee, toAccount)
-  return name ?? (account && shortenAccount(account)) ?? messages.unnamed
+  return namePayee(useTrustItem().payee) ?? messages.unnamed
 }
+
+function namePayee(payee: ExternalAccount): string | undefined {
+  const { name, account } = describePayee(payee, toAccount)
+  return name ?? (account && shortenAccount(account))
+}
+
+/** Shows that the payee is an account. */
+export const Icon = definePart(SignedResource.ItemIcon, () => ({ kind: 'ACCOUNT' }))
 
 /** The holder of the account. */
 export const Name = definePart(SignedResource.ItemName, () => ({ name: usePayeeName() }))
 
-/** The account, and whether it is trusted, as far as this browser knows. */
+/** The account, and a warning where the outcome of the last change is unknown. */
 export const Details = definePart(SignedResource.ItemDetails, () => {
   const { messages } = useTrustedBeneficiariesContext()
   const { payee, trusted } = useTrustItem()
@@ -114,17 +125,28 @@ export const Details = definePart(SignedResource.ItemDetails, () => {
           <span>
             <UntrustedText>{shortenAccount(account)}</UntrustedText>
           </span>
-        )}{' '}
-        <span>{trusted === undefined ? messages.unknown : trusted ? messages.trusted : messages.notTrusted}</span>
+        )}
+        {trusted === undefined && <span>{messages.unknown}</span>}
       </>
     ),
   }
 })
 
-/** Asks whether to trust the payee. Renders nothing where it is known to be trusted. */
-export const TrustButton = definePart(SignedResource.AskButton, ({ children }) => {
-  const { messages } = useTrustedBeneficiariesContext()
-  return useTrustItem().trusted ? null : { kind: 'trust', children: children ?? messages.trust }
+/**
+ * The switch for paying this payee without a code. It turns only when the service has confirmed: switching it on asks a
+ * question first, and switching it off starts the proof at once, since nothing can be lost by it.
+ */
+export const Switch = definePart(SignedResource.ItemButton, ({ children }) => {
+  const { beneficiaries, messages, question } = useTrustedBeneficiariesContext()
+  const { id, trusted = false } = useTrustItem()
+  const own = useIsOwn('trust', 'untrust')
+  const isAsked = useAskedWish() === 'trust'
+  function press() {
+    if (!trusted && !isAsked) return question.ask({ id, kind: 'trust' })
+    question.close()
+    if (trusted) void beneficiaries.untrust(id)
+  }
+  return { own, role: 'switch', 'aria-checked': trusted, onPress: press, children: children ?? messages.switchLabel }
 })
 
 /** Asks whether to remove the payee. */
@@ -139,22 +161,6 @@ function useIsOwn(...wishes: readonly string[]): boolean {
   const { id } = useTrustItem()
   return change.status !== 'idle' && change.payee.id === id && wishes.includes(change.wish)
 }
-
-/** Stops trusting the payee, without a question: nothing can be lost by it. Renders nothing where it is known not to be trusted. */
-export const UntrustButton = definePart(SignedResource.ItemButton, ({ children }) => {
-  const { beneficiaries, messages, question } = useTrustedBeneficiariesContext()
-  const { id, trusted } = useTrustItem()
-  const own = useIsOwn('untrust')
-  if (trusted === false) return null
-  return {
-    own,
-    onPress: () => {
-      question.close()
-      void beneficiaries.untrust(id)
-    },
-    children: children ?? messages.untrust,
-  }
-})
 
 /** Returns what the payee around is asked about, while it is. */
 function useAskedWish(): 'trust' | 'remove' | undefined {
@@ -181,6 +187,7 @@ export const ConfirmButton = definePart(SignedResource.ChangeButton, ({ children
   const wish = useAskedWish() ?? 'trust'
   return {
     own: useIsOwn('trust', 'remove'),
+    state: { tone: wish === 'remove' ? 'danger' : undefined },
     onPress: () => void beneficiaries[wish](id),
     children: children ?? (wish === 'trust' ? messages.confirmTrust : messages.confirmRemove),
   }

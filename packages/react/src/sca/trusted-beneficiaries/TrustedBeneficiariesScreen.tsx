@@ -1,5 +1,7 @@
+import { Banner } from '../../primitives/Banner.tsx'
 import { defineScreen } from '../../primitives/defineScreen.tsx'
 import { type HeadingLevel, levelBelow } from '../../primitives/Heading.tsx'
+import { SupportLink } from '../../primitives/SupportLink.tsx'
 import * as SignedResource from '../../settings/signed-resource/index.ts'
 import { ScaProofSteps } from '../sca-proof/index.ts'
 import { LazyScaSignIn, useInlineScaSignIn } from '../sca-sign-in/index.ts'
@@ -21,19 +23,21 @@ export const TrustedBeneficiariesScreen = defineScreen(
       <SignedResource.SignedResourceTop headingLevel={headingLevel} />
       <TrustedBeneficiaries.Explanation className="cs-lead" />
       <TrustedBeneficiaries.Items className="cs-list">
+        <TrustedBeneficiaries.Icon className="cs-item-icon" />
         <div className="cs-item">
           <TrustedBeneficiaries.Name className="cs-item-name" />
           <TrustedBeneficiaries.Details className="cs-hint" />
         </div>
+        <TrustedBeneficiaries.Switch className="cs-switch" />
         <div className="cs-actions">
-          <TrustedBeneficiaries.TrustButton className="cs-link" />
-          <TrustedBeneficiaries.UntrustButton className="cs-link" />
           <TrustedBeneficiaries.RemoveButton className="cs-link" />
         </div>
         <TrustedBeneficiaries.Question className="cs-ask">
           <TrustedBeneficiaries.ErrorMessage className="cs-error" />
-          <TrustedBeneficiaries.ConfirmButton className="cs-button" />
-          <TrustedBeneficiaries.KeepButton className="cs-button" data-look="quiet" />
+          <SignedResource.ItemAnswers className="cs-answers">
+            <TrustedBeneficiaries.KeepButton className="cs-button" data-look="quiet" />
+            <TrustedBeneficiaries.ConfirmButton className="cs-button" />
+          </SignedResource.ItemAnswers>
         </TrustedBeneficiaries.Question>
         <Proof headingLevel={levelBelow(headingLevel)} />
       </TrustedBeneficiaries.Items>
@@ -61,8 +65,11 @@ function Proof({ headingLevel }: LevelProps) {
       </TrustedBeneficiaries.Proof>
       <TrustedBeneficiaries.Changed className="cs-ask">
         <TrustedBeneficiaries.ChangedHeading className="cs-subtitle" level={headingLevel} />
-        <p className="cs-lead">{messages.changed}</p>
+        <Banner className="cs-banner" tone="danger">
+          {messages.changed}
+        </Banner>
         <TrustedBeneficiaries.ProofPayee className="cs-statement" />
+        <SupportLink className="cs-button" />
         <TrustedBeneficiaries.CancelButton className="cs-button" data-look="quiet">
           {messages.close}
         </TrustedBeneficiaries.CancelButton>

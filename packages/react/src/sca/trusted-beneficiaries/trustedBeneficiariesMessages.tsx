@@ -8,41 +8,37 @@ type Named = { name: ReactNode }
 /** What the list of payees and their trust says. Names are elements, so that each language has its own word order. */
 export const trustedBeneficiariesMessages = {
   title: 'Trusted payees',
-  lead: 'Payments to payees you trust go out without a code or passkey. Trust only accounts that you know well.',
+  lead: 'You can pay trusted payees without a code. Only trust accounts you know well.',
   none: 'You have no saved payees.',
-  trusted: 'Trusted: payments go out without a code',
-  notTrusted: 'Not trusted: you confirm each payment',
-  /** The service does not report it, and this browser has not changed it. */
-  unknown: 'This browser does not know whether it is trusted',
+  /** The switch of each payee. */
+  switchLabel: 'Trusted',
+  /** Where the response to the last change was lost. */
+  unknown: 'Your last change may not have gone through. Switch it on or off again.',
   unnamed: 'Saved payee',
   trust: 'Trust',
-  untrust: 'Stop trusting',
   remove: 'Remove',
-  trustQuestion: ({ name }: Named) => (
-    <>Trust {name}? Payments to this account will then go out without asking you for a code or passkey.</>
-  ),
-  removeQuestion: ({ name }: Named) => (
-    <>Remove {name} from your payees? If it is trusted, you confirm first that it is you.</>
-  ),
-  confirmTrust: 'Yes, trust it',
-  confirmRemove: 'Yes, remove it',
-  keep: 'Leave it as it is',
+  trustQuestion: ({ name }: Named) => <>Trust {name}? You won’t need a code or passkey to pay this account.</>,
+  removeQuestion: ({ name }: Named) => <>Remove {name}? You may be asked to confirm it’s you.</>,
+  confirmTrust: 'Trust',
+  confirmRemove: 'Remove payee',
+  keep: 'Cancel',
   /** While a proof is required: what it is for. */
   proofTitles: {
-    trust: 'Confirm that you trust this payee',
-    untrust: 'Confirm that you stop trusting it',
-    remove: 'Confirm that it is removed',
+    trust: 'Confirm it’s you to trust this payee',
+    untrust: 'Confirm it’s you to stop trusting it',
+    remove: 'Confirm it’s you to remove it',
   },
   account: 'Account',
   cancel: 'Cancel',
   startAgain: 'Start again',
-  changedTitle: 'This payee has changed',
-  changed: 'It is not the one that you saw, so nothing was done. This is how it is now:',
+  changedTitle: 'This payee’s details changed',
+  changed: 'We stopped, and nothing was changed. These are the current details:',
   close: 'Back to the list',
+  /** What became of a change. `name`: of the payee. */
   done: {
-    trust: 'It is trusted now. Payments to it go out without a code.',
-    untrust: 'It is no longer trusted. You confirm each payment to it.',
-    remove: 'It was removed.',
+    trust: ({ name }: Named) => <>{name} is now trusted. You can pay without a code.</>,
+    untrust: ({ name }: Named) => <>{name} is no longer trusted. You’ll confirm each payment.</>,
+    remove: ({ name }: Named) => <>{name} was removed.</>,
   },
 }
 
@@ -51,8 +47,8 @@ export const trustedBeneficiariesErrors = {
   ...scaErrors,
   ...changeErrors,
   'switch-factor': scaErrors['switch-factor'],
-  BENEFICIARY_TRUSTED: 'This payee is trusted. Stop trusting it before you remove it.',
+  BENEFICIARY_TRUSTED: 'This payee is still trusted. Switch that off before you remove it.',
   SCA_OUTCOME_UNKNOWN:
-    'No answer came, so this may or may not have been confirmed. You can safely start it again: nothing is done twice.',
-  SCA_NOT_APPLICABLE: 'Your payments need no code of this kind, so there is nothing to set up here.',
+    'We got no response, so this may or may not have gone through. Check the list; you can safely start again.',
+  SCA_NOT_APPLICABLE: 'Your payments don’t need this kind of code, so there’s nothing to set up here.',
 } satisfies ErrorMessages

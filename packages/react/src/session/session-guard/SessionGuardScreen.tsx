@@ -102,7 +102,7 @@ function SessionBar({ headingLevel, oidc, onLeave }: SessionBarProps) {
       {/* Always the same element, so that the notice is announced when it changes. */}
       <div className="cs-session-line" hidden={covered && reopening !== undefined}>
         <SessionGuard.CoveredHeading className="cs-title" level={headingLevel} />
-        <SessionGuard.CoveredPerson className="cs-session-person" />
+        <SessionGuard.CoveredPerson className="cs-text" />
         <SessionGuard.Notice className="cs-text" />
         <SessionGuard.TimeLeft className="cs-text" />
         <SessionGuard.ExtendButton className="cs-button" />

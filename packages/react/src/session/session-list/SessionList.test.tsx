@@ -24,7 +24,7 @@ test('each session says how and since when it was opened and when it ends, and w
   const own = screen.getByText('This device').closest('li')
 
   expect([first, second]).toContain(own)
-  expect(own?.textContent).toMatch(/By a code to .*@example\.com.*Since .*\d.*Ends .*\d/)
+  expect(own?.textContent).toMatch(/Signed in with a code to .*@example\.com.*Active since .*\d.*Expires .*\d/)
   expect(screen.getAllByText('Another device')).toHaveLength(1)
 })
 
@@ -32,9 +32,9 @@ test('every button is told apart by the session it is about', async () => {
   await showSessions()
 
   expect(screen.getByRole('button', { name: 'Sign out Another device' })).toBeTruthy()
-  const own = screen.getByRole('button', { name: 'Sign out here This device' })
+  const own = screen.getByRole('button', { name: 'Sign out This device' })
   const description = document.getElementById(own.getAttribute('aria-describedby') ?? '')
-  expect(description?.textContent).toMatch(/By a code to/)
+  expect(description?.textContent).toMatch(/Signed in with a code to/)
 })
 
 test('another device is signed out once, and the focus stays on the page', async () => {
@@ -43,13 +43,13 @@ test('another device is signed out once, and the focus stays on the page', async
   await settled(world, () => screen.queryByText('That device was signed out.') !== null)
 
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
-  expect(screen.getByRole('heading', { name: 'Where you are signed in' })).toBe(document.activeElement)
+  expect(screen.getByRole('heading', { name: 'Devices' })).toBe(document.activeElement)
   expect(signed()).toBe(1)
 })
 
 test('signing out here erases the key of this browser', async () => {
   const { user, world } = await showSessions()
-  await user.click(screen.getByRole('button', { name: /Sign out here/ }))
+  await user.click(screen.getByRole('button', { name: 'Sign out This device' }))
   await settled(world, () => screen.queryByText('This device') === null)
 
   expect(await world.keyStore.list()).toEqual([])
@@ -72,7 +72,7 @@ test('an answer that was lost is never called a failure: look here first', async
   await user.click(screen.getByRole('button', { name: 'Sign out Another device' }))
   await settled(world, () => screen.queryByText(/may or may not have been made/) !== null)
 
-  expect(screen.getByText(/Look here first/).getAttribute('role')).toBe('alert')
+  expect(screen.getByText(/Check here first/).closest('[role=alert]')).not.toBeNull()
 })
 
 test('a wallet that nobody is signed in to says so', async () => {
@@ -81,7 +81,7 @@ test('a wallet that nobody is signed in to says so', async () => {
   page.world.network.tamper('GET /auth/sessions', () => '{"data":[]}')
   page.show(<SessionListScreen accountId={page.world.ada.accountId} />)
 
-  expect(await screen.findByText('Nobody is signed in to this wallet.')).toBeTruthy()
+  expect(await screen.findByText('No device is signed in to this wallet.')).toBeTruthy()
   expect(screen.queryByRole('list')).toBeNull()
 })
 
@@ -104,5 +104,5 @@ test('a way in that we do not know yet is named without pretending to', async ()
   page.world.network.tamper('GET /auth/sessions', (body) => body.replace(/"type":"EMAIL_OTP"/, '"type":"IRIS"'))
   page.show(<SessionListScreen accountId={page.world.ada.accountId} />)
 
-  expect((await screen.findByRole('listitem')).textContent).toMatch(/By .*@example\.com/)
+  expect((await screen.findByRole('listitem')).textContent).toMatch(/Signed in with .*@example\.com/)
 })

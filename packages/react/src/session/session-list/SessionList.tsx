@@ -75,6 +75,9 @@ export const Empty = definePart('p', () => {
   return read.status === 'ready' && read.content.length === 0 ? { children: messages.none } : null
 })
 
+/** Shows what kind of sign-in method opened the session. */
+export const Icon = definePart(SignedResource.ItemIcon, () => ({ kind: useSessionItem().type }))
+
 /** Whether a session is this device's or another one's. */
 export const Name = definePart(SignedResource.ItemName, () => {
   const { messages } = useSessionListContext()

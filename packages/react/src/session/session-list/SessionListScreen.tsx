@@ -16,6 +16,7 @@ export const SessionListScreen = defineScreen(
     <SignedResourceBody headingLevel={headingLevel}>
       <SessionList.Empty className="cs-text" />
       <SessionList.Items className="cs-list">
+        <SessionList.Icon className="cs-item-icon" />
         <div className="cs-item">
           <SessionList.Name className="cs-item-name" />
           <SessionList.Details className="cs-hint" />

@@ -6,28 +6,28 @@ type Named = { name: ReactNode }
 
 /** What the list of open sessions says. */
 export const sessionListMessages = {
-  title: 'Where you are signed in',
+  title: 'Devices',
   current: 'This device',
   other: 'Another device',
   /** How a session was opened, by the type of its credential. `name` is masked, or given by the user. */
   openedBy: {
-    EMAIL_OTP: ({ name }: Named) => <>By a code to {name}</>,
-    SMS_OTP: ({ name }: Named) => <>By a code to {name}</>,
-    PASSKEY: ({ name }: Named) => <>By the passkey {name}</>,
-    OAUTH: ({ name }: Named) => <>By the account {name}</>,
+    EMAIL_OTP: ({ name }: Named) => <>Signed in with a code to {name}</>,
+    SMS_OTP: ({ name }: Named) => <>Signed in with a code to {name}</>,
+    PASSKEY: ({ name }: Named) => <>Signed in with the passkey {name}</>,
+    OAUTH: ({ name }: Named) => <>Signed in with the account {name}</>,
   },
-  openedOtherwise: ({ name }: Named) => <>By {name}</>,
-  since: ({ time }: { time: string }) => `Since ${time}`,
-  until: ({ time }: { time: string }) => `Ends ${time}`,
+  openedOtherwise: ({ name }: Named) => <>Signed in with {name}</>,
+  since: ({ time }: { time: string }) => `Active since ${time}`,
+  until: ({ time }: { time: string }) => `Expires ${time}`,
   end: 'Sign out',
-  endCurrent: 'Sign out here',
+  endCurrent: 'Sign out',
   ended: 'That device was signed out.',
-  endedCurrent: 'You are signed out on this device.',
-  none: 'Nobody is signed in to this wallet.',
+  endedCurrent: 'You’re signed out on this device.',
+  none: 'No device is signed in to this wallet.',
 }
 
 /** What can go wrong while a session is ended. */
 export const sessionListErrors = {
   ...changeErrors,
-  REFERENCE_NOT_FOUND: 'That device was signed out already.',
+  REFERENCE_NOT_FOUND: 'That device is already signed out.',
 } satisfies ErrorMessages

@@ -37,7 +37,7 @@ test('the switch turns once the service has confirmed, says so, keeps the focus 
   await user.keyboard(' ')
   await settled(world, () => isFrozen('4242') === 'true')
 
-  expect(screen.getByText('The card is frozen.').getAttribute('role')).toBe('status')
+  expect(screen.getByText('The card is frozen.').closest('[role]')?.getAttribute('role')).toBe('status')
   expect(within(screen.getAllByRole('listitem')[0] as HTMLElement).getByText('Payments are declined')).toBeTruthy()
   expect(switchOf('4242')).toBe(document.activeElement)
   expect([isFrozen('4343'), changes()]).toEqual(['false', 1])
@@ -51,9 +51,14 @@ test('an outcome that is unknown is not called a failure, and the switch shows w
   const { user, world } = await showCards('card-4242')
   world.sandbox.scenarios.failNext('updateCard', { status: 503, code: 'SERVICE_UNAVAILABLE' })
   await user.click(switchOf('4242'))
-  await settled(world, () => screen.queryByText(/We could not confirm the change/) !== null)
+  await settled(world, () => screen.queryByText(/We couldn’t confirm the change/) !== null)
 
-  expect(screen.getByText(/We could not confirm the change/).getAttribute('role')).toBe('status')
+  expect(
+    screen
+      .getByText(/We couldn’t confirm the change/)
+      .closest('[role]')
+      ?.getAttribute('role'),
+  ).toBe('status')
   for (const alert of screen.queryAllByRole('alert')) expect(alert.textContent).toBe('')
   expect(isFrozen('4242')).toBe('false')
 })

@@ -20,10 +20,12 @@ type ContactChangeContext = {
   messages: JourneyMessages['contactChange']
   /** What the ids in the open form begin with. */
   id: string
-  /** The form was sent with something that is not an address or a number. */
-  invalid: boolean
-  setInvalid(invalid: boolean): void
+  /** What is wrong with what was typed: it is not an address or a number, or the second field says something else. */
+  invalid: Invalid
+  setInvalid(invalid: Invalid): void
 }
+
+type Invalid = false | 'format' | 'repeat'
 
 type ContactItem = { id: 'email' | 'phoneNumber'; value: string | undefined }
 
@@ -42,12 +44,14 @@ export const Root = definePart(
     const messages = useMessages('contactChange', contactChangeMessages)
     const contact = useContactChange({ accountId })
     const id = useId()
-    const [invalid, setInvalid] = useState(false)
+    const [invalid, setInvalid] = useState<Invalid>(false)
     const question = SignedResource.useQuestion(contact, { onTurn: () => setInvalid(false) })
     const { change } = contact.state
     const notice = () =>
       change.status === 'done' &&
-      messages.saved({ contact: <UntrustedText>{maskDestination(destinationOf(change.input))}</UntrustedText> })
+      messages.saved['email' in change.input ? 'email' : 'phone']({
+        contact: <UntrustedText>{destinationOf(change.input)}</UntrustedText>,
+      })
     return {
       value: { resource: contact, title: () => messages.title, errors: contactChangeErrors, question, notice },
       wrap: (root) => <Provider value={{ contact, messages, id, invalid, setInvalid }}>{root}</Provider>,
@@ -103,14 +107,23 @@ export const Form = definePart(BaseForm, () => {
     const field = form.elements.namedItem('contact') as HTMLInputElement | null
     const { read } = id === 'email' ? emailFormat : phoneFormat
     const change = field && read(field)
-    setInvalid(!change)
-    if (!change) return field?.focus()
+    if (!change) {
+      setInvalid('format')
+      return field?.focus()
+    }
+    const repeated = form.elements.namedItem('repeat')
+    // Without the second field, the page asks for it only once.
+    if (repeated instanceof HTMLInputElement && !isSame(change, read(repeated))) {
+      setInvalid('repeat')
+      return repeated.focus()
+    }
+    setInvalid(false)
     // A step that opens below takes the focus from a button, never from a field.
     form.querySelector<HTMLElement>('[type=submit]')?.focus()
     void contact.change(change)
   }
   return {
-    invalid,
+    invalid: invalid !== false,
     onEdit: () => setInvalid(false),
     onSend: send,
     wrap: (form) => (
@@ -121,11 +134,42 @@ export const Form = definePart(BaseForm, () => {
   }
 })
 
+function isSame(typed: NewContact, repeated: NewContact | undefined): boolean {
+  return repeated !== undefined && destinationOf(typed).toLowerCase() === destinationOf(repeated).toLowerCase()
+}
+
 /** The label of the field. */
 export const FieldLabel = definePart('label', ({ children }) => {
   const { messages, id } = useContactChangeContext()
   const isEmail = useContactItem().id === 'email'
   return { htmlFor: `${id}field`, children: children ?? (isEmail ? messages.newEmail : messages.newPhone) }
+})
+
+/** The label of the second field. */
+export const RepeatLabel = definePart('label', ({ children }) => {
+  const { messages, id } = useContactChangeContext()
+  const isEmail = useContactItem().id === 'email'
+  return { htmlFor: `${id}repeat`, children: children ?? (isEmail ? messages.repeatEmail : messages.repeatPhone) }
+})
+
+/** Asks for the same again: one slip would lock the user out, since no code confirms the new one. */
+export const RepeatField = definePart('input', () => {
+  const { contact, id, invalid } = useContactChangeContext()
+  const isEmail = useContactItem().id === 'email'
+  const { status } = contact.state.change
+  return {
+    type: isEmail ? 'email' : 'tel',
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    required: true,
+    dir: isEmail ? undefined : 'ltr',
+    name: 'repeat',
+    id: `${id}repeat`,
+    readOnly: status === 'working' || status === 'signing-in',
+    'aria-invalid': invalid === 'repeat' || undefined,
+    'aria-describedby': `${id}error`,
+  }
 })
 
 /** The field of the form. Takes the focus when the form opens and when something is wrong. */
@@ -150,7 +194,7 @@ export const Field = definePart('input', () => {
     id: `${id}field`,
     'data-step': 'contact',
     readOnly: change.status === 'working' || change.status === 'signing-in',
-    'aria-invalid': invalid || error ? true : undefined,
+    'aria-invalid': invalid === 'format' || error ? true : undefined,
     'aria-describedby': `${id}error ${id}hint`,
   }
 })
@@ -166,8 +210,9 @@ export const Hint = definePart('p', () => {
 export const FieldError = definePart(SignedResource.ErrorMessage, () => {
   const { messages, id, invalid } = useContactChangeContext()
   const isEmail = useContactItem().id === 'email'
-  const sentence = isEmail ? messages.emailInvalid : messages.phoneInvalid
-  return { id: `${id}error`, own: !invalid, invalid: invalid && sentence }
+  const format = isEmail ? messages.emailInvalid : messages.phoneInvalid
+  const repeat = isEmail ? messages.emailDiffers : messages.phoneDiffers
+  return { id: `${id}error`, own: !invalid, invalid: invalid && { format, repeat }[invalid] }
 })
 
 /** Saves what was typed. */

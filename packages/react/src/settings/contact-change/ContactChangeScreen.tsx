@@ -1,5 +1,5 @@
 import { defineScreen } from '../../primitives/defineScreen.tsx'
-import { type SettingsScreenProps, SignedResourceBody } from '../signed-resource/index.ts'
+import * as SignedResource from '../signed-resource/index.ts'
 import * as ContactChange from './ContactChange.tsx'
 
 /**
@@ -12,8 +12,8 @@ export const ContactChangeScreen = defineScreen(
     root: ContactChange.Root,
     subject: ({ accountId }) => accountId,
   },
-  ({ headingLevel }: SettingsScreenProps) => (
-    <SignedResourceBody headingLevel={headingLevel}>
+  ({ headingLevel }: SignedResource.SettingsScreenProps) => (
+    <SignedResource.SignedResourceBody headingLevel={headingLevel}>
       <ContactChange.Items className="cs-list">
         <div className="cs-item">
           <ContactChange.Name className="cs-item-name" />
@@ -23,15 +23,19 @@ export const ContactChangeScreen = defineScreen(
         <ContactChange.Form className="cs-form cs-ask">
           <ContactChange.FieldLabel className="cs-label" />
           <ContactChange.Field className="cs-input" />
+          <ContactChange.RepeatLabel className="cs-label" />
+          <ContactChange.RepeatField className="cs-input" />
           <div className="cs-note">
             <ContactChange.FieldError className="cs-error" />
             <ContactChange.Hint className="cs-hint" />
           </div>
-          <ContactChange.SaveButton className="cs-button" />
-          <ContactChange.CancelButton className="cs-button" data-look="quiet" />
+          <SignedResource.ItemAnswers className="cs-answers">
+            <ContactChange.CancelButton className="cs-button" data-look="quiet" />
+            <ContactChange.SaveButton className="cs-button" />
+          </SignedResource.ItemAnswers>
         </ContactChange.Form>
       </ContactChange.Items>
-    </SignedResourceBody>
+    </SignedResource.SignedResourceBody>
   ),
   ['headingLevel'],
 )

@@ -2,38 +2,48 @@ import type { ReactNode } from 'react'
 import type { ErrorMessages } from '../../provider/ErrorMessages.ts'
 import { changeErrors } from '../signed-resource/index.ts'
 
+type Named = { contact: ReactNode }
+
 /** What the settings for the email address and the phone number say. */
 export const contactChangeMessages = {
   title: 'Email and phone',
   email: 'Email address',
   phone: 'Phone number',
-  none: 'None yet',
+  none: 'Not added',
   change: 'Change',
   add: 'Add',
   newEmail: 'New email address',
   newPhone: 'New phone number',
-  emailHint: 'Codes by email will go there from now on, and no longer to the old address.',
-  phoneHint: 'Start with + and the country. Codes by text message will go there from now on.',
-  emailInvalid: 'Please enter an email address, such as name@example.com.',
-  phoneInvalid: 'Please enter the number with + and the country, such as +1 415 555 0100.',
+  repeatEmail: 'Repeat the new email address',
+  repeatPhone: 'Repeat the new phone number',
+  emailHint: 'Codes will go to this address instead of the old one.',
+  phoneHint: 'Include the country code, for example +1. Codes will go to this number.',
+  emailInvalid: 'Enter an email address, for example name@example.com.',
+  phoneInvalid: 'Include the country code, for example +1 415 555 0100.',
+  emailDiffers: 'The two addresses don’t match. Check for typos.',
+  phoneDiffers: 'The two numbers don’t match. Check for typos.',
   save: 'Save',
   cancel: 'Cancel',
-  saved: ({ contact }: { contact: ReactNode }) => <>Saved. From now on it is {contact}.</>,
+  /** `contact`: the new address or number, as it was typed. */
+  saved: {
+    email: ({ contact }: Named) => <>Your email is now {contact}.</>,
+    phone: ({ contact }: Named) => <>Your phone number is now {contact}.</>,
+  },
 }
 
-const changedMeanwhile = 'Your ways to sign in changed meanwhile, so nothing was saved. Please try again.'
+const changedMeanwhile = 'Your sign-in methods changed, so nothing was saved. Try again.'
 
 /** What can go wrong while one of them is changed. A change is saved completely or not at all. */
 export const contactChangeErrors = {
   ...changeErrors,
-  AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'This was not confirmed in time. Nothing was saved. Please start again.',
+  AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'This wasn’t confirmed in time. Nothing was saved. Start again.',
   AUTH_CREDENTIAL_VERIFICATION_REQUIRED:
     'The new one has to be confirmed with a code before it can replace the old one. Nothing was saved.',
   EMAIL_OTP_CREDENTIAL_SET_CHANGED: changedMeanwhile,
   EMAIL_OTP_CREDENTIAL_SYNC_FAILED:
-    'Your way to sign in could not be moved to the new address, so nothing was saved. Please contact support.',
-  EMAIL_OTP_EMAIL_ALREADY_EXISTS: 'This email address is in use already. Nothing was saved.',
-  INVALID_INPUT: 'The service did not accept this. Check for a slip. Nothing was saved.',
+    'We couldn’t move your sign-in to the new address, so nothing was saved. Contact support.',
+  EMAIL_OTP_EMAIL_ALREADY_EXISTS: 'This email address is already in use. Nothing was saved.',
+  INVALID_INPUT: 'This wasn’t accepted. Check for typos. Nothing was saved.',
   SMS_OTP_CREDENTIAL_SET_CHANGED: changedMeanwhile,
-  SMS_OTP_PHONE_NUMBER_ALREADY_EXISTS: 'This phone number is in use already. Nothing was saved.',
+  SMS_OTP_PHONE_NUMBER_ALREADY_EXISTS: 'This phone number is already in use. Nothing was saved.',
 } satisfies ErrorMessages

@@ -29,8 +29,8 @@ const remove = (name: RegExp) => screen.getByRole('button', { name })
 test('the only way in is named, marked as the one in use, and says why it cannot go', async () => {
   const { world } = await showList()
 
-  expect(item(/ada@/).textContent).toContain(`${world.ada.email}Code by email You used it to sign in now`)
-  expect(item(/ada@/).textContent).toContain('Your only way in, so it stays.')
+  expect(item(/ada@/).textContent).toContain(`${world.ada.email}Email code Used for this session`)
+  expect(item(/ada@/).textContent).toContain('Your only sign-in method.')
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
 })
 
@@ -41,7 +41,7 @@ test('until the list is read a skeleton stands there and is announced, with no b
 
   expect(screen.getByRole('status').textContent).toBe('Loading')
   expect(screen.queryAllByRole('button')).toEqual([])
-  expect(await screen.findByText(/Email me a code/)).toBeTruthy()
+  expect(await screen.findByText(/Email code/)).toBeTruthy()
 })
 
 test('a list that cannot be read says so, and reads again when asked to', async () => {
@@ -63,10 +63,10 @@ test('removing asks first, in place, and the no gives the focus back', async () 
   const { user, signed } = await showList({ prepare: addPhone })
   await user.click(remove(/^Remove \+/))
   const region = screen.getByRole('region', { name: 'Remove' })
-  expect(within(region).getByText(/It will no longer let you in/)).toBe(document.activeElement)
+  expect(within(region).getByText(/You won’t be able to sign in with it/)).toBe(document.activeElement)
   expect(remove(/^Remove \+/).getAttribute('aria-expanded')).toBe('true')
 
-  await user.click(within(region).getByRole('button', { name: 'Keep it' }))
+  await user.click(within(region).getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('region', { name: 'Remove' })).toBeNull()
   expect(remove(/^Remove \+/)).toBe(document.activeElement)
   expect(signed('DELETE')).toBe(0)
@@ -84,9 +84,15 @@ test('escape is a no', async () => {
 test('the yes removes it once, says so, and leaves the focus on the heading', async () => {
   const { user, signed } = await showList({ prepare: addPhone })
   await user.click(remove(/^Remove \+/))
-  await user.dblClick(screen.getByRole('button', { name: 'Yes, remove it' }))
+  const question = screen.getByRole('region', { name: 'Remove' })
+  const answers = within(question).getAllByRole('button')
+  expect(answers.map(({ textContent, dataset }) => [textContent, dataset.tone])).toEqual([
+    ['Cancel', undefined],
+    ['Remove', 'danger'],
+  ])
+  await user.dblClick(screen.getByRole('button', { name: 'Remove' }))
 
-  expect(await screen.findByText('It was removed.')).toBeTruthy()
+  expect(await screen.findByText('Phone number removed.')).toBeTruthy()
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
   expect(screen.getByRole('heading', { name: 'Ways to sign in' })).toBe(document.activeElement)
   expect(signed('DELETE')).toBe(1)
@@ -95,7 +101,7 @@ test('the yes removes it once, says so, and leaves the focus on the heading', as
 test('the way that is in use is removed by another one, after a sign-in in place', async () => {
   const { user, world, signed } = await showList({ prepare: addPhone })
   await user.click(remove(/^Remove ada@/))
-  await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
   const region = await screen.findByRole('region', { name: 'Sign in to continue' })
   expect(signed('DELETE')).toBe(0)
   expect(within(region).queryByText(/email/i)).toBeNull()
@@ -105,7 +111,7 @@ test('the way that is in use is removed by another one, after a sign-in in place
     .catch(() => undefined)
   if (send) await user.click(send)
   await user.type(await within(region).findByLabelText('6-digit code'), '000000')
-  await settled(world, () => screen.queryByText('It was removed.') !== null)
+  await settled(world, () => screen.queryByText('Email removed.') !== null)
   expect(signed('DELETE')).toBe(1)
   await waitFor(() => expect(screen.queryByText(/ada@/)).toBeNull())
 })
@@ -113,12 +119,12 @@ test('the way that is in use is removed by another one, after a sign-in in place
 test('leaving that sign-in is calm: nothing is removed, and the question is still there', async () => {
   const { user, signed } = await showList({ prepare: addPhone })
   await user.click(remove(/^Remove ada@/))
-  await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
   await screen.findByRole('region', { name: 'Sign in to continue' })
   await user.keyboard('{Escape}')
 
   expect(screen.queryByRole('region', { name: 'Sign in to continue' })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Yes, remove it' })).toBe(document.activeElement)
+  expect(screen.getByRole('button', { name: 'Remove' })).toBe(document.activeElement)
   expect(signed('DELETE')).toBe(0)
   for (const alert of screen.getAllByRole('alert')) expect(alert.textContent).toBe('')
 })
@@ -136,15 +142,15 @@ test('markup and direction marks in a name are shown as text', async () => {
 })
 
 const refusals = [
-  ['EMAIL_OTP_CREDENTIAL_ALREADY_EXISTS', 400, 'A code by email is one of your ways to sign in already.'],
-  ['SMS_OTP_CREDENTIAL_ALREADY_EXISTS', 400, 'A code by text message is one of your ways to sign in already.'],
-  ['PASSKEY_CREDENTIAL_ALREADY_EXISTS', 400, 'This passkey is one of your ways to sign in already.'],
-  ['AUTH_CREDENTIAL_VERIFICATION_REQUIRED', 400, 'This has to be confirmed with a code first.'],
-  ['AUTH_CREDENTIAL_VERIFICATION_EXPIRED', 400, 'This was not confirmed in time. Nothing was changed.'],
-  ['SMS_OTP_CREDENTIAL_SET_CHANGED', 409, 'Your ways to sign in changed meanwhile, so nothing was done.'],
-  ['SMS_OTP_PHONE_NUMBER_ALREADY_EXISTS', 409, 'This phone number belongs to another way to sign in already.'],
-  ['INVALID_INPUT', 400, 'A code needs an email address or phone number that we know.'],
-  ['RATE_LIMITED', 429, 'Too many tries.'],
+  ['EMAIL_OTP_CREDENTIAL_ALREADY_EXISTS', 400, 'You already sign in with email codes.'],
+  ['SMS_OTP_CREDENTIAL_ALREADY_EXISTS', 400, 'You already sign in with text message codes.'],
+  ['PASSKEY_CREDENTIAL_ALREADY_EXISTS', 400, 'You already sign in with this passkey.'],
+  ['AUTH_CREDENTIAL_VERIFICATION_REQUIRED', 400, 'Confirm this with a code first'],
+  ['AUTH_CREDENTIAL_VERIFICATION_EXPIRED', 400, 'This wasn’t confirmed in time. Nothing was changed.'],
+  ['SMS_OTP_CREDENTIAL_SET_CHANGED', 409, 'Your sign-in methods changed. Nothing was updated.'],
+  ['SMS_OTP_PHONE_NUMBER_ALREADY_EXISTS', 409, 'This phone number is already used to sign in.'],
+  ['INVALID_INPUT', 400, 'Codes need an email address or phone number.'],
+  ['RATE_LIMITED', 429, 'Too many attempts.'],
 ] as const
 
 test.each(refusals)('%s is told in words beside what was pressed', async (code, status, sentence) => {
@@ -152,11 +158,11 @@ test.each(refusals)('%s is told in words beside what was pressed', async (code, 
   world.network.tamper('POST /auth/credentials', () =>
     Response.json({ code, status, message: 'refused', reason: 'refused' }, { status }),
   )
-  await user.click(screen.getByRole('button', { name: 'Code by text message' }))
+  await user.click(screen.getByRole('button', { name: 'Add text message codes' }))
   await settled(world, () => screen.queryByText(new RegExp(sentence)) !== null)
 
-  expect(screen.getByText(new RegExp(sentence)).getAttribute('role')).toBe('alert')
-  expect(screen.getByRole('button', { name: 'Code by text message' }).ariaDisabled).not.toBe('true')
+  expect(screen.getByText(new RegExp(sentence)).closest('[role=alert]')).not.toBeNull()
+  expect(screen.getByRole('button', { name: 'Add text message codes' }).ariaDisabled).not.toBe('true')
 })
 
 test('an error is put away when something else is begun', async () => {
@@ -165,9 +171,9 @@ test('an error is put away when something else is begun', async () => {
     Response.json({ code: 'RATE_LIMITED', status: 429, message: 'no' }, { status: 429 }),
   )
   await user.click(remove(/^Remove \+/))
-  await user.click(screen.getByRole('button', { name: 'Yes, remove it' }))
-  await screen.findByText(/Too many tries/)
-  await user.click(screen.getByRole('button', { name: 'Keep it' }))
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  await screen.findByText(/Too many attempts/)
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
 
   for (const alert of screen.getAllByRole('alert')) expect(alert.textContent).toBe('')
 })

@@ -1,6 +1,6 @@
 import type { AuthMethod, CredentialItem, OtpChallenge } from '@countersign/core'
 import { lookUp } from '@countersign/core/client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'
@@ -10,6 +10,7 @@ import { useLocalTime } from '../../provider/useLocalTime.ts'
 import { useMessages } from '../../provider/useMessages.ts'
 import { type LoginOidcOptions, useLoginOptions } from '../../sign-in/login/index.ts'
 import { usePasskeySupport } from '../../sign-in/passkey-login/index.ts'
+import { useContactChange } from '../contact-change/index.ts'
 import * as SignedResource from '../signed-resource/index.ts'
 import { credentialListErrors, credentialListMessages } from './credentialListMessages.tsx'
 import { useAdding } from './useAdding.ts'
@@ -24,6 +25,9 @@ type CredentialListContext = {
   adding: ReturnType<typeof useAdding>
   /** The provider whose accounts can be linked, and how its token is obtained. */
   oidc: LoginOidcOptions | undefined
+  /** The customer has no number that a code could be sent to. */
+  isPhoneMissing: boolean
+  setRemoving(type: string): void
 }
 
 const [Provider, useCredentialListContext] = definePartContext<CredentialListContext>(
@@ -51,12 +55,18 @@ export const Root = definePart(
     const adding = useAdding(list, oidc)
     const question = SignedResource.useQuestion(list, { onTurn: adding.forget })
     const { change } = list.state
-    const removed = change.status === 'done' && change.input.type === 'remove'
-    const notice = () => (removed ? messages.removed : adding.added && messages.added)
-    const { error } = adding
+    const [removing, setRemoving] = useState('')
+    const isRemoved = change.status === 'done' && change.input.type === 'remove'
+    const { added, error } = adding
+    const notice = () =>
+      isRemoved ? (lookUp(messages.removed, removing) ?? messages.removedOther) : added && lookUp(messages.added, added)
+    const contact = useContactChange({ accountId }).state.list
+    const isPhoneMissing = contact.status === 'ready' && contact.content.phoneNumber === undefined
     return {
       value: { resource: list, title: () => messages.title, errors: credentialListErrors, question, notice, error },
-      wrap: (root) => <Provider value={{ list, messages, question, adding, oidc }}>{root}</Provider>,
+      wrap: (root) => (
+        <Provider value={{ list, messages, question, adding, oidc, isPhoneMissing, setRemoving }}>{root}</Provider>
+      ),
     }
   },
   ['accountId', 'oidc'],
@@ -71,26 +81,29 @@ export const Items = definePart(SignedResource.Items, () => {
   return { 'aria-label': messages.title, items: SignedResource.describeItems(list.content, ItemProvider, state) }
 })
 
+/** Shows what kind of sign-in method it is. */
+export const Icon = definePart(SignedResource.ItemIcon, () => ({ kind: useCredential().type }))
+
 /** What a sign-in method is called: the address, the number, or the name of a passkey. */
 export const Name = definePart(SignedResource.ItemName, () => ({ name: useCredential().nickname }))
 
 /** Its kind, and when it was last used on this device. */
 export const Details = definePart(SignedResource.ItemDetails, () => {
-  const { messages } = useCredentialListContext()
+  const { messages, oidc } = useCredentialListContext()
   const { type, current, lastUsedAt } = useCredential()
+  const kind = type === 'OAUTH' && oidc ? <UntrustedText>{oidc.providerName}</UntrustedText> : undefined
   const writeTime = useLocalTime()
   const time = lastUsedAt && writeTime(lastUsedAt, 'date-time')
   return {
     children: (
       <>
-        <span>{lookUp(messages.kinds, type) ?? messages.otherKind}</span>{' '}
+        <span>{kind ?? lookUp(messages.kinds, type) ?? messages.otherKind}</span>{' '}
         <span>{current ? messages.current : time && messages.lastUsed({ time })}</span>
       </>
     ),
   }
 })
 
-/** Whether the wallet has only one sign-in method. */
 function useIsLast(): boolean {
   const { list } = useCredentialListContext().list.state
   return list.status === 'ready' && list.content.length === 1
@@ -118,12 +131,15 @@ export const RemoveQuestion = definePart(SignedResource.ItemQuestion, () => {
 
 /** Answers the question with yes: removes the sign-in method. */
 export const ConfirmRemoveButton = definePart(SignedResource.ChangeButton, ({ children }) => {
-  const { list, messages } = useCredentialListContext()
-  const { id } = useCredential()
+  const { list, messages, setRemoving } = useCredentialListContext()
+  const { id, type } = useCredential()
   const { change } = list.state
   return {
     own: change.status !== 'idle' && change.input.type === 'remove' && change.input.credentialId === id,
-    onPress: () => void list.change({ type: 'remove', credentialId: id }),
+    onPress: () => {
+      setRemoving(type)
+      void list.change({ type: 'remove', credentialId: id })
+    },
     children: children ?? messages.confirmRemove,
   }
 })
@@ -154,10 +170,11 @@ type AddCodeButtonOptions = {
 export const AddCodeButton = definePart(
   SignedResource.ChangeButton,
   ({ kind, children }: AddCodeButtonOptions & { children?: ReactNode }) => {
-    const { list: credentials, messages, question, adding } = useCredentialListContext()
+    const { list: credentials, messages, question, adding, isPhoneMissing } = useCredentialListContext()
     const { list, change } = credentials.state
     // A wallet has one of each at most.
     if (!adding.canAdd || list.status !== 'ready' || list.content.some(({ type }) => type === kind)) return null
+    if (kind === 'SMS_OTP' && isPhoneMissing) return null
     const { type, label } = codes[kind]
     return {
       own: change.status !== 'idle' && change.input.type === type,
@@ -170,6 +187,12 @@ export const AddCodeButton = definePart(
   },
   ['kind'],
 )
+
+/** Says how to get codes by text message where the customer has no phone number. Renders nothing otherwise. */
+export const PhoneHint = definePart('p', () => {
+  const { messages, adding, isPhoneMissing } = useCredentialListContext()
+  return adding.canAdd && isPhoneMissing ? { children: messages.phoneMissing } : null
+})
 
 /** Opens the step that creates a passkey. Renders nothing where passkeys do not work. */
 export const AddPasskeyButton = definePart(SignedResource.ChangeButton, ({ children }) => {
@@ -187,11 +210,12 @@ export const AddPasskeyButton = definePart(SignedResource.ChangeButton, ({ child
   }
 })
 
-/** Links an account at another provider. Renders nothing where the root has none. */
+/** Links an account at another provider. Renders nothing where the root has none, and once one is linked. */
 export const AddOidcButton = definePart(Button, ({ children }) => {
   const { list, messages, question, adding, oidc } = useCredentialListContext()
-  const { change } = list.state
-  if (!adding.canAdd || !oidc) return null
+  const { change, list: read } = list.state
+  const isLinked = read.status === 'ready' && read.content.some(({ type }) => type === 'OAUTH')
+  if (!adding.canAdd || !oidc || isLinked) return null
   const own = adding.oidcBusy || (change.status !== 'idle' && change.input.type === 'add-oauth')
   const atWork = adding.oidcBusy || change.status === 'working' || change.status === 'signing-in'
   const providerName = <UntrustedText>{oidc.providerName}</UntrustedText>

@@ -22,25 +22,36 @@ const item = (text: RegExp) => screen.getAllByRole('listitem').find(({ textConte
 
 test('a code by text message is added, typed once in place, and then a way in', async () => {
   const { user, world, signed } = await showList()
-  expect(screen.queryByRole('button', { name: 'Code by email' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Code by text message' }))
+  expect(screen.queryByRole('button', { name: 'Add email codes' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Add text message codes' }))
   const region = await screen.findByRole('region', { name: 'Try it once' })
   expect(within(region).getByLabelText('6-digit code')).toBe(document.activeElement)
   await user.type(within(region).getByLabelText('6-digit code'), '000000')
-  await settled(world, () => screen.queryByText(/You can sign in with it from now on/) !== null)
+  await settled(world, () => screen.queryByText('Phone number added.') !== null)
 
   expect(signed('POST')).toBeGreaterThan(0)
-  await waitFor(() => expect(item(/\+/).textContent).toContain('You used it to sign in now'))
-  expect(screen.queryByRole('button', { name: 'Code by text message' })).toBeNull()
+  await waitFor(() => expect(item(/\+/).textContent).toContain('Used for this session'))
+  expect(screen.queryByRole('button', { name: 'Add text message codes' })).toBeNull()
+})
+
+test('codes by text message are not offered without a number, and where to add one is said', async () => {
+  const page = await createWalletPage()
+  const { world } = page
+  await signIn(world)
+  world.network.tamper('GET /customers/Customer', (body) => body.replace(/"phoneNumber":"[^"]*",?/, ''))
+  page.show(<CredentialListScreen accountId={world.ada.accountId} />)
+
+  expect(await screen.findByText(/add a phone number under “Email and phone” first/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Add text message codes' })).toBeNull()
 })
 
 test('the code can be typed later: the way is there all the same', async () => {
   const { user } = await showList()
-  await user.click(screen.getByRole('button', { name: 'Code by text message' }))
+  await user.click(screen.getByRole('button', { name: 'Add text message codes' }))
   await screen.findByRole('region', { name: 'Try it once' })
   await user.click(screen.getByRole('button', { name: 'Later' }))
 
-  expect(await screen.findByText(/You can sign in with it from now on/)).toBeTruthy()
+  expect(await screen.findByText('Phone number added.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Ways to sign in' })).toBe(document.activeElement)
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
 })
@@ -49,16 +60,17 @@ test('an account elsewhere is linked with a token for the nonce that was asked f
   const open = vi.fn()
   const { user, world } = await showList({ oidc: { providerName: 'Example ID', open } })
   open.mockImplementation(({ nonce }: { nonce: string }) => issueToken(world, { nonce }))
-  await user.click(screen.getByRole('button', { name: 'Account at Example ID' }))
+  await user.click(screen.getByRole('button', { name: 'Link Example ID' }))
 
-  expect(await screen.findByText(/You can sign in with it from now on/)).toBeTruthy()
+  expect(await screen.findByText('Account linked.')).toBeTruthy()
   expect(open).toHaveBeenCalledTimes(1)
-  await waitFor(() => expect(item(/Linked account/)).toBeTruthy())
+  await waitFor(() => expect(item(/Example ID/)).toBeTruthy())
+  expect(screen.queryByRole('button', { name: 'Link Example ID' })).toBeNull()
 })
 
 test('a window of the other account that was closed is calm', async () => {
   const { user, signed } = await showList({ oidc: { providerName: 'Example ID', open: async () => undefined } })
-  await user.click(screen.getByRole('button', { name: 'Account at Example ID' }))
+  await user.click(screen.getByRole('button', { name: 'Link Example ID' }))
   await waitFor(() => expect(screen.getByRole('button', { name: /Example ID/ }).ariaBusy).not.toBe('true'))
 
   for (const alert of screen.getAllByRole('alert')) expect(alert.textContent).toBe('')
@@ -67,9 +79,9 @@ test('a window of the other account that was closed is calm', async () => {
 
 test('a window of the other account that fails says that nothing was changed', async () => {
   const { user } = await showList({ oidc: { providerName: 'Example ID', open: () => Promise.reject(new Error('no')) } })
-  await user.click(screen.getByRole('button', { name: 'Account at Example ID' }))
+  await user.click(screen.getByRole('button', { name: 'Link Example ID' }))
 
-  expect(await screen.findByText(/did not confirm that it is you. Nothing was changed/)).toBeTruthy()
+  expect(await screen.findByText(/couldn’t be verified. Nothing was changed/)).toBeTruthy()
 })
 
 test('without a provider no account can be linked, and without passkeys none can be made', async () => {
@@ -82,14 +94,14 @@ test('without a provider no account can be linked, and without passkeys none can
 test('a passkey is made in place, is in the list then, and the focus is on its heading', async () => {
   installPageDevice()
   const { user } = await showList()
-  await user.click(await screen.findByRole('button', { name: 'Passkey on this device' }))
-  const region = screen.getByRole('region', { name: 'Passkey on this device' })
-  expect(within(region).getByRole('heading', { name: 'Passkey on this device' })).toBe(document.activeElement)
+  await user.click(await screen.findByRole('button', { name: 'Add a passkey' }))
+  const region = screen.getByRole('region', { name: 'Add a passkey' })
+  expect(within(region).getByRole('heading', { name: 'Add a passkey' })).toBe(document.activeElement)
   await user.clear(within(region).getByLabelText('Passkey name'))
   await user.type(within(region).getByLabelText('Passkey name'), 'Kitchen tablet')
   await user.click(within(region).getByRole('button', { name: 'Create a passkey' }))
 
-  expect(await screen.findByText(/You can sign in with it from now on/)).toBeTruthy()
+  expect(await screen.findByText('Passkey added.')).toBeTruthy()
   await waitFor(() => expect(item(/Kitchen tablet/).textContent).toContain('Passkey'))
   expect(screen.getByRole('heading', { name: 'Ways to sign in' })).toBe(document.activeElement)
 })
@@ -97,12 +109,12 @@ test('a passkey is made in place, is in the list then, and the focus is on its h
 test('a passkey that is put off changes nothing, and the list is as it was', async () => {
   installPageDevice()
   const { user, signed } = await showList()
-  await user.click(await screen.findByRole('button', { name: 'Passkey on this device' }))
+  await user.click(await screen.findByRole('button', { name: 'Add a passkey' }))
   await user.click(screen.getByRole('button', { name: 'Not now' }))
 
-  expect(screen.queryByRole('region', { name: 'Passkey on this device' })).toBeNull()
-  expect(await screen.findByRole('button', { name: 'Passkey on this device' })).toBeTruthy()
-  expect(screen.queryByText(/You can sign in with it/)).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Add a passkey' })).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Add a passkey' })).toBeTruthy()
+  expect(screen.queryByText(/added/)).toBeNull()
   expect(signed('POST')).toBe(0)
 })
 

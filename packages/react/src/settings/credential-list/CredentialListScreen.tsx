@@ -37,6 +37,7 @@ export const CredentialListScreen = defineScreen(
 function Methods({ headingLevel }: LevelProps) {
   return (
     <CredentialList.Items className="cs-list">
+      <CredentialList.Icon className="cs-item-icon" />
       <div className="cs-item">
         <CredentialList.Name className="cs-item-name" />
         <CredentialList.Details className="cs-hint" />
@@ -45,8 +46,10 @@ function Methods({ headingLevel }: LevelProps) {
       <CredentialList.RemoveButton className="cs-link" />
       <CredentialList.RemoveQuestion className="cs-ask">
         <CredentialList.ErrorMessage className="cs-error" />
-        <CredentialList.ConfirmRemoveButton className="cs-button" />
-        <CredentialList.KeepButton className="cs-button" data-look="quiet" />
+        <SignedResource.ItemAnswers className="cs-answers">
+          <CredentialList.KeepButton className="cs-button" data-look="quiet" />
+          <CredentialList.ConfirmRemoveButton className="cs-button" data-tone="danger" />
+        </SignedResource.ItemAnswers>
         <SignedResource.SignedResourceSignIn headingLevel={headingLevel} />
       </CredentialList.RemoveQuestion>
     </CredentialList.Items>
@@ -76,6 +79,7 @@ function Adding({ accountId, headingLevel }: AddingProps) {
           <CredentialList.AddCodeButton kind="EMAIL_OTP" className="cs-button" data-look="quiet" />
           <CredentialList.AddCodeButton kind="SMS_OTP" className="cs-button" data-look="quiet" />
           <CredentialList.AddOidcButton className="cs-button" data-look="quiet" />
+          <CredentialList.PhoneHint className="cs-hint" />
         </div>
       </CredentialList.AddSection>
       <CodeStep headingLevel={headingLevel} />

@@ -7,51 +7,64 @@ export const credentialListMessages = {
   title: 'Ways to sign in',
   /** By the service's type. */
   kinds: {
-    EMAIL_OTP: 'Code by email',
-    SMS_OTP: 'Code by text message',
+    EMAIL_OTP: 'Email code',
+    SMS_OTP: 'Text message code',
     PASSKEY: 'Passkey',
     OAUTH: 'Linked account',
   },
   otherKind: 'Another way',
-  current: 'You used it to sign in now',
+  current: 'Used for this session',
   lastUsed: ({ time }: { time: string }) => `Last used here ${time}`,
   remove: 'Remove',
   removeQuestion: ({ name }: { name: ReactNode }) => (
-    <>Remove {name}? It will no longer let you in, and devices that signed in with it are signed out.</>
+    <>Remove {name}? You won’t be able to sign in with it, and devices that used it will be signed out.</>
   ),
-  confirmRemove: 'Yes, remove it',
-  keep: 'Keep it',
+  confirmRemove: 'Remove',
+  keep: 'Cancel',
   /** Shown instead of the button where there is only one method. */
-  lastOne: 'Your only way in, so it stays. To remove it, add another one first.',
-  removed: 'It was removed.',
+  lastOne: 'Your only sign-in method. Add another before removing it.',
+  /** What was removed or added, by the service's type. */
+  removed: {
+    EMAIL_OTP: 'Email removed.',
+    SMS_OTP: 'Phone number removed.',
+    PASSKEY: 'Passkey removed.',
+    OAUTH: 'Linked account removed.',
+  },
+  removedOther: 'Sign-in method removed.',
+  added: {
+    EMAIL_OTP: 'Email added.',
+    SMS_OTP: 'Phone number added.',
+    PASSKEY: 'Passkey added.',
+    OAUTH: 'Account linked.',
+  },
   addTitle: 'Add another way',
-  addEmailCode: 'Code by email',
-  addPhoneCode: 'Code by text message',
-  addPasskey: 'Passkey on this device',
-  addOidc: ({ providerName }: { providerName: ReactNode }) => <>Account at {providerName}</>,
-  added: 'It was added. You can sign in with it from now on.',
+  addEmailCode: 'Add email codes',
+  addPhoneCode: 'Add text message codes',
+  /** Where the customer has no phone number that codes could go to. */
+  phoneMissing: 'To get codes by text message, add a phone number under “Email and phone” first.',
+  addPasskey: 'Add a passkey',
+  addOidc: ({ providerName }: { providerName: ReactNode }) => <>Link {providerName}</>,
   codeTitle: 'Try it once',
   skipCode: 'Later',
 }
 
-const changedMeanwhile = 'Your ways to sign in changed meanwhile, so nothing was done. Look at the list and try again.'
+const changedMeanwhile = 'Your sign-in methods changed. Nothing was updated. Check the list and try again.'
 
 /** What can go wrong while a sign-in method is added or removed. */
 export const credentialListErrors = {
   ...changeErrors,
-  AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'This was not confirmed in time. Nothing was changed. Please start again.',
-  AUTH_CREDENTIAL_VERIFICATION_REQUIRED: 'This has to be confirmed with a code first. Sign in with it once.',
-  EMAIL_OTP_CREDENTIAL_ALREADY_EXISTS: 'A code by email is one of your ways to sign in already.',
+  AUTH_CREDENTIAL_VERIFICATION_EXPIRED: 'This wasn’t confirmed in time. Nothing was changed. Start again.',
+  AUTH_CREDENTIAL_VERIFICATION_REQUIRED: 'Confirm this with a code first: sign in with it once.',
+  EMAIL_OTP_CREDENTIAL_ALREADY_EXISTS: 'You already sign in with email codes.',
   EMAIL_OTP_CREDENTIAL_SET_CHANGED: changedMeanwhile,
-  EMAIL_OTP_EMAIL_ALREADY_EXISTS: 'This email address belongs to another way to sign in already.',
-  INVALID_INPUT:
-    'This could not be added. A code needs an email address or phone number that we know. Add it to your details first.',
-  LAST_CREDENTIAL: 'This is your only way in. Add another one before you remove it.',
-  OIDC_TOKEN_REFUSED: 'The other account did not confirm that it is you. Nothing was changed. Please try again.',
+  EMAIL_OTP_EMAIL_ALREADY_EXISTS: 'This email address is already used to sign in.',
+  INVALID_INPUT: 'Codes need an email address or phone number. Add it under “Email and phone” first.',
+  LAST_CREDENTIAL: 'This is your only sign-in method. Add another before you remove it.',
+  OIDC_TOKEN_REFUSED: 'That account couldn’t be verified. Nothing was changed. Try again.',
   OTHER_CREDENTIAL_REQUIRED: 'Sign in another way to remove this one. Nothing was changed.',
-  PASSKEY_ALREADY_HERE: 'This device has a passkey for this wallet already.',
-  PASSKEY_CREDENTIAL_ALREADY_EXISTS: 'This passkey is one of your ways to sign in already.',
-  SMS_OTP_CREDENTIAL_ALREADY_EXISTS: 'A code by text message is one of your ways to sign in already.',
+  PASSKEY_ALREADY_HERE: 'This device already has a passkey for this wallet.',
+  PASSKEY_CREDENTIAL_ALREADY_EXISTS: 'You already sign in with this passkey.',
+  SMS_OTP_CREDENTIAL_ALREADY_EXISTS: 'You already sign in with text message codes.',
   SMS_OTP_CREDENTIAL_SET_CHANGED: changedMeanwhile,
-  SMS_OTP_PHONE_NUMBER_ALREADY_EXISTS: 'This phone number belongs to another way to sign in already.',
+  SMS_OTP_PHONE_NUMBER_ALREADY_EXISTS: 'This phone number is already used to sign in.',
 } satisfies ErrorMessages

@@ -11,9 +11,9 @@ type CredentialList = ReturnType<typeof useCredentialList>
 /** Manages the steps of adding a sign-in method: the code to enter, the passkey to create, the account to link. */
 export function useAdding(list: CredentialList, oidc: LoginOidcOptions | undefined) {
   const client = useWalletClient()
-  const [local, setLocal] = useState<{ step?: 'passkey' | 'oidc'; added?: boolean; error?: WalletError }>({})
+  const [local, setLocal] = useState<{ step?: 'passkey' | 'oidc'; added?: string | undefined; error?: WalletError }>({})
   const attempts = useRef(0)
-  const { list: read, change } = list.state
+  const { list: read } = list.state
   const awaitedCode = awaitedCodeOf(list)
   const addingPasskey = local.step === 'passkey'
   const oidcBusy = local.step === 'oidc'
@@ -50,8 +50,8 @@ export function useAdding(list: CredentialList, oidc: LoginOidcOptions | undefin
     awaitedCode,
     addingPasskey,
     oidcBusy,
-    /** What was started last has ended with another sign-in method. */
-    added: Boolean(local.added) || (change.status === 'done' && !awaitedCode),
+    /** The type of the method that was added last, by what was started last. */
+    added: local.added ?? (awaitedCode ? undefined : addedTypeOf(list)),
     error: local.error,
     addPasskey: () => setLocal({ step: 'passkey' }),
     addOidc: () => {
@@ -60,12 +60,16 @@ export function useAdding(list: CredentialList, oidc: LoginOidcOptions | undefin
     /** Removes what was said about the last method. */
     forget: () => setLocal({}),
     /** Ends a step: a code was entered or put off, a passkey was created or not. */
-    finish: (added: boolean) => {
+    finish: (isAdded: boolean) => {
       list.dismiss()
-      setLocal({ added })
+      setLocal({ added: isAdded ? (awaitedCode?.credential.type ?? 'PASSKEY') : undefined })
       void list.load()
     },
   }
+}
+
+function addedTypeOf({ state: { change } }: CredentialList): string | undefined {
+  return change.status === 'done' ? change.result.credential?.type : undefined
 }
 
 function awaitedCodeOf({ state }: CredentialList) {

@@ -19,7 +19,7 @@ async function showKeys(options: { cards?: number; signedIn?: boolean } = {}) {
   const client = signedIn ? world.client : world.openTab({ name: `another browser than ${world.name}` })
   world.network.requests.length = 0
   const view = renderWallet(<DelegatedKeysScreen accountId={world.ada.accountId} />, { client })
-  await screen.findByText(/No card may spend/)
+  await screen.findByText(/No cards can spend/)
   const sent = (method: string) =>
     world.network.requests.filter((request) => request.method === method && request.path.includes('/delegated-keys'))
   return { ...page, view, sent }
@@ -29,7 +29,7 @@ async function allow(options?: { cards?: number; nickname?: string }) {
   const { nickname = 'Groceries' } = options ?? {}
   const page = await showKeys(options)
   await page.user.type(screen.getByLabelText('Name'), `${nickname}{Enter}`)
-  await settled(page.world, () => screen.queryByText('The card may spend from this wallet now.') !== null)
+  await settled(page.world, () => screen.queryByText('This card can now spend from your wallet.') !== null)
   const item = await screen.findByRole('listitem')
   return { ...page, item }
 }
@@ -37,14 +37,14 @@ async function allow(options?: { cards?: number; nickname?: string }) {
 test('what a card here may do is said before one is allowed', async () => {
   await showKeys()
 
-  expect(screen.getByText(/pays from your wallet without asking you each time/)).toBeTruthy()
+  expect(screen.getByText(/pay from your wallet without asking you each time/)).toBeTruthy()
   expect(within(screen.getByLabelText('Card')).getByRole('option').textContent).toContain('•••• 4242')
 })
 
 test('a card is chosen, named and allowed with two signatures, and is in the list then', async () => {
   const { item, sent } = await allow({ cards: 2 })
 
-  expect(item.textContent).toMatch(/Groceries.*•••• 4242 May spend since .*\d/)
+  expect(item.textContent).toMatch(/Groceries.*•••• 4242 Allowed since .*\d/)
   expect(sent('POST')).toHaveLength(3)
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('')
   // The card that is left can be chosen, the other one no longer.
@@ -55,38 +55,38 @@ test('a card without a name asks for one at the field and asks nobody else', asy
   const { user, sent } = await showKeys()
   await user.type(screen.getByLabelText('Name'), '   {Enter}')
 
-  expect(screen.getByText(/Please give it a name/).getAttribute('role')).toBe('alert')
+  expect(screen.getByText('Enter a name.').closest('[role=alert]')).not.toBeNull()
   expect(screen.getByLabelText('Name')).toBe(document.activeElement)
   expect(sent('POST')).toHaveLength(0)
 })
 
 test('ending asks first, then the card can no longer spend and may be allowed again', async () => {
   const { user, world, item, sent } = await allow()
-  expect(screen.getByText('Every card of this wallet may spend already.')).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'End Groceries' }))
-  expect(within(item).getByText(/can no longer pay from this wallet/)).toBe(document.activeElement)
-  await user.dblClick(screen.getByRole('button', { name: 'Yes, end it' }))
-  await settled(world, () => screen.queryByText('The card can no longer spend from this wallet.') !== null)
+  expect(screen.getByText('All your cards are allowed.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Revoke Groceries' }))
+  expect(within(item).getByText(/won’t be able to pay from this wallet/)).toBe(document.activeElement)
+  await user.dblClick(screen.getByRole('button', { name: 'Revoke access' }))
+  await settled(world, () => screen.queryByText('Card access revoked.') !== null)
 
-  await waitFor(() => expect(screen.getByRole('listitem').textContent).toContain('Can no longer spend'))
+  await waitFor(() => expect(screen.getByRole('listitem').textContent).toContain('Revoked'))
   expect(screen.queryByRole('button', { name: /^End/ })).toBeNull()
-  expect(screen.getByRole('heading', { name: 'Cards that may spend' })).toBe(document.activeElement)
+  expect(screen.getByRole('heading', { name: 'Card access' })).toBe(document.activeElement)
   expect(sent('DELETE')).toHaveLength(1)
   expect(screen.getByLabelText('Card')).toBeTruthy()
 })
 
 test('escape keeps it', async () => {
   const { user, sent } = await allow()
-  await user.click(screen.getByRole('button', { name: 'End Groceries' }))
+  await user.click(screen.getByRole('button', { name: 'Revoke Groceries' }))
   await user.keyboard('{Escape}')
 
-  expect(screen.getByRole('button', { name: 'End Groceries' })).toBe(document.activeElement)
+  expect(screen.getByRole('button', { name: 'Revoke Groceries' })).toBe(document.activeElement)
   expect(sent('DELETE')).toHaveLength(0)
 })
 
 test.each([
-  ['PENDING', 'Was not finished and cannot spend'],
-  ['REVOKED', 'Can no longer spend'],
+  ['PENDING', 'Not finished, can’t spend'],
+  ['REVOKED', 'Revoked'],
   ['FROZEN', 'Status unknown'],
 ])('a key that is %s is told in words and has nothing to end', async (status, sentence) => {
   const { world, view, show } = await allow()
@@ -102,7 +102,7 @@ test.each([
 test('a wallet without cards says so and has no form', async () => {
   await showKeys({ cards: 0 })
 
-  expect(screen.getByText('There is no card for this wallet that could be allowed.')).toBeTruthy()
+  expect(screen.getByText('There are no cards for this wallet that you could allow.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Allow this card' })).toBeNull()
 })
 
@@ -112,7 +112,7 @@ test('a card that may spend already is told at the form', async () => {
     Response.json({ code: 'CONFLICT', status: 409, message: 'active' }, { status: 409 }),
   )
   await user.type(screen.getByLabelText('Name'), 'Groceries{Enter}')
-  await settled(world, () => screen.queryByText(/may spend already. Nothing was changed/) !== null)
+  await settled(world, () => screen.queryByText(/already allowed. Nothing was changed/) !== null)
 
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Groceries')
 })
@@ -132,7 +132,7 @@ test('without a session the choice waits above a sign-in in place and is made af
   expect(sent('POST')).toHaveLength(0)
   await user.click(await within(region).findByRole('button', { name: 'Email me a code' }))
   await user.type(await within(region).findByLabelText('6-digit code'), '000000')
-  await settled(world, () => screen.queryByText('The card may spend from this wallet now.') !== null)
+  await settled(world, () => screen.queryByText('This card can now spend from your wallet.') !== null)
 
   expect(sent('POST')).toHaveLength(3)
 })

@@ -45,8 +45,10 @@ function Keys() {
         <DelegatedKeys.RevokeButton className="cs-link" />
         <DelegatedKeys.RevokeQuestion className="cs-ask">
           <DelegatedKeys.ErrorMessage className="cs-error" />
-          <DelegatedKeys.ConfirmRevokeButton className="cs-button" />
-          <DelegatedKeys.KeepButton className="cs-button" data-look="quiet" />
+          <SignedResource.ItemAnswers className="cs-answers">
+            <DelegatedKeys.KeepButton className="cs-button" data-look="quiet" />
+            <DelegatedKeys.ConfirmRevokeButton className="cs-button" data-tone="danger" />
+          </SignedResource.ItemAnswers>
         </DelegatedKeys.RevokeQuestion>
       </DelegatedKeys.Items>
     </>

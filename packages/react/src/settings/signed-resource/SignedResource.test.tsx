@@ -7,19 +7,19 @@ import { CredentialList, CredentialListScreen, SessionListScreen } from '../../e
 test('a list that waits for a sign-in says so and reads itself once somebody has signed in', async () => {
   const { world, show } = await createWalletPage()
   show(<CredentialListScreen accountId={world.ada.accountId} />)
-  expect((await screen.findByText('Please sign in again.')).getAttribute('role')).toBe('alert')
+  expect((await screen.findByText('Sign in again to continue.')).closest('[role=alert]')).not.toBeNull()
   await act(() => signIn(world))
   await settled(world, () => screen.queryByRole('listitem') !== null)
 
-  expect(screen.queryByText('Please sign in again.')).toBeNull()
+  expect(screen.queryByText('Sign in again to continue.')).toBeNull()
 })
 
 test('whoever signs out here is not told to sign in again in red', async () => {
   const { world, user, show } = await createWalletPage()
   await signIn(world)
   show(<SessionListScreen accountId={world.ada.accountId} />)
-  await user.click(await screen.findByRole('button', { name: /Sign out here/ }))
-  await settled(world, () => screen.queryByText('You are signed out on this device.') !== null)
+  await user.click(await screen.findByRole('button', { name: /Sign out/ }))
+  await settled(world, () => screen.queryByText('You’re signed out on this device.') !== null)
   await settled(world, () => screen.queryByRole('listitem') === null)
 
   for (const alert of screen.getAllByRole('alert')) expect(alert.textContent).toBe('')

@@ -1,3 +1,4 @@
+export { ItemIcon } from './ItemIcon.tsx'
 export * from './SignedResource.tsx'
 export * from './SignedResourceItems.tsx'
 export * from './SignedResourceScreen.tsx'

@@ -20,6 +20,7 @@ const values = {
   brand: undefined,
   last4: '4242',
   seconds: 60,
+  number: 3,
 }
 
 type Word = string | ((given: typeof values) => ReactNode) | { readonly [key: string]: Word | undefined }
@@ -59,7 +60,7 @@ const sentences = Object.entries(catalogues).flatMap(([catalogue, entries]) =>
 )
 
 const labels =
-  /\.(tryAgain|remove|confirmRemove|keep|add\w*Code|addPasskey|skipCode|end|endCurrent|start|reveal|hide|copy|finish|again|change|add|save|cancel|revoke|confirmRevoke|create|on|off)$/
+  /\.(tryAgain|remove|confirmRemove|keep|add\w*Code|addPasskey|skipCode|end|endCurrent|start|reveal|hide|copy|finish|again|change|add|save|cancel|revoke|confirmRevoke|create|on|off|moreTime|check|back)$/
 
 test.each(words.filter(([key]) => labels.test(key)))('the label %s has at most 30 characters', (_key, label) => {
   expect(label.length).toBeLessThanOrEqual(30)

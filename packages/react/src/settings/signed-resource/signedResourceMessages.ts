@@ -15,11 +15,11 @@ const nothingSigned = 'Nothing was signed and nothing was changed.'
  */
 export const changeErrors = {
   ...commonErrors,
-  NETWORK_UNREACHABLE: 'The connection was lost, so the change may or may not have been made. Look here first.',
-  TIMEOUT: 'No answer came in time, so the change may or may not have been made. Look here first.',
-  SIGNED_REQUEST_EXPIRED: 'This took too long, so nothing was changed. Please try again.',
-  PAYLOAD_INVALID: `We could not confirm what would be signed. ${nothingSigned} Please contact support.`,
+  NETWORK_UNREACHABLE: 'The connection was lost, so the change may or may not have been made. Check here first.',
+  TIMEOUT: 'We got no response in time, so the change may or may not have been made. Check here first.',
+  SIGNED_REQUEST_EXPIRED: 'This took too long, so nothing was changed. Try again.',
+  PAYLOAD_INVALID: `We couldn’t verify what would be signed. ${nothingSigned} Please contact support.`,
   PAYLOAD_MISMATCH: `What we were asked to sign is not what you asked for. ${nothingSigned} Please contact support.`,
   REFERENCE_NOT_FOUND: 'This is no longer there. Nothing was changed.',
-  INVALID_INPUT: 'The service did not accept this. Nothing was changed.',
+  INVALID_INPUT: 'This wasn’t accepted. Nothing was changed.',
 } satisfies ErrorMessages

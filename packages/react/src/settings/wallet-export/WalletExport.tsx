@@ -1,5 +1,5 @@
-import type { WalletExportOptions } from '@countersign/core'
-import { useState } from 'react'
+import type { WalletExportOptions, WalletExportState } from '@countersign/core'
+import { useId, useState } from 'react'
 import { Button } from '../../primitives/Button.tsx'
 import { definePart } from '../../primitives/definePart.tsx'
 import * as primitives from '../../primitives/ErrorMessage.tsx'
@@ -12,6 +12,15 @@ import { useWalletExportContext, type WalletExportContext, WalletExportProvider 
 import { walletExportErrors, walletExportMessages } from './walletExportMessages.ts'
 
 export { CopyNotice, Deadline } from '../../primitives/temporary-secret/TemporarySecret.tsx'
+export {
+  BackButton,
+  CheckButton,
+  CheckError,
+  Checked,
+  CheckForm,
+  CheckInput,
+  CheckLabel,
+} from './WalletExportCheck.tsx'
 
 /** Holds the recovery words of a wallet for the parts inside, for a short time. `data-status` is the status. */
 export const Root = definePart(
@@ -21,6 +30,7 @@ export const Root = definePart(
     const walletExport = useWalletExport({ accountId, clearAfterMs })
     const { state, timeLeftMs } = walletExport
     const { status } = state
+    const id = useId()
     const [again, setAgain] = useState(false)
     const [revealed, setRevealed] = useState<WalletExportContext['revealed']>('never')
     const [unticked, setUnticked] = useState(false)
@@ -28,9 +38,21 @@ export const Root = definePart(
     if (status === 'ready' && again) setAgain(false)
     if (status !== 'ready' && revealed !== 'never') setRevealed('never')
 
-    const step = status === 'ready' ? 'words' : status === 'cleared' && !again ? 'cleared' : 'warnings'
+    const step = again && status !== 'ready' ? 'warnings' : stepOf(state)
+    // The words come covered again.
+    if (step === 'check' && revealed !== 'never') setRevealed('never')
     const startAgain = () => setAgain(true)
-    const context = { walletExport, messages, step, revealed, setRevealed, unticked, setUnticked, startAgain } as const
+    const context = {
+      walletExport,
+      messages,
+      step,
+      id,
+      revealed,
+      setRevealed,
+      unticked,
+      setUnticked,
+      startAgain,
+    } as const
     const clearAtMs = status === 'ready' ? state.clearAtMs : undefined
     return {
       state: { status },
@@ -46,17 +68,35 @@ export const Root = definePart(
   ['accountId', 'clearAfterMs'],
 )
 
+function stepOf(state: WalletExportState): WalletExportContext['step'] {
+  if (state.status === 'ready') return state.check ? 'check' : 'words'
+  return state.status === 'cleared' || state.status === 'checked' ? state.status : 'warnings'
+}
+
 /** Names the step and takes the focus when it changes. */
 export const Heading = definePart(StepHeading, () => {
   const { step, messages } = useWalletExportContext()
-  const titles = { warnings: messages.title, words: messages.readyTitle, cleared: messages.clearedTitle }
+  const titles = {
+    warnings: messages.title,
+    words: messages.readyTitle,
+    check: messages.checkTitle,
+    checked: messages.checkedTitle,
+    cleared: messages.clearedTitle,
+  }
   return { step, children: titles[step] }
 })
 
 /** Explains the step. */
 export const Explanation = definePart('p', () => {
   const { step, messages } = useWalletExportContext()
-  return { children: { warnings: messages.lead, words: messages.readyLead, cleared: messages.cleared }[step] }
+  const leads = {
+    warnings: messages.lead,
+    words: messages.readyLead,
+    check: messages.checkLead,
+    checked: undefined,
+    cleared: messages.cleared,
+  }
+  return { children: leads[step] }
 })
 
 /** The form that asks for the words, once each warning is ticked. Renders nothing at other steps. */
@@ -137,11 +177,14 @@ export const Announcement = definePart('span', () => {
 
 /** Reveals the words and hides them again. */
 export const RevealButton = definePart(Button, () => {
-  const { messages, step, revealed, setRevealed } = useWalletExportContext()
+  const { walletExport, messages, step, revealed, setRevealed } = useWalletExportContext()
   if (step !== 'words') return null
   const shown = revealed === 'now'
   return {
-    onPress: () => setRevealed(shown ? 'before' : 'now'),
+    onPress: () => {
+      if (!shown) walletExport.reveal()
+      setRevealed(shown ? 'before' : 'now')
+    },
     children: shown ? messages.hide : messages.reveal,
   }
 })
@@ -153,10 +196,18 @@ export const CopyButton = definePart(TemporarySecret.CopyButton, ({ children }) 
   return { readText: () => walletExport.readWords()?.join(' '), children: children ?? messages.copy }
 })
 
-/** Clears the words now. */
+/** Starts the time for the words again. Renders nothing before they are revealed. */
+export const MoreTimeButton = definePart(Button, ({ children }) => {
+  const { walletExport, messages, step, revealed } = useWalletExportContext()
+  if (step !== 'words' || revealed === 'never') return null
+  return { onPress: walletExport.addTime, children: children ?? messages.moreTime }
+})
+
+/** Says that the words are written down: two of them are asked for. Renders nothing before they are revealed. */
 export const FinishButton = definePart(Button, ({ children }) => {
-  const { walletExport, messages, step } = useWalletExportContext()
-  return step === 'words' ? { onPress: walletExport.clear, children: children ?? messages.finish } : null
+  const { walletExport, messages, step, revealed } = useWalletExportContext()
+  if (step !== 'words' || revealed === 'never') return null
+  return { onPress: walletExport.beginCheck, children: children ?? messages.finish }
 })
 
 /** Returns to the warnings, once the words are cleared. */

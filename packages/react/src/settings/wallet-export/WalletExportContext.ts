@@ -5,7 +5,9 @@ import type { useWalletExport } from './useWalletExport.ts'
 export type WalletExportContext = {
   walletExport: ReturnType<typeof useWalletExport>
   messages: JourneyMessages['walletExport']
-  step: 'warnings' | 'words' | 'cleared'
+  step: 'warnings' | 'words' | 'check' | 'checked' | 'cleared'
+  /** What the ids in the form of the check begin with. */
+  id: string
   /** Whether the words are on the screen: not yet, now, or no longer. */
   revealed: 'never' | 'now' | 'before'
   setRevealed(revealed: 'now' | 'before'): void

@@ -29,6 +29,8 @@ export const WalletExportScreen = defineScreen(
       <WalletExport.Words className="cs-words" />
       <WalletExport.Deadline className="cs-hint" />
       <WalletExport.Announcement />
+      <Check />
+      <WalletExport.Checked className="cs-banner" />
       <Actions />
       <WalletExport.AgainButton className="cs-button" data-look="quiet" />
     </>
@@ -41,20 +43,43 @@ function SignIn({ headingLevel }: Required<SettingsScreenProps>) {
   return <StepUp state={state} headingLevel={headingLevel ?? 2} onCancel={cancelSignIn} />
 }
 
+function Check() {
+  const { step } = useWalletExportContext()
+  if (step !== 'check') return null
+  return (
+    <>
+      <WalletExport.CheckForm className="cs-form">
+        <WalletExport.CheckLabel className="cs-label" which="first" />
+        <WalletExport.CheckInput className="cs-input" which="first" />
+        <WalletExport.CheckLabel className="cs-label" which="second" />
+        <WalletExport.CheckInput className="cs-input" which="second" />
+        <div className="cs-note" data-lines="1">
+          <WalletExport.CheckError className="cs-error" />
+        </div>
+        <WalletExport.CheckButton className="cs-button" />
+      </WalletExport.CheckForm>
+      <div className="cs-actions">
+        <WalletExport.BackButton className="cs-link" />
+      </div>
+    </>
+  )
+}
+
 function Actions() {
   const { step, revealed } = useWalletExportContext()
   return (
     <>
       {step !== 'warnings' && (
-        <div className="cs-note" data-lines={step === 'cleared' ? '1' : undefined}>
+        <div className="cs-note" data-lines="1">
           <WalletExport.CopyNotice className="cs-text" />
         </div>
       )}
-      <WalletExport.RevealButton className="cs-button" data-look={revealed === 'now' ? 'quiet' : undefined} />
+      <WalletExport.FinishButton className="cs-button" />
       {step === 'words' && (
         <div className="cs-actions">
+          <WalletExport.RevealButton className={revealed === 'never' ? 'cs-button' : 'cs-link'} />
+          <WalletExport.MoreTimeButton className="cs-link" />
           <WalletExport.CopyButton className="cs-link" />
-          <WalletExport.FinishButton className="cs-link" />
         </div>
       )}
     </>

@@ -6,39 +6,50 @@ import { changeErrors } from '../signed-resource/index.ts'
 export const walletExportMessages = {
   ...temporarySecretMessages,
   title: 'Your recovery words',
-  lead: 'With these words the wallet can be opened anywhere, also without us. Please read this before you see them.',
+  lead: 'These words open your wallet anywhere, even without us. Read this first.',
   /** Each has to be ticked. */
   warnings: [
-    'Whoever has these words can take everything in this wallet. Nobody can undo that.',
-    'Nobody from support will ever ask for them. Whoever asks wants to steal from you.',
-    'I am alone with this screen, and it is not being shared or recorded.',
+    'Anyone with these words can take everything in this wallet, and it can’t be undone.',
+    'Support will never ask for them. Anyone who does is trying to steal from you.',
+    'I’m alone with this screen, and it isn’t being shared or recorded.',
   ] as const,
-  tickAll: 'Please tick all three first.',
+  tickAll: 'Tick all three first.',
   start: 'Show my recovery words',
   readyTitle: 'Write these words down',
-  readyLead: 'Keep their order. Paper in a safe place is better than a photo or a file.',
+  readyLead: 'Write them in order, on paper. Avoid photos and files.',
   wordsLabel: 'Recovery words',
   reveal: 'Reveal the words',
   hide: 'Hide the words',
+  moreTime: 'More time',
   /** Said aloud in the place of the words. */
   shown: 'The words are on the screen now.',
   hidden: 'The words are hidden.',
   copy: 'Copy',
-  copyWaits: 'The words may still be in the clipboard. Click anywhere on this page and we try to clear it.',
-  copyRefused: 'This browser does not let us copy. Please write the words down.',
+  copyWaits: 'The words may still be on your clipboard. Click anywhere on this page to clear it.',
+  copyRefused: 'This browser doesn’t allow copying. Write the words down.',
+  clearsIn: 'Hidden in',
   finish: 'I wrote them down',
   timeLeft: ({ seconds }: { seconds: number }) =>
-    seconds === 0 ? 'The words were cleared.' : `The words are cleared from this page in ${seconds} seconds.`,
-  clearedTitle: 'The words are no longer here',
-  cleared: 'They were cleared from this page. We keep no copy of them.',
+    seconds === 0 ? 'The words are hidden now.' : `The words will be hidden in ${seconds} seconds.`,
+  checkTitle: 'Check your words',
+  checkLead: 'Enter two of the words, to make sure you wrote them down correctly.',
+  /** `number` counts from 1. */
+  checkLabel: ({ number }: { number: number }) => `Word ${number}`,
+  checkWrong: 'That’s not right. Check your paper and try again.',
+  check: 'Check',
+  back: 'Show the words again',
+  checkedTitle: 'Your words are saved',
+  checked: 'Keep the paper in a safe place. We don’t keep a copy of the words.',
+  clearedTitle: 'The words are hidden',
+  cleared: 'The time for them ran out. We don’t keep a copy of them.',
   again: 'Show them again',
 }
 
 /** What can go wrong before the words are shown. */
 export const walletExportErrors = {
   ...changeErrors,
-  NETWORK_UNREACHABLE: 'We cannot reach the service. Check your connection and try again.',
-  TIMEOUT: 'The service did not answer in time. Please try again.',
+  NETWORK_UNREACHABLE: 'We can’t connect right now. Check your connection and try again.',
+  TIMEOUT: 'We got no response in time. Try again.',
   WALLET_ENVELOPE_UNTRUSTED:
-    'We could not confirm that these words are those of your wallet, so they were not opened. Please contact support.',
+    'For your safety we didn’t open these words: we couldn’t verify that they belong to your wallet. Contact support.',
 } satisfies ErrorMessages

@@ -35,7 +35,7 @@ test('it turns once the service has confirmed, says so, and keeps the focus', as
   await user.keyboard(' ')
   await settled(world, () => isOn() === 'true')
 
-  expect(screen.getByText('This wallet is set to private.').getAttribute('role')).toBe('status')
+  expect(screen.getByText('This wallet is set to private.').closest('[role]')?.getAttribute('role')).toBe('status')
   expect(screen.getByRole('switch')).toBe(document.activeElement)
   expect(changes()).toBe(2)
 
@@ -50,7 +50,7 @@ test('a refusal leaves it as it was and says why', async () => {
     Response.json({ code: 'SERVICE_UNAVAILABLE', status: 503, message: 'later' }, { status: 503 }),
   )
   await user.click(toggle)
-  await settled(world, () => screen.queryByText(/not available right now/) !== null)
+  await settled(world, () => screen.queryByText(/isn't available right now/) !== null)
 
   expect(isOn()).toBe('false')
   expect(screen.getByRole('switch')).toBe(document.activeElement)

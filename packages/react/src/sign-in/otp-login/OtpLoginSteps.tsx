@@ -27,7 +27,7 @@ export function OtpLoginSteps({ defaultAddress, instead, lead }: OtpLoginStepsPr
         {instead && !stopped && <div className="cs-actions">{instead}</div>}
       </AddressForm>
       <OtpLogin.CodeForm className="cs-form">
-        <div className="cs-destination">
+        <div className="cs-session-line">
           <OtpLogin.Destination className="cs-text" />
           <OtpLogin.RestartButton className="cs-link" />
         </div>

@@ -1,5 +1,3 @@
-import { maskDestination } from '@countersign/core/client'
-
 /** What a user typed, as they typed it. It stays in the memory of the page and is stored nowhere. */
 export type TypedDestination = string | undefined
 
@@ -10,6 +8,7 @@ export type TypedDestination = string | undefined
 export function showDestination(masked: string, typed: TypedDestination): string {
   if (typed === undefined) return masked
   const shown = typed.trim()
-  const plain = shown.includes('@') ? shown : shown.replace(/[^+\d]/g, '')
-  return maskDestination(plain) === maskDestination(masked) ? shown : masked
+  const plain = shown.includes('@') ? shown.toLowerCase() : shown.replace(/[^+\d]/g, '')
+  const [start = '', end = ''] = masked.split('•••')
+  return plain.startsWith(start) && plain.endsWith(end) ? shown : masked
 }

@@ -26,13 +26,13 @@ function PasskeyOfferSteps({ headingLevel = 2, focusOnMount }: ScreenHeadingProp
   const { enroll } = usePasskeyRegistrationContext()
   return (
     <>
-      <div className="cs-offer">
+      <div className="cs-session-line">
         <KeyIcon />
-        <div>
+        <div className="cs-item">
           <PasskeyRegistration.Heading className="cs-subtitle" level={headingLevel} focusOnMount={focusOnMount} />
           <PasskeyRegistration.Explanation className="cs-hint" />
         </div>
-        <PasskeyRegistration.Form className="cs-offer-actions">
+        <PasskeyRegistration.Form className="cs-session-line">
           <PasskeyRegistration.SubmitButton className="cs-button" data-look="quiet" />
           <PasskeyRegistration.SkipButton className="cs-link" />
         </PasskeyRegistration.Form>

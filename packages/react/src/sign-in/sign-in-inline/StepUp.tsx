@@ -7,7 +7,9 @@ import { stepUpMessages } from './stepUpMessages.ts'
 type WaitsForSignIn = Extract<SignedActionState<unknown, unknown>, { status: 'signing-in' }>
 
 /** The state of an action that the session signs: it waits for a sign-in, or it does not. */
-export type StepUpState = Omit<WaitsForSignIn, 'input'> | { status: 'idle' | 'working' | 'done' | 'ready' | 'cleared' }
+export type StepUpState =
+  | Omit<WaitsForSignIn, 'input'>
+  | { status: 'idle' | 'working' | 'done' | 'ready' | 'cleared' | 'checked' }
 
 export type StepUpProps = {
   state: StepUpState

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestService } from '../../../test/createTestService.ts'
 
-test('banks are listed by country and currency', async () => {
+test('lists banks by country and currency', async () => {
   const service = createTestService()
   const list = async (query: Record<string, string>) => (await service.succeed('listDiscoveries', 200, { query })).data
   const all = await list({})
@@ -34,7 +34,7 @@ test.each([
   ['BTC', 'BITCOIN', 1_000_000],
   ['BTC', 'LIGHTNING', 1_000_000],
   ['BTC', 'SPARK', 1_000_000],
-] as const)('a withdrawal of %s over %s costs what is taken off it', async (currency, network, amount) => {
+] as const)('estimates the fees of a withdrawal of %s over %s', async (currency, network, amount) => {
   const { service, request } = await withWallet()
   const fee = await service.succeed('estimateWithdrawalFee', 200, request(currency, network, amount))
   expect(fee.netAmount).toBe(BigInt(amount) - fee.totalFee)
@@ -42,7 +42,7 @@ test.each([
   expect(fee.applicationFee).toBe(BigInt(amount / 200))
 })
 
-test('what has no such network, or nothing left after fees, is refused', async () => {
+test('refuses an unsupported network, another currency and an amount below the fees', async () => {
   const { service, request, idOf } = await withWallet()
   const refuse = async (input: object) => (await service.refuse('estimateWithdrawalFee', input)).body.details
   expect(await refuse(request('USDC', 'TRON', 1_000_000))).toMatchObject({ errors: [{ field: 'cryptoNetwork' }] })

@@ -1,3 +1,4 @@
+import { lookUp } from '@countersign/core/wire'
 import type { Route } from '../../context.ts'
 import { invalidInput } from '../../http/answers.ts'
 import { banks } from '../../payments/banks.ts'
@@ -15,7 +16,7 @@ export const listDiscoveries: Route<'listDiscoveries'> = (_context, { query }) =
   return { status: 200, body: { data } }
 }
 
-/** What a network takes for a transfer: an amount of its own asset, and what that is in millionths of a dollar. */
+/** The network fee of a transfer in the network's own asset, and its value in millionths of a dollar. */
 const networkFees: Readonly<Record<string, { asset: string; fee: number; worth: bigint }>> = {
   SPARK: { asset: 'BTC', fee: 0, worth: 0n },
   SOLANA: { asset: 'SOL', fee: 5000, worth: 1000n },
@@ -31,12 +32,12 @@ export const estimateWithdrawalFee: Route<'estimateWithdrawalFee'> = (context, {
   const network = readNetwork({ account, currency: body.currency, cryptoNetwork: body.cryptoNetwork })
   const { decimals } = currencyOf(account.currency)
   const isCoin = account.currency === 'BTC'
-  // In bitcoin the network takes what is withdrawn; in dollars on chain, another asset that costs some of them.
+  // For bitcoin the fee is in the withdrawn asset; for stablecoins it is converted from the network's own asset.
   const networkCost = isCoin ? BigInt(network.fee) : (network.worth * 10n ** BigInt(decimals)) / 1_000_000n
   const applicationFee = (BigInt(body.amount) * 5n + 999n) / 1000n
   const totalFee = networkCost + applicationFee
   const netAmount = BigInt(body.amount) - totalFee
-  if (netAmount < 1n) throw invalidInput([{ field: 'amount', message: 'The fees take all of it', constraint: {} }])
+  if (netAmount < 1n) throw invalidInput([{ field: 'amount', message: 'The fees exceed the amount', constraint: {} }])
   return {
     status: 200,
     body: {
@@ -57,7 +58,7 @@ function readNetwork({ account, currency, cryptoNetwork }: Withdrawal) {
       { field: 'currency', message: 'Not the currency of the account', constraint: { enum: [account.currency] } },
     ])
   const networks = Object.keys(accountTypesByNetwork[account.currency] ?? {})
-  const network = networks.includes(cryptoNetwork) ? networkFees[cryptoNetwork] : undefined
+  const network = networks.includes(cryptoNetwork) ? lookUp(networkFees, cryptoNetwork) : undefined
   if (network) return network
   throw invalidInput([
     { field: 'cryptoNetwork', message: 'Not a network of this currency', constraint: { enum: networks } },

@@ -19,7 +19,7 @@ async function invited(changes: object = {}) {
 
 const refused = (status: number, code: string) => ({ status, body: { code } })
 
-test('an invitation is made, read by its code and claimed once', async () => {
+test('creates an invitation that can be read by its code and claimed once', async () => {
   const { service, invitation, params, claim } = await invited()
   expect(invitation).toMatchObject({ status: 'PENDING', inviterUma, firstName: 'Bob', amountToSend: 500n })
   expect(await service.succeed('getInvitation', 200, { params })).toEqual(invitation)
@@ -29,14 +29,14 @@ test('an invitation is made, read by its code and claimed once', async () => {
   expect(await service.refuse('cancelInvitation', { params })).toMatchObject(refused(400, 'INVITATION_ALREADY_CLAIMED'))
 })
 
-test('an invitation that was taken back is claimed by nobody', async () => {
+test('refuses to claim or cancel a canceled invitation', async () => {
   const { service, params, claim } = await invited()
   expect((await service.succeed('cancelInvitation', 200, { params })).status).toBe('CANCELLED')
   expect(await service.refuse('claimInvitation', claim)).toMatchObject(refused(400, 'INVITATION_CANCELLED'))
   expect(await service.refuse('cancelInvitation', { params })).toMatchObject(refused(400, 'INVITATION_CANCELLED'))
 })
 
-test('an invitation ends when it said, or after a month', async () => {
+test('expires an invitation at its expiresAt, by default after 30 days', async () => {
   const soon = await invited({ expiresAt: '2026-01-05T12:00:01Z' })
   soon.service.sandbox.clock.advance(1000)
   expect((await soon.service.succeed('getInvitation', 200, { params: soon.params })).status).toBe('EXPIRED')
@@ -49,23 +49,23 @@ test('an invitation ends when it said, or after a month', async () => {
 test.each([
   [{}, 'INVALID_INPUT'],
   [{ inviterUma: 'ada' }, 'INVALID_INPUT'],
-  [{ inviterUma: '$nobody@sandbox.example' }, 'INVALID_UMA_ADDRESS'],
+  [{ inviterUma: '$unknown@sandbox.example' }, 'INVALID_UMA_ADDRESS'],
   [{ inviterUma, amountToSend: 0 }, 'INVALID_INPUT'],
   [{ inviterUma, expiresAt: 'soon' }, 'INVALID_INPUT'],
   [{ inviterUma, expiresAt: '2026-01-05T12:00:00Z' }, 'INVALID_INPUT'],
-])('an invitation of %o is refused', async (body, code) => {
+])('refuses the invitation %o', async (body, code) => {
   const { service } = await invited()
   expect(await service.refuse('createInvitation', { body })).toMatchObject(refused(400, code))
 })
 
-test('nobody invites themselves, and nobody unknown accepts', async () => {
+test('refuses a claim by the inviter or by an unknown address', async () => {
   const { service, params } = await invited()
   const claim = (umaAddress: string) => service.refuse('claimInvitation', { params, body: { inviteeUma: umaAddress } })
   expect(await claim(inviterUma)).toMatchObject(refused(400, 'INVALID_RECEIVER'))
-  expect(await claim('$nobody@sandbox.example')).toMatchObject(refused(400, 'INVALID_UMA_ADDRESS'))
+  expect(await claim('$unknown@sandbox.example')).toMatchObject(refused(400, 'INVALID_UMA_ADDRESS'))
 })
 
-test('a code that nobody gave out is not found', async () => {
+test('answers 404 for an unknown code', async () => {
   const { service } = await invited()
   const params = { invitationCode: 'NONE' }
   const notFound = refused(404, 'INVITATION_NOT_FOUND')

@@ -12,7 +12,8 @@ export const createInvitation: Route<'createInvitation'> = (context, { body }) =
   requireUmaCustomer(context, { field: 'inviterUma', umaAddress: inviterUma })
   const now = context.now()
   const expiresAt = body.expiresAt === undefined ? now + lifetimeMs : Date.parse(body.expiresAt)
-  if (expiresAt <= now) throw invalidInput([{ field: 'expiresAt', message: 'Expected a time to come', constraint: {} }])
+  if (expiresAt <= now)
+    throw invalidInput([{ field: 'expiresAt', message: 'Expected a time in the future', constraint: {} }])
   const id = context.createId('Invitation').slice(-12).toUpperCase()
   const invitation: InvitationRecord = {
     id,
@@ -38,7 +39,11 @@ export const claimInvitation: Route<'claimInvitation'> = (context, { params, bod
   requireUmaCustomer(context, { field: 'inviteeUma', umaAddress: inviteeUma })
   requireOpen(context, invitation)
   if (inviteeUma === invitation.inviterUma)
-    throw new ServiceError({ status: 400, code: 'INVALID_RECEIVER', message: 'Nobody invites themselves' })
+    throw new ServiceError({
+      status: 400,
+      code: 'INVALID_RECEIVER',
+      message: 'The inviter cannot claim the invitation',
+    })
   Object.assign(invitation, { inviteeUma, claimedAt: context.now() })
   const claimed = describe(context, invitation)
   emit(context, { type: 'INVITATION.CLAIMED', data: claimed })
@@ -59,7 +64,7 @@ function findInvitation(context: SandboxContext, { code }: { code: string }): In
   return invitation
 }
 
-/** @throws `ServiceError` 400 for an address that no customer has. */
+/** @throws `ServiceError` 400 for an address that belongs to no customer. */
 function requireUmaCustomer(context: SandboxContext, parameters: { field: string; umaAddress: string }): void {
   const { field, umaAddress } = parameters
   if (context.state.customers.where('umaAddress', umaAddress).length > 0) return
@@ -70,13 +75,13 @@ function requireUmaCustomer(context: SandboxContext, parameters: { field: string
   })
 }
 
-/** @throws `ServiceError` 400 with the code of what became of it. */
+/** @throws `ServiceError` 400 if the invitation was claimed, canceled or is expired. */
 function requireOpen(context: SandboxContext, invitation: InvitationRecord): void {
   const status = statusOf(context, invitation)
   if (status === 'CLAIMED')
     throw new ServiceError({ status: 400, code: 'INVITATION_ALREADY_CLAIMED', message: 'Already claimed' })
   if (status === 'CANCELLED')
-    throw new ServiceError({ status: 400, code: 'INVITATION_CANCELLED', message: 'It was taken back' })
+    throw new ServiceError({ status: 400, code: 'INVITATION_CANCELLED', message: 'The invitation was canceled' })
   if (status === 'EXPIRED')
     throw new ServiceError({ status: 400, code: 'INVALID_INPUT', message: 'The invitation is over' })
 }

@@ -18,7 +18,7 @@ function sign(text: string): string {
 
 const prefixes = { customer: '', platform: 'Platform' } as const
 
-/** A wallet of a German customer, or of the platform, that is to be proven. */
+/** An unverified wallet of a German customer or of the platform. */
 async function unproven(owner: 'customer' | 'platform' = 'customer', changes: Record<string, unknown> = {}) {
   const service = createTestService()
   const body = { customerType: 'INDIVIDUAL', fullName: 'Ada Lovelace', region: 'DE' }
@@ -42,7 +42,7 @@ async function unproven(owner: 'customer' | 'platform' = 'customer', changes: Re
 
 const conflict = { status: 409, body: { code: 'CONFLICT' } }
 
-test.each(['customer', 'platform'] as const)('the wallet of a %s is proven by its signature', async (owner) => {
+test.each(['customer', 'platform'] as const)('verifies a wallet of the %s by its signature', async (owner) => {
   const { account, challenge, refuseChallenge, verify, refuse, read } = await unproven(owner)
   expect(account.status).toBe('PENDING_OWNERSHIP_VERIFICATION')
   expect(await refuse('0x')).toMatchObject(conflict)
@@ -58,7 +58,7 @@ test.each(['customer', 'platform'] as const)('the wallet of a %s is proven by it
   expect(await refuseChallenge()).toMatchObject(conflict)
 })
 
-test('a wrong signature leaves the wallet unverified, and a new challenge tries again', async () => {
+test('a wrong signature makes the wallet UNVERIFIED, and a new challenge retries', async () => {
   const { challenge, verify, refuse, read } = await unproven()
   const { messageToSign = '' } = await challenge()
   expect(await refuse(sign(`${messageToSign} `))).toMatchObject({
@@ -66,7 +66,7 @@ test('a wrong signature leaves the wallet unverified, and a new challenge tries 
     body: { code: 'INVALID_INPUT', details: { errors: [{ field: 'signature' }] } },
   })
   expect(await read()).toBe('UNVERIFIED')
-  // What it signed for the challenge before counts no more.
+  // The previous challenge is over.
   expect(await refuse(sign(messageToSign))).toMatchObject(conflict)
   const next = await challenge()
   expect(await read()).toBe('PENDING_OWNERSHIP_VERIFICATION')
@@ -74,14 +74,14 @@ test('a wrong signature leaves the wallet unverified, and a new challenge tries 
   expect((await verify(sign(next.messageToSign ?? ''))).status).toBe('ACTIVE')
 })
 
-test('a new challenge takes the place of the one before', async () => {
+test('a new challenge replaces the previous one', async () => {
   const { challenge, refuse } = await unproven()
   const { messageToSign = '' } = await challenge()
   await challenge()
   expect(await refuse(sign(messageToSign))).toMatchObject({ status: 400 })
 })
 
-test('a signature after the end of the challenge is too late', async () => {
+test('refuses a signature after the challenge expired', async () => {
   const { service, challenge, refuse, read } = await unproven()
   const { messageToSign = '', expiresAt } = await challenge()
   service.sandbox.clock.advance(Number(expiresAt) - service.sandbox.clock.now())
@@ -89,7 +89,7 @@ test('a signature after the end of the challenge is too late', async () => {
   expect(await read()).toBe('UNVERIFIED')
 })
 
-test('the hosted check ends by itself, unless another challenge replaced it', async () => {
+test('a liveness check completes by itself, unless another challenge replaced it', async () => {
   const { service, challenge, refuse, read } = await unproven()
   const { verificationLink, token, messageToSign } = await challenge('LIVENESS')
   expect(verificationLink).toMatch(/^https:/)
@@ -104,17 +104,17 @@ test('the hosted check ends by itself, unless another challenge replaced it', as
   expect(await read()).toBe('ACTIVE')
 })
 
-test('a wallet of a type that signs nothing is proven by the hosted check alone', async () => {
+test('offers only the liveness check for wallets that cannot sign', async () => {
   const { refuseChallenge, challenge } = await unproven('customer', payeeOf('TRON_WALLET'))
   expect(await refuseChallenge()).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
   await challenge('LIVENESS')
 })
 
 test.each([
-  ['somebody else’s wallet', { ownershipType: 'THIRD_PARTY' }],
-  ['a wallet that somebody keeps', payeeOf('BASE_WALLET', { address, vaspName: 'Sandbox Keeper' })],
+  ['a third-party wallet', { ownershipType: 'THIRD_PARTY' }],
+  ['a custodial wallet', payeeOf('BASE_WALLET', { address, vaspName: 'Sandbox Keeper' })],
   ['a bank account', payeeOf('EUR_ACCOUNT')],
-])('there is nothing to prove about %s', async (_, changes) => {
+])('refuses a challenge for %s', async (_, changes) => {
   const { refuseChallenge } = await unproven('customer', changes)
   expect(await refuseChallenge()).toMatchObject(conflict)
 })
@@ -124,7 +124,7 @@ test.each([
   'verifyExternalAccount',
   'challengePlatformExternalAccount',
   'verifyPlatformExternalAccount',
-] as const)('%s knows its own accounts only', async (name) => {
+] as const)('%s answers 404 for accounts of the other kind', async (name) => {
   const { service, account } = await unproven(name.includes('Platform') ? 'customer' : 'platform')
   const body = { method: 'LIVENESS', signature: '0x' }
   for (const externalAccountId of [account.id, 'ExternalAccount:none'])
@@ -134,7 +134,7 @@ test.each([
     })
 })
 
-test('until it is proven a wallet receives up to 1,000 dollars, and nothing after a wrong proof', async () => {
+test('an unverified wallet receives up to 1,000 dollars, and nothing after a failed verification', async () => {
   const { service, wallet } = await createScaWallet({ currency: 'USDC', payee: 'EUR' })
   const payee = { ...payeeOf('BASE_WALLET', { address }), ownershipType: 'FIRST_PARTY' }
   const { id } = await service.succeed('createExternalAccount', 201, {

@@ -10,7 +10,7 @@ import { findExternalAccount } from '../externalAccounts.ts'
 import { findPlatformAccount } from './platformExternalAccounts.ts'
 
 const challengeMs = 10 * 60_000
-/** How long a person takes for the hosted check, which they always pass. */
+/** The duration of a liveness check, which always passes. */
 const livenessMs = 30_000
 
 export const challengeExternalAccount: Route<'challengeExternalAccount'> = (context, { params, body }) =>
@@ -32,12 +32,12 @@ type Challenge = { account: ExternalAccountRecord; body: SandboxRequest<'challen
 function challenge(context: SandboxContext, { account, body: { method } }: Challenge): Answer {
   const { id, accountInfo, ownershipType, status } = account
   if (!isSelfCustody(accountInfo) || ownershipType !== 'FIRST_PARTY')
-    throw conflict('Only a customer’s own wallet is proven')
+    throw conflict('Only first-party self-custody wallets are verified')
   if (status !== 'PENDING_OWNERSHIP_VERIFICATION' && status !== 'UNVERIFIED')
-    throw conflict('There is nothing to prove')
+    throw conflict('The account is already verified')
   if (method === 'WALLET_SIGNATURE' && !canSign(accountInfo.accountType))
     throw invalidInput([
-      { field: 'method', message: 'Wallets of this type do not sign', constraint: { enum: ['LIVENESS'] } },
+      { field: 'method', message: 'Wallets of this type cannot sign', constraint: { enum: ['LIVENESS'] } },
     ])
   const nonce = context.createId('Nonce').slice(-12)
   const expiresAt = context.now() + challengeMs
@@ -51,7 +51,7 @@ function challenge(context: SandboxContext, { account, body: { method } }: Chall
   return { status: 201, body: { method, expiresAt: toIso(expiresAt), verificationLink, token: nonce } }
 }
 
-/** The hosted check ends without another call, unless another challenge took its place. */
+/** Completes a liveness check, unless a new challenge replaced it. */
 export function passLiveness(context: SandboxContext, { subject, at }: { subject: string; at: number }): void {
   const account = context.state.externalAccounts.get(subject)
   if (account && context.state.ownershipChallenges.get(subject)?.method === 'LIVENESS') finish(context, { account, at })
@@ -62,14 +62,14 @@ type Verify = { account: ExternalAccountRecord; body: SandboxRequest<'verifyExte
 function verify(context: SandboxContext, { account, body }: Verify): Answer {
   const { signature, signatureScheme: scheme = 'bip137' } = body
   const asked = context.state.ownershipChallenges.get(account.id)
-  if (asked?.method !== 'WALLET_SIGNATURE') throw conflict('No signature was asked for')
+  if (asked?.method !== 'WALLET_SIGNATURE') throw conflict('No signature challenge is outstanding')
   const { accountType } = account.accountInfo
   const address = String(account.accountInfo.address)
   const isSigned = isSignedByWallet(asked.messageToSign, { accountType, address, signature, scheme })
   context.state.ownershipChallenges.delete(account.id)
   if (context.now() >= asked.expiresAt || !isSigned) {
     setPayeeStatus(context, { account, status: 'UNVERIFIED' })
-    const message = 'The signature is not that of the wallet over the message, or came too late'
+    const message = 'The signature is invalid or the challenge is expired'
     throw invalidInput([{ field: 'signature', message, constraint: {} }])
   }
   finish(context, { account, at: context.now() })

@@ -16,7 +16,7 @@ import {
 import { listUmaProviders, listVasps, lookUpExternalAccountReceiver, lookUpUmaReceiver } from './receivers.ts'
 import { confirmStatement, listBalanceChanges } from './statements.ts'
 
-/** What is about payees, balances, receivers and invitations. */
+/** The routes for payees, balances, receivers and invitations. */
 export const payeeRoutes = {
   cancelInvitation,
   challengeExternalAccount,

@@ -21,7 +21,7 @@ async function withCustomer(region?: string) {
 
 const types = Object.keys(payeeForms) as (keyof typeof payeeForms)[]
 
-test.each(types)('a %s is added, and answers with the rails that it can be paid by', async (type) => {
+test.each(types)('adds a %s and returns its rails', async (type) => {
   const { add } = await withCustomer()
   const payee = payeeOf(type)
   const account = await add(payee)
@@ -31,7 +31,7 @@ test.each(types)('a %s is added, and answers with the rails that it can be paid 
   expect((account.accountInfo.paymentRails ?? []).length > 0).toBe(rails.length > 0)
 })
 
-test.each(types)('what is missing of a %s is listed at once, each once', async (type) => {
+test.each(types)('lists all missing fields of a %s, each once', async (type) => {
   const { refuse } = await withCustomer()
   const refusal = await refuse({ currency: 'XXX', accountInfo: { accountType: type } })
   expect(refusal).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
@@ -40,7 +40,7 @@ test.each(types)('what is missing of a %s is listed at once, each once', async (
   for (const { name } of payeeForms[type].required) expect(fields).toContain(`accountInfo.${name}`)
 })
 
-test('an account that is filled in for one way is paid that way', async () => {
+test('returns only the rails of the way that is filled in', async () => {
   const { add } = await withCustomer()
   const byPhone = await add(payeeOf('GHS_ACCOUNT'))
   const byBank = await add(payeeOf('GHS_ACCOUNT', { phoneNumber: undefined, accountNumber: '12345678' }))
@@ -48,16 +48,13 @@ test('an account that is filled in for one way is paid that way', async () => {
   expect(byBank.accountInfo.paymentRails).toEqual(['BANK_TRANSFER'])
 })
 
-test.each(['ACH_SAME_DAY', 'ACH', 'WIRE', 'RTP', 'FEDNOW'])(
-  'a quote to a US account names the rail %s',
-  async (rail) => {
-    const { service, customerId, add } = await withCustomer()
-    const quote = await quoteTo(service, { customerId, payeeId: (await add(payeeOf('USD_ACCOUNT'))).id, rail })
-    expect(quote.destination.paymentRail).toBe(rail)
-  },
-)
+test.each(['ACH_SAME_DAY', 'ACH', 'WIRE', 'RTP', 'FEDNOW'])('accepts the rail %s for a US account', async (rail) => {
+  const { service, customerId, add } = await withCustomer()
+  const quote = await quoteTo(service, { customerId, payeeId: (await add(payeeOf('USD_ACCOUNT'))).id, rail })
+  expect(quote.destination.paymentRail).toBe(rail)
+})
 
-test('a quote to a wallet names the rail ONCHAIN', async () => {
+test('accepts the rail ONCHAIN for a wallet', async () => {
   const { service, customerId, add } = await withCustomer()
   const quote = await quoteTo(service, {
     customerId,
@@ -75,7 +72,7 @@ test.each([
   ['116', 'FAILED'],
   ['117', 'FAILED'],
   ['118', 'COMPLETED'],
-])('a Solana address that ends in %s is paid as if there were a zero in it', async (suffix, status) => {
+])('treats the Solana suffix %s like its twin with zeros', async (suffix, status) => {
   const { service, customerId, add } = await withCustomer()
   const payee = payeeOf('SOLANA_WALLET', { address: `7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCF${suffix}` })
   const quote = await quoteTo(service, { customerId, payeeId: (await add(payee)).id })
@@ -85,7 +82,7 @@ test.each([
   expect(found).toBe(status)
 })
 
-test('only Solana has such twins', async () => {
+test('other accounts have no such twins', async () => {
   const { service, customerId, add } = await withCustomer()
   const { id } = await add(usdPayee({ customerId, accountNumber: '12345112' }))
   const quote = await quoteTo(service, { customerId, payeeId: id })
@@ -101,7 +98,7 @@ test.each([
   ['KES_ACCOUNT', { phoneNumber: '+254712345002' }],
   ['INR_ACCOUNT', { vpa: 'ada002@bank' }],
   ['LIGHTNING', { lightningAddress: 'ada002@example.com' }],
-])('what names a %s orders its outcome, before the @ if it has one', async (type, changes) => {
+])('selects the outcome by the identifier of a %s, before any @', async (type, changes) => {
   const { service, customerId, add } = await withCustomer()
   const quote = await quoteTo(service, { customerId, payeeId: (await add(payeeOf(type, changes))).id })
   await service.succeed('executeQuote', 200, { params: { quoteId: quote.id }, signature: 'sandbox-valid-signature' })
@@ -110,7 +107,7 @@ test.each([
   expect(status).toBe('FAILED')
 })
 
-test('two accounts whose fields nobody documents are two', async () => {
+test('tells apart two accounts of a type whose fields are undocumented', async () => {
   const { add, refuse } = await withCustomer()
   await add(payeeOf('TRY_ACCOUNT', { iban: undefined, number: '1' }))
   await add(payeeOf('TRY_ACCOUNT', { iban: undefined, number: '2' }))
@@ -119,17 +116,17 @@ test('two accounts whose fields nobody documents are two', async () => {
   })
 })
 
-test('a bank is one of its corridor’s, where that lists them', async () => {
+test('accepts only listed banks if the corridor lists them', async () => {
   const { service, add, refuse } = await withCustomer()
-  const refusal = await refuse(payeeOf('NGN_ACCOUNT', { bankName: 'Nobody’s Bank' }))
+  const refusal = await refuse(payeeOf('NGN_ACCOUNT', { bankName: 'Unlisted Bank' }))
   const { data } = await service.succeed('listDiscoveries', 200, { query: { currency: 'NGN' } })
   expect(errorsOf(refusal)).toMatchObject([
     { field: 'accountInfo.bankName', constraint: { enum: data.map(({ bankName }) => bankName) } },
   ])
-  await add(payeeOf('THB_ACCOUNT', { bankName: 'Nobody’s Bank' }))
+  await add(payeeOf('THB_ACCOUNT', { bankName: 'Unlisted Bank' }))
 })
 
-test('a name check that is under way ends', async () => {
+test('ends a pending name check after a minute', async () => {
   const { service, customerId, add, read } = await withCustomer()
   const { id, ...account } = await add(usdPayee({ customerId, accountNumber: '12345104' }))
   expect(account).toMatchObject({ beneficiaryVerificationStatus: 'PENDING' })
@@ -146,7 +143,7 @@ test('a name check that is under way ends', async () => {
 test.each([
   ['108', 'PENDING', 409, 'BANK_ACCOUNT_VALIDATION_PENDING', 'ACTIVE'],
   ['109', 'UNDER_REVIEW', 409, 'BANK_ACCOUNT_VALIDATION_PENDING', 'INACTIVE'],
-])('an account that ends in %s is %s for a minute, and is not paid', async (suffix, status, http, code, later) => {
+])('an account that ends in %s is %s for a minute and cannot be paid', async (suffix, status, http, code, later) => {
   const { service, customerId, add, read } = await withCustomer()
   const { id: payeeId, ...account } = await add(usdPayee({ customerId, accountNumber: `12345${suffix}` }))
   expect(account.status).toBe(status)
@@ -161,7 +158,7 @@ test.each([
     })
 })
 
-test('in the European Economic Area a wallet of somebody’s own says whose it is', async () => {
+test('requires an ownershipType for self-custody wallets in the European Economic Area', async () => {
   const { add, refuse } = await withCustomer('DE')
   const refusal = await refuse(payeeOf('BASE_WALLET'))
   expect(errorsOf(refusal)).toMatchObject([{ field: 'ownershipType' }])
@@ -169,12 +166,12 @@ test('in the European Economic Area a wallet of somebody’s own says whose it i
   expect((await add({ ...payeeOf('POLYGON_WALLET'), ownershipType: 'FIRST_PARTY' })).status).toBe(
     'PENDING_OWNERSHIP_VERIFICATION',
   )
-  // One that somebody keeps, and a bank account, are nobody's to prove.
+  // Custodial wallets and bank accounts need none.
   expect((await add(payeeOf('ETHEREUM_WALLET'))).status).toBe('ACTIVE')
   expect((await add(payeeOf('EUR_ACCOUNT'))).status).toBe('ACTIVE')
 })
 
-test('the platform’s accounts are nobody else’s, and the other way round', async () => {
+test('keeps platform accounts and customer accounts apart', async () => {
   const { service, customerId, add } = await withCustomer()
   const payee = { ...payeeOf('USD_ACCOUNT'), platformAccountId: 'till' }
   const own = await service.succeed('createPlatformExternalAccount', 201, { body: payee })

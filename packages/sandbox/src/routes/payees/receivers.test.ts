@@ -22,7 +22,7 @@ test.each([
   ['$pending.long.usd@sandbox.example', ['USD']],
   ['$fail.compliance.usd@sandbox.example', ['USD']],
   ['$bob@sandbox.example', ['USD', 'EUR']],
-])('%s can be paid in %j', async (address, codes) => {
+])('finds %s, which can be paid in %j', async (address, codes) => {
   const { service, look } = await withCustomers()
   const found = await service.succeed('lookUpUmaReceiver', 200, look(address))
   expect(found.receiverUmaAddress).toBe(address)
@@ -37,9 +37,11 @@ test.each([
 })
 
 test.each([
-  ['$nobody@sandbox.example', 404, 'UMA_NOT_FOUND'],
+  ['$unknown@sandbox.example', 404, 'UMA_NOT_FOUND'],
   ['$ada@sandbox.invalid', 404, 'USER_NOT_FOUND'],
   ['ada@sandbox.example', 400, 'INVALID_UMA_ADDRESS'],
+  ['%25zz', 400, 'INVALID_UMA_ADDRESS'],
+  ['%zz', 400, 'INVALID_UMA_ADDRESS'],
   ['$constructor@sandbox.example', 404, 'UMA_NOT_FOUND'],
   ['$fail.version@sandbox.example', 412, 'UNSUPPORTED_UMA_VERSION'],
   ['$fail.request@sandbox.example', 424, 'LNURLP_REQUEST_FAILED'],
@@ -50,29 +52,29 @@ test.each([
   expect(await service.refuse('lookUpUmaReceiver', look(address))).toMatchObject({ status, body: { code } })
 })
 
-test('a lookup says who sends, by id or by address', async () => {
+test('requires the sender by id or by address', async () => {
   const { service, look } = await withCustomers()
   const address = '$success.usd@sandbox.example'
   await service.succeed('lookUpUmaReceiver', 200, look(address, { senderUmaAddress: '$ada@sandbox.example' }))
-  for (const query of [{}, { customerId: 'Customer:none' }, { senderUmaAddress: '$nobody@sandbox.example' }])
+  for (const query of [{}, { customerId: 'Customer:none' }, { senderUmaAddress: '$unknown@sandbox.example' }])
     expect(await service.refuse('lookUpUmaReceiver', look(address, query))).toMatchObject({
       status: 400,
       body: { code: 'INVALID_INPUT' },
     })
 })
 
-test('an account outside is looked up by its id', async () => {
+test('looks up an external account by its id', async () => {
   const { service, customerId } = await withCustomers()
   const payee = await service.succeed('createExternalAccount', 201, { body: { customerId, ...payeeOf('MXN_ACCOUNT') } })
   const params = { externalAccountId: payee.id }
   const found = await service.succeed('lookUpExternalAccountReceiver', 200, { params, query: { customerId } })
   expect(found).toMatchObject({ accountId: payee.id, supportedCurrencies: [{ currency: { code: 'MXN' } }] })
   expect(await service.refuse('lookUpExternalAccountReceiver', { params })).toMatchObject({ status: 400 })
-  const nobody = { params: { externalAccountId: 'ExternalAccount:none' }, query: { customerId } }
-  expect(await service.refuse('lookUpExternalAccountReceiver', nobody)).toMatchObject({ status: 404 })
+  const unknown = { params: { externalAccountId: 'ExternalAccount:none' }, query: { customerId } }
+  expect(await service.refuse('lookUpExternalAccountReceiver', unknown)).toMatchObject({ status: 404 })
 })
 
-test('providers are listed by country and currency, blocked ones when they are asked for', async () => {
+test('lists providers by country and currency, and blocked ones on request', async () => {
   const { service } = await withCustomers()
   const names = async (query: Record<string, string>) =>
     (await service.succeed('listUmaProviders', 200, { query })).data.map(({ name }) => name)
@@ -85,7 +87,7 @@ test('providers are listed by country and currency, blocked ones when they are a
   expect(await service.refuse('listUmaProviders', { query: { limit: '0' } })).toMatchObject({ status: 400 })
 })
 
-test('keepers of wallets are listed in pages', async () => {
+test('lists custodians in pages', async () => {
   const { service } = await withCustomers()
   const first = await service.succeed('listVasps', 200, { query: { limit: '2' } })
   const second = await service.succeed('listVasps', 200, { query: { limit: '2', cursor: first.nextCursor ?? '' } })

@@ -7,7 +7,7 @@ import { worthTimes1e8 } from '../../payments/amounts.ts'
 import type { CurrencyCode } from '../../payments/currencies.ts'
 import { currencyOf } from '../../payments/currencies.ts'
 
-/** What the sandbox's own addresses are paid in; `$success.usd@…`. Their domain is any. */
+/** The currencies of the magic addresses, such as `$success.usd@…`, at any domain. */
 const magicCurrencies: Readonly<Record<string, readonly CurrencyCode[]>> = {
   '$success.usd': ['USD'],
   '$success.eur': ['EUR'],
@@ -16,7 +16,7 @@ const magicCurrencies: Readonly<Record<string, readonly CurrencyCode[]>> = {
   '$fail.compliance.usd': ['USD'],
 }
 
-/** Addresses whose lookup itself fails; the names are the sandbox's own. */
+/** Addresses whose lookup fails. Neither source documents these names. */
 const failures: Readonly<Record<string, { status: number; code: string }>> = {
   '$fail.version': { status: 412, code: 'UNSUPPORTED_UMA_VERSION' },
   '$fail.request': { status: 424, code: 'LNURLP_REQUEST_FAILED' },
@@ -24,7 +24,7 @@ const failures: Readonly<Record<string, { status: number; code: string }>> = {
   '$fail.timeout': { status: 504, code: 'LOOKUP_REQUEST_FAILED' },
 }
 
-/** What receivers want to know of a sender. */
+/** The payer data that receivers require. */
 const payerData = [
   { name: 'FULL_NAME', mandatory: true },
   { name: 'BIRTH_DATE', mandatory: false },
@@ -32,13 +32,13 @@ const payerData = [
 
 export const lookUpUmaReceiver: Route<'lookUpUmaReceiver'> = (context, { params, query }) => {
   requireSender(context, query)
-  const receiverUmaAddress = decodeURIComponent(params.receiverUmaAddress).toLowerCase()
+  const receiverUmaAddress = params.receiverUmaAddress.toLowerCase()
   const [, name = '', domain = ''] = /^(\$[a-z0-9._-]{1,64})@([a-z0-9.-]{1,253})$/.exec(receiverUmaAddress) ?? []
   if (name === '')
     throw new ServiceError({ status: 400, code: 'INVALID_UMA_ADDRESS', message: 'Expected $name@domain' })
   if (domain.endsWith('.invalid')) throw notFound('USER_NOT_FOUND')
   const failure = lookUp(failures, name)
-  if (failure) throw new ServiceError({ ...failure, message: 'The receiver could not be asked' })
+  if (failure) throw new ServiceError({ ...failure, message: 'The receiver lookup failed' })
   const [customer] = context.state.customers.where('umaAddress', receiverUmaAddress)
   const currencies = customer ? (['USD', 'EUR'] as const) : lookUp(magicCurrencies, name)
   if (!currencies) throw notFound('UMA_NOT_FOUND')
@@ -56,7 +56,7 @@ export const lookUpExternalAccountReceiver: Route<'lookUpExternalAccountReceiver
   return { status: 200, body: { ...described, accountId: account.id } }
 }
 
-/** @throws `ServiceError` 400 where it is not said who sends, or nobody is that. */
+/** @throws `ServiceError` 400 if the sender is missing or unknown. */
 function requireSender(
   context: SandboxContext,
   sender: { customerId?: string | undefined; senderUmaAddress?: string | undefined },
@@ -70,10 +70,10 @@ function requireSender(
 }
 
 function notFound(code: 'UMA_NOT_FOUND' | 'USER_NOT_FOUND'): ServiceError {
-  return new ServiceError({ status: 404, code, message: 'Nobody has this address' })
+  return new ServiceError({ status: 404, code, message: 'No receiver has this address' })
 }
 
-/** Rates are those of a payment in dollars. */
+/** Rates are relative to the US dollar. */
 function describe(context: SandboxContext, parameters: { target: string; currencies: readonly CurrencyCode[] }) {
   const { target, currencies } = parameters
   const lookupId = context.createId('Lookup')

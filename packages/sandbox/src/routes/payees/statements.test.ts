@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTestService } from '../../../test/createTestService.ts'
 import { monthOfWindow, startOfMonth } from '../../payments/statementMonths.ts'
 
-/** A customer with a balance in dollars, in the middle of June 2026. */
+/** A customer with a USD account, in the middle of June 2026. */
 async function withDollars() {
   let time = Date.parse('2026-06-15T12:00:00Z')
   const service = createTestService({ now: () => time })
@@ -39,7 +39,7 @@ test.each([
   expect(new Date(startOfMonth(year, month)).toISOString()).toBe(time.replace('Z', '.000Z'))
 })
 
-test('a month is exactly the window from its first instant to that of the next', () => {
+test('recognizes only the exact window of a month', () => {
   const window = { from: startOfMonth(2026, 3), to: startOfMonth(2026, 4) }
   expect(monthOfWindow(window)).toBe('2026-03')
   expect(monthOfWindow({ ...window, from: window.from + 1 })).toBeUndefined()
@@ -48,7 +48,7 @@ test('a month is exactly the window from its first instant to that of the next',
   expect(monthOfWindow({ from: Date.parse('2026-03-01Z'), to: Date.parse('2026-04-01Z') })).toBeUndefined()
 })
 
-test('opening balance and changes add up to the closing balance, over all pages', async () => {
+test('the opening balance plus all changes equals the closing balance across all pages', async () => {
   const { fundAt, moveTo, read } = await withDollars()
   await fundAt('2026-05-20T00:00:00Z', 1000)
   for (let day = 10; day < 25; day++) await fundAt(`2026-06-${day}T00:00:00Z`, day)
@@ -70,7 +70,7 @@ test('opening balance and changes add up to the closing balance, over all pages'
   expect(all.reduce((sum, { amount }) => sum + amount, 1000n)).toBe(last.closingBalance)
 })
 
-test('what happens at the first instant of a month belongs to it, and at the next month’s no longer', async () => {
+test('the window includes its start and excludes its end', async () => {
   const { fundAt, moveTo, read } = await withDollars()
   await fundAt('2026-06-01T04:59:59.999Z', 1)
   await fundAt('2026-06-01T05:00:00Z', 10)
@@ -85,7 +85,7 @@ test('what happens at the first instant of a month belongs to it, and at the nex
   expect(july).toMatchObject({ openingBalance: 111n, closingBalance: 1111n })
 })
 
-test('a payment and its refund are two changes that leave nothing', async () => {
+test('lists a payment and its refund as two changes', async () => {
   const { service, params, fundAt, moveTo } = await withDollars()
   await fundAt('2026-06-10T00:00:00Z', 10)
   const { customerId } = (await service.succeed('listInternalAccounts', 200, { query: {} })).data[0]!
@@ -121,7 +121,7 @@ test('a payment and its refund are two changes that leave nothing', async () => 
   expect(own.data).toHaveLength(1)
 })
 
-test('a window is not there before a day after its end', async () => {
+test('refuses a window until a day after its end', async () => {
   const { moveTo, read, refuse } = await withDollars()
   moveTo('2026-07-02T04:59:59Z')
   expect(await refuse(...june)).toMatchObject({ status: 409, body: { code: 'NOT_YET_AVAILABLE' } })
@@ -135,7 +135,7 @@ test.each([
   [june[0], 'soon', 'endDate'],
   [june[1], june[0], 'endDate'],
   [june[0], june[0], 'endDate'],
-])('a window from %s to %s is refused', async (startDate, endDate, field) => {
+])('refuses a window from %s to %s', async (startDate, endDate, field) => {
   const { refuse } = await withDollars()
   expect(await refuse(startDate, endDate)).toMatchObject({
     status: 400,
@@ -143,7 +143,7 @@ test.each([
   })
 })
 
-test('a statement is confirmed once, and the first time counts', async () => {
+test('keeps the first confirmation of a statement', async () => {
   const { service, params, moveTo } = await withDollars()
   const body = { statementMonth: '2026-06' }
   expect(await service.refuse('confirmStatement', { params, body })).toMatchObject({
@@ -161,7 +161,7 @@ test('a statement is confirmed once, and the first time counts', async () => {
     })
 })
 
-test('only a customer’s own account in dollars has statements', async () => {
+test('refuses to confirm a statement of a wallet or a platform account', async () => {
   const { service, moveTo } = await withDollars()
   moveTo('2026-07-05T00:00:00Z')
   const wallet = (await service.succeed('listInternalAccounts', 200, { query: { type: 'EMBEDDED_WALLET' } })).data[0]
@@ -175,7 +175,7 @@ test('only a customer’s own account in dollars has statements', async () => {
     ).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
 })
 
-test('a reading is recorded as that of a statement where its window is exactly one month', async () => {
+test('records a statement fetch only for exactly one month', async () => {
   const { service, accountId, moveTo, read } = await withDollars()
   moveTo('2026-07-05T00:00:00Z')
   await read('2026-06-01T00:00:00Z', '2026-07-01T00:00:00Z')
@@ -188,7 +188,7 @@ test('a reading is recorded as that of a statement where its window is exactly o
   ])
 })
 
-test('an account says how money gets there, and the platform has accounts of its own', async () => {
+test('lists funding instructions, and platform accounts separately', async () => {
   const { service, data } = await withDollars()
   expect(data[0]).toMatchObject({
     type: 'INTERNAL_FIAT',
@@ -207,7 +207,7 @@ test('an account says how money gets there, and the platform has accounts of its
   expect(customers.data.every(({ customerId }) => customerId !== undefined)).toBe(true)
 })
 
-test('a wallet that is not ready yet neither takes nor sends, and says so', async () => {
+test('refuses to fund a wallet that is not provisioned', async () => {
   const { service } = await withDollars()
   const wallet = (await service.succeed('listInternalAccounts', 200, { query: { type: 'EMBEDDED_WALLET' } })).data[0]!
     .id
@@ -222,7 +222,7 @@ test.each([
   ['CLOSED', 'CONFLICT'],
   ['FROZEN', 'CONFLICT'],
   ['FAILED', 'CONFLICT'],
-] as const)('an account that is %s takes nothing', async (status, code) => {
+] as const)('refuses to fund an account that is %s', async (status, code) => {
   const { service, accountId, params } = await withDollars()
   service.sandbox.accounts.setStatus({ accountId, status })
   const refusal = await service.refuse('fundInternalAccount', { params, body: { amount: 1 } })

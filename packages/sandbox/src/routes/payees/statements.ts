@@ -9,7 +9,7 @@ import type { StatementRecord } from '../../state/payeeRecords.ts'
 import type { InternalAccountRecord } from '../../state/records.ts'
 import { findInternalAccount } from '../internalAccounts.ts'
 
-/** What the cards of a window still settle: nothing is final before a day has passed. */
+/** Card settlement of a window closes a day after its end. */
 const closingMs = dayMs
 
 export const listBalanceChanges: Route<'listBalanceChanges'> = (context, { params, query }) => {
@@ -17,7 +17,7 @@ export const listBalanceChanges: Route<'listBalanceChanges'> = (context, { param
   const window = readWindow(query)
   if (context.now() < window.to + closingMs) throw notYetAvailable()
 
-  const changes = context.state.balanceChanges.where('accountId', account.id)
+  const changes = changesOf(context, { account })
   const before = (time: number) => sumOf(changes.filter(({ effectiveAt }) => effectiveAt < time))
   const within = changes.filter(({ effectiveAt }) => effectiveAt >= window.from && effectiveAt < window.to)
   const { data, hasMore, nextCursor } = pageOf(within, query)
@@ -27,12 +27,7 @@ export const listBalanceChanges: Route<'listBalanceChanges'> = (context, { param
     body: {
       openingBalance: before(window.from),
       closingBalance: before(window.to),
-      data: data.map(({ id, amount, effectiveAt, transactionId }) => ({
-        id,
-        amount,
-        effectiveAt: toIso(effectiveAt),
-        ...(transactionId !== undefined && { transactionId }),
-      })),
+      data: data.map((change) => ({ ...change, effectiveAt: toIso(change.effectiveAt) })),
       hasMore,
       ...(nextCursor !== undefined && { nextCursor }),
     },
@@ -46,7 +41,7 @@ export const confirmStatement: Route<'confirmStatement'> = (context, { params, b
     throw new ServiceError({
       status: 400,
       code: 'INVALID_INPUT',
-      message: 'There are statements of a customer’s own account in USD only',
+      message: 'Only a customer’s own USD account has statements',
     })
   if (context.now() < windowOfMonth(statementMonth).to + closingMs) throw notYetAvailable()
   const statement = findStatement(context, { account, month: statementMonth })
@@ -55,9 +50,16 @@ export const confirmStatement: Route<'confirmStatement'> = (context, { params, b
   return { status: 200, body: { accountId: account.id, statementMonth, confirmedAt } }
 }
 
+/** The changes of an account with their ids, oldest first. */
+function changesOf(context: SandboxContext, { account }: { account: InternalAccountRecord }) {
+  const uuid = account.id.slice(account.id.indexOf(':') + 1)
+  const { changes = [] } = context.state.ledgers.get(account.id) ?? {}
+  return changes.map((change, index) => ({ id: `BalanceChange:${uuid}-${index}`, ...change }))
+}
+
 type Window = { from: number; to: number }
 
-/** @throws `ServiceError` `INVALID_INPUT` for times without a zone, and for a window that ends before it begins. */
+/** @throws `ServiceError` `INVALID_INPUT` for times without an offset and for a window that ends before it starts. */
 function readWindow(query: { startDate: string; endDate: string }): Window {
   const read = (field: 'startDate' | 'endDate') => {
     const text = query[field]
@@ -71,7 +73,7 @@ function readWindow(query: { startDate: string; endDate: string }): Window {
   throw invalidInput([{ field: 'endDate', message: 'Expected a time after startDate', constraint: {} }])
 }
 
-/** A statement was fetched only where the window is exactly one month in US Central time. */
+/** Records a statement fetch only if the window is exactly one month in US Central time. */
 function recordFetch(context: SandboxContext, parameters: { account: InternalAccountRecord; window: Window }): void {
   const month = monthOfWindow(parameters.window)
   if (month === undefined || !hasStatement(parameters.account)) return
@@ -98,6 +100,6 @@ function hasStatement({ currency, customerId }: InternalAccountRecord): boolean 
 const sumOf = (changes: readonly { amount: number }[]) => changes.reduce((sum, { amount }) => sum + amount, 0)
 
 function notYetAvailable(): ServiceError {
-  const message = 'The window can still change; try again a day after its end'
+  const message = 'Card settlement of this window is not closed; try again a day after its end'
   return new ServiceError({ status: 409, code: 'NOT_YET_AVAILABLE', message })
 }

@@ -135,12 +135,12 @@ test('money that is held for one payment is not there for another', async () => 
   const { service, after } = world
   const body = scaQuoteBody(world, { amount: 245_000 })
   expect(await service.refuse('createQuote', { body })).toMatchObject(refused(400, 'INSUFFICIENT_FUNDS'))
-  // Without the proof it is free again, and all of it was there all the time.
+  // Without a proof the hold ends.
   expect(await after(300)).toMatchObject({ quote: { status: 'FAILED' }, balance: full, spendable: full })
   await quoteWithSca(world, { amount: 245_000 })
 })
 
-test('an account that was frozen meanwhile fails the payment with its last proof', async () => {
+test('the last proof fails the payment if the account was frozen meanwhile', async () => {
   const { service, wallet, after, prove } = await awaitingProof()
   service.sandbox.accounts.setStatus({ accountId: wallet.accountId, status: 'FROZEN' })
 

@@ -56,7 +56,7 @@ export function prepareQuote(
   requireFitting({ body, payer, rail })
   const currencies = { sendingCurrency: payer.currency, receivingCurrency: receiver.currency }
   const { lockedCurrencyAmount, lockedCurrencySide: lockedSide } = body
-  const fees = isTransfer ? { isFree: true } : feesOf({ body, receiver })
+  const fees = isTransfer ? { isFree: true } : feesOf(context, { body, payer, receiver })
   const amounts = computeQuoteAmounts(lockedCurrencyAmount, { lockedSide, ...currencies, fees })
   requireSendable(amounts, { payer })
   requireSupported(context, { currency: payer.currency, amount: amounts.sending })
@@ -64,12 +64,12 @@ export function prepareQuote(
   if (receiver.external) requirePayable(receiver.external, amounts)
   if (payer.collectedFrom) requirePayable(payer.collectedFrom, { receiving: amounts.sending })
   attachDocuments(context, { body, receiver })
-  const platformFees = body.platformFeeOverride && Number(platformFeesOf(amounts.sending, fees))
+  const platformFees = Number(platformFeesOf(amounts.sending, fees))
   return {
     ...writeQuote(context, { body, payer, receiver, amounts }),
     rail,
     isTransfer,
-    platformFeesIncluded: platformFees,
+    platformFeesIncluded: platformFees > 0 ? platformFees : undefined,
   }
 }
 

@@ -66,6 +66,33 @@ describe('terms', () => {
     expect(receiving.totalSendingAmount - (receiving.feesIncluded ?? 0n)).toBe(10_000n)
   })
 
+  test('a configured fee is taken across currencies, and the fee of a request takes its place', async () => {
+    const { service, customerId, dollars } = await withBalances()
+    const feeConfigs = [
+      {
+        feeType: 'CROSS_CURRENCY_TRANSACTION',
+        sourceCurrency: 'USD',
+        variableFeeBps: 100,
+        fixedFee: { amount: 50, currency: 'USD' },
+      },
+    ]
+    await service.succeed('updatePlatformConfig', 200, { body: { feeConfigs } })
+    const accountInfo = {
+      accountType: 'EUR_ACCOUNT',
+      iban: 'DE89370400440532013000',
+      beneficiary: { beneficiaryType: 'INDIVIDUAL', fullName: 'Charles Babbage', countryOfResidence: 'DE' },
+    }
+    const payee = await service.succeed('createExternalAccount', 201, {
+      body: { customerId, currency: 'EUR', accountInfo },
+    })
+    const body = { source: from(dollars), destination: to(payee.id), ...locked(10_000) }
+    const configured = await service.succeed('createQuote', 200, { body })
+    expect(configured).toMatchObject({ platformFeesIncluded: 150n, feesIncluded: 200n })
+    const platformFeeOverride = { platformFixedFee: { amount: 10, currency: 'USD' }, platformVariableFeeBps: 0 }
+    const overridden = await service.succeed('createQuote', 200, { body: { ...body, platformFeeOverride } })
+    expect(overridden).toMatchObject({ platformFeesIncluded: 10n, feesIncluded: 60n })
+  })
+
   test('a platform fee needs a source in dollars', async () => {
     const { service, wallet, payeeId } = await withBalances()
     const platformFeeOverride = { platformFixedFee: { amount: 1, currency: 'USD' }, platformVariableFeeBps: 0 }

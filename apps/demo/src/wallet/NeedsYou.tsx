@@ -1,0 +1,51 @@
+import type { ExternalAccount, Transaction } from '@countersign/core'
+import { UntrustedText } from '@countersign/react'
+import { Link } from '../router/Link.tsx'
+import { Person } from '../shell/Person.tsx'
+import { MovementAmount } from './ActivityList.tsx'
+import { describeMovement, findTask } from './movements.ts'
+import { useWalletData } from './WalletData.tsx'
+
+/** The payments that wait for the user, each with a link to what has to be done. Renders nothing where none does. */
+export function NeedsYou() {
+  const { activity, payees } = useWalletData()
+  const waiting = (activity.value ?? []).filter((transaction) => findTask(transaction) !== undefined)
+  if (waiting.length === 0) return null
+  return (
+    <section className="panel needs-you" aria-labelledby="needs-you">
+      <h2 id="needs-you">Needs you</h2>
+      <ul className="rows" aria-label="Payments that need you">
+        {waiting.map((transaction) => (
+          <WaitingPayment key={transaction.id} transaction={transaction} payees={payees.value ?? []} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type WaitingPaymentProps = { transaction: Transaction; payees: readonly ExternalAccount[] }
+
+function WaitingPayment({ transaction, payees }: WaitingPaymentProps) {
+  const task = findTask(transaction)
+  if (!task) return null
+  const { title, status, tone, ...amount } = describeMovement(transaction, { payees })
+  return (
+    <li>
+      <div className="row">
+        <Person name={title} />
+        <span className="row-main">
+          <span className="row-title">
+            <UntrustedText>{title}</UntrustedText>
+          </span>
+          <span className="row-note">
+            <span data-tone={tone}>{status}</span>
+          </span>
+        </span>
+        <MovementAmount {...amount} />
+      </div>
+      <Link to={task.path} className="cs-button action" data-look="quiet">
+        {task.action}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import { amountText } from '../../primitives/Amount.tsx'
+import { visibleText } from '../../primitives/visibleText.ts'
+import type { JourneyMessages } from '../../provider/Messages.ts'
+import { describePayee, readableReference, sendingAmount } from '../payment-details/index.ts'
+import type { PaymentOutcome } from './PaymentOutcome.ts'
+
+type SummarizeParameters = {
+  /** Whether the money has left, has arrived, or never will. */
+  phase: 'before' | 'sent' | 'received' | 'failed'
+  messages: JourneyMessages['paymentResult']
+  details: JourneyMessages['paymentDetails']
+  locale: string
+}
+
+/** Returns the receipt as lines of text for others. It contains no account number, for it may go anywhere. */
+export function summarizeReceipt(outcome: PaymentOutcome, parameters: SummarizeParameters): string {
+  const { phase, messages, details, locale } = parameters
+  const { status, quote, payee } = outcome
+  const transaction = 'transaction' in outcome ? outcome.transaction : undefined
+  const { name } = describePayee(payee, quote.destination)
+  const received = { amount: quote.totalReceivingAmount, currency: quote.receivingCurrency }
+  const date = transaction?.createdAt
+  const lines = [
+    [phase === 'failed' ? details.amount : details.youSent, amountText(sendingAmount(quote), { locale })],
+    phase !== 'failed' && [phase === 'received' ? details.theyGot : details.theyGet, amountText(received, { locale })],
+    [details.to, visibleText(name ?? details.payeeUnknown)],
+    date && [details.date, new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date)],
+    [details.reference, readableReference(transaction?.id ?? quote.transactionId ?? quote.id)],
+  ]
+  const rows = lines.flatMap((line) => (line ? [line.join(': ')] : []))
+  return [messages[`${status}Title`], ...rows].join('\n')
+}

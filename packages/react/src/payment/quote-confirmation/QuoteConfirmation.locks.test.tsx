@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { payFromEurope } from '../../../../core/test/scaJourneys.ts'
+import { wrongScaCode } from '../../../../core/test/scaWorld.ts'
+import { renderWallet } from '../../../test/renderWallet.tsx'
+import { codeField, createEuropeanPage, heading } from '../../../test/scaPages.tsx'
+import { QuoteConfirmationScreen } from '../../exports/index.ts'
+
+async function showChallenge() {
+  const { world, user } = await createEuropeanPage()
+  const payment = { accountId: world.ada.accountId, request: payFromEurope(world) }
+  const { client } = world
+  renderWallet(<QuoteConfirmationScreen payment={payment} />, { client, supportUrl: 'mailto:help@harbor.example' })
+  await user.click(await screen.findByRole('button', { name: 'Send €25.00' }))
+  return { world, user }
+}
+
+test('a lock says why and until when, offers nothing that leads back to it, and ends by itself', async () => {
+  const { user, world } = await showChallenge()
+  world.sandbox.sca.setFailedAttempts({ customerId: world.ada.customerId, count: 4 })
+  await user.type(await codeField(), wrongScaCode)
+  await heading('Too many failed attempts')
+  expect(screen.getByText(/^You can confirm again at \d/)).toBeTruthy()
+  expect(screen.getByText(/To protect your account/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+
+  expect(await heading('Too many failed attempts')).toBe(document.activeElement)
+  expect(screen.getByText(/Nothing was sent, and this payment will expire\. You can send it again after/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Confirm payment' })).toBeNull()
+})
+
+test('a blocked account leads to support, and nowhere else', async () => {
+  const { user, world } = await showChallenge()
+  world.sandbox.sca.setFailedAttempts({ customerId: world.ada.customerId, count: 9 })
+  await user.type(await codeField(), wrongScaCode)
+  await heading('Your account is blocked')
+  expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Not now' }))
+
+  expect(await heading('Your account is blocked')).toBe(document.activeElement)
+  expect(screen.getByRole('link', { name: 'Contact support' })).toBeTruthy()
+  expect(screen.queryAllByRole('button')).toEqual([])
+})

@@ -1,0 +1,112 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { executions, payGrace, signIn } from '../../../../core/test/journeys.ts'
+import { createWalletPage, renderWallet, settled } from '../../../test/renderWallet.tsx'
+import { row } from '../../../test/scaPages.tsx'
+import { QuoteConfirmationScreen } from '../../exports/index.ts'
+
+test('the countdown stands beside the time of day from the beginning', async () => {
+  const { world, show } = await createWalletPage()
+  await signIn(world)
+  show(<QuoteConfirmationScreen payment={{ accountId: world.ada.accountId, request: payGrace(world) }} />)
+
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('5:00'))
+  expect(screen.getByText(/^Price guaranteed until \d/)).toBeTruthy()
+})
+
+test('what remains in the wallet is shown where the page gives the balance, and stays what it was when it is sent', async () => {
+  const page = await createWalletPage()
+  const { world, user } = page
+  await signIn(world)
+  const payment = { accountId: world.ada.accountId, request: payGrace(world) }
+  const currency = { code: 'USDB', decimals: 6 }
+  const card = (amount: bigint) => <QuoteConfirmationScreen payment={payment} balance={{ amount, currency }} />
+  const view = page.show(card(100_000_000n))
+  await user.click(await screen.findByRole('button', { name: /^Send / }))
+  expect(row('Balance after')).toContain('75.00\u00a0USDB')
+  view.rerender(card(75_000_000n))
+
+  expect(document.body.textContent).not.toContain('50.00\u00a0USDB')
+})
+
+test.each([
+  ['in another currency', { amount: 100_000_000n, currency: { code: 'EUR', decimals: 6 } }],
+  ['with other decimals', { amount: 100_000_000n, currency: { code: 'USDB', decimals: 2 } }],
+  ['too low', { amount: 1n, currency: { code: 'USDB', decimals: 6 } }],
+])('a balance that is %s shows no remainder', async (_case, balance) => {
+  const page = await createWalletPage()
+  await signIn(page.world)
+  const payment = { accountId: page.world.ada.accountId, request: payGrace(page.world) }
+  page.show(<QuoteConfirmationScreen payment={payment} balance={balance} />)
+  await screen.findByRole('button', { name: /^Send / })
+
+  expect(screen.queryByText('Balance after')).toBeNull()
+})
+
+test('edit hands over the quote on the screen, cancel leaves, and neither is offered once it is sent', async () => {
+  const page = await createWalletPage()
+  const { world, user } = page
+  await signIn(world)
+  const onEdit = vi.fn()
+  const onCancel = vi.fn()
+  const payment = { accountId: world.ada.accountId, request: payGrace(world) }
+  page.show(<QuoteConfirmationScreen payment={payment} onEdit={onEdit} onCancel={onCancel} />)
+  const send = await screen.findByRole('button', { name: /^Send / })
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(onEdit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ totalSendingAmount: 25_000_000n }))
+  expect(onCancel).toHaveBeenCalledTimes(1)
+
+  await user.click(send)
+  await settled(world, () => screen.queryByRole('heading', { name: /on its way|Payment complete/ }) !== null)
+  expect(screen.queryByRole('button', { name: /^(Edit|Cancel)$/ })).toBeNull()
+})
+
+test('a payload that is not this payment is stopped as a danger: support comes first, and nothing can be sent', async () => {
+  const page = await createWalletPage()
+  const { world, user } = page
+  await signIn(world)
+  const payment = { accountId: world.ada.accountId, request: payGrace(world) }
+  const foreign = JSON.stringify('{"type":"ACTIVITY_TYPE_EXPORT_WALLET"}')
+  world.network.tamper('/quotes', (body) =>
+    body.replace(/"payloadToSign":"(\\.|[^"\\])*"/, () => `"payloadToSign":${foreign}`),
+  )
+  renderWallet(<QuoteConfirmationScreen payment={payment} onCancel={() => {}} />, {
+    client: world.client,
+    supportUrl: 'mailto:help@example.com',
+  })
+  await user.click(await screen.findByRole('button', { name: /^Send / }))
+
+  expect(await screen.findByRole('heading', { name: 'We stopped this payment' })).toBe(document.activeElement)
+  const banner = screen.getAllByRole('alert').find(({ dataset }) => dataset.tone === 'danger')
+  expect(banner?.textContent).toMatch(/Nothing was signed and nothing was sent/)
+  expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('mailto:help@example.com')
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancel'])
+  expect(executions(world)).toHaveLength(0)
+})
+
+test('a payee that was replaced is a danger: the change is large, support comes first, and sending is secondary', async () => {
+  const page = await createWalletPage()
+  const { world, user } = page
+  await signIn(world)
+  const payment = { accountId: world.ada.accountId, request: payGrace(world) }
+  renderWallet(<QuoteConfirmationScreen payment={payment} />, {
+    client: world.client,
+    supportUrl: 'mailto:help@example.com',
+  })
+  await screen.findByRole('button', { name: /^Send / })
+  await act(async () => world.clock.advance(10 * 60_000))
+  world.network.tamper('GET /customers/external-accounts', (body) => body.replace('Grace Hopper', 'Mallory Swapped'))
+  await user.click(screen.getByRole('button', { name: 'Get a new price' }))
+
+  expect(await screen.findByRole('heading', { name: 'The recipient changed' })).toBe(document.activeElement)
+  const banner = screen.getAllByRole('alert').find(({ dataset }) => dataset.tone === 'danger')
+  expect(banner?.textContent).toMatch(/Nothing was sent/)
+  const table = screen.getByRole('table', { name: 'What changed' })
+  expect(within(table).getByRole('row', { name: /^Before Grace Hopper/ })).toBeTruthy()
+  expect(within(table).getByRole('row', { name: /^Now Mallory Swapped/ })).toBeTruthy()
+  const support = screen.getByRole('link', { name: 'Contact support' })
+  const send = screen.getByRole('button', { name: /^Send / })
+  expect(send.dataset.look).toBe('quiet')
+  expect(support.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})

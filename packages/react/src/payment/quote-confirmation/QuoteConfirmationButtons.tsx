@@ -1,0 +1,107 @@
+import type { QuoteConfirmationState } from '@countersign/core'
+import { useCallback, useEffect, useRef } from 'react'
+import { amountText } from '../../primitives/Amount.tsx'
+import { Button } from '../../primitives/Button.tsx'
+import { definePart } from '../../primitives/definePart.tsx'
+import { isSecurityStop } from '../../primitives/isSecurityStop.ts'
+import { useServerCountdown } from '../../primitives/useServerCountdown.ts'
+import { useWalletClient, useWalletContext } from '../../provider/WalletProvider.tsx'
+import { sendingAmount } from '../payment-details/index.ts'
+import { useQuoteConfirmationContext } from './QuoteConfirmationContext.ts'
+import { useIsStopped } from './useStep.ts'
+
+/** Returns whether the user can no longer agree to what is shown. A changed quote is shown as it is now, so they can. */
+function needsNewQuote(state: QuoteConfirmationState): boolean {
+  if (state.status === 'expired' || state.status === 'requoting') return true
+  if (state.status === 'failed') return state.error?.action === 'new-quote'
+  if (state.status !== 'review' || !state.error) return false
+  return state.error.action === 'new-quote' && state.error.code !== 'QUOTE_CHANGED'
+}
+
+/**
+ * Agrees to exactly what is shown, and sends it. Takes the focus back after an inline sign-in. `data-look="quiet"`: the
+ * recipient changed, and support comes first. Renders nothing where the payment was stopped.
+ */
+export const ConfirmButton = definePart(Button, () => {
+  const { confirmation, messages } = useQuoteConfirmationContext()
+  const { state, confirm } = confirmation
+  const { locale } = useWalletContext()
+  const { status } = state
+  const ref = useRef<HTMLButtonElement>(null)
+  const signedInHere = useRef(false)
+  useEffect(() => {
+    if (signedInHere.current) ref.current?.focus()
+    signedInHere.current = status === 'signing-in' || status === 'sca-signing-in'
+  }, [status])
+
+  const isStopped = useIsStopped()
+  if ((status !== 'review' && status !== 'signing' && status !== 'executing') || needsNewQuote(state)) return null
+  if (status === 'review' && isSecurityStop(state.error)) return null
+  return {
+    ref,
+    state: { look: isStopped ? 'quiet' : undefined },
+    busy: status !== 'review',
+    onPress: () => void confirm(),
+    children: messages.confirm({ amount: amountText(sendingAmount(state.quote), { locale }) }),
+  }
+})
+
+/** Gets a new price when the old one has ended or can no longer be paid. Renders nothing elsewhere. */
+export const RequoteButton = definePart(Button, () => {
+  const { confirmation, messages, switchesFactor } = useQuoteConfirmationContext()
+  const { state, requote } = confirmation
+  const isRequoting = state.status === 'requoting'
+  if (!needsNewQuote(state) || (switchesFactor && isRequoting)) return null
+  return { busy: isRequoting, onPress: () => void requote(), children: messages.requote }
+})
+
+/** Tries again to get the quote. Renders nothing when there is one, or when the response would be the same. */
+export const RetryButton = definePart(Button, () => {
+  const { confirmation, messages } = useQuoteConfirmationContext()
+  const { state, load } = confirmation
+  if (state.status !== 'unavailable' || state.error.action === 'sca-sign-in') return null
+  if (state.error.action === 'none' && !state.sent) return null
+  return { onPress: () => void load(), children: messages.tryAgain }
+})
+
+/**
+ * Opens the challenge again that the user closed, or starts again where it would only show the same stop. Renders nothing
+ * where none is waiting, and while the account is locked.
+ */
+export const ContinueButton = definePart(Button, () => {
+  const { confirmation, messages, challengeStatus } = useQuoteConfirmationContext()
+  const { state, openChallenge, startAgain } = confirmation
+  const isLocked = useIsLocked()
+  if (state.status !== 'authorizing' || state.open || isLocked || challengeStatus === 'suspended') return null
+  return challengeStatus === 'abandoned' || challengeStatus === 'replaced'
+    ? { state: { look: 'quiet' }, onPress: () => void startAgain(), children: messages.startAgain }
+    : { onPress: openChallenge, children: messages.continue }
+})
+
+/** Returns whether a lock that the challenge met still lasts. */
+function useIsLocked(): boolean {
+  const { challengeStatus, lockedUntil } = useQuoteConfirmationContext()
+  const { transport } = useWalletClient()
+  const untilMs = challengeStatus === 'locked' ? (lockedUntil?.getTime() ?? 0) : 0
+  const timeLeftMs = useCallback(() => Math.max(0, untilMs - transport.serverTime.now()), [untilMs, transport])
+  return Boolean(useServerCountdown({ deadlineMs: untilMs, timeLeftMs }))
+}
+
+/** Returns whether the user can still leave the payment without sending it. */
+function useCanLeave(): boolean {
+  const { state } = useQuoteConfirmationContext().confirmation
+  if (state.status === 'unavailable') return !state.sent && state.error.action !== 'sca-sign-in'
+  return ['loading', 'review', 'expired', 'requoting'].includes(state.status)
+}
+
+/** Returns to what was asked for, such as the amount, by your `onClick`. Renders nothing once the payment is sent. */
+export const EditButton = definePart(Button, () => {
+  const { messages } = useQuoteConfirmationContext()
+  return useCanLeave() ? { children: messages.edit } : null
+})
+
+/** Leaves the payment unsent, by your `onClick`: its price expires. Renders nothing once the payment is sent. */
+export const CancelButton = definePart(Button, () => {
+  const { messages } = useQuoteConfirmationContext()
+  return useCanLeave() ? { children: messages.cancel } : null
+})

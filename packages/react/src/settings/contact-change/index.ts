@@ -1,0 +1,1 @@
+export { useContactChange } from './useContactChange.ts'
