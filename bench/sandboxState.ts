@@ -31,7 +31,13 @@ async function createWorld(customers: number): Promise<World> {
   const sandbox = createSandbox({ now: () => now })
   const world = { sandbox, customerId: '', accountId: '', transactionId: '' }
   for (let index = 0; index < customers; index++) {
-    const body = { customerType: 'BUSINESS', platformCustomerId: `customer-${index}` }
+    const businessInfo = { legalName: 'Engines Ltd', country: 'GB' }
+    const body = {
+      customerType: 'BUSINESS',
+      platformCustomerId: `customer-${index}`,
+      kybStatus: 'APPROVED',
+      businessInfo,
+    }
     const { id: customerId } = await (await call(sandbox, 'POST', '/customers', body)).json()
     const accounts = await read(sandbox, `/internal-accounts?customerId=${customerId}`)
     const accountId = accounts.data[0].id

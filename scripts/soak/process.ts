@@ -23,7 +23,7 @@ process.on('message', (message) => {
 })
 
 function sandboxHandler() {
-  return createSandbox().fetch
+  return createSandbox({ verification: 'at creation' }).fetch
 }
 
 /** A platform that knows its customers by email address, as they are named: `customer-7@example.com`. */

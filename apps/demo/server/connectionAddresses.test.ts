@@ -36,7 +36,7 @@ test('the address is that of the connection, regardless of the headers', async (
 })
 
 test('at an SCA sign-in the service gets the address of the connection', async () => {
-  const sandbox = createSandbox()
+  const sandbox = createSandbox({ verification: 'at creation' })
   const service = await startSandboxServer({ sandbox, port: 0 })
   const parts = await createSandboxParts({
     sandbox,

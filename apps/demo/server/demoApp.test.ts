@@ -6,7 +6,7 @@ import { createLiveParts } from './liveParts.ts'
 import { createSandboxParts } from './sandboxParts.ts'
 
 const origin = 'http://localhost:4000'
-const sandbox = createSandbox()
+const sandbox = createSandbox({ verification: 'at creation' })
 const closing: (() => Promise<void>)[] = []
 let app: ReturnType<typeof createDemoApp>
 
@@ -54,13 +54,13 @@ test('the page gets the idle timeout of five minutes', async () => {
 })
 
 test('a created customer can sign in', async () => {
-  expect((await post('/demo/customers', { email: 'zoe@example.com', fullName: 'Zoe' })).status).toBe(201)
+  expect((await post('/demo/customers', { email: 'zoe@example.com', fullName: 'Zoe Noether' })).status).toBe(201)
   const login = await post('/api/wallet/login', { email: 'ZOE@example.com' })
   expect(await login.json()).toMatchObject({ methods: [{ type: 'EMAIL_OTP', nickname: 'z•••@example.com' }] })
 })
 
 test('an address gets one wallet only', async () => {
-  expect((await post('/demo/customers', { email: 'Ada@example.com', fullName: 'Ada' })).status).toBe(409)
+  expect((await post('/demo/customers', { email: 'Ada@example.com', fullName: 'Ada Byron' })).status).toBe(409)
 })
 
 test.each([[{ email: 'no', fullName: 'Zoe' }], [{ email: 'x@example.com' }], [null], ['text']])(
@@ -73,7 +73,13 @@ test.each([[{ email: 'no', fullName: 'Zoe' }], [{ email: 'x@example.com' }], [nu
 test.each(['/demo/customers', '/demo/backstage/faults', '/demo/backstage/clock'])(
   'another site, or a form, cannot write to %s',
   async (path) => {
-    const body = { email: 'mallory@example.com', fullName: 'M', fault: 'offline', armed: true, advanceSeconds: 60 }
+    const body = {
+      email: 'mallory@example.com',
+      fullName: 'Mallory M',
+      fault: 'offline',
+      armed: true,
+      advanceSeconds: 60,
+    }
     expect((await post(path, body, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await post(path, body, { origin: 'null' })).status).toBe(403)
     expect((await post(path, body, { 'content-type': 'text/plain' })).status).toBe(403)

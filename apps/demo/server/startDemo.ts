@@ -61,6 +61,7 @@ async function startSandboxed(options: DemoOptions) {
   const sandbox = createSandbox({
     signatureHeaders: walletSignatureHeader ? [walletSignatureHeader] : [],
     passkeys: { rpId: 'localhost', origins },
+    verification: 'at creation',
   })
   const server = await onFreePort(firstSandboxPort, (port) => startSandboxServer({ sandbox, port, host }))
   const service = { baseUrl: server.baseUrl, ...sandbox.credentials }

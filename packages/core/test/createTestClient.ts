@@ -64,7 +64,11 @@ export async function createTestClient(
 ): Promise<TestWorld> {
   const { email = 'ada@example.com', otp, region = 'US' } = options
   const clock = createTestClock()
-  const sandbox = createSandbox({ now: clock.now, passkeys: { rpId: testRpId, origins: [testOrigin] } })
+  const sandbox = createSandbox({
+    now: clock.now,
+    passkeys: { rpId: testRpId, origins: [testOrigin] },
+    verification: 'at creation',
+  })
   const name = `test-${++worlds}`
   const baseUrl = `https://service.example${sandboxBasePath}`
   const service = {

@@ -2,6 +2,7 @@ import { scaChallengeExample as scaChallenge, scaExamples } from './scaExamples.
 import { agentExamples } from './wireExamples/agents.ts'
 import { backendExamples } from './wireExamples/backend.ts'
 import { cardExample as card, cardExamples } from './wireExamples/cards.ts'
+import { customerExample as customer, onboardingExamples } from './wireExamples/onboarding.ts'
 import { payeeExamples } from './wireExamples/payees.ts'
 import { transactionExample as transaction, transactionExamples } from './wireExamples/transactions.ts'
 
@@ -44,20 +45,6 @@ const delegatedKey = {
   publicKey: `02${'ab'.repeat(32)}`,
   nickname: 'Groceries',
   status: 'ACTIVE',
-  ...times,
-}
-
-const customer = {
-  id: 'Customer:1',
-  platformCustomerId: 'c-1',
-  customerType: 'INDIVIDUAL',
-  region: 'US',
-  currencies: ['USD', 'USDB'],
-  email: 'ada@example.com',
-  phoneNumber: '+14155550100',
-  fullName: 'Ada Byron',
-  kycStatus: 'APPROVED',
-  kybStatus: 'UNVERIFIED',
   ...times,
 }
 
@@ -153,6 +140,7 @@ const method = { id: 'AuthMethod:1', accountId: 'InternalAccount:1', type: 'EMAI
  * here.
  */
 export const wireExamples: Readonly<Record<string, Readonly<Record<number, unknown>>>> = {
+  ...onboardingExamples,
   ...agentExamples({ quote, transaction, internalAccount, externalAccount }),
   ...backendExamples,
   ...cardExamples,

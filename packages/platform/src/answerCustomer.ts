@@ -1,3 +1,4 @@
+import type { Operation } from '@countersign/core/wire'
 import { authMethodSchema } from '@countersign/core/wire'
 import * as v from 'valibot'
 import type { Answer } from './answers.ts'
@@ -5,11 +6,13 @@ import { buildCall } from './buildCall.ts'
 import type { PlatformContext } from './context.ts'
 import type { RequestBody } from './guards/body.ts'
 import { hideForeignDetails } from './guards/foreignDetails.ts'
+import { placeRedirect } from './guards/origin.ts'
 import { checkQuery, readQuery } from './guards/query.ts'
 import type { Route } from './guards/route.ts'
 import { checkTenantWall } from './guards/tenantWall.ts'
 import { ticketRequired } from './login/answerTicket.ts'
 import { finishLogin } from './login/finishLogin.ts'
+import { writeConsents } from './onboarding/writeConsents.ts'
 import { answerPasskeyRegistration } from './passkeys/beginRegistration.ts'
 import { checkEnrolment } from './passkeys/checkEnrolment.ts'
 import { checkScaCredential } from './sca/checkScaCredential.ts'
@@ -36,7 +39,7 @@ export async function answerCustomer(
   context: PlatformContext,
   { request, route, body, customerId }: CustomerRequest,
 ): Promise<Answer> {
-  const { service, ownership } = context
+  const { service, ownership, approval } = context
   const { operation } = route
   const { owner, login, registration, trust } = operation
   const ownQuery = owner !== 'none' && 'caller' in owner ? { [owner.caller]: customerId } : {}
@@ -47,9 +50,10 @@ export async function answerCustomer(
     throw isScaLapse(error) && operation.access === 'login' ? ticketRequired() : error
   })
   await checkScaCredential(service, { route, customerId })
+  await approval.check(customerId, operation)
   await checkInvitation(service, { route, customerId })
   const ownBody = await writeCallerUmaAddress(service, { operation, body, customerId })
-  const placedBody = writeEndUserIpAddress(context, { request, operation, body: ownBody })
+  const placedBody = placeBody(context, { request, operation, body: ownBody })
 
   if (trust === 'list') return answerTrust(context, { customerId })
   if (registration === 'begin') return answerPasskeyRegistration(context, { body, customerId })
@@ -61,6 +65,17 @@ export async function answerCustomer(
   if (login === 'prove' && answer.status === 200) return finishLogin(context, { request, answer, customerId })
   if (registration === 'complete' && answer.status === 201) await tellOfCredential(context, { answer, customerId })
   return answer
+}
+
+/** Writes the fields that only the platform may set. */
+function placeBody(
+  context: PlatformContext,
+  { request, operation, body }: Pick<CustomerRequest, 'request' | 'body'> & { operation: Operation },
+) {
+  const { allowedOrigins } = context
+  const withRedirect = placeRedirect(request, { operation, body, allowedOrigins })
+  const withConsents = writeConsents(context, { request, operation, body: withRedirect })
+  return writeEndUserIpAddress(context, { request, operation, body: withConsents })
 }
 
 /** A lapsed SCA session hides the customer's own credentials. `POST /login` leads on, without asking for their accounts. */

@@ -29,7 +29,8 @@ export async function buildCall(
   const headers = readRelayedHeaders(request.headers, { operation, vocabulary })
   const key = headers[idempotencyKeyHeader]
   if (key !== undefined) headers[idempotencyKeyHeader] = await scopeIdempotencyKey(key, { customerId })
-  return { method: operation.method, path: buildPath(operation, pathIds), query, headers, body: body?.bytes }
+  const { upload, bytes } = body ?? {}
+  return { method: operation.method, path: buildPath(operation, pathIds), query, headers, body: bytes, upload }
 }
 
 /**

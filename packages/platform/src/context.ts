@@ -13,6 +13,8 @@ import { createLoginKeys } from './login/keys.ts'
 import { ticketLifetimeMs } from './login/ticket.ts'
 import type { TicketCookie } from './login/ticketCookie.ts'
 import { createTicketCookie } from './login/ticketCookie.ts'
+import type { Approval } from './onboarding/approval.ts'
+import { createApproval } from './onboarding/approval.ts'
 import type { PlatformHandlerOptions, ServiceOptions } from './options.ts'
 import type { RegistrationChallenges } from './passkeys/registrationChallenges.ts'
 import { createRegistrationChallenges } from './passkeys/registrationChallenges.ts'
@@ -32,9 +34,10 @@ export type PlatformContext = {
   /** The hooks that the platform implements. */
   readonly hooks: Pick<
     PlatformHandlerOptions,
-    'identify' | 'findCustomer' | 'onLogin' | 'onCredentialAdded' | 'onLogout' | 'endUserIpAddress'
+    'identify' | 'findCustomer' | 'onLogin' | 'onCredentialAdded' | 'onLogout' | 'endUserIpAddress' | 'acceptanceMethod'
   >
   readonly ownership: Ownership
+  readonly approval: Approval
   readonly keys: () => Promise<LoginKeys>
   readonly ticketCookie: TicketCookie
   readonly decoy: Decoy
@@ -73,6 +76,7 @@ export function createPlatformContext(options: PlatformHandlerOptions): Platform
     allowedOrigins,
     hooks: options,
     ownership: createOwnership(service, { now }),
+    approval: createApproval(service, { now }),
     keys,
     ticketCookie: createTicketCookie({ mountPath, allowedOrigins, keys, now }),
     decoy: createDecoy({

@@ -1,9 +1,12 @@
 import { answerCustomer } from './answerCustomer.ts'
+import type { Answer } from './answers.ts'
 import { errorAnswer, Refusal, refuse, toResponse } from './answers.ts'
 import type { PlatformContext } from './context.ts'
 import { createPlatformContext } from './context.ts'
+import type { RequestBody } from './guards/body.ts'
 import { readBody } from './guards/body.ts'
 import { checkOrigin } from './guards/origin.ts'
+import type { Route } from './guards/route.ts'
 import { matchRoute } from './guards/route.ts'
 import { identifyCustomer } from './identifyCustomer.ts'
 import { answerTicket, isInTicket, ticketRequired } from './login/answerTicket.ts'
@@ -35,12 +38,22 @@ export function createPlatformHandler(options: PlatformHandlerOptions): (request
   }
 }
 
-async function answer(context: PlatformContext, { request }: { request: Request }) {
+async function answer(context: PlatformContext, { request }: { request: Request }): Promise<Answer> {
   // 1. Does this operation exist, and did our own page request it?
   const route = matchRoute(request, context)
   checkOrigin(request, context)
   const body = await readBody(request, route)
+  try {
+    return await answerAllowed(context, { request, route, body })
+  } finally {
+    // The rest of a file that was refused is not received.
+    body?.upload?.form.cancel()
+  }
+}
 
+type AllowedRequest = { request: Request; route: Route; body: RequestBody | undefined }
+
+async function answerAllowed(context: PlatformContext, { request, route, body }: AllowedRequest): Promise<Answer> {
   // 2. What the platform handles itself.
   const { login, access } = route.operation
   if (login === 'start') return answerStartLogin(context, { request, body })

@@ -1,4 +1,4 @@
-import type { SignInMethod, Vocabulary, WalletSession } from '@countersign/core/wire'
+import type { AcceptanceMethod, SignInMethod, Vocabulary, WalletSession } from '@countersign/core/wire'
 import type { AttemptLimit } from './login/attempts.ts'
 import type { PlatformStore } from './store/platformStore.ts'
 
@@ -111,11 +111,13 @@ export type PlatformHandlerOptions = {
   readonly onLogout?: (request: Request) => Promise<HeadersInit | undefined>
   /**
    * Returns the location of the user's device: the IP address at the other end of the connection, as your server or its
-   * own proxy saw it. Strong Customer Authentication needs it: without it the SCA sign-in is refused with 501
-   * `NOT_IMPLEMENTED`. Any value that the browser sends is overwritten. Never return a made-up address, or a header
+   * own proxy saw it. Strong Customer Authentication and consents to agreements need it: without it the SCA sign-in and
+   * the consents are refused with 501 `NOT_IMPLEMENTED`. Any value that the browser sends is overwritten. Never return a made-up address, or a header
    * that any client can send.
    */
   readonly endUserIpAddress?: (request: Request) => string | undefined
+  /** How customers accept agreements on your pages. It is recorded with each consent. Default `CLICK_TO_ACCEPT`. */
+  readonly acceptanceMethod?: AcceptanceMethod
   /**
    * Wallets that stand in for unknown logins, so that their challenges carry genuine bundles. The more there are, the
    * more codes an attacker has to request before one bundle is seen twice. Without any, the code for an unknown login

@@ -9,7 +9,11 @@ export type Json = { [name: string]: unknown }
 /** A platform over the real sandbox, with Ada, Eve and a wallet for unknown logins. */
 export async function createSandboxWorld() {
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
-  const sandbox = createSandbox({ now: () => clock.now, passkeys: { rpId: 'app.test', origins: [origin] } })
+  const sandbox = createSandbox({
+    now: () => clock.now,
+    passkeys: { rpId: 'app.test', origins: [origin] },
+    verification: 'at creation',
+  })
   const baseUrl = `https://service.test${sandboxBasePath}`
   const send: typeof fetch = (input, init) => sandbox.fetch(new Request(input, init))
   const service = { baseUrl, ...sandbox.credentials, fetch: send }

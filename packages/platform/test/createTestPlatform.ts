@@ -8,7 +8,7 @@ const origin = 'https://app.test'
 
 type CallOptions = {
   readonly headers?: Record<string, string>
-  /** A value becomes JSON; text and bytes are sent as they are. */
+  /** A value becomes JSON, or a form where one of its fields is a file; text and bytes are sent as they are. */
   readonly body?: unknown
   readonly cookie?: string | undefined
 }
@@ -54,23 +54,36 @@ export function createTestPlatform({ signedIn, timeoutMs, ...options }: TestPlat
   }
 
   async function call(method: string, path: string, { headers = {}, body, cookie }: CallOptions = {}) {
-    const json = body !== undefined && typeof body !== 'string' && !(body instanceof Uint8Array)
+    const form = await toForm(body)
+    const json = body !== undefined && !form && typeof body !== 'string' && !(body instanceof Uint8Array)
     return send(
       new Request(`${origin}/api/wallet${path}`, {
         method,
         headers: {
           ...(method !== 'GET' && { origin }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(body !== undefined && { 'content-type': form?.type ?? 'application/json' }),
           ...(cookie !== undefined && { cookie }),
           ...headers,
         },
-        body: (json ? JSON.stringify(body) : body) as BodyInit | null,
+        body: form ?? ((json ? JSON.stringify(body) : body) as BodyInit | null),
       }),
     )
   }
 
   return { service, clock, send, call }
 }
+/** A body with a file in it as the bytes of a form, in the order of its fields but with the file last. */
+async function toForm(body: unknown): Promise<Blob | undefined> {
+  if (typeof body !== 'object' || body === null || !Object.values(body).some((field) => field instanceof File))
+    return undefined
+  const form = new FormData()
+  const fields = Object.entries(body)
+  for (const [name, field] of fields)
+    if (!(field instanceof File)) form.append(name, typeof field === 'string' ? field : JSON.stringify(field))
+  for (const [name, field] of fields) if (field instanceof File) form.append(name, field)
+  return new Response(form).blob()
+}
+
 export type TestPlatform = ReturnType<typeof createTestPlatform>
 
 function expectNoCredentials(headers: Headers, text: string) {

@@ -1,4 +1,5 @@
 import { agentActionOf, agentOf, answerAgentWrite } from './fakeAgents.ts'
+import { answerOnboarding } from './fakeOnboarding.ts'
 import { answerPayees, umaAddressOf } from './fakePayees.ts'
 import { answerSca } from './fakeSca.ts'
 
@@ -18,6 +19,9 @@ function createPerson(name: string, number: number) {
     card: `Card:${uuid(number)}`,
     fundingSource: `CardFundingSource:${uuid(number)}`,
     delegatedKey: `DelegatedKey:${uuid(number)}`,
+    owner: `BeneficialOwner:${uuid(number)}`,
+    document: `Document:${uuid(number)}`,
+    verification: `Verification:${uuid(number)}`,
     agent: `Agent:${uuid(number)}`,
     agentAction: `AgentAction:${uuid(number)}`,
     /** Ids of Strong Customer Authentication have no form of their own. */
@@ -83,6 +87,9 @@ function answerRequest(request: SeenRequest, { service }: { service: FakeService
   if (known)
     return known.body ? jsonResponse(known.status, known.body) : errorResponse(404, 'INVITATION_NOT_FOUND', 'None')
   if (path.startsWith('/sca/')) return answerForCustomer(`${request.method} ${path}`, searchParams)
+  const onboarding = answerOnboarding(`${request.method} ${path}`, { query: searchParams, people })
+  if (onboarding)
+    return onboarding.body ? jsonResponse(onboarding.status, onboarding.body) : new Response(null, onboarding)
   if (request.method === 'GET') return answerRead(path, searchParams)
   return answerWrite(path, { request, service })
 }

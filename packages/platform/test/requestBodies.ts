@@ -16,6 +16,16 @@ export const webAuthnAnswer = {
 }
 export const passkeyScaProof = { passkeyAssertion: webAuthnAnswer, origin: 'https://app.test' }
 
+/** The beginning of a PDF, with as many bytes as are asked for. */
+export function pdf(size = 64, name = 'passport.pdf'): File {
+  const bytes = new Uint8Array(size)
+  bytes.set([0x25, 0x50, 0x44, 0x46, 0x2d])
+  return new File([bytes], name, { type: 'application/pdf' })
+}
+
+/** A form of a passport; the file comes last. */
+export const passport = { documentType: 'PASSPORT', country: 'GB', documentNumber: '1', issuingAuthority: 'UK' }
+
 /** Required query parameters that are not ids. */
 /** A body that each operation accepts, about one customer's resources. */
 /** What an operation cannot do without in its query. */
@@ -88,5 +98,26 @@ export const bodyByOperation: Record<string, (person: Person) => unknown> = {
   confirmUntrust: () => ({ challengeId: scaChallengeId, code: '123456' }),
   enrollScaFactor: () => ({ type: 'PASSKEY' }),
   startScaLogin: () => ({ factor: 'SMS_OTP' }),
+  createKycLink: () => ({ redirectUri: 'https://app.test/done' }),
+  confirmEmail: () => ({ code: '123456' }),
+  confirmPhone: () => ({ code: '123456' }),
+  createBeneficialOwner: ({ customer }) => ({
+    customerId: customer,
+    roles: ['UBO'],
+    ownershipPercentage: 50,
+    personalInfo: {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      birthDate: '1990-12-10',
+      nationality: 'GB',
+      address: { line1: '1 Main Street', postalCode: '78701', country: 'US' },
+      idType: 'SSN',
+      identifier: '123-45-6789',
+    },
+  }),
+  updateBeneficialOwner: () => ({ ownershipPercentage: 30 }),
+  createDocument: ({ owner }) => ({ documentHolder: owner, ...passport, file: pdf() }),
+  replaceDocument: () => ({ ...passport, file: pdf() }),
+  createVerification: ({ customer }) => ({ customerId: customer }),
   startScaReset: () => ({ factor: 'SMS_OTP' }),
 }

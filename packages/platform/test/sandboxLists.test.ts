@@ -1,12 +1,21 @@
 import { type Operation, type Owner, operations, parameterNames } from '@countersign/core/wire'
 import { beforeAll, expect, test } from 'vitest'
 import { createSandboxWorld, type Json, type SandboxWorld } from './createSandboxWorld.ts'
+import { ada } from './fakeService.ts'
+import { bodyByOperation } from './requestBodies.ts'
 import { askingPolicy, connectAgent } from './sandboxAgent.ts'
 
 let world: SandboxWorld
+/** Only businesses have owners. */
+let businesses: string[]
 
 beforeAll(async () => {
   world = await createSandboxWorld()
+  businesses = [await createBusinessWithOwner(), await createBusinessWithOwner()]
+  for (const { customerId } of [world.ada, world.eve]) {
+    await world.backend('PATCH', `/customers/${customerId}`, { customerType: 'INDIVIDUAL', kycStatus: 'UNVERIFIED' })
+    await world.backend('POST', '/verifications', { customerId })
+  }
   for (const person of [world.ada, world.eve]) {
     const { customerId, accountId } = person
     await world.backend('POST', '/cards', {
@@ -22,7 +31,16 @@ beforeAll(async () => {
   }
 })
 
-const list = (path: string) => world.call('GET', path, { headers: { cookie: `app=${world.ada.customerId}` } })
+const list = (path: string, customerId = world.ada.customerId) =>
+  world.call('GET', path, { headers: { cookie: `app=${customerId}` } })
+
+async function createBusinessWithOwner() {
+  const business = { customerType: 'BUSINESS', businessInfo: { legalName: 'Engines Ltd', country: 'GB' } }
+  const { id: customerId } = await world.backend('POST', '/customers', business)
+  const owner = bodyByOperation.createBeneficialOwner?.(ada) as object
+  await world.backend('POST', '/beneficial-owners', { ...owner, customerId })
+  return String(customerId)
+}
 
 const isOfCaller = (owner: Owner) => owner !== 'none' && 'caller' in owner
 
@@ -38,13 +56,14 @@ const lists = Object.values<Operation>(operations).filter(
 
 test.each(lists)('$path without a filter lists what belongs to the customer, and nothing else', async ({ path }) => {
   const { ada, eve } = world
+  const [caller, other] = path === '/beneficial-owners' ? businesses : [ada.customerId, eve.customerId]
 
-  const answer = await list(path)
+  const answer = await list(path, caller)
 
   expect(answer.status).toBe(200)
   expect(answer.json.data).not.toEqual([])
-  expect(answer.text).toContain(ada.customerId)
-  for (const id of [eve.customerId, eve.accountId, eve.payeeId]) expect(answer.text).not.toContain(id)
+  expect(answer.text).toContain(caller)
+  for (const id of [other, eve.accountId, eve.payeeId]) expect(answer.text).not.toContain(id)
 })
 
 test.each(lists)('the customer is written into a parameter that $path takes', ({ owner, ...operation }) => {

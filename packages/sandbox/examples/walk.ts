@@ -19,6 +19,8 @@ const customer = await call('POST', '/customers', {
   customerType: 'INDIVIDUAL',
   fullName: 'Ada Lovelace',
   email: 'ada@example.com',
+  // This platform verifies its customers itself; otherwise POST /verifications comes first.
+  kycStatus: 'APPROVED',
 })
 const wallets = await call('GET', `/internal-accounts?customerId=${customer.id}&type=EMBEDDED_WALLET`)
 const wallet = wallets.data[0]

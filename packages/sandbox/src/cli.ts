@@ -4,7 +4,8 @@ import { createSandbox } from './createSandbox.ts'
 import { startSandboxServer } from './server.ts'
 
 const usage = `Usage: countersign-sandbox [--port 4010] [--host 127.0.0.1] [--allow-host NAME]... [--signature-header NAME]...
-  [--rp-id DOMAIN --origin URL...] [--oidc-issuer URL]... [--webhook-endpoint URL] [--unsigned-exports]`
+  [--rp-id DOMAIN --origin URL...] [--oidc-issuer URL]... [--webhook-endpoint URL] [--unsigned-exports]
+  [--verify-at-creation] [--contact-verification] [--end-user-terms]`
 
 /** `pnpm sandbox -- …` hands over the `--` as well. */
 const { values } = readArguments(process.argv.slice(2).filter((argument) => argument !== '--'))
@@ -20,6 +21,9 @@ const sandbox = createSandbox({
   ...(rpId !== undefined && { passkeys: { rpId, origins: values.origin } }),
   ...(values['webhook-endpoint'] !== undefined && { webhookEndpoint: values['webhook-endpoint'] }),
   ...(values['unsigned-exports'] && { unsignedExports: true }),
+  ...(values['verify-at-creation'] && { verification: 'at creation' }),
+  ...(values['contact-verification'] && { contactVerification: true }),
+  ...(values['end-user-terms'] && { endUserTerms: true }),
 })
 const allowedHosts = values['allow-host']
 const server = await startSandboxServer({ sandbox, port, host: values.host, allowedHosts }).catch(
@@ -57,6 +61,9 @@ function readArguments(args: string[]) {
         'oidc-issuer': { type: 'string', multiple: true, default: [] },
         'webhook-endpoint': { type: 'string' },
         'unsigned-exports': { type: 'boolean', default: false },
+        'verify-at-creation': { type: 'boolean', default: false },
+        'contact-verification': { type: 'boolean', default: false },
+        'end-user-terms': { type: 'boolean', default: false },
       },
     })
   } catch (error) {

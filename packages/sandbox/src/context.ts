@@ -26,6 +26,9 @@ export type SandboxSettings = {
   /** Issuers whose tokens are accepted with any signature. */
   readonly oidcIssuers: readonly string[]
   readonly unsignedExports: boolean
+  readonly verification: NonNullable<SandboxOptions['verification']>
+  readonly contactVerification: boolean
+  readonly endUserTerms: boolean
   /** Sends one event to the platform. */
   readonly sendWebhook: (request: Request) => Promise<Response>
 }
@@ -58,9 +61,9 @@ export type SandboxRequest<name extends SandboxOperation = SandboxOperation> = {
   body: BodyOf<(typeof operations)[name]>
   bodyText: string
   caller: Caller
-  /** Scheme and authority that the sandbox was reached under, for the pages that it serves itself. */
-  origin: string
   headers: Headers
+  /** Where the sandbox was reached, for links to its own pages. */
+  origin: string
 }
 
 /** A request, reduced to what every operation has. */

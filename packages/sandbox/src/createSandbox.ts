@@ -13,11 +13,13 @@ import { createPaymentsControl } from './payments/control.ts'
 import { describeInternalAccount } from './payments/describeInternalAccount.ts'
 import { createControl } from './routes/control.ts'
 import { findInternalAccount } from './routes/internalAccounts.ts'
+import { createKycPages } from './routes/onboarding/kycPages.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
 import { createScaControl } from './sca/control.ts'
 import { createId } from './state/ids.ts'
 import { stateFromJson, stateToJson } from './state/savedState.ts'
 import { createState } from './state/state.ts'
+import { createOnboardingControl } from './verification/control.ts'
 import { createBackground } from './webhooks/background.ts'
 import { describeWebhooks } from './webhooks/describeWebhooks.ts'
 import { emit } from './webhooks/emit.ts'
@@ -39,6 +41,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       passkeys: options.passkeys,
       oidcIssuers,
       unsignedExports: options.unsignedExports ?? false,
+      verification: options.verification ?? 'on request',
+      contactVerification: options.contactVerification ?? false,
+      endUserTerms: options.endUserTerms ?? false,
       sendWebhook,
     },
     background: createBackground({ after: () => runDue(context) }),
@@ -62,6 +67,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const scenarios: Sandbox['scenarios'] = { failNext, ordered, reset }
   const identityProvider = createIdentityProvider(clock)
   const sca = createScaControl(context)
+  const onboarding = createOnboardingControl(context)
   const cards = createCardControl(context)
   const accounts: Sandbox['accounts'] = {
     setStatus: ({ accountId, status }) => {
@@ -77,7 +83,19 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     settled: context.background.settled,
   }
   const payments = createPaymentsControl(context)
-  const control = createControl({ inbox, clock, scenarios, identityProvider, sca, accounts, payments, webhooks, cards })
+  const control = createControl({
+    inbox,
+    clock,
+    scenarios,
+    identityProvider,
+    sca,
+    onboarding,
+    accounts,
+    payments,
+    webhooks,
+    cards,
+  })
+  control.route('/', createKycPages(context))
   const router = createRouter(context, { faults, clientId, clientSecret, control })
 
   return {
@@ -90,6 +108,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     clock,
     scenarios,
     sca,
+    onboarding,
     cards,
     accounts,
     payments,

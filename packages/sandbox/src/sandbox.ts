@@ -28,11 +28,24 @@ export type SandboxOptions = {
   oidcIssuers?: readonly string[]
   /** Sends wallet exports with an empty signature and signer, for clients that have to refuse them. */
   unsignedExports?: true
+  /**
+   * When customers are verified. `on request`: they are UNVERIFIED until `POST /verifications` or the hosted check, with
+   * all of their data and documents. `at creation`: individuals are decided when they are created, and businesses when
+   * they are first submitted, without any paperwork unless a suffix asks for it. Default: `on request`.
+   */
+  verification?: (typeof verificationModes)[number]
+  /** Customers must verify each of their contact channels before their identity is verified. Default: not required. */
+  contactVerification?: true
+  /** Customers must accept the end-user terms before they get a wallet or a quote. Default: not required. */
+  endUserTerms?: true
   /** Where events are sent. Default: nowhere; they are only listed in `webhooks.deliveries()`. */
   webhookEndpoint?: string
   /** Sends an event. Default: `fetch`, which waits ten seconds for an answer. */
   sendWebhook?: (request: Request) => Promise<Response>
 }
+
+/** When customers are verified. */
+export const verificationModes = ['on request', 'at creation'] as const
 
 /** A one-time code that would have been sent to a user. */
 export type InboxMessage = {
@@ -75,6 +88,20 @@ export type IssueTokenParameters = {
 /** What the liveness check of a factor reset can find. */
 export const livenessOutcomes = ['passes', 'is reviewed', 'is rejected', 'never happens'] as const
 export type LivenessOutcome = (typeof livenessOutcomes)[number]
+
+/** What a review by people can decide about a customer. */
+export const reviewOutcomes = ['PENDING', 'APPROVED', 'REJECTED', 'HOLD'] as const
+export type ReviewOutcome = (typeof reviewOutcomes)[number]
+
+/** The decisions of a review by people, which no operation of the service can cause. */
+export type SandboxOnboarding = {
+  /**
+   * Decides about a customer. The customer's status changes, and so does an open verification.
+   *
+   * @throws `Error` when there is no such customer.
+   */
+  decide(parameters: { customerId: string; outcome: ReviewOutcome }): void
+}
 
 /** What can be changed on a quote without notice. */
 export const quoteChanges = ['amount', 'currency', 'payee', 'account', 'rail'] as const
@@ -262,6 +289,7 @@ export type Sandbox = {
     reset(operation?: SandboxOperation): void
   }
   readonly sca: SandboxSca
+  readonly onboarding: SandboxOnboarding
   readonly cards: SandboxCards
   readonly accounts: {
     /**

@@ -29,6 +29,8 @@ export type CallInput = {
   body?: unknown
   /** Instead of `body`: exactly this text. */
   bodyText?: string
+  /** Instead of `body`: a form, for uploads. */
+  form?: Readonly<Record<string, string | File>>
   signature?: string
   requestId?: string
   idempotencyKey?: string
@@ -40,7 +42,7 @@ export type Refusal = { status: number; body: ErrorBody; retryAfter: string | nu
 
 /** A sandbox with a stopped clock, and calls whose responses pass the parsers of the wire. */
 export function createTestService(options: SandboxOptions = {}) {
-  const sandbox = createSandbox({ now: () => Date.UTC(2026, 0, 5, 12), ...options })
+  const sandbox = createSandbox({ now: () => Date.UTC(2026, 0, 5, 12), verification: 'at creation', ...options })
 
   function call(name: SandboxOperation, input: CallInput = {}): Promise<Response> {
     const { method, path } = operations[name]
@@ -52,7 +54,7 @@ export function createTestService(options: SandboxOptions = {}) {
     if (input.requestId !== undefined) headers.set(requestIdHeader, input.requestId)
     if (input.idempotencyKey !== undefined) headers.set(idempotencyKeyHeader, input.idempotencyKey)
     const text = input.bodyText ?? (input.body === undefined ? null : JSON.stringify(input.body))
-    return sandbox.fetch(new Request(url, { method, headers, body: text }))
+    return sandbox.fetch(new Request(url, { method, headers, body: input.form ? writeForm(input.form) : text }))
   }
 
   async function succeed<name extends SandboxOperation, status extends keyof Responses<name> & number>(
@@ -76,6 +78,12 @@ export function createTestService(options: SandboxOptions = {}) {
   }
 
   return { sandbox, call, succeed, refuse }
+}
+
+function writeForm(fields: Readonly<Record<string, string | File>>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return form
 }
 
 export type TestService = ReturnType<typeof createTestService>

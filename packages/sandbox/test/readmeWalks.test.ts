@@ -37,6 +37,7 @@ test('the README has a walk for each area', () => {
       'Payees and balances with curl',
       'Cards with curl',
       'Agents with curl',
+      'Onboarding with curl',
     ]),
   )
 })

@@ -17,6 +17,8 @@ export {
   opaqueTypes,
   ownedTypes,
   type PlatformType,
+  type UnionType,
+  unionTypes,
 } from '../wire/schema/ids.ts'
 export { isTooDeep, parseJson, stringifyJson } from '../wire/schema/json.ts'
 export { type Currency, currencySchema, type Money, moneySchema } from '../wire/schema/money.ts'

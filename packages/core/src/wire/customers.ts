@@ -1,35 +1,57 @@
 import * as v from 'valibot'
+import {
+  contactChangeRequestSchema,
+  customerSchema,
+  customerTypes,
+  updateCustomerContact,
+  verificationStatuses,
+} from './customer.ts'
+import {
+  addressRequestSchema,
+  agreementConsentsSchema,
+  businessInfoRequestSchema,
+  businessInfoUpdateSchema,
+  emailSchema,
+  endUserTermsConsentSchema,
+  individualFields,
+  phoneNumberSchema,
+  statedConsentsSchema,
+} from './customerFields.ts'
 import { message } from './schema/message.ts'
 import { defineOperation } from './schema/operation.ts'
-import { idSchema, openEnum, optional, page, timestampSchema } from './schema/primitives.ts'
-import { signedRequestChallengeSchema } from './signedRequests.ts'
+import { page } from './schema/primitives.ts'
 
-/** The individual or business that a platform acts for. */
-export const customerSchema = message({
-  id: idSchema,
-  platformCustomerId: optional(v.string()),
-  customerType: openEnum<'INDIVIDUAL' | 'BUSINESS'>(),
-  region: optional(v.string()),
-  currencies: optional(v.array(v.string())),
-  email: optional(v.string()),
-  phoneNumber: optional(v.string()),
-  fullName: optional(v.string()),
-  kycStatus: optional(openEnum<'UNVERIFIED' | 'PENDING' | 'APPROVED' | 'REJECTED' | 'HOLD'>()),
-  kybStatus: optional(openEnum<'UNVERIFIED' | 'PENDING' | 'APPROVED' | 'REJECTED' | 'HOLD'>()),
-  createdAt: optional(timestampSchema),
-  updatedAt: optional(timestampSchema),
-})
-export type Customer = v.InferOutput<typeof customerSchema>
+export {
+  type ContactChangeRequest,
+  type Customer,
+  contactChangeRequestSchema,
+  customerSchema,
+  getCustomer,
+} from './customer.ts'
 
-export const customerCreateRequestSchema = message({
-  customerType: v.picklist(['INDIVIDUAL', 'BUSINESS']),
-  platformCustomerId: v.optional(v.pipe(v.string(), v.maxLength(255))),
+/** What only the platform's own back end may say about a customer. */
+const platformFields = {
   region: v.optional(v.string()),
   currencies: v.optional(v.array(v.string())),
-  email: v.optional(v.pipe(v.string(), v.email())),
-  phoneNumber: v.optional(v.pipe(v.string(), v.regex(/^\+[1-9]\d{1,14}$/))),
-  fullName: v.optional(v.pipe(v.string(), v.minLength(1))),
+  email: v.optional(emailSchema),
+  phoneNumber: v.optional(phoneNumberSchema),
+  umaAddress: v.optional(v.pipe(v.string(), v.maxLength(255), v.regex(/^\$[a-z0-9._+-]+@[a-z0-9.-]+$/i))),
+  /** Set by platforms that verify their customers themselves. */
+  kycStatus: v.optional(v.picklist(verificationStatuses)),
+  kybStatus: v.optional(v.picklist(verificationStatuses)),
+  endUserTermsConsent: v.optional(endUserTermsConsentSchema),
+  agreementConsents: v.optional(agreementConsentsSchema),
+}
+
+export const customerCreateRequestSchema = message({
+  customerType: v.picklist(customerTypes),
+  platformCustomerId: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(255))),
+  ...platformFields,
+  ...individualFields,
+  /** Required for a business. */
+  businessInfo: v.optional(businessInfoRequestSchema),
 })
+export type CustomerCreateRequest = v.InferInput<typeof customerCreateRequestSchema>
 
 export const createCustomer = defineOperation({
   name: 'createCustomer',
@@ -47,7 +69,7 @@ export const listCustomers = defineOperation({
   path: '/customers',
   query: v.object({
     platformCustomerId: v.optional(v.string()),
-    customerType: v.optional(v.picklist(['INDIVIDUAL', 'BUSINESS'])),
+    customerType: v.optional(v.picklist(customerTypes)),
     region: v.optional(v.string()),
     currency: v.optional(v.string()),
     umaAddress: v.optional(v.string()),
@@ -64,36 +86,64 @@ export const listCustomers = defineOperation({
   access: 'platform',
 })
 
-export const getCustomer = defineOperation({
-  name: 'getCustomer',
-  method: 'GET',
+/**
+ * What customers may change about themselves. Only the platform may change the rest: the service would accept a
+ * verification status from any caller, and another region would switch Strong Customer Authentication off.
+ */
+export const profileChangeRequestSchema = v.union([
+  v.pipe(
+    v.strictObject({
+      customerType: v.literal('INDIVIDUAL'),
+      ...individualFields,
+      agreementConsents: v.optional(statedConsentsSchema),
+    }),
+    v.check((fields) => saysSomething(fields)),
+  ),
+  v.pipe(
+    v.strictObject({
+      customerType: v.literal('BUSINESS'),
+      address: v.optional(addressRequestSchema),
+      businessInfo: v.optional(v.strictObject(businessInfoUpdateSchema.entries)),
+      agreementConsents: v.optional(statedConsentsSchema),
+    }),
+    v.check((fields) => saysSomething(fields)),
+  ),
+])
+
+function saysSomething(fields: object): boolean {
+  return Object.keys(fields).length > 1
+}
+
+export type ProfileChangeRequest = v.InferInput<typeof profileChangeRequestSchema>
+
+/** What the platform's own back end may change. Fields that are left out stay as they are. */
+export const customerUpdateRequestSchema = message({
+  customerType: v.picklist(customerTypes),
+  ...platformFields,
+  ...individualFields,
+  businessInfo: v.optional(businessInfoUpdateSchema),
+})
+export type CustomerUpdateRequest = v.InferInput<typeof customerUpdateRequestSchema>
+
+/**
+ * Changes a contact together with every one-time-code credential that is tied to it, which needs a signature. Or changes
+ * the other data of a customer, and adds acceptances of agreements.
+ */
+export const updateCustomer = defineOperation({
+  ...updateCustomerContact,
+  request: v.union([contactChangeRequestSchema, profileChangeRequestSchema]),
+  backendRequest: customerUpdateRequestSchema,
+  recordsConsent: true,
+})
+
+/** Deletes a customer. Another customer may use the `platformCustomerId` and the UMA address afterwards. */
+export const deleteCustomer = defineOperation({
+  name: 'deleteCustomer',
+  method: 'DELETE',
   path: '/customers/{customerId}',
   responses: { 200: customerSchema },
   ids: { customerId: 'Customer' },
   owner: { path: 'customerId' },
   answersId: 'customerId',
-  access: 'customer',
-})
-
-const contact = { customerType: v.picklist(['INDIVIDUAL', 'BUSINESS']) }
-
-/** One contact at a time, and nothing else of a customer: the service would take their verification status too. */
-export const contactChangeRequestSchema = v.union([
-  v.strictObject({ ...contact, email: v.pipe(v.string(), v.email(), v.maxLength(254)) }),
-  v.strictObject({ ...contact, phoneNumber: v.pipe(v.string(), v.regex(/^\+[1-9]\d{1,14}$/)) }),
-])
-export type ContactChangeRequest = v.InferInput<typeof contactChangeRequestSchema>
-
-/** Changes a contact, and every one-time-code credential tied to it, together or not at all. Signed where one is tied. */
-export const updateCustomer = defineOperation({
-  name: 'updateCustomer',
-  method: 'PATCH',
-  path: '/customers/{customerId}',
-  request: contactChangeRequestSchema,
-  responses: { 200: customerSchema, 202: signedRequestChallengeSchema },
-  ids: { customerId: 'Customer' },
-  owner: { path: 'customerId' },
-  answersId: 'customerId',
-  walletSignature: 'signed-retry',
-  access: 'customer',
+  access: 'platform',
 })

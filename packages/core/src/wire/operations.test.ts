@@ -87,6 +87,14 @@ const openEnums = new Set([
     'beneficiaryVerificationStatus',
     'direction',
     'paymentRail',
+    'verificationStatus',
+    'documentType',
+    'side',
+    'provider',
+    'acceptanceMethod',
+    'idType',
+    'entityType',
+    'businessType',
     'railSelectionMode',
   ],
   ...[
@@ -126,13 +134,14 @@ test('the name of an id has one type in all operations', () => {
 describe.each(examples)('$name', ({ name, schema, json }) => {
   const fields = pathsOf(json).filter(({ path }) => path.length > 0)
   const named = (names: (key: string) => boolean) => fields.filter(({ path }) => names(String(path.at(-1))))
+  const isAmount = ({ path }: { path: Path }) => amounts.has(String(path.at(-1))) && !path.includes('progress')
 
   test('amounts arrive as bigint, times as Date and everything else unchanged', () => {
     const output = v.parse(schema, parseJson(JSON.stringify(json)))
     for (const { path, value } of fields) {
       const key = String(path.at(-1))
       const parsed = at(output, path)
-      if (amounts.has(key) && typeof value !== 'object')
+      if (isAmount({ path }) && typeof value !== 'object')
         expect({ path, parsed }).toEqual({ path, parsed: BigInt(value as number) })
       else if (key.endsWith('At') || key === 'lockedUntil')
         expect({ path, parsed }).toEqual({ path, parsed: new Date(value as string) })
@@ -169,7 +178,7 @@ describe.each(examples)('$name', ({ name, schema, json }) => {
   })
 
   test('amounts that are not whole numbers are refused, and long ones arrive exactly', () => {
-    for (const { path, value } of named((key) => amounts.has(key))) {
+    for (const { path, value } of fields.filter(isAmount)) {
       if (typeof value === 'object') continue
       for (const wrong of [1.5, '1.5', '1e3', '', ' 1', '0x1', true, [], {}, 1e300])
         expect({ path, wrong, success: parse(schema, change(json, path, wrong)).success }).toEqual({

@@ -10,7 +10,9 @@ type Operations = {
 export const operations = /* @__PURE__ */ collectOperations()
 
 function collectOperations(): Operations {
-  const described = Object.entries(resources).filter(([, exported]) => 'responses' in exported)
+  const described = Object.entries(resources).filter(
+    ([, exported]) => typeof exported === 'object' && 'responses' in exported,
+  )
   // Bundlers differ in the order of what a module exports.
   return Object.fromEntries(described.sort(([one], [other]) => (one < other ? -1 : 1))) as Operations
 }

@@ -163,6 +163,7 @@ export const createQuote = defineOperation({
     body: ({ source }: QuoteRequest) => (source.sourceType === 'ACCOUNT' ? source.accountId : source.customerId),
   },
   idempotent: true,
+  requiresApproval: true,
   permission: 'TRANSACT',
   access: 'customer',
 })
@@ -190,6 +191,7 @@ export const executeQuote = defineOperation({
   answersId: 'quoteId',
   walletSignature: 'payload',
   idempotent: true,
+  requiresApproval: true,
   permission: 'TRANSACT',
   access: 'customer',
 })

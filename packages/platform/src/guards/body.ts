@@ -2,6 +2,8 @@ import type { Operation } from '@countersign/core/wire'
 import * as v from 'valibot'
 import { refuse } from '../answers.ts'
 import { withDeadline } from '../deadline.ts'
+import type { Upload } from '../upload/readUpload.ts'
+import { readUpload } from '../upload/readUpload.ts'
 import type { ScannedJson } from './json.ts'
 import { scanJson } from './json.ts'
 
@@ -12,7 +14,11 @@ const largestBody = 64 * 1024
 const longestTransferMs = 20_000
 
 /** A body as it came, and its parsed value. */
-export type RequestBody = ScannedJson & { readonly bytes: Uint8Array<ArrayBuffer> }
+export type RequestBody = ScannedJson & {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** The form, for an operation that takes one. Its file was not read yet. */
+  readonly upload?: Upload
+}
 
 /**
  * Reads the whole body of a request. Returns `undefined` without one.
@@ -23,7 +29,12 @@ export type RequestBody = ScannedJson & { readonly bytes: Uint8Array<ArrayBuffer
  * @throws `Refusal` 413 beyond 64 KiB, 408 when the body takes longer than 20 seconds, 400 when it breaks off, is not
  * unambiguous UTF-8 JSON of reasonable depth, does not fit or should not be there.
  */
-export async function readBody(request: Request, { operation }: { operation: Operation }) {
+export async function readBody(
+  request: Request,
+  { operation }: { operation: Operation },
+): Promise<RequestBody | undefined> {
+  const { upload, request: schema } = operation
+  if (upload && schema) return readUploadBody(request, { upload, schema })
   const bytes = await receiveBody(request)
   if (!bytes) throw refuse(413, { code: 'INVALID_INPUT', message: 'The body is too large' })
   if (bytes.length > 0 && !operation.request) throw invalidFormat('This operation takes no body')
@@ -34,6 +45,20 @@ export async function readBody(request: Request, { operation }: { operation: Ope
   if (operation.request && !v.is(operation.request, body?.value))
     throw refuse(400, { code: 'INVALID_INPUT', message: 'The body does not fit this operation' })
   return body
+}
+
+type UploadOperation = { upload: NonNullable<Operation['upload']>; schema: NonNullable<Operation['request']> }
+
+/** Reads the fields of a form. The file is represented by its first bytes. */
+async function readUploadBody(request: Request, { upload, schema }: UploadOperation): Promise<RequestBody> {
+  const read = await readUpload(request, { upload })
+  const { fields, file, cancel } = read.form
+  const value = { ...Object.fromEntries(fields), file: new File([file.head], file.name, { type: file.mediaType }) }
+  if (!v.is(schema, value)) {
+    cancel()
+    throw refuse(400, { code: 'INVALID_INPUT', message: 'The form does not fit this operation' })
+  }
+  return { bytes: new Uint8Array(0), value, strings: [...fields.keys(), ...fields.values(), file.name], upload: read }
 }
 
 function receiveBody({ body }: Request) {

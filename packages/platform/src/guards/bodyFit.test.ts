@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
 import { ada, eve } from '../../test/fakeService.ts'
-import { compressedKey, uncompressedKey } from '../../test/requestBodies.ts'
+import { bodyByOperation, compressedKey, uncompressedKey } from '../../test/requestBodies.ts'
 
 const customer = `/customers/${ada.customer}`
 const contact = { customerType: 'INDIVIDUAL', email: 'new@example.com' }
@@ -129,4 +129,14 @@ test('the WebAuthn id of an authenticator is not an id of the service, but a fie
   })
 
   expect([passed.status, untyped.status, inside.status, foreign.status]).toEqual([202, 400, 400, 404])
+})
+
+test('a browser does not set the fee that the platform takes', async () => {
+  const platform = createTestPlatform({ signedIn: ada })
+  const quote = bodyByOperation.createQuote?.(ada) as object
+
+  const answer = await platform.call('POST', '/quotes', { body: { ...quote, platformFeeOverride: { fixedAmount: 0 } } })
+
+  expect(answer.json).toMatchObject({ status: 400, code: 'INVALID_INPUT' })
+  expect(platform.service.seen).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { IdType, Operation, OwnedType } from '@countersign/core/wire'
-import { opaqueTypes, operations, ownedTypes } from '@countersign/core/wire'
+import { lookUp, opaqueTypes, operations, ownedTypes, unionTypes } from '@countersign/core/wire'
 
 /** The form of every accepted id: a type, a colon, and nothing that a path or a parser could read otherwise. */
 export const idPattern = /^[A-Za-z]+:[A-Za-z0-9-]{1,64}$/
@@ -14,9 +14,12 @@ const describedIds = Object.values<Operation>(operations).flatMap(({ path, ids =
   Object.entries(ids).map(([name, type]) => ({ name, type, isInPath: path.includes(`{${name}}`) })),
 )
 
-/** The type that an id parameter of a path or query, or an id field of a body, must have. */
-export const typeByParameter: ReadonlyMap<string, OwnedType> = new Map(
-  describedIds.flatMap(({ name, type }) => (isOwnedType(type) ? [[name, type]] : [])),
+/** The types that an id parameter of a path or query, or an id field of a body, may have. */
+export const typesByParameter: ReadonlyMap<string, readonly OwnedType[]> = new Map(
+  describedIds.flatMap(({ name, type }) => {
+    const types = isOwnedType(type) ? [type] : lookUp(unionTypes, type)
+    return types ? [[name, types]] : []
+  }),
 )
 
 const opaque = describedIds.filter(({ type }) => (opaqueTypes as readonly IdType[]).includes(type))

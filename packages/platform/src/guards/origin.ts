@@ -1,4 +1,7 @@
+import type { Operation } from '@countersign/core/wire'
+import { lookUp } from '@countersign/core/wire'
 import { refuse } from '../answers.ts'
+import type { RequestBody } from './body.ts'
 
 /** The origins of the platform's pages. `undefined`: the host of the request. */
 type PageOrigins = { readonly allowedOrigins: readonly string[] | undefined }
@@ -27,6 +30,27 @@ export function checkOrigin(request: Request, { allowedOrigins }: PageOrigins): 
  */
 export function isLocalPage(request: Request, { allowedOrigins }: PageOrigins): boolean {
   return isLocalHttp(new URL(request.headers.get('origin') ?? allowedOrigins?.[0] ?? ownOrigin(request)))
+}
+
+/**
+ * Returns the body with the address to which the customer returns, as it was parsed here. Without this check, an attacker's
+ * page could receive customers who have just completed their identity check.
+ *
+ * @throws `Refusal` 400 for an address that is not one of the platform's own pages.
+ */
+export function placeRedirect(
+  request: Request,
+  { operation, body, allowedOrigins }: PageOrigins & { operation: Operation; body: RequestBody | undefined },
+): RequestBody | undefined {
+  const fields = (body?.value ?? {}) as Readonly<Record<string, unknown>>
+  const { redirectField = '' } = operation
+  const address = lookUp(fields, redirectField)
+  if (!body || address === undefined) return body
+  const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : undefined
+  if (!url || !(allowedOrigins ?? [ownOrigin(request)]).includes(url.origin))
+    throw refuse(400, { code: 'INVALID_INPUT', message: `${redirectField} must be a page of this platform` })
+  const value = { ...fields, [redirectField]: url.href }
+  return { ...body, value, bytes: new TextEncoder().encode(JSON.stringify(value)) }
 }
 
 /**

@@ -5,6 +5,7 @@ import type { ServiceOptions } from '../options.ts'
 import { defaultTimeoutMs } from '../service/callService.ts'
 import { readAgentActionIds, readCustomerOfAgent } from '../service/customerAgents.ts'
 import { readAccountOfDelegatedKey, readCardIds, readFundingSourceIds } from '../service/customerCards.ts'
+import { readBusinessOfOwner, readCustomerOfVerification, readHolderOfDocument } from '../service/customerOnboarding.ts'
 import {
   readCredentials,
   readInternalAccounts,
@@ -91,6 +92,14 @@ async function readOwnIds(service: ServiceOptions, { type, customerId, id, owns 
       const accountId = await readAccountOfDelegatedKey(service, { id })
       return accountId !== undefined && (await owns(accountId)) ? [id] : []
     }
+    case 'BeneficialOwner':
+      return (await readBusinessOfOwner(service, { id })) === customerId ? [id] : []
+    case 'Document': {
+      const holder = await readHolderOfDocument(service, { id })
+      return holder !== undefined && (await owns(holder)) ? [id] : []
+    }
+    case 'Verification':
+      return (await readCustomerOfVerification(service, { id })) === customerId ? [id] : []
     case 'Agent':
       return (await readCustomerOfAgent(service, { id })) === customerId ? [id] : []
     case 'AgentAction':

@@ -2,7 +2,7 @@ import type { Operation } from '@countersign/core/wire'
 import { lookUp } from '@countersign/core/wire'
 import { notFound, refuse } from '../answers.ts'
 import type { RequestBody } from './body.ts'
-import { findIds, idPattern, isOpaqueId, opaqueFields, opaqueParameters, typeByParameter, typeOf } from './ids.ts'
+import { findIds, idPattern, isOpaqueId, opaqueFields, opaqueParameters, typeOf, typesByParameter } from './ids.ts'
 import type { Route } from './route.ts'
 
 /** Every part of a request that can name a customer's resource. */
@@ -27,7 +27,7 @@ export async function checkTenantWall(
 ): Promise<void> {
   const parameters = { ...route.pathIds, ...query }
   for (const [name, value] of Object.entries(parameters))
-    if (typeByParameter.has(name) && typeOf(value) !== typeByParameter.get(name)) throw notFound()
+    if (typesByParameter.has(name) && !isOfType(name, value)) throw notFound()
   checkIdFields(body?.value)
   checkOwner(route.operation, { query, value: body?.value })
 
@@ -52,7 +52,7 @@ function checkIdFields(value: unknown, { within = '' } = {}): void {
   if (typeof value !== 'object' || value === null) return
   for (const [name, field] of Object.entries(value)) {
     const isWebAuthnId = name === 'credentialId' && authenticatorParts.includes(within)
-    const isId = typeByParameter.has(name) && !isWebAuthnId
+    const isId = typesByParameter.has(name) && !isWebAuthnId
     const isOpaque = opaqueFields.includes(name)
     const fits = typeof field === 'string' && (isOpaque ? isOpaqueId(field) : isIdFor(name, field))
     if ((isId || isOpaque) && !fits)
@@ -63,7 +63,12 @@ function checkIdFields(value: unknown, { within = '' } = {}): void {
 
 /** In a body an account may be one outside of the service, too. */
 function isIdFor(name: string, id: string) {
-  return idPattern.test(id) && (name === 'accountId' || typeOf(id) === typeByParameter.get(name))
+  return idPattern.test(id) && (name === 'accountId' || isOfType(name, id))
+}
+
+function isOfType(name: string, id: string) {
+  const type = typeOf(id)
+  return type !== undefined && typesByParameter.get(name)?.includes(type) === true
 }
 
 /**

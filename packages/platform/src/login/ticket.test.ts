@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createTestPlatform, startChallenge, startLogin } from '../../test/createTestPlatform.ts'
 import { ada, clientSecret, eve } from '../../test/fakeService.ts'
 import { bodyByOperation } from '../../test/requestBodies.ts'
-import { typeByParameter } from '../guards/ids.ts'
+import { typesByParameter } from '../guards/ids.ts'
 
 const challenge = `/auth/credentials/${ada.credential}/challenge`
 const verify = `/auth/credentials/${ada.credential}/verify`
@@ -145,7 +145,7 @@ test.each(forCustomers.map((operation) => [operation.name, operation] as const))
     const path = operation.path.replaceAll(
       /\{(\w+)\}/g,
       (_all, parameter: string) =>
-        own.find((id) => id.startsWith(`${typeByParameter.get(parameter)}:`)) ?? opaque[parameter] ?? ada.reset,
+        own.find((id) => id.startsWith(`${typesByParameter.get(parameter)?.[0]}:`)) ?? opaque[parameter] ?? ada.reset,
     )
 
     const answer = await platform.call(operation.method, path, { cookie, body: bodyByOperation[name]?.(ada) })

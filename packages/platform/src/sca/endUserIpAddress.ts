@@ -39,6 +39,20 @@ export function writeEndUserIpAddress(
   return { ...body, value, bytes: new TextEncoder().encode(JSON.stringify(value)) }
 }
 
+/**
+ * The address alone.
+ *
+ * @throws `Refusal` 501 when the platform cannot say it.
+ */
+export function readEndUserIpAddress(
+  hooks: Pick<PlatformContext['hooks'], 'endUserIpAddress'>,
+  { request }: { request: Request },
+): string {
+  const address = v.safeParse(ipAddressSchema, hooks.endUserIpAddress?.(request))
+  if (!address.success) throw addressUnknown()
+  return address.output
+}
+
 function addressUnknown() {
   const message = 'This needs the option endUserIpAddress of the platform to answer an IP address'
   return refuse(501, { code: 'NOT_IMPLEMENTED', message })

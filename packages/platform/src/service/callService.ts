@@ -4,6 +4,8 @@ import { platformUnavailable, refuse } from '../answers.ts'
 import { withDeadline } from '../deadline.ts'
 import { readCapped } from '../guards/body.ts'
 import type { ServiceOptions } from '../options.ts'
+import type { Upload } from '../upload/readUpload.ts'
+import { writeForm } from '../upload/writeForm.ts'
 import { holdsCredentials } from './credentialLeak.ts'
 
 /** The largest response that is accepted from the service, in bytes. */
@@ -11,6 +13,9 @@ const largestAnswer = 2 * 1024 * 1024
 
 /** How long one call may take unless the platform says otherwise, in milliseconds. */
 export const defaultTimeoutMs = 15_000
+
+/** How much longer it may take with a file, in milliseconds: 10 MB take five minutes at 280 kbit/s. */
+const longestUploadMs = 300_000
 
 /** A point in time as HTTP writes it (RFC 9110 §5.6.7). */
 const httpDate = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
@@ -29,6 +34,8 @@ export type ServiceCall = {
   readonly query?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: Uint8Array<ArrayBuffer> | undefined
+  /** Streamed as a form, instead of `body`. */
+  readonly upload?: Upload | undefined
 }
 
 /** A response of the service, with its JSON parsed from a copy. `json` is `undefined` without a body. */
@@ -42,7 +49,8 @@ export type ServiceAnswer = Answer & { readonly json: unknown }
  * takes too long.
  */
 export async function callService(service: ServiceOptions, call: ServiceCall): Promise<ServiceAnswer> {
-  const { fetch: send = fetch, timeoutMs = defaultTimeoutMs } = service
+  const { fetch: send = fetch, timeoutMs: answerMs = defaultTimeoutMs } = service
+  const timeoutMs = call.upload ? answerMs + longestUploadMs : answerMs
   const late = () => refuse(504, { code: 'TIMEOUT', message: 'The service did not respond in time' })
   // The deadline covers the body too: a response may begin at once and never end.
   return withDeadline((signal) => exchange(service, { call, send, signal }), { timeoutMs, late })
@@ -57,15 +65,16 @@ async function exchange(service: ServiceOptions, { call, send, signal }: Exchang
   const path = call.path === listInternalAccounts.path ? internalAccountsPath : call.path
   const url = `${service.baseUrl.replace(/\/+$/, '')}${path}${query && `?${query}`}`
   const headers = { ...call.headers, accept: 'application/json', authorization }
+  const { contentType, ...sent } = writeBody(call)
   // The message of a failing fetch may quote the request, so it goes no further than this line.
   const response = await send(url, {
     method: call.method,
-    headers: call.body ? { ...headers, 'content-type': 'application/json' } : headers,
-    body: call.body ?? null,
+    headers: contentType === undefined ? headers : { ...headers, 'content-type': contentType },
+    ...sent,
     redirect: 'manual',
     signal,
   }).catch(() => {
-    throw platformUnavailable()
+    throw call.upload?.failure() ?? platformUnavailable()
   })
 
   const body = await readCapped(response.body, { largest: largestAnswer, signal }).catch(() => {
@@ -78,6 +87,13 @@ async function exchange(service: ServiceOptions, { call, send, signal }: Exchang
   if (holdsCredentials([...answerHeaders.values(), text].join('\n'), service)) throw unexpected()
   const json = body.length === 0 ? undefined : readJson(response, { text })
   return { status: response.status, headers: answerHeaders, body, json }
+}
+
+/** `duplex` is what a streamed body needs (Fetch §5.4); the types of the platform do not know it yet. */
+function writeBody({ body, upload }: ServiceCall): { contentType?: string; body: BodyInit | null; duplex?: 'half' } {
+  if (!upload) return body?.length ? { contentType: 'application/json', body } : { body: null }
+  const { stream, contentType } = writeForm(upload)
+  return { contentType, body: stream, duplex: 'half' }
 }
 
 /** RFC 7617: user id and password joined by a colon, as UTF-8, in base64. */

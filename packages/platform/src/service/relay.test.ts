@@ -62,10 +62,12 @@ const idByParameter: Record<string, string> = {
   accountId: ada.account,
   actionId: ada.agentAction,
   agentId: ada.agent,
+  beneficialOwnerId: ada.owner,
   cardId: ada.card,
   credentialId: ada.credential,
   customerId: ada.customer,
   delegatedKeyId: ada.delegatedKey,
+  documentId: ada.document,
   externalAccountId: ada.payee,
   invitationCode: ada.invitation,
   quoteId: ada.quote,
@@ -73,6 +75,7 @@ const idByParameter: Record<string, string> = {
   scaCredentialId: ada.scaCredential,
   sessionId: ada.session,
   transactionId: ada.transaction,
+  verificationId: ada.verification,
 }
 
 test.each(all.filter(({ method }) => method !== 'GET').map((operation) => [operation.name, operation] as const))(
@@ -103,9 +106,10 @@ test.each(reads.map((operation) => [operation.name, operation] as const))(
     for (const code of ['UNAUTHORIZED', 'INVALID_SIGNATURE', 'SOMETHING_NEW']) {
       const platform = createTestPlatform({ signedIn: ada })
       platform.service.intercept = () => errorResponse(401, code, 'Bad credentials')
-      const query = method === 'GET' && /^\/(auth|cards)/.test(path) ? `?accountId=${ada.account}` : ''
+      const accountQuery = /^\/(auth|cards)/.test(path) ? `?accountId=${ada.account}` : ''
+      const query = path === '/documents' ? `?documentHolder=${ada.owner}` : accountQuery
 
-      const answer = await platform.call(method, path + query, { body })
+      const answer = await platform.call(method, path + (method === 'GET' ? query : ''), { body })
 
       expect(answer.status).toBe(502)
       expect(answer.json).toMatchObject({ code: 'PLATFORM_UNAVAILABLE' })

@@ -8,8 +8,10 @@ import { continuePayment } from '../payments/continuePayment.ts'
 import { endNameCheck, endPayeeReview } from '../payments/payees.ts'
 import { endQuoteProof, expireQuote, forgetQuote } from '../payments/quoteDeadlines.ts'
 import { startIncoming } from '../payments/receiveUma.ts'
+import { createImported } from '../routes/onboarding/imports.ts'
 import { passLiveness } from '../routes/payees/ownership.ts'
 import type { AgendaEntry, DueType } from '../state/agenda.ts'
+import { decideVerification } from '../verification/decideVerification.ts'
 import { deliverWebhook } from '../webhooks/deliverWebhook.ts'
 
 /** `at` is when it was planned for. The clock may have moved far beyond, so handlers take this as the time. */
@@ -29,6 +31,8 @@ export const dueHandlers: { readonly [type in DueType]: DueHandler } = {
   endApproval,
   deliverWebhook,
   forget,
+  decideVerification,
+  createImported,
   activateCard,
   pullForCard,
 }

@@ -4,6 +4,9 @@ import { retryAfterHeader } from '@countersign/core/wire'
 /** The response of a route; the router writes it as JSON. */
 export type Answer = { status: number; body?: unknown; headers?: Readonly<Record<string, string>> }
 
+/** The body of every answer that is not a success. */
+export type ErrorAnswer = { status: number; code: string; message: string; reason: string; details?: object }
+
 export type ServiceErrorParameters = {
   status: number
   code: string

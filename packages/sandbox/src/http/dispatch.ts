@@ -11,7 +11,7 @@ import { invalidInput, ServiceError } from './answers.ts'
 import type { Caller } from './authentication.ts'
 import type { WrittenAnswer } from './idempotency.ts'
 import { createIdempotency, requireIdempotencyKey, writeAnswer } from './idempotency.ts'
-import { findFieldErrors, parseBody, readQuery } from './validation.ts'
+import { findFieldErrors, parseBody, readForm, readQuery } from './validation.ts'
 
 type Call = { request: Request; params: Record<string, string>; caller: Caller }
 
@@ -40,14 +40,24 @@ function orderedFailure(failure: Failure): ServiceError {
   return new ServiceError({ status, code, message: 'This failure was ordered', retryAfterSeconds })
 }
 
-type ReadRequest = AnyRequest & { params: Record<string, string>; query: Record<string, string> }
+type ReadRequest = AnyRequest & {
+  params: Record<string, string>
+  query: Record<string, string>
+  origin: string
+  /** What the body says, not checked yet. */
+  sentBody: unknown
+}
 
 async function readRequest(name: SandboxOperation, call: Call): Promise<ReadRequest> {
   const { request, params, caller } = call
   const { origin } = new URL(request.url)
   const query = readQuery(request.url, { operation: operations[name] })
   const target = [name, ...Object.values(params)].join(' ')
-  return { target, params, query, bodyText: await request.text(), headers: request.headers, caller, origin }
+  const common = { target, params, query, headers: request.headers, caller, origin }
+  const { upload }: Operation = operations[name]
+  if (upload) return { ...common, bodyText: '', sentBody: await readForm(request) }
+  const bodyText = await request.text()
+  return { ...common, bodyText, sentBody: parseBody(bodyText) }
 }
 
 /** @throws `ServiceError` `INVALID_INPUT` that lists every field. */
@@ -56,21 +66,21 @@ function parseRequest(
   { read, route }: { read: ReadRequest; route: Route<SandboxOperation> },
 ): SandboxRequest {
   const operation: Operation = operations[name]
-  const body = parseBody(read.bodyText)
+  const { sentBody, ...rest } = read
   const request = operation.backendRequest ?? operation.request
   const querySchemas = [operation.query, operation.backendQuery].filter((schema) => schema !== undefined)
   const errors = [
     // A schema whose fields are all optional would take a list for an object without any.
-    ...(Array.isArray(body) ? [{ field: 'body', message: 'Expected an object', constraint: {} }] : []),
+    ...(Array.isArray(sentBody) ? [{ field: 'body', message: 'Expected an object', constraint: {} }] : []),
     ...querySchemas.flatMap((schema) => findFieldErrors(schema, { value: read.query })),
     // Of several errors of one field the first is reported, and a route knows the constraint better than a schema does.
-    ...(route.findErrors?.(body) ?? []),
-    ...(request ? findFieldErrors(request, { value: body }) : []),
+    ...(route.findErrors?.(sentBody) ?? []),
+    ...(request ? findFieldErrors(request, { value: sentBody }) : []),
   ]
   if (errors.length > 0) throw invalidInput(errors)
   const parsed = {
     query: Object.assign({}, ...querySchemas.map((schema) => v.parse(schema, read.query))),
-    body: request ? v.parse(request, body) : undefined,
+    body: request ? v.parse(request, sentBody) : undefined,
   }
-  return { ...read, ...parsed } as SandboxRequest
+  return { ...rest, ...parsed } as SandboxRequest
 }

@@ -35,7 +35,7 @@ export function createRouter(context: SandboxContext, parameters: RouterParamete
     // On the sandbox clock, so that clients can read the server time.
     c.res.headers.set('Date', new Date(context.now()).toUTCString())
   })
-  app.use(bodyLimit({ maxSize: largestBody, onError: () => toResponse(writeAnswer(bodyTooLarge.answer)) }))
+  app.use(async (c, next) => limitBody(isUpload(c.req.raw) ? largestUpload : largestBody)(c, next))
   app.route('/', control)
   app.route(sandboxBasePath, control)
   app.route(sandboxBasePath, createCardPages(context))
@@ -65,12 +65,19 @@ export function createRouter(context: SandboxContext, parameters: RouterParamete
 
 /** The largest body that is read, in bytes. */
 const largestBody = 1024 * 1024
+/** The same for a form with a file. A file that is too large is refused by the operation, which says so. */
+const largestUpload = 12 * 1024 * 1024
 
-const bodyTooLarge = new ServiceError({
-  status: 413,
-  code: 'INVALID_INPUT',
-  message: 'The body is larger than 1 MiB',
-})
+function limitBody(maxSize: number) {
+  const message = `The body is larger than ${maxSize / 1024 / 1024} MiB`
+  const { answer } = new ServiceError({ status: 413, code: 'INVALID_INPUT', message })
+  return bodyLimit({ maxSize, onError: () => toResponse(writeAnswer(answer)) })
+}
+
+function isUpload({ headers }: Request): boolean {
+  return (headers.get('Content-Type') ?? '').startsWith('multipart/form-data')
+}
+
 const noSuchPath = new ServiceError({ status: 404, code: 'REFERENCE_NOT_FOUND', message: 'No such path' })
 const internalError = new ServiceError({ status: 500, code: 'INTERNAL_ERROR', message: 'The sandbox has a fault' })
 

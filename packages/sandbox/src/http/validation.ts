@@ -22,6 +22,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): FieldError {
 function constraintOf(issue: v.BaseIssue<unknown>): Record<string, unknown> {
   const { requirement } = issue
   if (issue.type === 'email') return { format: 'email' }
+  if (issue.type === 'iso_date') return { format: 'date' }
   if (issue.type === 'min_length') return { minLength: requirement }
   if (issue.type === 'max_length') return { maxLength: requirement }
   if (issue.type === 'regex' && requirement instanceof RegExp) return { pattern: requirement.source }
@@ -43,6 +44,22 @@ export function parseBody(text: string): unknown {
     // Refused below.
   }
   throw invalidInput([{ field: 'body', message: 'Expected JSON, not nested too deep', constraint: {} }])
+}
+
+/**
+ * Reads the fields of a form, each at most once. Files are `File`, everything else is text.
+ *
+ * @throws `ServiceError` `INVALID_INPUT` for a body that is not a form, or has a field twice.
+ */
+export async function readForm(request: Request): Promise<Readonly<Record<string, string | File>>> {
+  const form = await request.formData().catch(() => undefined)
+  if (!form) throw invalidInput([{ field: 'body', message: 'Expected multipart/form-data', constraint: {} }])
+  const entries = [...form]
+  const names = entries.map(([name]) => name)
+  const repeated = names.filter((name, index) => names.indexOf(name) !== index)
+  if (repeated.length > 0)
+    throw invalidInput(repeated.map((field) => ({ field, message: 'Expected once', constraint: {} })))
+  return Object.fromEntries(entries)
 }
 
 /**

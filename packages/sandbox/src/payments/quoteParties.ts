@@ -36,7 +36,7 @@ export type Receiver = {
 /** @throws `ServiceError` `INVALID_INPUT` for what does not exist, or cannot pay. */
 export function findPayer(context: SandboxContext, parameters: Pick<QuoteBody, 'source'>): Payer {
   const { source } = parameters
-  const { customers, internalAccounts, externalAccounts } = context.state
+  const { customers, deletedCustomers, internalAccounts, externalAccounts } = context.state
   if (source.sourceType === 'REALTIME_FUNDING') {
     const { customerId } = source
     if (customerId !== undefined && !customers.has(customerId)) throw unknownReference('source.customerId')
@@ -45,7 +45,9 @@ export function findPayer(context: SandboxContext, parameters: Pick<QuoteBody, '
   const account = internalAccounts.get(source.accountId)
   if (account) {
     const kind = account.type === 'EMBEDDED_WALLET' ? 'WALLET' : 'BALANCE'
-    const customerId = customers.has(account.customerId) ? account.customerId : undefined
+    // An account of a deleted customer is not one of the platform's own.
+    const isOfCustomer = customers.has(account.customerId) || deletedCustomers.has(account.customerId)
+    const customerId = isOfCustomer ? account.customerId : undefined
     return { kind, customerId, currency: account.currency, account }
   }
   const collectedFrom = externalAccounts.get(source.accountId)

@@ -4,6 +4,7 @@ import { invalidInput, ServiceError } from '../http/answers.ts'
 import { platformFeesFor } from '../platformConfig.ts'
 import { requireScaSession } from '../sca/sessions.ts'
 import type { SentVolumeRecord } from '../state/quoteRecords.ts'
+import { requireApproved } from '../verification/requireApproved.ts'
 import type { Fees } from './amounts.ts'
 import { worthTimes1e8 } from './amounts.ts'
 import type { CurrencyCode } from './currencies.ts'
@@ -15,14 +16,12 @@ import type { QuoteRecord } from './records.ts'
 /**
  * Refuses a customer who may not move money.
  *
- * @throws `ServiceError` 403 `USER_NOT_READY`, 409 `SCA_SESSION_REQUIRED`.
+ * @throws `ServiceError` 403 as `requireApproved`, 409 `SCA_SESSION_REQUIRED`.
  */
 export function requireReady(context: SandboxContext, parameters: { customerId?: string | undefined }): void {
   const { customerId } = parameters
   if (customerId === undefined) return
-  const customer = context.state.customers.get(customerId)
-  if (['PENDING', 'REJECTED', 'HOLD'].includes(String(customer?.kycStatus ?? customer?.kybStatus)))
-    throw new ServiceError({ status: 403, code: 'USER_NOT_READY', message: 'The customer is not verified' })
+  requireApproved(context, { customerId })
   requireScaSession(context, { customerId })
 }
 

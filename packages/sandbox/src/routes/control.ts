@@ -10,6 +10,7 @@ import {
   outgoingFailures,
   pendingReasons,
   quoteChanges,
+  reviewOutcomes,
   scaLoginStatuses,
 } from '../sandbox.ts'
 import { routes } from './index.ts'
@@ -49,6 +50,11 @@ const scaRequestSchema = v.variant('action', [
   v.object({ action: v.literal('changeQuote'), quoteId: textSchema, change: v.picklist(quoteChanges) }),
 ])
 
+const onboardingRequestSchema = v.object({
+  action: v.literal('decide'),
+  customerId: textSchema,
+  outcome: v.picklist(reviewOutcomes),
+})
 const cardRulesSchema = v.strictObject({
   changes: v.exactOptional(v.picklist(['at-once', 'signed'])),
   liveCardsPerCardholder: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
@@ -76,6 +82,7 @@ const controlPaths = [
   '/sandbox/scenarios',
   '/sandbox/identity-tokens',
   '/sandbox/sca',
+  '/sandbox/onboarding',
   '/sandbox/card-rules',
   '/sandbox/account-status',
   '/sandbox/payments',
@@ -86,10 +93,19 @@ const controlPaths = [
 export function createControl(
   sandbox: Pick<
     Sandbox,
-    'inbox' | 'clock' | 'scenarios' | 'identityProvider' | 'sca' | 'accounts' | 'payments' | 'webhooks' | 'cards'
+    | 'inbox'
+    | 'clock'
+    | 'scenarios'
+    | 'identityProvider'
+    | 'sca'
+    | 'onboarding'
+    | 'accounts'
+    | 'payments'
+    | 'webhooks'
+    | 'cards'
   >,
 ): Hono {
-  const { inbox, clock, scenarios, identityProvider, sca, accounts, payments, webhooks, cards } = sandbox
+  const { inbox, clock, scenarios, identityProvider, sca, onboarding, accounts, payments, webhooks, cards } = sandbox
   const control = new Hono()
   // By path: everything else below the version belongs to the service.
   for (const path of controlPaths) control.use(path, controlGuard)
@@ -116,6 +132,10 @@ export function createControl(
   })
   control.post('/sandbox/sca', async (c) => {
     orderSca(sca, await read(scaRequestSchema, c.req.raw))
+    return c.body(null, 204)
+  })
+  control.post('/sandbox/onboarding', async (c) => {
+    onboarding.decide(await read(onboardingRequestSchema, c.req.raw))
     return c.body(null, 204)
   })
   control.post('/sandbox/card-rules', async (c) => {

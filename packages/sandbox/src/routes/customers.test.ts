@@ -45,9 +45,11 @@ test.each([
   expect(await createTestService().succeed('createCustomer', 201, { body })).toMatchObject({ kycStatus })
 })
 
+const business = { customerType: 'BUSINESS', businessInfo: { legalName: 'Engines Ltd', country: 'GB' } }
+
 test('a customer without email cannot sign in', async () => {
   const service = createTestService()
-  const customer = await service.succeed('createCustomer', 201, { body: { customerType: 'BUSINESS' } })
+  const customer = await service.succeed('createCustomer', 201, { body: business })
   const { data } = await service.succeed('listInternalAccounts', 200, { query: { customerId: customer.id } })
   const query = { accountId: data[0]?.id ?? '' }
   expect(await service.succeed('listCredentials', 200, { query })).toEqual({ data: [] })
@@ -109,20 +111,20 @@ test('customers are narrowed down by when they were created and last changed, bo
     service.sandbox.clock.advance(60_000)
     return id
   }
-  const customerId = await create('Noon')
-  await create('Minute later')
+  const customerId = await create('Ada Noon')
+  await create('Ada Later')
   const phoneNumber = '+14155550100'
   const body = { customerType: 'INDIVIDUAL', phoneNumber }
   await service.succeed('updateCustomer', 200, { params: { customerId }, body })
   const named = async (query: Record<string, string>) =>
     (await service.succeed('listCustomers', 200, { query })).data.map(({ fullName }) => fullName)
 
-  expect(await named({ createdAfter: '2026-01-05T12:01:00Z' })).toEqual(['Minute later'])
-  expect(await named({ createdBefore: '2026-01-05T12:00:00Z' })).toEqual(['Noon'])
+  expect(await named({ createdAfter: '2026-01-05T12:01:00Z' })).toEqual(['Ada Later'])
+  expect(await named({ createdBefore: '2026-01-05T12:00:00Z' })).toEqual(['Ada Noon'])
   expect(await named({ createdAfter: '2026-01-05T12:00:01Z', createdBefore: '2026-01-05T12:00:59Z' })).toEqual([])
-  expect(await named({ updatedAfter: '2026-01-05T12:02:00Z' })).toEqual(['Noon'])
-  expect(await named({ updatedBefore: '2026-01-05T12:01:00Z' })).toEqual(['Minute later'])
-  expect(await named({ isIncludingDeleted: 'true' })).toEqual(['Noon', 'Minute later'])
+  expect(await named({ updatedAfter: '2026-01-05T12:02:00Z' })).toEqual(['Ada Noon'])
+  expect(await named({ updatedBefore: '2026-01-05T12:01:00Z' })).toEqual(['Ada Later'])
+  expect(await named({ isIncludingDeleted: 'true' })).toEqual(['Ada Noon', 'Ada Later'])
 })
 
 test('an invalid date is refused with the name of its own field', async () => {
@@ -136,7 +138,9 @@ test('an invalid date is refused with the name of its own field', async () => {
 test('customers are listed page by page, and narrowed down', async () => {
   const service = createTestService()
   for (const region of ['US', 'DE', 'US'])
-    await service.succeed('createCustomer', 201, { body: { customerType: 'INDIVIDUAL', fullName: 'Ada', region } })
+    await service.succeed('createCustomer', 201, {
+      body: { customerType: 'INDIVIDUAL', fullName: 'Ada Byron', region },
+    })
 
   const first = await service.succeed('listCustomers', 200, { query: { limit: '2' } })
   const second = await service.succeed('listCustomers', 200, { query: { limit: '2', cursor: first.nextCursor ?? '' } })

@@ -1,15 +1,22 @@
 import { lookUp } from '@countersign/core/wire'
-import type { Route, SandboxContext } from '../context.ts'
+import type { Route, SandboxContext, SandboxRequest } from '../context.ts'
 import { toIso } from '../context.ts'
 import { ServiceError } from '../http/answers.ts'
 import { pageOf } from '../http/paging.ts'
 import { isWithin, requireTimes } from '../http/validation.ts'
 import type { CurrencyCode } from '../payments/currencies.ts'
 import { isScaCustomer } from '../sca/customers.ts'
+import type { KycStatus } from '../state/onboardingRecords.ts'
 import type { CustomerRecord } from '../state/records.ts'
+import { addConsents, hasAcceptedTerms } from '../verification/agreements.ts'
+import { findNewCustomerErrors } from '../verification/customerErrors.ts'
 
-/** The last three characters of an individual's name decide how its verification went. */
-const kycStatusBySuffix: Readonly<Record<string, string>> = { '001': 'PENDING', '002': 'REJECTED', '003': 'UNVERIFIED' }
+/** The last three characters of an individual's name decide how its verification went, where that is decided at once. */
+const kycStatusBySuffix: Readonly<Record<string, KycStatus>> = {
+  '001': 'PENDING',
+  '002': 'REJECTED',
+  '003': 'UNVERIFIED',
+}
 
 /** Currencies in which a customer can hold a balance besides the wallet. */
 const balanceCurrencies = ['USD', 'EUR', 'USDC', 'BTC'] as const
@@ -17,35 +24,74 @@ const balanceCurrencies = ['USD', 'EUR', 'USDC', 'BTC'] as const
 /** The currencies of a customer who names none. */
 const defaultCurrencies: readonly string[] = ['USD', 'USDC', 'USDB']
 
-export const createCustomer: Route<'createCustomer'> = (context, { body }) => {
-  const { customers } = context.state
+const create: Route<'createCustomer'> = (context, { body }) => ({
+  status: 201,
+  body: describeCustomer(addCustomer(context, { body })),
+})
+
+export const createCustomer: Route<'createCustomer'> = Object.assign(create, { findErrors: findNewCustomerErrors })
+
+/**
+ * Adds a customer, with a wallet unless the terms have to be accepted first.
+ *
+ * @throws `ServiceError` 409 when another customer has its `platformCustomerId` or its UMA address.
+ */
+export function addCustomer(
+  context: SandboxContext,
+  parameters: { body: SandboxRequest<'createCustomer'>['body'] },
+): CustomerRecord {
+  const { agreementConsents, endUserTermsConsent, kycStatus, kybStatus, ...body } = parameters.body
   const id = context.createId('Customer')
   const platformCustomerId = body.platformCustomerId ?? id.slice(id.indexOf(':') + 1)
-  if (customers.where('platformCustomerId', platformCustomerId).length > 0)
+  const umaAddress = body.umaAddress ?? `$${id.slice(-12)}@sandbox.example`
+  if (context.state.customers.where('platformCustomerId', platformCustomerId).length > 0)
     throw new ServiceError({ status: 409, code: 'CONFLICT', message: 'A customer has this platformCustomerId' })
+  requireFreeUmaAddress(context, { umaAddress })
 
-  const now = context.now()
-  const status =
-    body.customerType === 'INDIVIDUAL'
-      ? { kycStatus: lookUp(kycStatusBySuffix, body.fullName?.slice(-3)) ?? 'APPROVED' }
-      : { kybStatus: 'UNVERIFIED' }
-  const umaAddress = `$${id.slice(-12)}@sandbox.example`
-  const times = { createdAt: toIso(now), updatedAt: toIso(now) }
-  const customer: CustomerRecord = { umaAddress, ...body, id, platformCustomerId, ...status, ...times }
-  customers.set(id, customer)
-  const currency = walletCurrencyOf(context, { customerId: id, currencies: body.currencies })
-  const currencies = balanceCurrencies.filter((code) => (body.currencies ?? defaultCurrencies).includes(code))
-  provisionWallet(context, { customerId: id, currency, currencies, email: body.email, phoneNumber: body.phoneNumber })
-  return { status: 201, body: customer }
+  const time = toIso(context.now())
+  const customer: CustomerRecord = {
+    ...body,
+    umaAddress,
+    id,
+    platformCustomerId,
+    ...initialStatus(context, parameters),
+    contactVerification: context.settings.contactVerification
+      ? { ...(body.email && { email: 'PENDING' }), ...(body.phoneNumber && { phone: 'PENDING' }) }
+      : undefined,
+    agreementConsents: addConsents([], { agreementConsents, endUserTermsConsent }),
+    isDeleted: false,
+    createdAt: time,
+    updatedAt: time,
+  }
+  context.state.customers.set(id, customer)
+  provisionAccounts(context, { customer })
+  return customer
+}
+
+/** A platform that verifies its customers itself states the outcome; otherwise the sandbox's own option decides. */
+function initialStatus(
+  context: SandboxContext,
+  { body }: { body: SandboxRequest<'createCustomer'>['body'] },
+): { kycStatus: KycStatus } | { kybStatus: KycStatus } {
+  if (body.customerType === 'BUSINESS') return { kybStatus: body.kybStatus ?? 'UNVERIFIED' }
+  const isDecided = context.settings.verification === 'at creation'
+  const ordered = lookUp(kycStatusBySuffix, body.fullName?.slice(-3)) ?? 'APPROVED'
+  return { kycStatus: body.kycStatus ?? (isDecided ? ordered : 'UNVERIFIED') }
+}
+
+/** @throws `ServiceError` 409 `UMA_ADDRESS_EXISTS`. */
+export function requireFreeUmaAddress(context: SandboxContext, parameters: { umaAddress: string }): void {
+  if (context.state.customers.where('umaAddress', parameters.umaAddress).length > 0)
+    throw new ServiceError({ status: 409, code: 'UMA_ADDRESS_EXISTS', message: 'A customer has this UMA address' })
 }
 
 export const listCustomers: Route<'listCustomers'> = (context, { query }) => {
-  const { platformCustomerId, customerType, region, currency, umaAddress } = query
+  const { platformCustomerId, customerType, region, currency, umaAddress, isIncludingDeleted } = query
   const { createdAfter, createdBefore, updatedAfter, updatedBefore } = query
   requireTimes({ createdAfter, createdBefore, updatedAfter, updatedBefore })
-  const wanted = Object.entries({ customerType, region })
-  const customers = context.state.customers
-    .list({ platformCustomerId, umaAddress })
+  const wanted = Object.entries({ platformCustomerId, customerType, region, umaAddress })
+  const deleted = isIncludingDeleted === 'true' ? [...context.state.deletedCustomers.values()] : []
+  const customers = [...context.state.customers.list({ platformCustomerId, umaAddress }), ...deleted]
     .filter((customer) => wanted.every(([name, value]) => value === undefined || lookUp(customer, name) === value))
     .filter(
       (customer) =>
@@ -53,20 +99,38 @@ export const listCustomers: Route<'listCustomers'> = (context, { query }) => {
     )
     .filter((customer) => isWithin(customer.createdAt, { from: createdAfter, to: createdBefore }))
     .filter((customer) => isWithin(customer.updatedAt, { from: updatedAfter, to: updatedBefore }))
-  // Nothing deletes a customer here, so `isIncludingDeleted` adds none.
-  return { status: 200, body: pageOf(customers, query) }
+  const page = pageOf(customers, query)
+  return { status: 200, body: { ...page, data: page.data.map(describeCustomer) } }
 }
 
 export const getCustomer: Route<'getCustomer'> = (context, { params }) => ({
   status: 200,
-  body: findCustomer(context, { id: params.customerId }),
+  body: describeCustomer(findCustomer(context, { id: params.customerId })),
 })
+
+/** The wallet, the payees and the history stay, but no money can be moved. */
+export const deleteCustomer: Route<'deleteCustomer'> = (context, { params }) => {
+  const { customers, deletedCustomers } = context.state
+  if (deletedCustomers.has(params.customerId))
+    throw new ServiceError({ status: 410, code: 'CUSTOMER_DELETED', message: 'The customer was already deleted' })
+  const customer = findCustomer(context, { id: params.customerId })
+  customers.delete(customer.id)
+  Object.assign(customer, { isDeleted: true, updatedAt: toIso(context.now()) })
+  deletedCustomers.set(customer.id, customer)
+  return { status: 200, body: describeCustomer(customer) }
+}
 
 /** @throws `ServiceError` 404. */
 export function findCustomer(context: SandboxContext, parameters: { id: string }): CustomerRecord {
   const customer = context.state.customers.get(parameters.id)
   if (!customer) throw new ServiceError({ status: 404, code: 'USER_NOT_FOUND', message: 'No such customer' })
   return customer
+}
+
+/** A customer as it is returned: never with its tax id. */
+export function describeCustomer(customer: CustomerRecord) {
+  const { identifier: _secret, ...shown } = customer
+  return shown
 }
 
 /** In regions of Strong Customer Authentication wallets hold euros, unless USDC was requested first. */
@@ -79,30 +143,28 @@ function walletCurrencyOf(
   return currencies.find((code) => code === 'EUR' || code === 'USDC') ?? 'EUR'
 }
 
-/** Creates every customer with an empty wallet, a balance in each of their currencies, and a sign-in method: by email, or else by phone. */
-function provisionWallet(
-  context: SandboxContext,
-  parameters: {
-    customerId: string
-    currency: CurrencyCode
-    currencies: readonly CurrencyCode[]
-    email: string | undefined
-    phoneNumber: string | undefined
-  },
-): void {
-  const { customerId, currency, currencies, email, phoneNumber } = parameters
+/**
+ * Gives a customer an empty wallet, a balance in each of their currencies, and a way to sign in: by email, or else by
+ * phone. Does nothing before the terms are accepted, nor for a customer who has accounts.
+ */
+export function provisionAccounts(context: SandboxContext, parameters: { customer: CustomerRecord }): void {
+  const { id: customerId, currencies, email, phoneNumber } = parameters.customer
+  if (!hasAcceptedTerms(context, parameters)) return
+  if (context.state.internalAccounts.where('customerId', customerId).length > 0) return
+  const currency = walletCurrencyOf(context, { customerId, currencies })
   const now = context.now()
   const times = { createdAt: now, updatedAt: now }
   const accountId = context.createId('InternalAccount')
   const common = { customerId, status: 'ACTIVE', balance: 0, held: 0, privateEnabled: false, ...times } as const
   context.state.internalAccounts.set(accountId, { id: accountId, type: 'EMBEDDED_WALLET', currency, ...common })
-  for (const other of currencies.filter((code) => code !== currency)) {
+  const held = balanceCurrencies.filter((code) => (currencies ?? defaultCurrencies).includes(code))
+  for (const other of held.filter((code) => code !== currency)) {
     const id = context.createId('InternalAccount')
     const type = other === 'USD' || other === 'EUR' ? 'INTERNAL_FIAT' : 'INTERNAL_CRYPTO'
     context.state.internalAccounts.set(id, { id, type, currency: other, ...common })
   }
   const nickname = email ?? phoneNumber
-  if (!nickname) return
+  if (nickname === undefined) return
   const id = context.createId('AuthMethod')
   const type = email ? 'EMAIL_OTP' : 'SMS_OTP'
   context.state.credentials.set(id, { id, accountId, type, nickname, challengedAt: [], ...times })

@@ -18,7 +18,7 @@ import { revealCard, tokenizeCard } from './cards/revealCard.ts'
 import * as cardSimulations from './cards/simulations.ts'
 import { updateCard } from './cards/updateCard.ts'
 import { getPlatformConfig, updatePlatformConfig } from './config/platformConfig.ts'
-import { createCustomer, getCustomer, listCustomers } from './customers.ts'
+import { createCustomer, deleteCustomer, getCustomer, listCustomers } from './customers.ts'
 import { listExchangeRates } from './exchangeRates.ts'
 import { exportWallet } from './exportWallet.ts'
 import {
@@ -28,6 +28,18 @@ import {
   listExternalAccounts,
 } from './externalAccounts.ts'
 import { fundInternalAccount, listInternalAccounts, updateInternalAccount } from './internalAccounts.ts'
+import { getEndUserTerms, listAgreements } from './onboarding/agreements.ts'
+import { confirmEmail, confirmPhone, verifyEmail, verifyPhone } from './onboarding/contactVerification.ts'
+import { createDocument, deleteDocument, getDocument, listDocuments, replaceDocument } from './onboarding/documents.ts'
+import { getCustomerImport, importCustomers } from './onboarding/imports.ts'
+import { createKycLink } from './onboarding/kycLink.ts'
+import {
+  createBeneficialOwner,
+  getBeneficialOwner,
+  listBeneficialOwners,
+  updateBeneficialOwner,
+} from './onboarding/owners.ts'
+import { createVerification, getVerification, listVerifications } from './onboarding/verifications.ts'
 import { payeeRoutes } from './payees/payeeRoutes.ts'
 import { authorizeQuote, resendQuoteAuthorization } from './quotes/authorizeQuote.ts'
 import { createQuote } from './quotes/createQuote.ts'
@@ -69,19 +81,27 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   challengeCredential,
   completeScaLogin,
   completeScaReset,
+  confirmEmail,
+  confirmPhone,
   confirmScaFactor,
   confirmTransaction,
   confirmTrust,
   confirmUntrust,
+  createBeneficialOwner,
   createCard,
   createCredential,
   createCustomer,
   createDelegatedKey,
+  createDocument,
   createExternalAccount,
+  createKycLink,
   createQuote,
   createToken,
+  createVerification,
   deleteCredential,
+  deleteCustomer,
   deleteDelegatedKey,
+  deleteDocument,
   deleteExternalAccount,
   deleteScaFactor,
   deleteToken,
@@ -89,19 +109,28 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   executeQuote,
   exportWallet,
   fundInternalAccount,
+  getBeneficialOwner,
   getCard,
   getCustomer,
+  getCustomerImport,
   getDelegatedKey,
+  getDocument,
+  getEndUserTerms,
   getExternalAccount,
   getPlatformConfig,
   getQuote,
   getScaReset,
   getToken,
   getTransaction,
+  getVerification,
+  importCustomers,
+  listAgreements,
+  listBeneficialOwners,
   listCards,
   listCredentials,
   listCustomers,
   listDelegatedKeys,
+  listDocuments,
   listExchangeRates,
   listExternalAccounts,
   listInternalAccounts,
@@ -109,10 +138,12 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   listSessions,
   listTokens,
   listTransactions,
+  listVerifications,
   receiveSandboxUma,
   recordSecurityEvent,
   refreshSession,
   rejectTransaction,
+  replaceDocument,
   resendQuoteAuthorization,
   revealCard,
   revokeSession,
@@ -125,9 +156,12 @@ export const routes: { readonly [name in SandboxOperation]: Route<name> } = {
   transferOut,
   trustBeneficiary,
   untrustBeneficiary,
+  updateBeneficialOwner,
   updateCard,
   updateCustomer,
   updateInternalAccount,
   updatePlatformConfig,
   verifyCredential,
+  verifyEmail,
+  verifyPhone,
 }

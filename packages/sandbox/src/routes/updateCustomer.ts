@@ -1,24 +1,41 @@
-import type { ContactChangeRequest } from '@countersign/core/wire'
+import type { FieldError } from '@countersign/core/wire'
 import { normaliseDestination } from '@countersign/core/wire'
-import type { Route, SandboxContext } from '../context.ts'
+import type { Route, SandboxContext, SandboxRequest } from '../context.ts'
 import { toIso } from '../context.ts'
 import { isOtpCredential } from '../credentials/credential.ts'
 import { invalidInput, ServiceError } from '../http/answers.ts'
 import { createActivityPayload, userIdOf } from '../signing/payload.ts'
 import { confirmSignedRequest, isSignedRetry, startSignedRequest } from '../signing/signedRetry.ts'
 import { refuseSignatureWithoutRequestId } from '../signing/walletSignature.ts'
+import type { ConsentRecord } from '../state/onboardingRecords.ts'
 import type { CustomerRecord, OtpCredentialRecord } from '../state/records.ts'
-import { findCustomer } from './customers.ts'
+import { addConsents } from '../verification/agreements.ts'
+import { findCustomerErrors } from '../verification/customerErrors.ts'
+import { setCustomerStatus } from '../verification/customerStatus.ts'
+import { describeCustomer, findCustomer, provisionAccounts, requireFreeUmaAddress } from './customers.ts'
+import { contactCodeId } from './onboarding/contactVerification.ts'
+
+type UpdateBody = SandboxRequest<'updateCustomer'>['body']
 
 /**
  * Changes a contact. Where one-time codes go to it, a session of one of those wallets signs, and the credentials
- * change with it; where none do, it changes at once.
+ * change with it; where none do, it changes at once, like everything else of a customer.
  */
-export const updateCustomer: Route<'updateCustomer'> = async (context, request) => {
+const update: Route<'updateCustomer'> = async (context, request) => {
+  const { body } = request
   const customer = findCustomer(context, { id: request.params.customerId })
-  if (request.body.customerType !== customer.customerType) throw wrongCustomerType(customer)
+  if (body.customerType !== customer.customerType) throw wrongCustomerType(customer)
   refuseSignatureWithoutRequestId(context, request)
-  const change = readChange(request.body)
+  if (body.umaAddress !== undefined && body.umaAddress !== customer.umaAddress)
+    requireFreeUmaAddress(context, { umaAddress: body.umaAddress })
+  const agreementConsents = addConsents(customer.agreementConsents, body)
+  const finish = (contact?: TiedChange) => {
+    if (contact) applyContact(context, { customer, ...contact })
+    applyFields(context, { customer, body, agreementConsents })
+    return { status: 200, body: describeCustomer(customer) }
+  }
+  const change = readChange(body)
+  if (!change) return finish()
   const tied = tiedCredentials(context, { customer, change })
   if (isSignedRetry(request)) {
     const { subject } = await confirmSignedRequest(context, { request })
@@ -30,11 +47,10 @@ export const updateCustomer: Route<'updateCustomer'> = async (context, request) 
         message: 'The credentials that are tied to the contact changed meanwhile',
       })
     requireFree(context, { change })
-    return { status: 200, body: apply(context, { customer, change, tied: stillTied }) }
+    return finish({ change, tied: stillTied })
   }
   const [first] = tied
-  if (!first || customer[change.field] === change.value)
-    return { status: 200, body: apply(context, { customer, change, tied }) }
+  if (!first || customer[change.field] === change.value) return finish({ change, tied })
   requireFree(context, { change })
   const accountIds = tied.map(({ accountId }) => accountId)
   const payloadToSign = createActivityPayload(context, { accountId: first.accountId, ...activityOf(change, first) })
@@ -42,14 +58,27 @@ export const updateCustomer: Route<'updateCustomer'> = async (context, request) 
   return startSignedRequest(context, { request, payloadToSign, signer, subject: namesOf(tied) })
 }
 
+export const updateCustomer: Route<'updateCustomer'> = Object.assign(update, { findErrors: findUpdateErrors })
+
+/** One contact at a time, since each has credentials of its own that are tied to it; and something to change at all. */
+function findUpdateErrors(body: unknown): FieldError[] {
+  const { customerType: _type, ...changes } = (body ?? {}) as Readonly<Record<string, unknown>>
+  const isBoth = changes.email !== undefined && changes.phoneNumber !== undefined
+  const both = { field: 'phoneNumber', message: 'Not in one request with email', constraint: {} }
+  const nothing = { field: 'body', message: 'Expected something to change', constraint: {} }
+  const errors = isBoth ? [both] : Object.keys(changes).length === 0 ? [nothing] : []
+  return [...errors, ...findCustomerErrors(body)]
+}
+
 type Change =
   | { field: 'email'; type: 'EMAIL_OTP'; value: string }
   | { field: 'phoneNumber'; type: 'SMS_OTP'; value: string }
 
-function readChange(body: ContactChangeRequest): Change {
-  return 'email' in body
-    ? { field: 'email', type: 'EMAIL_OTP', value: body.email }
-    : { field: 'phoneNumber', type: 'SMS_OTP', value: body.phoneNumber }
+type TiedChange = { change: Change; tied: readonly OtpCredentialRecord[] }
+
+function readChange({ email, phoneNumber }: UpdateBody): Change | undefined {
+  if (email !== undefined) return { field: 'email', type: 'EMAIL_OTP', value: email }
+  return phoneNumber === undefined ? undefined : { field: 'phoneNumber', type: 'SMS_OTP', value: phoneNumber }
 }
 
 function activityOf(change: Change, credential: OtpCredentialRecord) {
@@ -90,15 +119,17 @@ function requireFree(context: SandboxContext, parameters: { change: Change }): v
 }
 
 /** The contact and every tied credential together. Codes that went to the old contact are void. */
-function apply(
-  context: SandboxContext,
-  parameters: { customer: CustomerRecord; change: Change; tied: readonly OtpCredentialRecord[] },
-): CustomerRecord {
+function applyContact(context: SandboxContext, parameters: TiedChange & { customer: CustomerRecord }): void {
   const { customer, change, tied } = parameters
-  if (customer[change.field] === change.value) return customer
+  if (customer[change.field] === change.value) return
   const now = context.now()
   customer[change.field] = change.value
   customer.updatedAt = toIso(now)
+  if (context.settings.contactVerification) {
+    const channel = change.field === 'email' ? 'email' : 'phone'
+    customer.contactVerification = { ...customer.contactVerification, [channel]: 'PENDING' }
+    context.state.contactCodes.delete(contactCodeId(customer.id, channel))
+  }
   for (const credential of tied) {
     context.state.credentials.update(credential, () => {
       credential.nickname = change.value
@@ -106,7 +137,27 @@ function apply(
     credential.updatedAt = now
     context.state.pendingOtps.delete(credential.id)
   }
-  return customer
+}
+
+/** Everything but contacts and consents, which have rules of their own. What is left out stays as it is. */
+function applyFields(
+  context: SandboxContext,
+  parameters: { customer: CustomerRecord; body: UpdateBody; agreementConsents: ConsentRecord[] },
+): void {
+  const { customer, body, agreementConsents } = parameters
+  const { customerType, email, phoneNumber, endUserTermsConsent, kycStatus, kybStatus, businessInfo, ...rest } = body
+  const fields = { ...rest, agreementConsents, ...(businessInfo && mergeBusinessInfo(customer, businessInfo)) }
+  const status = customerType === 'INDIVIDUAL' ? kycStatus : kybStatus
+  if (status) setCustomerStatus(context, { customer, status })
+  if (Object.keys(rest).length > 0 || businessInfo || endUserTermsConsent) customer.updatedAt = toIso(context.now())
+  context.state.customers.update(customer, () => {
+    Object.assign(customer, fields)
+  })
+  provisionAccounts(context, { customer })
+}
+
+function mergeBusinessInfo(customer: CustomerRecord, businessInfo: NonNullable<UpdateBody['businessInfo']>) {
+  return { businessInfo: { ...(customer.businessInfo as object | undefined), ...businessInfo } }
 }
 
 function wrongCustomerType(customer: CustomerRecord) {

@@ -39,9 +39,10 @@ export function findScaCustomer(
   return fresh
 }
 
-/** Returns where codes go: the number of the last reset, else the customer's own. */
+/** Where codes go: the number of the last reset, else the customer's own unless it still has to be verified. */
 export function scaPhoneOf(context: SandboxContext, parameters: { customer: ScaCustomerRecord }): string | undefined {
   const { customer } = parameters
-  const own = context.state.customers.get(customer.id)?.phoneNumber
+  const person = context.state.customers.get(customer.id)
+  const own = person?.contactVerification?.phone === 'PENDING' ? undefined : person?.phoneNumber
   return customer.phoneNumber ?? (typeof own === 'string' ? own : undefined)
 }

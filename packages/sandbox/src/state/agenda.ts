@@ -12,6 +12,8 @@ export const dueTypes = [
   'endApproval',
   'deliverWebhook',
   'forget',
+  'decideVerification',
+  'createImported',
   'activateCard',
   'pullForCard',
 ] as const

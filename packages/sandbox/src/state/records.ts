@@ -2,12 +2,24 @@ import type { RecipientKey } from '../crypto/openOtp.ts'
 import type { CurrencyCode } from '../payments/currencies.ts'
 import type { InternalAccountStatus } from '../sandbox.ts'
 import type { Signer } from '../signing/signers.ts'
+import type { ConsentRecord, KycStatus } from './onboardingRecords.ts'
 
 /** Records hold times in milliseconds since epoch where the sandbox computes with them, else as the wire shows them. */
 export type CustomerRecord = {
   id: string
   platformCustomerId: string
-  umaAddress?: string | undefined
+  umaAddress: string
+  customerType: 'INDIVIDUAL' | 'BUSINESS'
+  currencies?: readonly string[] | undefined
+  email?: string | undefined
+  phoneNumber?: string | undefined
+  kycStatus?: KycStatus | undefined
+  kybStatus?: KycStatus | undefined
+  contactVerification?: { email?: 'PENDING' | 'VERIFIED'; phone?: 'PENDING' | 'VERIFIED' } | undefined
+  /** The most recent acceptance of each agreement. */
+  agreementConsents: ConsentRecord[]
+  createdAt: string
+  updatedAt: string
   [field: string]: unknown
 }
 

@@ -8,6 +8,14 @@ import type { Agenda } from './agenda.ts'
 import { createAgenda } from './agenda.ts'
 import type { AgentActionRecord, AgentDeviceCodeRecord, AgentRecord } from './agentRecords.ts'
 import type { CardRecord, CardRevealRecord, CardRulesRecord, CardTransactionRecord } from './cardRecords.ts'
+import type {
+  BeneficialOwnerRecord,
+  ContactCodeRecord,
+  DocumentRecord,
+  ImportRecord,
+  KycLinkRecord,
+  VerificationRecord,
+} from './onboardingRecords.ts'
 import type { InvitationRecord, LedgerRecord, OwnershipChallengeRecord, StatementRecord } from './payeeRecords.ts'
 import type { ApiTokenRecord, PlatformConfigRecord } from './platformRecords.ts'
 import type { LookupRecord, SentVolumeRecord } from './quoteRecords.ts'
@@ -48,6 +56,14 @@ export function createTables() {
       platformCustomerId: (customer) => customer.platformCustomerId,
       umaAddress: (customer) => customer.umaAddress,
     }),
+    /** Only `GET /customers` still shows them. */
+    deletedCustomers: tableOf<CustomerRecord>()({}),
+    contactCodes: tableOf<ContactCodeRecord>()({}),
+    kycLinks: tableOf<KycLinkRecord>()({}),
+    beneficialOwners: tableOf<BeneficialOwnerRecord>()({ customerId: (owner) => owner.customerId }),
+    documents: tableOf<DocumentRecord>()({ documentHolder: (document) => document.documentHolder }),
+    verifications: tableOf<VerificationRecord>()({ customerId: (verification) => verification.customerId }),
+    customerImports: tableOf<ImportRecord>()({}),
     internalAccounts: tableOf<InternalAccountRecord>()({ customerId: (account) => account.customerId }),
     externalAccounts: tableOf<ExternalAccountRecord>()({
       customerId: (account) => account.customerId,

@@ -198,7 +198,9 @@ test('the log keeps the last thousand events', async () => {
 })
 
 async function createAccount(service: ReturnType<typeof createTestService>): Promise<string> {
-  const customer = await service.succeed('createCustomer', 201, { body: { customerType: 'BUSINESS' } })
+  const customer = await service.succeed('createCustomer', 201, {
+    body: { customerType: 'BUSINESS', businessInfo: { legalName: 'Engines Ltd', country: 'GB' } },
+  })
   const accounts = await service.succeed('listInternalAccounts', 200, { query: { customerId: customer.id } })
   return accounts.data[0]!.id
 }

@@ -4,7 +4,7 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import type { SigningIntent } from '../../crypto/payload/payloadIntent.ts'
 import { WalletError } from '../../errors/WalletError.ts'
 import { readRememberedLogins, rememberLogin } from '../../storage/rememberedLogins.ts'
-import { type ContactChangeRequest, type Customer, getCustomer, updateCustomer } from '../../wire/customers.ts'
+import { type ContactChangeRequest, type Customer, getCustomer, updateCustomerContact } from '../../wire/customer.ts'
 import { maskDestination } from '../../wire/maskDestination.ts'
 import { signRequest } from '../signedRequest.ts'
 
@@ -53,7 +53,8 @@ export async function changeContact(
     intent,
     unsigned: true,
     signal,
-    send: (signing) => send(client.transport, updateCustomer, { path: { customerId }, body: request, ...signing }),
+    send: (signing) =>
+      send(client.transport, updateCustomerContact, { path: { customerId }, body: request, ...signing }),
   })
 
   // 3. The session and the next sign-in show where codes go now.

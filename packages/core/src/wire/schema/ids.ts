@@ -10,6 +10,9 @@ export const ownedTypes = [
   'Card',
   'CardFundingSource',
   'DelegatedKey',
+  'BeneficialOwner',
+  'Document',
+  'Verification',
   'Agent',
   'AgentAction',
 ] as const
@@ -30,10 +33,18 @@ export type OpaqueType = (typeof opaqueTypes)[number]
 export type PlatformType =
   | 'CardTransaction'
   | 'DeviceCode'
+  | 'ImportJob'
   | 'Stablecoin'
   | 'StablecoinOperation'
   | 'StablecoinProviderAccount'
   | 'Token'
 
+/** Ids that have one of several types. The holder of a document is a customer or an owner of a business. */
+export const unionTypes = { DocumentHolder: ['Customer', 'BeneficialOwner'] } as const satisfies {
+  readonly [name: string]: readonly OwnedType[]
+}
+
+export type UnionType = keyof typeof unionTypes
+
 /** What an id identifies. */
-export type IdType = OwnedType | OpaqueType | PlatformType
+export type IdType = OwnedType | UnionType | OpaqueType | PlatformType

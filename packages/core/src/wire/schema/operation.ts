@@ -18,12 +18,19 @@ export type Operation = {
   readonly query?: Schema
   /** Query parameters that the service accepts as well, for the platform's own backend. The relay refuses them. */
   readonly backendQuery?: Schema
+  /** The body that a browser may send. The relay refuses every other one. */
   readonly request?: Schema
-  /**
-   * The body that the service accepts from the platform's own backend, where that is more than `request`. The relay
-   * accepts `request` only.
-   */
+  /** The body that the service takes from the platform's own backend, where that is more than `request`. */
   readonly backendRequest?: Schema
+  /**
+   * The body is a form (multipart/form-data) instead of JSON, with the fields of `request`, the `file` last. The relay
+   * checks the fields, and streams the file while it counts its bytes.
+   */
+  readonly upload?: {
+    readonly largestBytes: number
+    /** The accepted media types, each with the bytes that such a file begins with. */
+    readonly types: { readonly [mediaType: string]: readonly number[] }
+  }
   /** The parser of each response that counts as success. `null`: the response has no body. */
   readonly responses: { readonly [status: number]: Schema | null }
   /** What the ids in its path, query and body identify. The relay checks each by its type, wherever it is. */
@@ -66,6 +73,15 @@ export type Operation = {
    * replacing any value there. `required`: the service accepts no request without it.
    */
   readonly endUserIpAddress?: 'required' | 'optional'
+  /**
+   * Takes consents to agreements. The platform adds the time, the IP address and the method to each; a browser must not
+   * send them.
+   */
+  readonly recordsConsent?: true
+  /** The field of the body with the page to which the customer returns. It must be one of the platform's own pages. */
+  readonly redirectField?: string
+  /** Moves money or prepares it. The platform refuses it for a customer whose verification is not approved. */
+  readonly requiresApproval?: true
   /**
    * What it has to do with trust in the payee that `owner` names. The service does not report trust, so the platform
    * records it: `confirm` responds with it, `remove` ends it, and `list` returns what was recorded.

@@ -8,6 +8,7 @@ import { readWebAuthnChallenge } from '../../sca/passkeys.ts'
 import { takeProof } from '../../sca/proofs.ts'
 import { openScaSession } from '../../sca/sessions.ts'
 import type { ScaChallengeRecord, ScaCustomerRecord } from '../../state/scaRecords.ts'
+import { statusOf } from '../../verification/customerStatus.ts'
 import { requireEnrolled } from './requireEnrolled.ts'
 
 /** Each start is an SCA sign-in of its own; earlier ones stay valid until they expire. */
@@ -35,8 +36,9 @@ export const completeScaLogin: Route<'completeScaLogin'> = async (context, { que
   const customer = findScaCustomer(context, query)
   if (!body.endUserIpAddress) throw invalidInput([{ field: 'endUserIpAddress', message: 'Required', constraint: {} }])
   await takeProof(context, { customer, challenge: findLogin(context, { customer, body }), body })
-  const kycStatus = context.state.customers.get(customer.id)?.kycStatus ?? 'APPROVED'
-  const status = kycStatus === 'APPROVED' ? context.state.scaScript.loginStatus : 'VERIFICATION_PENDING'
+  const person = context.state.customers.get(customer.id)
+  const status =
+    person && statusOf(person) === 'APPROVED' ? context.state.scaScript.loginStatus : 'VERIFICATION_PENDING'
   if (status !== 'SUCCESS') return { status: 200, body: { status } }
   setWrongProofs(context, { customer, count: 0 })
   const sessionExpiresAt = toIso(openScaSession(context, { customer }))

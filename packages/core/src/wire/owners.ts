@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import {
+  addressRequestSchema,
+  countrySchema,
+  dateSchema,
+  emailSchema,
+  idTypes,
+  phoneNumberSchema,
+  postalAddressSchema,
+} from './customerFields.ts'
+import { message } from './schema/message.ts'
+import { defineOperation } from './schema/operation.ts'
+import { idSchema, openEnum, optional, page, timestampSchema } from './schema/primitives.ts'
+
+/** The roles of a person in a business. `UBO` stands for ultimate beneficial owner. */
+export const ownerRoles = [
+  'UBO',
+  'DIRECTOR',
+  'COMPANY_OFFICER',
+  'CONTROL_PERSON',
+  'TRUSTEE',
+  'GENERAL_PARTNER',
+] as const
+
+/** A person who owns or controls a business. The `identifier` is never returned. */
+export const beneficialOwnerSchema = message({
+  id: idSchema,
+  customerId: optional(idSchema),
+  roles: optional(v.array(openEnum<(typeof ownerRoles)[number]>())),
+  ownershipPercentage: optional(v.number()),
+  personalInfo: optional(
+    message({
+      firstName: optional(v.string()),
+      middleName: optional(v.string()),
+      lastName: optional(v.string()),
+      birthDate: optional(v.string()),
+      nationality: optional(v.string()),
+      email: optional(v.string()),
+      phoneNumber: optional(v.string()),
+      address: optional(postalAddressSchema),
+      idType: optional(openEnum<(typeof idTypes)[number]>()),
+      countryOfIssuance: optional(v.string()),
+    }),
+  ),
+  kycStatus: openEnum<'UNVERIFIED' | 'PENDING' | 'APPROVED' | 'REJECTED' | 'HOLD'>(),
+  createdAt: timestampSchema,
+  updatedAt: optional(timestampSchema),
+})
+export type BeneficialOwner = v.InferOutput<typeof beneficialOwnerSchema>
+
+const nameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(250))
+const requiredFields = {
+  firstName: nameSchema,
+  lastName: nameSchema,
+  birthDate: dateSchema,
+  nationality: countrySchema,
+  address: addressRequestSchema,
+  idType: v.picklist(idTypes),
+  identifier: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+}
+const optionalFields = {
+  middleName: v.optional(nameSchema),
+  email: v.optional(emailSchema),
+  phoneNumber: v.optional(phoneNumberSchema),
+  countryOfIssuance: v.optional(countrySchema),
+}
+const rolesSchema = v.pipe(v.array(v.picklist(ownerRoles)), v.minLength(1))
+const percentageSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
+
+// Strict, because the service would accept a verification status from any caller.
+export const beneficialOwnerCreateRequestSchema = v.strictObject({
+  customerId: idSchema,
+  roles: rolesSchema,
+  ownershipPercentage: percentageSchema,
+  personalInfo: v.strictObject({ ...requiredFields, ...optionalFields }),
+})
+export type BeneficialOwnerCreateRequest = v.InferInput<typeof beneficialOwnerCreateRequestSchema>
+
+export const beneficialOwnerUpdateRequestSchema = v.strictObject({
+  roles: v.optional(rolesSchema),
+  ownershipPercentage: v.optional(percentageSchema),
+  personalInfo: v.optional(v.strictObject({ ...v.partial(v.object(requiredFields)).entries, ...optionalFields })),
+})
+
+export const createBeneficialOwner = defineOperation({
+  name: 'createBeneficialOwner',
+  method: 'POST',
+  path: '/beneficial-owners',
+  request: beneficialOwnerCreateRequestSchema,
+  responses: { 201: beneficialOwnerSchema },
+  ids: { customerId: 'Customer' },
+  owner: { body: ({ customerId }: BeneficialOwnerCreateRequest) => customerId },
+  access: 'customer',
+})
+
+export const listBeneficialOwners = defineOperation({
+  name: 'listBeneficialOwners',
+  method: 'GET',
+  path: '/beneficial-owners',
+  query: v.object({ customerId: idSchema, limit: v.optional(v.string()), cursor: v.optional(v.string()) }),
+  responses: { 200: page(beneficialOwnerSchema) },
+  ids: { customerId: 'Customer' },
+  owner: { caller: 'customerId' },
+  access: 'customer',
+})
+
+export const getBeneficialOwner = defineOperation({
+  name: 'getBeneficialOwner',
+  method: 'GET',
+  path: '/beneficial-owners/{beneficialOwnerId}',
+  responses: { 200: beneficialOwnerSchema },
+  ids: { beneficialOwnerId: 'BeneficialOwner' },
+  owner: { path: 'beneficialOwnerId' },
+  answersId: 'beneficialOwnerId',
+  access: 'customer',
+})
+
+/** Changes a beneficial owner. Fields that are left out do not change. Owners cannot be deleted. */
+export const updateBeneficialOwner = defineOperation({
+  name: 'updateBeneficialOwner',
+  method: 'PATCH',
+  path: '/beneficial-owners/{beneficialOwnerId}',
+  request: beneficialOwnerUpdateRequestSchema,
+  responses: { 200: beneficialOwnerSchema },
+  ids: { beneficialOwnerId: 'BeneficialOwner' },
+  owner: { path: 'beneficialOwnerId' },
+  answersId: 'beneficialOwnerId',
+  access: 'customer',
+})

@@ -1,0 +1,40 @@
+import type { Operation } from '@countersign/core/wire'
+import { getCustomer } from '@countersign/core/wire'
+import * as v from 'valibot'
+import { refuse } from '../answers.ts'
+import type { ServiceOptions } from '../options.ts'
+import { readFromService } from '../service/readFromService.ts'
+import { createShortMemory } from '../shortMemory.ts'
+
+/** Refuses money movement for customers whose verification is not approved. */
+export type Approval = {
+  /**
+   * @throws `Refusal` 403 `USER_NOT_READY`, or as `readFromService` when the service cannot be asked.
+   */
+  readonly check: (customerId: string, operation: Operation) => Promise<void>
+}
+
+/** How long an approval is remembered, in milliseconds. A customer can be rejected later. */
+const rememberedMs = 60_000
+
+const statusSchema = v.object({
+  customerType: v.string(),
+  kycStatus: v.nullish(v.string()),
+  kybStatus: v.nullish(v.string()),
+})
+
+/** Reads the customer's status and remembers approvals. If the service returns no status, it decides itself. */
+export function createApproval(service: ServiceOptions, { now }: { now: () => number }): Approval {
+  const approved = createShortMemory({ now, lifetimeMs: rememberedMs })
+  return {
+    async check(customerId, operation) {
+      if (!operation.requiresApproval || approved.has(customerId)) return
+      const pathIds = { customerId }
+      const customer = await readFromService(service, { operation: getCustomer, schema: statusSchema, pathIds })
+      const status = customer?.customerType === 'BUSINESS' ? customer.kybStatus : customer?.kycStatus
+      if (!customer || (typeof status === 'string' && status !== 'APPROVED'))
+        throw refuse(403, { code: 'USER_NOT_READY', message: 'The verification of the customer is not approved' })
+      approved.add(customerId)
+    },
+  }
+}
