@@ -94,7 +94,7 @@ async function timeOf(world: World, path: string): Promise<number> {
   return (performance.now() - start) / 5
 }
 
-/** Both worlds in turn, so that whatever else the machine does falls on both. */
+/** Measures both worlds in turn, so that other load on the machine affects both. */
 async function compare(few: World, many: World): Promise<boolean> {
   let isWithin = true
   for (const [name, pathOf] of Object.entries(reads)) {

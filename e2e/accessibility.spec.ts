@@ -21,7 +21,7 @@ const looks = [
     look: { viewport: { width: 360, height: 740 }, colorScheme: 'dark', hasTouch: true },
   },
   {
-    name: 'a screen zoomed in to 400 %, in the colours of who reads it',
+    name: 'a screen zoomed in to 400 %, with forced colors',
     direction: 'ltr',
     look: {
       viewport: { width: 320, height: 256 },

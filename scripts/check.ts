@@ -19,6 +19,7 @@ const testedRules: readonly Step[] = [
   { title: 'No state in modules', command: ['node', 'scripts/checks/moduleState.ts'] },
   { title: 'Tables and keys from outside', command: ['node', 'scripts/checks/lookups.ts'] },
   { title: 'No vendor names', command: ['node', 'scripts/checks/vendors.ts'] },
+  { title: 'Plain English', command: ['node', 'scripts/checks/wording.ts'] },
 ]
 
 if (import.meta.main) await runSteps([...checks, ...testedRules], { lanes: 2 })

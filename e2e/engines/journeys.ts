@@ -127,7 +127,7 @@ export const engineJourneys: readonly EngineJourney[] = [
       await signIn(world)
       await world.wallet.open('/settings/sign-in')
       await world.wallet.sees(/sign in/i)
-      if (await world.wallet.offers(/passkey/i)) throw new Error('A passkey is offered where there are none')
+      if (await world.wallet.offers(/passkey/i)) throw new Error('A passkey is offered in a browser without passkeys')
     },
   },
 ]

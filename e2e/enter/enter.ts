@@ -61,15 +61,15 @@ async function confirm({ client, accountId }: Wallet): Promise<void> {
 }
 
 async function addPasskey({ client, accountId }: Wallet): Promise<void> {
-  const enrolment = createPasskeyRegistration(client, { accountId })
-  await enrolment.start({ nickname: 'This device' })
-  expectStatus(enrolment.getSnapshot(), 'done')
+  const enrollment = createPasskeyRegistration(client, { accountId })
+  await enrollment.start({ nickname: 'This device' })
+  expectStatus(enrollment.getSnapshot(), 'done')
 }
 
 async function addScaPasskey({ client }: Wallet): Promise<void> {
-  const enrolment = createScaPasskeyRegistration(client)
-  await enrolment.start()
-  expectStatus(enrolment.getSnapshot(), 'done')
+  const enrollment = createScaPasskeyRegistration(client)
+  await enrollment.start()
+  expectStatus(enrollment.getSnapshot(), 'done')
 }
 
 /** Runs the two steps of the provider, and does what the settings do with its token. */

@@ -3,7 +3,7 @@ export type PageConfig = {
   environment: 'sandbox' | 'production'
   trust?: { otpBundle: readonly string[]; export: readonly string[] }
   walletSignatureHeader: string
-  /** How long somebody may be away before the wallet locks. */
+  /** How long the user may be idle before the wallet locks. */
   idleLockMs: number
   /** Whether there is a sandbox behind this wallet: then codes can be read and wallets made here. */
   backstage: boolean

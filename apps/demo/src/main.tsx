@@ -31,9 +31,9 @@ function show(config: PageConfig, harborId: OidcAnswer | undefined): void {
     environment,
     ...(trust && { trust }),
     vocabulary: { walletSignatureHeader },
-    // For everybody: who lives in Europe is known only after the sign-in.
+    // Set for every user, because it is only known after the sign-in who lives in Europe.
     session: { idleLockMs },
-    // Where the sandbox sends somebody who lost what they confirm with.
+    // Where the sandbox sends a customer who has lost a factor.
     ...(config.backstage && { sca: { verificationOrigins: ['https://verify.sandbox.example'] } }),
   })
   root.render(

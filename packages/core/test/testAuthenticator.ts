@@ -24,7 +24,7 @@ export type TestDeviceOptions = {
 }
 
 /** How the browser responds to the next prompt instead of asking the device. */
-export type Behaviour = (prompt: { signal: AbortSignal | undefined }) => Promise<never>
+export type Behavior = (prompt: { signal: AbortSignal | undefined }) => Promise<never>
 
 /** A browser on a device with an authenticator in software: what `navigator.credentials` is in these tests. */
 export type TestDevice = {
@@ -35,7 +35,7 @@ export type TestDevice = {
   /** The passkeys on this device; `options` of one plants a fault. */
   readonly passkeys: readonly Authenticator[]
   /** The next prompt ends like this; the ones after it succeed again. */
-  next(behaviour: Behaviour): void
+  next(behavior: Behavior): void
   /** The user picks a passkey from autofill. Default: the last one created. */
   pick(passkey?: Authenticator): void
   /** Whether a field waits for a passkey. */
@@ -57,7 +57,7 @@ type CeremonyOptions = { publicKey: PublicKeyOptions; signal?: AbortSignal; medi
 export const engineError = (name: string) => new DOMException('AuthMethod:secret-id was refused', name)
 
 /** A prompt without a response: only `signal` ends it. */
-export const unanswered: Behaviour = ({ signal }) =>
+export const unanswered: Behavior = ({ signal }) =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
 /** Installs such a browser until the test ends. */
@@ -67,7 +67,7 @@ export function installTestDevice(options: TestDeviceOptions = {}): TestDevice {
   const signals: TestDevice['signals'][number][] = []
   const passkeys: Authenticator[] = []
   const users = new Map<Authenticator, ArrayBuffer>()
-  const behaviours: Behaviour[] = []
+  const behaviors: Behavior[] = []
   let waitingField: ((passkey: Authenticator | undefined) => void) | undefined
   let modal = false
 
@@ -76,9 +76,9 @@ export function installTestDevice(options: TestDeviceOptions = {}): TestDevice {
     prompts.push({ kind, publicKey: ceremony.publicKey })
     if (modal || waitingField) throw engineError('OperationError')
     modal = true
-    const behaviour = behaviours.shift()
+    const behavior = behaviors.shift()
     try {
-      const answer = await (behaviour ? behaviour({ signal: ceremony.signal }) : work())
+      const answer = await (behavior ? behavior({ signal: ceremony.signal }) : work())
       ceremony.signal?.throwIfAborted()
       return answer
     } finally {
@@ -160,7 +160,7 @@ export function installTestDevice(options: TestDeviceOptions = {}): TestDevice {
     prompts,
     signals,
     passkeys,
-    next: (behaviour) => behaviours.push(behaviour),
+    next: (behavior) => behaviors.push(behavior),
     pick: (passkey = passkeys.at(-1)) => waitingField?.(passkey),
     offers: () => waitingField !== undefined,
   }

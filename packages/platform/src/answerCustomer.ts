@@ -14,7 +14,7 @@ import { ticketRequired } from './login/answerTicket.ts'
 import { finishLogin } from './login/finishLogin.ts'
 import { writeConsents } from './onboarding/writeConsents.ts'
 import { answerPasskeyRegistration } from './passkeys/beginRegistration.ts'
-import { checkEnrolment } from './passkeys/checkEnrolment.ts'
+import { checkEnrollment } from './passkeys/checkEnrollment.ts'
 import { checkScaCredential } from './sca/checkScaCredential.ts'
 import { writeEndUserIpAddress } from './sca/endUserIpAddress.ts'
 import { answerTrust, relayTrust } from './sca/relayTrust.ts'
@@ -59,7 +59,7 @@ export async function answerCustomer(
   if (registration === 'begin') return answerPasskeyRegistration(context, { body, customerId })
 
   const call = await buildCall(context, { request, route, query, body: placedBody, customerId })
-  if (registration === 'complete') await checkEnrolment(context, { request, body, customerId })
+  if (registration === 'complete') await checkEnrollment(context, { request, body, customerId })
   const relayed = await (trust ? relayTrust(context, { route, call, customerId }) : relay(service, { operation, call }))
   const answer = await hideForeignDetails(context, { answer: relayed, customerId })
   if (login === 'prove' && answer.status === 200) return finishLogin(context, { request, answer, customerId })

@@ -38,7 +38,7 @@ export const eve = createPerson('eve', 2)
 export const decoyWallet = createPerson('decoy', 3)
 export const platformPayee = `ExternalAccount:${uuid(90)}`
 /** Has the form of an id, but does not exist. */
-export const nobody = createPerson('nobody', 99)
+export const unknownPerson = createPerson('unknown', 99)
 
 export const clientId = 'client-id-of-the-platform'
 export const clientSecret = 'client-secret-of-the-platform'

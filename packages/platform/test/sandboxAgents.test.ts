@@ -14,7 +14,7 @@ async function agentWorld() {
   return { ...world, as, agent, deviceCode, token, ask, body }
 }
 
-test('a customer makes an agent, sees what it asks, and approves it; nobody else does', async () => {
+test('a customer creates an agent, sees its requests and approves them; other customers cannot', async () => {
   const { call, as, ada, eve, agent, ask } = await agentWorld()
   const action = await ask(ada)
   const path = `/agents/${agent.id}/actions/${action.id}/approve`

@@ -3,7 +3,7 @@ import { takeComplaints } from './consoleGuard.ts'
 
 export type Journey = keyof Messages
 
-/** What an error says here: nobody but the page's own console may hear it. */
+/** The message of an error. It may appear in the page's own console and nowhere else. */
 export const quotedSecret = 'the code 123456 of ada@example.com'
 
 /** Words of the page that note who reads them, and throw where they are broken. */

@@ -39,7 +39,7 @@ async function openPage(line: AnyScreen) {
     await act(async () => view.rerender(page(element, broken)))
     await comesToRest(world)
   }
-  // What was read on the way here need not be read any more.
+  // Messages read so far need not be read again.
   read.clear()
   await show(ui)
   return { ui, read: [...read], failures, show, text: () => screen.getByRole('main').textContent }

@@ -93,7 +93,7 @@ async function allowCard(world: TestWorld): Promise<void> {
   await keys.change({ type: 'create', cardId: String(card.id), nickname: 'Groceries' })
 }
 
-/** Every finished screen as somebody meets it. */
+/** Every finished screen, as it first appears to a user. */
 export const everyScreen = {
   EmailOtpLogin: async () => ({
     ...(await signedOut(() => <EmailOtpLoginScreen />)),

@@ -35,7 +35,7 @@ const quote = {
 const transaction = { id: 'Transaction:1', createdAt: new Date('2026-01-01T10:00:00Z') }
 const completed = { status: 'completed', quote, payee: undefined, transaction } as unknown as PaymentOutcome
 
-const nobody = async () => undefined
+const openNothing = async () => undefined
 
 const screens: [string, ReactElement, RegExp][] = [
   ['login', <EmailOtpLoginScreen key="login" />, /Email me a code/],
@@ -47,7 +47,7 @@ const screens: [string, ReactElement, RegExp][] = [
     <PasskeyRegistrationScreen key="enroll" accountId="InternalAccount:1" />,
     /can't be created in this browser/,
   ],
-  ['login by OpenID', <OidcLoginScreen key="oidc" providerName="Example ID" open={nobody} />, /Continue with/],
+  ['login by OpenID', <OidcLoginScreen key="oidc" providerName="Example ID" open={openNothing} />, /Continue with/],
   ['SCA sign-in', <ScaSignInScreen key="sca" accountId="InternalAccount:1" />, /Nothing to confirm/],
   ['guard', <SessionGuardScreen key="guard">the wallet</SessionGuardScreen>, /the wallet/],
   ['recovery words', <WalletExportScreen key="export" accountId="InternalAccount:1" />, /Show my recovery words/],

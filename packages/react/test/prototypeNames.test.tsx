@@ -7,7 +7,7 @@ import { renderWallet } from './renderWallet.tsx'
 
 type Answer = (body: string, response: Response) => string | Response
 
-/** A page whose answers a relay changes; `show` puts the screen on it anew and reads what it says. */
+/** A page whose responses are changed on the way. `show` renders the screen again and returns its text. */
 async function openScreen(name: AnyScreen) {
   const { world, ui, open }: ScreenPage = await everyScreen[name]()
   let answer: Answer = (body) => body

@@ -15,7 +15,7 @@ export async function createWalletPage() {
   return { world, user: userEvent.setup(), show: (ui: ReactElement) => renderWallet(ui, { client: world.client }) }
 }
 
-/** Renders in StrictMode, so that whatever is done twice is done twice here. */
+/** Renders in StrictMode, so that code that React may run twice does run twice here. */
 export function renderWallet(ui: ReactElement, provider: Omit<WalletProviderProps, 'children'>) {
   return render(ui, {
     wrapper: ({ children }) => (

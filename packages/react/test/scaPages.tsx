@@ -9,7 +9,7 @@ import { type Messages, ScaChallengeScreen } from '../src/exports/index.ts'
 import { renderWallet } from './renderWallet.tsx'
 import { installPageDevice } from './signInPages.ts'
 
-/** A page of somebody whom the service asks for Strong Customer Authentication. Everything is signed in. */
+/** A page of a customer whom the service asks for Strong Customer Authentication. Every session is open. */
 export async function createEuropeanPage(options: { messages?: Messages } = {}) {
   sessionStorage.clear()
   const world = await signedInEuropean()

@@ -205,7 +205,7 @@ export type SandboxPayments = {
    */
   hold(parameters: { transactionId: string; pendingReason: PendingReason }): void
   /**
-   * Lets a payment on hold go on.
+   * Releases a payment that is on hold.
    *
    * @throws `Error` when the payment is not on hold.
    */

@@ -15,7 +15,7 @@ const requestOptions = v.looseObject({
 export const passkeyOrigin = 'http://localhost'
 
 /** Enrolls an authenticator as the passkey of a customer: answers the start. */
-export async function answerEnrolment(
+export async function answerEnrollment(
   { service, query }: Pick<ScaWorld, 'service' | 'query'>,
   parameters: { authenticator: Authenticator },
 ) {
@@ -29,7 +29,7 @@ export async function answerEnrolment(
 export async function withScaPasskey(options: AuthenticatorOptions = {}, wallet: ScaWalletOptions = {}) {
   const world = await createScaWallet(wallet)
   const authenticator = await createAuthenticator(options)
-  const { query, body } = await answerEnrolment(world, { authenticator })
+  const { query, body } = await answerEnrollment(world, { authenticator })
   const enrolled = await world.service.succeed('confirmScaFactor', 200, { query, body })
   if (enrolled.type !== 'PASSKEY') throw new Error('Another factor was enrolled')
   const scaCredentialId = v.parse(v.string(), enrolled.factor.credentialId)

@@ -18,7 +18,7 @@ export const token = (providerTokenIdentifier: string) => ({
   network: 'SPARK',
 })
 
-/** A coin that is issued and may be moved by the service, with somebody's accounts. */
+/** A coin that is issued and that the service may move, with a customer's accounts. */
 export async function coinWorld() {
   const service = createTestService()
   const wallet = await createTestWallet(service)

@@ -12,7 +12,7 @@ import { useBackstage } from './useBackstage.ts'
 /** From this width on the panel stands beside the wallet; below it covers it. */
 const wideEnough = '(min-width: 900px)'
 
-/** What goes on behind the wallet, and what can be made to go wrong. */
+/** Shows the traffic behind the wallet, and lets the user inject faults. */
 export function BackstagePanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const backstage = useBackstage(open)

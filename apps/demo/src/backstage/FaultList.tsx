@@ -17,7 +17,7 @@ export const relayFaults: readonly { name: FaultName; title: string; what: strin
   {
     name: 'reject-next-code',
     title: 'Reject the next code',
-    what: 'It is called wrong, whatever it is, and so is the passkey of a payment.',
+    what: 'Any code is rejected as wrong, even the right one. So is the passkey of a payment.',
   },
   {
     name: 'tamper-next-bundle',

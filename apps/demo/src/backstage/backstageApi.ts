@@ -19,7 +19,7 @@ export type Exchange = {
   response?: Shown
 }
 
-/** What the server tells about what goes on behind the wallet. Lists are newest first; times are ISO 8601. */
+/** What the server reports about the traffic behind the wallet. Lists are newest first; times are ISO 8601. */
 export type BackstageNews = {
   now: string
   inbox: readonly InboxMessage[]

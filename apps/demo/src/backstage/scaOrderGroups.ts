@@ -8,10 +8,10 @@ export type ScaOrderGroup = {
   holds?: true
 }
 
-/** What can happen to the payment of a page. */
+/** Changes to the payment of the page. */
 export const paymentOrders: ScaOrderGroup = {
   legend: 'The payment on this page',
-  what: 'Behind its back. Nobody may confirm what is not the same any more.',
+  what: 'Changes it without telling the page. A payment that has changed must not be confirmed.',
   orders: [
     ['change-quote-amount', 'Change amount'],
     ['change-quote-currency', 'Change currency'],
@@ -21,21 +21,21 @@ export const paymentOrders: ScaOrderGroup = {
   ],
 }
 
-/** What can happen besides, where money is awaited. */
+/** Events for a payment that waits for a transfer. */
 export const fundingOrders: ScaOrderGroup = {
   legend: 'The transfer for this payment',
   what: 'In full. It is waited for once the bank details are shown.',
   orders: [['transfer-arrives', 'The transfer arrives']],
 }
 
-/** What the service can be made to take no more of, with how long it asks to wait. */
+/** Requests that the service can be made to rate-limit, each with the wait that it asks for. */
 export const limitFaults: readonly (readonly [FaultName, string])[] = [
   ['limit-next-proof', 'Next proof: 45 s'],
   ['limit-next-resend', 'Next new code: 100 s'],
   ['limit-next-reset', 'Next lost factor: 1 hour'],
 ]
 
-/** What can happen to everybody. */
+/** Events that can happen to any customer. */
 export const customerOrders: readonly ScaOrderGroup[] = [
   {
     legend: 'The 180-day sign-in',

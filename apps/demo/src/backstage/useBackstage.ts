@@ -22,7 +22,7 @@ export type Backstage = {
 
 const pollMs = 1_500
 
-/** Follows what goes on behind the wallet while the panel is open. */
+/** Follows the traffic behind the wallet while the panel is open. */
 export function useBackstage(open: boolean): Backstage {
   const client = useWalletClient()
   const [news, setNews] = useState<BackstageNews>()

@@ -7,7 +7,7 @@ import { createPaymentBatch, type PaymentBatch, type PaymentBatchOptions } from 
 
 const all = (batch: PaymentBatch, wanted: string) => batch.getSnapshot().every(({ status }) => status === wanted)
 
-/** Two payments with their prices, before anybody agreed to them. */
+/** Two payments with their prices, before the user has agreed to them. */
 async function reviewedBatch() {
   const world = await signedInEuropean()
   const { accountId } = world.ada

@@ -16,27 +16,27 @@ export type PaymentBatchOptions = {
 }
 
 /**
- * Several payments that one press agrees to. There is no call for a batch: each is a confirmation of its own, so each
- * is signed and executed by itself, at most once, and goes on after a lost answer or a reload as any payment does.
+ * Several payments that the user agrees to with one press. There is no call for a batch. Each payment is a confirmation
+ * of its own: it is signed and executed separately, at most once, and it continues after a lost response or a reload.
  */
 export type PaymentBatch = Readable<readonly QuoteConfirmationState[]> & {
   /** Reads or makes the quotes that are not there yet. */
   load(): void
   /** The person agrees to everything that is shown. */
   confirm(): void
-  /** Makes new quotes in place of those whose time is over. */
+  /** Replaces the quotes that have expired. */
   requote(): void
-  /** Leaves either sign-in in place, calmly. */
+  /** Cancels the inline sign-in, of either kind, without an error. */
   cancelSignIn(): void
-  /** Goes on after the login of the region. */
+  /** Continues after the SCA sign-in. */
   resume(): void
-  /** Puts the challenges out of sight; what was not proved waits. */
+  /** Hides the challenges. Payments that were not proved keep waiting. */
   closeChallenges(): void
-  /** Shows the challenges of what waits again. */
+  /** Shows the challenges of the waiting payments again. */
   openChallenges(): void
-  /** Looks at what the challenge was about. */
+  /** Reads the payments again that the challenges were for. */
   challengesSettled(): void
-  /** Ends what is running. `load` begins anew. */
+  /** Stops what is running. `load` starts again. */
   destroy(): void
 }
 

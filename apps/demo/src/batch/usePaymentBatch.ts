@@ -15,7 +15,7 @@ export function usePaymentBatch(quoteIds: string | undefined): PaymentBatch | un
   const client = useWalletClient()
   const router = useRouter()
   const { accountId } = useWalletData()
-  // Once begun they stay the same payments, whatever quotes the address names while they go on.
+  // Once started, these stay the same payments, even if the URL names other quotes meanwhile.
   const [batch] = useState(() => {
     const payments = quoteIds === undefined ? readRequests(router.state()) : readQuoteIds(quoteIds)
     const onQuotes = (ids: readonly string[]) =>

@@ -29,7 +29,7 @@ export async function takeAnswer(): Promise<OidcAnswer | undefined> {
   const answer = readAnswer()
   history.replaceState(null, '', '/')
   if (!answer) return undefined
-  // A code that is over leads back to the sign-in, where it can be begun anew.
+  // After a code has expired, the user returns to the sign-in and can start again.
   return redeem(answer).then(
     (oidcToken) => ({ state: answer.state, oidcToken }),
     () => undefined,
@@ -43,7 +43,7 @@ function readAnswer(): HarborIdAnswer | undefined {
   return code !== null && state !== null ? { code, state } : undefined
 }
 
-/** Hands the answer to the page that opened this window, and closes it. `false`: nobody opened it. */
+/** Passes the response to the page that opened this window, and closes the window. `false`: no page opened it. */
 export function answerOpener(): boolean {
   if (!window.opener) return false
   const opener = window.opener as Window

@@ -8,7 +8,7 @@ import { usePayment } from '../wallet/usePayment.ts'
 import { usePaymentSteps } from '../wallet/usePaymentSteps.ts'
 import { useWalletData } from '../wallet/WalletData.tsx'
 
-/** Who holds the account that transfers go to. The sandbox's instructions name nobody, and banks compare the name. */
+/** The holder of the account for transfers. Banks compare the name, and the sandbox's instructions have none. */
 const accountHolderName = 'Harbor Payments'
 
 /** Last step of sending with money from a bank: the review, the proof, where to send it, and what became of it. */

@@ -13,7 +13,7 @@ export type Payment = ({ quoteId: string } | { request: QuoteRequest }) & { onQu
  */
 export function usePayment(path: PaymentPath, quoteId: string | undefined): Payment | undefined {
   const router = useRouter()
-  // Once begun it stays the same payment, whatever quotes the address names while it goes on.
+  // Once started, this stays the same payment, even if the URL names another quote meanwhile.
   const [begun] = useState(() => (quoteId === undefined ? readRequest(router.state()) : { quoteId }))
   return useMemo(
     () =>

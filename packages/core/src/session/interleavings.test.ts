@@ -34,20 +34,20 @@ const openIn = ({ sessions }: WalletClient) => openSession(sessions.getSnapshot(
 
 /** The actions that a user can take in a tab. Each ends with a result or a typed error. */
 function actions(world: TestWorld, people: readonly TestPerson[], random: () => number) {
-  const anybody = () => people[Math.floor(random() * people.length)] as TestPerson
-  const own = (tab: WalletClient) => openIn(tab)?.accountId ?? anybody().accountId
+  const anyPerson = () => people[Math.floor(random() * people.length)] as TestPerson
+  const own = (tab: WalletClient) => openIn(tab)?.accountId ?? anyPerson().accountId
   const signInAs = (tab: WalletClient, person: TestPerson) => {
     world.network.cookies.clear()
     return signIn(world, tab, person)
   }
   const refresh = (tab: WalletClient) => createSessionController(tab).extend()
   return [
-    (tab: WalletClient) => signInAs(tab, anybody()),
+    (tab: WalletClient) => signInAs(tab, anyPerson()),
     refresh,
     refresh,
     refresh,
     (tab: WalletClient) => setWalletPrivacy(tab, { accountId: own(tab), privateEnabled: true }),
-    (tab: WalletClient) => setWalletPrivacy(tab, { accountId: anybody().accountId, privateEnabled: false }),
+    (tab: WalletClient) => setWalletPrivacy(tab, { accountId: anyPerson().accountId, privateEnabled: false }),
     (tab: WalletClient) => createSessionController(tab).signOut(),
   ] as const
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  type Behaviour,
+  type Behavior,
   engineError,
   installTestDevice,
   type TestDeviceOptions,
@@ -20,7 +20,7 @@ const request = { challenge: 'ab'.repeat(32), passkeyId: 'cGFzc2tleQ', rpId: und
 
 /** Refuses like an engine, after so long. */
 const refuses =
-  (name: string, { afterMs = 0, clock }: { afterMs?: number; clock: TestClock }): Behaviour =>
+  (name: string, { afterMs = 0, clock }: { afterMs?: number; clock: TestClock }): Behavior =>
   async () => {
     clock.advance(afterMs)
     throw engineError(name)
@@ -123,10 +123,10 @@ test.each([
 })
 
 test('leaving closes the prompt, at once even where the engine ignores the signal', async () => {
-  for (const behaviour of [unanswered, () => new Promise<never>(() => {})]) {
+  for (const behavior of [unanswered, () => new Promise<never>(() => {})]) {
     const clock = createTestClock()
     const page = installTestDevice()
-    page.next(behaviour)
+    page.next(behavior)
     const leaving = new AbortController()
     const left = signWithPasskey({ ...request, timeoutMs: 1_000, clock, signal: leaving.signal })
 

@@ -28,7 +28,7 @@ export const agentSchema = message({
 })
 export type Agent = v.InferOutput<typeof agentSchema>
 
-/** What connects an agent: whoever redeems it, once, gets the agent's access token. */
+/** Connects an agent. The client that redeems the code gets the agent's access token; a code can be redeemed once. */
 export const agentDeviceCodeSchema = message({
   code: v.string(),
   agentId: idSchema,
@@ -135,7 +135,7 @@ export const getAgent = defineOperation({
   ...ofAgent,
 })
 
-/** Renames an agent, pauses it, or lets it go on. */
+/** Renames, pauses or resumes an agent. */
 export const updateAgent = defineOperation({
   name: 'updateAgent',
   method: 'PATCH',

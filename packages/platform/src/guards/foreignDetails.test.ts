@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSandboxWorld } from '../../test/createSandboxWorld.ts'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
-import { ada, errorResponse, eve, jsonResponse, nobody } from '../../test/fakeService.ts'
+import { ada, errorResponse, eve, jsonResponse, unknownPerson } from '../../test/fakeService.ts'
 import { bodyByOperation } from '../../test/requestBodies.ts'
 
 const path = '/customers/external-accounts'
@@ -35,7 +35,7 @@ test('keeps details that name the caller’s own account', async () => {
 
 test.each([
   { externalAccountId: eve.payee, platformAccountId: 'rent' },
-  { externalAccountId: nobody.payee },
+  { externalAccountId: unknownPerson.payee },
   { errors: [{ field: 'x', message: `Equals ${eve.payee}.` }] },
   { [eve.payee]: 1 },
   eve.payee,

@@ -3,7 +3,7 @@ import { operations, parameterNames } from '@countersign/core/wire'
 import { expect, test } from 'vitest'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
 import type { Person } from '../../test/fakeService.ts'
-import { ada, decoyWallet, eve, nobody, platformPayee } from '../../test/fakeService.ts'
+import { ada, decoyWallet, eve, platformPayee, unknownPerson } from '../../test/fakeService.ts'
 import { bodyByOperation, queryByOperation } from '../../test/requestBodies.ts'
 import { typesByParameter } from './ids.ts'
 
@@ -74,7 +74,7 @@ async function send(operation: Operation, { names, query, body }: Built) {
     body,
   })
   const reached = platform.service.seen.filter(
-    ({ method, url }) => method !== 'GET' || [eve, nobody].some(({ customer }) => url.includes(customer)),
+    ({ method, url }) => method !== 'GET' || [eve, unknownPerson].some(({ customer }) => url.includes(customer)),
   )
   return { answer, reached }
 }
@@ -103,7 +103,7 @@ test.each(walled.map((operation) => [operation.name, operation] as const))(
 
 const strangers = [
   ['another customer', eve],
-  ['no customer', nobody],
+  ['no customer', unknownPerson],
   ['the decoy wallet', decoyWallet],
 ] as const
 const pathAndQueryCases = walled.flatMap((operation) => [
@@ -166,7 +166,7 @@ test.each(withBody)('%s refuses a foreign id of any type anywhere in its body', 
 
 test('a customer gets the same response for a resource that is not theirs and for one that does not exist', async () => {
   const answers = await Promise.all(
-    [eve.quote, nobody.quote, 'Quote:x', decoyWallet.quote].map(async (id) => {
+    [eve.quote, unknownPerson.quote, 'Quote:x', decoyWallet.quote].map(async (id) => {
       const { answer } = await send(operations.getQuote, { names: { quoteId: id }, query: {}, body: undefined })
       return { status: answer.status, text: answer.text, headers: [...answer.headers] }
     }),

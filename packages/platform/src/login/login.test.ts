@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createTestPlatform, startChallenge, startLogin } from '../../test/createTestPlatform.ts'
-import { ada, eve, jsonResponse, nobody } from '../../test/fakeService.ts'
+import { ada, eve, jsonResponse, unknownPerson } from '../../test/fakeService.ts'
 
 const email = { email: ada.email }
 const wrong = { type: 'EMAIL_OTP', encryptedOtpBundle: 'wrong' }
@@ -154,7 +154,7 @@ test('without a ticket or a customer, only the operations of a login ask for a l
 })
 
 test('a customer without a sign-in method gets the responses of an unknown user', async () => {
-  const findCustomer = async () => ({ customerId: nobody.customer, methods: [] })
+  const findCustomer = async () => ({ customerId: unknownPerson.customer, methods: [] })
   const platform = createTestPlatform({ findCustomer })
 
   const { method } = await startLogin(platform, email)

@@ -13,9 +13,9 @@ test('a customer who begins 90,000 registrations makes no used challenge of anot
     onLogin: async () => undefined,
     now: () => 0,
   })
-  const enrolment = { customerId: ada.customer, accountId: ada.account }
-  const challenge = (await challenges.issue(enrolment)) ?? ''
-  const attempt = { ...enrolment, challenge, body: new Uint8Array([1]) }
+  const enrollment = { customerId: ada.customer, accountId: ada.account }
+  const challenge = (await challenges.issue(enrollment)) ?? ''
+  const attempt = { ...enrollment, challenge, body: new Uint8Array([1]) }
   const passes = [await challenges.spend(attempt)]
 
   for (let begun = 0; begun < 90_000; begun++) {

@@ -14,7 +14,7 @@ function createChallenges(shared?: PlatformStore) {
   const now = () => clock.now
   const store = shared ?? createMemoryStore({ now })
   const { issue, ...challenges } = createRegistrationChallenges({ store, now })
-  const issueChallenge = async (enrolment: typeof ada) => (await issue(enrolment)) ?? 'none'
+  const issueChallenge = async (enrollment: typeof ada) => (await issue(enrollment)) ?? 'none'
   return { clock, store, challenges: { ...challenges, issue: issueChallenge } }
 }
 

@@ -12,14 +12,14 @@ const issuedSchema = v.object({ expiresAt: v.number() })
 const spentSchema = v.object({ bodyHash: v.string(), expiresAt: v.number() })
 
 /** The customer and the account that a passkey is for. */
-export type Enrolment = { readonly customerId: string; readonly accountId: string }
+export type Enrollment = { readonly customerId: string; readonly accountId: string }
 
-type Attempt = Enrolment & { readonly challenge: string; readonly body: Uint8Array<ArrayBuffer> }
+type Attempt = Enrollment & { readonly challenge: string; readonly body: Uint8Array<ArrayBuffer> }
 
 /** The challenges of passkey registrations. Each works once, for one customer and account, for five minutes. */
 export type RegistrationChallenges = {
   /** Creates a challenge: 32 random bytes, base64url. Resolves with `undefined` when the customer began too many. */
-  readonly issue: (enrolment: Enrolment) => Promise<string | undefined>
+  readonly issue: (enrollment: Enrollment) => Promise<string | undefined>
   /** Uses a challenge up, for a request with this body. `false`: it was not issued here, has expired, or was used. */
   readonly spend: (attempt: Attempt) => Promise<boolean>
   /** Lets the signed retry of that request through, once. `false`: it is another request, or was let through before. */
@@ -52,11 +52,11 @@ export function createRegistrationChallenges({
   }
 
   return {
-    issue: async (enrolment) => {
-      const count = await store.increment(await nameOfCustomer(enrolment), lifetime)
+    issue: async (enrollment) => {
+      const count = await store.increment(await nameOfCustomer(enrollment), lifetime)
       if (count > mostRegistrations) return undefined
       const challenge = encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)))
-      const name = await nameOf({ ...enrolment, challenge })
+      const name = await nameOf({ ...enrollment, challenge })
       await store.set(`${name}:issued`, { expiresAt: now() + registrationLifetimeMs }, lifetime)
       return challenge
     },

@@ -8,7 +8,7 @@ import {
   createFakeService,
   errorResponse,
   jsonResponse,
-  nobody,
+  unknownPerson,
 } from '../../test/fakeService.ts'
 import { recordSecurityEvent } from '../exports/index.ts'
 
@@ -72,7 +72,7 @@ test.each([
 test('a customer who is unknown to the service is declined', async () => {
   const { service } = createBackend()
 
-  expect(await recordSecurityEvent({ service, ...reset, customerId: nobody.customer })).toMatchObject({
+  expect(await recordSecurityEvent({ service, ...reset, customerId: unknownPerson.customer })).toMatchObject({
     status: 'declined',
   })
 })

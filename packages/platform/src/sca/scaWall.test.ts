@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestPlatform } from '../../test/createTestPlatform.ts'
-import { ada, decoyWallet, errorResponse, eve, jsonResponse, nobody } from '../../test/fakeService.ts'
+import { ada, decoyWallet, errorResponse, eve, jsonResponse, unknownPerson } from '../../test/fakeService.ts'
 import { bodyByOperation } from '../../test/requestBodies.ts'
 
 const refused = { status: 404, code: 'REFERENCE_NOT_FOUND', message: 'This resource does not exist' }
@@ -31,7 +31,7 @@ test.each(ofCustomer)('%s %s is about the caller, who is written into the query'
 
 const foreignQueries = [
   ['of another customer', `customerId=${eve.customer}`, 404],
-  ['of an unknown customer', `customerId=${nobody.customer}`, 404],
+  ['of an unknown customer', `customerId=${unknownPerson.customer}`, 404],
   ['of another customer, in escapes', `customerId=${encodeURIComponent(eve.customer)}`, 404],
   ['of another type', `customerId=${ada.account}`, 404],
   ['of no type', 'customerId=1', 404],
@@ -73,7 +73,7 @@ test('a caller without a session reaches nothing', async () => {
 test.each([
   ['another customer', eve.scaCredential],
   ['the decoy wallet', decoyWallet.scaCredential],
-  ['an unknown customer', nobody.scaCredential],
+  ['an unknown customer', unknownPerson.scaCredential],
   ['no factor but a word of a path', 'confirm'],
 ])('a passkey of %s is not removed', async (_whose, id) => {
   const platform = createTestPlatform({ signedIn: ada })
@@ -124,7 +124,7 @@ test('a reset is requested as the caller’s, so that another customer’s is no
   const answers = [
     await platform.call('GET', `/sca/factors/reset/${eve.reset}`),
     await platform.call('POST', `/sca/factors/reset/${eve.reset}/complete`),
-    await platform.call('GET', `/sca/factors/reset/${nobody.reset}`),
+    await platform.call('GET', `/sca/factors/reset/${unknownPerson.reset}`),
   ]
 
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])

@@ -8,7 +8,7 @@ import {
   createFakeService,
   eve,
   jsonResponse,
-  nobody,
+  unknownPerson,
 } from '../../test/fakeService.ts'
 import { passport, pdf } from '../../test/requestBodies.ts'
 import { createPlatformHandler } from '../exports/index.ts'
@@ -109,7 +109,7 @@ test.each([
 test.each([
   ['another customer', eve.customer],
   ['the owner of another business', eve.owner],
-  ['nobody', nobody.owner],
+  ['an unknown person', unknownPerson.owner],
 ])('refuses a file for %s', async (_who, documentHolder) => {
   const platform = createTestPlatform({ signedIn: ada })
 

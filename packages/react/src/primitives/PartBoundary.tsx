@@ -32,8 +32,8 @@ export type PartBoundaryProps = {
 }
 
 /**
- * Shows a sentence and a button in the place of parts that throw while they are rendered, and reports the failure to
- * `onError` of the provider. What stands above it, such as the controller in the root of a screen, goes on.
+ * Shows a sentence and a button in place of parts that throw while they are rendered, and reports the failure to
+ * `onError` of the provider. Components above it, such as the root of a screen with its controller, keep running.
  */
 export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   static override contextType = ScreenContext

@@ -10,8 +10,8 @@ export type ScreenProps = Pick<ScreenInfo, 'name'> & {
 }
 
 /**
- * A finished screen. Whatever throws in it, its root included, leaves the page around it as it is. The parts inside the
- * root stand in a `PartBoundary` of their own, so that the state in the root survives them.
+ * A finished screen. An error thrown in it, even by its root, leaves the page around it as it is. The parts inside the
+ * root have a `PartBoundary` of their own, so that the state in the root survives their errors.
  */
 export function Screen({ name, subject, isPayment = false, children }: ScreenProps) {
   const wallet = useWalletContext()

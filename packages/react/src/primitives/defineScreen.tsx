@@ -12,7 +12,7 @@ export type ScreenDefinition<base extends ElementType, props> = {
   subject?: ((props: props) => string | undefined) | undefined
   /** The screen shows a payment, so its content is fixed and a failure says not to pay again. */
   isPayment?: boolean | undefined
-  /** A hook that replaces props of the root. It starts anew when the whole screen does, after a failure. */
+  /** A hook that replaces props of the root. It starts again when the whole screen does, after a failure. */
   useRootProps?: ((props: NoInfer<props>) => NoInfer<Partial<props>>) | undefined
 }
 

@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 /** Modules that stay light on each side (ISO/IEC 18004 §6.3.8). */
 const quietZone = 4
 
-/** Draws a text as a QR code of one path, dark in the colour of the text around. */
+/** Draws a text as a QR code of one path, in the color of the surrounding text. */
 export function drawQrCode(svg: SVGSVGElement, text: string): void {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const side = size + 2 * quietZone

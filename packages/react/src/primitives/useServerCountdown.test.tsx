@@ -39,7 +39,7 @@ test('whole seconds are counted down to zero and no further', () => {
   expect(timeLeftMs.mock.calls.length).toBe(reads)
 })
 
-test('a hidden page does not tick and reads the time anew when it is seen', () => {
+test('a hidden page does not tick, and reads the time again when it becomes visible', () => {
   const { result, pass } = countDown(100_000)
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   pass(10_000)

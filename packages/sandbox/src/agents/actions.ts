@@ -63,7 +63,7 @@ export function takeAction(
   return action
 }
 
-/** Does what the customer approved. What cannot be done any more, or may not, ends as `FAILED`. */
+/** Executes an approved action. An action that is no longer possible or permitted ends as `FAILED`. */
 export function approve(context: SandboxContext, parameters: { action: AgentActionRecord }): void {
   const { action } = parameters
   requirePending(action)

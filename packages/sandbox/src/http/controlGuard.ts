@@ -17,7 +17,7 @@ export const controlGuard: MiddlewareHandler = async (c, next) => {
 /** @throws `ServiceError` 403 for a request that a page of another origin had a browser send. */
 export function refuseOtherSites({ headers, url }: Request): void {
   const origin = headers.get('Origin')
-  // Fetch Metadata: `none` is somebody who opened the address by hand.
+  // Fetch Metadata: `none` means that the user opened the address directly.
   const site = headers.get('Sec-Fetch-Site') ?? 'none'
   const isOwnOrigin = origin === null || origin === new URL(url).origin
   if (!isOwnOrigin || (site !== 'same-origin' && site !== 'none'))

@@ -78,7 +78,7 @@ export function answerApproval(
   } else fail('PAYMENT_APPROVAL_WEBHOOK_ERROR')
 }
 
-/** Opens the time for an approval, or opens it anew. */
+/** Starts the time for an approval, or starts it again. */
 export function waitForApproval(context: SandboxContext, parameters: { payment: IncomingRecord; from: number }): void {
   const { payment, from } = parameters
   payment.approveBy = from + approvalMs

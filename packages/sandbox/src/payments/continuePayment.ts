@@ -29,7 +29,7 @@ export function scheduleNextStep(context: SandboxContext, parameters: { quote: Q
   schedule(context, { type: 'continuePayment', subject: quote.id, at: quote.executedAt + next.afterMs })
 }
 
-/** Lets an executed payment take another course from now on. */
+/** Gives an executed payment another outcome, starting at `at`. */
 export function redirectPayment(
   context: SandboxContext,
   parameters: { quote: QuoteRecord; outcome: string; at: number },

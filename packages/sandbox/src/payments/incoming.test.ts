@@ -91,7 +91,7 @@ test('without an endpoint it can be approved all the same, once', async () => {
   expect(await after(1)).toMatchObject({ transaction: { status: 'COMPLETED' }, balance: 5_000_000n })
 })
 
-test('an answer that is none of these fails it, without a second attempt', async () => {
+test('any other response fails the payment, without a second attempt', async () => {
   const { after, types } = await incoming({ answer: () => new Response(null, { status: 500 }) })
   expect(await after(3600)).toMatchObject({
     transaction: { status: 'FAILED', failureReason: 'PAYMENT_APPROVAL_WEBHOOK_ERROR' },
@@ -100,7 +100,7 @@ test('an answer that is none of these fails it, without a second attempt', async
   expect(types()).toEqual(['INCOMING_PAYMENT.PENDING', 'INCOMING_PAYMENT.FAILED'])
 })
 
-test('422 asks the sender for more, and the platform is asked again with it', async () => {
+test('after 422 the sender is asked for more details, and the platform is asked again with them', async () => {
   const answers = [Response.json({ requiredFields: ['TAX_ID'] }, { status: 422 }), new Response()]
   const { after, events } = await incoming({ answer: () => answers.shift()! })
   expect(await after(1)).toMatchObject({ transaction: { status: 'COMPLETED' } })
@@ -110,7 +110,7 @@ test('422 asks the sender for more, and the platform is asked again with it', as
   ])
 })
 
-test('422 for what was told already goes in no circle', async () => {
+test('a second 422 for the same details fails the payment', async () => {
   const answer = () => Response.json({ requiredFields: ['TAX_ID'] }, { status: 422 })
   const { after, types } = await incoming({ answer })
   expect(await after(60)).toMatchObject({ transaction: { failureReason: 'PAYMENT_APPROVAL_WEBHOOK_ERROR' } })
@@ -194,8 +194,8 @@ test('an address, a receiver and a currency that cannot be are refused', async (
   expect(await codeOf({ receivingCurrencyCode: 'XYZ' })).toBe('INVALID_CURRENCY')
   expect(await codeOf({ receivingCurrencyCode: 'BTC' })).toBe('INVALID_CURRENCY')
   expect(await codeOf({ customerId: 'Customer:unknown' })).toBe('USER_NOT_FOUND')
-  expect(await codeOf({ customerId: undefined, receiverUmaAddress: '$nobody@sandbox.example' })).toBe('UMA_NOT_FOUND')
+  expect(await codeOf({ customerId: undefined, receiverUmaAddress: '$unknown@sandbox.example' })).toBe('UMA_NOT_FOUND')
   expect(await codeOf({ customerId: undefined })).toBe('INVALID_INPUT')
-  expect(await codeOf({ receiverUmaAddress: '$nobody@sandbox.example' })).toBe('INVALID_INPUT')
+  expect(await codeOf({ receiverUmaAddress: '$unknown@sandbox.example' })).toBe('INVALID_INPUT')
   expect(await codeOf({ receivingCurrencyAmount: 0 })).toBe('INVALID_INPUT')
 })

@@ -70,7 +70,7 @@ export type Refund = {
 /** A payment from a UMA address that is not yet credited. `id` is its transaction's. */
 export type IncomingRecord = {
   id: string
-  /** Absent: it goes on to an account outside. */
+  /** Absent: the payment is forwarded to an external account. */
   accountId?: string | undefined
   amount: number
   /** What the sender's address orders, such as `fail.compliance`. */

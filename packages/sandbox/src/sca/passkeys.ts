@@ -48,7 +48,7 @@ export function createPasskeyOptions(
 }
 
 /** Options for `navigator.credentials.create` in JSON (WebAuthn Level 3 §5.1.8). */
-export function createEnrolmentOptions(context: SandboxContext, parameters: { customerId: string }) {
+export function createEnrollmentOptions(context: SandboxContext, parameters: { customerId: string }) {
   const { customerId } = parameters
   const customer = context.state.customers.get(customerId)
   const displayName = String(customer?.fullName ?? 'Customer')

@@ -86,7 +86,7 @@ export function scriptLiveness(context: SandboxContext, parameters: { outcome: L
 }
 
 /** Records that a factor that was lost and reset has been enrolled again. */
-export function noteEnrolment(
+export function noteEnrollment(
   context: SandboxContext,
   parameters: { customer: ScaCustomerRecord; factor: ScaFactor },
 ): void {

@@ -25,7 +25,7 @@ test('entries for one moment come in the order in which they were added', () => 
   expect(drain(agenda, 7)).toEqual(['one', 'two', 'three', 'four', 'five'])
 })
 
-test('a saved agenda goes on where it stopped', () => {
+test('a saved agenda continues where it stopped', () => {
   const agenda = createAgenda()
   for (const at of [5, 1, 3]) agenda.add(entry(at))
   agenda.takeDue(1)

@@ -49,7 +49,7 @@ export type CardTransactionRecord = {
   updatedAt: number
 }
 
-/** How cards behave for everybody; there is one, and its id is `rules`. */
+/** How the cards of all customers behave. There is one record, and its id is `rules`. */
 export type CardRulesRecord = {
   id: string
   /** Whether a change of a card is made at once, or has to be signed by the wallet that pays for it. */

@@ -30,7 +30,7 @@ export type ScaCustomerRecord = {
 }
 
 /** An enrollment that awaits its proof. `id` is the secret, or the challenge of the passkey. */
-export type ScaEnrolmentRecord = { id: string; customerId: string; type: 'TOTP' | 'PASSKEY'; expiresAt: number }
+export type ScaEnrollmentRecord = { id: string; customerId: string; type: 'TOTP' | 'PASSKEY'; expiresAt: number }
 
 /** The use of a proof. */
 export type ScaUse =

@@ -34,7 +34,7 @@ import type {
 import type {
   ScaChallengeRecord,
   ScaCustomerRecord,
-  ScaEnrolmentRecord,
+  ScaEnrollmentRecord,
   ScaResetRecord,
   ScaScript,
 } from './scaRecords.ts'
@@ -124,7 +124,7 @@ export function createTables() {
     }),
     replays: tableOf<ReplayRecord>()({}),
     scaCustomers: tableOf<ScaCustomerRecord>()({}),
-    scaEnrolments: tableOf<ScaEnrolmentRecord>()({}),
+    scaEnrollments: tableOf<ScaEnrollmentRecord>()({}),
     scaChallenges: tableOf<ScaChallengeRecord>()({ customerId: (challenge) => challenge.customerId }),
     scaResets: tableOf<ScaResetRecord>()({ customerId: (reset) => reset.customerId }),
     /** The payees that are paid without a proof; `id` is the external account's. */

@@ -5,7 +5,7 @@ export type IndexKey = string | undefined | readonly (string | undefined)[]
 
 export type Indexes<record> = { readonly [name: string]: (record: record) => IndexKey }
 
-/** Records by id, and by whatever else they are looked up with. A lookup takes as long as its result is, not the table. */
+/** Records by id and by further keys. The time of a lookup grows with its results, not with the table. */
 export type Table<record, index extends string = string> = {
   readonly size: number
   get(id: string): record | undefined

@@ -23,7 +23,7 @@ export async function postWebhook(
     const response = await context.settings.sendWebhook(request)
     return { status: response.status, text: (await response.text()).slice(0, longestAnswer) }
   } catch {
-    // An address that is none, a refused connection, a lost answer: all of them are tried again.
+    // An invalid address, a refused connection and a lost response are all retried.
     return undefined
   }
 }

@@ -1,5 +1,5 @@
 import type { WalletClient } from '../../createWalletClient.ts'
-import { confirmTotpEnrolment, startTotpEnrolment, type TotpEnrolment } from '../../flows/sca/totpEnrollment.ts'
+import { confirmTotpEnrollment, startTotpEnrollment, type TotpEnrollment } from '../../flows/sca/totpEnrollment.ts'
 import { type Controller, createController } from '../createController.ts'
 import { createTemporarySecret } from '../temporarySecret.ts'
 import { watchAccount } from '../watchAccount.ts'
@@ -45,7 +45,7 @@ const clearAfterMs = 10 * 60_000
 export function createTotpEnrollment(client: WalletClient): TotpEnrollmentController {
   return createController<TotpEnrollmentState, TotpEnrollmentEvent, TotpEnrollmentActions>((controller) => {
     const { getState, dispatch, run, cancel } = controller
-    const secret = createTemporarySecret<{ enrollment?: TotpEnrolment; recoveryCodes?: readonly string[] }>(client, {
+    const secret = createTemporarySecret<{ enrollment?: TotpEnrollment; recoveryCodes?: readonly string[] }>(client, {
       onOver: () => dispatch({ type: 'time-over' }),
     })
     let account = watchAccount(client)
@@ -61,7 +61,7 @@ export function createTotpEnrollment(client: WalletClient): TotpEnrollmentContro
       if (getState().status !== 'starting') return
       account = watchAccount(client)
       await run(
-        (signal) => startTotpEnrolment(client, { signal }),
+        (signal) => startTotpEnrollment(client, { signal }),
         (enrollment) => {
           if (account.hasChanged()) return leave()
           return { type: 'secret-made', clearAtMs: secret.hold({ enrollment }, { forMs: clearAfterMs, account }) }
@@ -75,7 +75,7 @@ export function createTotpEnrollment(client: WalletClient): TotpEnrollmentContro
       if (getState().status !== 'awaiting-code' || !enrollment) return
       dispatch({ type: 'code-submitted' })
       await run(
-        (signal) => confirmTotpEnrolment(client, { enrolment: enrollment, code, signal }),
+        (signal) => confirmTotpEnrollment(client, { enrollment, code, signal }),
         (recoveryCodes) => {
           secret.forget()
           if (!recoveryCodes || account.hasChanged()) return { type: 'enrolled-without-codes' }

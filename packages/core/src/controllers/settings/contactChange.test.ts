@@ -70,7 +70,7 @@ test('a new number does not rename a session that an email code opened', async (
   expect(world.client.sessions.getSnapshot()).toEqual(before)
 })
 
-test('a number that no code goes to changes at once, without anybody signed in to the wallet', async () => {
+test('a number that receives no code changes at once, even without an open wallet session', async () => {
   const world = await signedInWorld()
   await world.client.sessions.end(world.ada.accountId)
   const contact = contactOf(world)

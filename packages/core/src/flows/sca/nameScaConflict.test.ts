@@ -7,7 +7,7 @@ import { getPayee } from '../../api/accounts.ts'
 import { beginScaReset } from './scaFactorReset.ts'
 import { makeScaPasskey } from './scaPasskeyRegistration.ts'
 import { beginScaLogin } from './scaSignIn.ts'
-import { startTotpEnrolment } from './totpEnrollment.ts'
+import { startTotpEnrollment } from './totpEnrollment.ts'
 import { beginTrustChange } from './trustedBeneficiaries.ts'
 
 type Beginning = {
@@ -18,7 +18,7 @@ type Beginning = {
 /** Every operation that the service may be asked to begin. */
 const beginnings: Record<string, Beginning> = {
   'a login': { operation: 'startScaLogin', begin: ({ client }) => beginScaLogin(client, { factor: 'SMS_OTP' }) },
-  'an authenticator app': { operation: 'enrollScaFactor', begin: ({ client }) => startTotpEnrolment(client) },
+  'an authenticator app': { operation: 'enrollScaFactor', begin: ({ client }) => startTotpEnrollment(client) },
   'a passkey': {
     operation: 'enrollScaFactor',
     begin: async ({ client }) => {

@@ -9,7 +9,7 @@ import { findScaFactor } from './scaFactors.ts'
 type Waiting = { signal?: AbortSignal | undefined }
 
 /** The enrollment of an authenticator app that awaits its first code. All of it is secret. */
-export type TotpEnrolment = {
+export type TotpEnrollment = {
   /** In the form that the service expects back. */
   readonly secret: string
   readonly secretBase32: string
@@ -25,7 +25,7 @@ export type TotpEnrolment = {
  * sign-in, then call again.
  * @throws `WalletError` `UNEXPECTED_RESPONSE`: the secret to scan differs from the secret to type.
  */
-export async function startTotpEnrolment(client: WalletClient, parameters: Waiting = {}): Promise<TotpEnrolment> {
+export async function startTotpEnrollment(client: WalletClient, parameters: Waiting = {}): Promise<TotpEnrollment> {
   // The list from before shows later what came of a code whose response was lost.
   const [started, before] = await Promise.all([
     call(client, enrollScaFactor, { body: { type: 'TOTP' }, ...parameters }).catch(async (error: unknown) => {
@@ -47,21 +47,21 @@ export async function startTotpEnrolment(client: WalletClient, parameters: Waiti
  * @throws `WalletError` `NETWORK_UNREACHABLE` and the like: it is unknown whether it was enrolled; a code may be tried
  * again.
  */
-export async function confirmTotpEnrolment(
+export async function confirmTotpEnrollment(
   client: WalletClient,
-  parameters: { enrolment: TotpEnrolment; code: string } & Waiting,
+  parameters: { enrollment: TotpEnrollment; code: string } & Waiting,
 ): Promise<readonly string[] | undefined> {
-  const { enrolment, code, signal } = parameters
+  const { enrollment, code, signal } = parameters
   try {
     // 1. Apps show codes in groups.
-    const proof = { type: 'TOTP', secret: enrolment.secret, code: code.replace(/\s/g, '') } as const
+    const proof = { type: 'TOTP', secret: enrollment.secret, code: code.replace(/\s/g, '') } as const
     const enrolled = await call(client, confirmScaFactor, { body: proof, signal })
     if (enrolled.type !== 'TOTP') throw new WalletError('UNEXPECTED_RESPONSE', { message: 'another factor was added' })
     return enrolled.recoveryCodes
   } catch (error) {
     if (isWalletError(error, 'CANCELLED') || isWalletError(error, 'SCA_SESSION_REQUIRED')) throw error
     // 2. This code, or one before it whose response was lost, may have gone through: only the list tells.
-    const found = enrolment.isFirst && (await findScaFactor(client, { type: 'TOTP', signal }).catch(() => undefined))
+    const found = enrollment.isFirst && (await findScaFactor(client, { type: 'TOTP', signal }).catch(() => undefined))
     if (found) return undefined
     throw toProofError(error)
   }

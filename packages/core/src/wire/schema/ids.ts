@@ -19,11 +19,8 @@ export const ownedTypes = [
 export type OwnedType = (typeof ownedTypes)[number]
 
 /**
- * Types of things whose ids have no known form. `ScaCredential`: a passkey of Strong Customer Authentication, found in
- * the customer's own list of factors. `Invitation`: belongs to the inviter. `UmaAddress`: identifies a receiver and belongs
- * to no customer. The service compares the others with whom or what is named beside them.
  * Types of resources whose ids have no known form. `ScaCredential`: a passkey for Strong Customer Authentication, found
- * in the customer's own list of factors. `Invitation`: belongs to whoever invited. `UmaAddress`: names a payee and
+ * in the customer's own list of factors. `Invitation`: belongs to the inviter. `UmaAddress`: identifies a receiver and
  * belongs to no customer. The service compares the others with the customer or resource named in the same request.
  */
 export const opaqueTypes = ['ScaCredential', 'ScaReset', 'ScaChallenge', 'Invitation', 'UmaAddress'] as const

@@ -39,7 +39,7 @@ test('there is a way out of the proof and of the instructions', async () => {
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 
-test('a new quote to another recipient is a danger, and going on is secondary', async () => {
+test('a new quote to another recipient is shown as a danger, and continuing is secondary', async () => {
   const { user, world } = await showInstructions()
   await act(async () => world.clock.advance(3_600_000))
   await settled(world, () => screen.queryByRole('heading', { name: 'These details have expired' }) !== null)

@@ -6,7 +6,7 @@ import { settled } from '../../../test/renderWallet.tsx'
 import { codeField, createEuropeanPage, heading, row } from '../../../test/scaPages.tsx'
 import { FundingScreen } from '../../exports/index.ts'
 
-test('the proof comes first, with amount and payee, and nobody says before where to send it', async () => {
+test('the proof comes first, with amount and payee, and the bank details are not shown before it', async () => {
   await showFunding()
 
   expect(document.body.textContent).toMatch(/€25\.00.*Grace Hopper/)
@@ -142,7 +142,7 @@ test('instructions that changed are taken off the screen, and new ones can be ha
   expect(await codeField()).toBeTruthy()
 })
 
-test('where nobody has to prove anything the price stands above the instructions', async () => {
+test('if no proof is needed, the price is shown above the instructions', async () => {
   const page = await createEuropeanPage()
   const { accountId, customerId } = page.world.ada
   const source = { sourceType: 'REALTIME_FUNDING', currency: 'USD', customerId } as const

@@ -98,7 +98,7 @@ function useDescription(): InstructionDescription | undefined {
   return way && describeInstruction(way, { accountHolderName })
 }
 
-/** What a camera can read: a code, an invoice or an address. Renders nothing where there is none. */
+/** Shows a code, an invoice or an address for a camera to read. Renders nothing if there is no such text. */
 export const QrCode = definePart(BaseQrCode, () => {
   const { messages } = useFundingInstructionsContext()
   const scannable = useDescription()?.scannable

@@ -14,8 +14,8 @@ type ChangesOptions = {
 }
 
 /**
- * The differences between two quotes, old and new. A changed recipient comes first and large. Renders nothing where there
- * are none to show.
+ * Shows the differences between two quotes, old and new. A changed recipient comes first and large. Renders nothing if
+ * there is no difference to show.
  */
 export const ChangesTable = definePart(
   'table',

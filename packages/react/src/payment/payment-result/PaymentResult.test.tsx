@@ -49,7 +49,7 @@ test.each([
   ['a minute ago', -60_000, 'Arrived'],
   ['in a minute', 60_000, 'Arrives'],
 ])(
-  'money that settles %s on the clock of the service is told so, whatever the clock of the device says',
+  'the label of a settlement %s follows the clock of the service, not the clock of the device',
   (_when, inMs, label) => {
     const serviceNowMs = Date.now() + 3_600_000
     vi.spyOn(client.transport.serverTime, 'now').mockReturnValue(serviceNowMs)

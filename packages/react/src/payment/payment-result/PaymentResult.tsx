@@ -195,8 +195,8 @@ type ShareOptions = {
 }
 
 /**
- * Shares the receipt as text, without account numbers: in the browser's own dialog, or by copying it where there is none.
- * Renders nothing while the outcome is unknown.
+ * Shares the receipt as text, without account numbers, in the browser's own dialog. If the browser has no such dialog,
+ * the text is copied. Renders nothing while the outcome is unknown.
  */
 export const ShareButton = definePart(
   Button,

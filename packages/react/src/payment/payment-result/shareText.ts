@@ -6,8 +6,8 @@ export function canShareText(): boolean {
 }
 
 /**
- * Shares a text in the browser's own dialog, or copies it if there is none. Returns whether it was copied, and `undefined`
- * if the dialog was used or closed.
+ * Shares a text in the browser's own dialog, or copies it if the browser has no such dialog. Returns whether it was
+ * copied, and `undefined` if the dialog was used or closed.
  */
 export async function shareText(text: string): Promise<boolean | undefined> {
   if (!canShareText()) return copyText(text)

@@ -65,7 +65,7 @@ test('a challenge that is closed says until when the payment can be confirmed, a
   expect(executions(world)).toHaveLength(1)
 })
 
-test('a login that lapsed is made up for in place, and the same consent goes on', async () => {
+test('an expired SCA session is renewed inline, and the same consent continues', async () => {
   const { user, world, press } = await showReview()
   const send = await press()
   world.sandbox.sca.endSessions(world.ada.customerId)

@@ -104,7 +104,7 @@ export const SecurityStop = definePart(Banner, () => {
 /** Leads to support where the payment was stopped for the user's safety. Renders nothing elsewhere. */
 export const SupportLink = definePart(BaseSupportLink, () => (useNeedsSupport() ? {} : null))
 
-/** The differences from the quote shown before, old and new. Renders nothing where there are none. */
+/** Shows the differences from the quote shown before, old and new. Renders nothing if the quotes are the same. */
 export const Changes = definePart(ChangesTable, () => {
   const { confirmation, changes } = useQuoteConfirmationContext()
   const { state } = confirmation

@@ -51,7 +51,7 @@ export function useStep(): Step {
   return changes.length > 0 ? 'changed' : 'review'
 }
 
-/** The steps at which something was not as the user reviewed it: support comes first, and going on second. */
+/** Returns whether something was not as the user reviewed it. Contacting support is then the first action. */
 export function useIsStopped(): boolean {
   const step = useStep()
   return step === 'stopped' || step === 'payeeChanged' || step === 'abandoned'

@@ -58,7 +58,7 @@ test('where the clipboard may be read, something else that was copied meanwhile 
   expect(statuses).toEqual(['copied', 'replaced'])
 })
 
-test('where it may not be read, whatever is there is overwritten, since it may be the words', async () => {
+test('a clipboard that may not be read is overwritten, because it may still hold the recovery phrase', async () => {
   const { statuses, pass } = await copy()
   clipboard.text = 'a shopping list'
   await pass(60_000)

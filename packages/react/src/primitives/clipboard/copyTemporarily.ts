@@ -16,8 +16,8 @@ type CopyTemporarilyParameters = {
 
 /**
  * Copies a text to the clipboard and removes it again. Where the page may read the clipboard, only this text is removed;
- * elsewhere the clipboard is overwritten, whatever it holds. A clipboard history of the system is out of reach, and so is
- * the clipboard once the page is closed.
+ * elsewhere the clipboard is overwritten, even if it holds another text by then. A clipboard history of the system is
+ * out of reach, and so is the clipboard once the page is closed.
  *
  * @returns A function that cancels the removal, for a text that replaces this one.
  */

@@ -71,7 +71,7 @@ export const CopyNotice = definePart('p', () => {
   }
 })
 
-/** Says when the secret will be cleared. Renders nothing where there is none. */
+/** Says when the secret will be cleared. Renders nothing if there is no deadline. */
 export const Deadline = definePart('p', () => {
   const { clearAtMs, timeLeftMs, messages } = useTemporarySecret()
   if (clearAtMs === undefined) return null

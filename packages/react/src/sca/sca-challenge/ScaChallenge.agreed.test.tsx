@@ -23,7 +23,7 @@ test.each([
   expect(authorizations(world)).toHaveLength(0)
 })
 
-const shout = 'Send nothing to nobody'
+const shout = 'Send nothing to no one'
 
 test('no word and no child takes the place of the amount or the payee', async () => {
   const details = { youSend: shout, to: shout, payeeUnknown: shout, showWhole: shout }
@@ -45,7 +45,7 @@ test('a page cannot render the card as something else', async () => {
   expect(screen.queryByText(shout)).toBeNull()
 })
 
-test('a payee whom nobody named is shown by its id, whatever the words for that say', async () => {
+test('a payee without a name is shown by its id, even if the message for that says something else', async () => {
   const page = await createEuropeanPage({ messages: { paymentDetails: { payeeUnknown: shout } } })
   const { world } = page
   const payment = await awaitingPayment(world)
@@ -68,7 +68,7 @@ test('another amount under the same quote changes nothing: what was given first 
   expect(row('You send')).toContain('€25.00')
 })
 
-test('an amount that is not what the quote says is given up before anybody is asked', async () => {
+test('an amount that differs from the quote is given up before the user is asked', async () => {
   const page = await createEuropeanPage()
   const { world } = page
   const payment = await awaitingPayment(world)
@@ -80,7 +80,7 @@ test('an amount that is not what the quote says is given up before anybody is as
   expect(await screen.findByRole('row', { name: 'You send €1.00 €25.00' })).toBeTruthy()
 })
 
-test('after a reload what arrives is not written in the currency that is sent, where nobody knows the other', async () => {
+test('after a reload, the received amount is not shown in the sent currency when its own currency is unknown', async () => {
   const page = await createEuropeanPage()
   const { world } = page
   const payment = await awaitingPayment(world, payFromEurope(world, 'USD'))

@@ -47,7 +47,7 @@ test('a payment that needs one proof has no number', async () => {
   expect(document.body.textContent).not.toMatch(/step/i)
 })
 
-test('a purpose that nobody here knows has a name, too', async () => {
+test('an unknown purpose has a heading, too', async () => {
   const page = await createEuropeanPage()
   const { world } = page
   const payment = await awaitingPayment(world)
@@ -57,7 +57,7 @@ test('a purpose that nobody here knows has a name, too', async () => {
   expect(await heading('Confirm it’s you')).toBeTruthy()
 })
 
-test('a wrong code is asked for again, and nobody says what was wrong about it', async () => {
+test('after a wrong code the user is asked again, and the message does not say what was wrong', async () => {
   const { user } = await showChallenge()
   await user.type(await codeField(), '000000')
   expect(await screen.findByText('That didn’t work. Check it and try again.')).toBeTruthy()
@@ -84,7 +84,7 @@ test('a challenge whose time is over offers to start again, and leaves calmly', 
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('five wrong codes lock it until a time of day, and it goes on by itself', async () => {
+test('five wrong codes lock the challenge until a time of day, and then it continues by itself', async () => {
   const { user, world } = await showChallenge()
   world.sandbox.sca.setFailedAttempts({ customerId: world.ada.customerId, count: 4 })
   await user.type(await codeField(), '000000')
@@ -104,7 +104,7 @@ test('after nine wrong codes it is suspended, and no clock gives hope', async ()
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
-test('a login that lapsed is made up for in place, and the same challenge goes on', async () => {
+test('an expired SCA session is renewed inline, and the same challenge continues', async () => {
   const { user, world } = await showChallenge({ screen: { onClose: () => {} } })
   const code = await codeField()
   world.sandbox.sca.endSessions(world.ada.customerId)

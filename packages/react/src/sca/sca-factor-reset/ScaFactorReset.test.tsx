@@ -54,7 +54,7 @@ test('the check opens in a tab that cannot reach back, and React does not hold i
   expect(link.hasAttribute('href')).toBe(false)
 })
 
-test('a link to a site that nobody named is not there, and what is wrong is said', async () => {
+test('a link to an origin that is not configured is not shown, and the screen says what is wrong', async () => {
   const { user, world } = await showFactors()
   world.network.tamper('POST /sca/factors/reset', (body) => body.replace(verificationOrigin, 'https://evil.example'))
   await user.click(await screen.findByRole('button', { name: 'Lost it? Phone' }))
@@ -89,7 +89,7 @@ test('a lost phone ends with its new number', async () => {
   expect(screen.getByRole('heading', { name: 'How you confirm payments' })).toBe(document.activeElement)
 })
 
-test('a number that is none is asked for again, with the focus in its field', async () => {
+test('an invalid number is asked for again, with the focus in its field', async () => {
   const { user, resets } = await pass('Phone')
   const before = resets().length
   await user.click(screen.getByRole('button', { name: 'Use this number' }))
@@ -104,7 +104,7 @@ test('a number that is none is asked for again, with the focus in its field', as
   expect(resets()).toHaveLength(before)
 })
 
-test('an app that was lost goes, and can be added anew', async () => {
+test('a lost authenticator app is removed and can be added again', async () => {
   const { user, world } = await pass('Authenticator app')
   await user.click(screen.getByRole('button', { name: 'Remove the old app' }))
   await settled(world, () => screen.queryByText(/The old app was removed/) !== null)

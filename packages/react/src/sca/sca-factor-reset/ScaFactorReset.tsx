@@ -195,7 +195,7 @@ export const StartAgainButton = definePart(Button, ({ children }) => {
   return { onPress: () => begin(factor), children: children ?? messages.startAgain }
 })
 
-/** Forgets the reset on this device. Renders nothing where there is none. */
+/** Forgets the reset on this device. Renders nothing if there is no reset. */
 export const CloseButton = definePart(Button, ({ children }) => {
   const { reset, messages, factor } = useScaFactorResetContext()
   const { status } = reset.state

@@ -99,7 +99,7 @@ test('escape leaves the steps of an app with the focus back where it was', async
   expect(screen.getByRole('button', { name: 'Add an authenticator app' })).toBe(document.activeElement)
 })
 
-test('whoever the service asks for nothing of it is told so, without red', async () => {
+test('a customer whom the service asks for no factors is told so, without an alert', async () => {
   const world = await createTestClient()
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
   renderWallet(<ScaFactorsScreen accountId={world.ada.accountId} />, { client: world.client })
@@ -109,7 +109,7 @@ test('whoever the service asks for nothing of it is told so, without red', async
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a lapsed login of the region is renewed in place, and what was pressed goes on', async () => {
+test('an expired SCA session is renewed inline, and the pressed action continues', async () => {
   const { user, world } = await showFactors({ passkey: true })
   const lapsed = { code: 'SCA_SESSION_REQUIRED', status: 409, message: 'the login is over' }
   const answers = [Response.json(lapsed, { status: 409 })]

@@ -100,7 +100,7 @@ test('half a code costs no try', async () => {
   expect(field()).toBe(document.activeElement)
 })
 
-test('a proof that was refused keeps the code, selected, and nobody says which part was wrong', async () => {
+test('a refused proof keeps the code, selected, and the message does not say which part was wrong', async () => {
   const { become } = await showProof(awaiting())
   await type('123456')
   become({ status: 'proving', request: sms })
@@ -112,7 +112,7 @@ test('a proof that was refused keeps the code, selected, and nobody says which p
   expect(screen.getByText('That didn’t work. Check it and try again.')).toBeTruthy()
 })
 
-test('after too many tries the field waits until a time of day, and goes on by itself', async () => {
+test('after too many attempts the field waits until a time of day, and then continues by itself', async () => {
   const { actions, pass, become } = await showProof(
     awaiting({ retryAt: inMs(90_000) }, new WalletError('RATE_LIMITED', { retryAfterMs: 90_000 })),
   )
@@ -144,7 +144,7 @@ test('another code can be had after the wait, for the same time', async () => {
   expect(field().value).toBe('')
 })
 
-test('a code that cannot be sent again yet keeps nobody from typing the one that came', async () => {
+test('a code that cannot be sent again yet does not stop the user from typing the one that came', async () => {
   const { actions } = await showProof(
     awaiting({ resendAt: inMs(90_000) }, new WalletError('RATE_LIMITED', { retryAfterMs: 90_000 })),
   )
@@ -235,7 +235,7 @@ test('a proof whose time is over says so, and takes nothing', async () => {
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('offline is said while the clock goes on', async () => {
+test('the screen says that the device is offline while the clock keeps running', async () => {
   const { pass } = await showProof(awaiting())
   act(() => void window.dispatchEvent(new Event('offline')))
   expect(screen.getByText(/You’re offline\. The time keeps running/)).toBeTruthy()

@@ -29,7 +29,7 @@ export type ProviderProps = {
   children?: ReactNode
 }
 
-/** Holds one proof for the parts inside, whatever it confirms. Renders no element. */
+/** Provides one proof, of any kind, to the parts inside. Renders no element. */
 export function Provider({ state, actions, children }: ProviderProps) {
   const messages = useMessages('scaProof', scaProofMessages)
   const { status } = state
@@ -183,7 +183,7 @@ const SwitchButton = definePart(
   ['factor'],
 )
 
-/** A button for each other factor that the user can confirm with. Renders nothing where there is none. */
+/** A button for each other factor that the user can confirm with. Renders nothing if there is no other factor. */
 export function OtherFactors(props: Omit<ComponentPropsWithoutRef<typeof SwitchButton>, 'factor'>) {
   const { request, messages } = useScaProofContext()
   const known = request?.otherFactors.filter((factor) => Object.hasOwn(messages.useInstead, factor))

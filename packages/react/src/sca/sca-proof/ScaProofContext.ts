@@ -46,7 +46,7 @@ type ProofHeading<title> = {
   proof: ScaProofState | undefined
   /** Names the step while there is no proof. */
   step?: string
-  /** What the heading says while a proof can be given, and while there is none. */
+  /** What the heading says while a proof can be given, and while it cannot. */
   title: title
 }
 

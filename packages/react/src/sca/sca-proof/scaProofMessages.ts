@@ -10,7 +10,7 @@ function inWords(seconds: number): string {
   return seconds > 60 ? `${seconds / 60} minutes` : `${seconds} seconds`
 }
 
-/** What the screen says while the user proves that it is them, whatever they confirm. */
+/** What the screen says while the user confirms who they are, for any kind of request. */
 export const scaProofMessages = {
   /** What happens, or has happened, by the factor. */
   explanations: {
@@ -68,7 +68,7 @@ export const scaProofMessages = {
   offline: 'You’re offline. The time keeps running; confirm once you’re back online.',
 }
 
-/** What can go wrong with a proof, whatever it confirms. No sentence says which element of it was wrong. */
+/** What can go wrong with a proof, for any kind of request. No sentence says which element of the proof was wrong. */
 export const scaErrors = {
   ...passkeyErrors,
   'switch-factor': 'This browser can’t do this. Try another browser, or confirm another way.',

@@ -63,7 +63,7 @@ test('a wrong code is asked for again in words that say nothing about it', async
   expect((await codeField()).value).toBe(wrongScaCode)
 })
 
-test('a code whose time is over is asked for anew', async () => {
+test('the user is asked for a new code when the code has expired', async () => {
   const { user, world, show } = await createEuropeanPage()
   show(<ScaSignInScreen accountId={world.ada.accountId} />)
   await codeField()
@@ -75,7 +75,7 @@ test('a code whose time is over is asked for anew', async () => {
   await heading('Thanks, you’re verified')
 })
 
-test('who needs no such login is told so', async () => {
+test('a customer who needs no SCA sign-in is told so', async () => {
   const { world, show } = await createWalletPage()
   world.network.cookies.set('platform', encodeURIComponent(world.ada.customerId))
   show(<ScaSignInScreen accountId={world.ada.accountId} />)

@@ -181,7 +181,7 @@ test('a page that the browser keeps for later holds no key and no code', async (
   expect(shownCodes()).toEqual(codes)
 })
 
-test('whoever leaves before the code has connected nothing', async () => {
+test('a user who leaves before entering the code has connected nothing', async () => {
   const { user, view, key, onClose, onEnrolled } = await showKey()
   await user.click(screen.getByRole('button', { name: 'Not now' }))
   expect([onClose.mock.calls.length, onEnrolled.mock.calls.length]).toEqual([1, 0])

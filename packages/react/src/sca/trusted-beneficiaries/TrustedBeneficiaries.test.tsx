@@ -60,7 +60,7 @@ test('shows the switch off and says so when the outcome of the last change is un
   expect(within(row()).getByRole('switch', { checked: false })).toBeTruthy()
 })
 
-test('nobody is trusted without a question, and escape is a no', async () => {
+test('no payee is trusted without a question, and Escape means no', async () => {
   const { user, row, sent } = await showPayees()
   const trust = within(row()).getByRole('switch')
   await user.click(trust)

@@ -79,7 +79,7 @@ export const Explanation = definePart('p', () => {
   return { children: list.status === 'ready' && list.content.length === 0 ? messages.none : messages.lead }
 })
 
-/** The payees: a `<ul>` with `children` in each of its items. Renders nothing where there are none. */
+/** The payees: a `<ul>` with `children` in each of its items. Renders nothing if the list is empty. */
 export const Items = definePart(SignedResource.Items, () => {
   const { beneficiaries, messages } = useTrustedBeneficiariesContext()
   const { list } = beneficiaries.state

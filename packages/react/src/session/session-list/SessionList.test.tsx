@@ -75,7 +75,7 @@ test('an answer that was lost is never called a failure: look here first', async
   expect(screen.getByText(/Check here first/).closest('[role=alert]')).not.toBeNull()
 })
 
-test('a wallet that nobody is signed in to says so', async () => {
+test('a wallet without an open session says so', async () => {
   const page = await createWalletPage()
   await signIn(page.world)
   page.world.network.tamper('GET /auth/sessions', () => '{"data":[]}')

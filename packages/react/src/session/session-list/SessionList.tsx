@@ -55,7 +55,7 @@ export const Root = definePart(
   ['accountId'],
 )
 
-/** The open sessions: a `<ul>` with `children` in each of its items. Renders nothing where there are none. */
+/** The open sessions: a `<ul>` with `children` in each of its items. Renders nothing if the list is empty. */
 export const Items = definePart(SignedResource.Items, () => {
   const { list: sessionList, messages } = useSessionListContext()
   const { list } = sessionList.state

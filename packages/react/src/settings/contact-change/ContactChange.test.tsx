@@ -96,18 +96,21 @@ test('a number may be written as people write it', async () => {
 test.each([
   ['Change Email address', 'New email address', 'countess', /Enter an email address/],
   ['Change Phone number', 'New phone number', '415 555 0199', /Include the country code, for example \+1 415/],
-])('%s: what can be none is told at the field and asks nobody', async (button, label, typed, sentence) => {
-  const { user, changes } = await showContact()
-  await user.click(screen.getByRole('button', { name: button }))
-  await user.type(screen.getByLabelText(label), `${typed}{Enter}`)
+])(
+  '%s: a value that cannot be right is reported at the field and sent to no server',
+  async (button, label, typed, sentence) => {
+    const { user, changes } = await showContact()
+    await user.click(screen.getByRole('button', { name: button }))
+    await user.type(screen.getByLabelText(label), `${typed}{Enter}`)
 
-  expect(screen.getByText(sentence).closest('[role=alert]')).not.toBeNull()
-  expect(screen.getByLabelText(label)).toBe(document.activeElement)
-  expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
-  expect(changes()).toBe(0)
-  await user.keyboard('x')
-  expect(screen.queryByText(sentence)).toBeNull()
-})
+    expect(screen.getByText(sentence).closest('[role=alert]')).not.toBeNull()
+    expect(screen.getByLabelText(label)).toBe(document.activeElement)
+    expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true')
+    expect(changes()).toBe(0)
+    await user.keyboard('x')
+    expect(screen.queryByText(sentence)).toBeNull()
+  },
+)
 
 const refusals = [
   ['EMAIL_OTP_EMAIL_ALREADY_EXISTS', 409, /already in use. Nothing was saved/],

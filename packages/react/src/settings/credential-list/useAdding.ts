@@ -34,7 +34,7 @@ export function useAdding(list: CredentialList, oidc: LoginOidcOptions | undefin
   }
 
   async function link({ state, oidcToken }: { state: string; oidcToken: string | undefined }) {
-    // The key was created only for its nonce; it signs nobody in.
+    // The key was created only for its nonce; no sign-in uses it.
     await abandonOidcLogin(client, { state })
     if (oidcToken !== undefined) await list.change({ type: 'add-oauth', oidcToken })
   }

@@ -51,7 +51,7 @@ test('a card is chosen, named and allowed with two signatures, and is in the lis
   expect(within(screen.getByLabelText('Card')).getByRole('option').textContent).toContain('•••• 4243')
 })
 
-test('a card without a name asks for one at the field and asks nobody else', async () => {
+test('a missing name is reported at the field, and nothing is sent', async () => {
   const { user, sent } = await showKeys()
   await user.type(screen.getByLabelText('Name'), '   {Enter}')
 

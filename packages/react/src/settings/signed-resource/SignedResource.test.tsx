@@ -4,7 +4,7 @@ import { signIn } from '../../../../core/test/journeys.ts'
 import { createWalletPage, settled } from '../../../test/renderWallet.tsx'
 import { CredentialList, CredentialListScreen, SessionListScreen } from '../../exports/index.ts'
 
-test('a list that waits for a sign-in says so and reads itself once somebody has signed in', async () => {
+test('a list that waits for a sign-in says so and loads once the user has signed in', async () => {
   const { world, show } = await createWalletPage()
   show(<CredentialListScreen accountId={world.ada.accountId} />)
   expect((await screen.findByText('Sign in again to continue.')).closest('[role=alert]')).not.toBeNull()
@@ -14,7 +14,7 @@ test('a list that waits for a sign-in says so and reads itself once somebody has
   expect(screen.queryByText('Sign in again to continue.')).toBeNull()
 })
 
-test('whoever signs out here is not told to sign in again in red', async () => {
+test('a user who signs out here gets no alert to sign in again', async () => {
   const { world, user, show } = await createWalletPage()
   await signIn(world)
   show(<SessionListScreen accountId={world.ada.accountId} />)

@@ -11,7 +11,7 @@ export type Question = {
 }
 
 type QuestionOptions = {
-  /** Whether what the user agreed to is over or goes on elsewhere; by default, whether the change is done. */
+  /** Whether the agreed change has ended or continues elsewhere. Default: whether the change is done. */
   over?: boolean | undefined
   /** Called before a question opens or closes, to remove what was said about the previous change. */
   onTurn?: (() => void) | undefined

@@ -82,7 +82,7 @@ test.each([
   const list = screen.getByRole('list', { name: 'Recovery words' })
   await act(async () => {
     happen()
-    // Before anything is rendered anew.
+    // Before the next render.
     expect(list.childNodes).toHaveLength(0)
   })
 
@@ -152,7 +152,7 @@ test('escape leaves that sign-in calmly, with the focus back on the button', asy
   expect(exports()).toBe(0)
 })
 
-test('words that nobody we trust signed are told, not shown', async () => {
+test('words without a trusted signature are reported, not shown', async () => {
   const { user, world, tickAll } = await showExport()
   world.network.tamper('/export', (body) => body.replace(/dataSignature[^,]{8}/, (text) => `${text.slice(0, -2)}00`))
   await tickAll()

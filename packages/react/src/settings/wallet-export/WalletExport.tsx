@@ -34,7 +34,7 @@ export const Root = definePart(
     const [again, setAgain] = useState(false)
     const [revealed, setRevealed] = useState<WalletExportContext['revealed']>('never')
     const [unticked, setUnticked] = useState(false)
-    // Words that are there anew come covered, and clearing them is the end again.
+    // Words that were loaded again start out covered, and clearing them ends the export again.
     if (status === 'ready' && again) setAgain(false)
     if (status !== 'ready' && revealed !== 'never') setRevealed('never')
 

@@ -68,7 +68,7 @@ test('a right code typed over a wrong one signs in', async () => {
   expect(await screen.findByRole('heading', { name: "You're signed in" })).toBeTruthy()
 })
 
-test('half a code is not sent, and what is missing is said until the person goes on typing', async () => {
+test('half a code is not sent, and the screen says what is missing until the user continues typing', async () => {
   const { user, field, calls } = await showCodeStep()
   await user.type(field, '000')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))

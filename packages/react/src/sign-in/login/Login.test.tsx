@@ -172,7 +172,7 @@ test('an unknown address looks the same until the code', async () => {
   expect(document.body.textContent).not.toMatch(/unknown|not found|no account/i)
 })
 
-test('an address that is none asks nobody', async () => {
+test('an invalid address is not sent', async () => {
   const { user, calls } = await showLogin(await createWalletPage())
   await user.type(await email(), 'ada{Enter}')
 
@@ -180,7 +180,7 @@ test('an address that is none asks nobody', async () => {
   expect(calls('/login')).toBe(0)
 })
 
-test('a page that was reloaded while a code was on its way goes on with the code', async () => {
+test('a page that was reloaded while a code was on its way continues with the code', async () => {
   const page = await createWalletPage()
   const { user, world } = page
   const view = page.show(<LoginScreen />)

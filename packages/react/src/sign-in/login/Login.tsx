@@ -150,7 +150,7 @@ export const SubmitButton = definePart(Button, ({ children }) => {
   return { type: 'submit' as const, busy: login.state.status === 'looking-up', children: children ?? messages.find }
 })
 
-/** Takes the passkey that this device remembers. Renders nothing where there is none. */
+/** Signs in with the passkey that this device remembers. Renders nothing if the device remembers no passkey. */
 export const PasskeyButton = definePart(Button, ({ children }) => {
   const { choice, messages } = useLoginContext()
   const { rememberedPasskey, choose } = choice

@@ -85,7 +85,7 @@ test('agents are listed by customer, pause, connection and time', async () => {
   expect(fieldsOf(await service.refuse('listAgents', { query: { createdBefore: 'x' } }))).toEqual(['createdBefore'])
 })
 
-test('an agent is renamed, paused and let go on; parts of its policy change and the others stay', async () => {
+test('an agent is renamed, paused and resumed; parts of its policy change and the others stay', async () => {
   const { service, params, wallet } = await agentWorld()
   const update = (body: object) => service.succeed('updateAgent', 200, { params, body })
   expect(await update({ name: 'Shopper' })).toMatchObject({ name: 'Shopper', isPaused: false })
@@ -108,7 +108,7 @@ test('an agent is renamed, paused and let go on; parts of its policy change and 
   expect([lifted.spendingLimits.dailyLimit, lifted.accountRestrictions]).toEqual([undefined, undefined])
 })
 
-test('an agent that is removed has no access any more, and what waited is rejected', async () => {
+test('an agent that is removed no longer has access, and its pending actions are rejected', async () => {
   const { service, params, accessToken, pay, wallet } = await agentWorld({ defaultExecutionMode: 'APPROVAL_REQUIRED' })
   await pay(10)
   await service.succeed('deleteAgent', 204, { params })

@@ -45,7 +45,7 @@ export const listAgentExternalAccounts: Route<'listAgentExternalAccounts'> = (co
   return listExternalAccounts(context, { ...request, query: { ...request.query, customerId } })
 }
 
-/** The account is the customer's, whatever the request says. */
+/** Creates the account for the agent's customer. A request that names another customer is refused. */
 const createOwn: Route<'createAgentExternalAccount'> = (context, request) => {
   const agent = agentOf(context, request)
   requirePermission(agent, { permission: 'MANAGE_EXTERNAL_ACCOUNTS' })

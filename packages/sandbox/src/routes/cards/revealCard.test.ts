@@ -10,7 +10,7 @@ async function issuedCard(platformCardId: string) {
   return { service, params: { cardId }, open }
 }
 
-test('the page of a card shows its number for a minute, to whoever has the address', async () => {
+test('the page of a card shows its number for a minute, to any client that has the address', async () => {
   const { service, params, open } = await issuedCard('card-4242')
   const { panEmbedUrl, expiresAt } = await service.succeed('revealCard', 200, { params })
   expect(+expiresAt - service.sandbox.clock.now()).toBe(60_000)

@@ -9,7 +9,7 @@ import type { CardRecord } from '../../state/cardRecords.ts'
 /** How long the address of a number works. */
 const revealMs = 60_000
 
-/** Answers the address of a page with the number of a card. Whoever has the address sees the number. */
+/** Returns the address of a page that shows the number of a card. The address alone is enough to see the number. */
 export const revealCard: Route<'revealCard'> = (context, { params, origin }) => {
   const card = findCard(context, { id: params.cardId })
   requireUsable(card)

@@ -85,7 +85,7 @@ test('a page of another site cannot finish the check', async () => {
   expect(await statusOf(service, customerId)).toBe('UNVERIFIED')
 })
 
-test('a name is text on the page, whatever is in it', async () => {
+test('a name is text on the page, even if it contains markup', async () => {
   const { service, open } = await create({ fullName: 'Ada <img src=x onerror=alert(1)>' })
   const text = await (await ask(service, (await open()).kycUrl)).text()
   expect(text).not.toContain('<img')

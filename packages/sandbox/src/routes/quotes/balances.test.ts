@@ -96,7 +96,7 @@ describe('collections', () => {
     },
   )
 
-  test('a collection goes to a balance, never to somebody else', async () => {
+  test('a collection goes to a balance, never to another customer', async () => {
     const { service, payeeId } = await withBalances()
     const body = { source: from(payeeId), destination: to(payeeId), ...locked(10_000) }
     expect(fieldsOf(await service.refuse('createQuote', { body }))).toEqual(['destination.accountId'])

@@ -60,7 +60,7 @@ function describeAwaitedProof(context: SandboxContext, parameters: { quote: Quot
 }
 
 function describeInstructions(quote: QuoteRecord) {
-  // Nobody is told where to send money before it is proven who does.
+  // Bank details are withheld until the sender has been authenticated.
   if (quote.payer === 'TRANSFER') return quote.authorization ? {} : { paymentInstructions: describeFunding(quote) }
   // Balances and collections have nothing to be paid.
   return quote.payer === 'WALLET' ? { paymentInstructions: describeWallets(quote) } : {}

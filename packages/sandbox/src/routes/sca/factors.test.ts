@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createAuthenticator } from '../../../test/authenticator.ts'
 import { createTestService } from '../../../test/createTestService.ts'
-import { answerEnrolment, withScaPasskey } from '../../../test/scaPasskeys.ts'
+import { answerEnrollment, withScaPasskey } from '../../../test/scaPasskeys.ts'
 import { createScaWallet, enrollTotp, scaCode, wrongScaCode } from '../../../test/scaWallets.ts'
 
 const refused = { status: 400, body: { code: 'INVALID_INPUT' } }
@@ -88,7 +88,7 @@ test('a passkey is enrolled at an allowed page, is the only one, and is removed 
   const world = await createScaWallet()
   const { service, query } = world
   const authenticator = await createAuthenticator()
-  const { start, ...proof } = await answerEnrolment(world, { authenticator })
+  const { start, ...proof } = await answerEnrollment(world, { authenticator })
   expect(start).toMatchObject({
     relyingPartyId: 'localhost',
     allowedOrigins: ['http://localhost'],
@@ -116,8 +116,8 @@ test('a passkey is enrolled at an allowed page, is the only one, and is removed 
 
 test('of two enrollments that were started, the first to be confirmed is the passkey', async () => {
   const world = await createScaWallet()
-  const one = await answerEnrolment(world, { authenticator: await createAuthenticator() })
-  const two = await answerEnrolment(world, { authenticator: await createAuthenticator() })
+  const one = await answerEnrollment(world, { authenticator: await createAuthenticator() })
+  const two = await answerEnrollment(world, { authenticator: await createAuthenticator() })
   const { service } = world
   const responses = await Promise.all([two, one].map((proof) => service.call('confirmScaFactor', proof)))
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -132,7 +132,7 @@ test.each([
   ['made without presence of the person', { seesUser: false }],
 ])('a passkey %s is refused', async (_, fault) => {
   const world = await createScaWallet()
-  const { start: _start, ...proof } = await answerEnrolment(world, { authenticator: await createAuthenticator(fault) })
+  const { start: _start, ...proof } = await answerEnrollment(world, { authenticator: await createAuthenticator(fault) })
   expect(await world.service.refuse('confirmScaFactor', proof)).toMatchObject(refused)
 })
 
@@ -140,7 +140,7 @@ test('a passkey is refused under the name of another page, for another challenge
   const world = await createScaWallet()
   const { service, query } = world
   const authenticator = await createAuthenticator()
-  const { start: _, body } = await answerEnrolment(world, { authenticator })
+  const { start: _, body } = await answerEnrollment(world, { authenticator })
   const elsewhere = { ...body, origin: 'http://localhost:1' }
   const credential = await authenticator.create({ challenge: 'AAAAAAAAAAAAAAAAAAAAAA', rp: { id: 'localhost' } })
   const unreadable = { id: authenticator.id, response: { clientDataJSON: '!' } }
@@ -153,7 +153,7 @@ test('with a setting, passkeys belong to its domain and its pages', async () => 
   const passkeys = { rpId: 'example.com', origins: ['https://pay.example.com', 'https://example.com'] }
   const world = await createScaWallet({}, createTestService({ passkeys }))
   const authenticator = await createAuthenticator({ origin: 'https://example.com' })
-  const { start, query, body } = await answerEnrolment(world, { authenticator })
+  const { start, query, body } = await answerEnrollment(world, { authenticator })
   expect(start).toMatchObject({ relyingPartyId: 'example.com', allowedOrigins: passkeys.origins })
   const { service } = world
   const elsewhere = { ...body, origin: 'https://pay.example.com' }

@@ -1,7 +1,7 @@
 import type { Route } from '../../context.ts'
 import { referenceNotFound } from '../../http/answers.ts'
 import { findScaCustomer } from '../../sca/customers.ts'
-import { confirmPasskey, confirmTotp, startPasskeyEnrolment, startTotpEnrolment } from '../../sca/enrolments.ts'
+import { confirmPasskey, confirmTotp, startPasskeyEnrollment, startTotpEnrollment } from '../../sca/enrollments.ts'
 import type { ScaPasskeyRecord } from '../../state/scaRecords.ts'
 
 export const listScaFactors: Route<'listScaFactors'> = (context, { query }) => {
@@ -16,7 +16,7 @@ export const listScaFactors: Route<'listScaFactors'> = (context, { query }) => {
 
 export const enrollScaFactor: Route<'enrollScaFactor'> = (context, { query, body }) => {
   const customer = findScaCustomer(context, query)
-  const start = body.type === 'TOTP' ? startTotpEnrolment : startPasskeyEnrolment
+  const start = body.type === 'TOTP' ? startTotpEnrollment : startPasskeyEnrollment
   return { status: 200, body: start(context, { customer }) }
 }
 

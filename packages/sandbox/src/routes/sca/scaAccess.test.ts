@@ -25,9 +25,9 @@ test.each(calls)('%s requires its customer: 400, 404, and 409 outside the region
   const service = createTestService()
   const { customerId } = await createTestWallet(service)
 
-  const nobody = await service.refuse(name, input)
-  expect(nobody).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', details: { errors: [{}] } } })
-  expect(nobody.body.details?.errors).toMatchObject([{ field: 'customerId', message: 'Required' }])
+  const missing = await service.refuse(name, input)
+  expect(missing).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', details: { errors: [{}] } } })
+  expect(missing.body.details?.errors).toMatchObject([{ field: 'customerId', message: 'Required' }])
   const unknown = await service.refuse(name, { ...input, query: { customerId: 'Customer:none' } })
   expect(unknown).toMatchObject({ status: 404, body: { code: 'USER_NOT_FOUND' } })
   const outside = await service.refuse(name, { ...input, query: { customerId } })

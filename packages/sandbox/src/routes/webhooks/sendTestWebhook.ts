@@ -3,7 +3,7 @@ import { toIso } from '../../context.ts'
 import { ServiceError } from '../../http/answers.ts'
 import { postWebhook } from '../../webhooks/postWebhook.ts'
 
-/** Sends once and waits for the answer, whatever it is. */
+/** Sends the test event once and waits for any response. */
 export const sendTestWebhook: Route<'sendTestWebhook'> = async (context) => {
   const { webhookEndpoint: url } = context.state
   if (url === undefined)

@@ -5,7 +5,7 @@ import type { PlatformContext } from '../context.ts'
 import type { RequestBody } from '../guards/body.ts'
 import { passkeysMissing } from './beginRegistration.ts'
 
-type EnrolmentRequest = {
+type EnrollmentRequest = {
   readonly request: Request
   readonly body: RequestBody | undefined
   readonly customerId: string
@@ -17,9 +17,9 @@ type EnrolmentRequest = {
  *
  * @throws `Refusal` 400 `PASSKEY_CHALLENGE_EXPIRED`: begin the registration again. 501 without `passkeys`.
  */
-export async function checkEnrolment(
+export async function checkEnrollment(
   { passkeys, registrationChallenges }: PlatformContext,
-  { request, body, customerId }: EnrolmentRequest,
+  { request, body, customerId }: EnrollmentRequest,
 ): Promise<void> {
   const credential = v.parse(createCredential.request, body?.value)
   if (credential.type !== 'PASSKEY' || !body) return

@@ -14,16 +14,16 @@ type Options = { creationOptions: { challenge: string; user: { id: string } } }
 const accountsOfAda = [ada.account, second].map((id) => ({ id, customerId: ada.customer, type: 'EMBEDDED_WALLET' }))
 
 /** Ada has two wallets; the service responds to the first leg of a registration with 202 and to the second with 201. */
-function answerEnrolment({ method, url, headers }: SeenRequest) {
+function answerEnrollment({ method, url, headers }: SeenRequest) {
   if (url.includes('/internal-accounts?') && url.includes(ada.customer.slice(9)))
     return jsonResponse(200, { data: accountsOfAda, hasMore: false })
   if (method !== 'POST' || !url.endsWith(credentials)) return undefined
   return headers.has('request-id') ? jsonResponse(201, {}) : jsonResponse(202, {})
 }
 
-function createEnrolment(options: TestPlatformOptions = { signedIn: ada }) {
+function createEnrollment(options: TestPlatformOptions = { signedIn: ada }) {
   const platform = createTestPlatform(options)
-  platform.service.intercept = answerEnrolment
+  platform.service.intercept = answerEnrollment
   return platform
 }
 
@@ -78,22 +78,22 @@ test('the options name the relying party, a masked user and the existing passkey
 })
 
 test('the user id stays the same for one account, in every process, and differs between accounts', async () => {
-  const first = await begin(createEnrolment())
-  const again = await begin(createEnrolment())
-  const other = await begin(createEnrolment(), second)
+  const first = await begin(createEnrollment())
+  const again = await begin(createEnrollment())
+  const other = await begin(createEnrollment(), second)
 
   expect(again.userId).toBe(first.userId)
   expect(other.userId).not.toBe(first.userId)
 })
 
 test('a wallet without a contact carries the name of the relying party', async () => {
-  const { json } = await begin(createEnrolment(), second)
+  const { json } = await begin(createEnrollment(), second)
 
   expect(json).toMatchObject({ user: { name: 'App' }, excludeCredentials: [] })
 })
 
 test('an issued challenge lets the registration and its signed retry through, byte for byte', async () => {
-  const platform = createEnrolment()
+  const platform = createEnrollment()
   const { challenge } = await begin(platform)
   const body = ` ${JSON.stringify(passkey(challenge))}`
 
@@ -106,7 +106,10 @@ test('an issued challenge lets the registration and its signed retry through, by
 
 test.each([
   ['never issued', async () => 'A'.repeat(43)],
-  ['issued to another customer', () => begin(createEnrolment({ signedIn: eve }), eve.account).then((o) => o.challenge)],
+  [
+    'issued to another customer',
+    () => begin(createEnrollment({ signedIn: eve }), eve.account).then((o) => o.challenge),
+  ],
   ['issued for another account', (platform: TestPlatform) => begin(platform, second).then((o) => o.challenge)],
   ['spelled differently', (platform: TestPlatform) => begin(platform).then((o) => `${o.challenge}A`)],
   [
@@ -127,7 +130,7 @@ test.each([
     },
   ],
 ])('a challenge that was %s registers nothing', async (_what, get) => {
-  const platform = createEnrolment()
+  const platform = createEnrollment()
   const challenge = await get(platform)
 
   const answer = await platform.call('POST', credentials, { body: passkey(challenge) })
@@ -138,7 +141,7 @@ test.each([
 
 test('a challenge of another customer registers nothing in the same process either', async () => {
   let signedIn = eve.customer
-  const platform = createEnrolment({ identify: async () => signedIn })
+  const platform = createEnrollment({ identify: async () => signedIn })
   const { challenge } = await begin(platform, eve.account)
   signedIn = ada.customer
 
@@ -160,7 +163,7 @@ test.each([
   ['another order of fields', (body: object) => Object.fromEntries(Object.entries(body).reverse())],
   ['white space', (body: object) => `${JSON.stringify(body)} `],
 ])('a signed retry with %s is refused, and the true one still passes', async (_what, change) => {
-  const platform = createEnrolment()
+  const platform = createEnrollment()
   const { challenge } = await begin(platform)
   const body = passkey(challenge)
   await platform.call('POST', credentials, { body })
@@ -174,7 +177,7 @@ test.each([
 })
 
 test('a signed retry passes once, and never without its first request', async () => {
-  const platform = createEnrolment()
+  const platform = createEnrollment()
   const body = passkey((await begin(platform)).challenge)
 
   const early = await platform.call('POST', credentials, { body, headers: signed })
@@ -188,7 +191,7 @@ test('a signed retry passes once, and never without its first request', async ()
 })
 
 test('of two simultaneous registrations with one challenge exactly one reaches the service', async () => {
-  const platform = createEnrolment()
+  const platform = createEnrollment()
   const body = passkey((await begin(platform)).challenge)
 
   const answers = await Promise.all([1, 2].map(() => platform.call('POST', credentials, { body })))
@@ -198,7 +201,7 @@ test('of two simultaneous registrations with one challenge exactly one reaches t
 })
 
 test('a header that may not pass uses no challenge up', async () => {
-  const platform = createEnrolment()
+  const platform = createEnrollment()
   const body = passkey((await begin(platform)).challenge)
   const headers = { 'service-wallet-signature': 'x'.repeat(5000) }
 
@@ -209,7 +212,7 @@ test('a header that may not pass uses no challenge up', async () => {
 })
 
 test('other credentials need no challenge', async () => {
-  const platform = createEnrolment()
+  const platform = createEnrollment()
 
   const answer = await platform.call('POST', credentials, { body: { type: 'SMS_OTP', accountId: ada.account } })
 
@@ -222,7 +225,7 @@ test.each([
   ['a caller without a session', {}, ada.account, 401],
   ['a platform without passkeys', { signedIn: ada, passkeys: undefined as never }, ada.account, 501],
 ] as const)('a registration for %s does not begin', async (_what, options, accountId, status) => {
-  const platform = createEnrolment(options)
+  const platform = createEnrollment(options)
 
   const answer = await platform.call('POST', registration, { body: { accountId } })
 
@@ -231,7 +234,7 @@ test.each([
 })
 
 test('a platform without passkeys registers no passkey, but still other credentials', async () => {
-  const platform = createEnrolment({ signedIn: ada, passkeys: undefined as never })
+  const platform = createEnrollment({ signedIn: ada, passkeys: undefined as never })
 
   const refused = await platform.call('POST', credentials, { body: passkey('A'.repeat(43)) })
   const answer = await platform.call('POST', credentials, { body: { type: 'SMS_OTP', accountId: ada.account } })

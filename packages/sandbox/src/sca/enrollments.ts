@@ -2,18 +2,18 @@ import type { WebAuthnAnswer } from '@countersign/core/wire'
 import type { SandboxContext } from '../context.ts'
 import { describeRelyingParty } from '../credentials/relyingParty.ts'
 import { ServiceError } from '../http/answers.ts'
-import type { ScaCustomerRecord, ScaEnrolmentRecord, ScaPasskeyRecord } from '../state/scaRecords.ts'
+import type { ScaCustomerRecord, ScaEnrollmentRecord, ScaPasskeyRecord } from '../state/scaRecords.ts'
 import { isRightCode } from './codes.ts'
-import { createEnrolmentOptions, readWebAuthnChallenge, verifyScaAttestation } from './passkeys.ts'
+import { createEnrollmentOptions, readWebAuthnChallenge, verifyScaAttestation } from './passkeys.ts'
 import { refusedProof } from './proofs.ts'
-import { noteEnrolment } from './resets.ts'
+import { noteEnrollment } from './resets.ts'
 import { createRecoveryCodes, createTotpSecret } from './totp.ts'
 
 const lifetimeMs = 600_000
 
 type OfCustomer = { customer: ScaCustomerRecord }
 
-export function startTotpEnrolment(context: SandboxContext, parameters: OfCustomer) {
+export function startTotpEnrollment(context: SandboxContext, parameters: OfCustomer) {
   const { customer } = parameters
   const account = String(context.state.customers.get(customer.id)?.email ?? customer.id)
   const totp = createTotpSecret(context, { account })
@@ -22,10 +22,10 @@ export function startTotpEnrolment(context: SandboxContext, parameters: OfCustom
 }
 
 /** @throws `ServiceError` 409 `PASSKEY_ALREADY_ENROLLED`: there is one at most. */
-export function startPasskeyEnrolment(context: SandboxContext, parameters: OfCustomer) {
+export function startPasskeyEnrollment(context: SandboxContext, parameters: OfCustomer) {
   const { customer } = parameters
   refuseSecondPasskey(customer)
-  const options = createEnrolmentOptions(context, { customerId: customer.id })
+  const options = createEnrollmentOptions(context, { customerId: customer.id })
   remember(context, { id: options.challenge, customerId: customer.id, type: 'PASSKEY' })
   const { rpId: relyingPartyId, origins: allowedOrigins } = describeRelyingParty(context)
   return { type: 'PASSKEY', options, allowedOrigins, relyingPartyId }
@@ -41,11 +41,11 @@ export function confirmTotp(
   parameters: OfCustomer & { secret: string; code: string },
 ): readonly string[] {
   const { customer, secret, code } = parameters
-  const enrolment = findEnrolment(context, { id: secret, customer, type: 'TOTP' })
-  if (!enrolment || !isRightCode(code)) throw refusedProof()
-  context.state.scaEnrolments.delete(enrolment.id)
+  const enrollment = findEnrollment(context, { id: secret, customer, type: 'TOTP' })
+  if (!enrollment || !isRightCode(code)) throw refusedProof()
+  context.state.scaEnrollments.delete(enrollment.id)
   customer.hasTotp = true
-  noteEnrolment(context, { customer, factor: 'TOTP' })
+  noteEnrollment(context, { customer, factor: 'TOTP' })
   return createRecoveryCodes(context)
 }
 
@@ -60,16 +60,16 @@ export async function confirmPasskey(
 ): Promise<ScaPasskeyRecord> {
   const { customer, answer, origin } = parameters
   const challenge = readWebAuthnChallenge(answer)
-  const enrolment = findEnrolment(context, { id: challenge, customer, type: 'PASSKEY' })
-  if (!enrolment) throw refusedProof()
-  const verified = await verifyScaAttestation(context, { answer, origin, challenge: enrolment.id }).catch(() => {
+  const enrollment = findEnrollment(context, { id: challenge, customer, type: 'PASSKEY' })
+  if (!enrollment) throw refusedProof()
+  const verified = await verifyScaAttestation(context, { answer, origin, challenge: enrollment.id }).catch(() => {
     throw refusedProof()
   })
   refuseSecondPasskey(customer)
-  if (!context.state.scaEnrolments.delete(enrolment.id)) throw refusedProof()
+  if (!context.state.scaEnrollments.delete(enrollment.id)) throw refusedProof()
   const passkey = { credentialId: context.createId('').slice(1), ...verified }
   customer.passkey = passkey
-  noteEnrolment(context, { customer, factor: 'PASSKEY' })
+  noteEnrollment(context, { customer, factor: 'PASSKEY' })
   return passkey
 }
 
@@ -79,16 +79,16 @@ function refuseSecondPasskey(customer: ScaCustomerRecord): void {
   throw new ServiceError({ status: 409, code: 'PASSKEY_ALREADY_ENROLLED', message })
 }
 
-function remember(context: SandboxContext, enrolment: Omit<ScaEnrolmentRecord, 'expiresAt'>): void {
-  context.state.scaEnrolments.set(enrolment.id, { ...enrolment, expiresAt: context.now() + lifetimeMs })
+function remember(context: SandboxContext, enrollment: Omit<ScaEnrollmentRecord, 'expiresAt'>): void {
+  context.state.scaEnrollments.set(enrollment.id, { ...enrollment, expiresAt: context.now() + lifetimeMs })
 }
 
-function findEnrolment(
+function findEnrollment(
   context: SandboxContext,
-  parameters: OfCustomer & { id: string | undefined; type: ScaEnrolmentRecord['type'] },
-): ScaEnrolmentRecord | undefined {
+  parameters: OfCustomer & { id: string | undefined; type: ScaEnrollmentRecord['type'] },
+): ScaEnrollmentRecord | undefined {
   const { id = '', customer, type } = parameters
-  const enrolment = context.state.scaEnrolments.get(id)
-  const fits = enrolment?.customerId === customer.id && enrolment.type === type
-  return fits && enrolment.expiresAt > context.now() ? enrolment : undefined
+  const enrollment = context.state.scaEnrollments.get(id)
+  const fits = enrollment?.customerId === customer.id && enrollment.type === type
+  return fits && enrollment.expiresAt > context.now() ? enrollment : undefined
 }
