@@ -56,7 +56,10 @@ function assertDirectives(directory: string, entries: string[]): void {
   }
 }
 
-/** Joins the style sheets into one file and changes nothing else: the consumer's own build minifies. */
+/**
+ * Joins the style sheets into one file, without their comments: a page that does not minify would load them, and they are a
+ * sixth of the file. Nothing else changes, since the consumer's own build minifies.
+ */
 async function bundleStyles(entry: string, outDir: string): Promise<void> {
   await buildStyles({
     configFile: false,
@@ -71,8 +74,10 @@ async function bundleStyles(entry: string, outDir: string): Promise<void> {
       rolldownOptions: { input: entry, output: { assetFileNames: '[name][extname]' } },
     },
   })
+  const built = join(outDir, basename(entry))
+  writeFileSync(built, readFileSync(built, 'utf8').replace(/\/\*[\s\S]*?\*\/\n?/g, ''))
   // TypeScript checks imports for side effects, too, and does not know style sheets.
-  writeFileSync(join(outDir, `${basename(entry)}.d.ts`), 'export {}\n')
+  writeFileSync(`${built}.d.ts`, 'export {}\n')
 }
 
 for (const name of packageNames) await bundlePackage(name)

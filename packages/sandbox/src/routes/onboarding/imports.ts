@@ -67,14 +67,15 @@ function createFrom(context: SandboxContext, { row }: { row: Row }): { code: str
   }
 }
 
+/** Names of columns come from outside, so they are keys of a map and never of an object. */
 function readRow(row: Row): Record<string, unknown> {
-  const body: Record<string, unknown> = {}
+  const body = new Map<string, unknown>()
   for (const [column, value] of Object.entries(row).filter(([, text]) => text !== '')) {
     const [name = '', part] = column.split('.')
-    if (part === undefined) body[name] = name === 'currencies' ? value.split(/[ ;]+/) : value
-    else body[name] = { ...((body as Row)[name] as unknown as object), [part]: value }
+    if (part === undefined) body.set(name, name === 'currencies' ? value.split(/[ ;]+/) : value)
+    else body.set(name, { ...(body.get(name) as object | undefined), [part]: value })
   }
-  return body
+  return Object.fromEntries(body)
 }
 
 function describeImport(found: ImportRecord) {
