@@ -50,7 +50,7 @@ test("a policy with another customer's account is refused", async () => {
   expect((await call('PATCH', `/agents/${agent.id}/policy`, { ...as(ada), body })).status).toBe(404)
 })
 
-test('what an agent calls itself is not relayed, with or without its token', async () => {
+test('calls that an agent makes itself are not relayed, with or without its token', async () => {
   const { call, as, ada, deviceCode, token } = await agentWorld()
   const { headers } = as(ada)
   for (const [method, path] of [

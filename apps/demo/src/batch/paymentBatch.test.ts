@@ -64,7 +64,7 @@ test('prices that have ended are asked for again, and nothing was sent', async (
   batch.destroy()
 })
 
-test('what is put off waits, and is shown again with what else waits', async () => {
+test('closed challenges keep waiting, and are shown again together', async () => {
   const { world, batch } = await reviewedBatch()
   batch.confirm()
   await until(world.clock, () => all(batch, 'authorizing'))

@@ -34,14 +34,14 @@ async function incoming(parameters: { sender?: string; answer?: () => Response }
   return { service, wallet, created, params, after, events, types }
 }
 
-test('a payment that comes in is created, then waits for the platform', async () => {
+test('an incoming payment is created, then waits for the platform', async () => {
   const { created, after, types } = await incoming({ answer: () => new Response(null, { status: 202 }) })
   expect(created).toMatchObject({ status: 'CREATED', type: 'INCOMING', direction: 'CREDIT' })
   expect(await after(0)).toMatchObject({ transaction: { status: 'PENDING' }, balance: 0n })
   expect(types()).toEqual(['INCOMING_PAYMENT.PENDING'])
 })
 
-test('200 approves it, and the balance is credited once', async () => {
+test('200 approves the payment, and the balance is credited once', async () => {
   const { after, types } = await incoming({ answer: () => new Response() })
   expect(await after(0.9)).toMatchObject({ transaction: { status: 'PROCESSING' }, balance: 0n })
   expect(await after(0.1)).toMatchObject({ transaction: { status: 'COMPLETED' }, balance: 5_000_000n })
@@ -49,7 +49,7 @@ test('200 approves it, and the balance is credited once', async () => {
   expect(types()).toEqual(['INCOMING_PAYMENT.PENDING', 'INCOMING_PAYMENT.COMPLETED'])
 })
 
-test('403 rejects it', async () => {
+test('403 rejects the payment', async () => {
   const { after, types } = await incoming({ answer: () => Response.json({ code: 'NO' }, { status: 403 }) })
   expect(await after(60)).toMatchObject({ transaction: { status: 'REJECTED' }, balance: 0n })
   expect(types()).toEqual(['INCOMING_PAYMENT.PENDING'])
@@ -72,7 +72,7 @@ test('202 leaves five seconds to reject', async () => {
   expect(await after(60)).toMatchObject({ transaction: { status: 'REJECTED' }, balance: 0n })
 })
 
-test('after five seconds it is too late', async () => {
+test('after five seconds the payment can no longer be approved or rejected', async () => {
   const { service, params, after } = await incoming({ answer: () => new Response(null, { status: 202 }) })
   const late = await after(5)
   expect(late).toMatchObject({ transaction: { status: 'FAILED', failureReason: 'PAYMENT_APPROVAL_TIMED_OUT' } })
@@ -84,7 +84,7 @@ test('after five seconds it is too late', async () => {
   expect(await after(60)).toMatchObject({ balance: 0n })
 })
 
-test('without an endpoint it can be approved all the same, once', async () => {
+test('without an endpoint the payment can still be approved, once', async () => {
   const { service, params, after } = await incoming()
   await service.succeed('approveTransaction', 200, { params })
   expect(await service.refuse('approveTransaction', { params })).toMatchObject({ status: 409 })
@@ -120,7 +120,7 @@ test('a second 422 for the same details fails the payment', async () => {
 const asks = '$info.usd@sender.example'
 const told = { receiverCustomerInfo: { FULL_NAME: 'Ada Lovelace', BIRTH_DATE: '1815-12-10' } }
 
-test('what the sender wants to know is named, and 200 without it fails the payment', async () => {
+test('the details that the sender requires are listed, and 200 without them fails the payment', async () => {
   const { created, after } = await incoming({ sender: asks, answer: () => new Response() })
   expect(created.requestedReceiverCustomerInfoFields).toEqual([
     { name: 'FULL_NAME', mandatory: true },
@@ -129,12 +129,12 @@ test('what the sender wants to know is named, and 200 without it fails the payme
   expect(await after(1)).toMatchObject({ transaction: { failureReason: 'MISSING_MANDATORY_PAYEE_DATA' }, balance: 0n })
 })
 
-test('200 with what the sender wants to know approves', async () => {
+test('200 with the details that the sender requires approves the payment', async () => {
   const { after } = await incoming({ sender: asks, answer: () => Response.json(told) })
   expect(await after(1)).toMatchObject({ transaction: { status: 'COMPLETED' }, balance: 5_000_000n })
 })
 
-test('an approval without what the sender wants to know can be given again with it', async () => {
+test('an approval without the details that the sender requires can be repeated with them', async () => {
   const { service, params, after } = await incoming({ sender: asks })
   expect(await service.refuse('approveTransaction', { params })).toMatchObject({
     status: 400,
@@ -179,7 +179,7 @@ test.each([
   ])
 })
 
-test('an address, a receiver and a currency that cannot be are refused', async () => {
+test('an invalid address, receiver or currency is refused', async () => {
   const service = createTestService()
   const wallet = await createTestWallet(service)
   const body = {

@@ -9,7 +9,7 @@ function drain(agenda: ReturnType<typeof createAgenda>, now: number): string[] {
   return subjects
 }
 
-test('what is due comes in the order of its time, and what is not due stays', () => {
+test('due entries are taken in order of time, and entries that are not due stay', () => {
   const agenda = createAgenda()
   // 0 to 99 in an order that mixes them: 37 and 100 have no common divisor.
   for (let index = 0; index < 100; index++) agenda.add(entry((index * 37) % 100))
@@ -19,7 +19,7 @@ test('what is due comes in the order of its time, and what is not due stays', ()
   expect(drain(agenda, 1000)).toEqual(numbers.slice(50))
 })
 
-test('entries for one moment come in the order in which they were added', () => {
+test('entries for the same time are taken in the order in which they were added', () => {
   const agenda = createAgenda()
   for (const subject of ['one', 'two', 'three', 'four', 'five']) agenda.add(entry(7, subject))
   expect(drain(agenda, 7)).toEqual(['one', 'two', 'three', 'four', 'five'])

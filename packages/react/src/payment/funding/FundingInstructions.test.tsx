@@ -14,7 +14,7 @@ test('the proof comes first, with amount and payee, and the bank details are not
   expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull()
 })
 
-test('fee, rate, what arrives and until when the price holds stand above the first proof, and above the next', async () => {
+test('fee, rate, received amount and the end of the price are shown above the first proof and the next', async () => {
   const { user } = await showFunding(undefined, 'USD')
   const prices = () => ['Fee (included)', 'Rate', 'Recipient gets', 'Arrives'].map(row)
   expect(screen.getByRole('heading', { name: 'Step 1: confirm the conversion' })).toBeTruthy()
@@ -35,7 +35,7 @@ test('fee, rate, what arrives and until when the price holds stand above the fir
   expect(prices()).toEqual(first)
 })
 
-test('after it stands exactly what to send, where, and until when', async () => {
+test('after the proof, the screen says exactly what to send, where, and until when', async () => {
   await showInstructions()
 
   expect(screen.getByRole('heading', { name: 'Make your transfer' })).toBe(document.activeElement)
@@ -46,7 +46,7 @@ test('after it stands exactly what to send, where, and until when', async () => 
   expect(screen.getByText(/^Transfer by/)).toBeTruthy()
 })
 
-test('each field is copied exactly, and that is said', async () => {
+test('each field is copied exactly, and the screen confirms it', async () => {
   const { user } = await showInstructions(two)
   await user.click(screen.getByRole('button', { name: 'Copy: Reference' }))
 
@@ -85,7 +85,7 @@ test('a transfer that arrives ends in the receipt', async () => {
   expect(document.querySelector('.cs-receipt h2')).toBe(document.activeElement)
 })
 
-test('when the time is over nothing is to be sent, and new details can be had', async () => {
+test('when the time is up, the screen says to send nothing and offers new details', async () => {
   const { user, world } = await showInstructions()
   await act(async () => world.clock.advance(3_600_000))
   await settled(world, () => screen.queryByRole('heading', { name: 'These details have expired' }) !== null)
@@ -155,7 +155,7 @@ test('if no proof is needed, the price is shown above the instructions', async (
   expect(authorizations(page.world)).toEqual([])
 })
 
-test('without the login of the region it comes first, in place', async () => {
+test('without an SCA session, the SCA sign-in comes first, inline', async () => {
   const page = await createEuropeanPage()
   const { world, user, show } = page
   world.sandbox.sca.endSessions(world.ada.customerId)

@@ -114,13 +114,13 @@ test('the reference is the same before and after the service has named the payme
   expect(screen.getByText('Reference for the recipient').nextElementSibling?.textContent).toBe('0DA3D7D22A13')
 })
 
-test('a receipt names who paid, where the page says so', () => {
+test('a receipt names the payer if the page provides the name', () => {
   showResult({ status: 'completed' }, { payerName: 'Ada Byron' })
 
   expect(screen.getByText('From').nextElementSibling?.textContent).toBe('Ada Byron')
 })
 
-test('an amount that came back is struck, with its credit beside it, and one that is still away is not', () => {
+test('a returned amount is crossed out with its credit beside it, and an amount not yet returned is not', () => {
   const struck = () => document.querySelector('[data-row=send] del')?.textContent
   const refund = { status: 'COMPLETED' }
   const view = showResult({ status: 'failed', transaction: { ...transaction, refund } })
@@ -132,14 +132,14 @@ test('an amount that came back is struck, with its credit beside it, and one tha
   expect(screen.queryByText('Returned')).toBeNull()
 })
 
-test('a failed payment leads to support, where the page has one', () => {
+test('a failed payment links to support if the page provides a link', () => {
   const failed: PaymentOutcome = { status: 'failed', quote, payee }
   renderWallet(<PaymentResultScreen outcome={failed} />, { client, supportUrl: 'https://example.com/help' })
 
   expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('https://example.com/help')
 })
 
-test('a failed payment is not told as if it were about to be sent', () => {
+test('a failed payment is not described as if it were about to be sent', () => {
   showResult({ status: 'failed', transaction })
 
   expect(screen.getByText('Amount').nextElementSibling?.textContent).toBe('$250.00')
@@ -173,7 +173,7 @@ test('an account of an unknown kind keeps all its fields', () => {
   expect(description.fields).toEqual([{ field: 'clabeNumber', value: '032180000118359719' }])
 })
 
-test('a payee that is not known is told by its payment address', () => {
+test('an unknown payee is shown by its payment address', () => {
   const destination = { destinationType: 'UMA_ADDRESS', umaAddress: '$grace@example.com' } as Quote['destination']
 
   expect(describePayee(undefined, destination)).toMatchObject({

@@ -81,7 +81,7 @@ test('an expired SCA session is renewed inline, and the same consent continues',
   await settled(world, receipt)
 })
 
-test('leaving that login is calm, and the focus is back on the button', async () => {
+test('leaving that sign-in shows no error, and the focus returns to the button', async () => {
   const { user, world, press } = await showReview()
   const send = await press()
   world.sandbox.sca.endSessions(world.ada.customerId)

@@ -48,7 +48,7 @@ test('the text is there for its time and gone after it', async () => {
   expect(statuses).toEqual(['copied', 'cleared'])
 })
 
-test('where the clipboard may be read, something else that was copied meanwhile stays', async () => {
+test('if the clipboard may be read, another text that was copied meanwhile stays', async () => {
   clipboard.readable = true
   const { statuses, pass } = await copy()
   clipboard.text = 'a shopping list'

@@ -32,7 +32,7 @@ async function pass(name: string) {
   return page
 }
 
-test('what replacing takes is said before anything begins, and escape is a no', async () => {
+test('the screen says what a replacement requires before it begins, and Escape cancels', async () => {
   const { user, resets } = await showFactors()
   const lost = await screen.findByRole('button', { name: 'Lost it? Phone' })
   await user.click(lost)

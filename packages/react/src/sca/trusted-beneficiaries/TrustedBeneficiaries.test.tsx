@@ -158,7 +158,7 @@ test('a payee that is another one by now is shown, and nothing is confirmed', as
   expect(sent('/trust/confirm')).toBe(0)
 })
 
-test('a lapsed login of the region is renewed in place, and the proof follows', async () => {
+test('an expired SCA session is renewed inline, and the proof follows', async () => {
   const { user, world, row } = await showPayees()
   world.sandbox.sca.endSessions(world.ada.customerId)
   await user.click(within(row()).getByRole('switch'))

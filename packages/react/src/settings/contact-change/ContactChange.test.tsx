@@ -121,7 +121,7 @@ const refusals = [
   ['INVALID_INPUT', 400, /wasn’t accepted/],
 ] as const
 
-test.each(refusals)('%s is told at the field, which keeps what was typed', async (code, status, sentence) => {
+test.each(refusals)('%s is reported at the field, which keeps the typed text', async (code, status, sentence) => {
   const { user, world, field } = await editEmail()
   world.network.tamper('PATCH /customers', () => Response.json({ code, status, message: 'no' }, { status }))
   await user.type(field, 'countess@example.org')

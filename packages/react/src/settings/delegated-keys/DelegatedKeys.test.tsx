@@ -34,7 +34,7 @@ async function allow(options?: { cards?: number; nickname?: string }) {
   return { ...page, item }
 }
 
-test('what a card here may do is said before one is allowed', async () => {
+test('the screen says what a card may do before one is allowed', async () => {
   await showKeys()
 
   expect(screen.getByText(/pay from your wallet without asking you each time/)).toBeTruthy()
@@ -75,7 +75,7 @@ test('ending asks first, then the card can no longer spend and may be allowed ag
   expect(screen.getByLabelText('Card')).toBeTruthy()
 })
 
-test('escape keeps it', async () => {
+test('Escape keeps the access', async () => {
   const { user, sent } = await allow()
   await user.click(screen.getByRole('button', { name: 'Revoke Groceries' }))
   await user.keyboard('{Escape}')
@@ -106,7 +106,7 @@ test('a wallet without cards says so and has no form', async () => {
   expect(screen.queryByRole('button', { name: 'Allow this card' })).toBeNull()
 })
 
-test('a card that may spend already is told at the form', async () => {
+test('a card that may already spend is reported at the form', async () => {
   const { user, world } = await showKeys()
   world.network.tamper('POST /auth/delegated-keys', () =>
     Response.json({ code: 'CONFLICT', status: 409, message: 'active' }, { status: 409 }),

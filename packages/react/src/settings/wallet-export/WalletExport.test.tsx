@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { showExport, shownWords, showReady, showWords } from '../../../test/exportPages.tsx'
 import { settled } from '../../../test/renderWallet.tsx'
 
-test('three warnings stand before the words, and each has to be ticked', async () => {
+test('three warnings come before the words, and each has to be ticked', async () => {
   const { user, exports } = await showExport()
   expect(screen.getAllByRole('checkbox')).toHaveLength(3)
   await user.click(screen.getAllByRole('checkbox')[0]!)
@@ -16,7 +16,7 @@ test('three warnings stand before the words, and each has to be ticked', async (
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-test('the words come covered, and the new heading has the focus', async () => {
+test('the words start out covered, and the new heading has the focus', async () => {
   await showReady()
 
   expect(screen.getByRole('heading', { name: 'Write these words down' })).toBe(document.activeElement)
@@ -140,7 +140,7 @@ test('without a session the warnings wait above a sign-in in place, and the word
   expect(shownWords()).toEqual([])
 })
 
-test('escape leaves that sign-in calmly, with the focus back on the button', async () => {
+test('Escape leaves that sign-in without an error, and the focus returns to the button', async () => {
   const { user, tickAll, exports } = await showExport({ signedIn: false })
   await tickAll()
   await user.click(screen.getByRole('button', { name: 'Show my recovery words' }))

@@ -48,7 +48,7 @@ test.each(['000 000', '000-000', ' 000000\n'])('the pasted code %j is tidied and
   expect(calls('/verify')).toBe(2)
 })
 
-test('a wrong code is told beside the field, which keeps the text selected', async () => {
+test('a wrong code is reported beside the field, which keeps the text selected', async () => {
   const { user, field, calls } = await showCodeStep()
   await user.type(field, '999999')
 
@@ -152,7 +152,7 @@ test('a known credential needs no address and offers no other', async () => {
   expect(page.world.network.requests.map(({ path }) => path.replace(/^.*\//, ''))).toEqual(['challenge'])
 })
 
-test('a second press while the first is at work asks for nothing more', async () => {
+test('a second press while the first is running sends no further request', async () => {
   const { user, world, calls } = await showLogin()
   await user.type(screen.getByLabelText('Email address'), world.ada.email)
   await user.dblClick(screen.getByRole('button', { name: 'Email me a code' }))
@@ -175,7 +175,7 @@ test('a page that goes away while the code is asked for no longer changes anythi
   expect([calls('/login'), calls('/verify')]).toEqual([1, 0])
 })
 
-test('a platform that has forgotten who this is gets an address, in place of a known credential', async () => {
+test('if the platform no longer recognizes a known credential, the user is asked for an address', async () => {
   const page = await createWalletPage()
   page.show(<EmailOtpLoginScreen credentialId={page.world.ada.credentialId} />)
   await page.user.click(screen.getByRole('button', { name: 'Email me a code' }))

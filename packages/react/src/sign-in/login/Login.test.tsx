@@ -26,7 +26,7 @@ async function showLogin(
   return { ...page, calls }
 }
 
-test('who has one way goes straight into it: the code is on its way after one press', async () => {
+test('a user with one sign-in method goes straight to it: the code is sent after one press', async () => {
   const onSignedIn = vi.fn()
   const { user, world, calls } = await showLogin(await createWalletPage(), { onSignedIn })
   await user.type(await email(), `${world.ada.email}{Enter}`)
@@ -39,7 +39,7 @@ test('who has one way goes straight into it: the code is on its way after one pr
   expect(onSignedIn).toHaveBeenCalledTimes(1)
 })
 
-test('who has several ways chooses, and may come back to the choice', async () => {
+test('a user with several sign-in methods chooses one and can return to the choice', async () => {
   const { user, world } = await showLogin(await createPhonePage())
   await user.type(await email(), `${world.ada.email}{Enter}`)
   expect(await screen.findByRole('heading', { name: 'How do you want to sign in?' })).toBe(document.activeElement)
@@ -55,7 +55,7 @@ test('who has several ways chooses, and may come back to the choice', async () =
   expect(await email()).toBe(document.activeElement)
 })
 
-test('who has only one way returns from it to the address, which can be corrected', async () => {
+test('a user with only one sign-in method can return to the address and correct it', async () => {
   const { user, world } = await showLogin(await createWalletPage())
   await user.type(await email(), `${world.ada.email}{Enter}`)
   await screen.findByRole('heading', { name: 'Check your email' })
@@ -128,7 +128,7 @@ test('a page that can use no passkeys offers none, though one is remembered', as
   expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull()
 })
 
-test('what is typed before the page knows this device is not taken away', async () => {
+test('text typed before the page has recognized the device is kept', async () => {
   const page = await createPasskeyPage()
   page.show(<LoginScreen />)
   const field = screen.getByLabelText<HTMLInputElement>('Email address')
@@ -154,7 +154,7 @@ test('a page without a provider does not offer its accounts', async () => {
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeTruthy()
 })
 
-test('a lookup that fails is told beside the field, which keeps its text', async () => {
+test('a lookup that fails is reported beside the field, which keeps its text', async () => {
   const { user, world } = await showLogin(await createWalletPage())
   world.network.lose('/login', 'request')
   await user.type(await email(), `${world.ada.email}{Enter}`)

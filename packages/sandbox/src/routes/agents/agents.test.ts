@@ -141,7 +141,7 @@ test.each([
   expect(fieldsOf(refusal)).toEqual([field])
 })
 
-test('the accounts of another customer are in no policy', async () => {
+test('a policy cannot name the accounts of another customer', async () => {
   const { service, params } = await agentWorld()
   const grace = await createTestWallet(service, { email: 'grace@example.com', accountNumber: '98765432109' })
   const accountRules = [{ accountId: grace.accountId, executionMode: 'AUTO' }]
@@ -149,7 +149,7 @@ test('the accounts of another customer are in no policy', async () => {
   expect(fieldsOf(refusal)).toEqual(['accountRestrictions.accountRules'])
 })
 
-test('what does not exist is not found', async () => {
+test('an unknown agent, action or device code is not found', async () => {
   const service = createTestService()
   const params = { agentId: 'Agent:none', actionId: 'AgentAction:none', deviceCode: 'none' }
   for (const name of ['getAgent', 'deleteAgent', 'createAgentDeviceCode', 'approveAgentAction'] as const)

@@ -31,7 +31,7 @@ test('the hosted check asks for everything itself and leads back to the page', a
   expect(await statusOf(service, customerId)).toBe('APPROVED')
 })
 
-test('without a page to go back to it says that it is over', async () => {
+test('without a page to return to, the check says that it has ended', async () => {
   const { service, open } = await create()
   const done = await ask(service, (await open()).kycUrl, { method: 'POST' })
   expect(done.status).toBe(200)

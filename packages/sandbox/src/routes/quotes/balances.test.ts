@@ -52,7 +52,7 @@ describe('balances', () => {
     expect(await balanceOf(wallet)).toBe(600_000_000n)
   })
 
-  test('money cannot go to where it comes from', async () => {
+  test('money cannot go to the account that it comes from', async () => {
     const { service, dollars } = await withBalances()
     const body = { source: from(dollars), destination: to(dollars), ...locked(10_000) }
     expect(await service.refuse('createQuote', { body })).toMatchObject({ status: 400, body: { code: 'SELF_PAYMENT' } })

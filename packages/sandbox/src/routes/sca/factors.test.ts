@@ -61,7 +61,7 @@ test('the same seed gives the same secret, and every start a different one', asy
   expect(again.secret).not.toBe(one.start.secret)
 })
 
-test('a secret is valid for one enrollment, within ten minutes, with its code', async () => {
+test('a secret is valid for one enrollment, for ten minutes, with its code', async () => {
   const { service, query, proof } = await startTotp()
   const wrong = { query, body: { ...proof.body, code: wrongScaCode } }
   expect(await service.refuse('confirmScaFactor', wrong)).toMatchObject(refused)
