@@ -20,7 +20,7 @@ export class ScaPage {
   readonly codeField = () => this.#wallet.main().getByRole('textbox', { name: '6-digit code' })
   /** The countdown of the last two minutes. */
   readonly timer = () => this.#wallet.main().getByRole('timer').filter({ hasText: /\d/ })
-  /** The login of the region, inside of what waits for it. */
+  /** The inline SCA sign-in, inside the action that waits for it. */
   readonly loginInPlace = () => this.#wallet.main().getByRole('region', { name: 'Confirm it’s you' })
 
   /** Opens the wallet, where the SCA sign-in replaces the content that it protects. */

@@ -29,6 +29,8 @@ test.each([
   ['const enrolment = start()', 'enrolment'],
   ['The transfer is authorised.', 'authorised'],
   ['Customers authorise transfers.', 'authorise'],
+  ['The authorisation has ended.', 'authorisation'],
+  ['type Behaviour = () => void', 'Behaviour'],
   ['/* Forced colours keep it. */', 'colours'],
 ])('finds the words in “%s”', (sentence, words) => {
   write('page.md', `First.\n${sentence}\nLast.\n`)

@@ -17,7 +17,7 @@ const dialect: readonly { words: RegExp; instead: string }[] = [
   { words: /\bfrom now on\b/i, instead: 'leave it out, or name the moment' },
   { words: /\banew\b/i, instead: 'again, or new' },
   { words: /\bheld against\b/i, instead: 'compared with' },
-  { words: /\b(enrolments?|authorised?|behaviour|colours?)\b/, instead: 'American spelling' },
+  { words: /\b(enrolments?|authoris(e[ds]?|ing|ation)|behaviours?|colours?)\b/i, instead: 'American spelling' },
 ]
 
 /** A line that may stay, for a reason. */
