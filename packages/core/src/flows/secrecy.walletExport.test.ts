@@ -14,7 +14,7 @@ test('the recovery phrase occurs only in the result of readWords: not in request
   const handedOut = JSON.stringify(words)
 
   // Every way it can end, and every way it can fail.
-  world.clock.advance(60_000)
+  world.clock.advance(180_000)
   for (const loss of ['request', 'response'] as const) {
     world.network.lose('/export', loss, 1)
     await wallet.start()
