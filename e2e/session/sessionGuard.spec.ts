@@ -113,7 +113,7 @@ test('a wallet that is idle for five minutes locks: open content goes, and the t
   await expect(wallet.main().getByRole('img', { name: /^QR code/, includeHidden: true })).toHaveCount(0)
   await checkAccessibility()
   await wallet.unlock(elena.email)
-  await expect(wallet.heading('This is no longer here')).toBeVisible()
+  await expect(wallet.heading('Hidden for your security')).toBeVisible()
 
   await sca.pay('Léa Fontaine', '25')
   await sca.codeField().pressSequentially('123')

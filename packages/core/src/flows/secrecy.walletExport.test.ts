@@ -13,8 +13,15 @@ test('the recovery phrase occurs only in the result of readWords: not in request
   const words = wallet.readWords() ?? []
   const handedOut = JSON.stringify(words)
 
+  // Two of the words are typed, wrong ones first.
+  wallet.reveal()
+  wallet.beginCheck()
+  wallet.check([words[0] ?? '', 'wrong'])
+  wallet.leaveCheck()
+
   // Every way it can end, and every way it can fail.
-  world.clock.advance(60_000)
+  wallet.reveal()
+  world.clock.advance(180_000)
   for (const loss of ['request', 'response'] as const) {
     world.network.lose('/export', loss, 1)
     await wallet.start()
@@ -38,7 +45,8 @@ test('the recovery phrase occurs only in the result of readWords: not in request
   const everywhere = [requests, await storedBy(world), ...seen].join('\n')
   expect(words).toHaveLength(12)
   expect(world.network.requests.filter(({ path }) => path.endsWith('/export')).length).toBeGreaterThan(9)
-  expect(seen.filter((text) => text.includes('"ready"')).length).toBe(3)
+  // Three exports were opened; the first was revealed twice and checked once, in three steps.
+  expect(seen.filter((text) => text.includes('"ready"')).length).toBe(3 + 2 + 3)
   // Two words in a row, in any of the ways a list may be written.
   for (let index = 1; index < words.length; index++)
     for (const between of [' ', ',', '","', ''])
