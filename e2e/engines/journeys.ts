@@ -24,8 +24,8 @@ export type EngineJourney = {
 const codes = { email: '000000', sms: '123456', wrong: '999999' }
 
 async function askForCode({ wallet, email }: EngineWorld): Promise<void> {
-  await wallet.fill(/^Email/, email)
-  await wallet.press(/^(Continue|Email me a code)$/)
+  await wallet.fill(/Email address/, email)
+  await wallet.press(/^Continue$/)
   await wallet.sees(/Check your email/)
 }
 
@@ -36,9 +36,9 @@ async function signIn(world: EngineWorld): Promise<void> {
 }
 
 async function quote({ wallet }: EngineWorld, payee: RegExp): Promise<void> {
-  await wallet.press(/^(Send|Pay someone|Send money)$/)
+  await wallet.press(/^Send$/)
   await wallet.press(payee)
-  await wallet.fill(/^You send/, '25')
+  await wallet.fill(/You send/, '25')
   await wallet.press(/^Continue$/)
   await wallet.sees(/Fee/)
 }
@@ -65,9 +65,9 @@ export const engineJourneys: readonly EngineJourney[] = [
       await signIn(world)
       await quote(world, /Grace/)
       await world.wallet.press(/^Send /)
-      await world.wallet.sees(/on its way|Payment (sent|complete)/)
+      await world.wallet.sees(/on its way|Payment complete/)
       await world.advance(4)
-      await world.wallet.wakeUntil(/Payment (sent|complete)/)
+      await world.wallet.wakeUntil(/Payment complete/)
     },
   },
   {
@@ -75,11 +75,12 @@ export const engineJourneys: readonly EngineJourney[] = [
     run: async (world) => {
       await signIn(world)
       await quote(world, /Grace/)
-      await world.advance(330)
-      await world.wallet.wakeUntil(/has (ended|expired)/)
-      await world.wallet.press(/^(Get a new quote|Refresh quote)$/)
+      await world.advance(360)
       await world.wallet.press(/^Send /)
-      await world.wallet.sees(/on its way|Payment (sent|complete)/)
+      await world.wallet.sees(/This price has expired/)
+      await world.wallet.press(/^Get a new price$/)
+      await world.wallet.press(/^Send /)
+      await world.wallet.sees(/on its way|Payment complete/)
     },
   },
   {
@@ -110,14 +111,12 @@ export const engineJourneys: readonly EngineJourney[] = [
     region: 'IT',
     run: async (world) => {
       await signIn(world)
-      await world.wallet.typeAtOnce(codes.sms)
-      await world.wallet.press(/^(Send|Pay someone|Send money)$/)
-      await world.wallet.press(/Léa/)
-      await world.wallet.fill(/^You send/, '25')
-      await world.wallet.press(/^Continue$/)
+      await world.wallet.fill(/6-digit code/, codes.sms)
+      await quote(world, /Léa/)
       await world.wallet.press(/^Send /)
+      await world.wallet.sees(/onfirm the (conversion|payment)/)
       await world.wallet.typeAtOnce(codes.sms)
-      await world.wallet.sees(/on its way|Payment (sent|complete)/)
+      await world.wallet.sees(/on its way|Payment complete/)
     },
   },
   {
