@@ -124,8 +124,9 @@ export const engineJourneys: readonly EngineJourney[] = [
     notIn: { Chromium: 'has passkeys', Firefox: 'has passkeys' },
     run: async (world) => {
       await signIn(world)
-      await world.wallet.open('/settings/sign-in')
-      await world.wallet.sees(/sign in/i)
+      await world.wallet.press(/^Settings$/)
+      await world.wallet.press(/^Ways to sign in/)
+      await world.wallet.sees(/Your only sign-in method/)
       if (await world.wallet.offers(/passkey/i)) throw new Error('A passkey is offered in a browser without passkeys')
     },
   },
