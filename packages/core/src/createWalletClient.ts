@@ -1,12 +1,13 @@
 import type { Transport } from './api/send.ts'
 import type { BundleTrust } from './crypto/envelopes/readSignedEnvelope.ts'
-import type { WalletError } from './errors/WalletError.ts'
-import { loadLazyTurns, loadSandboxHints, loadSessionManager } from './flows/loadChunk.ts'
+import type { Environment } from './errors/warnInSandbox.ts'
+import { loadLazyTurns, loadStoredSessions } from './flows/loadChunk.ts'
 import { createLazySessionManager } from './session/lazySessionManager.ts'
 import type { SessionManager, SessionRemote } from './session/sessionManager.ts'
 import type { SessionOptions } from './session/sessionState.ts'
+import { createLazyRecords } from './storage/lazyRecords.ts'
 import { createPageNotes, type PageNotes } from './storage/pageNotes.ts'
-import { openRecords, type Records } from './storage/records.ts'
+import type { Records } from './storage/records.ts'
 import { createTabs, type Tabs } from './storage/tabs.ts'
 import { type Clock, createServerTime, deviceClock } from './time/clock.ts'
 import { defaultVocabulary, type Vocabulary } from './wire/vocabulary.ts'
@@ -34,7 +35,7 @@ export type CreateWalletClientOptions = {
   /** Where the platform's handler is mounted, e.g. `/api/wallet`. */
   baseUrl: string
   /** The deployment that the keys below belong to. Default `production`. */
-  environment?: 'production' | 'sandbox'
+  environment?: Environment
   trust?: TrustOptions
   /** Accepts unsigned enclave keys. Refused unless the environment is `sandbox`. */
   dangerouslyTrustUnsignedBundles?: boolean
@@ -63,11 +64,14 @@ export type CreateWalletClientOptions = {
   name?: string
 }
 
+/** Whose exports are trusted. Without keys: the key of the public deployment, which `exportWallet` loads with itself. */
+export type ExportTrust = Omit<BundleTrust, 'signersHex'> & { readonly signersHex?: readonly string[] | undefined }
+
 /** Everything that flows need, with each default resolved. Created once per page. */
 export type WalletClient = {
   readonly transport: Transport
   readonly trust: BundleTrust
-  readonly exportTrust: BundleTrust
+  readonly exportTrust: ExportTrust
   readonly legacySessionKey: boolean
   readonly otp: OtpFormat
   readonly passkeys: { readonly rpId?: string | undefined }
@@ -82,10 +86,6 @@ export type WalletClient = {
 const productionOtpSigner =
   '046b4f88421f76b6ba418afc2ea1d8ced671337d7db6b80478a60d8531bf8f17fa9a512f0fef96fc0c9b4cd9dff70b34992e520ce04c79d931f6ff6296b547d201'
 
-/** Signs exported wallets of the public production deployment. */
-const productionExportSigner =
-  '04cf288fe433cc4e1aa0ce1632feac4ea26bf2f5a09dcfe5a42c398e06898710330f0572882f4dbdf0f5304b8fc8703acd69adca9a4bbf7f5d00d20a5e364b2569'
-
 /**
  * Creates the client of one page. Nothing is opened, sent or stored by this call, so it is safe on a server.
  *
@@ -93,9 +93,11 @@ const productionExportSigner =
  * outside a sandbox, or a verification origin that is invalid or not secure.
  */
 export function createWalletClient(options: CreateWalletClientOptions): WalletClient {
-  const { baseUrl, clock = deviceClock, name = 'countersign', otp, vocabulary } = options
+  const { baseUrl, environment = 'production', clock = deviceClock, name = 'countersign', otp, vocabulary } = options
   const serverTime = createServerTime(clock)
-  const records = openRecords({ clock, databaseName: name })
+  const records = createLazyRecords({
+    load: async () => (await loadStoredSessions()).openRecords({ clock, databaseName: name }),
+  })
   const tabs = createTabs({ name })
   const { session = {} } = options
   const client: WalletClient = {
@@ -105,23 +107,22 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
       serverTime,
       vocabulary: { ...defaultVocabulary, ...vocabulary },
       fetch: options.fetch,
-      report: reportTo(options),
+      environment,
     },
     trust: resolveOtpTrust(options),
     // Not every platform exports wallets, so no key is required here. Without one an export is refused before it is
     // sent.
-    exportTrust: resolveTrust(options, {
-      signers: 'export',
-      unsigned: 'dangerouslyTrustUnsignedExports',
-      productionSigner: productionExportSigner,
-    }),
+    exportTrust: {
+      ...resolveTrust(options, 'dangerouslyTrustUnsignedExports'),
+      signersHex: options.trust?.export ?? (environment === 'production' ? undefined : []),
+    },
     legacySessionKey: options.legacySessionKey ?? false,
     otp: { length: 6, characters: 'digits', lifetimeMs: 300_000, ...otp },
     passkeys: options.passkeys ?? {},
     sca: { verificationOrigins: checkVerificationOrigins(options) },
     sessions: createLazySessionManager({
       load: async () => {
-        const { createSessionManager } = await loadSessionManager()
+        const { createSessionManager } = await loadStoredSessions()
         const remote: SessionRemote = {
           refresh: async (session) => (await loadLazyTurns()).refreshSession(client, { session }),
           revoke: async (record) => (await loadLazyTurns()).revokeByOwnKey(client, { record }),
@@ -137,42 +138,22 @@ export function createWalletClient(options: CreateWalletClientOptions): WalletCl
 }
 
 function resolveOtpTrust(options: CreateWalletClientOptions): BundleTrust {
-  const trust = resolveTrust(options, {
-    signers: 'otpBundle',
-    unsigned: 'dangerouslyTrustUnsignedBundles',
-    productionSigner: productionOtpSigner,
-  })
-  if (trust.signersHex.length === 0 && !trust.dangerouslyTrustUnsigned)
+  const { environment = 'production', trust } = options
+  const signersHex = trust?.otpBundle ?? (environment === 'production' ? [productionOtpSigner] : [])
+  const resolved = { ...resolveTrust(options, 'dangerouslyTrustUnsignedBundles'), signersHex }
+  if (signersHex.length === 0 && !resolved.dangerouslyTrustUnsigned)
     throw new Error('createWalletClient: no key is pinned in `trust.otpBundle`. Pin the keys that sign enclave keys.')
-  return trust
+  return resolved
 }
 
 function resolveTrust(
-  { environment = 'production', trust, ...options }: CreateWalletClientOptions,
-  use: {
-    signers: keyof TrustOptions
-    unsigned: 'dangerouslyTrustUnsignedBundles' | 'dangerouslyTrustUnsignedExports'
-    productionSigner: string
-  },
-): BundleTrust {
-  const { signers, unsigned, productionSigner } = use
+  { environment = 'production', ...options }: CreateWalletClientOptions,
+  unsigned: 'dangerouslyTrustUnsignedBundles' | 'dangerouslyTrustUnsignedExports',
+): Omit<BundleTrust, 'signersHex'> {
   const { [unsigned]: dangerouslyTrustUnsigned = false } = options
   if (dangerouslyTrustUnsigned && environment !== 'sandbox')
-    throw new Error(
-      `createWalletClient: ${unsigned} requires environment "sandbox". Pin the signer keys in \`trust.${signers}\`.`,
-    )
-  const signersHex = trust?.[signers] ?? (environment === 'production' ? [productionSigner] : [])
-  return { signersHex, dangerouslyTrustUnsigned, report: reportTo({ environment }) }
-}
-
-/** In a sandbox, the console says which setting is the likely cause of an error. */
-function reportTo({ environment }: Pick<CreateWalletClientOptions, 'environment'>) {
-  if (environment !== 'sandbox') return undefined
-  return (error: WalletError): void =>
-    void loadSandboxHints()
-      .then(({ explainMisconfiguration }) => explainMisconfiguration(error))
-      // A hint that cannot be loaded must not become a failure of its own.
-      .catch(() => {})
+    throw new Error(`createWalletClient: ${unsigned} requires environment "sandbox". Pin the signer keys in \`trust\`.`)
+  return { dangerouslyTrustUnsigned, environment }
 }
 
 function checkVerificationOrigins({ environment, sca }: CreateWalletClientOptions): readonly string[] {

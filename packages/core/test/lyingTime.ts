@@ -1,7 +1,7 @@
 import { createTestClient, type TestWorld } from './createTestClient.ts'
 import { signIn } from './journeys.ts'
 import { createTestDevice } from './testDevice.ts'
-import { openPage } from './testPage.ts'
+import { openPage, turns } from './testPage.ts'
 
 /** The false statements of a relay. */
 export type Lie = {
@@ -32,5 +32,7 @@ export async function signedInPage(lie: (world: TestWorld) => Lie, session: { id
   const options = { clock: device.clock, fetch, session }
   const page = await openPage(world, options)
   await signIn(world, page.client)
+  // Until the activity is stored: a clock that moves meanwhile runs into the deadline of the storage.
+  await turns()
   return { world, device, options, page, client: page.client }
 }

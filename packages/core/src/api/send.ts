@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { decodeUtf8 } from '../encoding/bytes.ts'
 import { WalletError } from '../errors/WalletError.ts'
+import { type Environment, warnInSandbox } from '../errors/warnInSandbox.ts'
 import type { Clock, ServerTime } from '../time/clock.ts'
 import { lookUp } from '../wire/lookUp.ts'
 import { errorBodySchema, errorDetailsSchemas } from '../wire/schema/errorBody.ts'
@@ -24,8 +25,8 @@ export type Transport = {
   readonly serverTime: ServerTime
   /** Replaces the global `fetch`, for tests and for hosts that add a header of their own. */
   readonly fetch?: typeof globalThis.fetch | undefined
-  /** Gets the error of a refusal before it is thrown. Set in a sandbox, to say what is misconfigured. */
-  readonly report?: ((error: WalletError) => void) | undefined
+  /** In a sandbox, the console says what is misconfigured. */
+  readonly environment?: Environment | undefined
 }
 
 /** The part of the client that endpoints use. */
@@ -77,7 +78,7 @@ export async function send<const operation extends Operation>(
 
   if (!answer.ok) {
     const error = readError(answer, transport)
-    transport.report?.(error)
+    warnInSandbox(error, transport.environment)
     throw error
   }
 

@@ -3,3 +3,4 @@ export {
   type SmsOtpLoginController,
   type SmsOtpLoginOptions,
 } from '../controllers/sign-in/smsOtpLogin.ts'
+export { parsePhoneNumber } from '../encoding/phoneNumber.ts'

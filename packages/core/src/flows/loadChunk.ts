@@ -10,29 +10,14 @@ export function loadOtpLogin(): Promise<typeof import('./sign-in/otpLogin.ts')> 
   return loadModule(import('./sign-in/otpLogin.ts'))
 }
 
-/** Loads the session manager, with the keys and what the browser stored of them. */
-export function loadSessionManager(): Promise<typeof import('../session/sessionManager.ts')> {
-  return loadModule(import('../session/sessionManager.ts'))
-}
-
-/** Loads the console messages about a misconfigured sandbox: never loaded in production. */
-export function loadSandboxHints(): Promise<typeof import('../errors/sandboxHints.ts')> {
-  return loadModule(import('../errors/sandboxHints.ts'))
+/** Loads the session manager, with the keys and everything else that the browser stores. */
+export function loadStoredSessions(): Promise<typeof import('../session/storedSessions.ts')> {
+  return loadModule(import('../session/storedSessions.ts'))
 }
 
 /** Loads the refresh of a session and its end at the service: needed late in its life. */
 export function loadLazyTurns(): Promise<typeof import('./session/laterTurns.ts')> {
   return loadModule(import('./session/laterTurns.ts'))
-}
-
-/** Loads the passkey signals for the browser, once a passkey is known here. */
-export function loadPasskeySignals(): Promise<typeof import('../webauthn/signals.ts')> {
-  return loadModule(import('../webauthn/signals.ts'))
-}
-
-/** Loads the handling of session keys that the service creates and encrypts: only with `legacySessionKey`. */
-export function loadLegacySession(): Promise<typeof import('./session/legacySession.ts')> {
-  return loadModule(import('./session/legacySession.ts'))
 }
 
 /**

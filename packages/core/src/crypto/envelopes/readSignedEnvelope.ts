@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { decodeUtf8, hexToBytes } from '../../encoding/bytes.ts'
-import type { WalletError } from '../../errors/WalletError.ts'
+import type { Environment } from '../../errors/warnInSandbox.ts'
 import { readUncompressedPoint } from '../points.ts'
 import { verifyDer } from '../signatures.ts'
 
@@ -10,8 +10,8 @@ export type BundleTrust = {
   readonly signersHex: readonly string[]
   /** Accepts an envelope whose signer and signature are both empty. Only ever for a sandbox. */
   readonly dangerouslyTrustUnsigned?: boolean
-  /** Gets the error of an untrusted envelope before it is thrown. Set in a sandbox, to say what is misconfigured. */
-  readonly report?: ((error: WalletError) => void) | undefined
+  /** In a sandbox, the console says what is misconfigured. It changes nothing else. */
+  readonly environment?: Environment | undefined
 }
 
 /** Which proof an envelope failed. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { WalletError } from '../../errors/WalletError.ts'
+import { warnInSandbox } from '../../errors/warnInSandbox.ts'
 import { readUncompressedPoint } from '../points.ts'
 import { type BundleTrust, readSignedEnvelope, type UntrustedReason } from './readSignedEnvelope.ts'
 
@@ -26,9 +27,9 @@ export async function readTargetBundle(parameters: {
   return { recipientPublicKey }
 }
 
-function untrusted({ signersHex, report }: BundleTrust, reason: UntrustedReason | 'point-invalid'): WalletError {
+function untrusted({ signersHex, environment }: BundleTrust, reason: UntrustedReason | 'point-invalid'): WalletError {
   const message = `the enclave key is not trusted (${reason}, pinned keys: ${signersHex.length})`
   const error = new WalletError('TARGET_BUNDLE_UNTRUSTED', { message, details: { reason } })
-  report?.(error)
+  warnInSandbox(error, environment)
   return error
 }

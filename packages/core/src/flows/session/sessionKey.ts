@@ -2,7 +2,7 @@ import type { WalletClient } from '../../createWalletClient.ts'
 import type { SessionKey } from '../../crypto/createSessionKey.ts'
 import type { SealingKey } from '../../crypto/sealingKey.ts'
 import type { WalletSession } from '../../wire/walletSession.ts'
-import { loadCrypto, loadLegacySession } from '../loadChunk.ts'
+import { loadCrypto, loadModule } from '../loadChunk.ts'
 
 /** The browser's half of a session that is about to be opened. Both fields may be stored until it is. */
 export type ClientKey = SessionKey | SealingKey
@@ -28,4 +28,9 @@ export async function acceptSessionKey(parameters: { key: ClientKey; session: Wa
   const sealing = key.publicKeyHex.startsWith('04')
   if (!sealing) return key
   return (await loadLegacySession()).readSessionBundle({ key, sessionBundle: session.encryptedSessionSigningKey ?? '' })
+}
+
+/** Loads the handling of session keys that the service creates and encrypts: only with `legacySessionKey`. */
+function loadLegacySession(): Promise<typeof import('./legacySession.ts')> {
+  return loadModule(import('./legacySession.ts'))
 }

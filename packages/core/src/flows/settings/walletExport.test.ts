@@ -125,6 +125,17 @@ test('without a pinned key nothing is sent, and the key that signs codes is not 
   expect(exports(world)).toHaveLength(2)
 })
 
+test('in production the key of the public deployment is pinned, and a wallet that another key signed is not shown', async () => {
+  const world = await signedInWorld()
+  const { quorumPublicKeyHex: otp } = world.sandbox
+  const client = world.openTab({ environment: 'production', trust: { otpBundle: [otp] } })
+
+  await expect(exported(world, client)).rejects.toMatchObject(untrusted('signer-not-pinned'))
+
+  // Unlike without a key, the wallet was requested: its signer is what differs.
+  expect(exports(world)).toHaveLength(2)
+})
+
 test('an unsigned envelope is decrypted only if the option allows it', async () => {
   const world = await signedInWorld()
   const { quorumPublicKeyHex: otp } = world.sandbox

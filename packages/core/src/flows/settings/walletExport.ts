@@ -7,6 +7,10 @@ import { WalletError } from '../../errors/WalletError.ts'
 import { exportWallet as exportOperation } from '../../wire/internalAccounts.ts'
 import { signRequest } from '../signedRequest.ts'
 
+/** Signs exported wallets of the public production deployment. */
+const productionExportSigner =
+  '04cf288fe433cc4e1aa0ce1632feac4ea26bf2f5a09dcfe5a42c398e06898710330f0572882f4dbdf0f5304b8fc8703acd69adca9a4bbf7f5d00d20a5e364b2569'
+
 /**
  * Requests the recovery phrase of a wallet and decrypts it here. It is returned and stored nowhere: an attacker who has
  * the phrase has the wallet.
@@ -19,9 +23,10 @@ export async function exportWallet(
   parameters: { accountId: string; signal?: AbortSignal | undefined },
 ): Promise<readonly string[]> {
   const { accountId, signal } = parameters
-  const { exportTrust: trust } = client
+  const { signersHex = [productionExportSigner], ...others } = client.exportTrust
+  const trust = { ...others, signersHex }
   // Checked before the user signs for a response that could not be verified anyway.
-  if (trust.signersHex.length === 0 && !trust.dangerouslyTrustUnsigned)
+  if (signersHex.length === 0 && !trust.dangerouslyTrustUnsigned)
     throw new WalletError('WALLET_ENVELOPE_UNTRUSTED', { details: { reason: 'signer-not-pinned' } })
 
   // 1. A key for this one response. It is gone when this function ends.

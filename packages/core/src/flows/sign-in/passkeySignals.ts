@@ -1,7 +1,7 @@
 import type { WalletClient } from '../../createWalletClient.ts'
 import { readPasskeyNotes } from '../../storage/notes/passkeyNotes.ts'
 import type { AuthMethod } from '../../wire/credentials.ts'
-import { loadPasskeySignals } from '../loadChunk.ts'
+import { loadPasskeySignals } from '../loadPasskeySignals.ts'
 
 /**
  * Signals to the browser which passkeys of an account the service still accepts, as it was just listed, so that removed

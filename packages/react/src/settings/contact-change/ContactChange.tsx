@@ -1,5 +1,5 @@
 import type { NewContact } from '@countersign/core'
-import { maskDestination } from '@countersign/core/client'
+import { maskDestination } from '@countersign/core/contact-change'
 import { useEffect, useId, useRef, useState } from 'react'
 import { definePart } from '../../primitives/definePart.tsx'
 import { definePartContext } from '../../primitives/definePartContext.ts'

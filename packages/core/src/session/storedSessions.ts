@@ -1,0 +1,3 @@
+/** Sessions and the storage of this browser, which load together: the first screen needs neither. */
+export { openRecords } from '../storage/records.ts'
+export { createSessionManager } from './sessionManager.ts'
