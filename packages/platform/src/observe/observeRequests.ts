@@ -9,7 +9,7 @@ export type RequestEvent = {
   /** Random; also the `X-Request-Id` of the response, so that a user can quote it to support. */
   readonly requestId: string
   readonly method: string
-  /** The operation of the interface, such as `executeQuote`. `undefined`: the path is none of the relay's. */
+  /** The operation of the interface, such as `executeQuote`. `undefined`: no operation has this path. */
   readonly operation: string | undefined
   readonly status: number
   /** The `code` of an error response, such as `QUOTE_EXPIRED`. */
@@ -26,7 +26,7 @@ type ObserveParameters = {
   readonly now: () => number
 }
 
-/** Reports each response of a handler, when it begins: a stream may go on for hours. */
+/** Reports each response of a handler, when it begins: a stream may stay open for hours. */
 export function observeRequests(handle: Handler, { onRequest, mountPath, now }: ObserveParameters): Handler {
   return async (request) => {
     const startedAt = now()
