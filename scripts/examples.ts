@@ -31,7 +31,8 @@ const examples: readonly Example[] = [
       // Only the development server says in words what differs when React takes over the server's HTML.
       { scripts: ['dev'], page: 'server' },
     ],
-    rendered: 'Email address',
+    // The session guard before it has read the browser's storage.
+    rendered: 'data-status="restoring"',
   },
 ]
 

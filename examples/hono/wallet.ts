@@ -12,4 +12,6 @@ export const wallet = createPlatformHandler({
   // The service confirmed a wallet sign-in: open your own session.
   onLogin: async ({ customerId }) => ({ 'set-cookie': await openSession(customerId) }),
   onLogout: async () => ({ 'set-cookie': endSession() }),
+  // Only during development: Vite's proxy changes the `Host` header, so the handler has to know where the page is.
+  ...(process.env.NODE_ENV !== 'production' && { allowedOrigins: ['http://localhost:5173'] }),
 })
