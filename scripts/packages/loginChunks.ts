@@ -24,7 +24,7 @@ export function findStrangers(code: string): string[] {
 /**
  * Prints what strangers the chunks of a login page carry.
  *
- * @returns whether there are none.
+ * @returns whether they carry nothing of the kind.
  */
 export function reportStrangers(title: string, chunks: readonly string[]): boolean {
   const strangers = new Set(chunks.flatMap(findStrangers))

@@ -53,7 +53,7 @@ describe('UMA receivers', () => {
     const refused = async (change: object) => service.refuse('createQuote', { body: { ...body, ...change } })
     await service.succeed('createQuote', 200, { body: { ...body, senderCustomerInfo: { BIRTH_DATE: '1815-12-10' } } })
     expect(fieldsOf(await refused({ senderCustomerInfo: { TAX_ID: '1' } }))).toEqual(['senderCustomerInfo.TAX_ID'])
-    // Nobody asked: there is no lookup of an account.
+    // An account has no lookup, so nothing was asked for.
     const toAccount = { source: from(dollars), destination: to(payeeId), senderCustomerInfo: { FULL_NAME: 'Ada' } }
     expect(fieldsOf(await refused(toAccount))).toEqual(['senderCustomerInfo.FULL_NAME'])
   })
