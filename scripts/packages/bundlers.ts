@@ -22,6 +22,12 @@ const budgets = [
   { page: 'readme', title: "the README's page", bytes: { vite: 62_000, webpack: 57_000, esbuild: 96_000 } },
 ]
 
+/**
+ * Operations in the modules that describe the sign-in. esbuild inlines `defineOperation`, and then keeps descriptions with
+ * a schema of a function that its package does not mark as free of side effects.
+ */
+const keptByEsbuild = ['beginPasskeyRegistration', 'createCredential', 'listCredentials', 'listTrust']
+
 /** React is the page's own. */
 const isReact = /^react(-dom)?(\/|$)/
 
@@ -148,7 +154,8 @@ for (const { page, title, bytes } of budgets) {
     const first = firstLoad(output)
     const files = [...output.files.values()]
     const codes = files.map(({ code }) => code)
-    const isClean = page !== 'emailOtpLogin' || reportStrangers(`${title}, ${bundler}`, codes)
+    const tolerated = bundler === 'esbuild' ? keptByEsbuild : []
+    const isClean = page !== 'emailOtpLogin' || reportStrangers(`${title}, ${bundler}`, { chunks: codes, tolerated })
     const verdict = first.bytes > budget || first.bytes === 0 ? 'EXCEEDED' : 'within'
     exceeded ||= verdict === 'EXCEEDED' || !isClean
     console.log(

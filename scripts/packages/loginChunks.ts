@@ -22,12 +22,16 @@ export function findStrangers(code: string): string[] {
 }
 
 /**
- * Prints what strangers the chunks of a login page carry.
+ * Prints what strangers the chunks of a login page carry, except for those that are tolerated.
  *
  * @returns whether they carry nothing of the kind.
  */
-export function reportStrangers(title: string, chunks: readonly string[]): boolean {
-  const strangers = new Set(chunks.flatMap(findStrangers))
-  if (strangers.size > 0) console.log(`${title} carries what no login needs: ${[...strangers].join(', ')}`)
-  return strangers.size === 0
+export function reportStrangers(
+  title: string,
+  parameters: { chunks: readonly string[]; tolerated?: readonly string[] },
+): boolean {
+  const { chunks, tolerated = [] } = parameters
+  const found = new Set(chunks.flatMap(findStrangers).filter((name) => !tolerated.includes(name)))
+  if (found.size > 0) console.log(`${title} carries what no login needs: ${[...found].join(', ')}`)
+  return found.size === 0
 }

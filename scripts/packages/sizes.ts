@@ -89,7 +89,7 @@ for (const entry of globSync('scripts/size/*.ts', { cwd: root })) {
   const name = basename(entry, '.ts')
   const when = sortByTime(name, chunks)
   const codes = chunks.map(({ code }) => code)
-  if (loginPages.includes(name)) areClean.push(reportStrangers(name, codes))
+  if (loginPages.includes(name)) areClean.push(reportStrangers(name, { chunks: codes }))
   for (const { fileName, code } of chunks) {
     const path = join(output, name, when(fileName), fileName)
     mkdirSync(dirname(path), { recursive: true })

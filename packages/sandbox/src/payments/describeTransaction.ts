@@ -22,7 +22,7 @@ export function describeTransaction(transaction: TransactionRecord) {
   }
 }
 
-/** What the receiver finds on the statement. */
-export function referenceOf({ id, remittanceInformation }: TransactionRecord): string {
-  return remittanceInformation ?? id.slice(-12).toUpperCase()
+/** The service's own reference. What the sender wrote is in the details of the rail. */
+export function referenceOf({ id }: TransactionRecord): string {
+  return id.slice(-12).toUpperCase()
 }
