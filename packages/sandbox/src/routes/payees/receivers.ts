@@ -6,6 +6,7 @@ import { pageOf } from '../../http/paging.ts'
 import { worthTimes1e8 } from '../../payments/amounts.ts'
 import type { CurrencyCode } from '../../payments/currencies.ts'
 import { currencyOf } from '../../payments/currencies.ts'
+import type { LookupRecord, PayerField } from '../../state/quoteRecords.ts'
 
 /** The currencies of the magic addresses, such as `$success.usd@…`, at any domain. */
 const magicCurrencies: Readonly<Record<string, readonly CurrencyCode[]>> = {
@@ -25,7 +26,7 @@ const failures: Readonly<Record<string, { status: number; code: string }>> = {
 }
 
 /** The payer data that receivers require. */
-const payerData = [
+const payerData: readonly PayerField[] = [
   { name: 'FULL_NAME', mandatory: true },
   { name: 'BIRTH_DATE', mandatory: false },
 ]
@@ -42,7 +43,13 @@ export const lookUpUmaReceiver: Route<'lookUpUmaReceiver'> = (context, { params,
   const [customer] = context.state.customers.where('umaAddress', receiverUmaAddress)
   const currencies = customer ? (['USD', 'EUR'] as const) : lookUp(magicCurrencies, name)
   if (!currencies) throw notFound('UMA_NOT_FOUND')
-  return { status: 200, body: { ...describe(context, { target: receiverUmaAddress, currencies }), receiverUmaAddress } }
+  return {
+    status: 200,
+    body: {
+      ...describe(context, { target: receiverUmaAddress, currencies, askedFields: payerData }),
+      receiverUmaAddress,
+    },
+  }
 }
 
 export const lookUpExternalAccountReceiver: Route<'lookUpExternalAccountReceiver'> = (context, { params, query }) => {
@@ -52,6 +59,7 @@ export const lookUpExternalAccountReceiver: Route<'lookUpExternalAccountReceiver
   const { requiredPayerDataFields: _, ...described } = describe(context, {
     target: account.id,
     currencies: [account.currency],
+    askedFields: [],
   })
   return { status: 200, body: { ...described, accountId: account.id } }
 }
@@ -74,10 +82,10 @@ function notFound(code: 'UMA_NOT_FOUND' | 'USER_NOT_FOUND'): ServiceError {
 }
 
 /** Rates are relative to the US dollar. */
-function describe(context: SandboxContext, parameters: { target: string; currencies: readonly CurrencyCode[] }) {
-  const { target, currencies } = parameters
+function describe(context: SandboxContext, parameters: Omit<LookupRecord, 'id'>) {
+  const { target, currencies, askedFields } = parameters
   const lookupId = context.createId('Lookup')
-  context.state.lookups.set(lookupId, { id: lookupId, target, currencies })
+  context.state.lookups.set(lookupId, { id: lookupId, target, currencies, askedFields })
   scheduleForget(context, { table: 'lookups', id: lookupId, at: context.now() + dayMs })
   return {
     lookupId,
@@ -87,7 +95,7 @@ function describe(context: SandboxContext, parameters: { target: string; currenc
       min: 1,
       max: 10_000_000 * 10 ** currencyOf(code).decimals,
     })),
-    requiredPayerDataFields: payerData,
+    requiredPayerDataFields: askedFields,
   }
 }
 
