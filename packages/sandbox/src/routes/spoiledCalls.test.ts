@@ -105,7 +105,7 @@ const notFoundCodes: { readonly [type in IdType]?: string } = {
 test.each(withIds)('$name: 404 for an unknown id in its path', async (one) => {
   for (const [parameter, type] of idsInPath(one.operation)) {
     const { service, input } = await arranged(one)
-    const unknown = type === 'UmaAddress' ? '$nobody@sandbox.example' : `${type}:0190f0a0-0000-4000-8000-000000000099`
+    const unknown = type === 'UmaAddress' ? '$unknown@sandbox.example' : `${type}:0190f0a0-0000-4000-8000-000000000099`
     const params = { ...input.params, [parameter]: unknown }
     const { answer } = await readRefusal(await service.call(one.name, { ...input, params }))
     expect([parameter, answer]).toEqual([parameter, `404 ${notFoundCodes[type] ?? 'REFERENCE_NOT_FOUND'}`])
@@ -145,7 +145,6 @@ test.each(signed)('$title, and 401 for each wrong wallet signature', async (one)
     WALLET_SIGNATURE_MALFORMED: { ...input, signature: 'no-stamp' },
     WALLET_SIGNATURE_INVALID: { ...input, signature: foreign },
     ...(requestId !== undefined && {
-      REQUEST_ID_MISSING: { ...unsigned, signature },
       UNAUTHORIZED: { ...input, requestId: 'Request:0190f0a0-0000-4000-8000-000000000099' },
       WALLET_SIGNATURE_BODY_MISMATCH: { ...input, bodyText: `${JSON.stringify(input.body ?? {})} ` },
     }),
